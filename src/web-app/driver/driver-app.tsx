@@ -1,0 +1,3 @@
+export function DriverApp() {
+  return <main />
+}

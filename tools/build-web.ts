@@ -1,0 +1,70 @@
+// Builds the pages and the prerenderer into dist/. With --if-stale only when a source has changed since, with --watch
+// again and again.
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+const mark = resolve(root, 'dist/built-from')
+const results = ['dist/web/driver/index.html', 'dist/web/admin/index.html', 'dist/prerender/prerender.js']
+
+/** One hash over everything the build reads; server code and tests are not in it. */
+export function hashOfSources(folder: string): string {
+  const files = globSync(['src/**/*', 'vite.config.ts', 'package-lock.json'], {
+    cwd: folder,
+    withFileTypes: true,
+    exclude: (entry) => entry.name === 'server' || entry.name === 'server-app',
+  })
+    .filter((entry) => entry.isFile() && !/\.(test\.tsx?|md)$/.test(entry.name))
+    .map((entry) => resolve(entry.parentPath, entry.name))
+    .sort()
+  const hash = createHash('sha256')
+  for (const file of files) {
+    hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function isFresh(hash: string): boolean {
+  return (
+    results.every((file) => existsSync(resolve(root, file))) &&
+    existsSync(mark) &&
+    readFileSync(mark, 'utf8') === hash
+  )
+}
+
+async function buildAll(watch: boolean): Promise<void> {
+  const { build } = await import('vite')
+  for (const mode of ['production', 'prerender']) {
+    await build({
+      configFile: resolve(root, 'vite.config.ts'),
+      mode,
+      ...(watch ? { logLevel: 'info', build: { watch: {}, emptyOutDir: false } } : {}),
+    })
+  }
+}
+
+async function main(options: string[]): Promise<void> {
+  // React's slow development build is chosen by NODE_ENV, whatever Vite's mode is called.
+  process.env.NODE_ENV = 'production'
+  const hash = hashOfSources(root)
+  if (options.includes('--watch')) return buildAll(true)
+  if (options.includes('--if-stale') && isFresh(hash)) return
+  const begun = performance.now()
+  console.error('Building the web pages …')
+  await buildAll(false)
+  writeFileSync(mark, hash)
+  console.error(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+}
+
+if (import.meta.main) {
+  try {
+    await main(process.argv.slice(2))
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND'
+    console.error(
+      missing ? 'The web pages are not built, and the build tools are not installed: run "npm ci".' : error,
+    )
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,143 @@
+// The one door for every npm script. It must run on whatever Node the machine has (20 or newer), so it is plain
+// JavaScript without dependencies: it sees to the packages, picks the Node the project brings along, and hands over.
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chooseNode } from './start/choose-node.mjs'
+import { ensurePackages } from './start/ensure-packages.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const say = (sentence) => process.stderr.write(`${sentence}\n`)
+
+/** Without it React renders pages with its slow development build. */
+const production = { NODE_ENV: process.env.NODE_ENV || 'production' }
+
+/**
+ * What each command runs, one after another; a list of lists is run side by side until the first one ends.
+ * `withTools: false` marks what also works without development packages (`npm ci --omit=dev`).
+ */
+const commands = {
+  start: {
+    withTools: false,
+    env: production,
+    steps: (args) => [
+      ['tools/build-web.ts', '--if-stale'],
+      ['src/server-app/main.ts', ...args],
+    ],
+  },
+  demo: {
+    withTools: false,
+    env: { ...production, DATA_DIR: process.env.DATA_DIR || './data-demo' },
+    steps: (args) => [
+      ['tools/build-web.ts', '--if-stale'],
+      ['src/server-app/main.ts', '--demo', ...args],
+    ],
+  },
+  dev: {
+    steps: (args) => [
+      ['tools/build-web.ts', '--if-stale'],
+      {
+        sideBySide: [
+          ['tools/build-web.ts', '--watch'],
+          ['--watch', 'src/server-app/main.ts', ...args],
+        ],
+      },
+    ],
+  },
+  build: { steps: () => [['tools/build-web.ts']] },
+  test: { steps: (args) => [['tools/test.ts', ...args]] },
+  check: { steps: () => [['tools/check.ts']] },
+  'build-week': { withTools: false, steps: (args) => [['tools/build-week.ts', ...args]] },
+  bench: { steps: (args) => fromFolder('bench', args) },
+  torture: { steps: (args) => fromFolder('torture', args) },
+  'print-api': { steps: (args) => [['tools/print-api.ts', ...args]] },
+  'db:backup': { withTools: false, steps: (args) => [['tools/db-backup.ts', ...args]] },
+  'db:restore': { withTools: false, steps: (args) => [['tools/db-restore.ts', ...args]] },
+  'db:move': { withTools: false, steps: (args) => [['tools/db-move.ts', ...args]] },
+  'db:generate': { steps: (args) => [['tools/db-generate.ts', ...args]] },
+}
+
+/** `bench NAME` runs `bench/NAME.ts`; without a known name it says which there are. */
+function fromFolder(folder, [name, ...args]) {
+  const names = readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.slice(0, -3))
+    .sort()
+  if (name && names.includes(name)) return [[`${folder}/${name}.ts`, ...args]]
+  say(name ? `There is no ${folder}/${name}.ts.` : `Say which one: npm run ${folder} -- NAME`)
+  say(names.length > 0 ? `There are: ${names.join(', ')}` : `The folder ${folder}/ is still empty.`)
+  process.exit(2)
+}
+
+const children = new Set()
+let stopping = false
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
+  process.on(signal, () => {
+    // In a terminal Ctrl-C reaches the whole process group by itself; passing it on would ring twice.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return
+    stopping = true
+    for (const child of children) child.kill(signal)
+  })
+}
+
+/** Resolves with the exit code; a child ended by a signal counts as 128 + its number, as shells have it. */
+function run(node, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
+    })
+    children.add(child)
+    const done = (code) => {
+      children.delete(child)
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      say(`Could not run ${node}: ${error.message}`)
+      done(127)
+    })
+    child.on('exit', (code, signal) =>
+      done(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 137)),
+    )
+  })
+}
+
+/** Until the first ends; the others are then asked to stop. */
+async function runSideBySide(node, list, env) {
+  const running = list.map((args) => run(node, args, env))
+  const first = await Promise.race(running)
+  for (const child of children) child.kill('SIGTERM')
+  await Promise.all(running)
+  return first
+}
+
+async function main() {
+  const [name, ...args] = process.argv.slice(2)
+  const command = name === undefined ? undefined : commands[name]
+  if (!command) {
+    say(`Use: npm run NAME, where NAME is one of: ${Object.keys(commands).join(', ')}`)
+    return 2
+  }
+  if (!ensurePackages(root, { withTools: command.withTools !== false, say })) return 1
+  const choice = chooseNode(root)
+  if (!choice.path) {
+    say(choice.problem)
+    return 1
+  }
+  for (const step of command.steps(args)) {
+    const script = Array.isArray(step) ? step[0] : undefined
+    if (script && !existsSync(join(root, script))) {
+      say(`${script} is missing, so "${name}" can't run.`)
+      return 1
+    }
+    const code = Array.isArray(step)
+      ? await run(choice.path, step, command.env)
+      : await runSideBySide(choice.path, step.sideBySide, command.env)
+    if (code !== 0 || stopping) return code
+  }
+  return 0
+}
+
+process.exitCode = await main()

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Makes node_modules what package-lock.json says. npm leaves its own account of what it installed in
+ * `node_modules/.package-lock.json`, written last, so an interrupted installation is noticed too.
+ * @param {string} root
+ * @param {{ withTools: boolean, say: (sentence: string) => void, install?: (root: string) => boolean }} options
+ * @returns {boolean} whether the packages are in place
+ */
+export function ensurePackages(root, { withTools, say, install = npmCi }) {
+  const wanted = packagesIn(join(root, 'package-lock.json'))
+  if (!wanted) {
+    say('package-lock.json is missing or damaged. Take it from the repository again.')
+    return false
+  }
+  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))
+  if (installed && difference(wanted, installed, withTools) === undefined) return true
+  say(
+    installed
+      ? `Packages differ from package-lock.json (${difference(wanted, installed, withTools)}); installing them.`
+      : 'Packages are not installed yet; installing them (npm ci).',
+  )
+  if (install(root)) return true
+  say('The packages could not be installed; npm says above why. Is there a network?')
+  return false
+}
+
+/**
+ * The first package that is missing, has another version or is no longer wanted; undefined when all agree.
+ * Packages for other platforms may be missing, and development packages where the command does without them.
+ * @returns {string | undefined}
+ */
+export function difference(wanted, installed, withTools) {
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (path === '') continue
+    const there = installed[path]
+    if (there ? there.version !== entry.version : !mayBeMissing(entry, withTools)) return path
+  }
+  return Object.keys(installed).find((path) => !(path in wanted))
+}
+
+function mayBeMissing(entry, withTools) {
+  return Boolean(entry.optional || entry.devOptional || (!withTools && entry.dev))
+}
+
+function packagesIn(file) {
+  if (!existsSync(file)) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** npm's talk goes to the error stream, so that a command's own output stays clean. */
+function npmCi(root) {
+  const npm = process.env.npm_execpath
+  const underNpm = npm?.endsWith('npm-cli.js') && existsSync(npm)
+  const args = ['ci', '--ignore-scripts', '--no-fund', '--no-audit']
+  const { status } = underNpm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 2, 2] })
+    : spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  return status === 0
+}
