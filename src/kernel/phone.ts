@@ -1,0 +1,29 @@
+/** A telephone number in E.164, `+48600100200` (D6). */
+export type Phone = string & { readonly __phone: true }
+
+/**
+ * The one spelling of a number however it was typed: spaces, dashes, brackets, `+48`, `0048`, or nothing before the nine
+ * Polish digits (D6). Foreign numbers need their `+` or `00`. A nine-digit number keeps a leading 48 (it is an area code
+ * too). Undefined where the digits can't be a number: fewer than 9 or more than 15.
+ */
+export function normalizePhone(text: string): Phone | undefined {
+  const plain = text.trim().replace(/[\s\-./()]/gu, '')
+  const match = /^(\+|00)?(\d+)$/.exec(plain)
+  if (!match?.[2]) return undefined
+  const digits = match[2]
+  if (match[1])
+    return digits.length >= 9 && digits.length <= 15 && digits[0] !== '0' ? checked(`+${digits}`) : undefined
+  if (digits.length === 9 && digits[0] !== '0') return checked(`+48${digits}`)
+  if (digits.length === 11 && digits.startsWith('48')) return checked(`+${digits}`)
+  return undefined
+}
+
+function checked(e164: string): Phone | undefined {
+  if (e164.startsWith('+48') && e164.length !== 12) return undefined
+  return e164 as Phone
+}
+
+/** `600 100 200` for Polish numbers (the prefix +48 stands beside the field), else the whole number. */
+export function formatPhone(phone: Phone): string {
+  return phone.startsWith('+48') ? `${phone.slice(3, 6)} ${phone.slice(6, 9)} ${phone.slice(9)}` : phone
+}

@@ -1,0 +1,82 @@
+/** Picks the Polish plural: `one` 1 dzień, `few` 2 dni, `many` 5 dni (D10). */
+export function plural(count: number, one: string, few: string, many: string): string {
+  const n = Math.abs(count)
+  if (n === 1) return one
+  const units = n % 10
+  const tens = n % 100
+  return units >= 2 && units <= 4 && !(tens >= 12 && tens <= 14) ? few : many
+}
+
+/** `3 zmiany`: the number and its noun. */
+export function counted(count: number, one: string, few: string, many: string): string {
+  return `${count} ${plural(count, one, few, many)}`
+}
+
+const ALPHABET = '0123456789aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż'
+
+/**
+ * A key whose plain byte order is the Polish alphabetical order (Ą after A, Ł after L; D38), for `name_sort` columns
+ * ordered `COLLATE "C"`, so that every database sorts alike. Letters of other alphabets fall back to their base
+ * letter, anything else sorts before letters.
+ */
+export function polishSortKey(text: string): string {
+  let key = ''
+  for (const letter of text.toLocaleLowerCase('pl').trim()) {
+    let place = ALPHABET.indexOf(letter)
+    if (place < 0) place = ALPHABET.indexOf(letter.normalize('NFD').charAt(0))
+    key += place < 0 ? ' ' : String.fromCharCode(48 + place)
+  }
+  return key
+}
+
+export const MONTH_NAMES = [
+  'stycznia',
+  'lutego',
+  'marca',
+  'kwietnia',
+  'maja',
+  'czerwca',
+  'lipca',
+  'sierpnia',
+  'września',
+  'października',
+  'listopada',
+  'grudnia',
+] as const
+
+export const MONTH_SHORT = [
+  'sty',
+  'lut',
+  'mar',
+  'kwi',
+  'maj',
+  'cze',
+  'lip',
+  'sie',
+  'wrz',
+  'paź',
+  'lis',
+  'gru',
+] as const
+
+/** Monday first. */
+export const WEEKDAY_NAMES = [
+  'Poniedziałek',
+  'Wtorek',
+  'Środa',
+  'Czwartek',
+  'Piątek',
+  'Sobota',
+  'Niedziela',
+] as const
+
+export const WEEKDAY_SHORT = ['Pn', 'Wt', 'Śr', 'Cz', 'Pt', 'So', 'Nd'] as const
+
+/** Letters that phones send as one GSM-7 character each: ł and Ł by hand, since NFD leaves them. */
+export function withoutPolishLetters(text: string): string {
+  return text
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+}

@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Who may make a call. Every contract names one; the start refuses a call without (Q10).
+ * - `anyone`: no check
+ * - `calendar`: the fleet's PIN, or a logged-in user
+ * - `own-calendar`: a driver's phone and PIN
+ * - `fuel`: the shared fuel password
+ * - `user`: a logged-in user; `admin`: one with the admin flag (D28)
+ */
+export const ACCESS_RULES = ['anyone', 'calendar', 'own-calendar', 'fuel', 'user', 'admin'] as const
+export type AccessRule = (typeof ACCESS_RULES)[number]
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** A failure that the call can end in: its status and the Polish sentence for a person (D29). */
+export interface FailureText {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503
+  readonly msg: string
+}
+
+type AnyObject = z.ZodMiniObject
+type Failures = Readonly<Record<string, FailureText>>
+
+/** One call of the product as data: what both sides, the documentation and the tests know of it. */
+export interface Endpoint<
+  Input extends AnyObject = AnyObject,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+  F extends Failures = Failures,
+> {
+  readonly method: Method
+  /** With `:name` for parts of the path, whose values are read from the input like all others. */
+  readonly path: string
+  readonly access: AccessRule
+  /** One English sentence for the printed documentation. */
+  readonly summary: string
+  /**
+   * All input in one flat object: path parts and, for GET, query; for the others body, or query where the body leaves the field out
+   * (the specification sends some ids of DELETE in either).
+   */
+  readonly input: Input
+  readonly output: Output
+  readonly failures: F
+  /** Bytes of body taken at the most; 413 beyond. Default 100 kB. */
+  readonly bodyLimit?: number
+  /** The specification lets this call carry the token as `?jwt=`. */
+  readonly jwtInQuery?: boolean
+  /** What the audit log calls it; writes are always logged, reads only where this is set (exports, PINs shown). */
+  readonly audit?: string
+  /** The answer is a file: output describes `{ fileName, contentType, body }`. */
+  readonly file?: boolean
+}
+
+export function endpoint<I extends AnyObject, O extends z.ZodMiniType, const F extends Failures>(
+  definition: Endpoint<I, O, F>,
+): Endpoint<I, O, F> {
+  return definition
+}
+
+/** What the caller sends. */
+export type InputOf<E> = E extends Endpoint<infer I, infer _O, infer _F> ? z.input<I> : never
+/** What the server reads of it. */
+export type ParsedOf<E> = E extends Endpoint<infer I, infer _O, infer _F> ? z.output<I> : never
+export type OutputOf<E> = E extends Endpoint<infer _I, infer O, infer _F> ? z.input<O> : never
+export type FailureCodeOf<E> = E extends Endpoint<infer _I, infer _O, infer F> ? keyof F & string : never
+
+/** Every failed answer's body (D29). `details` is data a screen needs to go on, such as the newer version's author. */
+export interface FailureBody {
+  readonly msg: string
+  readonly code: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly details?: unknown
+}
+
+/** What an endpoint with `file` answers. `body` is text (sent as UTF-8) or bytes. */
+export interface FileAnswer {
+  readonly fileName: string
+  readonly contentType: string
+  readonly body: string | Uint8Array
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
+import type { Shift, ShiftOption } from '#kernel/shift.ts'
+import { isWeek } from '#kernel/week.ts'
+
+/** Spellings of the wire (Spec 1 §3, Spec 2 §9). Inside the code there is only `day` and `night`. */
+export const SHIFT_OPTION_ON_WIRE: Readonly<Record<ShiftOption, string>> = {
+  day: 'Dzień',
+  night: 'Noc',
+  'day-reserve': 'Dzień rezerwa',
+  'night-reserve': 'Noc rezerwa',
+  'on-call': 'Do dyspozycji',
+}
+
+export const SHIFT_ON_WIRE: Readonly<Record<Shift, string>> = { day: 'Dzień', night: 'Noc' }
+
+const OPTION_FROM_WIRE = new Map(
+  Object.entries(SHIFT_OPTION_ON_WIRE).map(([option, wire]) => [wire, option as ShiftOption]),
+)
+
+/** Undefined for a spelling that the wire does not know. */
+export function shiftOptionFromWire(text: string): ShiftOption | undefined {
+  return OPTION_FROM_WIRE.get(text)
+}
+
+/** Takes `Dzień`, `dzień` or `day` (the specification has all three). */
+export function shiftFromWire(text: string): Shift | undefined {
+  const lower = text.toLowerCase()
+  if (lower === 'dzień' || lower === 'day') return 'day'
+  return lower === 'noc' || lower === 'night' ? 'night' : undefined
+}
+
+export const wireShiftOption = z.enum(['Dzień', 'Noc', 'Dzień rezerwa', 'Noc rezerwa', 'Do dyspozycji'], {
+  error: 'Wybierz rodzaj zmiany z listy.',
+})
+
+export const wireShift = z.enum(['Dzień', 'Noc'], { error: 'Wybierz zmianę: Dzień albo Noc.' })
+
+/** A number that may come as text (query parameters). */
+export function wireInteger(minimum: number, maximum: number, message: string) {
+  return z.pipe(
+    z.pipe(
+      z.union([z.number({ error: message }), z.string({ error: message })], { error: message }),
+      z.transform((value) =>
+        typeof value === 'string' && /^-?\d{1,9}$/.test(value.trim()) ? Number(value) : value,
+      ),
+    ),
+    z.int({ error: message }).check(z.gte(minimum, { error: message }), z.lte(maximum, { error: message })),
+  )
+}
+
+export const wireYear = wireInteger(2001, 2198, 'Podaj rok jako liczbę, na przykład 2026.')
+export const wireWeek = wireInteger(1, 53, 'Podaj numer tygodnia od 1 do 53.')
+export const wireMonth = wireInteger(1, 12, 'Podaj miesiąc od 1 do 12.')
+export const wireDayNumber = wireInteger(1, 31, 'Podaj dzień miesiąca od 1 do 31.')
+export const wireId = z.uuid({ error: 'Nieprawidłowy identyfikator.' })
+
+/** `YYYY-MM-DD` (D1). */
+export const wireDate = z.pipe(
+  z.string({ error: 'Podaj datę w postaci RRRR-MM-DD.' }),
+  z.transform((text, context): CalendarDate => {
+    const date = parseDate(text)
+    if (date) return date
+    context.issues.push({ code: 'custom', input: text, message: 'Podaj datę w postaci RRRR-MM-DD.' })
+    return z.NEVER
+  }),
+)
+
+/** True or false, also as text (query parameters). */
+export const wireBoolean = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'Podaj wartość tak albo nie.' }),
+  z.transform((value) => value === true || value === 'true'),
+)
+
+/** Checks that the year has that week (week 53 exists only in long years, D1). Use as a `.check` of an object. */
+export const weekExists = z.refine<{ readonly year: number; readonly week: number }>(
+  (value) => isWeek(value.year, value.week),
+  { error: 'W tym roku nie ma tygodnia o tym numerze.', path: ['week'] },
+)
+
+/** The answer of a write that has nothing more to say. */
+export const wireDone = z.object({ status: z.literal('ok') })

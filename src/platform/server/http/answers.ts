@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify'
+import type { Endpoint, FailureBody } from '#platform/pure/endpoint.ts'
+import { PLATFORM_FAILURES, type PlatformFailureCode } from '#platform/pure/platform-failures.ts'
+import type { Failed } from './route.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly body: FailureBody | unknown
+}
+
+export function platformFailure(
+  code: PlatformFailureCode,
+  fields?: Readonly<Record<string, string>>,
+): Answer {
+  const { status, msg } = PLATFORM_FAILURES[code]
+  return { status, body: { msg, code, ...(fields ? { fields } : {}) } }
+}
+
+/** The failure's status and text from the contract, or from the platform's own list. */
+export function failureAnswer(endpoint: Endpoint, failed: Failed): Answer {
+  const text = endpoint.failures[failed.code] ?? PLATFORM_FAILURES[failed.code as PlatformFailureCode]
+  if (!text)
+    throw new Error(
+      `${endpoint.method} ${endpoint.path} ended in a failure its contract does not name: ${failed.code}`,
+    )
+  return {
+    status: text.status,
+    body: {
+      msg: failed.msg ?? text.msg,
+      code: failed.code,
+      ...(failed.fields ? { fields: failed.fields } : {}),
+      ...(failed.details === undefined ? {} : { details: failed.details }),
+    },
+  }
+}
+
+export async function send(reply: FastifyReply, answer: Answer): Promise<void> {
+  if (answer.status === 429 || answer.status === 503) {
+    const seconds = (answer.body as { details?: { retryAfterSeconds?: number } }).details?.retryAfterSeconds
+    reply.header('retry-after', String(seconds ?? 2))
+  }
+  await reply
+    .code(answer.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(answer.body))
+}

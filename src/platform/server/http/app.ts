@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { PLATFORM_FAILURES, type PlatformFailureCode } from '#platform/pure/platform-failures.ts'
+import { describeError } from '../log.ts'
+import type { Platform } from '../platform.ts'
+import { platformFailure, send } from './answers.ts'
+
+/**
+ * The web server with what every answer shares: strict headers on every status (Q16), a flood limit, compression, request log lines
+ * without URLs (Q11), and errors in the one form of D29.
+ */
+export async function createApp(platform: Platform): Promise<FastifyInstance> {
+  const { configuration, log } = platform
+  const behindTls = configuration.publicUrl.startsWith('https://')
+  const app = fastify({
+    logger: false,
+    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
+    bodyLimit: 100_000,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  })
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+        mediaSrc: ["'self'", 'https:'],
+        styleSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: behindTls ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  })
+  await app.register(cookie)
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(rateLimit, {
+    max: configuration.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: () =>
+      Object.assign(new Error('flood'), { statusCode: 429, code: 'too_many_requests' }),
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    log.info(
+      {
+        request: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const code = failureCodeOf(error)
+    if (code === 'unexpected') log.error({ request: request.id, ...describeError(error) }, 'request failed')
+    await send(reply, platformFailure(code))
+  })
+  return app
+}
+
+function failureCodeOf(error: FastifyError): PlatformFailureCode {
+  if (error.code in PLATFORM_FAILURES) return error.code as PlatformFailureCode
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.statusCode === 413) return 'too_large'
+  if (error.statusCode === 429) return 'too_many_requests'
+  if (error.statusCode === 503) return 'unavailable'
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'malformed'
+  return 'unexpected'
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Queries, Tx } from '../database/database.ts'
+import { idempotencyKeys } from '../tables.ts'
+
+export interface StoredAnswer {
+  readonly status: number
+  /** JSON text */
+  readonly body: string
+}
+
+export type Claim =
+  | { readonly kind: 'first' }
+  | { readonly kind: 'repeat'; readonly answer: StoredAnswer }
+  | { readonly kind: 'other-input' }
+
+export function fingerprintOf(actor: string, input: unknown): string {
+  return createHash('sha256')
+    .update(`${actor}\n${JSON.stringify(input)}`)
+    .digest('base64url')
+}
+
+/**
+ * Claims the key inside the transaction of the effect. A second request with the same key waits here for the first one to commit, and
+ * then reads its answer; where the first one failed and was rolled back, the second takes its place.
+ */
+export async function claimKey(
+  tx: Tx,
+  key: string,
+  call: string,
+  fingerprint: string,
+  now: string,
+): Promise<Claim> {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ key, call, fingerprint, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (claimed.length > 0) return { kind: 'first' }
+  const [row] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.call, call)))
+  if (!row || row.fingerprint !== fingerprint || row.status === null || row.body === null)
+    return { kind: 'other-input' }
+  return { kind: 'repeat', answer: { status: row.status, body: row.body } }
+}
+
+export async function storeAnswer(tx: Tx, key: string, call: string, answer: StoredAnswer): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ status: answer.status, body: answer.body })
+    .where(and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.call, call)))
+}
+
+/** @param before instant; keys older than this are forgotten */
+export async function forgetKeys(queries: Queries, before: string): Promise<void> {
+  await queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#platform/pure/endpoint.ts'
+
+export type ReadInput =
+  | { readonly ok: true; readonly input: Record<string, unknown> }
+  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
+
+/**
+ * Gathers path, query and body into the one flat input of the contract, parses it once, and lists all problems, each under its field
+ * (`selectedDays.2.shiftOption`). Unknown and read-only fields are dropped, so that they have no effect (Q17).
+ */
+export function readInput(endpoint: Endpoint, request: FastifyRequest): ReadInput {
+  const body = isRecord(request.body) ? request.body : {}
+  const raw = { ...(request.query as object), ...body, ...(request.params as object) }
+  if (request.body !== undefined && request.body !== null && !isRecord(request.body)) {
+    return { ok: false, fields: { body: 'Dane muszą być obiektem JSON.' } }
+  }
+  const parsed = endpoint.input.safeParse(raw)
+  if (parsed.success) return { ok: true, input: parsed.data }
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues.slice(0, 100)) {
+    const field = issue.path.map(String).join('.') || 'body'
+    fields[field] ??= issue.message
+  }
+  return { ok: false, fields }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
