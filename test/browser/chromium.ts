@@ -1,0 +1,27 @@
+import { type Browser, chromium } from 'playwright-core'
+import { ensureChromium, isRoot } from './find-chromium.ts'
+
+const FLAGS = [
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Containers give /dev/shm 64 MB, on which Chromium's tabs die.
+  '--disable-dev-shm-usage',
+]
+
+/**
+ * A headless Chromium of this machine, for `browser.newContext({ baseURL })`; whoever launches it closes it.
+ * It runs in its sandbox except as root, where Chromium has none.
+ */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureChromium(),
+    headless: true,
+    chromiumSandbox: !isRoot(),
+    args: FLAGS,
+  })
+}
