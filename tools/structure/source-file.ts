@@ -1,0 +1,142 @@
+import { dirname, posix } from 'node:path'
+import { parseSync } from 'vite'
+
+export interface Import {
+  /** As written. */
+  readonly specifier: string
+  readonly line: number
+  /** The path in the project that it means; undefined for a package. */
+  readonly target: string | undefined
+  /** `export … from`, which hands the thing on. */
+  readonly handsOn: boolean
+}
+
+export interface Piece {
+  readonly text: string
+  readonly line: number
+}
+
+export interface SourceFile {
+  /** From the project's root, with `/`. */
+  readonly path: string
+  readonly lines: number
+  readonly imports: readonly Import[]
+  /** String literals, the beginnings of template literals, keys of objects, text between JSX tags; no import specifiers. */
+  readonly strings: readonly Piece[]
+  /** Where the machine's clock or time zone is asked: `new Date`, `Date()`, `Date.now`, `Date.parse`. */
+  readonly clockUses: readonly Piece[]
+  readonly syntaxErrors: readonly string[]
+}
+
+interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+
+/** Reads one TypeScript file with the parser that Vite brings along. Types-only imports count like the others. */
+export function parseSource(path: string, text: string): SourceFile {
+  const parsed = parseSync(path, text)
+  const lineOf = lineFinder(text)
+  const imports: Import[] = []
+  const strings: Piece[] = []
+  const clockUses: Piece[] = []
+
+  const addImport = (source: unknown, handsOn: boolean) => {
+    const { value, start } = source as { value?: unknown; start: number }
+    if (typeof value !== 'string') return
+    imports.push({ specifier: value, line: lineOf(start), target: resolveImport(path, value), handsOn })
+  }
+  const addString = (text: unknown, start: number) => {
+    if (typeof text === 'string') strings.push({ text: text.trim(), line: lineOf(start) })
+  }
+
+  const visit = (node: Node): void => {
+    switch (node.type) {
+      case 'ImportDeclaration':
+        addImport(node.source, false)
+        return
+      case 'ExportNamedDeclaration':
+      case 'ExportAllDeclaration':
+        if (node.source) {
+          addImport(node.source, true)
+          return
+        }
+        break
+      case 'ImportExpression':
+      case 'TSImportType':
+        addImport(node.source, false)
+        return
+      case 'Literal':
+      case 'JSXText':
+        addString(node.value, node.start)
+        break
+      case 'Property': {
+        const key = node.key as Node
+        if (key.type === 'Identifier' && !node.computed) addString(key.name, key.start)
+        break
+      }
+      case 'TemplateLiteral': {
+        const first = (node.quasis as { value: { cooked: string | null } }[])[0]
+        addString(first?.value.cooked, node.start)
+        break
+      }
+      default:
+        if (asksClock(node)) {
+          clockUses.push({ text: text.slice(node.start, node.start + 12), line: lineOf(node.start) })
+        }
+    }
+    for (const child of childrenOf(node)) visit(child)
+  }
+  visit(parsed.program as unknown as Node)
+
+  return {
+    path,
+    lines: countLines(text),
+    imports,
+    strings,
+    clockUses,
+    syntaxErrors: parsed.errors.map((error) => error.message),
+  }
+}
+
+export function countLines(text: string): number {
+  return text === '' ? 0 : text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+}
+
+function* childrenOf(node: Node): Generator<Node> {
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (child !== null && typeof child === 'object' && typeof (child as Node).type === 'string') {
+        yield child as Node
+      }
+    }
+  }
+}
+
+function isDate(node: unknown): boolean {
+  return (node as Node).type === 'Identifier' && (node as Node).name === 'Date'
+}
+
+function asksClock(node: Node): boolean {
+  if (node.type === 'NewExpression' || node.type === 'CallExpression') return isDate(node.callee)
+  if (node.type !== 'MemberExpression' || !isDate(node.object)) return false
+  return ['now', 'parse'].includes((node.property as { name?: string }).name ?? '')
+}
+
+function resolveImport(from: string, specifier: string): string | undefined {
+  const plain = specifier.replace(/\?.*$/, '')
+  if (plain.startsWith('.')) return posix.join(dirname(from), plain)
+  const alias = /^#(kernel|platform|features|server-app|web-app|test)\/(.*)$/.exec(plain)
+  if (!alias) return undefined
+  return alias[1] === 'test' ? `test/${alias[2]}` : `src/${alias[1]}/${alias[2]}`
+}
+
+function lineFinder(text: string): (offset: number) => number {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return (offset) => {
+    const after = starts.findIndex((start) => start > offset)
+    return after === -1 ? starts.length : after
+  }
+}
