@@ -1,4 +1,20 @@
-import type { Database } from '#platform/server/database/database.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { type Database, openDatabase } from '#platform/server/database/database.ts'
+import { openEmbedded } from '#platform/server/database/embedded/embedded-database.ts'
 
 export interface TestDatabase {
   database: Database
@@ -7,7 +23,115 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** A fresh, migrated database: on the server of `TEST_DATABASE_URL`, else embedded. */
+const ROOT = join(import.meta.dirname, '../..')
+const CACHE = join(ROOT, 'node_modules/.cache/test-databases')
+const MIGRATIONS = join(ROOT, 'migrations')
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/**
+ * A fresh, migrated database: on the server of `TEST_DATABASE_URL`, else embedded. Both are copies of a template that is
+ * made once per edition of the migrations.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  throw new Error('not built yet')
+  const server = process.env.TEST_DATABASE_URL
+  return server ? onServer(server) : embedded()
+}
+
+async function embedded(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'flotylla-test-'))
+  cpSync(await embeddedTemplate(), dataDir, { recursive: true })
+  const database = await openEmbedded({ dataDir, log: silent, sync: false })
+  return withReset(database, async () => rmSync(dataDir, { recursive: true, force: true }))
+}
+
+async function embeddedTemplate(): Promise<string> {
+  const folder = join(CACHE, editionOfMigrations())
+  if (existsSync(folder)) return folder
+  const making = `${folder}.${randomUUID()}`
+  mkdirSync(making, { recursive: true })
+  const database = await openEmbedded({ dataDir: making, log: silent, sync: false })
+  await database.close()
+  rmSync(join(making, 'database.lock'), { force: true })
+  try {
+    renameSync(making, folder)
+  } catch {
+    // Another test process was faster.
+    rmSync(making, { recursive: true, force: true })
+  }
+  return folder
+}
+
+async function onServer(server: string): Promise<TestDatabase> {
+  const template = await serverTemplate(server)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdministrator(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
+  const databaseUrl = urlOf(server, name)
+  const database = await openDatabase({ dataDir: '', databaseUrl, log: silent })
+  return withReset(database, () =>
+    asAdministrator(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  )
+}
+
+/** The template is named only once it is complete, so a test process that finds it can use it. */
+async function serverTemplate(server: string): Promise<string> {
+  const template = `template_${editionOfMigrations()}`
+  await asAdministrator(server, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template])
+    if (rowCount) return
+    const making = `making_${randomUUID().replaceAll('-', '')}`
+    await client.query(`CREATE DATABASE ${making}`)
+    const database = await openDatabase({ dataDir: '', databaseUrl: urlOf(server, making), log: silent })
+    await database.close()
+    try {
+      await client.query(`ALTER DATABASE ${making} RENAME TO ${template}`)
+    } catch {
+      await client.query(`DROP DATABASE ${making} WITH (FORCE)`)
+    }
+  })
+  return template
+}
+
+function withReset(database: Database, remove: () => Promise<unknown>): TestDatabase {
+  return {
+    database,
+    async reset() {
+      const { rows } = await database.queries.execute<{ name: string }>(
+        sql`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+      )
+      const names = rows.map(({ name }) => name).join(', ')
+      if (names) await database.queries.execute(sql.raw(`TRUNCATE ${names} RESTART IDENTITY CASCADE`))
+    },
+    async close() {
+      await database.close()
+      await remove()
+    },
+  }
+}
+
+async function asAdministrator<T>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+function editionOfMigrations(): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(MIGRATIONS).sort()) {
+    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(MIGRATIONS, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
 }

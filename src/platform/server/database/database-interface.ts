@@ -1,0 +1,35 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+
+/** What may be asked of the database: Drizzle's builders, without its relational `query`, which version 1.0 removes. */
+export type Queries = Pick<
+  NodePgDatabase,
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'with'
+  | '$with'
+  | '$count'
+>
+
+/** The same surface inside a transaction. */
+export type Tx = Queries
+
+/** One database for the whole process, embedded or PostgreSQL; the code above can't tell which. */
+export interface Database {
+  readonly engine: 'embedded' | 'postgres'
+  /** Outside of a transaction. Used inside one it throws at once, since the embedded database has one session only. */
+  readonly queries: Queries
+  /**
+   * Runs `work` in one transaction, and again where the database asks for it (40001, 40P01), so `work` must have no
+   * effect besides its queries. Rejects with `DatabaseUnavailable` when the connection is lost.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Rejects when the database does not answer within two seconds. */
+  ping(): Promise<void>
+  /** Stops cleanly; every later use rejects with `DatabaseUnavailable`. */
+  close(): Promise<void>
+}

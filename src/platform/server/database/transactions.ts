@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Queries, Tx } from './database-interface.ts'
+import { queriesOver, type RunQuery } from './session.ts'
+import { DatabaseUnavailable, translated, wantsRetry } from './unavailable.ts'
+
+const ATTEMPTS = 6
+/** A transaction that is open for longer holds everyone else up, and on the embedded database stops them. */
+const LONGEST_MS = 60_000
+
+const openTransaction = new AsyncLocalStorage<{ open: boolean }>()
+
+/** Throws where a transaction is open: its own `tx` must be used, or the embedded database would wait for itself. */
+export function refuseInsideTransaction(what: string): void {
+  if (openTransaction.getStore()?.open) {
+    throw new Error(`${what} was used inside of a transaction; use the transaction's own tx.`)
+  }
+}
+
+/** Runs `work` in a transaction on a connection of the pool, again where the database asks for it. */
+export async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryTransaction(pool, work)
+    } catch (error) {
+      if (!wantsRetry(error) || attempt === ATTEMPTS) throw error
+      await pause(Math.random() * 10 * 2 ** attempt)
+    }
+  }
+}
+
+async function tryTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw translated(error)
+  })
+  let broken: Error | undefined
+  try {
+    await client.query('BEGIN')
+    const result = await limited(work, txOf(client))
+    // PostgreSQL answers COMMIT with ROLLBACK where a statement failed and `work` swallowed the error.
+    const { command } = await client.query('COMMIT')
+    if (command !== 'COMMIT')
+      throw new Error('The transaction was rolled back: one of its queries had failed.')
+    return result
+  } catch (error) {
+    const seen = translated(error)
+    if (seen instanceof DatabaseUnavailable) broken = seen
+    else broken = await client.query('ROLLBACK').then(() => undefined, asError)
+    throw seen
+  } finally {
+    client.release(broken)
+  }
+}
+
+const known = new WeakMap<pg.PoolClient, Queries>()
+
+function txOf(client: pg.PoolClient): Tx {
+  let queries = known.get(client)
+  if (!queries) {
+    queries = queriesOver(client.query.bind(client) as RunQuery)
+    known.set(client, queries)
+  }
+  return queries
+}
+
+async function limited<T>(work: (tx: Tx) => Promise<T>, tx: Tx): Promise<T> {
+  const state = { open: true }
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new DatabaseUnavailable('The transaction was open for too long.')),
+      LONGEST_MS,
+    )
+    timer.unref()
+  })
+  try {
+    return await Promise.race([openTransaction.run(state, () => work(tx)), tooLong])
+  } finally {
+    clearTimeout(timer)
+    state.open = false
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}

@@ -1,0 +1,140 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface LocalPostgres {
+  url: string
+  /** Ends the server as its administrator would (`fast`) or as a crash would (`immediate`), and starts it again. */
+  restart(how: 'fast' | 'immediate', downMs?: number): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Account {
+  uid: number
+  gid: number
+}
+
+/**
+ * Starts a throw-away PostgreSQL server of the system's own programs, on a free port of the loopback address.
+ * @throws with how to get one where the system has none
+ */
+export async function startLocalPostgres({ sync = false } = {}): Promise<LocalPostgres> {
+  const programs = programsFolder()
+  const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined
+  const folder = mkdtempSync(join(tmpdir(), 'flotylla-postgres-'))
+  if (account) chownSync(folder, account.uid, account.gid)
+  const data = join(folder, 'data')
+  const as = account ?? {}
+  const initialise = [
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]
+  execFileSync(join(programs, 'initdb'), initialise, { ...as, cwd: folder, stdio: 'ignore' })
+
+  const port = await freePort()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    fsync: sync ? 'on' : 'off',
+    synchronous_commit: sync ? 'on' : 'off',
+    full_page_writes: sync ? 'on' : 'off',
+  }
+  const args = [
+    '-D',
+    data,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  const start = (): ChildProcess =>
+    spawn(join(programs, 'postgres'), args, { ...as, cwd: folder, stdio: 'ignore' })
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const gone = new Promise((resolve) => server.once('exit', resolve))
+    if (server.exitCode === null && server.kill(signal)) await gone
+  }
+
+  let server = start()
+  await untilItAnswers(url)
+  return {
+    url,
+    async restart(how, downMs = 0) {
+      await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+      await pause(downMs)
+      server = start()
+      await untilItAnswers(url)
+    },
+    async stop() {
+      await end('SIGQUIT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function programsFolder(): string {
+  const root = '/usr/lib/postgresql'
+  const installed = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...installed.map((version) => join(root, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  const found = folders.find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  )
+  if (!found) {
+    throw new Error('No PostgreSQL server programs were found. Debian and Ubuntu: apt-get install postgresql')
+  }
+  return found
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedAccount(): Account {
+  for (const name of ['postgres', 'nobody']) {
+    const line = readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .find((entry) => entry.startsWith(`${name}:`))
+    const [, , uid, gid] = line?.split(':') ?? []
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither an account postgres nor nobody.')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+async function untilItAnswers(connectionString: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (tries === 200) throw error
+      await pause(50)
+    }
+  }
+}
