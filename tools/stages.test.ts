@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { resultOf, totalLine } from './stages.ts'
+import { planFor } from './test.ts'
+import { countOf, type VitestReport } from './vitest-stage.ts'
+
+function report(parts: Partial<VitestReport>): VitestReport {
+  return {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [],
+    ...parts,
+  }
+}
+
+test('the last line sums what the stages counted', () => {
+  const count = (passed: number, failed: number) => () => ({ passed, failed, skipped: 0 })
+  const results = [
+    resultOf('types', 0, 1),
+    resultOf('tests', 1, 1, count(40, 2)),
+    resultOf('journeys', 0, 1, count(3, 0)),
+  ]
+  expect(totalLine(results)).toBe('43 passed, 2 failed')
+})
+
+test('a check that fails counts as one failure, so the last line never looks clean beside an exit code of 1', () => {
+  expect(totalLine([resultOf('types', 2, 1)])).toBe('0 passed, 1 failed')
+})
+
+test('a test run that dies without a report has failed, whatever its exit code', () => {
+  expect(resultOf('tests', 0, 1, () => undefined)).toMatchObject({ ok: false, count: { failed: 1 } })
+})
+
+test('a test run with failures has failed, whatever its exit code', () => {
+  expect(resultOf('tests', 0, 1, () => ({ passed: 1, failed: 1, skipped: 0 })).ok).toBe(false)
+})
+
+test('a file that cannot be loaded counts as one failed test; one whose tests failed is not counted twice', () => {
+  const counted = countOf(
+    report({
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      testResults: [
+        { status: 'failed', assertionResults: [] },
+        { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      ],
+    }),
+  )
+  expect(counted).toEqual({ passed: 5, failed: 2, skipped: 2 })
+})
+
+test('without paths everything runs; with paths only the tests that they name', () => {
+  expect(planFor([])).toEqual({ check: true, unit: true, journeys: true })
+  expect(planFor(['src/features/fuel'])).toEqual({ check: false, unit: true, journeys: false })
+  expect(planFor(['test/journeys/login.journey.ts'])).toEqual({ check: false, unit: false, journeys: true })
+  expect(planFor(['server', 'test/'])).toEqual({ check: false, unit: true, journeys: true })
+})

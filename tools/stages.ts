@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+
+export interface Stage {
+  readonly name: string
+  /** Arguments for Node: a script and what it is given. */
+  readonly command: readonly string[]
+  /** Shows what it prints while it runs; otherwise only where it fails. */
+  readonly talks?: boolean
+  /** Reads how many tests passed and failed; without it a stage counts as failed or not at all. */
+  readonly count?: () => TestCount | undefined
+}
+
+export interface TestCount {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+export interface StageResult {
+  readonly name: string
+  readonly ok: boolean
+  readonly seconds: number
+  readonly count: TestCount
+}
+
+/** Runs all, one after another, also where one fails: the whole list of what is wrong is worth more than its first line. */
+export async function runStages(stages: readonly Stage[]): Promise<StageResult[]> {
+  const results: StageResult[] = []
+  for (const stage of stages) {
+    const begun = performance.now()
+    const { code, output } = await runNode(stage.command, stage.talks ?? false)
+    const seconds = (performance.now() - begun) / 1000
+    const result = resultOf(stage.name, code, seconds, stage.count)
+    results.push(result)
+    if (!result.ok && output) console.log(output.trimEnd())
+    console.log(lineFor(result))
+  }
+  return results
+}
+
+/** A stage that fails without a failed test, as a crash or a type error, counts as one failure. */
+export function resultOf(name: string, code: number, seconds: number, count?: Stage['count']): StageResult {
+  const counted = count?.()
+  const lost = count !== undefined && counted === undefined
+  const { passed, failed, skipped } = counted ?? { passed: 0, failed: 0, skipped: 0 }
+  const ok = code === 0 && failed === 0 && !lost
+  return { name, ok, seconds, count: { passed, failed: ok ? 0 : Math.max(failed, 1), skipped } }
+}
+
+/** Says what failed; the last line is `N passed, N failed`. */
+export function reportStages(results: readonly StageResult[]): void {
+  const failed = results.filter((result) => !result.ok)
+  const skipped = results.reduce((sum, { count }) => sum + count.skipped, 0)
+  if (skipped > 0) console.log(`${skipped} tests were skipped.`)
+  if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}.`)
+  console.log(`${results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s in all.`)
+}
+
+export function totalLine(results: readonly StageResult[]): string {
+  const passed = results.reduce((sum, { count }) => sum + count.passed, 0)
+  const failed = results.reduce((sum, { count }) => sum + count.failed, 0)
+  return `${passed} passed, ${failed} failed`
+}
+
+function lineFor({ name, ok, seconds, count }: StageResult): string {
+  const tests = count.passed > 0 ? `  ${count.passed} passed, ${count.failed} failed` : ''
+  return `${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s${tests}`
+}
+
+function runNode(command: readonly string[], talks: boolean): Promise<{ code: number; output: string }> {
+  const root = resolve(import.meta.dirname, '..')
+  return new Promise((done) => {
+    const child = spawn(process.execPath, command, {
+      cwd: root,
+      stdio: talks ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      // oxlint looks for its type-aware half among the commands of the packages.
+      env: {
+        ...process.env,
+        PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
+      },
+    })
+    const pieces: Buffer[] = []
+    child.stdout?.on('data', (piece: Buffer) => pieces.push(piece))
+    child.stderr?.on('data', (piece: Buffer) => pieces.push(piece))
+    child.on('error', (error) => done({ code: 1, output: error.message }))
+    child.on('close', (code) => done({ code: code ?? 1, output: Buffer.concat(pieces).toString('utf8') }))
+  })
+}

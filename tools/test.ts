@@ -1,0 +1,54 @@
+// `npm test`: the sources are checked, the pages built, and the tests run, in the browser too. With paths
+// (`npm test -- src/features/fuel`) only the tests that they name.
+import { ensureChromium } from '#test/browser/find-chromium.ts'
+import { checkStages } from './check.ts'
+import { reportStages, runStages, type Stage, totalLine } from './stages.ts'
+import { vitestStage } from './vitest-stage.ts'
+
+export interface Plan {
+  readonly check: boolean
+  readonly unit: boolean
+  readonly journeys: boolean
+}
+
+/** What of the whole the given paths ask for; journeys live in `test/` and need the built pages. */
+export function planFor(paths: readonly string[]): Plan {
+  if (paths.length === 0) return { check: true, unit: true, journeys: true }
+  const isJourney = (path: string) => /^test\/journeys|\.journey\.ts$/.test(path)
+  return {
+    check: false,
+    unit: paths.some((path) => !isJourney(path)),
+    journeys: paths.some((path) => isJourney(path) || /^test\/?$|^test\/browser/.test(path)),
+  }
+}
+
+function stagesOf(plan: Plan, paths: readonly string[]): Stage[] {
+  return [
+    ...(plan.check ? checkStages() : []),
+    ...(plan.journeys ? [{ name: 'build of the pages', command: ['tools/build-web.ts', '--if-stale'] }] : []),
+    ...(plan.unit ? [vitestStage('unit', paths)] : []),
+    ...(plan.journeys ? [vitestStage('journeys', paths)] : []),
+  ]
+}
+
+if (import.meta.main) {
+  const paths = process.argv.slice(2)
+  const plan = planFor(paths)
+  if (plan.journeys) {
+    try {
+      ensureChromium()
+    } catch (error) {
+      console.error((error as Error).message)
+      console.log('0 passed, 1 failed')
+      process.exit(1)
+    }
+  }
+  const where = process.env.TEST_DATABASE_URL
+    ? 'the PostgreSQL of TEST_DATABASE_URL'
+    : 'the embedded database'
+  console.log(`Tests that need a database run on ${where}.`)
+  const results = await runStages(stagesOf(plan, paths))
+  reportStages(results)
+  console.log(totalLine(results))
+  process.exitCode = results.every((result) => result.ok) ? 0 : 1
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Stage, TestCount } from './stages.ts'
+
+/** What of vitest's JSON report is read. */
+export interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly testResults: readonly {
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string }[]
+  }[]
+}
+
+/** A run of one vitest project (`unit`, `journeys`), whole or only where a path contains one of `filters`. */
+export function vitestStage(project: string, filters: readonly string[]): Stage {
+  const report = join(mkdtempSync(join(tmpdir(), 'vitest-')), 'report.json')
+  return {
+    name: project === 'journeys' ? 'browser journeys' : 'tests',
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
+    talks: true,
+    count: () => readCount(report),
+  }
+}
+
+function readCount(file: string): TestCount | undefined {
+  try {
+    return countOf(JSON.parse(readFileSync(file, 'utf8')) as VitestReport)
+  } catch {
+    return undefined
+  } finally {
+    rmSync(dirname(file), { recursive: true, force: true })
+  }
+}
+
+/** A file that fails before its tests (it can't be loaded, its beforeAll throws) counts as one failed test. */
+export function countOf(report: VitestReport): TestCount {
+  const fallenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + fallenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
