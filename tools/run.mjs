@@ -47,6 +47,9 @@ const commands = {
   },
   build: { steps: () => [['tools/build-web.ts']] },
   test: { steps: (args) => [['tools/test.ts', ...args]] },
+  'test-on-postgres': {
+    steps: (args) => [['tools/with-postgres.ts', process.execPath, 'tools/run.mjs', 'test', ...args]],
+  },
   check: { steps: () => [['tools/check.ts']] },
   'build-week': { withTools: false, steps: (args) => [['tools/build-week.ts', ...args]] },
   bench: { steps: (args) => fromFolder('bench', args) },
