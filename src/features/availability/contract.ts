@@ -1,0 +1,264 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import {
+  weekExists,
+  wireBoolean,
+  wireDate,
+  wireDayNumber,
+  wireDone,
+  wireInteger,
+  wireMonth,
+  wireShiftOption,
+  wireWeek,
+  wireYear,
+} from '#platform/pure/wire.ts'
+import { availabilityTexts, EMPTY_REASONS } from './texts.ts'
+
+/** Submissions have a number beside their key, since the specification's route `/admin/podglad-grafiku/{id}` is numeric. */
+const submissionNumber = wireInteger(1, 999_999_999, availabilityTexts.noSuchSubmission)
+
+const selectedDay = z.object({
+  shiftOption: wireShiftOption,
+  day: wireDayNumber,
+  month: wireMonth,
+  year: wireYear,
+})
+/** A selected day as answered: Friday and Saturday are the weekend of the form, Saturday and Sunday of the office (D9). */
+export const selectedDayOnWire = z.object({
+  shiftOption: z.string(),
+  day: z.number(),
+  month: z.number(),
+  year: z.number(),
+  isWeekend: z.boolean(),
+})
+
+/** Per day of the week: taken regular places, limits in force, free places, the limit's comment (D4). */
+export const capacityDayOnWire = z.object({
+  dayNumber: z.number(),
+  month: z.number(),
+  year: z.number(),
+  dayShifts: z.number(),
+  nightShift: z.number(),
+  dayLimit: z.number(),
+  nightLimit: z.number(),
+  toChoose: z.number(),
+  comment: z.string(),
+})
+
+export const getWeekCapacity = endpoint({
+  method: 'GET',
+  path: '/schedules',
+  access: 'anyone',
+  summary: 'Capacity of the seven days of a week (D4); names and counts nobody beyond that.',
+  input: z.object({ year: wireYear, week: wireWeek, month: z.optional(wireMonth) }).check(weekExists),
+  output: z.object({
+    year: z.number(),
+    week: z.number(),
+    open: z.boolean(),
+    data: z.array(capacityDayOnWire),
+  }),
+  failures: {},
+})
+
+export const submitAvailability = endpoint({
+  method: 'POST',
+  path: '/api/add',
+  access: 'anyone',
+  summary:
+    "A driver's availability for the coming week. The server allocates (D5) and says which choices became reserve.",
+  input: z.object({
+    fullName: z
+      .string({ error: availabilityTexts.fullName })
+      .check(z.maxLength(200, { error: availabilityTexts.fullName })),
+    phone: z
+      .string({ error: availabilityTexts.phone })
+      .check(z.maxLength(30, { error: availabilityTexts.phone })),
+    email: z
+      .string({ error: availabilityTexts.email })
+      .check(z.maxLength(254, { error: availabilityTexts.email })),
+    month: z.optional(wireMonth),
+    /** ISO week-year of `weekNum`. */
+    year: wireYear,
+    weekNum: wireWeek,
+    selectedDays: z.array(selectedDay).check(z.maxLength(7, { error: availabilityTexts.twiceOneDay })),
+    originalDays: z.optional(z.array(selectedDay).check(z.maxLength(7))),
+    empty: z._default(wireBoolean, false),
+    reason: z._default(z.nullable(z.enum(EMPTY_REASONS, { error: availabilityTexts.reasonNeeded })), null),
+    reasonText: z._default(z.string().check(z.maxLength(500)), ''),
+  }),
+  output: z.object({
+    id: z.number(),
+    selectedDays: z.array(selectedDayOnWire),
+    /** Choices that were regular and are stored as reserve, because nothing was free any more. */
+    changed: z.array(
+      z.object({ day: z.number(), month: z.number(), year: z.number(), from: z.string(), to: z.string() }),
+    ),
+  }),
+  failures: {
+    already_submitted: { status: 409, msg: availabilityTexts.alreadySubmitted },
+    /** `details.nights`: the `d.m.yyyy` of the nights to change. */
+    day_after_night: { status: 422, msg: availabilityTexts.dayAfterNight },
+    incomplete: { status: 400, msg: availabilityTexts.incomplete },
+    form_closed: { status: 409, msg: availabilityTexts.formClosed },
+    wrong_week: { status: 409, msg: availabilityTexts.wrongWeek },
+  },
+})
+
+const submissionAttributes = z.object({
+  fullName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  month: z.number(),
+  year: z.number(),
+  weekNum: z.number(),
+  selectedDays: z.array(selectedDayOnWire),
+  originalDays: z.array(selectedDayOnWire),
+  empty: z.boolean(),
+  reason: z.nullable(z.string()),
+  reasonText: z.string(),
+  signed: z.boolean(),
+  fuelCard: z.boolean(),
+  createdAt: z.string(),
+  /** Refused further tries for the same phone and week: when, and with what name (D40). */
+  attempts: z.array(z.object({ at: z.string(), fullName: z.string() })),
+})
+export const submissionOnWire = z.object({ id: z.number(), attributes: submissionAttributes })
+
+const periodInput = {
+  week: z.optional(wireWeek),
+  month: z.optional(wireMonth),
+  year: z.optional(wireYear),
+  adminWeek: z.optional(wireWeek),
+}
+
+export const getSubmissionDetails = endpoint({
+  method: 'GET',
+  path: '/api/schedules/details',
+  access: 'user',
+  summary:
+    'Submissions of a week (week + year or adminWeek + year) or of a month (month + year), with capacity and limits.',
+  input: z.object(periodInput),
+  output: z.object({
+    amount: z.number(),
+    schedules: z.array(submissionOnWire),
+    capacityDay: z.array(capacityDayOnWire),
+    /** All chosen shifts, reserve included. */
+    shiftsAmount: z.number(),
+    dayLimits: z.array(
+      z.object({
+        id: z.string(),
+        dayNumber: z.number(),
+        month: z.number(),
+        year: z.number(),
+        day: z.nullable(z.number()),
+        night: z.nullable(z.number()),
+        comment: z.string(),
+        info: z.string(),
+        active: z.boolean(),
+      }),
+    ),
+  }),
+  failures: { period_needed: { status: 400, msg: 'Podaj tydzień i rok albo miesiąc i rok.' } },
+})
+
+export const getSubmission = endpoint({
+  method: 'GET',
+  path: '/api/schedules/:id',
+  access: 'user',
+  summary: 'One submission.',
+  input: z.object({ id: submissionNumber }),
+  output: submissionOnWire,
+  failures: { no_such_submission: { status: 404, msg: availabilityTexts.noSuchSubmission } },
+})
+
+export const exportSubmissions = endpoint({
+  method: 'GET',
+  path: '/api/schedules/export',
+  access: 'user',
+  summary: "A week's submissions as CSV or XLSX (D37).",
+  input: z.object({ year: wireYear, week: wireWeek, format: z.enum(['csv', 'xlsx']) }).check(weekExists),
+  output: z.any(),
+  failures: {},
+  audit: 'export-submissions',
+  file: true,
+})
+
+export const getMonthTable = endpoint({
+  method: 'GET',
+  path: '/api/calendar',
+  access: 'user',
+  summary: 'The month table: a row a driver, a column a day, abbreviations D, N, W, N R, D R, DYS.',
+  input: z.object({ year: wireYear, month: wireMonth }),
+  output: z.object({
+    days: z.array(z.object({ day: z.number(), isWeekend: z.boolean() })),
+    data: z.array(
+      z.object({
+        id: z.string(),
+        attributes: z.object({ fullName: z.string(), phone: z.string(), days: z.array(z.string()) }),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
+const oneSubmission = {
+  no_such_submission: { status: 404, msg: availabilityTexts.noSuchSubmission },
+} as const
+
+export const signSubmission = endpoint({
+  method: 'PUT',
+  path: '/api/signSchedule',
+  access: 'user',
+  summary: "Sets the 'signed' flag.",
+  input: z.object({ id: submissionNumber, isSigned: wireBoolean }),
+  output: wireDone,
+  failures: oneSubmission,
+})
+
+export const setFuelCard = endpoint({
+  method: 'PUT',
+  path: '/api/toggleCard',
+  access: 'user',
+  summary: "Sets the 'fuelCard' flag.",
+  input: z.object({ id: submissionNumber, fuelCard: wireBoolean }),
+  output: wireDone,
+  failures: oneSubmission,
+})
+
+export const addSubmissionShift = endpoint({
+  method: 'PUT',
+  path: '/api/schedules/:id/add-shift',
+  access: 'user',
+  summary: 'Adds a shift to a submission. A broken night-then-day rule is a warning, not a refusal (D7).',
+  input: z.object({ id: submissionNumber, date: wireDate, shiftOption: wireShiftOption }),
+  output: z.object({
+    status: z.literal('ok'),
+    selectedDays: z.array(selectedDayOnWire),
+    warnings: z.array(z.string()),
+  }),
+  failures: {
+    ...oneSubmission,
+    outside_week: { status: 400, msg: availabilityTexts.outsideWeek },
+    shift_twice: { status: 409, msg: availabilityTexts.shiftTwice },
+  },
+})
+
+export const removeSubmissionShift = endpoint({
+  method: 'PUT',
+  path: '/api/schedules/:id/remove-shift',
+  access: 'user',
+  summary: 'Removes a shift from a submission; its place becomes free.',
+  input: z.object({ id: submissionNumber, date: wireDate, shiftOption: wireShiftOption }),
+  output: z.object({ status: z.literal('ok'), selectedDays: z.array(selectedDayOnWire) }),
+  failures: { ...oneSubmission, no_such_shift: { status: 404, msg: availabilityTexts.noSuchShift } },
+})
+
+export const removeSubmission = endpoint({
+  method: 'DELETE',
+  path: '/api/remove-schedule',
+  access: 'user',
+  summary: 'Deletes a submission; its places become free, and the driver may submit again.',
+  input: z.object({ id: submissionNumber }),
+  output: wireDone,
+  failures: oneSubmission,
+})

@@ -1,0 +1,29 @@
+export const availabilityTexts = {
+  alreadySubmitted:
+    'Wysyłałeś już grafik na ten tydzień. Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.',
+  dayAfterNight:
+    'Niestety, nie możesz wybrać zmiany dziennej - jeżeli dzień wcześniej wybrałeś zmianę nocną.',
+  fullName: 'Wprowadź poprawne imię i nazwisko',
+  email: 'Wprowadź poprawny adres e-mail',
+  phone: 'Wprowadź poprawny numer telefonu',
+  incomplete: 'Przed wysłaniem formularza upewnij się, że wprowadziłeś wszystkie dane.',
+  formClosed: 'Formularz jest teraz zamknięty. Biuro otworzy go, kiedy będzie można składać dyspozycyjność.',
+  wrongWeek: 'Dyspozycyjność można teraz składać tylko na najbliższy tydzień. Odśwież stronę.',
+  reasonNeeded: 'Podaj powód wysłania pustego grafiku.',
+  reasonTextNeeded: 'Opisz krótko powód.',
+  twiceOneDay: 'Każdy dzień można wybrać tylko raz.',
+  outsideWeek: 'Wybrany dzień nie należy do tego tygodnia.',
+  noSuchSubmission: 'Nie ma takiej dyspozycyjności. Być może ktoś ją właśnie usunął.',
+  noSuchShift: 'Tej zmiany już nie ma. Odśwież stronę.',
+  shiftTwice: 'Ten kierowca ma już taką zmianę w tym dniu.',
+  addFailed: 'Nie udało się dodać zmiany, spróbuj ponownie później.',
+} as const
+
+/** Reasons of an empty submission, to the letter (Spec 1 §3). */
+export const EMPTY_REASONS = [
+  'Dobiorę zmiany na tygodniu',
+  'Choroba',
+  'Urlop',
+  'Zobowiązania w drugiej pracy',
+  'Inne',
+] as const

@@ -1,0 +1,4 @@
+export const bonusTexts = {
+  valueRange: 'Kwota bonusu to liczba od 1 do 100 000 zł.',
+  alreadyThere: 'Na ten dzień i zmianę jest już bonus.',
+} as const

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireBoolean, wireDone, wireId } from '#platform/pure/wire.ts'
+import { assignedDriverTexts } from './texts.ts'
+
+const assignedDriverOnWire = z.object({
+  id: z.string(),
+  attributes: z.object({
+    carId: z.string(),
+    reg: z.string(),
+    driverId: z.string(),
+    fullName: z.string(),
+    phoneNumber: z.string(),
+    primaryCar: z.boolean(),
+  }),
+})
+
+export const listCarDrivers = endpoint({
+  method: 'GET',
+  path: '/api/get-car-drivers',
+  access: 'user',
+  summary: "A car's assigned drivers.",
+  input: z.object({ id: wireId }),
+  output: z.object({ data: z.array(assignedDriverOnWire) }),
+  failures: {},
+})
+
+export const listAssignedDrivers = endpoint({
+  method: 'GET',
+  path: '/api/get-assigned-drivers',
+  access: 'user',
+  summary: 'All assignments of drivers to cars.',
+  input: z.object({}),
+  output: z.object({ data: z.array(assignedDriverOnWire) }),
+  failures: {},
+})
+
+/** The specification's path says 'add driver'; what it does is to tie a driver of the list to a car. */
+export const assignDriverToCar = endpoint({
+  method: 'POST',
+  path: '/api/add-driver',
+  access: 'user',
+  summary: 'Ties a driver to a car; primary where the driver should get it first.',
+  input: z.object({
+    carId: wireId,
+    fullName: z._default(z.string().check(z.maxLength(200)), ''),
+    phoneNumber: z.string().check(z.maxLength(30)),
+    primaryCar: z._default(wireBoolean, false),
+  }),
+  output: z.object({ id: z.string() }),
+  failures: {
+    no_such_vehicle: { status: 404, msg: assignedDriverTexts.noSuchVehicle },
+    no_such_driver: { status: 404, msg: assignedDriverTexts.noSuchDriver },
+    already_assigned: { status: 409, msg: assignedDriverTexts.alreadyAssigned },
+    /** A driver has one primary car at the most. */
+    other_primary: { status: 409, msg: assignedDriverTexts.otherPrimary },
+  },
+})
+
+export const releaseDriverFromCar = endpoint({
+  method: 'DELETE',
+  path: '/api/remove-driver',
+  access: 'user',
+  summary: 'Unties a driver from a car.',
+  input: z.object({ id: wireId }),
+  output: wireDone,
+  failures: { no_such_assignment: { status: 404, msg: assignedDriverTexts.noSuchAssignment } },
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireBoolean, wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
+import { vehicleTexts } from './texts.ts'
+
+const filled = z
+  .string({ error: vehicleTexts.required })
+  .check(z.trim(), z.minLength(1, { error: vehicleTexts.required }), z.maxLength(100))
+
+/** The vehicle form (Spec 2 §3, rules D25). Registration and VIN are made upper case without spaces. */
+const vehicleForm = {
+  reg: z.string({ error: vehicleTexts.registration }).check(z.maxLength(20)),
+  make: filled,
+  model: filled,
+  year: wireInteger(1950, 2198, vehicleTexts.year),
+  color: filled,
+  vin: z.string({ error: vehicleTexts.vin }).check(z.maxLength(40)),
+  /** First registration, YYYY-MM-DD. */
+  entryDate: wireDate,
+  exitDate: wireDate,
+  /** Next periodic inspection, YYYY-MM-DD. */
+  service: wireDate,
+  priority: z._default(wireInteger(0, 10, vehicleTexts.priority), 1),
+  sort: z._default(wireInteger(1, 9999, vehicleTexts.order), 9999),
+  flotmanId: z._default(z.string().check(z.maxLength(50)), ''),
+  isRental: z._default(wireBoolean, false),
+  insName: filled,
+  insNum: z
+    .string({ error: vehicleTexts.insuranceNumber })
+    .check(z.trim(), z.minLength(3, { error: vehicleTexts.insuranceNumber }), z.maxLength(60)),
+  insEnd: wireDate,
+}
+
+const vehicleOnWire = z.object({
+  id: z.string(),
+  attributes: z.object({
+    reg: z.string(),
+    make: z.string(),
+    model: z.string(),
+    year: z.number(),
+    color: z.string(),
+    vin: z.string(),
+    entryDate: z.string(),
+    exitDate: z.string(),
+    service: z.string(),
+    priority: z.number(),
+    sort: z.number(),
+    flotmanId: z.string(),
+    isRental: z.boolean(),
+    insName: z.string(),
+    insNum: z.string(),
+    insEnd: z.string(),
+  }),
+})
+
+const taken = {
+  invalid_vehicle: { status: 400, msg: vehicleTexts.incomplete },
+  registration_taken: { status: 409, msg: vehicleTexts.registrationTaken },
+  vin_taken: { status: 409, msg: vehicleTexts.vinTaken },
+} as const
+
+export const listVehicles = endpoint({
+  method: 'GET',
+  path: '/api/get-cars',
+  access: 'user',
+  summary: 'The vehicles by registration.',
+  input: z.object({}),
+  output: z.object({ data: z.array(vehicleOnWire) }),
+  failures: {},
+})
+
+export const addVehicle = endpoint({
+  method: 'POST',
+  path: '/api/add-car',
+  access: 'user',
+  summary: 'Adds a vehicle.',
+  input: z.object(vehicleForm),
+  output: z.object({ id: z.string() }),
+  failures: taken,
+})
+
+export const editVehicle = endpoint({
+  method: 'PUT',
+  path: '/api/edit-car',
+  access: 'user',
+  summary: 'Changes a vehicle.',
+  input: z.object({ id: wireId, ...vehicleForm }),
+  output: wireDone,
+  failures: { ...taken, no_such_vehicle: { status: 404, msg: vehicleTexts.noSuchVehicle } },
+})
+
+export const deleteVehicle = endpoint({
+  method: 'DELETE',
+  path: '/api/delete-car',
+  access: 'admin',
+  summary: 'Deletes a vehicle from all that is not yet generated (D26).',
+  input: z.object({ id: wireId }),
+  output: wireDone,
+  failures: { no_such_vehicle: { status: 404, msg: vehicleTexts.noSuchVehicle } },
+})
+
+export const getVehicleCatalogue = endpoint({
+  method: 'GET',
+  path: '/api/vehicle-catalogue',
+  access: 'user',
+  summary: 'Makes with their models, colours and insurers to choose from: data, not code (D25).',
+  input: z.object({}),
+  output: z.object({
+    makes: z.array(z.object({ name: z.string(), models: z.array(z.string()) })),
+    colors: z.array(z.string()),
+    insurers: z.array(z.string()),
+  }),
+  failures: {},
+})

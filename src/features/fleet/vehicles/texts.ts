@@ -1,0 +1,15 @@
+export const vehicleTexts = {
+  created: 'Auto zostało dodane pomyślnie.',
+  saved: 'Zmiany zapisane pomyślnie.',
+  incomplete: 'Wprowadziłeś niekompletne dane - przed kolejną próbą zweryfikuj poprawność danych.',
+  registration: 'Numer rejestracyjny ma od 3 do 8 znaków, bez spacji.',
+  vin: 'VIN ma dokładnie 17 znaków, bez liter I, O i Q.',
+  insuranceNumber: 'Numer polisy ma co najmniej 3 znaki.',
+  priority: 'Priorytet to liczba od 0 do 10.',
+  order: 'Kolejność to liczba od 1 do 9999.',
+  year: 'Podaj rok produkcji.',
+  required: 'Wypełnij to pole.',
+  registrationTaken: 'Auto z tym numerem rejestracyjnym już jest we flocie.',
+  vinTaken: 'Auto z tym numerem VIN już jest we flocie.',
+  noSuchVehicle: 'Nie ma takiego auta. Być może ktoś je właśnie usunął.',
+} as const

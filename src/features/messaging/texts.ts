@@ -1,0 +1,3 @@
+export const messagingTexts = {
+  noSuchMessage: 'Nie ma takiej wiadomości.',
+} as const

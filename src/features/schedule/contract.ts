@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { weekExists, wireId, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import { scheduleTexts } from './texts.ts'
+
+/** A driver as the schedule shows one (Spec 2 §3 'Scheduled driver entry'). `shift` is the place's wire spelling. */
+const scheduledDriver = {
+  id: z.string(),
+  fullName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  shift: z.enum(['Dzień', 'Noc', 'Dzień rezerwa', 'Noc rezerwa', 'Do dyspozycji']),
+  /** d.m.yyyy */
+  stateDay: z.string(),
+  dayName: z.string(),
+  /** How the driver came to this place. */
+  type: z.enum(['regular', 'reserve', 'on-call', 'office', 'free-shift']),
+  /** Seated from a reserve choice: 'z rezerwy'. */
+  fromReserve: z.boolean(),
+  /** Why there is no car, in Polish; empty for who has one (D16). */
+  reason: z.string(),
+}
+const driverOnWire = z.object(scheduledDriver)
+
+const scheduledCar = z.object({
+  id: z.string(),
+  reg: z.string(),
+  make: z.string(),
+  model: z.string(),
+  drivers: z.array(driverOnWire).check(z.maxLength(1)),
+  grounded: z.boolean(),
+  groundedReason: z.string(),
+  notOnStation: z.boolean(),
+  isRented: z.boolean(),
+  /** The renter's name where rented. */
+  renter: z.string(),
+  /** HH:MM of a planned service, else null. */
+  service: z.nullable(z.string()),
+})
+
+/** One slot of the week: Monday to Sunday stand in `days` and in `nights` (Spec 2 §3 'Calendar day'). */
+const calendarDay = z.object({
+  day: z.number(),
+  month: z.number(),
+  year: z.number(),
+  shift: z.enum(['dzień', 'noc']),
+  limit: z.number(),
+  cars: z.array(scheduledCar),
+  reserve: z.array(driverOnWire),
+  onCall: z.array(driverOnWire),
+})
+export const weekCalendarOnWire = z.object({ days: z.array(calendarDay), nights: z.array(calendarDay) })
+
+/** A recorded move (Spec 2 §3 'Change record', D21). Empty registration means reserve or on-call list. */
+const changeOnWire = z.object({
+  driverId: z.string(),
+  fullName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  oldDay: z.string(),
+  oldWeekDay: z.string(),
+  oldShift: z.string(),
+  oldReg: z.string(),
+  day: z.string(),
+  weekDay: z.string(),
+  shift: z.string(),
+  newReg: z.string(),
+  kind: z.enum(['slot', 'car', 'removed', 'added']),
+  at: z.string(),
+  by: z.string(),
+})
+
+export const getBaseCalendar = endpoint({
+  method: 'GET',
+  path: '/api/base-calendar',
+  access: 'user',
+  summary: 'The base calendar of a week, computed from the data of now; changes nothing (D16, D20).',
+  input: z.object({ year: wireYear, week: wireWeek }).check(weekExists),
+  output: z.object({
+    week: z.number(),
+    year: z.number(),
+    calendar: weekCalendarOnWire,
+    /** Own cars not given, empty seats and broken promises, as Polish sentences. */
+    remarks: z.array(z.object({ kind: z.enum(['empty-seats', 'own-car', 'promise']), text: z.string() })),
+    levels: z.object({
+      filled: z.number(),
+      filledBound: z.number(),
+      ownCars: z.number(),
+      pairs: z.number(),
+      pairsBound: z.number(),
+    }),
+  }),
+  failures: { impossible_pin: { status: 409, msg: scheduleTexts.impossiblePin } },
+})
+
+const place = z.object({
+  driverId: wireId,
+  /** 0-13: Monday day, Monday night, … (D2). */
+  slot: wireInteger(0, 13, 'Podaj zmianę od 0 do 13.'),
+  /** Null: on the reserve list, or on the on-call list where `onCall`. */
+  carId: z.nullable(wireId),
+  onCall: z._default(z.boolean(), false),
+})
+/** The whole week as the office wants it: every driver's place in every slot. Names and plates are the server's. */
+const places = z.array(place).check(z.maxLength(50_000))
+
+const breaches = z.object({
+  breaches: z.array(
+    z.object({ slot: z.number(), driverId: z.string(), carId: z.nullable(z.string()), msg: z.string() }),
+  ),
+})
+export type BreachDetails = z.infer<typeof breaches>
+const newerVersion = z.object({ version: z.number(), savedBy: z.string(), savedAt: z.string() })
+export type NewerVersionDetails = z.infer<typeof newerVersion>
+
+export const generateWeek = endpoint({
+  method: 'POST',
+  path: '/api/generate-week',
+  access: 'user',
+  summary: 'Saves a week for the first time: the base calendar of now, or the places sent along.',
+  input: z.object({ year: wireYear, week: wireWeek, places: z.optional(places) }).check(weekExists),
+  output: z.object({ id: z.string(), version: z.number() }),
+  failures: {
+    already_generated: { status: 409, msg: scheduleTexts.alreadyGenerated },
+    /** `details`: BreachDetails. */
+    breaks_rules: { status: 422, msg: scheduleTexts.breaksRules },
+    impossible_pin: { status: 409, msg: scheduleTexts.impossiblePin },
+  },
+  bodyLimit: 6_000_000,
+})
+
+export const updateWeek = endpoint({
+  method: 'PUT',
+  path: '/api/update-week',
+  access: 'user',
+  summary:
+    'Saves the week anew against the version it was read at (D19); answers the new version and what changed.',
+  input: z.object({ id: wireId, version: wireInteger(1, 999_999_999, 'Podaj wersję grafiku.'), places }),
+  output: z.object({ version: z.number(), changes: z.array(changeOnWire) }),
+  failures: {
+    not_generated: { status: 404, msg: scheduleTexts.notGenerated },
+    /** `details`: NewerVersionDetails. */
+    older_version: { status: 409, msg: scheduleTexts.olderVersion },
+    /** `details`: BreachDetails. */
+    breaks_rules: { status: 422, msg: scheduleTexts.breaksRules },
+  },
+  bodyLimit: 6_000_000,
+})
+
+export const getGeneratedWeek = endpoint({
+  method: 'GET',
+  path: '/api/get-generated-week',
+  access: 'user',
+  summary: 'The saved week, or null where none is generated.',
+  input: z.object({ year: wireYear, week: wireWeek }).check(weekExists),
+  output: z.nullable(
+    z.object({
+      id: z.string(),
+      week: z.number(),
+      year: z.number(),
+      version: z.number(),
+      savedBy: z.string(),
+      savedAt: z.string(),
+      days: z.array(calendarDay),
+      nights: z.array(calendarDay),
+      history: z.array(changeOnWire),
+    }),
+  ),
+  failures: {},
+})
+
+export const listGeneratedWeeks = endpoint({
+  method: 'GET',
+  path: '/api/get-generated-weeks',
+  access: 'user',
+  summary: 'The generated weeks of a year, or of all years, newest first.',
+  input: z.object({ year: z.optional(wireYear) }),
+  output: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        attributes: z.object({
+          week: z.number(),
+          year: z.number(),
+          version: z.number(),
+          savedAt: z.string(),
+        }),
+      }),
+    ),
+  }),
+  failures: {},
+})

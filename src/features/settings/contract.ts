@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireBoolean, wireDone, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import { settingsTexts } from './texts.ts'
+
+const bonusTier = z.object({
+  from: wireInteger(1, 100, 'Podaj liczbę zmian.'),
+  to: wireInteger(1, 100, 'Podaj liczbę zmian.'),
+  /** PLN */
+  value: wireInteger(0, 100_000, 'Podaj kwotę w złotych.'),
+})
+const bonusTierOnWire = z.object({ from: z.number(), to: z.number(), value: z.number() })
+const weekOnWire = z.object({ year: z.number(), week: z.number() })
+const planning = {
+  /** Seats that regular choices leave free go to the reserve (D16). */
+  fillFromReserve: z.boolean(),
+  /** On-call drivers are seated too, in a second pass. */
+  seatOnCall: z.boolean(),
+  policy: z.enum(['queue', 'balanced', 'equal']),
+}
+
+export const getPublicSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings',
+  access: 'anyone',
+  summary: 'What the public screens need to know of the settings.',
+  input: z.object({}),
+  output: z.object({
+    /** The fleet's current week (D3). */
+    week: z.number(),
+    year: z.number(),
+    /** The week that availability is given for: the one after the current. */
+    availabilityWeek: weekOnWire,
+    showSchedule: z.boolean(),
+    showWeek: z.boolean(),
+    showPopup: z.boolean(),
+    popupText: z.string(),
+    trainingUrl: z.string(),
+    dataAdministrator: z.string(),
+    bonusTiers: z.array(bonusTierOnWire),
+  }),
+  failures: {},
+})
+
+export const getAdminSettings = endpoint({
+  method: 'GET',
+  path: '/api/asettings',
+  access: 'user',
+  summary: 'All settings; the PIN only for administrators with the flag (D28), else null.',
+  input: z.object({}),
+  output: z.object({
+    week: z.number(),
+    year: z.number(),
+    /** The current week follows the clock (D3). */
+    following: z.boolean(),
+    adminWeek: z.number(),
+    adminYear: z.number(),
+    adminMonth: z.number(),
+    defaultLimit: z.number(),
+    /** Default limit x 7 x 2 (Spec 1 §9). */
+    capacityEstimate: z.number(),
+    showSchedule: z.boolean(),
+    showWeek: z.boolean(),
+    showPopup: z.boolean(),
+    popupText: z.string(),
+    trainingUrl: z.string(),
+    dataAdministrator: z.string(),
+    pin: z.nullable(z.string()),
+    pinChangedAt: z.nullable(z.string()),
+    bonusTiers: z.array(bonusTierOnWire),
+    planning: z.object({ ...planning, floor: z.number() }),
+    sendPinBySms: z.boolean(),
+    sendConfirmation: z.boolean(),
+    version: z.number(),
+  }),
+  failures: {},
+})
+
+/** One contract per setting, all alike: the new value in, done out. */
+function setting<I extends z.ZodMiniObject>(
+  path: string,
+  access: 'user' | 'admin',
+  summary: string,
+  input: I,
+) {
+  return endpoint({
+    method: 'PUT',
+    path,
+    access,
+    summary,
+    input,
+    output: wireDone,
+    failures: {
+      no_such_week: { status: 400, msg: settingsTexts.noSuchWeek },
+      tiers_overlap: { status: 400, msg: settingsTexts.tiersOverlap },
+    },
+  })
+}
+
+export const setWeek = setting(
+  '/api/week',
+  'user',
+  "Pins the fleet's current week (D3); the year may come along.",
+  z.object({ week: wireWeek, year: z.optional(wireYear) }),
+)
+export const setYear = setting(
+  '/api/year',
+  'user',
+  "Pins the fleet's current week-year (D3).",
+  z.object({ year: wireYear }),
+)
+export const followWeek = setting(
+  '/api/settings/follow-week',
+  'user',
+  'Lets the current week follow the clock again (D3).',
+  z.object({}),
+)
+export const setAdminPeriod = setting(
+  '/api/month-year',
+  'user',
+  'The week, year or month that administrators look at.',
+  z.object({
+    mode: z.enum(['week', 'year', 'month'], { error: 'Wybierz tydzień, rok albo miesiąc.' }),
+    item: wireInteger(1, 2198, 'Podaj liczbę.'),
+  }),
+)
+export const setShowWeek = setting(
+  '/api/show-week',
+  'user',
+  'Opens or closes the availability form (D3).',
+  z.object({ showWeek: wireBoolean }),
+)
+export const setShowSchedule = setting(
+  '/api/update-view',
+  'user',
+  'Shows or hides the public calendars (D3).',
+  z.object({ showSchedule: wireBoolean }),
+)
+export const setDefaultLimit = setting(
+  '/api/defaultLimit',
+  'user',
+  'People per shift where no day limit says otherwise: 1 to 25.',
+  z.object({ defaultLimit: wireInteger(1, 25, settingsTexts.defaultLimitRange) }),
+)
+export const setShowPopup = setting(
+  '/api/update-popup',
+  'user',
+  'Switches the info popup.',
+  z.object({ showPopup: wireBoolean }),
+)
+export const setPopupText = setting(
+  '/api/update-popup-text',
+  'user',
+  'The text of the info popup.',
+  z.object({ popupText: z.string().check(z.maxLength(2000, { error: settingsTexts.popupTextLength })) }),
+)
+export const changePin = setting(
+  '/api/change-pin',
+  'admin',
+  "The fleet's PIN: 4 digits. Ends the sessions opened with the old one.",
+  z.object({ pin: z.string().check(z.regex(/^\d{4}$/, { error: settingsTexts.pinDigits })) }),
+)
+export const setBonusTiers = setting(
+  '/api/settings/bonus-tiers',
+  'admin',
+  'The tiers of the availability bonus (D10).',
+  z.object({ tiers: z.array(bonusTier).check(z.maxLength(20)) }),
+)
+export const setTraining = setting(
+  '/api/settings/training',
+  'user',
+  "The address of the 'Szkolenie' video; empty for the illustrated guide.",
+  z.object({
+    trainingUrl: z
+      .string()
+      .check(z.regex(/^(https:\/\/\S{3,500})?$/, { error: settingsTexts.trainingAddress })),
+  }),
+)
+export const setDataAdministrator = setting(
+  '/api/settings/data-administrator',
+  'admin',
+  'Who administers the data, and why: stands under the form.',
+  z.object({ dataAdministrator: z.string().check(z.maxLength(1000)) }),
+)
+export const setPlanning = setting(
+  '/api/settings/planning',
+  'user',
+  'How the builder fills the week (D16).',
+  z.object({ ...planning, floor: wireInteger(0, 2, 'Podaj liczbę od 0 do 2.') }),
+)
+export const setNotifications = setting(
+  '/api/settings/notifications',
+  'admin',
+  'Which messages go out by themselves.',
+  z.object({ sendPinBySms: wireBoolean, sendConfirmation: wireBoolean }),
+)

@@ -1,0 +1,9 @@
+export const settingsTexts = {
+  defaultLimitRange: 'Limit domyślny to liczba od 1 do 25.',
+  pinDigits: 'PIN to 4 cyfry.',
+  popupTextLength: 'Tekst może mieć najwyżej 2000 znaków.',
+  noSuchWeek: 'W tym roku nie ma tygodnia o tym numerze.',
+  tiersOverlap:
+    'Progi bonusu nie mogą na siebie nachodzić, a każdy musi kończyć się nie wcześniej, niż się zaczyna.',
+  trainingAddress: 'Podaj pełny adres filmu, zaczynający się od https://, albo zostaw pole puste.',
+} as const

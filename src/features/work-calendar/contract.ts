@@ -1,0 +1,281 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { weekExists, wireDate, wireDone, wireShift, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import { workCalendarTexts } from './texts.ts'
+
+/**
+ * The fleet calendar's day: names, cars, shifts, services. Phone and e-mail are there only for a logged-in viewer, cars hidden with `notOnStation`
+ * not at all (D14).
+ */
+const publicDriver = z.object({
+  fullName: z.string(),
+  shift: z.string(),
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+})
+const publicCar = z.object({
+  reg: z.string(),
+  drivers: z.array(publicDriver),
+  grounded: z.boolean(),
+  isRented: z.boolean(),
+  service: z.nullable(z.string()),
+})
+const publicDay = z.object({
+  day: z.number(),
+  month: z.number(),
+  year: z.number(),
+  shift: z.enum(['dzień', 'noc']),
+  cars: z.array(publicCar),
+  reserve: z.array(publicDriver),
+  onCall: z.array(publicDriver),
+})
+const fleetWeek = z.object({
+  week: z.number(),
+  year: z.number(),
+  /** False: the week is not generated, or calendars are hidden; the screen says the specification's sentence. */
+  ready: z.boolean(),
+  savedAt: z.nullable(z.string()),
+  days: z.array(publicDay),
+  nights: z.array(publicDay),
+})
+
+/** One shift of the driver's own: `reg` is empty while there is no car (reserve, on-call, or week not generated). */
+const ownShift = z.object({
+  /** d.m.yyyy */
+  stateDay: z.string(),
+  dayName: z.string(),
+  shift: z.string(),
+  reg: z.string(),
+  make: z.string(),
+  model: z.string(),
+  service: z.nullable(z.string()),
+  /** PLN, null without */
+  bonus: z.nullable(z.number()),
+})
+const ownWeek = z.object({
+  week: z.number(),
+  year: z.number(),
+  ready: z.boolean(),
+  savedAt: z.nullable(z.string()),
+  fullName: z.string(),
+  data: z.array(ownShift),
+})
+
+/** D13: a caller that keeps no cookie may send the PIN on the call itself, through the same throttle. */
+const pinOnCall = { pin: z.optional(z.string().check(z.maxLength(20))) }
+const phoneAndPinOnCall = {
+  solo: z.optional(z.string().check(z.maxLength(20))),
+  phone: z.optional(z.string().check(z.maxLength(30))),
+}
+const wrongPin = {
+  login_required: { status: 401, msg: 'Podaj PIN, aby zobaczyć kalendarz.' },
+  too_many_tries: { status: 429, msg: 'Za dużo nieudanych prób. Odczekaj chwilę i spróbuj ponownie.' },
+} as const
+
+const pinText = z.string({ error: workCalendarTexts.wrongPin }).check(z.maxLength(20))
+const phoneText = z.string({ error: workCalendarTexts.wrongPinOrPhone }).check(z.maxLength(30))
+const fleetPinFailures = {
+  wrong_pin: { status: 401, msg: workCalendarTexts.wrongPin },
+  too_many_tries: { status: 429, msg: workCalendarTexts.tooManyTries },
+} as const
+const driverPinFailures = {
+  wrong_pin_or_phone: { status: 401, msg: workCalendarTexts.wrongPinOrPhone },
+  too_many_tries: { status: 429, msg: workCalendarTexts.tooManyTries },
+} as const
+
+/** The specification's call, for other callers: our own page sends PINs in bodies only (Q11). */
+export const checkPin = endpoint({
+  method: 'GET',
+  path: '/api/check-pin',
+  access: 'anyone',
+  summary: "Opens the fleet calendar with the fleet's PIN (D13).",
+  input: z.object({ pin: pinText }),
+  output: z.object({ pinValid: z.boolean() }),
+  failures: fleetPinFailures,
+  audit: 'open-fleet-calendar',
+})
+
+export const openFleetCalendar = endpoint({
+  method: 'POST',
+  path: '/api/fleet-calendar/session',
+  access: 'anyone',
+  summary: 'The same as check-pin, with the PIN in the body.',
+  input: z.object({ pin: pinText }),
+  output: z.object({ pinValid: z.boolean() }),
+  failures: fleetPinFailures,
+  audit: 'open-fleet-calendar',
+})
+
+export const checkPinAndPhone = endpoint({
+  method: 'GET',
+  path: '/api/check-pin-and-phone',
+  access: 'anyone',
+  summary: "Opens one driver's calendar with phone and PIN (D13).",
+  input: z.object({ pin: pinText, phone: phoneText }),
+  output: z.object({ passwordValid: z.boolean() }),
+  failures: driverPinFailures,
+  audit: 'open-own-calendar',
+})
+
+export const openOwnCalendar = endpoint({
+  method: 'POST',
+  path: '/api/own-calendar/session',
+  access: 'anyone',
+  summary: 'The same as check-pin-and-phone, with both in the body.',
+  input: z.object({ pin: pinText, phone: phoneText }),
+  output: z.object({ passwordValid: z.boolean() }),
+  failures: driverPinFailures,
+  audit: 'open-own-calendar',
+})
+
+export const closeCalendars = endpoint({
+  method: 'POST',
+  path: '/api/close-calendars',
+  access: 'anyone',
+  summary: 'Ends the calendar sessions of this device.',
+  input: z.object({}),
+  output: wireDone,
+  failures: {},
+})
+
+export const getPublicWeek = endpoint({
+  method: 'GET',
+  path: '/api/get-public-week',
+  access: 'anyone',
+  summary: "The fleet's current week, for who holds the fleet PIN (checked inside: session or `pin`).",
+  input: z.object(pinOnCall),
+  output: fleetWeek,
+  failures: wrongPin,
+})
+
+export const getCurrentCalendar = endpoint({
+  method: 'GET',
+  path: '/api/get-current-calendar',
+  access: 'anyone',
+  summary: 'The fleet calendar of a week near the current one, for who holds the fleet PIN.',
+  input: z.object({ week: wireWeek, year: wireYear, ...pinOnCall }).check(weekExists),
+  output: fleetWeek,
+  failures: wrongPin,
+})
+
+export const getPublicSoloWeek = endpoint({
+  method: 'GET',
+  path: '/api/get-public-solo-week',
+  access: 'anyone',
+  summary: "One driver's current week, for who holds phone and PIN (`solo` is the PIN).",
+  input: z.object(phoneAndPinOnCall),
+  output: ownWeek,
+  failures: wrongPin,
+})
+
+export const getCurrentSoloCalendar = endpoint({
+  method: 'GET',
+  path: '/api/get-current-solo-calendar',
+  access: 'anyone',
+  summary: "One driver's calendar of a week near the current one.",
+  input: z.object({ week: wireWeek, year: wireYear, ...phoneAndPinOnCall }).check(weekExists),
+  output: ownWeek,
+  failures: wrongPin,
+})
+
+export const listFreeShifts = endpoint({
+  method: 'GET',
+  path: '/api/free-shifts',
+  access: 'anyone',
+  summary:
+    'Free shifts of the current and the next week: not begun, with capacity, and with a free car where generated (D15).',
+  input: z.object(pinOnCall),
+  output: z.object({
+    data: z.array(
+      z.object({
+        date: z.string(),
+        shift: z.enum(['Dzień', 'Noc']),
+        isWeekend: z.boolean(),
+        free: z.number(),
+      }),
+    ),
+  }),
+  failures: wrongPin,
+})
+
+export const pickFreeShifts = endpoint({
+  method: 'POST',
+  path: '/api/addeddays',
+  access: 'anyone',
+  summary: "'Dodaj zmianę': books free shifts for real, all or none (D15).",
+  input: z.object({
+    fullName: z.string({ error: workCalendarTexts.fullName }).check(z.maxLength(200)),
+    phone: z.string({ error: workCalendarTexts.missingData }).check(z.maxLength(30)),
+    email: z.string({ error: workCalendarTexts.missingData }).check(z.maxLength(254)),
+    addedDays: z
+      .array(z.object({ date: wireDate, shift: wireShift }))
+      .check(z.minLength(1, { error: workCalendarTexts.noneChosen }), z.maxLength(28)),
+    weekNum: z.optional(wireWeek),
+    year: z.optional(wireYear),
+    ...pinOnCall,
+  }),
+  output: z.object({
+    booked: z.array(z.object({ date: z.string(), shift: z.enum(['Dzień', 'Noc']), reg: z.string() })),
+  }),
+  failures: {
+    ...wrongPin,
+    missing_data: { status: 400, msg: workCalendarTexts.missingData },
+    /** `details.gone`: the shifts that are no longer free. */
+    gone: { status: 409, msg: workCalendarTexts.gone },
+    already_driving: { status: 409, msg: workCalendarTexts.alreadyDriving },
+    day_after_night: { status: 422, msg: workCalendarTexts.dayAfterNight },
+  },
+})
+
+export const getCalendarSubscription = endpoint({
+  method: 'GET',
+  path: '/api/calendar-subscription',
+  access: 'own-calendar',
+  summary:
+    "The address under which the driver's phone can subscribe to the own calendar; null while there is none.",
+  input: z.object({}),
+  output: z.object({ url: z.nullable(z.string()) }),
+  failures: {},
+})
+
+export const renewCalendarSubscription = endpoint({
+  method: 'POST',
+  path: '/api/calendar-subscription',
+  access: 'own-calendar',
+  summary: 'Makes a new unguessable address; the old one stops working.',
+  input: z.object({}),
+  output: z.object({ url: z.string() }),
+  failures: {},
+})
+
+export const revokeCalendarSubscription = endpoint({
+  method: 'DELETE',
+  path: '/api/calendar-subscription',
+  access: 'own-calendar',
+  summary: 'Ends the subscription address.',
+  input: z.object({}),
+  output: wireDone,
+  failures: {},
+})
+
+export const downloadOwnCalendar = endpoint({
+  method: 'GET',
+  path: '/api/own-calendar.ics',
+  access: 'own-calendar',
+  summary: "The driver's coming shifts as a calendar file.",
+  input: z.object({}),
+  output: z.any(),
+  failures: {},
+  file: true,
+})
+
+export const readSubscribedCalendar = endpoint({
+  method: 'GET',
+  path: '/api/calendars/:key',
+  access: 'anyone',
+  summary: 'The subscribed calendar, for a phone that holds the key. Never names the driver.',
+  input: z.object({ key: z.string().check(z.maxLength(100)) }),
+  output: z.any(),
+  failures: { wrong_key: { status: 404, msg: workCalendarTexts.wrongKey } },
+  file: true,
+})

@@ -1,0 +1,15 @@
+export const workCalendarTexts = {
+  notYet:
+    'Niestety, nie ma jeszcze wygenerowanego kalendarza - otrzymasz stosowne powiadomienie, kiedy będzie gotowy.',
+  missingData: 'Upewnij się, że podałeś wszystkie dane.',
+  fullName: 'Wprowadź imię i nazwisko',
+  gone: 'Ta zmiana została właśnie zajęta:',
+  dayAfterNight:
+    'Niestety, nie możesz wybrać zmiany dziennej - jeżeli dzień wcześniej wybrałeś zmianę nocną.',
+  alreadyDriving: 'Masz już zmianę w tym dniu:',
+  noneChosen: 'Wybierz co najmniej jedną zmianę.',
+  wrongPin: 'Wprowadziłeś niepoprawne dane. Popraw PIN i spróbuj ponownie.',
+  wrongPinOrPhone: 'Wprowadziłeś niepoprawne dane. Popraw numer telefonu oraz PIN i spróbuj ponownie.',
+  tooManyTries: 'Za dużo nieudanych prób. Odczekaj chwilę i spróbuj ponownie.',
+  wrongKey: 'Ten adres kalendarza jest nieważny.',
+} as const

@@ -1,0 +1,79 @@
+import type { Endpoint, FailureBody, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
+
+/** What a call ended in: its answer, or a failure that can be shown as it is. */
+export type CallResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: CallFailure }
+
+export interface CallFailure extends FailureBody {
+  /** 0: the server was not reached. */
+  readonly status: number
+}
+
+const NOT_REACHED: CallFailure = {
+  status: 0,
+  code: 'not_reached',
+  msg: 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie, nic nie zginęło.',
+}
+
+export interface CallOptions {
+  /** The same key on every try of one act, so that a repeated request has one effect (D6, Q7). */
+  readonly requestId?: string
+  readonly signal?: AbortSignal
+}
+
+/** Makes the call; never throws. GET input goes into the query, all other input into the body. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<CallResult<OutputOf<E>>> {
+  const rest: Record<string, unknown> = { ...(input as Record<string, unknown>) }
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const isGet = endpoint.method === 'GET'
+  const query = isGet ? queryOf(rest) : ''
+  try {
+    const response = await fetch(path + query, {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      headers: {
+        ...(isGet ? {} : { 'content-type': 'application/json' }),
+        ...(options.requestId === undefined ? {} : { 'idempotency-key': options.requestId }),
+      },
+      ...(isGet ? {} : { body: JSON.stringify(rest) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    })
+    const body: unknown = await response.json().catch(() => undefined)
+    if (response.ok) return { ok: true, value: body as OutputOf<E> }
+    return {
+      ok: false,
+      failure: isFailure(body)
+        ? { ...body, status: response.status }
+        : { ...NOT_REACHED, status: response.status },
+    }
+  } catch {
+    return { ok: false, failure: NOT_REACHED }
+  }
+}
+
+/** Worth trying again with the same request id: not reached, or the server is away for a moment. */
+export function isPassing(failure: CallFailure): boolean {
+  return failure.status === 0 || failure.status === 502 || failure.status === 503 || failure.status === 504
+}
+
+function queryOf(input: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function isFailure(body: unknown): body is FailureBody {
+  return typeof body === 'object' && body !== null && 'msg' in body && 'code' in body
+}
