@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import type pg from 'pg'
-import type { Queries, Tx } from './database-interface.ts'
+import pg from 'pg'
+import type { Tx } from './database-interface.ts'
 import { queriesOver, type RunQuery } from './session.ts'
 import { DatabaseUnavailable, translated, wantsRetry } from './unavailable.ts'
 
@@ -34,10 +34,11 @@ async function tryTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): P
   const client = await pool.connect().catch((error: unknown) => {
     throw translated(error)
   })
+  const state = { open: true }
   let broken: Error | undefined
   try {
     await client.query('BEGIN')
-    const result = await limited(work, txOf(client))
+    const result = await limited(state, () => work(txOf(client, state)))
     // PostgreSQL answers COMMIT with ROLLBACK where a statement failed and `work` swallowed the error.
     const { command } = await client.query('COMMIT')
     if (command !== 'COMMIT')
@@ -45,7 +46,8 @@ async function tryTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): P
     return result
   } catch (error) {
     const seen = translated(error)
-    if (seen instanceof DatabaseUnavailable) broken = seen
+    // Only where the server itself has answered does the connection still stand.
+    if (seen instanceof DatabaseUnavailable && !(seen.cause instanceof pg.DatabaseError)) broken = seen
     else broken = await client.query('ROLLBACK').then(() => undefined, asError)
     throw seen
   } finally {
@@ -53,19 +55,16 @@ async function tryTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): P
   }
 }
 
-const known = new WeakMap<pg.PoolClient, Queries>()
-
-function txOf(client: pg.PoolClient): Tx {
-  let queries = known.get(client)
-  if (!queries) {
-    queries = queriesOver(client.query.bind(client) as RunQuery)
-    known.set(client, queries)
-  }
-  return queries
+/** What `work` left running must not write on the connection once the transaction is over. */
+function txOf(client: pg.PoolClient, state: { open: boolean }): Tx {
+  const run = client.query.bind(client) as RunQuery
+  return queriesOver(async (config, values) => {
+    if (!state.open) throw new Error('A tx was used after its transaction had ended.')
+    return run(config, values)
+  })
 }
 
-async function limited<T>(work: (tx: Tx) => Promise<T>, tx: Tx): Promise<T> {
-  const state = { open: true }
+async function limited<T>(state: { open: boolean }, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
@@ -75,7 +74,7 @@ async function limited<T>(work: (tx: Tx) => Promise<T>, tx: Tx): Promise<T> {
     timer.unref()
   })
   try {
-    return await Promise.race([openTransaction.run(state, () => work(tx)), tooLong])
+    return await Promise.race([openTransaction.run(state, work), tooLong])
   } finally {
     clearTimeout(timer)
     state.open = false

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { DatabaseLog } from '../database-log.ts'
@@ -110,6 +111,8 @@ export class Engine implements Line {
 
   async #startWorker(): Promise<void> {
     const { folder, sync, workerUrl } = this.#options
+    // PostgreSQL's own lock file proves nothing here, and one that a loss of power left empty would stop it for good.
+    await rm(join(folder, 'postmaster.pid'), { force: true })
     const workerData: WorkerSettings = { folder, sync, wasm: await engineCode() }
     const worker = new Worker(workerUrl ?? new URL('./worker.ts', import.meta.url), { workerData })
     this.#worker = worker

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How long a successor waits for a process that is just stopping. */
-const PATIENCE_MS = 1_000
+const PATIENCE_MS = 250
 const STEP_MS = 50
 
 export class FolderTaken extends Error {
@@ -21,7 +21,7 @@ export class FolderTaken extends Error {
  * Takes the folder for this process. The lock is the operating system's own, held through SQLite on an empty file: it is
  * gone with its holder, however that dies, and it holds between containers that share the folder.
  * @returns what gives the folder back
- * @throws FolderTaken when another process keeps it for longer than a second
+ * @throws FolderTaken when another process keeps it for longer than a quarter of a second
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const lock = new DatabaseSync(join(folder, 'database.lock'), { timeout: 0 })

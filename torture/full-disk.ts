@@ -1,0 +1,128 @@
+/**
+ * Q8: the disk of the embedded database fills up: `npm run torture -- full-disk`. Needs root, for a small disk of its
+ * own. Once someone else takes all the space at a stroke, once the database's own rows take it.
+ */
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { type Database, DatabaseUnavailable, openDatabase } from '#platform/server/database/database.ts'
+import { toStandardError } from './database/standard-error.ts'
+
+const disk = mkdtempSync(join(tmpdir(), 'flotylla-torture-'))
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk], { encoding: 'utf8' })
+if (mounted.status !== 0) {
+  console.error(`A small disk could not be mounted, which takes root: ${mounted.stderr}`)
+  process.exit(1)
+}
+
+let breaches = 0
+function expect(what: string, holds: boolean, figure: unknown): void {
+  console.log(`${holds ? 'holds ' : 'BREACH'}  ${what}: ${figure}`)
+  if (!holds) breaches += 1
+}
+
+const FILLER = join(disk, 'filler')
+
+function takeAllSpace(): void {
+  const file = openSync(FILLER, 'w')
+  const block = new Uint8Array(64 * 1024)
+  try {
+    for (;;) writeSync(file, block)
+  } catch {
+    // Full.
+  } finally {
+    closeSync(file)
+  }
+}
+
+interface Tally {
+  written: number[]
+  refused: number
+  other: string[]
+}
+
+let nextId = 0
+
+/** Random, or the database would keep it small. */
+const body = (): string => randomBytes(6_000).toString('base64')
+
+/** Four clients write for a while, whatever the answer. */
+async function write(database: Database, forMs: number): Promise<Tally> {
+  const tally: Tally = { written: [], refused: 0, other: [] }
+  const until = performance.now() + forMs
+  const client = async (): Promise<void> => {
+    while (performance.now() < until) {
+      const id = nextId++
+      try {
+        await database.transaction((tx) =>
+          tx.execute(sql`INSERT INTO torture_rows VALUES (${id}, ${body()})`),
+        )
+        tally.written.push(id)
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) tally.refused += 1
+        else tally.other.push(String(error))
+        await pause(5)
+      }
+    }
+  }
+  await Promise.all([client(), client(), client(), client()])
+  return tally
+}
+
+/** Reads for a while; what could not be read at all, and the longest time until it could be. */
+async function read(database: Database, forMs: number): Promise<{ good: number; bad: number }> {
+  const counted = { good: 0, bad: 0 }
+  const until = performance.now() + forMs
+  while (performance.now() < until) {
+    try {
+      await database.queries.execute(sql`SELECT count(*) FROM torture_rows`)
+      counted.good += 1
+    } catch {
+      counted.bad += 1
+    }
+    await pause(10)
+  }
+  return counted
+}
+
+async function untilWritten(database: Database): Promise<number> {
+  const began = performance.now()
+  while ((await write(database, 20)).written.length === 0) await pause(50)
+  return Math.round(performance.now() - began)
+}
+
+try {
+  const database = await openDatabase({ dataDir: join(disk, 'data'), log: toStandardError })
+  await database.queries.execute(sql`CREATE TABLE torture_rows (id int PRIMARY KEY, body text NOT NULL)`)
+  const kept: number[] = (await write(database, 500)).written
+  console.log(`before                  ${kept.length} rows`)
+
+  for (const way of ['someone else takes all the space', 'the rows take all the space']) {
+    console.log(way)
+    if (way.startsWith('someone')) takeAllSpace()
+    const [filling, reading] = await Promise.all([write(database, 5_750), read(database, 5_750)])
+    kept.push(...filling.written)
+    expect('writes are refused as "try again later"', filling.refused > 0, `${filling.refused} refused`)
+    expect('and never otherwise', filling.other.length === 0, filling.other[0] ?? 'none')
+    expect('reads go on', reading.good > 10 * reading.bad, `${reading.good} answered, ${reading.bad} refused`)
+
+    if (way.startsWith('someone')) rmSync(FILLER)
+    else spawnSync('mount', ['-o', 'remount,size=400m', disk])
+    const ms = await untilWritten(database)
+    expect('writes again without a restart, within 5 s of space', ms < 5_000, `${ms} ms`)
+  }
+
+  const { rows } = await database.queries.execute<{ id: number }>(sql`SELECT id FROM torture_rows`)
+  const found = new Set(rows.map(({ id }) => id))
+  const lost = kept.filter((id) => !found.has(id)).length
+  expect('every acknowledged row is there', lost === 0, `${lost} lost of ${kept.length}`)
+  await database.close()
+} finally {
+  spawnSync('umount', ['-l', disk])
+  rmSync(disk, { recursive: true, force: true })
+}
+process.exitCode = breaches === 0 ? 0 : 1
