@@ -67,6 +67,11 @@ export async function startLocalPostgres({ sync = false } = {}): Promise<LocalPo
   }
 
   let server = start()
+  // A run that fails half-way must not leave a server behind.
+  const endWithMe = (): void => {
+    server.kill('SIGQUIT')
+  }
+  process.once('exit', endWithMe)
   await untilItAnswers(url)
   return {
     url,
@@ -77,6 +82,7 @@ export async function startLocalPostgres({ sync = false } = {}): Promise<LocalPo
       await untilItAnswers(url)
     },
     async stop() {
+      process.off('exit', endWithMe)
       await end('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },

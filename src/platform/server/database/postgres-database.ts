@@ -2,7 +2,9 @@ import pg from 'pg'
 import type { Database } from './database-interface.ts'
 import type { DatabaseLog } from './database-log.ts'
 import { migrate } from './migrate.ts'
+import type { OpenPool } from './open-pool.ts'
 import { PooledDatabase } from './pooled-database.ts'
+import { survive } from './survive.ts'
 
 interface Options {
   databaseUrl: string
@@ -14,12 +16,24 @@ interface Options {
 const STATEMENT_MS = 30_000
 
 /** The database on a PostgreSQL server, 15 or newer. The pool connects anew by itself once the server is back. */
-export async function openPostgres({
-  databaseUrl,
-  log,
-  poolSize,
-  migrationsDir,
-}: Options): Promise<Database> {
+export async function openPostgres(options: Options): Promise<Database> {
+  const pool = connect(options)
+  try {
+    await migrate(pool, options.migrationsDir)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return new PooledDatabase('postgres', pool, async () => undefined)
+}
+
+/** The same without migrations, for what moves whole databases. */
+export function openPostgresPool(options: Options): OpenPool {
+  const pool = connect(options)
+  return { pool, patiently: (work) => work(), close: () => pool.end() }
+}
+
+function connect({ databaseUrl, log, poolSize }: Options): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize ?? 10,
@@ -32,20 +46,5 @@ export async function openPostgres({
     options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres',
   })
   survive(pool, log)
-  try {
-    await migrate(pool, migrationsDir)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
-  return new PooledDatabase('postgres', pool, async () => undefined)
-}
-
-/** A lost connection is an event that would end the process if nobody listened. */
-export function survive(pool: pg.Pool, log: DatabaseLog): void {
-  pool.on('error', (err) => log.warn({ err }, 'an idle connection to the database was lost'))
-  pool.on('connect', (client) => {
-    // While a connection is lent out, the query that fails tells of the loss.
-    client.on('error', () => undefined)
-  })
+  return pool
 }

@@ -3,8 +3,9 @@ import pg from 'pg'
 import type { Database } from '../database-interface.ts'
 import type { DatabaseLog } from '../database-log.ts'
 import { migrate } from '../migrate.ts'
+import type { OpenPool } from '../open-pool.ts'
 import { PooledDatabase } from '../pooled-database.ts'
-import { survive } from '../postgres-database.ts'
+import { survive } from '../survive.ts'
 import { databaseFolder, prepareFolder } from './data-folder.ts'
 import { DiskSpace } from './disk-space.ts'
 import { Engine } from './engine.ts'
@@ -22,43 +23,65 @@ export interface EmbeddedOptions {
   workerUrl?: URL | undefined
 }
 
-const LONGEST_MIGRATION_MS = 60 * 60_000
+/** Migrations and whole tables take longer than a request may. */
+const LONGEST_MS = 60 * 60_000
 
 /** The database in a folder of this machine, with no server to install. One process at a time may use the folder. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
-  await mkdir(options.dataDir, { recursive: true })
-  const unlock = await lockFolder(options.dataDir)
+  let upkeep: Upkeep | undefined
+  const { pool, engine, space, close, patiently } = await openEngine(options, (client) =>
+    upkeep?.greet(client),
+  )
   try {
-    return await openLocked(options, unlock)
+    await patiently(() => migrate(pool, options.migrationsDir))
+  } catch (error) {
+    await pool.end()
+    await close()
+    throw error
+  }
+  if (options.sync) upkeep = startUpkeep({ pool, space, log: options.log, served: () => engine.served })
+  return new PooledDatabase('embedded', pool, async () => {
+    upkeep?.stop()
+    await close()
+  })
+}
+
+/** The same without migrations and upkeep, for what moves whole databases. */
+export async function openEmbeddedPool(options: EmbeddedOptions): Promise<OpenPool> {
+  const { pool, close, patiently } = await openEngine(options, () => undefined)
+  return {
+    pool,
+    patiently,
+    async close() {
+      await pool.end()
+      await close()
+    },
+  }
+}
+
+interface OpenEngine extends OpenPool {
+  engine: Engine
+  space: DiskSpace
+}
+
+async function openEngine(
+  options: EmbeddedOptions,
+  greet: (client: pg.ClientBase) => Promise<void> | undefined,
+): Promise<OpenEngine> {
+  const { dataDir, log, sync, workerUrl } = options
+  await mkdir(dataDir, { recursive: true })
+  const unlock = await lockFolder(dataDir)
+  const space = new DiskSpace(dataDir)
+  const beforeRestart = (): Promise<void> => space.giveUpReserve()
+  const engine = new Engine({ folder: databaseFolder(dataDir), sync, log, workerUrl, beforeRestart })
+  try {
+    await prepareFolder(dataDir, { sync, initialise: (folder) => initialise(folder, log) })
+    await space.giveUpReserve()
+    await engine.start()
   } catch (error) {
     unlock()
     throw error
   }
-}
-
-async function openLocked(options: EmbeddedOptions, unlock: () => void): Promise<Database> {
-  const { dataDir, log, migrationsDir, sync, workerUrl } = options
-  await prepareFolder(dataDir, {
-    sync,
-    initialise: async (folder) => {
-      const engine = new Engine({ folder, sync, log })
-      await engine.start()
-      await engine.stop()
-    },
-  })
-
-  const space = new DiskSpace(dataDir)
-  const engine = new Engine({
-    folder: databaseFolder(dataDir),
-    sync,
-    log,
-    workerUrl,
-    beforeRestart: () => space.giveUpReserve(),
-  })
-  await space.giveUpReserve()
-  await engine.start()
-
-  let upkeep: Upkeep | undefined
   const pool = new pg.Pool({
     max: 1,
     user: 'postgres',
@@ -66,21 +89,19 @@ async function openLocked(options: EmbeddedOptions, unlock: () => void): Promise
     stream: () => new ProtocolStream(engine),
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
-    onConnect: (client) => upkeep?.greet(client),
+    onConnect: greet,
   } as pg.PoolConfig)
   survive(pool, log)
-  const stop = async (): Promise<void> => {
-    upkeep?.stop()
+  const close = async (): Promise<void> => {
     await engine.stop()
     unlock()
   }
-  try {
-    await engine.patiently(LONGEST_MIGRATION_MS, () => migrate(pool, migrationsDir))
-  } catch (error) {
-    await pool.end()
-    await engine.stop()
-    throw error
-  }
-  if (sync) upkeep = startUpkeep({ pool, space, log, served: () => engine.served })
-  return new PooledDatabase('embedded', pool, stop)
+  return { pool, engine, space, close, patiently: (work) => engine.patiently(LONGEST_MS, work) }
+}
+
+async function initialise(folder: string, log: DatabaseLog): Promise<void> {
+  // Its files are synced as a whole once they are complete.
+  const engine = new Engine({ folder, sync: false, log })
+  await engine.start()
+  await engine.stop()
 }

@@ -1,0 +1,161 @@
+import type pg from 'pg'
+import { migrate } from '../migrate.ts'
+import { type DumpedTable, foreignKeysOf, isEmpty, quoted, type Sequence, tablesOf } from './catalogue.ts'
+import { Checksum, type Row } from './checksum.ts'
+import { type DumpLine, PLAIN_TEXTS } from './dump.ts'
+import { rowsOf } from './read-rows.ts'
+
+export interface Restored {
+  tables: number
+  rows: number
+}
+
+export class RestoreRefused extends Error {
+  override readonly name = 'RestoreRefused'
+}
+
+interface Options {
+  /** Replaces what the target holds; without it a target that holds anything is refused. */
+  force?: boolean
+  migrationsDir?: string | undefined
+}
+
+/**
+ * Fills a database from a dump, in one transaction: all of it or nothing. Each table is read back and its count and
+ * checksum are compared with the dump's. A dump of an older version is brought up to the newest migration afterwards,
+ * where the target was new; the target must be at the dump's own migration otherwise.
+ * @throws RestoreRefused where the target holds rows, where the versions differ, and where the dump is damaged
+ */
+export async function restore(
+  pool: pg.Pool,
+  lines: AsyncIterable<DumpLine>,
+  { force = false, migrationsDir }: Options = {},
+): Promise<Restored> {
+  const source = lines[Symbol.asyncIterator]()
+  try {
+    return await restoreFrom(source, pool, force, migrationsDir)
+  } finally {
+    // Lets go of the file or the connection behind the lines, however far they were read.
+    await source.return?.()
+  }
+}
+
+async function restoreFrom(
+  source: AsyncIterator<DumpLine>,
+  pool: pg.Pool,
+  force: boolean,
+  migrationsDir: string | undefined,
+): Promise<Restored> {
+  const header = await next(source)
+  if (!('format' in header) || header.format !== 'flotylla-dump' || header.version !== 1) {
+    throw new RestoreRefused('This is not a dump of a version that can be read.')
+  }
+  await migrate(pool, migrationsDir, header.migration?.when ?? 0)
+  const restored = await inTransaction(pool, async (client) => {
+    await client.query(PLAIN_TEXTS)
+    await refuseOtherVersion(client, header.migration)
+    await makeRoom(client, force)
+    return load(client, source)
+  })
+  await migrate(pool, migrationsDir)
+  return restored
+}
+
+async function refuseOtherVersion(
+  client: pg.ClientBase,
+  migration: { when: number; hash: string } | null,
+): Promise<void> {
+  const { rows } = await client.query<{ hash: string }>(
+    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 1',
+  )
+  if (rows[0]?.hash !== migration?.hash) {
+    throw new RestoreRefused(
+      'The dump and the target are of different versions; restore it into a new database.',
+    )
+  }
+}
+
+async function makeRoom(client: pg.ClientBase, force: boolean): Promise<void> {
+  const tables = await tablesOf(client)
+  if (await isEmpty(client, tables)) return
+  if (!force) throw new RestoreRefused('The target holds data. To replace all of it, say --force.')
+  await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`)
+}
+
+async function load(client: pg.ClientBase, source: AsyncIterator<DumpLine>): Promise<Restored> {
+  const foreignKeys = await foreignKeysOf(client)
+  for (const { table, name } of foreignKeys)
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`)
+  const known = new Map((await tablesOf(client)).map((table) => [table.name, table]))
+  let table: DumpedTable | undefined
+  for (;;) {
+    const line = await next(source)
+    if ('table' in line) table = agreed(known, line.table)
+    else if ('rows' in line && table && !('whole' in line)) await insert(client, table, line.rows)
+    else if ('counted' in line && table) await compare(client, table, line)
+    else if ('sequences' in line) await setSequences(client, line.sequences)
+    else if ('whole' in line) {
+      for (const { table: on, name, definition } of foreignKeys) {
+        await client.query(`ALTER TABLE ${on} ADD CONSTRAINT ${quoted(name)} ${definition}`)
+      }
+      return { tables: line.tables, rows: line.rows }
+    } else throw new RestoreRefused('The dump is damaged: its lines are out of order.')
+  }
+}
+
+function agreed(known: Map<string, DumpedTable>, dumped: DumpedTable): DumpedTable {
+  if (JSON.stringify(known.get(dumped.name)) !== JSON.stringify(dumped)) {
+    throw new RestoreRefused(`The target has no table ${dumped.name} with the dump's columns.`)
+  }
+  return dumped
+}
+
+/** One statement for all of the rows, as an array of texts per column, since the embedded database takes no COPY. */
+async function insert(client: pg.ClientBase, { name, columns }: DumpedTable, rows: Row[]): Promise<void> {
+  const into = columns.map((column) => quoted(column.name)).join(', ')
+  const values = columns.map(({ type }, index) => `given.c${index}::${type}`).join(', ')
+  const arrays = columns.map((_, index) => `$${index + 1}::text[]`).join(', ')
+  const names = columns.map((_, index) => `c${index}`).join(', ')
+  await client.query(
+    `INSERT INTO ${quoted(name)} (${into}) OVERRIDING SYSTEM VALUE SELECT ${values} FROM unnest(${arrays}) AS given(${names})`,
+    columns.map((_, index) => rows.map((row) => row[index])),
+  )
+}
+
+async function compare(
+  client: pg.ClientBase,
+  table: DumpedTable,
+  { counted, checksum }: { counted: number; checksum: string },
+): Promise<void> {
+  const found = new Checksum()
+  for await (const rows of rowsOf(client, table)) for (const row of rows) found.add(row)
+  if (found.rows !== counted || found.hex !== checksum) {
+    throw new RestoreRefused(`The table ${table.name} came out different: ${found.rows} rows of ${counted}.`)
+  }
+}
+
+async function setSequences(client: pg.ClientBase, sequences: Sequence[]): Promise<void> {
+  for (const { name, value, called } of sequences) {
+    await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [quoted(name), value, called])
+  }
+}
+
+async function next(source: AsyncIterator<DumpLine>): Promise<DumpLine> {
+  const { done, value } = await source.next()
+  if (done) throw new RestoreRefused('The dump is damaged: it ends too early.')
+  return value
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let committed = false
+  try {
+    await client.query('BEGIN')
+    const result = await work(client)
+    await client.query('COMMIT')
+    committed = true
+    return result
+  } finally {
+    client.release(!committed)
+  }
+}
