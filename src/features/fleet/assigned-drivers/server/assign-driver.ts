@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { findDriverByPhone } from '#features/drivers/server/public.ts'
+import { lockedVehicle } from '#features/fleet/vehicles/server/public.ts'
+import { normalizePhone } from '#kernel/phone.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { ParsedOf } from '#platform/pure/endpoint.ts'
+import { type Tx, violatedConstraint } from '#platform/server/database/database.ts'
+import type { Failed } from '#platform/server/http/route.ts'
+import type { assignDriverToCar } from '../contract.ts'
+import { insertAssignment } from './store.ts'
+
+type Refused = Failed<'no_such_vehicle' | 'no_such_driver' | 'already_assigned' | 'other_primary'>
+
+/** Ties a driver of the list, known by phone (D6), to a car; at most one primary car per driver, held by the database. */
+export async function assignDriver(
+  tx: Tx,
+  { carId, phoneNumber, primaryCar }: ParsedOf<typeof assignDriverToCar>,
+): Promise<Result<{ id: string; driverId: string }, Refused>> {
+  if (!(await lockedVehicle(tx, carId))) return fail({ code: 'no_such_vehicle' })
+  const phone = normalizePhone(phoneNumber)
+  const driver = phone && (await findDriverByPhone(tx, phone))
+  if (!driver) return fail({ code: 'no_such_driver' })
+  const id = randomUUID()
+  try {
+    await insertAssignment(tx, { id, carId, driverId: driver.id, primaryCar })
+  } catch (error) {
+    const constraint = violatedConstraint(error)
+    if (constraint === 'car_drivers_once') return fail({ code: 'already_assigned' })
+    if (constraint === 'car_drivers_one_primary') return fail({ code: 'other_primary' })
+    throw error
+  }
+  return ok({ id, driverId: driver.id })
+}

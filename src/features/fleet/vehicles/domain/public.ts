@@ -1,0 +1,1 @@
+export { compareForUse } from './vehicle.ts'

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { compareForUse, isRegistration, isVin, judgeIdentity } from './vehicle.ts'
+
+describe('registration', () => {
+  test.each(['WX1', 'WX12345', 'WX1234AB'])('%s has 3 to 8 characters', (reg) => {
+    expect(isRegistration(reg)).toBe(true)
+  })
+  test.each(['', 'WX', 'WX1234ABC', 'WX 123', 'WX\u00001'])('%j is refused', (reg) => {
+    expect(isRegistration(reg)).toBe(false)
+  })
+  test('is made upper case without spaces', () => {
+    expect(judgeIdentity({ reg: ' wx 123ab ', vin: 'jtdbr32e720012345' })).toEqual({
+      ok: true,
+      value: { reg: 'WX123AB', vin: 'JTDBR32E720012345' },
+    })
+  })
+})
+
+describe('VIN', () => {
+  test('is exactly 17 characters', () => {
+    expect(isVin('JTDBR32E720012345')).toBe(true)
+    expect(isVin('JTDBR32E72001234')).toBe(false)
+    expect(isVin('JTDBR32E7200123456')).toBe(false)
+  })
+  test.each(['I', 'O', 'Q', '-'])('has no %s', (letter) => {
+    expect(isVin(`JTDBR32E72001234${letter}`)).toBe(false)
+  })
+  test('needs no check digit', () => {
+    expect(isVin('00000000000000001')).toBe(true)
+  })
+})
+
+test('every wrong field is named', () => {
+  expect(judgeIdentity({ reg: 'AB', vin: 'short' })).toEqual({ ok: false, error: ['reg', 'vin'] })
+})
+
+test('cars are used by priority, high first, then order, then registration', () => {
+  const cars = [
+    { reg: 'B', priority: 1, order: 1 },
+    { reg: 'A', priority: 1, order: 1 },
+    { reg: 'D', priority: 1, order: 0 },
+    { reg: 'C', priority: 9, order: 99 },
+  ]
+  expect(cars.sort(compareForUse).map((car) => car.reg)).toEqual(['C', 'D', 'A', 'B'])
+})

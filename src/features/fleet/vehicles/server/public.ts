@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queries } from '#platform/server/database/database.ts'
+import { vehicles } from './tables.ts'
+
+/** What planning a week needs of a vehicle. */
+export interface PlanningVehicle {
+  readonly id: string
+  readonly reg: string
+  readonly make: string
+  readonly model: string
+  /** 0-10, high first */
+  readonly priority: number
+  /** 1-9999, low first */
+  readonly order: number
+}
+
+const planning = {
+  id: vehicles.id,
+  reg: vehicles.reg,
+  make: vehicles.make,
+  model: vehicles.model,
+  priority: vehicles.priority,
+  order: vehicles.sortOrder,
+}
+
+/** All vehicles of the fleet, in the order in which they are used (D16). */
+export async function planningVehicles(queries: Queries): Promise<PlanningVehicle[]> {
+  return queries
+    .select(planning)
+    .from(vehicles)
+    .orderBy(sql`${vehicles.priority} desc, ${vehicles.sortOrder}, ${vehicles.reg} collate "C"`)
+}
+
+/** One vehicle; locked against deletion until the transaction ends. */
+export async function lockedVehicle(tx: Queries, id: string): Promise<PlanningVehicle | undefined> {
+  const [row] = await tx.select(planning).from(vehicles).where(eq(vehicles.id, id)).for('share')
+  return row
+}
