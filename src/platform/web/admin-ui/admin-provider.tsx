@@ -1,0 +1,34 @@
+import '@mantine/core/styles.css'
+import '@mantine/notifications/styles.css'
+import './base.css'
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from './confirm.tsx'
+import { cssVariables, theme } from './theme.ts'
+import { TOAST_MILLISECONDS } from './toasts.tsx'
+
+/** The server's word for this answer, without which the content security policy refuses the kit's style elements. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
+// The lock that dialogs put on the page's scrolling asks for it under this name.
+Reflect.set(window, '__webpack_nonce__', nonce)
+
+/** What every office screen stands in: look, readings, toasts, questions. */
+export function AdminProvider({ client, children }: { client: QueryClient; children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+      deduplicateInlineStyles
+    >
+      <QueryClientProvider client={client}>
+        {children}
+        <ConfirmDialog />
+        <Notifications position="bottom-right" autoClose={TOAST_MILLISECONDS} />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,102 @@
+import '@mantine/dates/styles.css'
+import { DatePickerInput, DatesProvider } from '@mantine/dates'
+import dayjs from 'dayjs'
+import 'dayjs/locale/pl'
+import { IconCalendar } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
+import { longDateWithWeekday } from './polish-dates.ts'
+
+const POLAND = { locale: 'pl', firstDayOfWeek: 1, weekendDays: [0, 6] } as const
+const DATES = { ...POLAND, weekendDays: [...POLAND.weekendDays] as (0 | 6)[] }
+
+/** The kit leaves its arrows without names. */
+const LABELS = {
+  nextMonth: 'Następny miesiąc',
+  previousMonth: 'Poprzedni miesiąc',
+  nextYear: 'Następny rok',
+  previousYear: 'Poprzedni rok',
+  nextDecade: 'Następne dziesięć lat',
+  previousDecade: 'Poprzednie dziesięć lat',
+  monthLevelControl: 'Wybierz miesiąc',
+  yearLevelControl: 'Wybierz rok',
+} as const
+
+interface DateFieldProps {
+  readonly label: string
+  readonly value: CalendarDate | undefined
+  onChange(date: CalendarDate | undefined): void
+  readonly description?: ReactNode
+  readonly error?: ReactNode
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly clearable?: boolean
+  /** First and last date that can be chosen. */
+  readonly from?: CalendarDate
+  readonly to?: CalendarDate
+  readonly placeholder?: string
+}
+
+const withWeekday = (iso: string) => {
+  const date = parseDate(iso.slice(0, 10))
+  return date ? longDateWithWeekday(date) : iso
+}
+
+/** One date, Monday first, in Polish. */
+export function DateField({ value, onChange, from, to, placeholder, ...rest }: DateFieldProps) {
+  return (
+    <DatesProvider settings={DATES}>
+      <DatePickerInput
+        {...rest}
+        value={value ?? null}
+        onChange={(iso) => onChange(iso ? parseDate(iso) : undefined)}
+        {...(from ? { minDate: from } : {})}
+        {...(to ? { maxDate: to } : {})}
+        placeholder={placeholder ?? 'Wybierz datę'}
+        valueFormat="D MMMM YYYY"
+        leftSection={<IconCalendar size={18} aria-hidden />}
+        leftSectionPointerEvents="none"
+        clearButtonProps={{ 'aria-label': 'Wyczyść datę' }}
+        ariaLabels={LABELS}
+        getDayAriaLabel={withWeekday}
+      />
+    </DatesProvider>
+  )
+}
+
+export interface DateRange {
+  readonly from: CalendarDate | undefined
+  readonly to: CalendarDate | undefined
+}
+
+interface DateRangeFieldProps extends Omit<DateFieldProps, 'value' | 'onChange'> {
+  readonly value: DateRange
+  onChange(range: DateRange): void
+}
+
+/** From one date to another, both included. */
+export function DateRangeField({ value, onChange, from, to, placeholder, ...rest }: DateRangeFieldProps) {
+  return (
+    <DatesProvider settings={DATES}>
+      <DatePickerInput
+        {...rest}
+        type="range"
+        value={[value.from ?? null, value.to ?? null]}
+        onChange={([start, end]) =>
+          onChange({ from: start ? parseDate(start) : undefined, to: end ? parseDate(end) : undefined })
+        }
+        {...(from ? { minDate: from } : {})}
+        {...(to ? { maxDate: to } : {})}
+        placeholder={placeholder ?? 'Wybierz okres'}
+        valueFormat="D.MM.YYYY"
+        leftSection={<IconCalendar size={18} aria-hidden />}
+        leftSectionPointerEvents="none"
+        clearButtonProps={{ 'aria-label': 'Wyczyść okres' }}
+        ariaLabels={LABELS}
+        getDayAriaLabel={withWeekday}
+      />
+    </DatesProvider>
+  )
+}
+
+dayjs.locale('pl')

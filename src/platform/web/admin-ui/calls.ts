@@ -1,0 +1,137 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
+import { type CallFailure, type CallResult, call, isPassing } from '../call.ts'
+import { CallError, failureOf } from './call-error.ts'
+import { waitForLogin } from './lost-session.ts'
+import { newRequestId } from './request-id.ts'
+import { toastFailure } from './toasts.tsx'
+
+const TRIES = 3
+
+/** What a reading screen knows: data (kept while it is fetched anew), or the failure in the words to show. */
+export interface CallState<T> {
+  readonly data: T | undefined
+  readonly failure: CallFailure | undefined
+  /** The first load: nothing to show yet. */
+  readonly loading: boolean
+  readonly refreshing: boolean
+  again(): void
+}
+
+interface CallSettings {
+  /** False: not asked yet. */
+  readonly enabled?: boolean
+  /** Keeps the former input's answer on the screen while the new one is fetched (paging, changing the week). */
+  readonly keepPrevious?: boolean
+  readonly everySeconds?: number
+}
+
+/** Reads by a GET endpoint, cached by its input, told again when the window comes back into view. */
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  settings: CallSettings = {},
+): CallState<OutputOf<E>> {
+  const query = useQuery({
+    ...callQuery(endpoint, input),
+    enabled: settings.enabled ?? true,
+    ...(settings.everySeconds === undefined ? {} : { refetchInterval: settings.everySeconds * 1000 }),
+    ...(settings.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  })
+  return {
+    data: query.data,
+    failure: query.error ? failureOf(query.error) : undefined,
+    loading: query.isLoading,
+    refreshing: query.isFetching && !query.isLoading,
+    again: () => void query.refetch(),
+  }
+}
+
+/** The same reading for a loader or a cache: `queryClient.ensureQueryData(callQuery(endpoint, input))`. */
+export function callQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
+  return queryOptions<OutputOf<E>, Error, OutputOf<E>, QueryKey>({
+    queryKey: keyOf(endpoint, input),
+    queryFn: async ({ signal }) => {
+      const result = await insist((options) => call(endpoint, input, { ...options, signal }))
+      if (result.ok) return result.value
+      throw new CallError(result.failure)
+    },
+  })
+}
+
+export interface Act<E extends Endpoint> {
+  /** Never throws. A try that did not reach the server is repeated with the same request id, so it has one effect. */
+  run(input: InputOf<E>): Promise<CallResult<OutputOf<E>>>
+  readonly busy: boolean
+  /** Of the last run. */
+  readonly failure: CallFailure | undefined
+  forget(): void
+}
+
+interface ActSettings<E extends Endpoint> {
+  /** Readings that the act makes stale. */
+  readonly refreshes?: readonly Endpoint[]
+  readonly done?: (value: OutputOf<E>, input: InputOf<E>) => void
+  /** The screen shows `failure` itself; without it a toast tells it. */
+  readonly showsFailure?: boolean
+}
+
+/** Writes by a POST, PUT or DELETE endpoint. */
+export function useAct<E extends Endpoint>(endpoint: E, settings: ActSettings<E> = {}): Act<E> {
+  const client = useQueryClient()
+  const mutation = useMutation({
+    networkMode: 'always',
+    mutationFn: async (input: InputOf<E>) => {
+      const requestId = newRequestId()
+      const result = await insist((options) => call(endpoint, input, { ...options, requestId }))
+      if (result.ok) {
+        await refresh(client, settings.refreshes ?? [])
+        settings.done?.(result.value, input)
+      } else if (!settings.showsFailure) {
+        toastFailure(result.failure)
+      }
+      return result
+    },
+  })
+  const result = mutation.data
+  return {
+    run: mutation.mutateAsync,
+    busy: mutation.isPending,
+    failure: result && !result.ok && !mutation.isPending ? result.failure : undefined,
+    forget: mutation.reset,
+  }
+}
+
+/** Fetches anew whatever was read by these endpoints, whatever the input; what is off screen when it is next shown. */
+export async function refresh(client: QueryClient, endpoints: readonly Endpoint[]): Promise<void> {
+  await Promise.all(
+    endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.method, endpoint.path] })),
+  )
+}
+
+function keyOf(endpoint: Endpoint, input: unknown): QueryKey {
+  return [endpoint.method, endpoint.path, input]
+}
+
+/** Tries a passing failure again with growing pauses, and one that lacks a session after a new login. */
+async function insist<T>(attempt: (options: object) => Promise<CallResult<T>>): Promise<CallResult<T>> {
+  for (let tries = 1; ; tries++) {
+    const result = await attempt({})
+    if (result.ok) return result
+    if (result.failure.code === 'login_required') {
+      if (!(await waitForLogin())) return result
+    } else if (tries >= TRIES || !isPassing(result.failure)) {
+      return result
+    } else {
+      await new Promise((resolve) => setTimeout(resolve, 400 * 3 ** (tries - 1)))
+    }
+  }
+}

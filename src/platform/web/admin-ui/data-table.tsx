@@ -1,0 +1,171 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table whose rows are laid out as cards is none to the browser without
+import { Skeleton } from '@mantine/core'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import type { CallFailure } from '../call.ts'
+import classes from './data-table.module.css'
+import { FailureAlert } from './failure-alert.tsx'
+import { type SortState, type SortValue, useSortedRows } from './sorted-rows.ts'
+import { useVisibleRows } from './visible-rows.ts'
+
+export interface Column<Row> {
+  /** Unique in the table; names the column in `defaultSort`. */
+  readonly key: string
+  /** Also the label of the value on a phone, where each row is a card. */
+  readonly header: string
+  cell(row: Row): ReactNode
+  /** With it the column can be sorted: texts in Polish order, empty values last. */
+  sortValue?(row: Row): SortValue
+  /** Numbers at the right, in tabular figures. */
+  readonly numeric?: boolean
+  /** Buttons: no label on a phone, the header only for screen readers. */
+  readonly actions?: boolean
+  /** CSS width on wide screens. */
+  readonly width?: string
+}
+
+interface DataTableProps<Row> {
+  /** What the table holds, for screen readers. */
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  /** Undefined while they load. */
+  readonly rows: readonly Row[] | undefined
+  rowKey(row: Row): string
+  readonly defaultSort?: SortState
+  /** Instead of the table where there are no rows: `<Empty>`. */
+  readonly empty: ReactNode
+  readonly failure?: CallFailure | undefined
+  readonly again?: () => void
+  /** Dims the row, as for what is switched off. */
+  isMuted?(row: Row): boolean
+}
+
+/**
+ * A table: sortable, drawing only the rows in view beyond a hundred, cards on a phone, with its own loading, empty and
+ * failed states.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, failure, empty } = props
+  if (rows === undefined) {
+    return failure ? (
+      <div className={classes.notice}>
+        <FailureAlert failure={failure} {...(props.again ? { again: props.again } : {})} />
+      </div>
+    ) : (
+      <LoadingRows columns={props.columns.length} label={props.label} />
+    )
+  }
+  if (rows.length === 0) return <>{empty}</>
+  return <FilledTable {...props} rows={rows} />
+}
+
+function FilledTable<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
+  const { columns, rows, rowKey, label, isMuted } = props
+  const { sorted, sort, sortBy } = useSortedRows(rows, columns, props.defaultSort)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const view = useVisibleRows(body, sorted.length)
+  return (
+    <table className={classes.table} role="table" aria-label={label} aria-rowcount={sorted.length + 1}>
+      <thead role="rowgroup">
+        <tr role="row" aria-rowindex={1}>
+          {columns.map((column) => (
+            <HeaderCell key={column.key} column={column} sort={sort} sortBy={sortBy} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" ref={body}>
+        {view.before > 0 ? <Gap height={view.before} columns={columns.length} /> : null}
+        {view.indexes.map((index) => {
+          const row = sorted[index]
+          if (row === undefined) return null
+          return (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              aria-rowindex={index + 2}
+              data-index={index}
+              data-muted={isMuted?.(row) || undefined}
+              ref={view.measure}
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-label={column.actions ? undefined : column.header}
+                  data-numeric={column.numeric || undefined}
+                  data-actions={column.actions || undefined}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+        {view.after > 0 ? <Gap height={view.after} columns={columns.length} /> : null}
+      </tbody>
+    </table>
+  )
+}
+
+interface HeaderCellProps<Row> {
+  readonly column: Column<Row>
+  readonly sort: SortState | undefined
+  sortBy(key: string): void
+}
+
+function HeaderCell<Row>({ column, sort, sortBy }: HeaderCellProps<Row>) {
+  const direction = sort?.key === column.key ? sort.direction : undefined
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      style={column.width ? { width: column.width } : undefined}
+      data-numeric={column.numeric || undefined}
+      {...(column.sortValue
+        ? { 'aria-sort': direction === undefined ? 'none' : direction === 'up' ? 'ascending' : 'descending' }
+        : {})}
+    >
+      {column.sortValue ? (
+        <button type="button" className={classes.sort} onClick={() => sortBy(column.key)}>
+          {column.header}
+          <span className={classes.arrow} data-on={direction !== undefined || undefined} aria-hidden>
+            {direction === 'up' ? (
+              <IconArrowUp size={14} />
+            ) : direction === 'down' ? (
+              <IconArrowDown size={14} />
+            ) : (
+              <IconArrowsSort size={14} />
+            )}
+          </span>
+        </button>
+      ) : (
+        <span className={column.actions ? classes.unseen : undefined}>{column.header}</span>
+      )}
+    </th>
+  )
+}
+
+/** Stands for the rows that are not drawn. */
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden className={classes.gap}>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  )
+}
+
+function LoadingRows({ columns, label }: { columns: number; label: string }) {
+  return (
+    <div className={classes.loading} role="status" aria-label={`${label}: wczytywanie`}>
+      {Array.from({ length: 6 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike and never moved
+        <div key={row} className={classes.loadingRow}>
+          {Array.from({ length: Math.min(columns, 5) }, (_, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all alike and never moved
+            <Skeleton key={column} height={12} width={column === 0 ? '70%' : '50%'} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CallFailure } from '../call.ts'
+
+/** What this needs of a `@mantine/form` form. */
+interface FormWithErrors<Values> {
+  readonly values: Values
+  setErrors(errors: Record<string, string>): void
+}
+
+/**
+ * Puts the failure's `fields` beside the form's inputs of the same name (`names` maps those that the wire calls differently).
+ * Answers the failure if something of it is still to be shown above the form, undefined where the fields say it all.
+ */
+export function showInForm<Values extends object>(
+  form: FormWithErrors<Values>,
+  failure: CallFailure,
+  names: Readonly<Record<string, keyof Values & string>> = {},
+): CallFailure | undefined {
+  const fields = Object.entries(failure.fields ?? {}).map(
+    ([name, text]) => [names[name] ?? name, text] as const,
+  )
+  const here = fields.filter(([name]) => name in form.values)
+  form.setErrors(Object.fromEntries(here))
+  return here.length > 0 && here.length === fields.length ? undefined : failure
+}

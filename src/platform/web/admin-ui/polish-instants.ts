@@ -1,0 +1,16 @@
+import dayjs from 'dayjs'
+
+const clock = new Intl.DateTimeFormat('pl-PL', {
+  timeZone: 'Europe/Warsaw',
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** `21.11.2026, 03:15` in the fleet's time; empty for what is no instant. @param instant ISO 8601 with zone */
+export function dateAndTime(instant: string): string {
+  const moment = dayjs(instant)
+  return moment.isValid() ? clock.format(moment.valueOf()) : ''
+}

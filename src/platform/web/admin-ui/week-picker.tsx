@@ -1,0 +1,136 @@
+import { ActionIcon, Button, Popover } from '@mantine/core'
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { addWeeks, sameWeek, type Week, weeksInYear } from '#kernel/week.ts'
+import { weekRange } from './polish-dates.ts'
+import classes from './week-picker.module.css'
+
+interface WeekPickerProps {
+  readonly value: Week
+  onChange(week: Week): void
+  /** Marked in the list, with a way back to it. */
+  readonly current?: Week
+}
+
+/** A week with arrows to its neighbours and a list of all weeks of a year; over the turn of the year too (D1). */
+export function WeekPicker({ value, onChange, current }: WeekPickerProps) {
+  const [open, setOpen] = useState(false)
+  const choose = (week: Week) => {
+    setOpen(false)
+    onChange(week)
+  }
+  return (
+    <fieldset className={classes.picker} aria-label="Tydzień">
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label="Poprzedni tydzień"
+        onClick={() => onChange(addWeeks(value, -1))}
+      >
+        <IconChevronLeft size={18} />
+      </ActionIcon>
+      <Popover opened={open} onChange={setOpen} position="bottom-start" trapFocus shadow="md" width={320}>
+        <Popover.Target>
+          <Button
+            variant="default"
+            className={classes.label}
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(!open)}
+          >
+            <span className={classes.number}>Tydzień {value.week}</span>
+            <span className={classes.range}>{weekRange(value)}</span>
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown p={0} aria-label="Wybierz tydzień">
+          {open ? <WeekList value={value} current={current} onChoose={choose} /> : null}
+        </Popover.Dropdown>
+      </Popover>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label="Następny tydzień"
+        onClick={() => onChange(addWeeks(value, 1))}
+      >
+        <IconChevronRight size={18} />
+      </ActionIcon>
+      {current && !sameWeek(current, value) ? (
+        <Button variant="subtle" size="compact-sm" onClick={() => onChange(current)}>
+          Bieżący tydzień
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+interface WeekListProps {
+  readonly value: Week
+  readonly current: Week | undefined
+  onChoose(week: Week): void
+}
+
+function WeekList({ value, current, onChoose }: WeekListProps) {
+  const [year, setYear] = useState(value.year)
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another year's list is another list to scroll
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-pressed="true"], [data-current]')
+    chosen?.scrollIntoView({ block: 'center' })
+  }, [year])
+  return (
+    <div>
+      <div className={classes.years}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label="Poprzedni rok"
+          disabled={year <= 2001}
+          onClick={() => setYear(year - 1)}
+        >
+          <IconChevronLeft size={18} />
+        </ActionIcon>
+        <strong aria-live="polite">{year}</strong>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label="Następny rok"
+          disabled={year >= 2198}
+          onClick={() => setYear(year + 1)}
+        >
+          <IconChevronRight size={18} />
+        </ActionIcon>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only move between its buttons */}
+      <div className={classes.weeks} ref={list} onKeyDown={moveByArrows}>
+        {Array.from({ length: weeksInYear(year) }, (_, index) => ({ year, week: index + 1 })).map((week) => (
+          <button
+            key={week.week}
+            type="button"
+            className={classes.week}
+            aria-pressed={sameWeek(week, value)}
+            data-autofocus={sameWeek(week, value) || undefined}
+            data-current={(current && sameWeek(week, current)) || undefined}
+            onClick={() => onChoose(week)}
+          >
+            <span className={classes.weekNumber}>{week.week}</span>
+            <span>{weekRange(week)}</span>
+            {current && sameWeek(week, current) ? <span className={classes.now}>bieżący</span> : null}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function moveByArrows(event: KeyboardEvent<HTMLDivElement>): void {
+  const step =
+    event.key === 'ArrowDown'
+      ? 'nextElementSibling'
+      : event.key === 'ArrowUp'
+        ? 'previousElementSibling'
+        : undefined
+  if (!step || !(event.target instanceof HTMLElement)) return
+  event.preventDefault()
+  const neighbour = event.target[step]
+  if (neighbour instanceof HTMLElement) neighbour.focus()
+}
