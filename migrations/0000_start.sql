@@ -8,9 +8,8 @@ CREATE TABLE "audit_log" (
 );
 --> statement-breakpoint
 CREATE TABLE "first_start" (
-	"id" text PRIMARY KEY DEFAULT 'first' NOT NULL,
-	"code_hash" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"id" text PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -339,7 +338,7 @@ CREATE UNIQUE INDEX "day_limits_one_night" ON "day_limits" USING btree ("date") 
 --> statement-breakpoint
 CREATE INDEX "drivers_name_sort" ON "drivers" USING btree ("name_sort");
 --> statement-breakpoint
-CREATE INDEX "drivers_pin_hash" ON "drivers" USING btree ("pin_hash");
+CREATE INDEX "drivers_pin_without_hash" ON "drivers" USING btree ("id") WHERE "drivers"."pin_hash" IS NULL;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "car_drivers_one_primary" ON "car_drivers" USING btree ("driver_id") WHERE "car_drivers"."primary_car";
 --> statement-breakpoint

@@ -32,6 +32,17 @@ export const listMessages = endpoint({
   failures: {},
 })
 
+export const readMessage = endpoint({
+  method: 'GET',
+  path: '/api/messages/:id',
+  access: 'admin',
+  summary: 'One message with its text, which may carry a PIN (D30).',
+  input: z.object({ id: wireId }),
+  output: z.extend(messageOnWire, { text: z.string(), attachments: z.array(z.string()) }),
+  failures: { no_such_message: { status: 404, msg: messagingTexts.noSuchMessage } },
+  audit: 'read-message',
+})
+
 export const retryMessage = endpoint({
   method: 'POST',
   path: '/api/messages/:id/retry',

@@ -12,7 +12,7 @@ export const SHIFT_OPTION_ON_WIRE: Readonly<Record<ShiftOption, string>> = {
   'on-call': 'Do dyspozycji',
 }
 
-export const SHIFT_ON_WIRE: Readonly<Record<Shift, string>> = { day: 'Dzień', night: 'Noc' }
+export const SHIFT_ON_WIRE = { day: 'Dzień', night: 'Noc' } as const satisfies Record<Shift, string>
 
 const OPTION_FROM_WIRE = new Map(
   Object.entries(SHIFT_OPTION_ON_WIRE).map(([option, wire]) => [wire, option as ShiftOption]),

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Phone } from '#kernel/phone.ts'
+import { polishSortKey } from '#kernel/polish-text.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { newPin } from '#platform/server/secrets.ts'
+import { driverByPhone, insertDriver } from './store.ts'
+
+export interface EnsuredDriver {
+  readonly id: string
+  /** Only of a driver who was not known before: to be sent to the driver, never shown on the screen (D11). */
+  readonly pin?: string
+}
+
+/**
+ * The driver with this phone, made if there is none (D11), however many ask at once. Name and e-mail of a known driver
+ * stay as they are: an anonymous form must not change them.
+ */
+export async function ensureDriver(
+  tx: Tx,
+  platform: Platform,
+  person: { readonly phone: Phone; readonly fullName: string; readonly email: string },
+): Promise<EnsuredDriver> {
+  const known = await driverByPhone(tx, person.phone)
+  if (known) return { id: known.id }
+  const pin = newPin()
+  const id = randomUUID()
+  const { phone, fullName, email } = person
+  const isNew = await insertDriver(tx, {
+    id,
+    phone,
+    fullName,
+    nameSort: polishSortKey(fullName),
+    email,
+    pinSealed: platform.secrets.seal(pin),
+    createdAt: instantNow(platform.clock),
+  })
+  if (isNew) return { id, pin }
+  const faster = await driverByPhone(tx, phone)
+  if (!faster) throw new Error('The driver was removed while being added.')
+  return { id: faster.id }
+}

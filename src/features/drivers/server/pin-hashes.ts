@@ -1,0 +1,42 @@
+import type { Phone } from '#kernel/phone.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { pinByPhone, pinsWithoutHash, storePinHash } from './store.ts'
+
+export interface DriverPin {
+  readonly id: string
+  /** argon2id under the key, for `platform.secrets.pinMatches`. */
+  readonly hash: string
+  readonly revision: number
+  readonly active: boolean
+}
+
+/** What a try of phone and PIN is held against; undefined for an unknown phone (D13). */
+export async function driverPinHash(
+  queries: Queries,
+  platform: Platform,
+  phone: Phone,
+): Promise<DriverPin | undefined> {
+  const pin = await pinByPhone(queries, phone)
+  if (!pin) return undefined
+  const { id, revision, active } = pin
+  const hash = pin.hash ?? (await platform.secrets.hashPin(platform.secrets.open(pin.sealed)))
+  return { id, hash, revision, active }
+}
+
+const AT_ONCE = 50
+
+/**
+ * Makes the hashes of new PINs. A hash costs more than a whole submission, so the Sunday rush only seals them (S3), and
+ * this follows one by one.
+ */
+export async function hashNewPins(platform: Platform): Promise<void> {
+  const { queries } = platform.database
+  for (;;) {
+    const waiting = await pinsWithoutHash(queries, AT_ONCE)
+    for (const pin of waiting) {
+      await storePinHash(queries, pin, await platform.secrets.hashPin(platform.secrets.open(pin.sealed)))
+    }
+    if (waiting.length < AT_ONCE) return
+  }
+}

@@ -1,0 +1,24 @@
+import type { Phone } from '#kernel/phone.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { driverByPhone, driversByName, driversOf, type StoredDriver } from './store.ts'
+
+export { type EnsuredDriver, ensureDriver } from './ensure-driver.ts'
+export { type DriverPin, driverPinHash } from './pin-hashes.ts'
+
+export type Driver = StoredDriver
+
+export function findDriverByPhone(queries: Queries, phone: Phone): Promise<Driver | undefined> {
+  return driverByPhone(queries, phone)
+}
+
+/** Those of the ids that are still on the list. */
+export async function driversByIds(queries: Queries, ids: readonly string[]): Promise<Map<string, Driver>> {
+  if (ids.length === 0) return new Map()
+  const found = await driversOf(queries, ids)
+  return new Map(found.map((driver) => [driver.id, driver]))
+}
+
+/** In Polish alphabetical order (D38). */
+export function allDrivers(queries: Queries): Promise<Driver[]> {
+  return driversByName(queries)
+}

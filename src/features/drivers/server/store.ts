@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Phone } from '#kernel/phone.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { drivers } from './tables.ts'
+
+export interface StoredDriver {
+  readonly id: string
+  readonly fullName: string
+  readonly phone: Phone
+  /** Empty where the office added the driver without one. */
+  readonly email: string
+  readonly active: boolean
+}
+
+export interface NewDriver {
+  readonly id: string
+  readonly phone: Phone
+  readonly fullName: string
+  readonly nameSort: string
+  readonly email: string
+  readonly pinSealed: string
+  readonly createdAt: string
+}
+
+const columns = {
+  id: drivers.id,
+  fullName: drivers.fullName,
+  phone: drivers.phone,
+  email: drivers.email,
+  active: drivers.active,
+}
+
+export async function driverByPhone(queries: Queries, phone: Phone): Promise<StoredDriver | undefined> {
+  const [row] = await queries.select(columns).from(drivers).where(eq(drivers.phone, phone))
+  return row
+}
+
+/** False where the phone has a driver already; waits for one that is being added at this moment. */
+export async function insertDriver(tx: Tx, driver: NewDriver): Promise<boolean> {
+  const inserted = await tx.insert(drivers).values(driver).onConflictDoNothing().returning({ id: drivers.id })
+  return inserted.length > 0
+}
+
+/** Polish alphabetical order (D38). */
+export function driversByName(queries: Queries): Promise<StoredDriver[]> {
+  return queries
+    .select(columns)
+    .from(drivers)
+    .orderBy(asc(sql`${drivers.nameSort} COLLATE "C"`), asc(drivers.id))
+}
+
+export function driversOf(queries: Queries, ids: readonly string[]): Promise<StoredDriver[]> {
+  return queries
+    .select(columns)
+    .from(drivers)
+    .where(inArray(drivers.id, [...ids]))
+}
+
+export interface StoredPin {
+  readonly id: string
+  readonly active: boolean
+  readonly sealed: string
+  readonly hash: string | null
+  readonly revision: number
+}
+
+const pinColumns = {
+  id: drivers.id,
+  active: drivers.active,
+  sealed: drivers.pinSealed,
+  hash: drivers.pinHash,
+  revision: drivers.pinRevision,
+}
+
+export async function pinByPhone(queries: Queries, phone: Phone): Promise<StoredPin | undefined> {
+  const [row] = await queries.select(pinColumns).from(drivers).where(eq(drivers.phone, phone))
+  return row
+}
+
+export function pinsWithoutHash(queries: Queries, most: number): Promise<StoredPin[]> {
+  return queries.select(pinColumns).from(drivers).where(isNull(drivers.pinHash)).limit(most)
+}
+
+/** Nothing where the PIN was changed meanwhile. */
+export async function storePinHash(queries: Queries, pin: StoredPin, hash: string): Promise<void> {
+  await queries
+    .update(drivers)
+    .set({ pinHash: hash })
+    .where(and(eq(drivers.id, pin.id), eq(drivers.pinRevision, pin.revision)))
+}

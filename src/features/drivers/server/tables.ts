@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Phone } from '#kernel/phone.ts'
+
+/** Drivers by phone: added by their first submission, or by hand (D11). */
+export const drivers = pgTable(
+  'drivers',
+  {
+    id: uuid().primaryKey(),
+    /** E.164 */
+    phone: text().$type<Phone>().notNull(),
+    fullName: text('full_name').notNull(),
+    /** Polish alphabetical order, `COLLATE "C"` (D38). */
+    nameSort: text('name_sort').notNull(),
+    /** Empty where the office added the driver without one. */
+    email: text().notNull(),
+    active: boolean().notNull().default(true),
+    /** The PIN under the key outside the database, to be shown on request (Q15). */
+    pinSealed: text('pin_sealed').notNull(),
+    /** argon2id; null for the moments until the job has made it, since it costs more than a whole submission. */
+    pinHash: text('pin_hash'),
+    /** Counts the PINs the driver has had; sessions are bound to it. */
+    pinRevision: integer('pin_revision').notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [
+    unique('drivers_phone').on(table.phone),
+    index('drivers_name_sort').on(table.nameSort),
+    index('drivers_pin_without_hash').on(table.id).where(sql`${table.pinHash} IS NULL`),
+  ],
+)
