@@ -1,7 +1,7 @@
 // The one door for every npm script. It must run on whatever Node the machine has (20 or newer), so it is plain
 // JavaScript without dependencies: it sees to the packages, picks the Node the project brings along, and hands over.
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chooseNode } from './start/choose-node.mjs'
@@ -63,7 +63,8 @@ const commands = {
 
 /** `bench NAME` runs `bench/NAME.ts`; without a known name it says which there are. */
 function fromFolder(folder, [name, ...args]) {
-  const names = readdirSync(join(root, folder))
+  const path = join(root, folder)
+  const names = (existsSync(path) ? readdirSync(path) : [])
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.slice(0, -3))
     .sort()
@@ -75,13 +76,40 @@ function fromFolder(folder, [name, ...args]) {
 
 const children = new Set()
 let stopping = false
+
+function stop(signal) {
+  stopping = true
+  for (const child of children) child.kill(signal)
+}
+
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
   process.on(signal, () => {
     // In a terminal Ctrl-C reaches the whole process group by itself; passing it on would ring twice.
-    if (signal === 'SIGINT' && process.stdin.isTTY) return
-    stopping = true
-    for (const child of children) child.kill(signal)
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) stop(signal)
   })
+}
+
+// npm passes SIGTERM on to the shell between it and this process, and such a shell just dies; killed, npm passes nothing
+// on. The loss of either is then the signal, or an ended "npm start" would leave its server behind.
+if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
+  const before = ancestors()
+  const watch = setInterval(() => {
+    if (ancestors() === before) return
+    clearInterval(watch)
+    stop('SIGTERM')
+  }, 250)
+  watch.unref()
+}
+
+/** The process ids of the shell and, where the system tells, of npm above it. */
+function ancestors() {
+  try {
+    // The fields after the name in brackets: state, parent.
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+    return `${process.ppid} ${stat.replace(/^.*\) \S+ /s, '').split(' ')[0]}`
+  } catch {
+    return String(process.ppid)
+  }
 }
 
 /** Resolves with the exit code; a child ended by a signal counts as 128 + its number, as shells have it. */
