@@ -27,7 +27,7 @@ async function run(args: string[], signal?: NodeJS.Signals) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (piece) => {
       output += piece
-      if (signal && output.includes('up')) child.kill(signal)
+      if (signal && String(piece).startsWith('up')) child.kill(signal)
     })
   }
   const [code] = await once(child, 'close')
