@@ -23,7 +23,7 @@ export interface SourceFile {
   readonly imports: readonly Import[]
   /** String literals, the beginnings of template literals, keys of objects, text between JSX tags; no import specifiers. */
   readonly strings: readonly Piece[]
-  /** Where the machine's clock or time zone is asked: `new Date`, `Date()`, `Date.now`, `Date.parse`. */
+  /** Where the machine's clock or time zone is asked: `new Date`, `Date()`, `Date.now`. */
   readonly clockUses: readonly Piece[]
   readonly syntaxErrors: readonly string[]
 }
@@ -120,8 +120,11 @@ function isDate(node: unknown): boolean {
 
 function asksClock(node: Node): boolean {
   if (node.type === 'NewExpression' || node.type === 'CallExpression') return isDate(node.callee)
-  if (node.type !== 'MemberExpression' || !isDate(node.object)) return false
-  return ['now', 'parse'].includes((node.property as { name?: string }).name ?? '')
+  return (
+    node.type === 'MemberExpression' &&
+    isDate(node.object) &&
+    (node.property as { name?: string }).name === 'now'
+  )
 }
 
 function resolveImport(from: string, specifier: string): string | undefined {
