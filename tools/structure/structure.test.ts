@@ -250,6 +250,18 @@ test('wall 4 lets each word be at its home', () => {
   ).toEqual([])
 })
 
+test('the driver’s page reaches no component kit, by whatever way', () => {
+  const found = onlyBreach({
+    'src/web-app/driver/main.tsx': "import('#features/drivers/web/public.tsx')",
+    'src/features/drivers/web/public.tsx': "export * from './office-list.tsx'",
+    'src/features/drivers/web/office-list.tsx': "import '@mantine/core'",
+    'src/web-app/admin/main.tsx': "import '@mantine/core'",
+  })
+  expect(found).toContain(
+    'src/web-app/driver/main.tsx -> src/features/drivers/web/public.tsx -> src/features/drivers/web/office-list.tsx',
+  )
+})
+
 test('wall 5: circles are told by their way round', () => {
   const found = breaches({
     'src/kernel/a.ts': "import './b.ts'",

@@ -1,4 +1,5 @@
 import { findCircles } from './circles.ts'
+import { judgeDriverPage } from './driver-page-rules.ts'
 import type { FeatureTable } from './feature-table.ts'
 import type { Finding } from './finding.ts'
 import { judgeImports } from './import-rules.ts'
@@ -25,7 +26,7 @@ export function judgeStructure(tree: ReadonlyMap<string, string>, table: Feature
       findings.push({ path: file.path, line: 1, message: `Not readable: ${error}` })
     findings.push(...judgeImports(file, table), ...judgeWords(file))
   }
-  findings.push(...circlesOfFiles(files), ...circlesOfTable(table))
+  findings.push(...circlesOfFiles(files), ...circlesOfTable(table), ...judgeDriverPage(files))
   const importsSeen = files.reduce((sum, file) => sum + file.imports.length, 0)
   if (files.length === 0 || importsSeen === 0) {
     // A check that reads nothing is happy with everything.
