@@ -1,0 +1,33 @@
+import type { Place, WeekCar } from './places.ts'
+import { type UnavailableCar, unavailability } from './unavailable.ts'
+
+export interface CarsOfWeek {
+  /** In the order in which they are used (D16). */
+  readonly cars: readonly WeekCar[]
+  readonly places: readonly Place[]
+  readonly unavailable: readonly UnavailableCar[]
+}
+
+/** Cars of a slot with no driver, no grounding and no rental (D15), in the order in which they are used. */
+export function freeCarsIn(week: CarsOfWeek, slot: number): WeekCar[] {
+  const driven = new Set(week.places.filter((place) => place.slot === slot).map(({ carId }) => carId))
+  return week.cars.filter(({ id }) => !driven.has(id) && !unavailability(week.unavailable, id, slot))
+}
+
+/**
+ * The car for one more driver of a slot, by the builder's order of wishes: the own car, else the one the driver has most often in this week, else
+ * the first in the order of use. Undefined where no car is free.
+ */
+export function carFor(
+  week: CarsOfWeek,
+  slot: number,
+  driverId: string,
+  primaryCar: string | undefined,
+): WeekCar | undefined {
+  const drives = (car: WeekCar): number =>
+    week.places.filter((place) => place.driverId === driverId && place.carId === car.id).length
+  const wish = (car: WeekCar): number => (car.id === primaryCar ? Number.POSITIVE_INFINITY : drives(car))
+  let best: WeekCar | undefined
+  for (const car of freeCarsIn(week, slot)) if (!best || wish(car) > wish(best)) best = car
+  return best
+}

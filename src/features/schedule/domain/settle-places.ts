@@ -1,0 +1,28 @@
+import { type Place, type PlaceOrigin, type SettledPlace, seatKey } from './places.ts'
+
+export interface Settling {
+  /** Where everybody was before: in the saved week, or in the base calendar. */
+  readonly before: readonly SettledPlace[]
+  /** By what own choice a driver is in a slot; undefined for who has made none there. */
+  readonly origin: (driverId: string, slot: number) => PlaceOrigin | undefined
+  /** What is told to whom the office itself put on the reserve list. */
+  readonly officeReason: string
+}
+
+/** Completes the places a client sends: how each driver came there, the order in the lists as sent, the reason of who keeps waiting. */
+export function settlePlaces(places: readonly Place[], settling: Settling): SettledPlace[] {
+  const before = new Map(settling.before.map((place) => [seatKey(place), place]))
+  const ranks = new Map<string, number>()
+  return places.map(({ driverId, slot, carId, onCall: wantsOnCall }) => {
+    const onCall = wantsOnCall && carId === null
+    const was = before.get(`${slot} ${driverId}`)
+    const origin = was?.origin ?? settling.origin(driverId, slot) ?? 'office'
+    if (carId !== null) return { driverId, slot, carId, onCall, rank: 0, origin, reason: '' }
+    const list = `${slot} ${onCall}`
+    const rank = (ranks.get(list) ?? 0) + 1
+    ranks.set(list, rank)
+    const waits = was && was.carId === null && was.onCall === onCall
+    const reason = waits ? was.reason : onCall ? '' : settling.officeReason
+    return { driverId, slot, carId, onCall, rank, origin, reason }
+  })
+}

@@ -1,0 +1,122 @@
+import { counted, plural, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import type { CapacityFacts, EmptySeats, OwnCarNotGiven, Reason } from './domain/builder/result.ts'
+
+/** `Noc pt`. @param slot 0-13 */
+export function slotName(slot: number): string {
+  const day = (WEEKDAY_SHORT[slot >> 1] ?? '').toLocaleLowerCase('pl')
+  return `${slot % 2 === 0 ? 'Dzień' : 'Noc'} ${day}`
+}
+
+/**
+ * Why a driver waits in the reserve of a slot, told to that driver (D16): one true fact, what decided among equals, the place in the reserve.
+ * @param rank from 1
+ */
+export function reserveReason(slot: number, rank: number, reason: Reason): string {
+  return `${slotName(slot)}: ${whyNot(slot, reason)} Jesteś ${rank}. w rezerwie.`
+}
+
+function whyNot(slot: number, reason: Reason): string {
+  switch (reason.code) {
+    case 'PINNED_OUT':
+      return 'biuro zdecydowało, że tej zmiany nie jedziesz.'
+    case 'RESERVE_OFF':
+      return 'wolne miejsca nie są teraz uzupełniane z rezerwy.'
+    case 'PAST':
+      return 'ta zmiana już minęła.'
+    case 'OPEN':
+      return 'nie znaleziono układu zmian, w którym to miejsce przypada Tobie.'
+    case 'PREV_WEEK_NIGHT':
+      return 'jedziesz w noc z niedzieli na poniedziałek, a po nocy nie ma zmiany dziennej.'
+    case 'REST_BEFORE_DAY':
+      return `masz zmianę następnego dnia (${slotName(reason.blockedBy)}), a po nocy nie ma zmiany dziennej.`
+    case 'REST_AFTER_NIGHT':
+      return `masz zmianę w noc przed tym dniem (${slotName(reason.blockedBy)}), a po nocy nie ma zmiany dziennej.`
+    case 'SAME_DATE':
+      return `masz już drugą zmianę tego samego dnia (${slotName(reason.blockedBy)}).`
+    case 'LIMIT':
+      return `limit ${cars(reason.limit ?? 0)}, ${keen(reason.candidates)}. ${decision(reason)}`
+    case 'NO_CAR':
+      return `${available(reason.availableCars)}, ${keen(reason.candidates)}. ${decision(reason)}`
+    case 'PAPERS':
+      return `${available(reason.availableCars)}, ${keen(reason.candidates)}, a ${cars(reason.carsWithoutPapers)} nie ma ważnych dokumentów. ${decision(reason)}`
+  }
+}
+
+function decision({ decidedBy, shifts, against }: CapacityFacts): string {
+  switch (decidedBy) {
+    case 'pinned':
+      return 'Wszystkie miejsca przydzieliło biuro.'
+    case 'published':
+      return 'Wszystkie miejsca są już ogłoszone innym.'
+    case 'minimum':
+      return `${youHave(shifts)}; najpierw każdy dostaje swoje minimum zmian.`
+    case 'class':
+      return 'Najpierw jadą ci, którzy wybrali tę zmianę, a dopiero potem rezerwa.'
+    case 'fairness':
+      return `${youHave(shifts)}; inni mają mniej.`
+    case 'queue':
+      return against?.shifts === shifts
+        ? `${youHave(shifts)}; inni tyle samo, ale zgłosili się wcześniej.`
+        : `${youHave(shifts)}; inni zgłosili się wcześniej.`
+  }
+}
+
+function youHave(shifts: number): string {
+  return shifts === 0 ? 'Nie masz jeszcze zmian' : `Masz ${counted(shifts, 'zmianę', 'zmiany', 'zmian')}`
+}
+
+function cars(count: number): string {
+  return counted(count, 'auto', 'auta', 'aut')
+}
+
+function available(count: number): string {
+  return count === 0
+    ? 'brak dostępnych aut'
+    : `${plural(count, 'dostępne', 'dostępne', 'dostępnych')} ${cars(count)}`
+}
+
+function keen(count: number): string {
+  return `${count} ${plural(count, 'chętny', 'chętnych', 'chętnych')}`
+}
+
+/** Seats that could still be given; told to the office. */
+export function emptySeatsRemark({ slot, count, why, waiting, cars: standing }: EmptySeats): string {
+  if (why === 'LIMIT')
+    return `${slotName(slot)}: limit jest obsadzony, ${cars(standing.length)} ${plural(standing.length, 'stoi', 'stoją', 'stoi')} bez kierowcy.`
+  const seats = `${slotName(slot)}: ${counted(count, 'wolne miejsce', 'wolne miejsca', 'wolnych miejsc')}`
+  return why === 'NOBODY_WAITING'
+    ? `${seats}, nikt więcej się nie zgłosił.`
+    : `${seats}, w rezerwie ${counted(waiting, 'osoba', 'osoby', 'osób')}, ale nikt z nich nie może wtedy jechać.`
+}
+
+const WHY_NOT_OWN: Readonly<
+  Record<Exclude<OwnCarNotGiven['why'], 'OTHER_OWN_DRIVER' | 'OTHER_DRIVER'>, string>
+> = {
+  grounding: 'auto jest wtedy wyłączone z ruchu',
+  rental: 'auto jest wtedy wynajęte',
+  papers: 'auto nie ma wtedy ważnych dokumentów',
+  PINNED_ELSEWHERE: 'biuro przydzieliło inne auto',
+  PUBLISHED_ELSEWHERE: 'ogłoszono już inne auto',
+}
+
+/** Why a driver drives another car than the own one; told to the office. @param drivenBy full name, or undefined for nobody */
+export function ownCarRemark(
+  { slot, why }: OwnCarNotGiven,
+  fullName: string,
+  reg: string,
+  drivenBy: string | undefined,
+): string {
+  const driver = drivenBy ?? 'nikt'
+  const reason =
+    why === 'OTHER_OWN_DRIVER'
+      ? `jedzie nim ${driver}, też jako autem głównym`
+      : why === 'OTHER_DRIVER'
+        ? `jedzie nim ${driver}`
+        : WHY_NOT_OWN[why]
+  return `${slotName(slot)}: ${fullName} bez auta głównego ${reg}: ${reason}.`
+}
+
+/** A regular choice that the minimum for everybody cost its seat (builder, level 2); told to the office. */
+export function promiseRemark(slot: number, fullName: string): string {
+  return `${slotName(slot)}: ${fullName} traci wybraną zmianę, aby inni mieli swoje minimum zmian.`
+}
