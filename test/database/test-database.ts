@@ -1,20 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { type Database, openDatabase } from '#platform/server/database/database.ts'
-import { openEmbedded } from '#platform/server/database/embedded/embedded-database.ts'
+import { openEmbedded, openEmbeddedPool } from '#platform/server/database/embedded/embedded-database.ts'
+import type { OpenPool } from '#platform/server/database/open-pool.ts'
+import { openPostgresPool } from '#platform/server/database/postgres-database.ts'
+import { copyEmbeddedTemplate, copyEngineTemplate, editionOfMigrations } from './embedded-template.ts'
 
 export interface TestDatabase {
   database: Database
@@ -22,10 +16,6 @@ export interface TestDatabase {
   reset(): Promise<void>
   close(): Promise<void>
 }
-
-const ROOT = join(import.meta.dirname, '../..')
-const CACHE = join(ROOT, 'node_modules/.cache/test-databases')
-const MIGRATIONS = join(ROOT, 'migrations')
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -40,26 +30,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 async function embedded(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'flotylla-test-'))
-  cpSync(await embeddedTemplate(), dataDir, { recursive: true })
+  await copyEmbeddedTemplate(dataDir)
   const database = await openEmbedded({ dataDir, log: silent, sync: false })
   return withReset(database, async () => rmSync(dataDir, { recursive: true, force: true }))
-}
-
-async function embeddedTemplate(): Promise<string> {
-  const folder = join(CACHE, editionOfMigrations())
-  if (existsSync(folder)) return folder
-  const making = `${folder}.${randomUUID()}`
-  mkdirSync(making, { recursive: true })
-  const database = await openEmbedded({ dataDir: making, log: silent, sync: false })
-  await database.close()
-  rmSync(join(making, 'database.lock'), { force: true })
-  try {
-    renameSync(making, folder)
-  } catch {
-    // Another test process was faster.
-    rmSync(making, { recursive: true, force: true })
-  }
-  return folder
 }
 
 async function onServer(server: string): Promise<TestDatabase> {
@@ -68,9 +41,36 @@ async function onServer(server: string): Promise<TestDatabase> {
   await asAdministrator(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
   const databaseUrl = urlOf(server, name)
   const database = await openDatabase({ dataDir: '', databaseUrl, log: silent })
-  return withReset(database, () =>
-    asAdministrator(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
-  )
+  return withReset(database, () => drop(server, name))
+}
+
+/** An empty database without migrations, for tests of what handles databases as a whole. */
+export async function openTestPool(): Promise<OpenPool> {
+  const server = process.env.TEST_DATABASE_URL
+  if (server) {
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    await asAdministrator(server, (client) => client.query(`CREATE DATABASE ${name}`))
+    const open = openPostgresPool({ databaseUrl: urlOf(server, name), log: silent })
+    return closedWith(open, () => drop(server, name))
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'flotylla-test-'))
+  await copyEngineTemplate(dataDir)
+  const open = await openEmbeddedPool({ dataDir, log: silent, sync: false })
+  return closedWith(open, async () => rmSync(dataDir, { recursive: true, force: true }))
+}
+
+function closedWith(open: OpenPool, remove: () => Promise<unknown>): OpenPool {
+  return {
+    ...open,
+    async close() {
+      await open.close()
+      await remove()
+    },
+  }
+}
+
+function drop(server: string, name: string): Promise<unknown> {
+  return asAdministrator(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
 }
 
 /** The template is named only once it is complete, so a test process that finds it can use it. */
@@ -126,12 +126,4 @@ function urlOf(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
-}
-
-function editionOfMigrations(): string {
-  const hash = createHash('sha256')
-  for (const name of readdirSync(MIGRATIONS).sort()) {
-    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(MIGRATIONS, name)))
-  }
-  return hash.digest('hex').slice(0, 16)
 }

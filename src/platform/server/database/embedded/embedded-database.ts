@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   sync: boolean
   /** Another thread than the usual one, for runs that cut the power. */
   workerUrl?: URL | undefined
+  /** How long a request may take before the thread counts as hung. */
+  patienceMs?: number | undefined
 }
 
 /** Migrations and whole tables take longer than a request may. */
@@ -68,12 +70,19 @@ async function openEngine(
   options: EmbeddedOptions,
   greet: (client: pg.ClientBase) => Promise<void> | undefined,
 ): Promise<OpenEngine> {
-  const { dataDir, log, sync, workerUrl } = options
+  const { dataDir, log, sync, workerUrl, patienceMs } = options
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
   const space = new DiskSpace(dataDir)
   const beforeRestart = (): Promise<void> => space.giveUpReserve()
-  const engine = new Engine({ folder: databaseFolder(dataDir), sync, log, workerUrl, beforeRestart })
+  const engine = new Engine({
+    folder: databaseFolder(dataDir),
+    sync,
+    log,
+    workerUrl,
+    patienceMs,
+    beforeRestart,
+  })
   try {
     await prepareFolder(dataDir, { sync, initialise: (folder) => initialise(folder, log) })
     await space.giveUpReserve()

@@ -14,13 +14,13 @@ export interface EngineOptions {
   log: DatabaseLog
   /** Another thread than the usual one, for runs that cut the power. */
   workerUrl?: URL | undefined
+  /** How long a request may take before the thread counts as hung; 30 seconds unless told. */
+  patienceMs?: number | undefined
   /** Called before each new start after a crash. */
   beforeRestart?: (() => Promise<void>) | undefined
 }
 
-/** A request that takes longer is a hung thread, not a slow query. */
 const PATIENCE_MS = 30_000
-const WATCH_MS = 1_000
 const RESTART_PAUSES_MS = [0, 200, 500, 1_000]
 
 // The compilers' view of Node knows WebAssembly's types, not its functions.
@@ -47,20 +47,21 @@ export class Engine implements Line {
   #connection = 0
   #stream: ProtocolStream | undefined
   #waiting: number[] = []
-  #patience = PATIENCE_MS
+  #patience: number
   #watch: NodeJS.Timeout | undefined
   /** Requests served so far: tells whether there is anything new to checkpoint. */
   served = 0
 
   constructor(options: EngineOptions) {
     this.#options = options
+    this.#patience = options.patienceMs ?? PATIENCE_MS
   }
 
   /** Rejects when the database can't be started, or when its commits don't reach the disk. */
   async start(): Promise<void> {
     this.#ready = this.#startWorker()
     await this.#ready
-    this.#watch = setInterval(() => this.#lookForHang(), WATCH_MS)
+    this.#watch = setInterval(() => this.#lookForHang(), this.#patience / 30)
     this.#watch.unref()
   }
 
@@ -78,11 +79,12 @@ export class Engine implements Line {
 
   /** Lets single statements take longer than usual, as those of a migration may. */
   async patiently<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
+    const usual = this.#patience
     this.#patience = patienceMs
     try {
       return await work()
     } finally {
-      this.#patience = PATIENCE_MS
+      this.#patience = usual
     }
   }
 

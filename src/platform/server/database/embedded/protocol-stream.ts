@@ -78,16 +78,17 @@ export class ProtocolStream extends Duplex {
 
   #take(chunks: Uint8Array[]): void {
     const bytes = Buffer.concat([this.#held, ...chunks])
-    const end = this.#started ? endOfRequests(bytes) : endOfStartup(bytes)
-    // A copy of its own, since its memory moves to the other thread.
+    const startup = this.#started ? 0 : endOfStartup(bytes)
+    if (startup > 0) this.#send('startup', bytes.subarray(0, startup))
+    this.#started ||= startup > 0
+    const end = this.#started ? startup + endOfRequests(bytes.subarray(startup)) : 0
+    if (end > startup) this.#send('request', bytes.subarray(startup, end))
     this.#held = bytes.subarray(end)
-    if (end === 0) return
-    this.#line.send(
-      this.#connection,
-      this.#started ? 'request' : 'startup',
-      Uint8Array.from(bytes.subarray(0, end)),
-    )
-    this.#started = true
+  }
+
+  #send(kind: 'startup' | 'request', bytes: Uint8Array): void {
+    // A copy of its own, since its memory moves to the other thread.
+    this.#line.send(this.#connection, kind, Uint8Array.from(bytes))
   }
 }
 

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.ts'
+import { type Database, DatabaseUnavailable, type Tx, violatedConstraint } from './database.ts'
+
+let home: TestDatabase
+let database: Database
+beforeAll(async () => {
+  home = await createTestDatabase()
+  database = home.database
+  await database.queries.execute(
+    sql`CREATE TABLE things (name text CONSTRAINT one_name UNIQUE, day date, at timestamptz)`,
+  )
+})
+beforeEach(() => home.reset())
+afterAll(() => home.close())
+
+async function names(): Promise<unknown[]> {
+  const { rows } = await database.queries.execute(sql`SELECT name FROM things ORDER BY name`)
+  return rows.map(({ name }) => name)
+}
+
+const add = (tx: Tx, name: string) => tx.execute(sql`INSERT INTO things (name) VALUES (${name})`)
+
+test('a date is the text it was, an instant ISO 8601, a count a number', async () => {
+  await database.queries.execute(
+    sql`INSERT INTO things VALUES ('a', '2026-03-29', '2026-03-29T03:30:00+02:00')`,
+  )
+  const { rows } = await database.queries.execute(sql`SELECT day, at, count(*) OVER () AS n FROM things`)
+  expect(rows).toEqual([{ day: '2026-03-29', at: '2026-03-29T01:30:00.000Z', n: 1 }])
+})
+
+test('a transaction that fails leaves nothing', async () => {
+  const failing = database.transaction(async (tx) => {
+    await add(tx, 'a')
+    throw new Error('the rule says no')
+  })
+  await expect(failing).rejects.toThrow('the rule says no')
+  expect(await names()).toEqual([])
+})
+
+test('a failed query whose error was swallowed fails the transaction, instead of losing it in silence', async () => {
+  const swallowing = database.transaction(async (tx) => {
+    await add(tx, 'a')
+    await add(tx, 'a').catch(() => undefined)
+  })
+  await expect(swallowing).rejects.toThrow('rolled back')
+  expect(await names()).toEqual([])
+})
+
+test('inside a transaction the outer queries and a second transaction are refused at once', async () => {
+  await database.transaction(async () => {
+    await expect(names()).rejects.toThrow('inside of a transaction')
+    await expect(database.transaction((tx) => add(tx, 'a'))).rejects.toThrow('inside of a transaction')
+  })
+  expect(await names()).toEqual([])
+})
+
+test('what a transaction left running can no longer write once it has ended', async () => {
+  let kept: Tx | undefined
+  await database.transaction(async (tx) => {
+    kept = tx
+  })
+  await expect(add(kept as Tx, 'late')).rejects.toThrow('had ended')
+  expect(await names()).toEqual([])
+})
+
+test('a transaction that collided is run again', async () => {
+  let runs = 0
+  await database.transaction(async (tx) => {
+    runs += 1
+    await add(tx, `run ${runs}`)
+    if (runs < 3)
+      await tx.execute(sql`DO $$ BEGIN RAISE EXCEPTION 'collided' USING ERRCODE = '40001'; END $$`)
+  })
+  expect(await names()).toEqual(['run 3'])
+})
+
+test('a duplicate is told by the name of its constraint, and not run again', async () => {
+  let runs = 0
+  const twice = database.transaction(async (tx) => {
+    runs += 1
+    await add(tx, 'a')
+    await add(tx, 'a')
+  })
+  const error = await twice.catch((reason: unknown) => reason)
+  expect(violatedConstraint(error)).toBe('one_name')
+  expect(runs).toBe(1)
+})
+
+test('many transactions at once all have their turn', async () => {
+  await Promise.all(
+    Array.from({ length: 100 }, (_, index) => database.transaction((tx) => add(tx, `${index}`))),
+  )
+  expect(await names()).toHaveLength(100)
+})
+
+test('closing lets what is under way finish, and refuses what comes later as "try again later"', async () => {
+  const other = await createTestDatabase()
+  const underWay = other.database.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_sleep(0.05)`)
+    return 'done'
+  })
+  const closing = other.close()
+  await expect(other.database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable)
+  await expect(underWay).resolves.toBe('done')
+  await closing
+})
