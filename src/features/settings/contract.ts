@@ -92,6 +92,7 @@ function setting<I extends z.ZodMiniObject>(
     output: wireDone,
     failures: {
       no_such_week: { status: 400, msg: settingsTexts.noSuchWeek },
+      no_such_month: { status: 400, msg: settingsTexts.noSuchMonth },
       tiers_overlap: { status: 400, msg: settingsTexts.tiersOverlap },
     },
   })

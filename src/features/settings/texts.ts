@@ -3,6 +3,7 @@ export const settingsTexts = {
   pinDigits: 'PIN to 4 cyfry.',
   popupTextLength: 'Tekst może mieć najwyżej 2000 znaków.',
   noSuchWeek: 'W tym roku nie ma tygodnia o tym numerze.',
+  noSuchMonth: 'Podaj miesiąc od 1 do 12.',
   tiersOverlap:
     'Progi bonusu nie mogą na siebie nachodzić, a każdy musi kończyć się nie wcześniej, niż się zaczyna.',
   trainingAddress: 'Podaj pełny adres filmu, zaczynający się od https://, albo zostaw pole puste.',

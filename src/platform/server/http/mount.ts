@@ -127,7 +127,8 @@ class Call {
     const caller = await this.#ports.identify({ address: request.ip, bearer, cookie })
     const refusal = accessRefusal(endpoint.access, caller)
     if (refusal) {
-      await this.#audit(this.#platform.database.queries, caller, 'refused')
+      // Nobody's knocking is no entry: a flood of it must not fill the database.
+      if (actorOf(caller) !== 'nobody') await this.#audit(this.#platform.database.queries, caller, 'refused')
       return this.#failed(platformFailure(refusal === 'flag' ? 'not_allowed' : 'login_required'))
     }
     const read = readInput(endpoint, request)
@@ -161,7 +162,15 @@ class Call {
       return this.#failed(platformFailure('malformed'))
     }
     try {
-      return await this.#platform.database.transaction((tx) => this.#effect(tx, key, input, context))
+      const prepared =
+        this.#route.kind === 'write' ? await this.#route.prepare?.(input as never, context) : undefined
+      const before = { cookies: this.#cookies, details: this.#details }
+      return await this.#platform.database.transaction((tx) => {
+        // The database may ask for the work to be done again, from the start.
+        this.#cookies = [...before.cookies]
+        this.#details = { ...before.details }
+        return this.#effect(tx, key, input, { ...context, prepared } as CallContext)
+      })
     } catch (error) {
       if (error instanceof RolledBack) return this.#failed(error.answer)
       throw error
@@ -170,8 +179,6 @@ class Call {
 
   async #effect(tx: Tx, key: string | undefined, input: object, context: CallContext): Promise<Outcome> {
     const { endpoint, handle } = this.#route
-    this.#cookies = []
-    this.#details = {}
     const call = `${endpoint.method} ${endpoint.path}`
     if (key !== undefined) {
       const fingerprint = fingerprintOf(actorOf(context.caller), input)

@@ -30,7 +30,7 @@ export interface CallContext {
   readonly queries: Queries
   setCookie(cookie: CookieToSet): void
   cookie(name: string): string | undefined
-  /** The opaque bearer token the caller sent, by header, cookie or `?jwt=`. */
+  /** The opaque token the caller sent by header or `?jwt=`; our own page's stands in a cookie. */
   readonly bearer: string | undefined
   /** Ids and codes that the audit log keeps of this call; never a name, phone, PIN or reason. */
   audit(details: Readonly<Record<string, string | number | boolean>>): void
@@ -63,7 +63,9 @@ export type Route =
   | {
       readonly kind: 'write'
       readonly endpoint: AnyEndpoint
-      readonly handle: (input: never, context: WriteContext) => Promise<Answer<AnyEndpoint>>
+      /** Slow work before the transaction. */
+      readonly prepare?: (input: never, context: CallContext) => Promise<unknown>
+      readonly handle: (input: never, context: never) => Promise<Answer<AnyEndpoint>>
     }
 
 /**
@@ -82,4 +84,16 @@ export function writes<E extends AnyEndpoint>(
   handle: (input: ParsedOf<E>, context: WriteContext) => Promise<Answer<E>>,
 ): Route {
   return { kind: 'write', endpoint, handle: handle as never }
+}
+
+/**
+ * A write that has slow work, such as hashing a password, before its transaction, which must not wait for it. What `prepare` gives
+ * arrives as `context.prepared`; it must have no effect that a repeated request may not have again.
+ */
+export function writesAfter<E extends AnyEndpoint, P>(
+  endpoint: E,
+  prepare: (input: ParsedOf<E>, context: CallContext) => Promise<P>,
+  handle: (input: ParsedOf<E>, context: WriteContext & { readonly prepared: P }) => Promise<Answer<E>>,
+): Route {
+  return { kind: 'write', endpoint, prepare: prepare as never, handle: handle as never }
 }

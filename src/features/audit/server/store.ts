@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { auditLog } from './tables.ts'
+
+export type AuditRow = typeof auditLog.$inferSelect
+
+export interface AuditQuestion {
+  /** Fleet dates, both included. */
+  readonly from?: CalendarDate | undefined
+  readonly to?: CalendarDate | undefined
+  readonly actor?: string | undefined
+  readonly limit: number
+  /** Id of an entry: only older ones. */
+  readonly before?: string | undefined
+}
+
+export async function insertEntry(queries: Queries, entry: Omit<AuditRow, 'id'>): Promise<void> {
+  await queries.insert(auditLog).values({ id: randomUUID(), ...entry })
+}
+
+/** Newest first. */
+export async function entries(queries: Queries, question: AuditQuestion): Promise<AuditRow[]> {
+  const midnight = (date: CalendarDate) => sql`(${date}::timestamp AT TIME ZONE 'Europe/Warsaw')`
+  const { from, to, actor, before } = question
+  return queries
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        from && gte(auditLog.at, midnight(from)),
+        to && lt(auditLog.at, midnight(addDays(to, 1))),
+        actor === undefined ? undefined : eq(auditLog.actor, actor),
+        before === undefined
+          ? undefined
+          : sql`(${auditLog.at}, ${auditLog.id}) < (SELECT at, id FROM audit_log WHERE id = ${before})`,
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(question.limit)
+}
+
+/** @param before instant */
+export async function deleteEntriesBefore(queries: Queries, before: string): Promise<void> {
+  await queries.delete(auditLog).where(lt(auditLog.at, before))
+}

@@ -1,0 +1,15 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Who read, changed or exported what; ids and codes only, never a name, phone, PIN or reason. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: uuid().primaryKey(),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    outcome: text({ enum: ['done', 'refused'] }).notNull(),
+    details: jsonb().$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
+  },
+  (table) => [index('audit_log_at').on(table.at)],
+)

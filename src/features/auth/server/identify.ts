@@ -1,0 +1,75 @@
+import { instantNow } from '#platform/server/clock.ts'
+import { DatabaseUnavailable, type Queries } from '#platform/server/database/database.ts'
+import type { Caller } from '#platform/server/http/caller.ts'
+import type { MountPorts, RequestTokens } from '#platform/server/http/mount.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { hashToken } from '#platform/server/secrets.ts'
+import { isAlive, NOTED_EVERY } from '../domain/session-life.ts'
+import { type FoundSession, findSessions, noteUse } from './session-store.ts'
+import { SESSION_COOKIES } from './sessions.ts'
+
+export interface IdentifyDeps {
+  /** The fleet PIN's revision now; a session opened under another one is over. Undefined where there is no PIN. */
+  fleetPinRevision(queries: Queries): Promise<number | undefined>
+}
+
+/** Who carries these tokens: those of sessions that live, each for its own scope. A token that is not known counts as none. */
+export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPorts['identify'] {
+  return async (tokens) => {
+    const hashes = tokensOf(tokens).map(hashToken)
+    if (hashes.length === 0) return { address: tokens.address }
+    const { queries, now } = { queries: platform.database.queries, now: platform.clock.now().getTime() }
+    const alive = (await findSessions(queries, hashes)).filter(({ session }) =>
+      isAlive(
+        {
+          scope: session.scope,
+          lastSeen: Date.parse(session.lastSeenAt),
+          end: Date.parse(session.endsAt),
+        },
+        now,
+      ),
+    )
+    let caller: Caller = { address: tokens.address }
+    for (const found of alive) {
+      const rights = await rightsOf(queries, deps, found)
+      if (!rights) continue
+      caller = { ...caller, ...rights }
+      if (now - Date.parse(found.session.lastSeenAt) >= NOTED_EVERY) await note(platform, found)
+    }
+    return caller
+  }
+}
+
+function tokensOf({ bearer, cookie }: RequestTokens): string[] {
+  const tokens = [bearer, ...Object.values(SESSION_COOKIES).map(cookie)]
+  return [...new Set(tokens.filter((token) => token !== undefined && /^[\w-]{43}$/.test(token)))] as string[]
+}
+
+async function rightsOf(
+  queries: Queries,
+  deps: IdentifyDeps,
+  { session, user }: FoundSession,
+): Promise<Partial<Caller> | undefined> {
+  switch (session.scope) {
+    case 'user':
+      if (!user?.active) return undefined
+      return { user: { id: user.id, login: user.login, name: user.name, admin: user.admin } }
+    case 'fleet':
+      return session.revision === ((await deps.fleetPinRevision(queries)) ?? null)
+        ? { fleet: true }
+        : undefined
+    case 'driver':
+      return { driver: { id: session.subject } }
+    case 'fuel':
+      return { fuel: true }
+  }
+}
+
+/** A database that can only be read just now must not lock out those who are logged in. */
+async function note(platform: Platform, found: FoundSession): Promise<void> {
+  try {
+    await noteUse(platform.database.queries, found, instantNow(platform.clock))
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+  }
+}

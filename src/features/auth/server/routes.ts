@@ -1,0 +1,82 @@
+import { fail, ok } from '#kernel/result.ts'
+import type { UserCaller } from '#platform/server/http/caller.ts'
+import { type CallContext, type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { deviceOf, type Throttle } from '#platform/server/throttle.ts'
+import {
+  changeOwnPassword,
+  createFirstAdministrator,
+  firstStartState,
+  logIn,
+  logOut,
+  whoAmI,
+} from '../contract.ts'
+import { checkLogin } from './check-login.ts'
+import { firstStartIsNeeded, isFirstStartCode, makeFirstAdministrator } from './first-start.ts'
+import { endSession, endSessionsOf, openSession, SESSION_COOKIES } from './sessions.ts'
+import { userRoutes } from './user-routes.ts'
+import { updateUser } from './user-store.ts'
+
+export function authRoutes(platform: Platform, throttle: Throttle): Route[] {
+  const { secrets } = platform
+  const keysOf = (context: CallContext) => ({ address: context.caller.address, device: deviceOf(context) })
+
+  return [
+    // Minds its own transactions: the password check must not hold one.
+    reads(logIn, async (attempt, context) => {
+      const checked = await checkLogin(platform, throttle, attempt, keysOf(context))
+      if (checked.kind === 'throttled') return fail({ code: 'too_many_tries' })
+      if (checked.kind === 'wrong') return fail({ code: 'wrong_login' })
+      const { id, login, name, admin } = checked.user
+      const { token, cookie } = await openSession(context.queries, platform, { scope: 'user', subject: id })
+      context.setCookie(cookie)
+      context.audit({ user: id })
+      return ok({ jwt: token, id, user: { id, login, name, admin } })
+    }),
+
+    reads(whoAmI, async (_, { caller }) => {
+      const user = caller.user as UserCaller
+      return ok({ id: user.id, user })
+    }),
+
+    writes(logOut, async (_, { tx, bearer, cookie, setCookie }) => {
+      for (const token of [bearer, cookie(SESSION_COOKIES.user)]) if (token) await endSession(tx, token)
+      setCookie({ name: SESSION_COOKIES.user, value: '', maxAgeSeconds: 0 })
+      return ok({ status: 'ok' })
+    }),
+
+    reads(firstStartState, async (_, { queries }) => ok({ needed: await firstStartIsNeeded(queries) })),
+
+    reads(createFirstAdministrator, async ({ code, login, name, password }, context) => {
+      if (!(await firstStartIsNeeded(context.queries))) return fail({ code: 'already_started' })
+      const outcome = await throttle.attempt('first-start', keysOf(context), async () =>
+        isFirstStartCode(platform, code),
+      )
+      if (outcome === 'throttled') return fail({ code: 'too_many_tries' })
+      if (outcome === 'wrong') return fail({ code: 'wrong_code' })
+      const passwordHash = await secrets.hashPassword(password)
+      const made = await makeFirstAdministrator(platform, { login, name, passwordHash })
+      return made ? ok({ status: 'ok' }) : fail({ code: 'already_started' })
+    }),
+
+    writesAfter(
+      changeOwnPassword,
+      async ({ currentPassword, newPassword }, context) => {
+        const { login } = context.caller.user as UserCaller
+        const attempt = { login, password: currentPassword }
+        const { kind } = await checkLogin(platform, throttle, attempt, keysOf(context))
+        return { kind, passwordHash: kind === 'right' ? await secrets.hashPassword(newPassword) : '' }
+      },
+      async (_, { tx, prepared: { kind, passwordHash }, caller, bearer, cookie }) => {
+        if (kind === 'throttled') return fail({ code: 'too_many_tries' })
+        if (kind === 'wrong') return fail({ code: 'wrong_login' })
+        const { id } = caller.user as UserCaller
+        await updateUser(tx, id, { passwordHash })
+        await endSessionsOf(tx, 'user', id, bearer ?? cookie(SESSION_COOKIES.user))
+        return ok({ status: 'ok' })
+      },
+    ),
+
+    ...userRoutes(platform),
+  ]
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { SessionScope } from '../domain/session-life.ts'
+import { sessions, users } from './tables.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+export interface FoundSession {
+  readonly session: SessionRow
+  /** Of a session of scope 'user'. */
+  readonly user: typeof users.$inferSelect | null
+}
+
+export async function insertSession(queries: Queries, row: SessionRow): Promise<void> {
+  await queries.insert(sessions).values(row)
+}
+
+export async function findSessions(queries: Queries, hashes: readonly string[]): Promise<FoundSession[]> {
+  return queries
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .leftJoin(users, and(eq(sessions.scope, 'user'), sql`${users.id}::text = ${sessions.subject}`))
+    .where(inArray(sessions.tokenHash, [...hashes]))
+}
+
+export async function noteUse(queries: Queries, found: FoundSession, at: string): Promise<void> {
+  await queries
+    .update(sessions)
+    .set({ lastSeenAt: at })
+    .where(eq(sessions.tokenHash, found.session.tokenHash))
+  if (found.user) await queries.update(users).set({ lastSeenAt: at }).where(eq(users.id, found.user.id))
+}
+
+export async function deleteSession(queries: Queries, hash: string): Promise<void> {
+  await queries.delete(sessions).where(eq(sessions.tokenHash, hash))
+}
+
+/** @param except hash of the one session to keep */
+export async function deleteSessionsOf(
+  tx: Tx,
+  scope: SessionScope,
+  subject: string,
+  except?: string,
+): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.scope, scope),
+        eq(sessions.subject, subject),
+        except === undefined ? undefined : ne(sessions.tokenHash, except),
+      ),
+    )
+}
+
+/** @param before instant */
+export async function deleteSessionsEndedBefore(queries: Queries, before: string): Promise<void> {
+  await queries.delete(sessions).where(lt(sessions.endsAt, before))
+}

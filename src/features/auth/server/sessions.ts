@@ -1,0 +1,70 @@
+import { instantIn, instantNow } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { CookieToSet } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { hashToken, newToken } from '#platform/server/secrets.ts'
+import { SESSION_LIFE, type SessionScope } from '../domain/session-life.ts'
+import { deleteSession, deleteSessionsOf, insertSession } from './session-store.ts'
+
+/** A cookie per scope, so that one browser may hold several sessions (D13). */
+export const SESSION_COOKIES: Readonly<Record<SessionScope, string>> = {
+  user: 'flotylla_user',
+  fleet: 'flotylla_fleet',
+  driver: 'flotylla_driver',
+  fuel: 'flotylla_fuel',
+}
+
+export interface NewSession {
+  readonly scope: SessionScope
+  /** Id of the user or driver; 'fleet' or 'fuel' for the shared secrets. */
+  readonly subject: string
+  /** Revision of the secret that was checked; the session ends when that secret gets another one. */
+  readonly revision?: number
+}
+
+/** Opens a session and gives its token, which is nowhere kept (D39), with the cookie that carries it. */
+export async function openSession(
+  queries: Queries,
+  platform: Platform,
+  wanted: NewSession,
+): Promise<{ readonly token: string; readonly cookie: CookieToSet }> {
+  const token = newToken()
+  const { absolute } = SESSION_LIFE[wanted.scope]
+  const now = instantNow(platform.clock)
+  await insertSession(queries, {
+    tokenHash: hashToken(token),
+    scope: wanted.scope,
+    subject: wanted.subject,
+    revision: wanted.revision ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+    endsAt: instantIn(platform.clock, absolute),
+  })
+  return {
+    token,
+    cookie: { name: SESSION_COOKIES[wanted.scope], value: token, maxAgeSeconds: absolute / 1000 },
+  }
+}
+
+/** Ends the session of this token; the next request with it is refused (Q14). Nothing happens where there is none. */
+export async function endSession(queries: Queries, token: string): Promise<void> {
+  await deleteSession(queries, hashToken(token))
+}
+
+/**
+ * Ends all sessions of a user, a driver, or a shared secret: it was changed, or its owner switched off (Q14).
+ * @param exceptToken the one session to keep
+ */
+export async function endSessionsOf(
+  queries: Queries,
+  scope: SessionScope,
+  subject: string,
+  exceptToken?: string,
+): Promise<void> {
+  await deleteSessionsOf(
+    queries,
+    scope,
+    subject,
+    exceptToken === undefined ? undefined : hashToken(exceptToken),
+  )
+}

@@ -1,0 +1,45 @@
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+/** People of the office (D28). */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    login: text().notNull(),
+    /** Lower case: two logins that differ in case only are one. */
+    loginKey: text('login_key').notNull(),
+    name: text().notNull(),
+    /** argon2id (Q15) */
+    passwordHash: text('password_hash').notNull(),
+    admin: boolean().notNull(),
+    active: boolean().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true, mode: 'string' }),
+  },
+  (table) => [uniqueIndex('users_login').on(table.loginKey)],
+)
+
+/** Open sessions (D39). One that is ended is deleted, so that the next request finds none. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** Hash of the opaque token: a stolen database opens no session (Q14). */
+    tokenHash: text('token_hash').primaryKey(),
+    scope: text({ enum: ['user', 'fleet', 'driver', 'fuel'] }).notNull(),
+    /** Id of the user or driver; 'fleet' or 'fuel' for the shared secrets. */
+    subject: text().notNull(),
+    /** Of the secret it was opened with; null where none is counted. */
+    revision: integer(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true, mode: 'string' }).notNull(),
+    /** The absolute end. */
+    endsAt: timestamp('ends_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index('sessions_of').on(table.scope, table.subject), index('sessions_end').on(table.endsAt)],
+)
+
+/** One row once the first administrator was made: of two that try at once, the second finds it (D28). */
+export const firstStart = pgTable('first_start', {
+  id: text().primaryKey(),
+  at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})

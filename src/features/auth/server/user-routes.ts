@@ -1,0 +1,57 @@
+import { fail, ok } from '#kernel/result.ts'
+import { type Route, reads, writesAfter } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { addUser, editUser, listUsers } from '../contract.ts'
+import { addUserRow } from './new-user.ts'
+import { endSessionsOf } from './sessions.ts'
+import { allUsers, lockAdministrators, updateUser, userById } from './user-store.ts'
+
+/** Management of the people of the office; each call needs the flag (D28). */
+export function userRoutes(platform: Platform): Route[] {
+  const { secrets } = platform
+  return [
+    reads(listUsers, async (_, { queries }) => {
+      const rows = await allUsers(queries)
+      return ok({
+        data: rows.map(({ id, login, name, admin, active, lastSeenAt }) => ({
+          id,
+          attributes: { login, name, admin, active, lastSeenAt },
+        })),
+      })
+    }),
+
+    writesAfter(
+      addUser,
+      async ({ password }) => secrets.hashPassword(password),
+      async ({ login, name, admin }, { tx, prepared, audit }) => {
+        const id = await addUserRow(tx, platform, { login, name, admin, passwordHash: prepared })
+        if (id === undefined) return fail({ code: 'login_taken' })
+        audit({ user: id, admin })
+        return ok({ id })
+      },
+    ),
+
+    writesAfter(
+      editUser,
+      async ({ password }) => (password === undefined ? undefined : secrets.hashPassword(password)),
+      async ({ id, name, admin, active, password }, { tx, prepared, audit }) => {
+        // Locked first, so that two administrators can't take the flag from each other at the same moment.
+        const administrators = await lockAdministrators(tx)
+        if (!(await userById(tx, id))) return fail({ code: 'no_such_user' })
+        const staysAdministrator = admin && active
+        if (!staysAdministrator && administrators.length === 1 && administrators[0] === id) {
+          return fail({ code: 'last_admin' })
+        }
+        await updateUser(tx, id, {
+          name,
+          admin,
+          active,
+          ...(prepared === undefined ? {} : { passwordHash: prepared }),
+        })
+        if (password !== undefined || !active) await endSessionsOf(tx, 'user', id)
+        audit({ user: id, admin, active, newPassword: password !== undefined })
+        return ok({ status: 'ok' })
+      },
+    ),
+  ]
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { firstStart, users } from './tables.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+export async function allUsers(queries: Queries): Promise<UserRow[]> {
+  return queries.select().from(users).orderBy(sql`${users.loginKey} COLLATE "C"`)
+}
+
+export async function someUserExists(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: users.id }).from(users).limit(1)).length > 0
+}
+
+/** @param loginKey the login in lower case */
+export async function userByLogin(queries: Queries, loginKey: string): Promise<UserRow | undefined> {
+  const [row] = await queries.select().from(users).where(eq(users.loginKey, loginKey))
+  return row
+}
+
+export async function userById(queries: Queries, id: string): Promise<UserRow | undefined> {
+  const [row] = await queries.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+/** False where the login is taken. */
+export async function insertUser(tx: Tx, row: UserRow): Promise<boolean> {
+  const inserted = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id })
+  return inserted.length > 0
+}
+
+export async function updateUser(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<UserRow, 'name' | 'admin' | 'active' | 'passwordHash'>>,
+): Promise<boolean> {
+  const updated = await tx.update(users).set(change).where(eq(users.id, id)).returning({ id: users.id })
+  return updated.length > 0
+}
+
+/** Ids of the active administrators, who stay so until the transaction ends. */
+export async function lockAdministrators(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(users.admin, users.active))
+    .orderBy(asc(users.id))
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+/** False where somebody has made the first administrator already. */
+export async function claimFirstStart(tx: Tx, at: string): Promise<boolean> {
+  const claimed = await tx
+    .insert(firstStart)
+    .values({ id: 'first', at })
+    .onConflictDoNothing()
+    .returning({ id: firstStart.id })
+  return claimed.length > 0
+}

@@ -1,0 +1,69 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { type CallFailure, call } from '#platform/web/call.ts'
+import { createFirstAdministrator, logIn } from '../contract.ts'
+import type { Me } from './me.ts'
+
+interface FirstStartFormProps {
+  onLogin(user: Me): void
+  onAlreadyStarted(): void
+}
+
+/** The first administrator, made by whoever can read the one-time code on the server's console (D28). */
+export function FirstStartForm({ onLogin, onAlreadyStarted }: FirstStartFormProps) {
+  const [failure, setFailure] = useState<CallFailure>()
+  const [busy, setBusy] = useState(false)
+  const form = useForm({ initialValues: { code: '', login: '', name: '', password: '' } })
+
+  const submit = form.onSubmit(async (values) => {
+    setBusy(true)
+    setFailure(undefined)
+    const made = await call(createFirstAdministrator, values)
+    const entered = made.ok
+      ? await call(logIn, { login: values.login, password: values.password })
+      : undefined
+    setBusy(false)
+    if (entered?.ok) return onLogin(entered.value.user)
+    if (made.ok || made.failure.code === 'already_started') return onAlreadyStarted()
+    setFailure(showInForm(form, made.failure))
+  })
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <FailureAlert failure={failure} />
+        <TextInput
+          label="Kod z konsoli serwera"
+          description="Serwer wypisał go przy starcie."
+          size="md"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('code')}
+        />
+        <TextInput label="Imię i nazwisko" size="md" autoComplete="name" {...form.getInputProps('name')} />
+        <TextInput
+          label="Login"
+          size="md"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('login')}
+        />
+        <PasswordInput
+          label="Hasło"
+          description="Co najmniej 8 znaków."
+          size="md"
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" size="md" loading={busy} fullWidth mt={4}>
+          Utwórz administratora
+        </Button>
+      </Stack>
+    </form>
+  )
+}

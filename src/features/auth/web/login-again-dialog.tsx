@@ -1,0 +1,43 @@
+import { Button, Modal, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { settleLogin, useLostSession } from '#platform/web/admin-ui/lost-session.ts'
+import { LoginForm } from './login-form.tsx'
+import { rememberUser, useMe } from './me.ts'
+
+/** Over the page whose session ended: who logs in again goes on where they were, and what was being saved is saved. */
+export function LoginAgainDialog() {
+  const lost = useLostSession()
+  const client = useQueryClient()
+  const me = useMe()
+
+  const leave = () => {
+    settleLogin(false)
+    window.location.assign('/login')
+  }
+
+  return (
+    <Modal
+      opened={lost}
+      onClose={leave}
+      title="Twoja sesja wygasła"
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      zIndex={500}
+    >
+      <Text size="sm" mb="md">
+        Zaloguj się ponownie, a wrócisz dokładnie do tego miejsca. Nic z tej strony nie zginęło.
+      </Text>
+      <LoginForm
+        onlyLogin={me.login}
+        onLogin={(user) => {
+          rememberUser(client, user)
+          settleLogin(true)
+        }}
+      />
+      <Button variant="subtle" color="gray" fullWidth mt="sm" onClick={leave}>
+        Zaloguj się jako ktoś inny
+      </Button>
+    </Modal>
+  )
+}

@@ -1,0 +1,67 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { type CallFailure, call } from '#platform/web/call.ts'
+import { logIn } from '../contract.ts'
+import type { Me } from './me.ts'
+
+interface LoginFormProps {
+  /** The only login that will do: someone's session has ended in the middle of work. */
+  readonly onlyLogin?: string
+  onLogin(user: Me): void
+}
+
+/** Login and password; a wrong pair and a throttled try are told in the catalogue's words (Spec 1 §8). */
+export function LoginForm({ onlyLogin, onLogin }: LoginFormProps) {
+  const [login, setLogin] = useState(onlyLogin ?? '')
+  const [password, setPassword] = useState('')
+  const [failure, setFailure] = useState<CallFailure>()
+  const [busy, setBusy] = useState(false)
+  const passwordField = useRef<HTMLInputElement>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const result = await call(logIn, { login: login.trim(), password })
+    setBusy(false)
+    if (result.ok) return onLogin(result.value.user)
+    setFailure(result.failure)
+    passwordField.current?.select()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {failure ? <Alert role="alert" color="red" icon={<IconAlertTriangle />} title={failure.msg} /> : null}
+        <TextInput
+          label="Login"
+          name="login"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          size="md"
+          value={login}
+          readOnly={onlyLogin !== undefined}
+          onChange={(event) => setLogin(event.currentTarget.value)}
+          error={failure?.fields?.login}
+          data-autofocus={onlyLogin === undefined || undefined}
+        />
+        <PasswordInput
+          ref={passwordField}
+          label="Hasło"
+          name="password"
+          autoComplete="current-password"
+          size="md"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={failure?.fields?.password}
+          data-autofocus={onlyLogin !== undefined || undefined}
+        />
+        <Button type="submit" size="md" loading={busy} fullWidth mt={4}>
+          Zaloguj się
+        </Button>
+      </Stack>
+    </form>
+  )
+}

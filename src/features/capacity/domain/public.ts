@@ -1,0 +1,1 @@
+export { freeSeats, type PerShift } from './free-seats.ts'

@@ -1,0 +1,43 @@
+import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { dayLimits } from './tables.ts'
+
+export type DayLimitRow = typeof dayLimits.$inferSelect
+
+export async function limitsOn(queries: Queries, dates: readonly CalendarDate[]): Promise<DayLimitRow[]> {
+  if (dates.length === 0) return []
+  return queries
+    .select()
+    .from(dayLimits)
+    .where(inArray(dayLimits.date, [...dates]))
+    .orderBy(asc(dayLimits.date), asc(dayLimits.createdAt), asc(dayLimits.id))
+}
+
+/** Both ends included. */
+export async function limitsBetween(
+  queries: Queries,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<DayLimitRow[]> {
+  return queries
+    .select()
+    .from(dayLimits)
+    .where(and(gte(dayLimits.date, from), lte(dayLimits.date, to)))
+    .orderBy(asc(dayLimits.date), asc(dayLimits.createdAt), asc(dayLimits.id))
+}
+
+/** False where another limit holds one of its shifts: the indexes refuse it, whatever happens at once. */
+export async function insertLimit(tx: Tx, row: DayLimitRow): Promise<boolean> {
+  const inserted = await tx
+    .insert(dayLimits)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: dayLimits.id })
+  return inserted.length > 0
+}
+
+export async function deleteLimit(tx: Tx, id: string): Promise<DayLimitRow | undefined> {
+  const [row] = await tx.delete(dayLimits).where(eq(dayLimits.id, id)).returning()
+  return row
+}

@@ -1,0 +1,65 @@
+import type { Week } from '#kernel/week.ts'
+
+/** One row of the availability bonus (D10): while the count of chosen shifts lies in `from`-`to`, `value` PLN can be reached. */
+export interface BonusTier {
+  readonly from: number
+  readonly to: number
+  /** PLN */
+  readonly value: number
+}
+
+/** How the builder fills the week (D16). */
+export interface Planning {
+  readonly fillFromReserve: boolean
+  readonly seatOnCall: boolean
+  readonly policy: 'queue' | 'balanced' | 'equal'
+  /** Shifts that everyone is to get before anyone gets more; 0-2. */
+  readonly floor: number
+}
+
+/** What the fleet has set, with today's answers for what follows the clock. */
+export interface Settings {
+  /** The fleet's current week (D3). */
+  readonly currentWeek: Week
+  /** The current week follows the clock. */
+  readonly following: boolean
+  /** The week that drivers give availability for: the one after the current (D3). */
+  readonly availabilityWeek: Week
+  /** The week that administrators look at. */
+  readonly adminWeek: Week
+  /** 1-12, of the year of `adminWeek` */
+  readonly adminMonth: number
+  /** 1-25 people a shift (Spec 1 §9) */
+  readonly defaultLimit: number
+  readonly showSchedule: boolean
+  readonly showWeek: boolean
+  readonly showPopup: boolean
+  readonly popupText: string
+  readonly trainingUrl: string
+  readonly dataAdministrator: string
+  readonly bonusTiers: readonly BonusTier[]
+  readonly planning: Planning
+  readonly sendPinBySms: boolean
+  /** The e-mail that confirms a submission (D12). */
+  readonly sendConfirmation: boolean
+  /** Grows with each change. */
+  readonly version: number
+}
+
+/** The values of a fleet that has set nothing yet. The tiers are the specification's (Spec 1 §9, D10). */
+export const DEFAULTS = {
+  defaultLimit: 10,
+  showSchedule: true,
+  showWeek: true,
+  showPopup: false,
+  popupText: '',
+  trainingUrl: '',
+  dataAdministrator: '',
+  bonusTiers: [
+    { from: 10, to: 17, value: 200 },
+    { from: 18, to: 22, value: 300 },
+  ] as readonly BonusTier[],
+  planning: { fillFromReserve: true, seatOnCall: false, policy: 'balanced', floor: 0 } as Planning,
+  sendPinBySms: false,
+  sendConfirmation: true,
+} as const

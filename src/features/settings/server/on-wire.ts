@@ -1,0 +1,47 @@
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { getAdminSettings, getPublicSettings } from '../contract.ts'
+import type { Settings } from '../domain/settings.ts'
+
+export function publicSettingsOnWire(settings: Settings): OutputOf<typeof getPublicSettings> {
+  return {
+    ...settings.currentWeek,
+    availabilityWeek: settings.availabilityWeek,
+    showSchedule: settings.showSchedule,
+    showWeek: settings.showWeek,
+    showPopup: settings.showPopup,
+    popupText: settings.popupText,
+    trainingUrl: settings.trainingUrl,
+    dataAdministrator: settings.dataAdministrator,
+    bonusTiers: [...settings.bonusTiers],
+  }
+}
+
+/** @param pin readable, or null for whoever may not see it */
+export function adminSettingsOnWire(
+  settings: Settings,
+  pin: string | null,
+  pinChangedAt: string | null,
+): OutputOf<typeof getAdminSettings> {
+  return {
+    ...settings.currentWeek,
+    following: settings.following,
+    adminWeek: settings.adminWeek.week,
+    adminYear: settings.adminWeek.year,
+    adminMonth: settings.adminMonth,
+    defaultLimit: settings.defaultLimit,
+    capacityEstimate: settings.defaultLimit * 7 * 2,
+    showSchedule: settings.showSchedule,
+    showWeek: settings.showWeek,
+    showPopup: settings.showPopup,
+    popupText: settings.popupText,
+    trainingUrl: settings.trainingUrl,
+    dataAdministrator: settings.dataAdministrator,
+    pin,
+    pinChangedAt,
+    bonusTiers: [...settings.bonusTiers],
+    planning: settings.planning,
+    sendPinBySms: settings.sendPinBySms,
+    sendConfirmation: settings.sendConfirmation,
+    version: settings.version,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Queries } from '#platform/server/database/database.ts'
+import { fleetPinRow } from './store.ts'
+
+export type { BonusTier, Planning, Settings } from '../domain/settings.ts'
+export { readSettings } from './read-settings.ts'
+
+/** The fleet's PIN as it is kept: argon2id under the key, and how often it was changed. Undefined before the first one. */
+export async function readFleetPin(
+  queries: Queries,
+): Promise<{ readonly hash: string; readonly revision: number } | undefined> {
+  const row = await fleetPinRow(queries)
+  return row && { hash: row.hash, revision: row.revision }
+}

@@ -1,0 +1,45 @@
+import { addWeeks, type Week } from '#kernel/week.ts'
+import { type Clock, fleetTime } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { Settings } from '../domain/settings.ts'
+import { currentWeek, periodInForce } from '../domain/weeks-in-force.ts'
+import { type SettingsRow, settingsRow } from './store.ts'
+
+/** The settings in force now: what was set, the defaults for the rest, and the clock's week unless one is pinned (D3). */
+export async function readSettings(queries: Queries, clock: Clock): Promise<Settings> {
+  return settingsInForce(await settingsRow(queries), clock)
+}
+
+export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
+  const pinned = week(row.pinnedYear, row.pinnedWeek)
+  const current = currentWeek(pinned, fleetTime(clock).date)
+  const chosenWeek = week(row.adminYear, row.adminWeek)
+  const chosenDuring = week(row.adminChosenInYear, row.adminChosenInWeek)
+  const period = periodInForce(
+    chosenWeek && chosenDuring && { week: chosenWeek, month: row.adminMonth ?? undefined, chosenDuring },
+    current,
+  )
+  return {
+    currentWeek: current,
+    following: pinned === undefined,
+    availabilityWeek: addWeeks(current, 1),
+    adminWeek: period.week,
+    adminMonth: period.month,
+    defaultLimit: row.defaultLimit,
+    showSchedule: row.showSchedule,
+    showWeek: row.showWeek,
+    showPopup: row.showPopup,
+    popupText: row.popupText,
+    trainingUrl: row.trainingUrl,
+    dataAdministrator: row.dataAdministrator,
+    bonusTiers: row.bonusTiers,
+    planning: row.planning,
+    sendPinBySms: row.sendPinBySms,
+    sendConfirmation: row.sendConfirmation,
+    version: row.version,
+  }
+}
+
+function week(year: number | null, number: number | null): Week | undefined {
+  return year === null || number === null ? undefined : { year, week: number }
+}

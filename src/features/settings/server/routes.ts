@@ -1,0 +1,125 @@
+import { endSessionsOf } from '#features/auth/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { isWeek, type Week } from '#kernel/week.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Throttle } from '#platform/server/throttle.ts'
+import {
+  changePin,
+  followWeek,
+  getAdminSettings,
+  getPublicSettings,
+  setAdminPeriod,
+  setBonusTiers,
+  setDataAdministrator,
+  setDefaultLimit,
+  setNotifications,
+  setPlanning,
+  setPopupText,
+  setShowPopup,
+  setShowSchedule,
+  setShowWeek,
+  setTraining,
+  setWeek,
+  setYear,
+} from '../contract.ts'
+import { tiersAreDisjoint } from '../domain/bonus-tiers.ts'
+import { inYear } from '../domain/weeks-in-force.ts'
+import { adminSettingsOnWire, publicSettingsOnWire } from './on-wire.ts'
+import { readSettings, settingsInForce } from './read-settings.ts'
+import {
+  changeSettings,
+  fleetPinRow,
+  lockedSettingsRow,
+  type SettingsChange,
+  storeFleetPin,
+} from './store.ts'
+
+const DONE = ok({ status: 'ok' as const })
+
+export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] {
+  const { clock, secrets } = platform
+
+  const change = async (tx: Tx, change: SettingsChange) => {
+    await changeSettings(tx, change)
+    return DONE
+  }
+  const pin = async (tx: Tx, week: Week) => change(tx, { pinnedYear: week.year, pinnedWeek: week.week })
+  /** The settings, which nobody else changes until the transaction ends. */
+  const locked = async (tx: Tx) => settingsInForce(await lockedSettingsRow(tx), clock)
+
+  return [
+    reads(getPublicSettings, async (_, { queries }) =>
+      ok(publicSettingsOnWire(await readSettings(queries, clock))),
+    ),
+
+    reads(getAdminSettings, async (_, { queries, caller }) => {
+      const settings = await readSettings(queries, clock)
+      const row = await fleetPinRow(queries)
+      const shown = row && caller.user?.admin ? secrets.open(row.sealed) : null
+      return ok(adminSettingsOnWire(settings, shown, row?.changedAt ?? null))
+    }),
+
+    writes(setWeek, async ({ week, year }, { tx }) => {
+      const wanted = { week, year: year ?? (await locked(tx)).currentWeek.year }
+      return isWeek(wanted.year, wanted.week) ? pin(tx, wanted) : fail({ code: 'no_such_week' })
+    }),
+    writes(setYear, async ({ year }, { tx }) => pin(tx, inYear((await locked(tx)).currentWeek, year))),
+    writes(followWeek, async (_, { tx }) => change(tx, { pinnedYear: null, pinnedWeek: null })),
+
+    // Another week brings its own month along; another year keeps the month.
+    writes(setAdminPeriod, async ({ mode, item }, { tx }) => {
+      const row = await lockedSettingsRow(tx)
+      const { adminWeek, adminMonth, currentWeek } = settingsInForce(row, clock)
+      const wanted = adminPeriod(mode, item, adminWeek)
+      if (!wanted) return fail({ code: mode === 'month' ? 'no_such_month' : 'no_such_week' })
+      return change(tx, {
+        adminYear: wanted.year,
+        adminWeek: wanted.week,
+        adminMonth: { week: null, month: item, year: adminMonth }[mode],
+        adminChosenInYear: currentWeek.year,
+        adminChosenInWeek: currentWeek.week,
+      })
+    }),
+
+    writes(setShowWeek, async ({ showWeek }, { tx }) => change(tx, { showWeek })),
+    writes(setShowSchedule, async ({ showSchedule }, { tx }) => change(tx, { showSchedule })),
+    writes(setDefaultLimit, async ({ defaultLimit }, { tx }) => change(tx, { defaultLimit })),
+    writes(setShowPopup, async ({ showPopup }, { tx }) => change(tx, { showPopup })),
+    writes(setPopupText, async ({ popupText }, { tx }) => change(tx, { popupText })),
+    writes(setTraining, async ({ trainingUrl }, { tx }) => change(tx, { trainingUrl })),
+    writes(setDataAdministrator, async ({ dataAdministrator }, { tx }) => change(tx, { dataAdministrator })),
+    writes(setPlanning, async (planning, { tx }) => change(tx, { planning })),
+    writes(setNotifications, async (wanted, { tx }) => change(tx, wanted)),
+    writes(setBonusTiers, async ({ tiers }, { tx }) =>
+      tiersAreDisjoint(tiers)
+        ? change(tx, { bonusTiers: [...tiers].sort((a, b) => a.from - b.from) })
+        : fail({ code: 'tiers_overlap' }),
+    ),
+
+    writesAfter(
+      changePin,
+      async ({ pin }) => ({ hash: await secrets.hashPin(pin), sealed: secrets.seal(pin) }),
+      async (_, { tx, prepared }) => {
+        await storeFleetPin(tx, { ...prepared, changedAt: instantNow(clock) })
+        await endSessionsOf(tx, 'fleet', 'fleet')
+        await throttle.forgive(tx, 'fleet-pin')
+        return DONE
+      },
+    ),
+  ]
+}
+
+/** The week that administrators are to look at; undefined where the calendar has no such week, year or month. */
+function adminPeriod(mode: 'week' | 'year' | 'month', item: number, now: Week): Week | undefined {
+  switch (mode) {
+    case 'week':
+      return isWeek(now.year, item) ? { year: now.year, week: item } : undefined
+    case 'year':
+      return isWeek(item, 1) ? inYear(now, item) : undefined
+    case 'month':
+      return item <= 12 ? now : undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { BonusTier, Planning } from '../domain/settings.ts'
+
+/** One row, 'fleet'; what is null was never set, or follows the clock (D3). */
+export const settings = pgTable('settings', {
+  id: text().primaryKey(),
+  pinnedYear: integer('pinned_year'),
+  pinnedWeek: integer('pinned_week'),
+  adminYear: integer('admin_year'),
+  adminWeek: integer('admin_week'),
+  adminMonth: integer('admin_month'),
+  /** The current week when the three above were chosen. */
+  adminChosenInYear: integer('admin_chosen_in_year'),
+  adminChosenInWeek: integer('admin_chosen_in_week'),
+  defaultLimit: integer('default_limit').notNull(),
+  showSchedule: boolean('show_schedule').notNull(),
+  showWeek: boolean('show_week').notNull(),
+  showPopup: boolean('show_popup').notNull(),
+  popupText: text('popup_text').notNull(),
+  trainingUrl: text('training_url').notNull(),
+  dataAdministrator: text('data_administrator').notNull(),
+  bonusTiers: jsonb('bonus_tiers').$type<readonly BonusTier[]>().notNull(),
+  planning: jsonb().$type<Planning>().notNull(),
+  sendPinBySms: boolean('send_pin_by_sms').notNull(),
+  sendConfirmation: boolean('send_confirmation').notNull(),
+  version: integer().notNull(),
+})
+
+/** One row, 'fleet': the PIN of the fleet calendar, hashed to check, sealed to show to administrators (Q15, D28). */
+export const fleetPins = pgTable('fleet_pins', {
+  id: text().primaryKey(),
+  hash: text().notNull(),
+  sealed: text().notNull(),
+  /** Grows with each change; a session opened under an older one is over. */
+  revision: integer().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'string' }).notNull(),
+})

@@ -1,0 +1,19 @@
+import * as audit from '#features/audit/contract.ts'
+import * as auth from '#features/auth/contract.ts'
+import * as capacity from '#features/capacity/contract.ts'
+import * as settings from '#features/settings/contract.ts'
+import { ACCESS_RULES, type Endpoint } from '#platform/pure/endpoint.ts'
+
+/** One line a feature: its contract. */
+const contracts: readonly object[] = [settings, auth, capacity, audit]
+
+/** Every call of the product, in the order above: what is mounted, documented and tested. */
+export const allEndpoints: readonly Endpoint[] = contracts.flatMap((contract) =>
+  Object.values(contract).filter(isEndpoint),
+)
+
+function isEndpoint(value: unknown): value is Endpoint {
+  if (typeof value !== 'object' || value === null) return false
+  const { method, path, access } = value as Partial<Endpoint>
+  return method !== undefined && path !== undefined && ACCESS_RULES.includes(access as never)
+}

@@ -1,0 +1,49 @@
+import { auditJobs } from '#features/audit/server/jobs.ts'
+import { writeAudit } from '#features/audit/server/public.ts'
+import { auditRoutes } from '#features/audit/server/routes.ts'
+import { authJobs } from '#features/auth/server/jobs.ts'
+import { identifyCaller } from '#features/auth/server/public.ts'
+import { authRoutes } from '#features/auth/server/routes.ts'
+import { capacityRoutes } from '#features/capacity/server/routes.ts'
+import { readFleetPin } from '#features/settings/server/public.ts'
+import { settingsRoutes } from '#features/settings/server/routes.ts'
+import type { MountPorts } from '#platform/server/http/mount.ts'
+import type { Route } from '#platform/server/http/route.ts'
+import type { Job } from '#platform/server/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { createThrottle, type Throttle } from '#platform/server/throttle.ts'
+import { upkeepJobs } from './upkeep.ts'
+
+/** What the features share beside the platform. */
+export interface Shared {
+  readonly throttle: Throttle
+}
+
+export function createShared(platform: Platform): Shared {
+  return { throttle: createThrottle(platform) }
+}
+
+/** One line a feature: its routes. Its contract stands in endpoints.ts. */
+export function allRoutes(platform: Platform, { throttle }: Shared): Route[] {
+  return [
+    ...settingsRoutes(platform, throttle),
+    ...authRoutes(platform, throttle),
+    ...capacityRoutes(platform),
+    ...auditRoutes(),
+  ]
+}
+
+/** One line a feature: its timed work. */
+export function allJobs(platform: Platform): Job[] {
+  return [...upkeepJobs(platform), ...authJobs(platform), ...auditJobs(platform)]
+}
+
+export function mountPorts(platform: Platform, checkOutput: boolean): MountPorts {
+  return {
+    identify: identifyCaller(platform, {
+      fleetPinRevision: async (queries) => (await readFleetPin(queries))?.revision,
+    }),
+    audit: writeAudit,
+    checkOutput,
+  }
+}
