@@ -93,12 +93,16 @@ export const submitAvailability = endpoint({
     changed: z.array(
       z.object({ day: z.number(), month: z.number(), year: z.number(), from: z.string(), to: z.string() }),
     ),
+    /** A confirming letter is on its way; the fleet may have switched them off. */
+    confirmation: z.boolean(),
   }),
   failures: {
     already_submitted: { status: 409, msg: availabilityTexts.alreadySubmitted },
     /** `details.nights`: the `d.m.yyyy` of the nights to change. */
     day_after_night: { status: 422, msg: availabilityTexts.dayAfterNight },
     incomplete: { status: 400, msg: availabilityTexts.incomplete },
+    /** A date outside of the week, or one date twice; the text says which. */
+    wrong_days: { status: 400, msg: availabilityTexts.outsideWeek },
     form_closed: { status: 409, msg: availabilityTexts.formClosed },
     wrong_week: { status: 409, msg: availabilityTexts.wrongWeek },
   },

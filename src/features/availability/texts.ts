@@ -27,3 +27,6 @@ export const EMPTY_REASONS = [
   'Zobowiązania w drugiej pracy',
   'Inne',
 ] as const
+
+/** The reason that needs a text of the driver's own (Spec 1 §3). */
+export const REASON_WITH_TEXT: (typeof EMPTY_REASONS)[number] = 'Inne'

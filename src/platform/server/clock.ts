@@ -68,3 +68,20 @@ export function instantNow(clock: Clock): string {
 export function instantIn(clock: Clock, milliseconds: number): string {
   return new Date(clock.now().getTime() + milliseconds).toISOString()
 }
+
+const HOUR_MS = 3_600_000
+
+/**
+ * The instant at which the fleet's wall clock shows this full hour of this date, through both daylight-saving changes
+ * (D1). ISO 8601 in UTC. @param hour 0-23, one that the date has once
+ */
+export function fleetInstant(date: CalendarDate, hour: number): string {
+  const wanted = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS
+  let instant = wanted
+  // The second turn minds a change of the offset between the guess and the instant.
+  for (let turn = 0; turn < 2; turn += 1) {
+    const shown = fleetTimeOf(new Date(instant))
+    instant += wanted - (Date.parse(`${shown.date}T00:00:00Z`) + shown.hour * HOUR_MS)
+  }
+  return new Date(instant).toISOString()
+}

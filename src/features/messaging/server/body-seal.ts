@@ -1,3 +1,4 @@
+import { CALENDAR_FILE_TYPE, type CalendarEvent, calendarFile } from '#platform/server/files/calendar-file.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 
 export interface Attachment {
@@ -7,15 +8,24 @@ export interface Attachment {
   readonly body: string
 }
 
+/** Shifts that the letter carries as a calendar file. */
+export interface LetterCalendar {
+  readonly fileName: string
+  readonly name: string
+  readonly events: readonly CalendarEvent[]
+}
+
 export interface LetterBody {
   readonly text: string
   readonly html?: string | undefined
   readonly attachments?: readonly Attachment[] | undefined
+  /** Kept as data and written as a file when the letter goes out: making files would slow the Sunday rush (S3). */
+  readonly calendar?: LetterCalendar | undefined
 }
 
 /** Bodies carry PINs, so they lie in the database under the key that is kept outside of it (Q15). */
-export function sealLetter(secrets: Secrets, { text, html, attachments }: LetterBody): string {
-  return secrets.seal(JSON.stringify({ text, html, attachments }))
+export function sealLetter(secrets: Secrets, { text, html, attachments, calendar }: LetterBody): string {
+  return secrets.seal(JSON.stringify({ text, html, attachments, calendar }))
 }
 
 export function sealSms(secrets: Secrets, text: string): string {
@@ -24,4 +34,15 @@ export function sealSms(secrets: Secrets, text: string): string {
 
 export function openBody(secrets: Secrets, sealed: string): LetterBody {
   return JSON.parse(secrets.open(sealed)) as LetterBody
+}
+
+/** All files of the letter. @param now instant for the calendar's stamp */
+export function attachmentsOf(
+  { attachments = [], calendar }: LetterBody,
+  now: string,
+): readonly Attachment[] {
+  if (!calendar) return attachments
+  const { fileName, name, events } = calendar
+  const body = calendarFile(name, events, now)
+  return [...attachments, { fileName, contentType: CALENDAR_FILE_TYPE, body }]
 }

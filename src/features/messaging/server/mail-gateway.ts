@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { SmtpConfiguration } from '#platform/server/configuration.ts'
-import type { LetterBody } from './body-seal.ts'
+import type { Attachment } from './body-seal.ts'
 
-export interface OutgoingLetter extends LetterBody {
+export interface OutgoingLetter {
   readonly eventKey: string
   readonly to: string
   readonly subject: string
+  readonly text: string
+  readonly html?: string | undefined
+  readonly attachments: readonly Attachment[]
 }
 
 export type Delivery =
@@ -50,7 +53,7 @@ export function createMailGateway({ url, from }: SmtpConfiguration): MailGateway
           subject,
           text,
           ...(html === undefined ? {} : { html }),
-          attachments: (attachments ?? []).map(({ fileName, contentType, body }) => ({
+          attachments: attachments.map(({ fileName, contentType, body }) => ({
             filename: fileName,
             contentType,
             content: body,

@@ -3,7 +3,7 @@ import { instantNow } from '#platform/server/clock.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { listMessages, readMessage, retryMessage } from '../contract.ts'
-import { openBody } from './body-seal.ts'
+import { attachmentsOf, openBody } from './body-seal.ts'
 import { countMessages, makeDue, messageById, messagesOnPage, type StoredMessage } from './store.ts'
 
 const PAGE_SIZE = 50
@@ -20,12 +20,9 @@ export function messagingRoutes(platform: Platform): Route[] {
       const message = await messageById(queries, id)
       if (!message) return fail({ code: 'no_such_message' as const })
       audit({ message: id })
-      const { text, attachments } = openBody(platform.secrets, message.body)
-      return ok({
-        ...onWire(message),
-        text,
-        attachments: (attachments ?? []).map(({ fileName }) => fileName),
-      })
+      const body = openBody(platform.secrets, message.body)
+      const attachments = attachmentsOf(body, message.createdAt).map(({ fileName }) => fileName)
+      return ok({ ...onWire(message), text: body.text, attachments })
     }),
 
     writes(retryMessage, async ({ id }, { tx }) => {

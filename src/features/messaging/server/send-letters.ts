@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { retryPause } from '../domain/retry-pause.ts'
-import { type LetterBody, openBody } from './body-seal.ts'
+import { attachmentsOf, type LetterBody, openBody } from './body-seal.ts'
 import { type Delivery, LONGEST_SENDING_MS, type MailGateway } from './mail-gateway.ts'
 import { endLease, leaseDueLetters, moveLetters, type StoredMessage } from './store.ts'
 
@@ -50,7 +50,7 @@ async function sendLetter(
 async function deliver(
   { secrets }: Platform,
   gateway: MailGateway,
-  { eventKey, recipient, subject, body }: StoredMessage,
+  { eventKey, recipient, subject, body, createdAt }: StoredMessage,
 ): Promise<Delivery> {
   let opened: LetterBody
   try {
@@ -58,7 +58,9 @@ async function deliver(
   } catch {
     return { kind: 'refused', error: 'The letter was sealed with another key.' }
   }
-  return gateway.send({ ...opened, eventKey, to: recipient, subject })
+  const { text, html } = opened
+  const attachments = attachmentsOf(opened, createdAt)
+  return gateway.send({ eventKey, to: recipient, subject, text, html, attachments })
 }
 
 function outcomeOf(platform: Platform, { attempts }: StoredMessage, delivery: Delivery) {

@@ -1,0 +1,68 @@
+import { type LetterCalendar, postLetter, postSms } from '#features/messaging/server/public.ts'
+import type { Settings } from '#features/settings/server/public.ts'
+import type { Phone } from '#kernel/phone.ts'
+import { baseShift, isRegular } from '#kernel/shift.ts'
+import type { Week } from '#kernel/week.ts'
+import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { CalendarEvent } from '#platform/server/files/calendar-file.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { ChangedDay } from '../domain/allocation.ts'
+import type { ChosenDay } from '../domain/chosen-day.ts'
+import { confirmationSubject, confirmationText, pinSmsText, RESERVE_NOTE } from '../texts-letter.ts'
+
+export interface ConfirmedSubmission {
+  readonly id: string
+  readonly fullName: string
+  readonly email: string
+  readonly phone: Phone
+  readonly week: Week
+  readonly days: readonly ChosenDay[]
+  readonly changed: readonly ChangedDay[]
+  /** Of a driver who was not known before. */
+  readonly pin: string | undefined
+}
+
+/**
+ * The letter that confirms a submission (D12), in its transaction. Fleets may switch confirmations off; a new driver's
+ * PIN goes out all the same (D11).
+ * @returns whether a letter is on its way
+ */
+export async function postConfirmation(
+  tx: Tx,
+  platform: Platform,
+  settings: Settings,
+  submission: ConfirmedSubmission,
+): Promise<boolean> {
+  const { id, email, phone, week, days, pin } = submission
+  if (pin !== undefined && settings.sendPinBySms) {
+    await postSms(tx, platform, { eventKey: `availability:pin:${id}`, to: phone, text: pinSmsText(pin) })
+  }
+  if (!settings.sendConfirmation && pin === undefined) return false
+  const { publicUrl } = platform.configuration
+  await postLetter(tx, platform, {
+    eventKey: `availability:confirmation:${id}`,
+    to: email,
+    subject: confirmationSubject(week),
+    text: confirmationText({ ...submission, calendarUrl: `${publicUrl}/kalendarz-pracy` }),
+    ...(days.length === 0 ? {} : { calendar: calendarOf(submission, new URL(publicUrl).hostname) }),
+  })
+  return true
+}
+
+function calendarOf({ id, week, days }: ConfirmedSubmission, host: string): LetterCalendar {
+  return {
+    fileName: `grafik-${week.year}-W${String(week.week).padStart(2, '0')}.ics`,
+    name: 'Grafik',
+    events: days.map(({ date, option }): CalendarEvent => {
+      const shift = baseShift(option) ?? 'whole-day'
+      const certain = isRegular(option)
+      return {
+        uid: `${id}-${date}-${shift}@${host}`,
+        when: { date, shift },
+        summary: SHIFT_OPTION_ON_WIRE[option],
+        ...(certain ? {} : { tentative: true, description: RESERVE_NOTE }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Phone } from '#kernel/phone.ts'
+import { type Week, weekOf } from '#kernel/week.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
+import { factsOfPhone, type StoredDay } from './store.ts'
+import { lastDates, submissionsIn } from './weeks-store.ts'
+
+export { bookPickedShift, type PickedShift } from './book-picked-shift.ts'
+
+export interface SubmittedWeek {
+  readonly number: number
+  readonly driverId: string
+  readonly fullName: string
+  readonly phone: Phone
+  readonly email: string
+  /** Instant. */
+  readonly submittedAt: string
+  /** In the order of time. */
+  readonly days: readonly StoredDay[]
+}
+
+/** The submissions of a week in the order of acceptance, empty ones included. */
+export async function submissionsOfWeek(queries: Queries, week: Week): Promise<SubmittedWeek[]> {
+  const found = await submissionsIn(queries, [week])
+  return found.map(({ number, driverId, fullName, phone, email, createdAt, days }) => ({
+    number,
+    driverId,
+    fullName,
+    phone,
+    email,
+    submittedAt: createdAt,
+    days,
+  }))
+}
+
+/** What a driver has chosen on these dates, for the night-then-day rule over the week's edge (D7). */
+export async function choicesAround(
+  queries: Queries,
+  phone: Phone,
+  dates: readonly CalendarDate[],
+): Promise<readonly ChosenDay[]> {
+  const [first] = dates
+  if (!first) return []
+  const { days } = await factsOfPhone(queries, phone, weekOf(first), dates)
+  return days.map(({ date, option }) => ({ date, option })).sort(compareChosenDays)
+}
+
+/** The last date of a chosen shift by driver's id, for the drivers' list (Spec 2 §2). */
+export function lastChosenDates(queries: Queries): Promise<Map<string, CalendarDate>> {
+  return lastDates(queries)
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Phone } from '#kernel/phone.ts'
+import { baseShift, type ShiftOption } from '#kernel/shift.ts'
+import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { ChosenDay } from '../domain/chosen-day.ts'
+import { type DaySource, submissionAttempts, submissionDays, submissions } from './tables.ts'
+
+export interface StoredDay extends ChosenDay {
+  readonly source: DaySource
+}
+
+/** What is known of a phone around a week. */
+export interface PhoneFacts {
+  /** The submission of the week, if there is one. `byForm`: the driver has sent the form. */
+  readonly submission: { readonly id: string; readonly byForm: boolean } | undefined
+  /** The choices on the dates asked for, of whatever week's submission. */
+  readonly days: readonly StoredDay[]
+}
+
+export async function factsOfPhone(
+  queries: Queries,
+  phone: Phone,
+  week: Week,
+  dates: readonly CalendarDate[],
+): Promise<PhoneFacts> {
+  const rows = await queries
+    .select({
+      id: submissions.id,
+      year: submissions.year,
+      week: submissions.week,
+      byForm: submissions.byForm,
+      date: submissionDays.date,
+      option: submissionDays.option,
+      source: submissionDays.source,
+    })
+    .from(submissions)
+    .leftJoin(
+      submissionDays,
+      and(eq(submissionDays.submissionId, submissions.id), inArray(submissionDays.date, [...dates])),
+    )
+    .where(and(eq(submissions.phone, phone), inWeeks([week, ...dates.map(weekOf)])))
+  const own = rows.find((row) => sameWeek(row, week))
+  return {
+    submission: own && { id: own.id, byForm: own.byForm },
+    days: rows.flatMap(({ date, option, source }) =>
+      date && option && source ? [{ date, option, source }] : [],
+    ),
+  }
+}
+
+/** Rows of submissions of these weeks. @param weeks at least one */
+export function inWeeks(weeks: readonly Week[]) {
+  const distinct = new Map(weeks.map((week) => [`${week.year}-${week.week}`, week]))
+  return or(
+    ...[...distinct.values()].map(({ year, week }) =>
+      and(eq(submissions.year, year), eq(submissions.week, week)),
+    ),
+  )
+}
+
+export type NewSubmission = Omit<typeof submissions.$inferInsert, 'id' | 'number'>
+
+export interface ClaimedSubmission {
+  readonly id: string
+  readonly number: number
+}
+
+/**
+ * Makes the one submission of a phone and week (D6), or turns the row that only carried picked free shifts into it;
+ * undefined where the driver has sent the form already. Waits for one that is being sent at this moment.
+ */
+export async function claimSubmission(
+  tx: Tx,
+  submission: NewSubmission,
+): Promise<ClaimedSubmission | undefined> {
+  const { driverId, phone: _phone, year: _year, week: _week, ...told } = submission
+  const [claimed] = await tx
+    .insert(submissions)
+    .values({ id: randomUUID(), ...submission })
+    .onConflictDoUpdate({
+      target: [submissions.phone, submissions.year, submissions.week],
+      set: { driverId, ...told },
+      setWhere: sql`NOT ${submissions.byForm}`,
+    })
+    .returning({ id: submissions.id, number: submissions.number })
+  return claimed
+}
+
+/** Makes an empty row for picked free shifts, unless the phone has one of that week. */
+export async function insertUnlessThere(tx: Tx, submission: NewSubmission): Promise<void> {
+  await tx
+    .insert(submissions)
+    .values({ id: randomUUID(), ...submission })
+    .onConflictDoNothing()
+}
+
+export async function insertDays(tx: Tx, submissionId: string, days: readonly StoredDay[]): Promise<void> {
+  if (days.length === 0) return
+  await tx.insert(submissionDays).values(
+    days.map(({ date, option, source }) => ({
+      submissionId,
+      date,
+      kind: kindOf(option),
+      option,
+      source,
+    })),
+  )
+}
+
+/** Forgets the choices of these dates. */
+export async function deleteDaysOn(tx: Tx, submissionId: string, date: CalendarDate): Promise<void> {
+  await tx
+    .delete(submissionDays)
+    .where(and(eq(submissionDays.submissionId, submissionId), eq(submissionDays.date, date)))
+}
+
+export async function deleteDay(tx: Tx, submissionId: string, { date, option }: ChosenDay): Promise<void> {
+  await tx
+    .delete(submissionDays)
+    .where(
+      and(
+        eq(submissionDays.submissionId, submissionId),
+        eq(submissionDays.date, date),
+        eq(submissionDays.option, option),
+      ),
+    )
+}
+
+/** As many refused tries as the office is shown of one submission: nobody shall fill the database with them. */
+const MOST_ATTEMPTS = 20
+
+/** Notes a refused further try on the first submission of the phone and week (D40). */
+export async function noteAttempt(
+  tx: Tx,
+  phone: Phone,
+  { year, week }: Week,
+  fullName: string,
+  at: string,
+): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO ${submissionAttempts} (id, submission_id, at, full_name)
+    SELECT ${randomUUID()}::uuid, ${submissions.id}, ${at}::timestamptz, ${fullName}
+    FROM ${submissions}
+    WHERE ${submissions.phone} = ${phone} AND ${submissions.year} = ${year} AND ${submissions.week} = ${week}
+      AND (SELECT count(*) FROM ${submissionAttempts}
+           WHERE ${submissionAttempts.submissionId} = ${submissions.id}) < ${MOST_ATTEMPTS}`)
+}
+
+/** A shift and its reserve variant exclude each other on one date. */
+export function kindOf(option: ShiftOption): 'day' | 'night' | 'on-call' {
+  return baseShift(option) ?? 'on-call'
+}

@@ -1,0 +1,125 @@
+import { limitsOf, takeSeats } from '#features/capacity/server/public.ts'
+import { ensureDriver } from '#features/drivers/server/public.ts'
+import { readSettings, type Settings } from '#features/settings/server/public.ts'
+import { addDays, type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Slot } from '#kernel/slot.ts'
+import { datesOf, mondayOf, sameWeek, type Week } from '#kernel/week.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Failed } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { type Allocation, allocate, wantedSlots } from '../domain/allocation.ts'
+import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
+import { nightsBeforeDays } from '../domain/night-then-day.ts'
+import { postConfirmation } from './confirmation.ts'
+import type { ReadRequest } from './read-request.ts'
+import { claimSubmission, factsOfPhone, insertDays, noteAttempt, type StoredDay } from './store.ts'
+
+export type SubmitFailure = 'already_submitted' | 'day_after_night' | 'form_closed' | 'wrong_week'
+
+export interface Submitted {
+  readonly number: number
+  readonly days: readonly ChosenDay[]
+  readonly changed: Allocation['changed']
+  /** A confirming letter is on its way. */
+  readonly letter: boolean
+}
+
+/**
+ * Takes a driver's availability for the coming week: refuses what D3, D6 and D7 refuse, allocates the free places (D5),
+ * makes the driver known (D11) and writes the confirming letter (D12), all in the one transaction of the call.
+ * Rows are locked in one order everywhere: driver, submission, then the slots by time.
+ */
+export async function submit(
+  tx: Tx,
+  platform: Platform,
+  request: ReadRequest,
+): Promise<Result<Submitted, Failed<SubmitFailure>>> {
+  const { driver, week } = request
+  const settings = await readSettings(tx, platform.clock)
+  if (!settings.showWeek) return fail({ code: 'form_closed' })
+  if (!sameWeek(week, settings.availabilityWeek)) return fail({ code: 'wrong_week' })
+
+  const facts = await factsOfPhone(tx, driver.phone, week, datesAround(week))
+  if (facts.submission?.byForm) return refuseSecond(tx, platform, request)
+  const { chosen, picked, around } = besidesPicked(request.days, facts.days, week)
+  const nights = nightsBeforeDays([...chosen, ...picked, ...around])
+  if (nights.length > 0) {
+    return fail({ code: 'day_after_night', details: { nights: nights.map(formatStateDay) } })
+  }
+
+  const { id: driverId, pin } = await ensureDriver(tx, platform, driver)
+  const claimed = await claimSubmission(tx, {
+    driverId,
+    ...driver,
+    ...week,
+    byForm: true,
+    empty: request.days.length === 0,
+    reason: request.reason,
+    reasonText: request.reasonText,
+    asked: request.days,
+    createdAt: instantNow(platform.clock),
+  })
+  if (!claimed) return refuseSecond(tx, platform, request)
+
+  const allocation = await allocatePlaces(tx, settings, chosen)
+  await insertDays(
+    tx,
+    claimed.id,
+    allocation.days.map((day) => ({ ...day, source: 'form' as const })),
+  )
+  const { changed } = allocation
+  const days = [...allocation.days, ...picked].sort(compareChosenDays)
+  const letter = await postConfirmation(tx, platform, settings, {
+    ...driver,
+    id: claimed.id,
+    week,
+    days,
+    changed,
+    pin,
+  })
+  return ok({ number: claimed.number, days, changed, letter })
+}
+
+/** The week with the Sunday before it and the Monday after it (D7). */
+function datesAround(week: Week): readonly CalendarDate[] {
+  const monday = mondayOf(week)
+  return [addDays(monday, -1), ...datesOf(week), addDays(monday, 7)]
+}
+
+/** Shifts picked before the form was sent (D15) stay as they are, and stand instead of what was chosen for their date. */
+function besidesPicked(asked: readonly ChosenDay[], known: readonly StoredDay[], week: Week) {
+  const dates = new Set(datesOf(week))
+  const picked = known.filter(({ date }) => dates.has(date))
+  const around = known.filter(({ date }) => !dates.has(date))
+  const taken = new Set(picked.map(({ date }) => date))
+  return { chosen: asked.filter(({ date }) => !taken.has(date)), picked, around }
+}
+
+/** The specification's refusal; the office sees on the first submission that it was tried (D40). */
+async function refuseSecond(tx: Tx, platform: Platform, { driver, week }: ReadRequest) {
+  await noteAttempt(tx, driver.phone, week, driver.fullName, instantNow(platform.clock))
+  return fail({ code: 'already_submitted', keepWrites: true } as const)
+}
+
+async function allocatePlaces(
+  tx: Tx,
+  { defaultLimit }: Settings,
+  chosen: readonly ChosenDay[],
+): Promise<Allocation> {
+  const wanted = wantedSlots(chosen)
+  if (wanted.length === 0) return allocate(chosen, () => false)
+  const limits = await limitsOf(
+    tx,
+    wanted.map(({ date }) => date),
+    defaultLimit,
+  )
+  const seated = await takeSeats(tx, wanted, limits)
+  const places = new Set(wanted.filter((_slot, index) => seated[index]).map(keyOf))
+  return allocate(chosen, (slot) => places.has(keyOf(slot)))
+}
+
+function keyOf({ date, shift }: Slot): string {
+  return `${date} ${shift}`
+}

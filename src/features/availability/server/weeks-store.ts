@@ -1,0 +1,130 @@
+import { and, asc, eq, inArray, max, ne } from 'drizzle-orm'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Week } from '#kernel/week.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { compareChosenDays } from '../domain/chosen-day.ts'
+import { inWeeks, type StoredDay } from './store.ts'
+import { submissionAttempts, submissionDays, submissions } from './tables.ts'
+
+export type SubmissionRow = typeof submissions.$inferSelect
+
+/** A submission with its choices, in the order of time. */
+export interface WholeSubmission extends SubmissionRow {
+  readonly days: readonly StoredDay[]
+}
+
+/** The submissions of these weeks in the order of acceptance. @param weeks at least one */
+export async function submissionsIn(queries: Queries, weeks: readonly Week[]): Promise<WholeSubmission[]> {
+  const rows = await queries.select().from(submissions).where(inWeeks(weeks)).orderBy(asc(submissions.number))
+  const days = await queries
+    .select({
+      id: submissionDays.submissionId,
+      date: submissionDays.date,
+      option: submissionDays.option,
+      source: submissionDays.source,
+    })
+    .from(submissionDays)
+    .innerJoin(submissions, eq(submissions.id, submissionDays.submissionId))
+    .where(inWeeks(weeks))
+  return withDays(rows, days)
+}
+
+/** @param lock keeps others from changing it until the transaction ends */
+export async function submissionByNumber(
+  queries: Queries,
+  number: number,
+  lock: 'lock' | 'look',
+): Promise<WholeSubmission | undefined> {
+  const query = queries.select().from(submissions).where(eq(submissions.number, number))
+  const rows = await (lock === 'lock' ? query.for('update') : query)
+  return (await withDaysOf(queries, rows))[0]
+}
+
+/** Locked until the transaction ends. */
+export async function lockSubmissionOf(
+  tx: Tx,
+  phone: string,
+  { year, week }: Week,
+): Promise<WholeSubmission | undefined> {
+  const rows = await tx
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.phone, phone), eq(submissions.year, year), eq(submissions.week, week)))
+    .for('update')
+  return (await withDaysOf(tx, rows))[0]
+}
+
+async function withDaysOf(queries: Queries, rows: readonly SubmissionRow[]): Promise<WholeSubmission[]> {
+  if (rows.length === 0) return []
+  const days = await queries
+    .select({
+      id: submissionDays.submissionId,
+      date: submissionDays.date,
+      option: submissionDays.option,
+      source: submissionDays.source,
+    })
+    .from(submissionDays)
+    .where(
+      inArray(
+        submissionDays.submissionId,
+        rows.map(({ id }) => id),
+      ),
+    )
+  return withDays(rows, days)
+}
+
+function withDays(
+  rows: readonly SubmissionRow[],
+  days: readonly (StoredDay & { readonly id: string })[],
+): WholeSubmission[] {
+  const bySubmission = new Map<string, StoredDay[]>(rows.map(({ id }) => [id, []]))
+  for (const { id, ...day } of days) bySubmission.get(id)?.push(day)
+  return rows.map((row) => ({ ...row, days: (bySubmission.get(row.id) ?? []).sort(compareChosenDays) }))
+}
+
+export interface Attempt {
+  readonly submissionId: string
+  readonly at: string
+  readonly fullName: string
+}
+
+/** Refused further tries, oldest first (D40). */
+export async function attemptsOf(queries: Queries, submissionIds: readonly string[]): Promise<Attempt[]> {
+  if (submissionIds.length === 0) return []
+  const { submissionId, at, fullName } = submissionAttempts
+  return queries
+    .select({ submissionId, at, fullName })
+    .from(submissionAttempts)
+    .where(inArray(submissionId, [...submissionIds]))
+    .orderBy(asc(at))
+}
+
+/** @returns false where there is no such submission */
+export async function setFlag(
+  tx: Tx,
+  number: number,
+  flag: { readonly signed: boolean } | { readonly fuelCard: boolean },
+): Promise<boolean> {
+  const changed = await tx
+    .update(submissions)
+    .set(flag)
+    .where(eq(submissions.number, number))
+    .returning({ id: submissions.id })
+  return changed.length > 0
+}
+
+/** Its choices and noted tries go with it. */
+export async function deleteSubmission(tx: Tx, id: string): Promise<void> {
+  await tx.delete(submissions).where(eq(submissions.id, id))
+}
+
+/** The last date of a chosen shift by driver's id; on-call is no shift. */
+export async function lastDates(queries: Queries): Promise<Map<string, CalendarDate>> {
+  const rows = await queries
+    .select({ driverId: submissions.driverId, date: max(submissionDays.date) })
+    .from(submissions)
+    .innerJoin(submissionDays, eq(submissionDays.submissionId, submissions.id))
+    .where(ne(submissionDays.kind, 'on-call'))
+    .groupBy(submissions.driverId)
+  return new Map(rows.flatMap(({ driverId, date }) => (date ? [[driverId, date as CalendarDate]] : [])))
+}

@@ -1,0 +1,85 @@
+import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
+import { isReserve, type ShiftOption } from '#kernel/shift.ts'
+import { datesOf, type Week } from '#kernel/week.ts'
+import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
+import type { ChangedDay } from './domain/allocation.ts'
+import type { ChosenDay } from './domain/chosen-day.ts'
+
+const HOURS: Readonly<Record<ShiftOption, string>> = {
+  day: ' (6:00-18:00)',
+  night: ' (18:00-6:00)',
+  'day-reserve': ' (6:00-18:00)',
+  'night-reserve': ' (18:00-6:00)',
+  'on-call': '',
+}
+
+/** Shown with reserve shifts (Spec 1 §2). */
+export const RESERVE_NOTE = 'Czekaj na potwierdzenie.'
+
+export interface Confirmation {
+  readonly fullName: string
+  readonly week: Week
+  readonly days: readonly ChosenDay[]
+  readonly changed: readonly ChangedDay[]
+  /** Of a driver who was not known before (D11). */
+  readonly pin: string | undefined
+  /** Where the driver's own calendar is. */
+  readonly calendarUrl: string
+}
+
+export function confirmationSubject(week: Week): string {
+  return `Twoja dyspozycyjność na tydzień ${weekWords(week)}`
+}
+
+/** The letter that confirms a submission (D12): the chosen shifts in words, and the PIN of a new driver (D11). */
+export function confirmationText(confirmation: Confirmation): string {
+  const { fullName, week, days, changed, pin, calendarUrl } = confirmation
+  const parts = [`Dzień dobry, ${fullName}!`]
+  if (days.length === 0) parts.push(`Otrzymaliśmy Twój pusty grafik na tydzień ${weekWords(week)}.`)
+  else {
+    parts.push(`Otrzymaliśmy Twoją dyspozycyjność na tydzień ${weekWords(week)}. Wybrane zmiany:`)
+    parts.push(days.map(choiceLine).join('\n'))
+  }
+  if (changed.length > 0) {
+    parts.push(
+      `Na te zmiany nie było już wolnych miejsc, dlatego zapisaliśmy je jako rezerwę:\n${changed
+        .map(({ date, from }) => `- ${dateWords(date)}: ${SHIFT_OPTION_ON_WIRE[from]}`)
+        .join('\n')}`,
+    )
+  }
+  if (pin !== undefined) {
+    parts.push(
+      `Twój PIN do kalendarza pracy: ${pin}\nNie podawaj go nikomu. Swój kalendarz zobaczysz po podaniu numeru telefonu i PIN-u:\n${calendarUrl}`,
+    )
+  }
+  parts.push('Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.')
+  return `${parts.join('\n\n')}\n`
+}
+
+/** For drivers whose fleet sends PINs by SMS as well (D11). */
+export function pinSmsText(pin: string): string {
+  return `Twój PIN do kalendarza pracy: ${pin}. Nie podawaj go nikomu.`
+}
+
+function choiceLine({ date, option }: ChosenDay): string {
+  const note = isReserve(option) ? `. ${RESERVE_NOTE}` : ''
+  return `- ${dateWords(date)}: ${SHIFT_OPTION_ON_WIRE[option]}${HOURS[option]}${note}`
+}
+
+/** `Poniedziałek, 23 listopada`. */
+function dateWords(date: CalendarDate): string {
+  const { month, day } = dateParts(date)
+  return `${WEEKDAY_NAMES[weekday(date)]}, ${day} ${MONTH_NAMES[month - 1]}`
+}
+
+/** `28 grudnia 2026 - 3 stycznia 2027`. */
+function weekWords(week: Week): string {
+  const dates = datesOf(week)
+  return [dates[0], dates[6]].map((date) => (date ? fullDateWords(date) : '')).join(' - ')
+}
+
+function fullDateWords(date: CalendarDate): string {
+  const { year, month, day } = dateParts(date)
+  return `${day} ${MONTH_NAMES[month - 1]} ${year}`
+}

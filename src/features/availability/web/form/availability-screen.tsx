@@ -1,0 +1,235 @@
+import { useEffect, useState } from 'react'
+import { bonusHint, bonusHintText } from '#features/bonuses/domain/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { sameWeek, type Week } from '#kernel/week.ts'
+import { recall, remember } from '#platform/web/device-memory.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { CheckIcon, WarningIcon } from '#platform/web/ui/icons.tsx'
+import { useVoice } from '#platform/web/ui/toast.tsx'
+import { countChoices } from '../../domain/counts.ts'
+import { availabilityTexts } from '../../texts.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { ChosenList } from './chosen-list.tsx'
+import { DayCards } from './day-cards.tsx'
+import type { FormSettings, FormWeek, LoadWeek } from './form-data.ts'
+import { recallPending } from './form-memory.ts'
+import {
+  ChangeWeek,
+  ChosenSheet,
+  DayMenu,
+  InfoPopup,
+  RestRefusal,
+  SubmitModal,
+  TrainingModal,
+} from './form-modals.tsx'
+import { formTexts } from './form-texts.ts'
+import { useForm } from './use-form.ts'
+import { WeekHead } from './week-head.tsx'
+import './form.css'
+
+interface AvailabilityScreenProps {
+  readonly week: FormWeek
+  readonly settings: FormSettings
+  readonly loadWeek: LoadWeek
+  /** 'Szkolenie' is asked for from the page's head. */
+  readonly trainingOpen: boolean
+  readonly onTrainingClose: () => void
+}
+
+type Open =
+  | { readonly kind: 'menu'; readonly date: CalendarDate }
+  | { readonly kind: 'week'; readonly week: Week }
+  | { readonly kind: 'rest'; readonly nights: readonly CalendarDate[] }
+  | { readonly kind: 'chosen' | 'submit' | 'popup' }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** The driver's availability for the coming week (Spec 1 §2). */
+export function AvailabilityScreen(props: AvailabilityScreenProps) {
+  if (!props.settings.open) return <ClosedForm {...props} />
+  return <OpenForm {...props} />
+}
+
+function ClosedForm({ week, trainingOpen, onTrainingClose }: AvailabilityScreenProps) {
+  return (
+    <main className="form form-closed">
+      <h1>{formTexts.title}</h1>
+      <p className="week-range">{formTexts.week(week.week)}</p>
+      <div className="notice">
+        <WarningIcon />
+        <p>{availabilityTexts.formClosed}</p>
+      </div>
+      {trainingOpen && <TrainingModal url="" onClose={onTrainingClose} />}
+    </main>
+  )
+}
+
+function OpenForm({ week, settings, loadWeek, trainingOpen, onTrainingClose }: AvailabilityScreenProps) {
+  const form = useForm(week, loadWeek)
+  const [open, setOpen] = useState<Open>()
+  const { toast } = useVoice()
+  const close = () => setOpen(undefined)
+  const { shown, home, isHome, chosen, breaches, sent } = form
+  const hint = bonusHint(countChoices(chosen).forBonus, settings.bonusTiers)
+  const hintText = hint && bonusHintText(hint)
+
+  const { popupText } = settings
+  useEffect(() => {
+    if (recallPending(home)) setOpen({ kind: 'submit' })
+    else if (popupText !== undefined && recall('popup-read', isText) !== popupText) setOpen({ kind: 'popup' })
+  }, [home, popupText])
+
+  // The form behind the button comes as soon as there is something to send, not only when the connection may be gone.
+  const wantsToSend = chosen.length > 0
+  useEffect(() => {
+    if (wantsToSend) SubmitModal.preload().catch(() => undefined)
+  }, [wantsToSend])
+
+  function changeWeek(to: Week) {
+    if (isHome && !sent) setOpen({ kind: 'week', week: to })
+    else void goTo(to)
+  }
+
+  async function goTo(to: Week) {
+    const before = form.choices
+    const cleared = isHome ? chosen.length : 0
+    if (!(await form.showWeek(to))) toast(formTexts.weekNotReached)
+    else if (cleared > 0 && !sameWeek(to, home)) {
+      toast(formTexts.cleared(cleared), {
+        label: formTexts.undo,
+        run: () => {
+          void form.showWeek(home).then(() => form.replace(before))
+        },
+      })
+    }
+  }
+
+  function next() {
+    if (breaches.nights.length > 0) setOpen({ kind: 'rest', nights: breaches.nights })
+    else setOpen({ kind: 'submit' })
+  }
+
+  function takeOver() {
+    form.takeOverLast()
+    toast(formTexts.lastWeekTaken, { label: formTexts.undo, run: () => form.replace({}) })
+  }
+
+  function clear() {
+    const before = form.choices
+    form.replace({})
+    toast(formTexts.cleared(chosen.length), { label: formTexts.undo, run: () => form.replace(before) })
+  }
+
+  const menuDay = open?.kind === 'menu' ? shown.days.find((day) => day.date === open.date) : undefined
+  return (
+    <>
+      <main className="form">
+        <div className="form-columns">
+          <div>
+            <WeekHead week={shown.week} onWeek={changeWeek} />
+            {sent && isHome ? (
+              <div className="notice notice-good form-notice">
+                <CheckIcon />
+                <div>
+                  <p>
+                    <b>{formTexts.alreadySent}</b>
+                  </p>
+                  <p>{formTexts.alreadySentAdvice}</p>
+                  <button type="button" className="text-button" onClick={form.sendAgain}>
+                    {formTexts.sendAgain}
+                  </button>
+                </div>
+              </div>
+            ) : !isHome ? (
+              <div className="notice form-notice">
+                <p>{formTexts.otherWeek(home)}</p>
+              </div>
+            ) : (
+              <p className="how-to">
+                <span>
+                  {formTexts.howTo} <b>{formTexts.cycle}</b>
+                </span>
+                {chosen.length > 0 ? (
+                  <button type="button" className="text-button" onClick={clear}>
+                    {formTexts.clear}
+                  </button>
+                ) : (
+                  form.hasLast && (
+                    <button type="button" className="text-button" onClick={takeOver}>
+                      {formTexts.lastWeek}
+                    </button>
+                  )
+                )}
+              </p>
+            )}
+            <DayCards form={form} onMenu={(date) => setOpen({ kind: 'menu', date })} />
+          </div>
+          {isHome && !sent && (
+            <aside className="chosen">
+              <h2>
+                {formTexts.chosen} ({chosen.length})
+              </h2>
+              <ChosenList chosen={chosen} />
+              {hintText && <p className="tier-hint">{hintText}</p>}
+            </aside>
+          )}
+        </div>
+      </main>
+
+      {isHome && !sent && (
+        <BottomBar
+          chosen={chosen}
+          hint={hintText}
+          onNext={next}
+          onShowChosen={() => setOpen({ kind: 'chosen' })}
+        />
+      )}
+      {!isHome && (
+        <section className="bar" aria-label={formTexts.title}>
+          <div className="bar-inside">
+            <Button kind="primary" className="bar-next" onClick={() => void form.showWeek(home)}>
+              {formTexts.backToWeek(home)}
+            </Button>
+          </div>
+        </section>
+      )}
+
+      {menuDay && (
+        <DayMenu day={menuDay} choice={form.choices[menuDay.date]} onChoose={form.choose} onClose={close} />
+      )}
+      {open?.kind === 'chosen' && <ChosenSheet chosen={chosen} hint={hintText} onClose={close} />}
+      {open?.kind === 'week' && (
+        <ChangeWeek
+          home={home}
+          unsent={chosen.length}
+          onClose={close}
+          onYes={() => {
+            close()
+            void goTo(open.week)
+          }}
+        />
+      )}
+      {open?.kind === 'rest' && <RestRefusal nights={open.nights} onClose={close} />}
+      {open?.kind === 'popup' && popupText !== undefined && (
+        <InfoPopup
+          text={popupText}
+          onClose={() => {
+            remember('popup-read', popupText)
+            close()
+          }}
+        />
+      )}
+      {open?.kind === 'submit' && (
+        <SubmitModal
+          week={home}
+          chosen={chosen}
+          dataAdministrator={settings.dataAdministrator}
+          onStored={form.markSent}
+          onRest={(nights) => setOpen({ kind: 'rest', nights })}
+          onClose={close}
+        />
+      )}
+      {trainingOpen && <TrainingModal url={settings.trainingUrl} onClose={onTrainingClose} />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '#platform/web/ui/button.tsx'
+import { UpIcon } from '#platform/web/ui/icons.tsx'
+import type { ChosenDay } from '../../domain/chosen-day.ts'
+import { amountInWords, countsInWords } from './choices.ts'
+import { formTexts } from './form-texts.ts'
+
+interface BottomBarProps {
+  readonly chosen: readonly ChosenDay[]
+  /** How many shifts are missing for which bonus, in words. */
+  readonly hint: string | undefined
+  readonly onNext: () => void
+  readonly onShowChosen: () => void
+}
+
+/** What is chosen, in words, and the one next step; always in reach of the thumb. */
+export function BottomBar({ chosen, hint, onNext, onShowChosen }: BottomBarProps) {
+  const isEmpty = chosen.length === 0
+  const words = (
+    <>
+      <b>{isEmpty ? formTexts.nothingChosenLong : amountInWords(chosen)}</b>
+      {!isEmpty && <span className="bar-counts">{countsInWords(chosen)}</span>}
+      {hint && <span className="bar-hint">{hint}</span>}
+    </>
+  )
+  return (
+    <section className="bar" aria-label={formTexts.chosen}>
+      <div className="bar-inside">
+        {isEmpty ? (
+          <div className="bar-words">{words}</div>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="bar-words bar-open"
+              aria-haspopup="dialog"
+              onClick={onShowChosen}
+            >
+              <UpIcon />
+              <span>{words}</span>
+              <span className="hidden-text">. {formTexts.chosen}</span>
+            </button>
+            <div className="bar-words bar-still">{words}</div>
+          </>
+        )}
+        <Button
+          kind={isEmpty ? 'secondary' : 'primary'}
+          className="bar-next"
+          data-early="next"
+          onClick={onNext}
+        >
+          {isEmpty ? formTexts.sendEmpty : formTexts.next}
+        </Button>
+      </div>
+    </section>
+  )
+}

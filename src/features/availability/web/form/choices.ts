@@ -1,0 +1,60 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { counted } from '#kernel/polish-text.ts'
+import { baseShift, reserveOf, type Shift, type ShiftOption } from '#kernel/shift.ts'
+import { nextOption } from '../../domain/card-cycle.ts'
+import type { ChosenDay } from '../../domain/chosen-day.ts'
+import { countChoices } from '../../domain/counts.ts'
+import type { FormDay } from './form-data.ts'
+
+/**
+ * What the driver wants for a date. Whether a shift is regular or reserve is no choice of the driver's: it follows
+ * from the places free at the moment (Spec 1 §4).
+ */
+export type Choice = Shift | 'on-call'
+
+export type Choices = Readonly<Partial<Record<CalendarDate, Choice>>>
+
+/** What a tap on the card makes of the choice (Spec 1 §4). */
+export function choiceAfterTap(choice: Choice | undefined, day: FormDay): Choice | undefined {
+  const next = nextOption(choice && optionFor(choice, day), day.free)
+  return next && baseShift(next)
+}
+
+/** The choice with the day's capacity applied: reserve where the places are used up (Spec 1 §4, D4). */
+export function optionFor(choice: Choice, day: FormDay): ShiftOption {
+  if (choice === 'on-call') return choice
+  return day.free[choice] > 0 ? choice : reserveOf(choice)
+}
+
+/** The choices as another choice for one date makes them. */
+export function withChoice(choices: Choices, date: CalendarDate, choice: Choice | undefined): Choices {
+  const { [date]: _, ...rest } = choices
+  return choice ? { ...rest, [date]: choice } : rest
+}
+
+/** In the order of the week. */
+export function chosenDays(days: readonly FormDay[], choices: Choices): readonly ChosenDay[] {
+  return days.flatMap((day) => {
+    const choice = choices[day.date]
+    return choice ? [{ date: day.date, option: optionFor(choice, day) }] : []
+  })
+}
+
+/** `5 zmian` */
+export function amountInWords(chosen: readonly ChosenDay[]): string {
+  return counted(chosen.length, 'zmiana', 'zmiany', 'zmian')
+}
+
+/** `1 dzień · 2 noce · 2 rezerwy · 1 do dyspozycji`; empty where nothing is chosen. */
+export function countsInWords(chosen: readonly ChosenDay[]): string {
+  const { day, night, dayReserve, nightReserve, onCall } = countChoices(chosen)
+  const reserve = dayReserve + nightReserve
+  return [
+    day > 0 && counted(day, 'dzień', 'dni', 'dni'),
+    night > 0 && counted(night, 'noc', 'noce', 'nocy'),
+    reserve > 0 && counted(reserve, 'rezerwa', 'rezerwy', 'rezerw'),
+    onCall > 0 && `${onCall} do dyspozycji`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,46 @@
+import { dateParts, weekday } from '#kernel/calendar-date.ts'
+import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import { spokenDate } from '#platform/web/polish-dates.ts'
+import type { ChosenDay } from '../../domain/chosen-day.ts'
+import { countChoices } from '../../domain/counts.ts'
+import { formTexts, STATE_NAMES } from './form-texts.ts'
+
+/** The chosen shifts and how many there are of each kind: the content of 'Wybrane zmiany'. */
+export function ChosenList({ chosen }: { readonly chosen: readonly ChosenDay[] }) {
+  if (chosen.length === 0) return <p className="chosen-none">{formTexts.nothingChosen}</p>
+  const { day, night, dayReserve, nightReserve, onCall } = countChoices(chosen)
+  const counts = [
+    ['day', day],
+    ['night', night],
+    ['day-reserve', dayReserve],
+    ['night-reserve', nightReserve],
+    ['on-call', onCall],
+  ] as const
+  return (
+    <>
+      <ul className="chosen-list">
+        {chosen.map(({ date, option }) => {
+          const { day: dayOfMonth, month } = dateParts(date)
+          return (
+            <li key={date + option}>
+              <span aria-hidden="true">
+                {WEEKDAY_SHORT[weekday(date)]} {dayOfMonth}.{String(month).padStart(2, '0')}
+              </span>
+              <span className="hidden-text">{spokenDate(date)}: </span>
+              <b>{STATE_NAMES[option]}</b>
+            </li>
+          )
+        })}
+      </ul>
+      <ul className="chosen-counts">
+        {counts.map(([option, count]) =>
+          count > 0 ? (
+            <li key={option} className={`count count-${option}`}>
+              {STATE_NAMES[option]} <b>{count}</b>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </>
+  )
+}

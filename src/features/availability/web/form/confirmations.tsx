@@ -1,0 +1,86 @@
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import type { Week } from '#kernel/week.ts'
+import { spokenDate } from '#platform/web/polish-dates.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { availabilityTexts } from '../../texts.ts'
+import { formTexts } from './form-texts.ts'
+
+interface ChangeWeekProps {
+  readonly home: Week
+  /** Unsent choices that would be cleared. */
+  readonly unsent: number
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Changing the week asks first, and clears unsent choices (Spec 1 §2). */
+export function ChangeWeek({ home, unsent, onYes, onNo }: ChangeWeekProps) {
+  return (
+    <Dialog
+      title={formTexts.changeWeekTitle}
+      role="alertdialog"
+      onClose={onNo}
+      footer={
+        <>
+          <Button onClick={onNo}>{formTexts.changeWeekNo}</Button>
+          <Button kind="primary" onClick={onYes}>
+            {formTexts.changeWeekYes}
+          </Button>
+        </>
+      }
+    >
+      {unsent > 0 && <p>{formTexts.changeWeekClears(unsent)}</p>}
+      <p>{formTexts.changeWeekLooks(home)}</p>
+    </Dialog>
+  )
+}
+
+/** A day after a night is refused, with the nights to change (Spec 1 §5, D7). */
+export function RestRefusal({
+  nights,
+  onClose,
+}: {
+  readonly nights: readonly CalendarDate[]
+  readonly onClose: () => void
+}) {
+  return (
+    <Dialog
+      title={formTexts.restTitle}
+      role="alertdialog"
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {formTexts.showCards}
+        </Button>
+      }
+    >
+      <p>{availabilityTexts.dayAfterNight}</p>
+      <p>{formTexts.nightsToChange}</p>
+      <ul className="rest-list">
+        {nights.map((night) => (
+          <li key={night}>
+            <b>{formTexts.nightOf(night)}</b> {formTexts.beforeDayOf(addDays(night, 1))}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** The office's words, shown when they are switched on (Spec 1 §2). */
+export function InfoPopup({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
+  return (
+    <Dialog
+      title={formTexts.infoTitle}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {formTexts.ok}
+        </Button>
+      }
+    >
+      <p className="as-typed">{text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useCallback, useMemo } from 'react'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { ShiftOption } from '#kernel/shift.ts'
+import { spokenDate } from '#platform/web/polish-dates.ts'
+import { useVoice } from '#platform/web/ui/toast.tsx'
+import { isFormWeekend } from '../../domain/weekend.ts'
+import { type Choice, choiceAfterTap, optionFor } from './choices.ts'
+import { DayCard } from './day-card.tsx'
+import { type CardHint, cardHints } from './day-rules.ts'
+import { formTexts, STATE_NAMES } from './form-texts.ts'
+import type { AvailabilityForm } from './use-form.ts'
+
+/** The seven days of the week on the screen. */
+export function DayCards({
+  form,
+  onMenu,
+}: {
+  readonly form: AvailabilityForm
+  readonly onMenu: (date: CalendarDate) => void
+}) {
+  const { shown, isHome, choices, breaches, sent, tap } = form
+  const { announce } = useVoice()
+  const readOnly = !isHome || sent !== undefined
+  const noBreaches = useMemo(() => ({ nights: [], days: [] }), [])
+
+  const say = useCallback(
+    (date: CalendarDate) => {
+      const day = shown.days.find((candidate) => candidate.date === date)
+      if (!day) return
+      const next = choiceAfterTap(choices[date], day)
+      const option = next && optionFor(next, day)
+      const waits = option?.endsWith('-reserve') ? ` ${formTexts.awaitConfirmation}` : ''
+      announce(`${spokenDate(date)}: ${STATE_NAMES[option ?? 'free']}.${waits}`)
+    },
+    [shown, choices, announce],
+  )
+  const onTap = useCallback(
+    (date: CalendarDate) => {
+      say(date)
+      tap(date)
+    },
+    [say, tap],
+  )
+
+  return (
+    <ul className="cards">
+      {shown.days.map((day) => {
+        const choice: Choice | undefined = readOnly ? undefined : choices[day.date]
+        const option: ShiftOption | undefined = readOnly
+          ? isHome
+            ? sent?.days.find((stored) => stored.date === day.date)?.option
+            : undefined
+          : choice && optionFor(choice, day)
+        const hints = cardHints({
+          date: day.date,
+          choice,
+          option,
+          comment: day.comment,
+          bonuses: sent && isHome ? [] : shown.bonuses,
+          breaches: readOnly ? noBreaches : breaches,
+        })
+        return (
+          <DayCard
+            key={day.date}
+            date={day.date}
+            option={option}
+            hints={useSameHints(hints)}
+            isWeekend={isFormWeekend(day.date)}
+            readOnlyWord={
+              readOnly
+                ? isHome
+                  ? STATE_NAMES.free
+                  : formTexts.freePlaces(day.free.day + day.free.night)
+                : undefined
+            }
+            onTap={onTap}
+            onMenu={onMenu}
+          />
+        )
+      })}
+    </ul>
+  )
+}

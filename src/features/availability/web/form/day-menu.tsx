@@ -1,0 +1,59 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { CheckIcon } from '#platform/web/ui/icons.tsx'
+import { Pill } from '#platform/web/ui/pill.tsx'
+import { type Choice, optionFor } from './choices.ts'
+import type { FormDay } from './form-data.ts'
+import { formTexts, STATE_NAMES } from './form-texts.ts'
+
+interface DayMenuProps {
+  readonly day: FormDay
+  readonly choice: Choice | undefined
+  readonly onChoose: (date: CalendarDate, choice: Choice | undefined) => void
+  readonly onClose: () => void
+}
+
+const CHOICES = [undefined, 'day', 'night', 'on-call'] as const
+
+/** The card's own menu: every state at once, and 'Do dyspozycji', which a tap never reaches (D8). */
+export function DayMenu({ day, choice, onChoose, onClose }: DayMenuProps) {
+  return (
+    <Dialog
+      title={`${weekdayName(day.date)}, ${dayAndMonth(day.date)}`}
+      onClose={onClose}
+      className="day-menu"
+    >
+      <ul className="day-menu-list">
+        {CHOICES.map((candidate) => {
+          const option = candidate ? optionFor(candidate, day) : 'free'
+          const isNow = candidate === choice
+          return (
+            <li key={option}>
+              <button
+                type="button"
+                aria-pressed={isNow}
+                // biome-ignore lint/a11y/noAutofocus: a menu begins where one stands.
+                autoFocus={isNow}
+                onClick={() => {
+                  onChoose(day.date, candidate)
+                  onClose()
+                }}
+              >
+                <Pill of={option} word={STATE_NAMES[option]} />
+                <span className="day-menu-note">{noteOn(candidate, day)}</span>
+                {isNow && <CheckIcon />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}
+
+function noteOn(choice: Choice | undefined, day: FormDay): string {
+  if (choice === undefined) return formTexts.noteFree
+  if (choice === 'on-call') return formTexts.noteOnCall
+  return formTexts.freePlaces(day.free[choice])
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import { cardHints, restBreaches } from './day-rules.ts'
+
+const monday = '2026-11-23' as CalendarDate
+const none = { nights: [], days: [] }
+const bonuses = [
+  { date: monday, shift: 'day' as const, value: 100 },
+  { date: monday, shift: 'night' as const, value: 100 },
+]
+
+function hints(facts: Partial<Parameters<typeof cardHints>[0]>) {
+  return cardHints({
+    date: monday,
+    choice: undefined,
+    option: undefined,
+    comment: '',
+    bonuses: [],
+    breaches: none,
+    ...facts,
+  }).map((hint) => hint.text)
+}
+
+test('an off-day tells its bonus, a worked shift that the three best share it', () => {
+  expect(hints({ bonuses })).toEqual(['Bonus do 100 PLN za dzień/noc'])
+  expect(hints({ bonuses, choice: 'night', option: 'night' })).toEqual(['3 TOP zgarnia bonus'])
+})
+
+test('a shift without a bonus of its own, and Do dyspozycji, tell none', () => {
+  const dayBonus = bonuses.slice(0, 1)
+  expect(hints({ bonuses: dayBonus, choice: 'night', option: 'night' })).toEqual([])
+  expect(hints({ bonuses, choice: 'on-call', option: 'on-call' })).toEqual([])
+})
+
+test('reserve waits for a confirmation, and the comment of the limit stands last', () => {
+  expect(hints({ choice: 'day', option: 'day-reserve', comment: 'Mniej aut' })).toEqual([
+    'Czekaj na potwierdzenie.',
+    'Mniej aut',
+  ])
+})
+
+test('a day after a night marks both cards, the reserve variants too', () => {
+  const tuesday = addDays(monday, 1)
+  const breaches = restBreaches(
+    [
+      { date: monday, option: 'night-reserve' },
+      { date: tuesday, option: 'day' },
+    ],
+    [],
+  )
+  expect(breaches).toEqual({ nights: [monday], days: [tuesday] })
+  expect(hints({ breaches, choice: 'night', option: 'night-reserve' })[0]).toBe('Noc przed dniem: zmień')
+  expect(hints({ breaches, date: tuesday, choice: 'day', option: 'day' })[0]).toBe('Dzień po nocy: zmień')
+})
+
+test('a known Sunday night before the week forbids its Monday day', () => {
+  const sunday = addDays(monday, -1)
+  expect(restBreaches([{ date: monday, option: 'day' }], [{ date: sunday, option: 'night' }])).toEqual({
+    nights: [sunday],
+    days: [monday],
+  })
+})

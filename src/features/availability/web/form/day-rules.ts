@@ -1,0 +1,71 @@
+import { offDayBonusText, WORKED_SHIFT_BONUS_TEXT } from '#features/bonuses/domain/public.ts'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import type { ShiftOption } from '#kernel/shift.ts'
+import { isReserve } from '#kernel/shift.ts'
+import type { ChosenDay } from '../../domain/chosen-day.ts'
+import { nightsBeforeDays } from '../../domain/night-then-day.ts'
+import type { Choice } from './choices.ts'
+import type { DayBonus } from './form-data.ts'
+import { formTexts } from './form-texts.ts'
+
+/** The cards to mark because a day shift follows a night (D7). */
+export interface RestBreaches {
+  /** The nights to change; the one before the week too, if it is known. */
+  readonly nights: readonly CalendarDate[]
+  /** The days after them. */
+  readonly days: readonly CalendarDate[]
+}
+
+/** @param before what is known of the Sunday before the week */
+export function restBreaches(chosen: readonly ChosenDay[], before: readonly ChosenDay[]): RestBreaches {
+  const nights = nightsBeforeDays([...before, ...chosen])
+  return { nights, days: nights.map((night) => addDays(night, 1)) }
+}
+
+interface CardFacts {
+  readonly date: CalendarDate
+  readonly choice: Choice | undefined
+  readonly option: ShiftOption | undefined
+  readonly comment: string
+  readonly bonuses: readonly DayBonus[]
+  readonly breaches: RestBreaches
+}
+
+export interface CardHint {
+  readonly text: string
+  readonly kind: 'wrong' | 'plain'
+}
+
+/** The lines under the weekday's name: what to change first, then what waits, the bonus, and the limit's comment. */
+export function cardHints({
+  date,
+  choice,
+  option,
+  comment,
+  bonuses,
+  breaches,
+}: CardFacts): readonly CardHint[] {
+  const wrong = breaches.days.includes(date)
+    ? formTexts.dayAfterNight
+    : breaches.nights.includes(date)
+      ? formTexts.nightBeforeDay
+      : undefined
+  const value = (shift: 'day' | 'night') =>
+    bonuses.find((bonus) => bonus.date === date && bonus.shift === shift)?.value
+  const bonus =
+    choice === undefined
+      ? offDayBonusText({ day: value('day'), night: value('night') })
+      : choice !== 'on-call' && value(choice) !== undefined
+        ? WORKED_SHIFT_BONUS_TEXT
+        : undefined
+  const waiting = option && isReserve(option) ? formTexts.awaitConfirmation : undefined
+  return [
+    ...(wrong ? [{ text: wrong, kind: 'wrong' as const }] : []),
+    ...[waiting, bonus, comment]
+      .filter((text) => text !== undefined && text !== '')
+      .map((text) => ({
+        text: text as string,
+        kind: 'plain' as const,
+      })),
+  ]
+}

@@ -1,0 +1,42 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
+import type { Week } from '#kernel/week.ts'
+
+/** One day of the week as the form needs it (D4). */
+export interface FormDay {
+  readonly date: CalendarDate
+  /** Free regular places; 0 makes a choice a reserve one. */
+  readonly free: Readonly<Record<Shift, number>>
+  /** The limit's comment; empty without. */
+  readonly comment: string
+}
+
+export interface DayBonus {
+  readonly date: CalendarDate
+  readonly shift: Shift
+  /** PLN */
+  readonly value: number
+}
+
+export interface FormWeek {
+  readonly week: Week
+  /** Seven, Monday first. */
+  readonly days: readonly FormDay[]
+  readonly bonuses: readonly DayBonus[]
+}
+
+/** What the settings say about the form. */
+export interface FormSettings {
+  /** `showWeek` (D3). */
+  readonly open: boolean
+  readonly bonusTiers: readonly { readonly from: number; readonly to: number; readonly value: number }[]
+  /** The info popup's text; undefined where it is switched off. */
+  readonly popupText: string | undefined
+  /** Empty where there is no video. */
+  readonly trainingUrl: string
+  /** Who administers the data, and why. */
+  readonly dataAdministrator: string
+}
+
+/** Looks up another week, or the same one anew; undefined where the server can't be reached. */
+export type LoadWeek = (week: Week) => Promise<FormWeek | undefined>

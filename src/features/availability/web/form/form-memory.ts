@@ -1,0 +1,90 @@
+import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
+import { sameWeek, type Week } from '#kernel/week.ts'
+import { forget, isRecord, namesKept, recall, remember } from '#platform/web/device-memory.ts'
+import type { ChosenDay } from '../../domain/chosen-day.ts'
+import type { Choice, Choices } from './choices.ts'
+
+/** What this device remembers of the form: unsent choices, who the driver is, and what was sent. */
+
+const CHOICES = new Set<unknown>(['day', 'night', 'on-call'])
+const OPTIONS = new Set<unknown>(['day', 'night', 'day-reserve', 'night-reserve', 'on-call'])
+
+export interface Person {
+  readonly fullName: string
+  readonly email: string
+  /** As typed, without +48. */
+  readonly phone: string
+}
+
+export interface SentWeek {
+  readonly week: Week
+  /** As the server stored them. */
+  readonly days: readonly ChosenDay[]
+}
+
+function draftName(week: Week): string {
+  return `draft.${week.year}-${week.week}`
+}
+
+export function recallDraft(week: Week): Choices {
+  const kept = recall(draftName(week), isRecord) ?? {}
+  return Object.fromEntries(
+    Object.entries(kept).filter(([date, choice]) => parseDate(date) && CHOICES.has(choice)),
+  ) as Record<CalendarDate, Choice>
+}
+
+/** Keeps the unsent choices of the week; those of other weeks are past. */
+export function keepDraft(week: Week, choices: Choices): void {
+  for (const name of namesKept('draft.')) if (name !== draftName(week)) forget(name)
+  if (Object.keys(choices).length === 0) forget(draftName(week))
+  else remember(draftName(week), choices)
+}
+
+export function recallPerson(): Person | undefined {
+  return recall(
+    'person',
+    (value): value is Person =>
+      isRecord(value) && ['fullName', 'email', 'phone'].every((field) => typeof value[field] === 'string'),
+  )
+}
+
+/** Keeps name, e-mail and phone where the driver wants that, else forgets them. */
+export function keepPerson(person: Person, wanted: boolean): void {
+  if (wanted) remember('person', person)
+  else forget('person')
+}
+
+function isChosenDay(value: unknown): value is ChosenDay {
+  return isRecord(value) && parseDate(String(value.date)) !== undefined && OPTIONS.has(value.option)
+}
+
+function isSentWeek(value: unknown): value is SentWeek {
+  return (
+    isRecord(value) &&
+    isRecord(value.week) &&
+    typeof value.week.year === 'number' &&
+    typeof value.week.week === 'number' &&
+    Array.isArray(value.days) &&
+    value.days.every(isChosenDay)
+  )
+}
+
+/** The week sent last, whichever it was: its shifts can be chosen again for the next. */
+export function recallLastSent(): SentWeek | undefined {
+  return recall('sent', isSentWeek)
+}
+
+/** What was sent for this very week (Spec 1 §4: a second submit for the same week is refused). */
+export function recallSent(week: Week): SentWeek | undefined {
+  const sent = recallLastSent()
+  return sent && sameWeek(sent.week, week) ? sent : undefined
+}
+
+export function keepSent(sent: SentWeek): void {
+  remember('sent', sent)
+}
+
+/** The office has asked for a new one: the server, not this memory, judges whether it may be sent. */
+export function forgetSent(): void {
+  forget('sent')
+}

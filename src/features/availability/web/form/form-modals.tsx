@@ -1,0 +1,35 @@
+import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { formTexts } from './form-texts.ts'
+
+/** What stands behind buttons, each in a file of its own that comes with the first press. */
+
+interface Closable {
+  readonly onClose: () => void
+}
+
+function modal<P extends Closable>(title: string, load: Parameters<typeof lazyPart<P>>[0]) {
+  return lazyPart<P>(load, ({ retry }, { onClose }) => (
+    <Dialog title={title} onClose={onClose}>
+      {retry ? (
+        <>
+          <p>{formTexts.loadFailed}</p>
+          <Button onClick={retry}>{formTexts.again}</Button>
+        </>
+      ) : (
+        <Skeleton lines={3} label={formTexts.loading} />
+      )}
+    </Dialog>
+  ))
+}
+
+export const SubmitModal = modal(
+  'Prześlij grafik',
+  async () => (await import('./submit/submit-modal.tsx')).SubmitModal,
+)
+export const TrainingModal = modal(
+  formTexts.training,
+  async () => (await import('./training-modal.tsx')).TrainingModal,
+)

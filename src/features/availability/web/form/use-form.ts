@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { sameWeek, type Week } from '#kernel/week.ts'
+import type { ChosenDay } from '../../domain/chosen-day.ts'
+import { type Choice, type Choices, choiceAfterTap, chosenDays, withChoice } from './choices.ts'
+import { type RestBreaches, restBreaches } from './day-rules.ts'
+import type { FormWeek, LoadWeek } from './form-data.ts'
+import {
+  forgetSent,
+  keepDraft,
+  keepSent,
+  recallDraft,
+  recallLastSent,
+  recallSent,
+  type SentWeek,
+} from './form-memory.ts'
+import { choicesLikeLast, sundayBefore } from './last-week.ts'
+
+/** How long a page in the background may keep its figures, in milliseconds. */
+const STALE_AFTER_MS = 60_000
+
+export interface AvailabilityForm {
+  /** The week on the screen. */
+  readonly shown: FormWeek
+  /** The week for which availability can be sent. */
+  readonly home: Week
+  readonly isHome: boolean
+  readonly choices: Choices
+  readonly chosen: readonly ChosenDay[]
+  readonly breaches: RestBreaches
+  /** What this device has sent for the week already. */
+  readonly sent: SentWeek | undefined
+  /** Whether a week sent earlier can be taken over. */
+  readonly hasLast: boolean
+  tap(date: CalendarDate): void
+  choose(date: CalendarDate, choice: Choice | undefined): void
+  replace(choices: Choices): void
+  takeOverLast(): void
+  markSent(sent: SentWeek): void
+  sendAgain(): void
+  /** False where the week could not be loaded. Unsent choices are gone after it. */
+  showWeek(week: Week): Promise<boolean>
+}
+
+/** All that the form knows and can do; unsent choices survive a reload of the page. */
+export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm {
+  const home = initial.week
+  const [homeWeek, setHomeWeek] = useState(initial)
+  const [other, setOther] = useState<FormWeek>()
+  const [choices, setChoices] = useState<Choices>({})
+  const [sent, setSent] = useState<SentWeek>()
+  const [last, setLast] = useState<SentWeek>()
+  const [recalled, setRecalled] = useState(false)
+
+  // Before the first paint with scripts, and not while rendering: the server could not know what this device remembers.
+  useLayoutEffect(() => {
+    setChoices(recallDraft(home))
+    setSent(recallSent(home))
+    setLast(recallLastSent())
+    setRecalled(true)
+  }, [home])
+
+  useEffect(() => {
+    if (recalled) keepDraft(home, choices)
+  }, [recalled, home, choices])
+
+  useFreshFigures(home, loadWeek, setHomeWeek)
+
+  const shown = other ?? homeWeek
+  const isHome = other === undefined
+  const chosen = useMemo(() => chosenDays(homeWeek.days, choices), [homeWeek, choices])
+  const breaches = useMemo(() => restBreaches(chosen, sundayBefore(last, home)), [chosen, last, home])
+
+  const choose = useCallback((date: CalendarDate, choice: Choice | undefined) => {
+    setChoices((before) => withChoice(before, date, choice))
+  }, [])
+  const tap = useCallback(
+    (date: CalendarDate) => {
+      const day = homeWeek.days.find((candidate) => candidate.date === date)
+      if (day) setChoices((before) => withChoice(before, date, choiceAfterTap(before[date], day)))
+    },
+    [homeWeek],
+  )
+
+  return {
+    shown,
+    home,
+    isHome,
+    choices,
+    chosen,
+    breaches,
+    sent,
+    hasLast: last !== undefined && last.days.length > 0 && !sameWeek(last.week, home),
+    tap,
+    choose,
+    replace: setChoices,
+    takeOverLast() {
+      if (last) setChoices(choicesLikeLast(last, home))
+    },
+    markSent(week) {
+      keepSent(week)
+      setSent(week)
+      setLast(week)
+      setChoices({})
+    },
+    sendAgain() {
+      forgetSent()
+      if (sent) setChoices(choicesLikeLast(sent, home))
+      setSent(undefined)
+    },
+    async showWeek(week) {
+      if (sameWeek(week, home)) {
+        setOther(undefined)
+        return true
+      }
+      const loaded = await loadWeek(week)
+      if (!loaded) return false
+      setChoices({})
+      setOther(loaded)
+      return true
+    },
+  }
+}
+
+/** Fetches the capacity anew when the driver comes back to a page that lay in the background. */
+function useFreshFigures(week: Week, loadWeek: LoadWeek, onFresh: (week: FormWeek) => void): void {
+  const hiddenSince = useRef<number>(undefined)
+  useEffect(() => {
+    async function look() {
+      if (document.visibilityState === 'hidden') {
+        hiddenSince.current = performance.now()
+        return
+      }
+      if (hiddenSince.current === undefined || performance.now() - hiddenSince.current < STALE_AFTER_MS)
+        return
+      hiddenSince.current = undefined
+      const fresh = await loadWeek(week)
+      if (fresh) onFresh(fresh)
+    }
+    const listener = () => void look()
+    document.addEventListener('visibilitychange', listener)
+    return () => document.removeEventListener('visibilitychange', listener)
+  }, [week, loadWeek, onFresh])
+}
