@@ -1,0 +1,3 @@
+export function MonthScreen() {
+  return null
+}

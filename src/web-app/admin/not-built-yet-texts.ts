@@ -1,0 +1,72 @@
+/** What will be on the screens that are still to come, in the words of the people who will use them. */
+export const PROMISES = {
+  'schedule-edit': {
+    title: 'Edycja',
+    promises: [
+      'tydzień zmian dziennych i nocnych z autami i kierowcami',
+      'przenoszenie kierowców między autami, dniami i rezerwą',
+      'lista zmian i wysyłka SMS do kierowców',
+    ],
+  },
+  submissions: {
+    title: 'Harmonogramy',
+    promises: [
+      'lista złożonych dyspozycyjności wybranego tygodnia',
+      'wyszukiwanie po nazwisku',
+      'eksport do Excela i CSV',
+    ],
+  },
+  submission: {
+    title: 'Dyspozycyjność',
+    promises: ['dane kierowcy i wybrane zmiany', 'dodawanie i usuwanie pojedynczych zmian'],
+  },
+  'generated-weeks': {
+    title: 'Grafiki pracy',
+    promises: ['karty wygenerowanych tygodni', 'przycisk „Generuj do csv” dla każdego tygodnia'],
+  },
+  vehicles: {
+    title: 'Flota',
+    promises: ['tabela aut z przeglądami i priorytetem', 'dodawanie nowego auta'],
+  },
+  vehicle: {
+    title: 'Edycja auta',
+    promises: ['dane auta', 'przypisani kierowcy', 'uziemienia i serwisy'],
+  },
+  rentals: {
+    title: 'Wyłączność',
+    promises: ['aktywne wynajmy', 'historia wynajmów', 'dodawanie nowego wynajmu'],
+  },
+  rental: {
+    title: 'Edycja wynajmu',
+    promises: ['zmiana i zakończenie wynajmu', 'usunięcie wynajmu'],
+  },
+  drivers: {
+    title: 'Aktywni kierowcy',
+    promises: [
+      'lista kierowców z telefonem i ostatnią zmianą',
+      'dodawanie, włączanie i wyłączanie kierowców',
+    ],
+  },
+  bonuses: {
+    title: 'Bonusy',
+    promises: ['lista bonusów za dni i noce', 'dodawanie nowego bonusu'],
+  },
+  results: {
+    title: 'Wyniki',
+    promises: ['podgląd sumaryczny, okresu i indywidualny', 'import pliku rozliczeniowego'],
+  },
+  'daily-results': {
+    title: 'Wyniki dzienne',
+    promises: ['zarobki i kilometry każdego dnia', 'sumy wybranego okresu'],
+  },
+  'weekly-results': {
+    title: 'Wyniki tygodniowe',
+    promises: ['te same zestawienia co w wynikach, tydzień po tygodniu'],
+  },
+  reports: {
+    title: 'Raporty',
+    promises: ['średnia zmian kierowców w wybranym okresie', 'wysyłka raportu na adres e-mail'],
+  },
+} as const
+
+export type FutureScreen = keyof typeof PROMISES

@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  Outlet,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
+import { MessagesScreen } from '#features/messaging/web/public.tsx'
+import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
+import { NotBuiltYet } from './not-built-yet.tsx'
+import { AdminShell } from './shell/admin-shell.tsx'
+
+const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet })
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  component: LoginScreen,
+  validateSearch: (search: Record<string, unknown>): { powrot?: string } =>
+    typeof search.powrot === 'string' ? { powrot: search.powrot } : {},
+})
+
+/** The route guard (Spec 1 §2): whoever has no session goes to the login, and from there back to what they wanted. */
+const guarded = createRoute({
+  getParentRoute: () => root,
+  id: 'guarded',
+  component: AdminShell,
+  beforeLoad: async ({ context, location }) => {
+    if (await requireUser(context.client)) return
+    throw redirect({ to: '/login', search: location.href === '/admin' ? {} : { powrot: location.href } })
+  },
+})
+
+/** Every screen of the office and its path (Spec 1 §2, Spec 2 §2). */
+const SCREENS: Readonly<Record<string, RouteComponent>> = {
+  '/admin': lazyScreen(() => import('./dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+  '/admin/edycja-grafiku': () => <NotBuiltYet screen="schedule-edit" />,
+  '/admin/podglad-grafiku': () => <NotBuiltYet screen="submissions" />,
+  '/admin/podglad-grafiku/$id': () => <NotBuiltYet screen="submission" />,
+  '/admin/grafiki-pracy': () => <NotBuiltYet screen="generated-weeks" />,
+  '/admin/samochody': () => <NotBuiltYet screen="vehicles" />,
+  '/admin/samochody/edycja/$id': () => <NotBuiltYet screen="vehicle" />,
+  '/admin/wylacznosc': () => <NotBuiltYet screen="rentals" />,
+  '/admin/wylacznosc/$id': () => <NotBuiltYet screen="rental" />,
+  '/admin/pracownicy/lista-pracownikow': () => <NotBuiltYet screen="drivers" />,
+  '/admin/bonusy': () => <NotBuiltYet screen="bonuses" />,
+  '/admin/wyniki': () => <NotBuiltYet screen="results" />,
+  '/admin/wyniki-dzienne': () => <NotBuiltYet screen="daily-results" />,
+  '/admin/wyniki-tygodniowe': () => <NotBuiltYet screen="weekly-results" />,
+  '/admin/raporty': () => <NotBuiltYet screen="reports" />,
+  '/admin/miesiac': lazyScreen(() => import('./month/month-screen.tsx'), 'MonthScreen'),
+  '/admin/uzytkownicy': UsersScreen,
+  '/admin/wiadomosci': MessagesScreen,
+  '/admin/konto': AccountScreen,
+  '/pomoc': lazyScreen(() => import('./help/help-screen.tsx'), 'HelpScreen'),
+}
+
+const screens = Object.entries(SCREENS).map(([path, component]) =>
+  createRoute({ getParentRoute: () => guarded, path, component }),
+)
+
+export const SCREEN_PATHS: readonly string[] = Object.keys(SCREENS)
+export const routeTree = root.addChildren([login, guarded.addChildren(screens)])

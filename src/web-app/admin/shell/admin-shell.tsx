@@ -1,0 +1,57 @@
+import { Drawer } from '@mantine/core'
+import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { LoginAgainDialog } from '#features/auth/web/public.tsx'
+import classes from './admin-shell.module.css'
+import { Header } from './header.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** Sidebar, header and the screen (Spec 1 §2 'Admin shell'); on a phone the sidebar is a drawer. */
+export function AdminShell() {
+  const [narrow, setNarrow] = useLocalStorage({ key: 'flotylla-narrow-menu', defaultValue: false })
+  const [drawer, { open, close }] = useDisclosure(false)
+  const main = useFocusOnNavigation(close)
+  return (
+    <div className={classes.shell} data-narrow={narrow || undefined}>
+      <a className={classes.skip} href="#tresc">
+        Przejdź do treści
+      </a>
+      <div className={classes.rail}>
+        <Sidebar narrow={narrow} onToggle={() => setNarrow(!narrow)} />
+      </div>
+      <Drawer
+        opened={drawer}
+        onClose={close}
+        withCloseButton={false}
+        size={288}
+        padding={0}
+        aria-label="Menu"
+        classNames={{ content: classes.drawer ?? '', body: classes.drawerBody ?? '' }}
+      >
+        <Sidebar narrow={false} onToggle={close} inDrawer />
+      </Drawer>
+      <Header onMenu={open} />
+      <main className={classes.main} id="tresc" tabIndex={-1} ref={main}>
+        <Outlet />
+      </main>
+      <LoginAgainDialog />
+    </div>
+  )
+}
+
+/** After a link the reader stands at the new screen's start, as after a page load. */
+function useFocusOnNavigation(leave: () => void) {
+  const main = useRef<HTMLElement>(null)
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const before = useRef(path)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another path counts
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== path) {
+      leave()
+      main.current?.focus({ preventScroll: true })
+    }
+    before.current = path
+  }, [path])
+  return main
+}

@@ -1,0 +1,78 @@
+import { Tooltip } from '@mantine/core'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useMe } from '#features/auth/web/public.tsx'
+import { BrandMark } from '#platform/web/admin-ui/brand-mark.tsx'
+import { MENU, type MenuEntry } from '../menu.ts'
+import classes from './sidebar.module.css'
+
+interface SidebarProps {
+  /** A rail of icons; names show beside the pointer and are there for screen readers. */
+  readonly narrow: boolean
+  readonly inDrawer?: boolean
+  onToggle(): void
+}
+
+export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
+  const { admin } = useMe()
+  const toggle = inDrawer ? 'Zamknij menu' : narrow ? 'Rozwiń menu' : 'Zwiń menu'
+  const ToggleIcon = inDrawer ? IconX : narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  return (
+    <div className={classes.sidebar} data-narrow={narrow || undefined}>
+      <div className={classes.brand}>
+        <Link to="/admin" className={classes.home} aria-label="Flotylla, panel główny">
+          <BrandMark size={34} />
+          {narrow ? null : <span>Flotylla</span>}
+        </Link>
+        {narrow ? null : (
+          <button type="button" className={classes.toggle} aria-label={toggle} onClick={onToggle}>
+            <ToggleIcon size={20} stroke={1.7} />
+          </button>
+        )}
+      </div>
+      <nav className={classes.nav} aria-label="Menu główne">
+        {MENU.map((group) => {
+          const entries = group.entries.filter((entry) => admin || !entry.admin)
+          return (
+            <div key={group.title} className={classes.group}>
+              {group.title ? (
+                <div className={classes.title} aria-hidden={narrow || undefined}>
+                  {narrow ? '' : group.title}
+                </div>
+              ) : null}
+              <ul aria-label={group.title || undefined}>
+                {entries.map((entry) => (
+                  <li key={entry.to}>
+                    <Entry entry={entry} narrow={narrow} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </nav>
+      {narrow ? (
+        <button type="button" className={classes.toggle} aria-label={toggle} onClick={onToggle}>
+          <ToggleIcon size={20} stroke={1.7} />
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function Entry({ entry, narrow }: { readonly entry: MenuEntry; readonly narrow: boolean }) {
+  const Icon = entry.icon
+  return (
+    <Tooltip label={entry.label} position="right" disabled={!narrow} openDelay={100}>
+      <Link
+        to={entry.to}
+        className={classes.entry}
+        activeOptions={{ exact: entry.to === '/admin' }}
+        aria-label={narrow ? entry.label : undefined}
+      >
+        <Icon size={20} stroke={1.7} aria-hidden />
+        {narrow ? null : <span>{entry.label}</span>}
+      </Link>
+    </Tooltip>
+  )
+}
