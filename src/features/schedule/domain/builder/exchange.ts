@@ -1,6 +1,5 @@
+import { type Chooser, Prices } from './choosers.ts'
 import { SLOTS } from './instance.ts'
-import { legalPatterns } from './patterns.ts'
-import { has } from './rules.ts'
 import type { Seating } from './seating.ts'
 
 /** Carries out improving exchanges until there is none. Drivers whose conflicting picks got in the way are set aside. */
@@ -42,59 +41,48 @@ function passOn(seating: Seating, slot: number, setAside: number[]): boolean {
     const way = seating.cheapestWayOut(slot)
     if (way === null) return false
     const stuck = seating.carryOut(way)
-    if (stuck === -1) return true
+    if (stuck === -1) {
+      setAside.push(...exchangeSettingAside(seating))
+      return true
+    }
     seating.freeze(stuck)
     setAside.push(stuck)
   }
 }
 
-export type Prices = Float64Array
-
 /** Prices at which nobody without conflicts would exchange anything: the two ends of what is fair. */
 export function fairPrices(seating: Seating): readonly Prices[] {
   const { taken, freed } = seating.prices()
-  return taken.includes(Number.POSITIVE_INFINITY) ? [freed] : [taken, freed]
-}
-
-export function priceOf(prices: Prices, pattern: number): number {
-  let sum = 0
-  for (let slot = 0; slot < SLOTS; slot++) if (has(pattern, slot)) sum += prices[slot]!
-  return sum
-}
-
-/** The least that changing to this pattern can cost, whatever the others do. */
-function leastCost(seating: Seating, driver: number, pattern: number, fair: readonly Prices[]): number {
-  const now = seating.chosen[driver]!
-  const own = seating.costOf(driver, pattern) - seating.costOf(driver, now)
-  let least = Number.NEGATIVE_INFINITY
-  for (const prices of fair)
-    least = Math.max(least, own + priceOf(prices, pattern & ~now) - priceOf(prices, now & ~pattern))
-  return least
-}
-
-export function patternsOf(seating: Seating, driver: number): number[] {
-  return legalPatterns(seating.problem.eligible[driver]!, seating.problem.allowBoth[driver] === 1)
+  const ends = taken.includes(Number.POSITIVE_INFINITY) ? [freed] : [taken, freed]
+  return ends.map((slots) => new Prices(slots))
 }
 
 /** Lets drivers with conflicting picks change whole patterns as long as one change improves the whole. */
-export function changePatterns(seating: Seating): void {
-  const choosers: number[] = []
-  for (let driver = 0; driver < seating.problem.drivers; driver++)
-    if (seating.conflicting[driver] === 1) choosers.push(driver)
+export function changePatterns(seating: Seating, choosers: readonly Chooser[]): void {
   if (choosers.length === 0) return
   for (let improved = true; improved; ) {
     improved = false
     let fair = readPrices(seating)
-    for (const driver of choosers) {
-      if (seating.isFrozen(driver)) continue
-      for (const pattern of patternsOf(seating, driver)) {
-        if (pattern === seating.chosen[driver] || leastCost(seating, driver, pattern, fair) >= 0) continue
-        if (!tryPattern(seating, driver, pattern)) continue
+    for (const chooser of choosers) {
+      if (seating.isFrozen(chooser.driver)) continue
+      for (const [index, pattern] of chooser.patterns.entries()) {
+        if (leastCost(seating, chooser, index, fair) >= 0) continue
+        if (!tryPattern(seating, chooser.driver, pattern)) continue
         improved = true
         fair = readPrices(seating)
       }
     }
   }
+}
+
+/** The least that changing to this pattern can cost, whatever the others do. */
+function leastCost(seating: Seating, chooser: Chooser, index: number, fair: readonly Prices[]): number {
+  const pattern = chooser.patterns[index]!
+  const now = seating.chosen[chooser.driver]!
+  const own = chooser.costs[index]! - seating.costOf(chooser.driver, now)
+  let least = Number.NEGATIVE_INFINITY
+  for (const prices of fair) least = Math.max(least, own + prices.of(pattern) - prices.of(now))
+  return least
 }
 
 function readPrices(seating: Seating): readonly Prices[] {

@@ -13,7 +13,9 @@ export function levelsOf(people: People, given: CarsGiven, instance: Instance, s
   const { week, works } = people
   const { parking } = given
   const filled = shiftsIn(works)
-  const reserve = shiftsIn(people.chosen.map((slots, driver) => slots & week.reserve[driver]!))
+  const reserve = shiftsIn(
+    works.map((slots, driver) => slots & week.reserve[driver]! & ~people.calledIn[driver]!),
+  )
   const ownCars = parking.ownCars()
   return {
     published: instance.published === null ? null : publishedKept(people, given, instance),

@@ -1,21 +1,13 @@
-import {
-  changePatterns,
-  exchangeSettingAside,
-  fairPrices,
-  holdAt,
-  type Prices,
-  patternsOf,
-  priceOf,
-} from './exchange.ts'
+import { type Chooser, missed, type Prices } from './choosers.ts'
+import { changePatterns, exchangeSettingAside, fairPrices, holdAt } from './exchange.ts'
 import { SLOTS } from './instance.ts'
 import { HUB, type Seating } from './seating.ts'
-import type { Seated } from './who-works.ts'
 
 /** Branches looked at before a doubt is left standing (and told as a gap). A count, never a time. */
 const MOST_BRANCHES = 400
 
 interface Doubt {
-  readonly driver: number
+  readonly chooser: Chooser
   /** Patterns that could be part of something better, the most promising first. */
   readonly patterns: readonly number[]
 }
@@ -28,7 +20,7 @@ interface Bound {
 
 interface Search {
   readonly seating: Seating
-  readonly choosers: readonly number[]
+  readonly choosers: readonly Chooser[]
   best: Uint16Array
   /** Cost of the best found, relative to where the search began. */
   bestCost: number
@@ -39,11 +31,12 @@ interface Search {
  * At fair prices nobody without conflicting picks wants to exchange; if every driver with conflicts also has the pattern he would choose at
  * those prices, nothing better exists. Where some would choose otherwise, the sum of what they miss bounds what can be gained, and
  * branching over the patterns of the one who misses most settles it.
+ * @returns the best seating found and the gap (packed cost) within which a better one could not be ruled out
  */
-export function provenBest(seating: Seating): Seated {
-  const choosers: number[] = []
-  for (let driver = 0; driver < seating.problem.drivers; driver++)
-    if (seating.conflicting[driver] === 1) choosers.push(driver)
+export function provenBest(
+  seating: Seating,
+  choosers: readonly Chooser[],
+): { readonly chosen: Uint16Array; readonly gap: number } {
   if (choosers.length === 0) return { chosen: seating.chosen, gap: 0 }
   seating.spent = 0
   const search: Search = { seating, choosers, best: seating.chosen.slice(), bestCost: 0, branches: 0 }
@@ -59,16 +52,16 @@ function explore(search: Search): number {
   if (bound.doubt === null || bound.gap <= open) return 0
   if (search.branches >= MOST_BRANCHES) return bound.gap - open
   let left = 0
-  const { driver, patterns } = bound.doubt
+  const { chooser, patterns } = bound.doubt
   const here = seating.mark()
   const spent = seating.spent
   for (const pattern of patterns) {
     search.branches++
-    if (holdAt(seating, driver, pattern)) {
-      changePatterns(seating)
+    if (holdAt(seating, chooser.driver, pattern)) {
+      changePatterns(seating, search.choosers)
       left = Math.max(left, explore(search))
     }
-    seating.thaw(driver)
+    seating.thaw(chooser.driver)
     seating.goBack(here)
     seating.spent = spent
   }
@@ -77,7 +70,7 @@ function explore(search: Search): number {
 
 function boundOf(search: Search): Bound {
   const { seating } = search
-  const free = search.choosers.filter((driver) => !seating.isFrozen(driver))
+  const free = search.choosers.filter(({ driver }) => !seating.isFrozen(driver))
   const setAside = exchangeSettingAside(seating)
   if (seating.spent < search.bestCost) {
     search.bestCost = seating.spent
@@ -86,9 +79,9 @@ function boundOf(search: Search): Bound {
   const slack = seating.spent - search.bestCost
   const arcs = seating.prices().arcs.slice()
   let best: { prices: Prices; gap: number } | null = null
-  for (const fair of fairPrices(seating)) {
-    const prices = settlePrices(seating, free, fair, arcs)
-    const gap = free.reduce((sum, driver) => sum + missed(seating, driver, prices), 0)
+  for (const prices of fairPrices(seating)) {
+    settlePrices(seating, free, prices, arcs)
+    const gap = totalMissed(seating, free, prices)
     if (best === null || gap < best.gap) best = { prices, gap }
   }
   for (const driver of setAside) seating.thaw(driver)
@@ -96,73 +89,70 @@ function boundOf(search: Search): Bound {
   return { gap: best.gap, doubt: worstDoubt(seating, free, best.prices, best.gap - slack) }
 }
 
-function missed(seating: Seating, driver: number, prices: Prices): number {
-  let least = 0
-  const now = seating.chosen[driver]!
-  const cost = seating.costOf(driver, now) + priceOf(prices, now)
-  for (const pattern of patternsOf(seating, driver))
-    least = Math.min(least, seating.costOf(driver, pattern) + priceOf(prices, pattern) - cost)
-  return -least
+function totalMissed(seating: Seating, choosers: readonly Chooser[], prices: Prices): number {
+  let sum = 0
+  for (const chooser of choosers) sum += missed(seating, chooser, prices)
+  return sum
 }
 
-function worstDoubt(seating: Seating, free: readonly number[], prices: Prices, room: number): Doubt | null {
-  let doubt: Doubt | null = null
+function worstDoubt(seating: Seating, free: readonly Chooser[], prices: Prices, room: number): Doubt | null {
   let worst = 0
-  for (const driver of free) {
-    const miss = missed(seating, driver, prices)
+  let doubter: Chooser | null = null
+  for (const chooser of free) {
+    const miss = missed(seating, chooser, prices)
     if (miss <= worst) continue
-    const at = (pattern: number) => seating.costOf(driver, pattern) + priceOf(prices, pattern)
-    const least = at(seating.chosen[driver]!) - miss
-    const patterns = patternsOf(seating, driver).filter((pattern) => at(pattern) - least < room)
     worst = miss
-    doubt = { driver, patterns: patterns.sort((a, b) => at(a) - at(b) || a - b) }
+    doubter = chooser
   }
-  return doubt
+  if (doubter === null) return null
+  const { patterns, costs } = doubter
+  const priced = patterns.map((pattern, index) => ({ pattern, cost: costs[index]! + prices.of(pattern) }))
+  const least = Math.min(...priced.map(({ cost }) => cost))
+  const hopeful = priced.filter(({ cost }) => cost - least < room)
+  hopeful.sort((a, b) => a.cost - b.cost || a.pattern - b.pattern)
+  return { chooser: doubter, patterns: hopeful.map(({ pattern }) => pattern) }
 }
 
 /** Moves one price after another, within what stays fair, to where those with conflicts miss least. */
-function settlePrices(seating: Seating, free: readonly number[], start: Prices, arcs: Float64Array): Prices {
-  const prices = start.slice()
+function settlePrices(seating: Seating, free: readonly Chooser[], prices: Prices, arcs: Float64Array): void {
   for (let round = 0; round < 3; round++) {
     let moved = false
     for (let slot = 0; slot < SLOTS; slot++) {
-      const doubtful = free.filter((driver) => missed(seating, driver, prices) > 0)
-      if (doubtful.length === 0) return prices
+      if (!free.some((chooser) => missed(seating, chooser, prices) > 0)) return
       if (movePrice(seating, free, prices, arcs, slot)) moved = true
     }
-    if (!moved) return prices
+    if (!moved) return
   }
-  return prices
 }
 
 function movePrice(
   seating: Seating,
-  free: readonly number[],
+  free: readonly Chooser[],
   prices: Prices,
   arcs: Float64Array,
   slot: number,
 ): boolean {
-  const concerned = free.filter((driver) => (seating.problem.eligible[driver]! & (1 << slot)) !== 0)
-  const total = () => concerned.reduce((sum, driver) => sum + missed(seating, driver, prices), 0)
-  const before = prices[slot]!
+  const concerned = free.filter(({ driver }) => (seating.problem.eligible[driver]! & (1 << slot)) !== 0)
+  const before = prices.at(slot)
   const [low, high] = fairRange(prices, arcs, slot)
-  const doubtful = concerned.filter((driver) => missed(seating, driver, prices) > 0)
   const tries = new Set([low, high])
-  for (const driver of doubtful)
-    for (const price of turningPoints(seating, driver, prices, slot))
-      if (price > low && price < high) tries.add(price)
+  for (const chooser of concerned) {
+    if (missed(seating, chooser, prices) === 0) continue
+    const price = turningPoint(chooser, prices, slot)
+    if (price > low && price < high) tries.add(price)
+  }
   let best = before
-  let least = total()
+  let least = totalMissed(seating, concerned, prices)
   for (const price of tries) {
     if (!Number.isFinite(price)) continue
-    prices[slot] = price
-    const sum = total()
+    prices.set(slot, price)
+    const sum = totalMissed(seating, concerned, prices)
     if (sum < least) {
       least = sum
       best = price
     }
   }
-  prices[slot] = best
+  prices.set(slot, best)
   return best !== before
 }
 
@@ -172,19 +162,23 @@ function fairRange(prices: Prices, arcs: Float64Array, slot: number): readonly [
   let high = Number.POSITIVE_INFINITY
   for (let node = 0; node < nodes; node++) {
     if (node === slot) continue
-    const price = node === HUB ? 0 : prices[node]!
+    const price = node === HUB ? 0 : prices.at(node)
     low = Math.max(low, price - arcs[node * nodes + slot]!)
     high = Math.min(high, price + arcs[slot * nodes + node]!)
   }
   return [low, high]
 }
 
-/** The prices of this slot at which the driver is torn between the pattern he has and one that differs in the slot. */
-function turningPoints(seating: Seating, driver: number, prices: Prices, slot: number): number[] {
-  const now = seating.chosen[driver]!
-  const at = (pattern: number) => seating.costOf(driver, pattern) + priceOf(prices, pattern)
-  const bit = 1 << slot
-  return patternsOf(seating, driver)
-    .filter((pattern) => ((pattern ^ now) & bit) !== 0)
-    .map((pattern) => prices[slot]! + ((now & bit) === 0 ? at(now) - at(pattern) : at(pattern) - at(now)))
+/** The price of this slot at which the best pattern with it and the best without it cost the driver the same. */
+function turningPoint(chooser: Chooser, prices: Prices, slot: number): number {
+  const { patterns, costs } = chooser
+  let withIt = Number.POSITIVE_INFINITY
+  let without = Number.POSITIVE_INFINITY
+  for (let index = 0; index < patterns.length; index++) {
+    const pattern = patterns[index]!
+    const cost = costs[index]! + prices.of(pattern)
+    if ((pattern & (1 << slot)) === 0) without = Math.min(without, cost)
+    else withIt = Math.min(withIt, cost)
+  }
+  return prices.at(slot) + without - withIt
 }

@@ -1,3 +1,4 @@
+import { choosersOf } from './choosers.ts'
 import { changePatterns, exchangeAll } from './exchange.ts'
 import { SLOTS } from './instance.ts'
 import { provenBest } from './prove-patterns.ts'
@@ -20,8 +21,9 @@ export interface Seated {
 export function whoWorks(problem: SeatProblem, start: Uint16Array): Seated {
   const seating = new Seating(problem, filled(problem, start))
   exchangeAll(seating)
-  changePatterns(seating)
-  return provenBest(seating)
+  const choosers = choosersOf(seating)
+  changePatterns(seating, choosers)
+  return provenBest(seating, choosers)
 }
 
 /** A first filling: round after round everybody in the queue gets one more shift, where seats are least wanted. */
