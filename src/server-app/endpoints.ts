@@ -1,11 +1,24 @@
 import * as audit from '#features/audit/contract.ts'
 import * as auth from '#features/auth/contract.ts'
+import * as availability from '#features/availability/contract.ts'
+import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
+import * as drivers from '#features/drivers/contract.ts'
+import * as messaging from '#features/messaging/contract.ts'
 import * as settings from '#features/settings/contract.ts'
 import { ACCESS_RULES, type Endpoint } from '#platform/pure/endpoint.ts'
 
 /** One line a feature: its contract. */
-const contracts: readonly object[] = [settings, auth, capacity, audit]
+const contracts: readonly object[] = [
+  settings,
+  auth,
+  capacity,
+  audit,
+  availability,
+  bonuses,
+  drivers,
+  messaging,
+]
 
 /** Every call of the product, in the order above: what is mounted, documented and tested. */
 export const allEndpoints: readonly Endpoint[] = contracts.flatMap((contract) =>

@@ -4,7 +4,14 @@ import { auditRoutes } from '#features/audit/server/routes.ts'
 import { authJobs } from '#features/auth/server/jobs.ts'
 import { identifyCaller } from '#features/auth/server/public.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
+import { lastChosenDates } from '#features/availability/server/public.ts'
+import { availabilityRoutes } from '#features/availability/server/routes.ts'
+import { bonusRoutes } from '#features/bonuses/server/routes.ts'
 import { capacityRoutes } from '#features/capacity/server/routes.ts'
+import { driverJobs } from '#features/drivers/server/jobs.ts'
+import { driverRoutes } from '#features/drivers/server/routes.ts'
+import { messagingJobs } from '#features/messaging/server/public.ts'
+import { messagingRoutes } from '#features/messaging/server/routes.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
@@ -30,12 +37,22 @@ export function allRoutes(platform: Platform, { throttle }: Shared): Route[] {
     ...authRoutes(platform, throttle),
     ...capacityRoutes(platform),
     ...auditRoutes(),
+    ...availabilityRoutes(platform),
+    ...bonusRoutes(platform),
+    ...driverRoutes(platform, { lastDays: lastChosenDates }),
+    ...messagingRoutes(platform),
   ]
 }
 
 /** One line a feature: its timed work. */
 export function allJobs(platform: Platform): Job[] {
-  return [...upkeepJobs(platform), ...authJobs(platform), ...auditJobs(platform)]
+  return [
+    ...upkeepJobs(platform),
+    ...authJobs(platform),
+    ...auditJobs(platform),
+    ...driverJobs(platform),
+    ...messagingJobs(platform),
+  ]
 }
 
 export function mountPorts(platform: Platform, checkOutput: boolean): MountPorts {

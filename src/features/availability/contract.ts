@@ -180,7 +180,15 @@ export const exportSubmissions = endpoint({
   path: '/api/schedules/export',
   access: 'user',
   summary: "A week's submissions as CSV or XLSX (D37).",
-  input: z.object({ year: wireYear, week: wireWeek, format: z.enum(['csv', 'xlsx']) }).check(weekExists),
+  input: z
+    .object({
+      year: wireYear,
+      week: wireWeek,
+      format: z.enum(['csv', 'xlsx'], { error: 'Wybierz CSV albo XLSX.' }),
+      /** Adds the reasons of empty submissions; without effect for users without the admin flag. */
+      reasons: z._default(wireBoolean, false),
+    })
+    .check(weekExists),
   output: z.any(),
   failures: {},
   audit: 'export-submissions',

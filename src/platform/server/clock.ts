@@ -85,3 +85,8 @@ export function fleetInstant(date: CalendarDate, hour: number): string {
   }
   return new Date(instant).toISOString()
 }
+
+/** @param instant ISO 8601 with zone, as the database gives it */
+export function fleetTimeOfInstant(instant: string): FleetTime {
+  return fleetTimeOf(new Date(instant))
+}

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, max, ne } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Phone } from '#kernel/phone.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { compareChosenDays } from '../domain/chosen-day.ts'
@@ -36,14 +37,14 @@ export async function submissionByNumber(
   lock: 'lock' | 'look',
 ): Promise<WholeSubmission | undefined> {
   const query = queries.select().from(submissions).where(eq(submissions.number, number))
-  const rows = await (lock === 'lock' ? query.for('update') : query)
+  const rows = lock === 'lock' ? await query.for('update') : await query
   return (await withDaysOf(queries, rows))[0]
 }
 
 /** Locked until the transaction ends. */
 export async function lockSubmissionOf(
   tx: Tx,
-  phone: string,
+  phone: Phone,
   { year, week }: Week,
 ): Promise<WholeSubmission | undefined> {
   const rows = await tx

@@ -1,0 +1,97 @@
+import { readSettings } from '#features/settings/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import type { ShiftOption } from '#kernel/shift.ts'
+import { shiftOptionFromWire } from '#platform/pure/wire.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import {
+  addSubmissionShift,
+  exportSubmissions,
+  getMonthTable,
+  getSubmission,
+  getSubmissionDetails,
+  removeSubmission,
+  removeSubmissionShift,
+  setFuelCard,
+  signSubmission,
+} from '../contract.ts'
+import { periodOf } from '../domain/period.ts'
+import { isOfficeWeekend } from '../domain/weekend.ts'
+import { byName, detailsOf } from './details.ts'
+import { exportWeek } from './export.ts'
+import { monthTable } from './month-table.ts'
+import { addShift, removeShift, removeWholeSubmission } from './office-changes.ts'
+import { selectedDaysOnWire } from './selected-days-codec.ts'
+import { submissionOnWire } from './submission-codec.ts'
+import { attemptsOf, setFlag, submissionByNumber, submissionsIn } from './weeks-store.ts'
+
+const DONE = ok({ status: 'ok' as const })
+const NO_SUCH_SUBMISSION = fail({ code: 'no_such_submission' as const })
+
+/** What the office calls. */
+export function officeRoutes(platform: Platform): Route[] {
+  return [
+    reads(getSubmissionDetails, async (input, { queries }) => {
+      const period = periodOf(input)
+      if (!period) return fail({ code: 'period_needed' as const })
+      const { defaultLimit } = await readSettings(queries, platform.clock)
+      return ok(await detailsOf(queries, period, defaultLimit))
+    }),
+
+    reads(getSubmission, async ({ id }, { queries }) => {
+      const submission = await submissionByNumber(queries, id, 'look')
+      if (!submission) return NO_SUCH_SUBMISSION
+      return ok(submissionOnWire(submission, await attemptsOf(queries, [submission.id])))
+    }),
+
+    reads(exportSubmissions, async ({ year, week, format, reasons }, { queries, caller, audit }) => {
+      const withReasons = reasons && caller.user?.admin === true
+      audit({ year, week, format, reasons: withReasons })
+      const submissions = byName(await submissionsIn(queries, [{ year, week }]))
+      return ok(await exportWeek({ year, week }, submissions, format, withReasons))
+    }),
+
+    reads(getMonthTable, async ({ year, month }, { queries }) => ok(await monthTable(queries, year, month))),
+
+    writes(signSubmission, async ({ id, isSigned }, { tx, audit }) => {
+      audit({ submission: id })
+      return (await setFlag(tx, id, { signed: isSigned })) ? DONE : NO_SUCH_SUBMISSION
+    }),
+
+    writes(setFuelCard, async ({ id, fuelCard }, { tx, audit }) => {
+      audit({ submission: id })
+      return (await setFlag(tx, id, { fuelCard })) ? DONE : NO_SUCH_SUBMISSION
+    }),
+
+    writes(addSubmissionShift, async ({ id, date, shiftOption }, { tx, audit }) => {
+      audit({ submission: id, date })
+      const added = await addShift(tx, platform, id, { date, option: optionOf(shiftOption) })
+      if (!added.ok) return fail(added.error)
+      const { days, warnings } = added.value
+      return ok({
+        status: 'ok' as const,
+        selectedDays: selectedDaysOnWire(days, isOfficeWeekend),
+        warnings: [...warnings],
+      })
+    }),
+
+    writes(removeSubmissionShift, async ({ id, date, shiftOption }, { tx, audit }) => {
+      audit({ submission: id, date })
+      const rest = await removeShift(tx, id, { date, option: optionOf(shiftOption) })
+      if (!rest.ok) return fail(rest.error)
+      return ok({ status: 'ok' as const, selectedDays: selectedDaysOnWire(rest.value, isOfficeWeekend) })
+    }),
+
+    writes(removeSubmission, async ({ id }, { tx, audit }) => {
+      audit({ submission: id })
+      const removed = await removeWholeSubmission(tx, id)
+      return removed.ok ? DONE : fail(removed.error)
+    }),
+  ]
+}
+
+function optionOf(wire: string): ShiftOption {
+  const option = shiftOptionFromWire(wire)
+  if (!option) throw new Error('The contract lets only known shifts through.')
+  return option
+}
