@@ -3,6 +3,8 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { weekExists, wireId, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import { scheduleTexts } from './texts.ts'
 
+const placeType = z.enum(['regular', 'reserve', 'on-call', 'office', 'free-shift'])
+
 /** A driver as the schedule shows one (Spec 2 §3 'Scheduled driver entry'). `shift` is the place's wire spelling. */
 const scheduledDriver = {
   id: z.string(),
@@ -14,7 +16,7 @@ const scheduledDriver = {
   stateDay: z.string(),
   dayName: z.string(),
   /** How the driver came to this place. */
-  type: z.enum(['regular', 'reserve', 'on-call', 'office', 'free-shift']),
+  type: placeType,
   /** Seated from a reserve choice: 'z rezerwy'. */
   fromReserve: z.boolean(),
   /** Why there is no car, in Polish; empty for who has one (D16). */
@@ -66,6 +68,8 @@ const changeOnWire = z.object({
   shift: z.string(),
   newReg: z.string(),
   kind: z.enum(['slot', 'car', 'removed', 'added']),
+  /** How the driver came to the place of now (`free-shift`: picked it); null for who was removed. */
+  type: z.nullable(placeType),
   at: z.string(),
   by: z.string(),
 })
@@ -104,6 +108,9 @@ const place = z.object({
 /** The whole week as the office wants it: every driver's place in every slot. Names and plates are the server's. */
 const places = z.array(place).check(z.maxLength(50_000))
 
+/** What the office may do, knowing it (D7): a day after the night before, day and night of one date, a limit exceeded. */
+const warnings = z.array(z.object({ slot: z.number(), driverId: z.nullable(z.string()), msg: z.string() }))
+
 const breaches = z.object({
   breaches: z.array(
     z.object({ slot: z.number(), driverId: z.string(), carId: z.nullable(z.string()), msg: z.string() }),
@@ -119,7 +126,7 @@ export const generateWeek = endpoint({
   access: 'user',
   summary: 'Saves a week for the first time: the base calendar of now, or the places sent along.',
   input: z.object({ year: wireYear, week: wireWeek, places: z.optional(places) }).check(weekExists),
-  output: z.object({ id: z.string(), version: z.number() }),
+  output: z.object({ id: z.string(), version: z.number(), warnings }),
   failures: {
     already_generated: { status: 409, msg: scheduleTexts.alreadyGenerated },
     /** `details`: BreachDetails. */
@@ -136,7 +143,7 @@ export const updateWeek = endpoint({
   summary:
     'Saves the week anew against the version it was read at (D19); answers the new version and what changed.',
   input: z.object({ id: wireId, version: wireInteger(1, 999_999_999, 'Podaj wersję grafiku.'), places }),
-  output: z.object({ version: z.number(), changes: z.array(changeOnWire) }),
+  output: z.object({ version: z.number(), changes: z.array(changeOnWire), warnings }),
   failures: {
     not_generated: { status: 404, msg: scheduleTexts.notGenerated },
     /** `details`: NewerVersionDetails. */

@@ -12,10 +12,10 @@ export function slotName(slot: number): string {
  * @param rank from 1
  */
 export function reserveReason(slot: number, rank: number, reason: Reason): string {
-  return `${slotName(slot)}: ${whyNot(slot, reason)} Jesteś ${rank}. w rezerwie.`
+  return `${slotName(slot)}: ${whyNot(reason)} Jesteś ${rank}. w rezerwie.`
 }
 
-function whyNot(slot: number, reason: Reason): string {
+function whyNot(reason: Reason): string {
   switch (reason.code) {
     case 'PINNED_OUT':
       return 'biuro zdecydowało, że tej zmiany nie jedziesz.'

@@ -15,4 +15,9 @@ export const scheduleTexts = {
   carUnavailable: 'Auto jest na tej zmianie niedostępne.',
   unknownCar: 'Tego auta nie ma we flocie.',
   unknownDriver: 'Tego kierowcy nie ma na liście.',
+  movedByOffice: 'Na listę rezerwową przeniosło biuro.',
+  pickedByDriver: 'Kierowca (dobrana zmiana)',
+  dayAfterNight: 'Kierowca jedzie na dzień zaraz po nocy.',
+  dayAndNight: 'Kierowca jedzie na dzień i na noc tego samego dnia.',
+  overLimit: 'Na tej zmianie jedzie więcej osób, niż wynosi limit.',
 } as const

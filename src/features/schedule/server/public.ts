@@ -1,0 +1,28 @@
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { freeCars, type PickedShift, seatPicked } from './pick-shift.ts'
+import type { SavedWeek, WeekReader } from './week-reader.ts'
+
+export { sundayNightDrivers } from './week-facts.ts'
+export { createWeekReader, type SavedWeek, type WeekReader } from './week-reader.ts'
+
+/** How many cars are free per slot number 0-13 (D15). */
+export function freeCarsOf({ contents, frame }: SavedWeek): ReadonlyMap<number, number> {
+  return freeCars(contents.cars, contents.places, frame)
+}
+
+/**
+ * Puts a driver who picks a free shift onto a car of the generated week, as a logged change (D15). Locks the week, so call it with weeks in their
+ * order. `gone`: no car is free any more, or the driver already drives then.
+ */
+export async function seatPickedShift(
+  tx: Tx,
+  platform: Platform,
+  reader: WeekReader,
+  picked: PickedShift,
+): Promise<{ readonly reg: string } | 'gone' | 'not-generated'> {
+  const seated = await seatPicked(tx, platform, picked)
+  if (typeof seated === 'string') return seated
+  reader.expect(picked.week, seated.version)
+  return { reg: seated.reg }
+}
