@@ -1,12 +1,11 @@
 import { Button, Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { settleLogin, useLostSession } from '#platform/web/admin-ui/lost-session.ts'
+import { settleLogin } from '#platform/web/admin-ui/lost-session.ts'
 import { LoginForm } from './login-form.tsx'
 import { rememberUser, useMe } from './me.ts'
 
 /** Over the page whose session ended: who logs in again goes on where they were, and what was being saved is saved. */
 export function LoginAgainDialog() {
-  const lost = useLostSession()
   const client = useQueryClient()
   const me = useMe()
 
@@ -17,7 +16,7 @@ export function LoginAgainDialog() {
 
   return (
     <Modal
-      opened={lost}
+      opened
       onClose={leave}
       title="Twoja sesja wygasła"
       withCloseButton={false}

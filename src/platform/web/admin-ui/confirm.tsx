@@ -44,7 +44,6 @@ export function ConfirmDialog() {
       opened={question !== undefined}
       onClose={() => question?.answer(false)}
       title={shown?.title}
-      role="alertdialog"
       size="md"
     >
       <Text component="div" size="sm">

@@ -1,17 +1,4 @@
-import {
-  CloseButton,
-  type CSSVariablesResolver,
-  createTheme,
-  Drawer,
-  type MantineColorsTuple,
-  Modal,
-  NumberInput,
-  PasswordInput,
-  Select,
-  Table,
-  Tabs,
-  Tooltip,
-} from '@mantine/core'
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
 /*
  * Every colour is built alike, so that contrast holds whichever one a screen takes: white on shade 6 and shade 6 on
@@ -148,34 +135,35 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // By name, so that the first load does not carry what only some screens use.
   components: {
-    CloseButton: CloseButton.extend({ defaultProps: close }),
-    Modal: Modal.extend({
+    CloseButton: { defaultProps: close },
+    Modal: {
       defaultProps: {
         centered: true,
         closeButtonProps: close,
         overlayProps: { backgroundOpacity: 0.45 },
         transitionProps: { duration: 120 },
       },
-    }),
-    Drawer: Drawer.extend({ defaultProps: { closeButtonProps: close } }),
-    PasswordInput: PasswordInput.extend({
+    },
+    Drawer: { defaultProps: { closeButtonProps: close } },
+    PasswordInput: {
       // The kit takes its eye out of the order of the tab key, and leaves it without a name.
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Pokaż hasło', tabIndex: 0 } },
-    }),
-    NumberInput: NumberInput.extend({ defaultProps: { decimalSeparator: ',', clampBehavior: 'none' } }),
-    Select: Select.extend({
+    },
+    NumberInput: { defaultProps: { decimalSeparator: ',', clampBehavior: 'none' } },
+    Select: {
       defaultProps: {
         nothingFoundMessage: 'Brak wyników',
         checkIconPosition: 'right',
         clearButtonProps: { 'aria-label': 'Wyczyść' },
       },
-    }),
-    Table: Table.extend({ defaultProps: { verticalSpacing: 'xs' } }),
-    Tabs: Tabs.extend({ defaultProps: { keepMounted: false } }),
-    Tooltip: Tooltip.extend({
+    },
+    Table: { defaultProps: { verticalSpacing: 'xs' } },
+    Tabs: { defaultProps: { keepMounted: false } },
+    Tooltip: {
       defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } },
-    }),
+    },
   },
 })
 

@@ -1,8 +1,9 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { LoginAgainDialog } from '#features/auth/web/public.tsx'
+import { useLostSession } from '#platform/web/admin-ui/lost-session.ts'
 import classes from './admin-shell.module.css'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -11,6 +12,7 @@ import { Sidebar } from './sidebar.tsx'
 export function AdminShell() {
   const [narrow, setNarrow] = useLocalStorage({ key: 'flotylla-narrow-menu', defaultValue: false })
   const [drawer, { open, close }] = useDisclosure(false)
+  const lost = useLostSession()
   const main = useFocusOnNavigation(close)
   return (
     <div className={classes.shell} data-narrow={narrow || undefined}>
@@ -20,22 +22,23 @@ export function AdminShell() {
       <div className={classes.rail}>
         <Sidebar narrow={narrow} onToggle={() => setNarrow(!narrow)} />
       </div>
-      <Drawer
-        opened={drawer}
-        onClose={close}
-        withCloseButton={false}
-        size={288}
-        padding={0}
-        aria-label="Menu"
-        classNames={{ content: classes.drawer ?? '', body: classes.drawerBody ?? '' }}
-      >
-        <Sidebar narrow={false} onToggle={close} inDrawer />
-      </Drawer>
+      <Drawer.Root opened={drawer} onClose={close} size={288} padding={0}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Menu" className={classes.drawer ?? ''}>
+          <Drawer.Body className={classes.drawerBody ?? ''}>
+            <Sidebar narrow={false} onToggle={close} inDrawer />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
       <Header onMenu={open} />
       <main className={classes.main} id="tresc" tabIndex={-1} ref={main}>
         <Outlet />
       </main>
-      <LoginAgainDialog />
+      {lost ? (
+        <Suspense>
+          <LoginAgainDialog />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -19,18 +19,17 @@ export function NoticeBell() {
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-end" width={320} shadow="md" trapFocus>
       <Popover.Target>
-        <Indicator disabled={!toDo} color="yellow.4" size={10} offset={9} withBorder>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={40}
-            aria-label={toDo ? 'Powiadomienia: 1 do zrobienia' : 'Powiadomienia'}
-            aria-haspopup="dialog"
-            onClick={() => setOpen(!open)}
-          >
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label={toDo ? 'Powiadomienia: 1 do zrobienia' : 'Powiadomienia'}
+          onClick={() => setOpen(!open)}
+        >
+          <Indicator disabled={!toDo} color="yellow.4" size={10} withBorder>
             <IconBell size={20} stroke={1.7} />
-          </ActionIcon>
-        </Indicator>
+          </Indicator>
+        </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label="Powiadomienia">
         <Text fw={600} size="sm">

@@ -18,7 +18,7 @@ export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
   const toggle = inDrawer ? 'Zamknij menu' : narrow ? 'Rozwiń menu' : 'Zwiń menu'
   const ToggleIcon = inDrawer ? IconX : narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <div className={classes.sidebar} data-narrow={narrow || undefined}>
+    <nav className={classes.sidebar} data-narrow={narrow || undefined} aria-label="Menu główne">
       <div className={classes.brand}>
         <Link to="/admin" className={classes.home} aria-label="Flotylla, panel główny">
           <BrandMark size={34} />
@@ -30,7 +30,7 @@ export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
           </button>
         )}
       </div>
-      <nav className={classes.nav} aria-label="Menu główne">
+      <div className={classes.nav}>
         {MENU.map((group) => {
           const entries = group.entries.filter((entry) => admin || !entry.admin)
           return (
@@ -50,13 +50,13 @@ export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
             </div>
           )
         })}
-      </nav>
+      </div>
       {narrow ? (
         <button type="button" className={classes.toggle} aria-label={toggle} onClick={onToggle}>
           <ToggleIcon size={20} stroke={1.7} />
         </button>
       ) : null}
-    </div>
+    </nav>
   )
 }
 
