@@ -59,7 +59,8 @@ function giveCars(people: People, budget: number | null, seed: number): CarsGive
     seed,
   )
   const second = whichCar(week, works, first.parking.carOf, budget, seed)
-  return { ...second, moves: first.moves + second.moves }
+  const pairsBound = first.pairsBound + second.pairsBound - first.parking.pairs
+  return { ...second, pairsBound, moves: first.moves + second.moves }
 }
 
 function assignmentsOf(people: People, { parking }: CarsGiven): Assignment[] {
@@ -81,10 +82,11 @@ function assignmentsOf(people: People, { parking }: CarsGiven): Assignment[] {
   return assignments
 }
 
-function originOf({ week, calledIn }: People, driver: number, slot: number): SeatOrigin {
+function originOf({ week, calledIn, chosen }: People, driver: number, slot: number): SeatOrigin {
   if (has(calledIn[driver]!, slot)) return 'on-call'
   if (has(week.regular[driver]!, slot)) return 'regular'
-  return has(week.reserve[driver]!, slot) ? 'reserve' : 'pinned'
+  if (has(week.reserve[driver]!, slot)) return 'reserve'
+  return has(chosen[driver]!, slot) ? 'on-call' : 'pinned'
 }
 
 function promisesBroken({ week, brokenPromises }: People): { driver: string; slot: number }[] {

@@ -51,12 +51,14 @@ function whyNotOwn(
   slot: number,
   own: number,
 ): OwnCarNotGiven['why'] {
-  const { week, decided } = people
+  const { week, decided, published } = people
   if (has(decided.fixed[driver]!, slot)) return 'PINNED_ELSEWHERE'
   const unavailable = whyUnavailable(week.cars[own]!, slot)
   if (unavailable !== null) return unavailable
-  if (has(parking.locked[driver]!, slot)) return 'PUBLISHED_ELSEWHERE'
+  if (published.car[driver * SLOTS + slot] !== -1) return 'PUBLISHED_ELSEWHERE'
   const other = parking.driverIn[own * SLOTS + slot]!
+  if (decided.fixedDriver[own * SLOTS + slot] !== -1) return 'PINNED_TO_OTHER'
+  if (other !== NOBODY && published.car[other * SLOTS + slot] === own) return 'PUBLISHED_TO_OTHER'
   return other !== NOBODY && week.primary[other] === own ? 'OTHER_OWN_DRIVER' : 'OTHER_DRIVER'
 }
 

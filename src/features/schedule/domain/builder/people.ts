@@ -33,7 +33,7 @@ export function seatPeople(week: Week, instance: Instance, decided: Decided, set
   const picks = settings.fromReserve
     ? week.regular.map((slots, driver) => slots | week.reserve[driver]!)
     : week.regular
-  const open = openSlots(week, decided, picks, settings.pastSlots)
+  const open = openSlots(week, decided, withPublishedOnCall(week, instance, picks), settings.pastSlots)
   const published = stillPossible(week, instance, decided, open)
   const rebuild = instance.published !== null
   const plain = weigh(settings.policy, week.drivers.length, 0, rebuild)
@@ -56,6 +56,16 @@ export function seatPeople(week: Week, instance: Instance, decided: Decided, set
   }
 }
 
+/** An on-call driver who was published into a slot keeps it like everybody else (level 0). */
+function withPublishedOnCall(week: Week, instance: Instance, picks: Uint16Array): Uint16Array {
+  const wanted = picks.slice()
+  for (const seat of instance.published ?? []) {
+    const driver = week.driverOf.get(seat.driver)
+    if (driver !== undefined && has(week.onCall[driver]!, seat.slot)) wanted[driver]! |= 1 << seat.slot
+  }
+  return wanted
+}
+
 type FirstPass = Omit<People, 'calledIn' | 'works' | 'brokenPromises' | 'openFilled' | 'proven'> & {
   readonly gap: number
 }
@@ -74,7 +84,7 @@ export function firstDifference(people: People, slot: number, waiting: number, s
   const of = (driver: number) => ({
     keptDriver: has(published.slots[driver]!, slot) ? 1 : 0,
     keptCar: published.car[driver * SLOTS + slot] === -1 ? 0 : 1,
-    class: has(week.reserve[driver]!, slot) ? 1 : 0,
+    class: has(week.regular[driver]!, slot) ? 0 : 1,
     shifts: shiftsOf(people, driver),
   })
   const [out, inside] = [of(waiting), of(seated)]

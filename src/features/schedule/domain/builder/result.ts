@@ -70,6 +70,8 @@ export interface OwnCarNotGiven {
     | 'OTHER_DRIVER'
     | 'PINNED_ELSEWHERE'
     | 'PUBLISHED_ELSEWHERE'
+    | 'PINNED_TO_OTHER'
+    | 'PUBLISHED_TO_OTHER'
   /** Who drives it instead, if anybody. */
   readonly drivenBy: string | null
 }

@@ -75,7 +75,7 @@ export function firstPass(
         keptDriver: has(published.slots[driver]!, slot) ? -1 : 0,
         keptCar: published.car[driver * SLOTS + slot] === -1 ? 0 : -1,
         filled: -1,
-        class: has(week.reserve[driver]!, slot) ? 1 : 0,
+        class: has(week.regular[driver]!, slot) ? 0 : 1,
         queue: driver,
         ownCar: primary !== -1 && has(week.available[primary]!, slot) ? -1 : 0,
       })

@@ -93,7 +93,7 @@ function levelsOf(
     (slot) => !isRegular(slot) && driver.picks.some((pick) => pick.slot === slot),
   ).length
   return inOrder(policy, {
-    filled: -slots.length,
+    filled: 0 - slots.length,
     minimum: Math.max(0, floor - slots.length),
     class: fromReserve,
     fairness: slots.length ** 2,
