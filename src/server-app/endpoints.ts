@@ -4,7 +4,10 @@ import * as availability from '#features/availability/contract.ts'
 import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
 import * as drivers from '#features/drivers/contract.ts'
+import * as assignedDrivers from '#features/fleet/assigned-drivers/contract.ts'
+import * as vehicles from '#features/fleet/vehicles/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
+import * as schedule from '#features/schedule/contract.ts'
 import * as settings from '#features/settings/contract.ts'
 import { ACCESS_RULES, type Endpoint } from '#platform/pure/endpoint.ts'
 
@@ -18,6 +21,9 @@ const contracts: readonly object[] = [
   bonuses,
   drivers,
   messaging,
+  vehicles,
+  assignedDrivers,
+  schedule,
 ]
 
 /** Every call of the product, in the order above: what is mounted, documented and tested. */

@@ -10,8 +10,13 @@ import { bonusRoutes } from '#features/bonuses/server/routes.ts'
 import { capacityRoutes } from '#features/capacity/server/routes.ts'
 import { driverJobs } from '#features/drivers/server/jobs.ts'
 import { driverRoutes } from '#features/drivers/server/routes.ts'
+import { releaseCar } from '#features/fleet/assigned-drivers/server/public.ts'
+import { assignedDriverRoutes } from '#features/fleet/assigned-drivers/server/routes.ts'
+import { vehicleRoutes } from '#features/fleet/vehicles/server/routes.ts'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
+import { createWeekReader, type WeekReader } from '#features/schedule/server/public.ts'
+import { scheduleRoutes } from '#features/schedule/server/routes.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
@@ -24,14 +29,15 @@ import { upkeepJobs } from './upkeep.ts'
 /** What the features share beside the platform. */
 export interface Shared {
   readonly throttle: Throttle
+  readonly weekReader: WeekReader
 }
 
 export function createShared(platform: Platform): Shared {
-  return { throttle: createThrottle(platform) }
+  return { throttle: createThrottle(platform), weekReader: createWeekReader(platform) }
 }
 
 /** One line a feature: its routes. Its contract stands in endpoints.ts. */
-export function allRoutes(platform: Platform, { throttle }: Shared): Route[] {
+export function allRoutes(platform: Platform, { throttle, weekReader }: Shared): Route[] {
   return [
     ...settingsRoutes(platform, throttle),
     ...authRoutes(platform, throttle),
@@ -41,6 +47,9 @@ export function allRoutes(platform: Platform, { throttle }: Shared): Route[] {
     ...bonusRoutes(platform),
     ...driverRoutes(platform, { lastDays: lastChosenDates }),
     ...messagingRoutes(platform),
+    ...vehicleRoutes(releaseCar),
+    ...assignedDriverRoutes(),
+    ...scheduleRoutes(platform, weekReader),
   ]
 }
 
