@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { InputOf } from '#platform/pure/endpoint.ts'
+import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import { addVehicle, deleteVehicle, editVehicle, getVehicleCatalogue, listVehicles } from '../contract.ts'
+import { vehicleTexts } from '../texts.ts'
+
+let server: TestServer
+let admin: TestCaller
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  await server.reset()
+  admin = await server.asUser({ admin: true })
+})
+afterAll(() => server.close())
+
+const FORM: InputOf<typeof addVehicle> = {
+  reg: 'WX 1234a',
+  make: 'Toyota',
+  model: 'Corolla',
+  year: 2022,
+  color: 'Biały',
+  vin: 'jtdbr32e720012345',
+  entryDate: '2022-03-01',
+  exitDate: '2029-03-01',
+  service: '2027-03-01',
+  insName: 'Warta',
+  insNum: 'PL/1',
+  insEnd: '2027-02-28',
+}
+const add = (change: object = {}) => server.call(addVehicle, { ...FORM, ...change }, { as: admin })
+const list = async () => answered(await server.call(listVehicles, {}, { as: admin })).data
+
+test('a vehicle is kept with registration and VIN in upper case, priority 1 and order last unless told', async () => {
+  const { id } = answered(await add())
+  expect(await list()).toEqual([
+    {
+      id,
+      attributes: {
+        ...FORM,
+        reg: 'WX1234A',
+        vin: 'JTDBR32E720012345',
+        priority: 1,
+        sort: 9999,
+        flotmanId: '',
+        isRental: false,
+      },
+    },
+  ])
+})
+
+test('the list goes by registration', async () => {
+  await add({ reg: 'ZZ1' })
+  await add({ reg: 'AA1', vin: 'JTDBR32E720012346' })
+  expect((await list()).map(({ attributes }) => attributes.reg)).toEqual(['AA1', 'ZZ1'])
+})
+
+test('registration and VIN stand once in the fleet, and the message says which', async () => {
+  await add()
+  expect(await add({ vin: 'JTDBR32E720012346', reg: 'wx1234A' })).toMatchObject({
+    status: 409,
+    failure: { code: 'registration_taken', fields: { reg: vehicleTexts.registrationTaken } },
+  })
+  expect(await add({ reg: 'WX9' })).toMatchObject({
+    status: 409,
+    failure: { code: 'vin_taken', fields: { vin: vehicleTexts.vinTaken } },
+  })
+  expect(await list()).toHaveLength(1)
+})
+
+test('fifty at once with one registration: one gets in', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => add({ vin: `JTDBR32E7200${10_000 + index}` })),
+  )
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
+})
+
+describe('refused with the field that is wrong', () => {
+  test.each([
+    ['reg', 'AB', vehicleTexts.registration],
+    ['reg', 'WX1234ABC', vehicleTexts.registration],
+    ['vin', 'JTDBR32E72001234O', vehicleTexts.vin],
+    ['vin', '', vehicleTexts.vin],
+    ['insNum', 'ab', vehicleTexts.insuranceNumber],
+    ['priority', 11, vehicleTexts.priority],
+    ['priority', -1, vehicleTexts.priority],
+    ['sort', 0, vehicleTexts.order],
+    ['sort', 10_000, vehicleTexts.order],
+    ['make', ' ', vehicleTexts.required],
+    ['entryDate', '2022-02-30', 'Podaj datę w postaci RRRR-MM-DD.'],
+  ])('%s %j', async (field, value, message) => {
+    expect(await add({ [field]: value })).toMatchObject({
+      ok: false,
+      status: 400,
+      failure: { fields: { [field]: message } },
+    })
+    expect(await list()).toEqual([])
+  })
+})
+
+test('a vehicle is changed under the same rules', async () => {
+  const { id } = answered(await add())
+  answered(await server.call(editVehicle, { id, ...FORM, reg: 'ab 1', priority: 7 }, { as: admin }))
+  expect((await list())[0]?.attributes).toMatchObject({ reg: 'AB1', priority: 7 })
+  await add({ reg: 'ZZ1', vin: 'JTDBR32E720012346' })
+  expect(await server.call(editVehicle, { id, ...FORM, reg: 'ZZ1' }, { as: admin })).toMatchObject({
+    status: 409,
+    failure: { code: 'registration_taken' },
+  })
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  expect(
+    await server.call(
+      editVehicle,
+      { id: nobody, ...FORM, reg: 'XX1', vin: 'JTDBR32E720012349' },
+      { as: admin },
+    ),
+  ).toMatchObject({ status: 404, failure: { code: 'no_such_vehicle' } })
+})
+
+test('deleting needs the admin flag, and a second time there is nothing to delete', async () => {
+  const { id } = answered(await add())
+  const coordinator = await server.asUser()
+  expect(await server.call(deleteVehicle, { id }, { as: coordinator })).toMatchObject({ status: 403 })
+  answered(await server.call(deleteVehicle, { id }, { as: admin }))
+  expect(await list()).toEqual([])
+  expect(await server.call(deleteVehicle, { id }, { as: admin })).toMatchObject({ status: 404 })
+})
+
+test('the form offers the specification’s makes with their models, colours and insurers', async () => {
+  const read = async () => answered(await server.call(getVehicleCatalogue, {}, { as: admin }))
+  const catalogue = await read()
+  expect(catalogue.makes).toEqual([
+    { name: 'Toyota', models: ['Yaris', 'Auris', 'Corolla', 'Camry'] },
+    { name: 'Skoda', models: ['Fabia', 'Rapid', 'Octavia', 'Superb'] },
+  ])
+  expect(catalogue.colors).toHaveLength(8)
+  expect(catalogue.insurers).toEqual([
+    'Powszechny Zakład Ubezpieczeń',
+    'Ergo Hestia',
+    'Warta',
+    'Vienna Group',
+  ])
+  expect(await read()).toEqual(catalogue)
+})
+
+test('nobody sees the fleet without a login', async () => {
+  expect(await server.call(listVehicles, {})).toMatchObject({ status: 401 })
+})
