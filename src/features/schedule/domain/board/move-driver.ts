@@ -1,0 +1,55 @@
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Spot } from '../changes.ts'
+import { type Board, type BoardFacts, freeCars, spotOf, withDriver, without } from './board.ts'
+
+/** Whom to move: the driver, and the slot in which the driver is. */
+export interface Mover {
+  readonly driverId: string
+  readonly slot: number
+}
+
+/**
+ * Why a move is refused. `gone`: the driver is not in that slot; `same-place`: nothing would change; `drives-already`: has a place in the
+ * target slot (D19); `blocked`: the car is grounded or rented; `unknown-car`: not of this week.
+ */
+export type Refusal = 'gone' | 'same-place' | 'drives-already' | 'blocked' | 'unknown-car'
+
+/** The board after a move, and the other driver it moved. */
+export interface Moved {
+  readonly board: Board
+  readonly displaced: { readonly driverId: string; readonly to: Spot } | undefined
+}
+
+/**
+ * Moves a driver to a car, the reserve or the on-call list of any slot. Whoever drives the target car makes room: into the car that
+ * becomes free where both drive in that slot (a swap), else into the first free car, else onto the reserve list (Spec 2 §4, §5).
+ * One who only waits on a list of the target slot leaves that list for the car.
+ */
+export function moveDriver(facts: BoardFacts, board: Board, mover: Mover, to: Spot): Result<Moved, Refusal> {
+  const { driverId, slot } = mover
+  const from = spotOf(board, slot, driverId)
+  if (!from) return fail('gone')
+  if (isSpot(from, to)) return fail('same-place')
+  const there = from.slot === to.slot ? undefined : spotOf(board, to.slot, driverId)
+  if (there && (there.carId !== null || to.carId === null)) return fail('drives-already')
+  const lifted = without(without(board, slot, driverId), to.slot, driverId)
+  if (to.carId === null) return ok({ board: withDriver(lifted, to, driverId), displaced: undefined })
+  if (!facts.cars.includes(to.carId)) return fail('unknown-car')
+  if (facts.blocked[to.slot]?.has(to.carId)) return fail('blocked')
+  const sitting = board[to.slot]?.cars.get(to.carId)
+  if (sitting === undefined) return ok({ board: withDriver(lifted, to, driverId), displaced: undefined })
+  const seated = withDriver(without(lifted, to.slot, sitting), to, driverId)
+  const room = roomFor(facts, seated, from, to.slot)
+  return ok({ board: withDriver(seated, room, sitting), displaced: { driverId: sitting, to: room } })
+}
+
+/** Whether both are the same car or the same list of a slot. */
+export function isSpot(a: Spot, b: Spot): boolean {
+  return a.slot === b.slot && a.carId === b.carId && (a.carId !== null || a.onCall === b.onCall)
+}
+
+function roomFor(facts: BoardFacts, board: Board, from: Spot, slot: number): Spot {
+  const left = from.slot === slot ? from.carId : null
+  const swaps = left !== null && !facts.blocked[slot]?.has(left)
+  return { slot, carId: swaps ? left : (freeCars(facts, board, slot)[0] ?? null), onCall: false }
+}
