@@ -2,11 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '#platform/server/http/app.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { mountDocs } from './docs/mount-docs.ts'
+import { allEndpoints } from './endpoints.ts'
+import { mountHealth } from './health.ts'
+import { mountPages, type PageOptions } from './pages/mount-pages.ts'
 import { allRoutes, createShared, mountPorts } from './wiring.ts'
 
 export interface ServerOptions {
   /** Holds every answer against its contract; on in tests and development. */
   readonly checkOutput?: boolean
+  readonly pages?: PageOptions
 }
 
 /** The web server with everything mounted, not yet listening. */
@@ -15,11 +20,10 @@ export async function createServer(
   options: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const app = await createApp(platform)
-  mount(
-    app,
-    platform,
-    allRoutes(platform, createShared(platform)),
-    mountPorts(platform, options.checkOutput ?? false),
-  )
+  const routes = allRoutes(platform, createShared(platform))
+  mount(app, platform, routes, mountPorts(platform, options.checkOutput ?? false))
+  mountHealth(app, platform)
+  mountDocs(app, allEndpoints, platform.configuration.publicUrl)
+  mountPages(app, platform, routes, options.pages ?? {})
   return app
 }

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { platformFailure, send } from '#platform/server/http/answers.ts'
+import type { Platform } from '#platform/server/platform.ts'
+
+/** For whoever watches the process: `/healthz` says that it runs, `/readyz` that its database answers. */
+export function mountHealth(app: FastifyInstance, platform: Platform): void {
+  const outsideOfFloodLimit = { config: { rateLimit: false } }
+  app.get('/healthz', outsideOfFloodLimit, async (_request, reply) => {
+    await reply.header('cache-control', 'no-store').send({ status: 'ok' })
+  })
+  app.get('/readyz', outsideOfFloodLimit, async (_request, reply) => {
+    try {
+      await platform.database.ping()
+    } catch {
+      return send(reply, platformFailure('unavailable'))
+    }
+    await reply.header('cache-control', 'no-store').send({ status: 'ok' })
+  })
+}

@@ -1,0 +1,83 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join, relative, resolve, sep } from 'node:path'
+import { EncodedBody } from '#platform/server/http/encoded-body.ts'
+
+const DIST = resolve(import.meta.dirname, '../../../dist')
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const COMPRESSED_BY_NATURE = new Set(['.png', '.webp', '.woff2'])
+
+export interface BuiltFile {
+  readonly body: EncodedBody
+  readonly type: string
+  /** Its name changes with its content. */
+  readonly immutable: boolean
+}
+
+/** What the build has made, as long as that build stands. */
+export interface Build {
+  /** By path, as `/assets/driver-5fbaf4Lv.js`. */
+  readonly files: ReadonlyMap<string, BuiltFile>
+  readonly driverHtml: string
+  readonly adminHtml: string
+  /** The module that renders the driver's page; a new address for each build. */
+  readonly prerenderUrl: string
+}
+
+/** Gives the present build, read anew when it was made anew; undefined where nothing is built. */
+export function buildReader(dist = DIST): () => Promise<Build | undefined> {
+  let known: { readonly made: number; readonly build: Promise<Build> } | undefined
+  return async () => {
+    const made = await madeAt(dist)
+    if (made === undefined) return undefined
+    if (known?.made !== made) known = { made, build: readBuild(dist, made) }
+    return known.build
+  }
+}
+
+async function madeAt(dist: string): Promise<number | undefined> {
+  try {
+    const times = await Promise.all(
+      ['web/driver/index.html', 'web/admin/index.html'].map(
+        async (file) => (await stat(join(dist, file))).mtimeMs,
+      ),
+    )
+    return Math.max(...times)
+  } catch {
+    return undefined
+  }
+}
+
+async function readBuild(dist: string, made: number): Promise<Build> {
+  const web = join(dist, 'web')
+  const files = new Map<string, BuiltFile>()
+  for (const entry of await readdir(web, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const url = `/${relative(web, path).split(sep).join('/')}`
+    const ending = extname(entry.name)
+    const type = TYPES[ending]
+    if (!entry.isFile() || type === undefined || url.startsWith('/.')) continue
+    files.set(url, {
+      body: new EncodedBody(await readFile(path), !COMPRESSED_BY_NATURE.has(ending)),
+      type,
+      immutable: url.startsWith('/assets/'),
+    })
+  }
+  return {
+    files,
+    driverHtml: await readFile(join(web, 'driver/index.html'), 'utf8'),
+    adminHtml: await readFile(join(web, 'admin/index.html'), 'utf8'),
+    prerenderUrl: `file://${join(dist, 'prerender/prerender.js')}?${made}`,
+  }
+}

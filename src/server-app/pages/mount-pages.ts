@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { platformFailure, send } from '#platform/server/http/answers.ts'
+import { contentPolicy } from '#platform/server/http/content-policy.ts'
+import type { Route } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { type Build, buildReader } from './built-files.ts'
+import { type DriverPath, driverPages } from './driver-page.ts'
+
+const ADMIN_PATHS = ['/login', '/admin', '/admin/*', '/pomoc']
+const DRIVER_PATHS: Readonly<Record<string, DriverPath>> = {
+  '/': '/',
+  '/koordynator': '/koordynator',
+  '/kalendarz-pracy': '/kalendarz-pracy',
+  '/paliwo': '/paliwo',
+  '/ps/:id': '/ps/',
+}
+
+export interface PageOptions {
+  /** Folder of the build; the project's own unless told. */
+  readonly dist?: string | undefined
+  /** How long the data of a driver's page counts as fresh. Milliseconds. */
+  readonly freshMs?: number | undefined
+}
+
+/**
+ * The pages of both front doors with their files (Spec 1 §2). Any other path is the not-found page, or a failure in JSON where no page
+ * was asked for.
+ */
+export function mountPages(
+  app: FastifyInstance,
+  platform: Platform,
+  routes: readonly Route[],
+  options: PageOptions,
+): void {
+  const currentBuild = buildReader(options.dist)
+  const driverPage = driverPages(platform, routes, options.freshMs)
+
+  const sendDriver = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: DriverPath,
+  ): Promise<void> => {
+    const build = await currentBuild()
+    if (!build) return sendNotBuilt(reply)
+    const page = await driverPage(build, path)
+    reply.header('content-security-policy', page.policy)
+    await page.body.send(request, asPage(reply))
+  }
+  for (const [url, path] of Object.entries(DRIVER_PATHS)) {
+    app.get(url, (request, reply) => sendDriver(request, reply, path))
+  }
+
+  for (const url of ADMIN_PATHS) {
+    app.get(url, async (_request, reply) => {
+      const build = await currentBuild()
+      if (!build) return sendNotBuilt(reply)
+      await sendAdmin(reply, build)
+    })
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const file = isRead ? (await currentBuild())?.files.get(path) : undefined
+    if (file) {
+      const keep = file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+      await file.body.send(request, reply.code(200).type(file.type).header('cache-control', keep))
+      return
+    }
+    if (!isRead || /^\/(api|auth|assets)(\/|$)/.test(path))
+      return send(reply, platformFailure('unknown_call'))
+    await sendDriver(request, reply.code(404), '/404')
+  })
+}
+
+function asPage(reply: FastifyReply): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+}
+
+/** The office's kit writes its styles at run time, under a nonce that is another one for each answer. */
+async function sendAdmin(reply: FastifyReply, build: Build): Promise<void> {
+  const nonce = randomBytes(16).toString('base64')
+  await asPage(reply)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentPolicy([`'nonce-${nonce}'`]))
+    .send(
+      build.adminHtml.replace(
+        /<meta name="csp-nonce" content="[^"]*"/,
+        `<meta name="csp-nonce" content="${nonce}"`,
+      ),
+    )
+}
+
+async function sendNotBuilt(reply: FastifyReply): Promise<void> {
+  await reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('retry-after', '10')
+    .send('Strona jest w budowie. Spróbuj ponownie za chwilę. (npm run build)\n')
+}
