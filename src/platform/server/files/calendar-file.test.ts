@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
+import { calendarFile } from './calendar-file.ts'
+
+const date = (text: string) => parseDate(text) as CalendarDate
+const NOW = '2026-03-11T11:00:00.000Z'
+
+function fileOf(text: string, shift: 'day' | 'night' | 'whole-day'): string {
+  return calendarFile(
+    'Grafik',
+    [{ uid: 'one@flotylla', when: { date: date(text), shift }, summary: 'Dzień' }],
+    NOW,
+  )
+}
+
+test('a day is 06:00-18:00 and a night 18:00-06:00 of the next date, in Warsaw', () => {
+  expect(fileOf('2026-03-16', 'day')).toContain('DTSTART:20260316T050000Z\r\nDTEND:20260316T170000Z')
+  expect(fileOf('2026-07-16', 'night')).toContain('DTSTART:20260716T160000Z\r\nDTEND:20260717T040000Z')
+})
+
+test('nights through both changes of the clock end at 06:00 all the same', () => {
+  expect(fileOf('2026-03-28', 'night')).toContain('DTSTART:20260328T170000Z\r\nDTEND:20260329T040000Z')
+  expect(fileOf('2026-10-24', 'night')).toContain('DTSTART:20261024T160000Z\r\nDTEND:20261025T050000Z')
+})
+
+test('on-call is the whole date, and lines end in CRLF', () => {
+  const file = fileOf('2026-03-16', 'whole-day')
+  expect(file).toContain('DTSTART;VALUE=DATE:20260316\r\nDTEND;VALUE=DATE:20260317')
+  expect(file.replaceAll('\r\n', '')).not.toContain('\n')
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+})
+
+test('a reserve shift is tentative and carries its note', () => {
+  const event = {
+    uid: 'two@flotylla',
+    when: { date: date('2026-03-16'), shift: 'day' as const },
+    summary: 'Dzień rezerwa',
+    description: 'Czekaj na potwierdzenie.',
+    tentative: true,
+  }
+  const file = calendarFile('Grafik', [event], NOW)
+  expect(file).toContain('STATUS:TENTATIVE')
+  expect(file).toContain('DESCRIPTION:Czekaj na potwierdzenie.')
+})
