@@ -53,7 +53,7 @@ async function applyMissing(pool: pg.Pool, wanted: MigrationMeta[]): Promise<voi
 }
 
 /** The hashes of the applied migrations by their times; makes the list where there is none. */
-export async function appliedMigrations(pool: pg.Pool): Promise<Map<number, string>> {
+async function appliedMigrations(pool: pg.Pool): Promise<Map<number, string>> {
   await pool.query(`CREATE SCHEMA IF NOT EXISTS drizzle`)
   await pool.query(`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (
     id serial PRIMARY KEY, hash text NOT NULL, created_at bigint UNIQUE)`)

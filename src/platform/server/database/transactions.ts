@@ -31,28 +31,30 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise
 }
 
 async function tryTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw translated(error)
-  })
+  const client = await pool.connect().catch(rethrowTranslated)
+  const say = (command: string): Promise<pg.QueryResult> => client.query(command).catch(rethrowTranslated)
   const state = { open: true }
   let broken: Error | undefined
   try {
-    await client.query('BEGIN')
+    await say('BEGIN')
     const result = await limited(state, () => work(txOf(client, state)))
     // PostgreSQL answers COMMIT with ROLLBACK where a statement failed and `work` swallowed the error.
-    const { command } = await client.query('COMMIT')
+    const { command } = await say('COMMIT')
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back: one of its queries had failed.')
     return result
   } catch (error) {
-    const seen = translated(error)
     // Only where the server itself has answered does the connection still stand.
-    if (seen instanceof DatabaseUnavailable && !(seen.cause instanceof pg.DatabaseError)) broken = seen
-    else broken = await client.query('ROLLBACK').then(() => undefined, asError)
-    throw seen
+    const lost = error instanceof DatabaseUnavailable && !(error.cause instanceof pg.DatabaseError)
+    broken = lost ? error : await say('ROLLBACK').then(() => undefined, asError)
+    throw error
   } finally {
     client.release(broken)
   }
+}
+
+function rethrowTranslated(error: unknown): never {
+  throw translated(error)
 }
 
 /** What `work` left running must not write on the connection once the transaction is over. */

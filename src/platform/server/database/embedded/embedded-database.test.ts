@@ -18,7 +18,8 @@ async function open(more: Partial<EmbeddedOptions> = {}): Promise<Database> {
   if (readdirSync(dataDir).length === 0) await copyEmbeddedTemplate(dataDir)
   return openEmbedded({ dataDir, log, sync: false, ...more })
 }
-const thread = (name: string): URL => new URL(`./test-threads/${name}.ts`, import.meta.url)
+const DYING = new URL('./test-threads/dying.ts', import.meta.url)
+const UNSYNCED = new URL('./test-threads/unsynced.ts', import.meta.url)
 
 async function untilItAnswers(database: Database): Promise<void> {
   for (;;) {
@@ -52,11 +53,11 @@ test('a folder that holds something else is left alone', async () => {
 })
 
 test('a thread whose commits never reach the disk is refused', async () => {
-  await expect(open({ sync: true, workerUrl: thread('unsynced') })).rejects.toThrow("don't reach the disk")
+  await expect(open({ sync: true, workerUrl: UNSYNCED })).rejects.toThrow("don't reach the disk")
 })
 
 test('a thread that dies costs the request under way; then the database serves again', async () => {
-  const database = await open({ sync: true, workerUrl: thread('dying') })
+  const database = await open({ sync: true, workerUrl: DYING })
   await database.queries.execute(sql`CREATE TABLE kept (id int)`)
   await database.queries.execute(sql`INSERT INTO kept VALUES (1)`)
   await expect(database.queries.execute(sql`SELECT 'please die'`)).rejects.toBeInstanceOf(DatabaseUnavailable)
@@ -66,7 +67,7 @@ test('a thread that dies costs the request under way; then the database serves a
 })
 
 test('a thread that hangs is ended after its patience, and the database serves again', async () => {
-  const database = await open({ workerUrl: thread('dying'), patienceMs: 300 })
+  const database = await open({ workerUrl: DYING, patienceMs: 300 })
   await expect(database.queries.execute(sql`SELECT 'please hang'`)).rejects.toBeInstanceOf(
     DatabaseUnavailable,
   )

@@ -81,6 +81,16 @@ async function countSyncsOfACommit(): Promise<number> {
   return fileSystem.syncs - before
 }
 
+/** A checkpoint before the end makes the next start a short one; where the disk is full, that start will recover. */
+async function settle(): Promise<void> {
+  try {
+    if (database.isInTransaction()) await database.exec('ROLLBACK')
+    await database.exec('CHECKPOINT')
+  } catch (error) {
+    remember(String(error))
+  }
+}
+
 async function serve(message: ToWorker): Promise<void> {
   switch (message.kind) {
     case 'startup':
@@ -92,6 +102,7 @@ async function serve(message: ToWorker): Promise<void> {
       tell({ kind: 'served' })
       return
     case 'close':
+      await settle()
       await database.close()
       tell({ kind: 'closed' })
       port?.close()
