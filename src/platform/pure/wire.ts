@@ -4,17 +4,17 @@ import type { Shift, ShiftOption } from '#kernel/shift.ts'
 import { isWeek } from '#kernel/week.ts'
 
 /** Spellings of the wire (Spec 1 §3, Spec 2 §9). Inside the code there is only `day` and `night`. */
-export const SHIFT_OPTION_ON_WIRE: Readonly<Record<ShiftOption, string>> = {
+export const SHIFT_OPTION_ON_WIRE = {
   day: 'Dzień',
   night: 'Noc',
   'day-reserve': 'Dzień rezerwa',
   'night-reserve': 'Noc rezerwa',
   'on-call': 'Do dyspozycji',
-}
+} as const satisfies Readonly<Record<ShiftOption, string>>
 
 export const SHIFT_ON_WIRE = { day: 'Dzień', night: 'Noc' } as const satisfies Record<Shift, string>
 
-const OPTION_FROM_WIRE = new Map(
+const OPTION_FROM_WIRE = new Map<string, ShiftOption>(
   Object.entries(SHIFT_OPTION_ON_WIRE).map(([option, wire]) => [wire, option as ShiftOption]),
 )
 

@@ -44,10 +44,10 @@ export function chooseWeek(
     if (chosen)
       selectedDays.push({
         ...dateParts(date),
-        shiftOption: SHIFT_OPTION_ON_WIRE[night ? 'night' : 'day'] as 'Dzień',
+        shiftOption: SHIFT_OPTION_ON_WIRE[night ? 'night' : 'day'],
       })
     else if (chance.happens(0.06))
-      selectedDays.push({ ...dateParts(date), shiftOption: SHIFT_OPTION_ON_WIRE['on-call'] as 'Dzień' })
+      selectedDays.push({ ...dateParts(date), shiftOption: SHIFT_OPTION_ON_WIRE['on-call'] })
     afterNight = chosen && night
   }
   return selectedDays.length > 0

@@ -14,6 +14,7 @@ import {
 } from '#features/settings/contract.ts'
 import { addDays, dateParts, daysBetween } from '#kernel/calendar-date.ts'
 import { addWeeks, datesOf, mondayOf, type Week, weekOf } from '#kernel/week.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { fleetTime, instantIn, testClock } from '#platform/server/clock.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createServer } from '../server.ts'
@@ -154,7 +155,7 @@ async function submitAll(
       last !== undefined &&
       sunday !== undefined &&
       last.day === dateParts(sunday).day &&
-      last.shiftOption === 'Noc'
+      last.shiftOption === SHIFT_ON_WIRE.night
     if (drivesSundayNight) nightOwls.add(driver.phone)
     else nightOwls.delete(driver.phone)
   }
@@ -176,8 +177,8 @@ async function prepareComingWeek(
     night: 25,
     info: 'Noc koncertów: jedzie cała flota',
   })
-  await office.call(addBonus, { date: friday, shift: 'Noc', value: 100 })
-  await office.call(addBonus, { date: saturday, shift: 'Noc', value: 150 })
+  await office.call(addBonus, { date: friday, shift: SHIFT_ON_WIRE.night, value: 100 })
+  await office.call(addBonus, { date: saturday, shift: SHIFT_ON_WIRE.night, value: 150 })
   const half = drivers.filter((_, index) => index % 2 === 0)
   await submitAll(office, chance, half, week, minutes, nightOwls)
 }
