@@ -73,6 +73,6 @@ test('remarks for the office', () => {
   )
   expect(
     ownCarRemark({ ...own, why: 'OTHER_OWN_DRIVER', drivenBy: 'e' }, 'Jan Lis', 'WX1', 'Ewa Żak'),
-  ).toContain('jedzie nim Ewa Żak, też jako autem głównym')
+  ).toContain('to auto główne także innego kierowcy (jedzie nim Ewa Żak).')
   expect(promiseRemark(9, 'Jan Lis')).toContain('Jan Lis traci wybraną zmianę')
 })

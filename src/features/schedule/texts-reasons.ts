@@ -89,14 +89,16 @@ export function emptySeatsRemark({ slot, count, why, waiting, cars: standing }: 
     : `${seats}, w rezerwie ${counted(waiting, 'osoba', 'osoby', 'osób')}, ale nikt z nich nie może wtedy jechać.`
 }
 
-const WHY_NOT_OWN: Readonly<
-  Record<Exclude<OwnCarNotGiven['why'], 'OTHER_OWN_DRIVER' | 'OTHER_DRIVER'>, string>
-> = {
+const WHY_NOT_OWN: Readonly<Record<OwnCarNotGiven['why'], string>> = {
   grounding: 'auto jest wtedy wyłączone z ruchu',
   rental: 'auto jest wtedy wynajęte',
   papers: 'auto nie ma wtedy ważnych dokumentów',
+  OTHER_OWN_DRIVER: 'to auto główne także innego kierowcy',
+  OTHER_DRIVER: 'auto dostał inny kierowca',
   PINNED_ELSEWHERE: 'biuro przydzieliło inne auto',
+  PINNED_TO_OTHER: 'biuro przydzieliło to auto komu innemu',
   PUBLISHED_ELSEWHERE: 'ogłoszono już inne auto',
+  PUBLISHED_TO_OTHER: 'to auto ogłoszono już komu innemu',
 }
 
 /** Why a driver drives another car than the own one; told to the office. @param drivenBy full name, or undefined for nobody */
@@ -106,14 +108,8 @@ export function ownCarRemark(
   reg: string,
   drivenBy: string | undefined,
 ): string {
-  const driver = drivenBy ?? 'nikt'
-  const reason =
-    why === 'OTHER_OWN_DRIVER'
-      ? `jedzie nim ${driver}, też jako autem głównym`
-      : why === 'OTHER_DRIVER'
-        ? `jedzie nim ${driver}`
-        : WHY_NOT_OWN[why]
-  return `${slotName(slot)}: ${fullName} bez auta głównego ${reg}: ${reason}.`
+  const driver = drivenBy === undefined ? '' : ` (jedzie nim ${drivenBy})`
+  return `${slotName(slot)}: ${fullName} bez auta głównego ${reg}: ${WHY_NOT_OWN[why]}${driver}.`
 }
 
 /** A regular choice that the minimum for everybody cost its seat (builder, level 2); told to the office. */
