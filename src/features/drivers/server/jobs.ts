@@ -3,5 +3,5 @@ import type { Platform } from '#platform/server/platform.ts'
 import { hashNewPins } from './pin-hashes.ts'
 
 export function driverJobs(platform: Platform): Job[] {
-  return [{ name: 'hash-new-pins', everySeconds: 5, run: () => hashNewPins(platform) }]
+  return [{ name: 'hash new PINs', everySeconds: 5, run: () => hashNewPins(platform) }]
 }

@@ -4,8 +4,17 @@ import { createMailGateway } from './mail-gateway.ts'
 import { sendDueLetters, shelveLetters } from './send-letters.ts'
 
 export function messagingJobs(platform: Platform): Job[] {
+  return [{ name: 'send letters', everySeconds: 5, run: () => sendLetters(platform) }]
+}
+
+/** Connections live as long as one run, so that none is left open when the server stops. */
+async function sendLetters(platform: Platform): Promise<void> {
   const { smtp } = platform.configuration
-  const gateway = smtp && createMailGateway(smtp)
-  const run = (): Promise<void> => (gateway ? sendDueLetters(platform, gateway) : shelveLetters(platform))
-  return [{ name: 'send-letters', everySeconds: 5, run }]
+  if (!smtp) return shelveLetters(platform)
+  const gateway = createMailGateway(smtp)
+  try {
+    await sendDueLetters(platform, gateway)
+  } finally {
+    gateway.close()
+  }
 }
