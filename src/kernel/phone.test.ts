@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatPhone, normalizePhone, type Phone } from './phone.ts'
+
+test('six spellings of one number are one number (D6)', () => {
+  const spellings = [
+    '600100200',
+    '600 100 200',
+    '+48 600-100-200',
+    '0048600100200',
+    '48600100200',
+    ' (+48) 600.100.200 ',
+  ]
+  expect(new Set(spellings.map(normalizePhone))).toEqual(new Set(['+48600100200']))
+})
+
+test('a nine-digit number that begins with 48 keeps it', () => {
+  expect(normalizePhone('481234567')).toBe('+48481234567')
+})
+
+test('foreign numbers need their plus or zeros', () => {
+  expect(normalizePhone('+380 44 123 45 67')).toBe('+380441234567')
+  expect(normalizePhone('00380441234567')).toBe('+380441234567')
+  expect(normalizePhone('380441234567')).toBeUndefined()
+})
+
+test('what can’t be a number is none', () => {
+  for (const text of [
+    '',
+    '12345678',
+    '060010020',
+    'abc',
+    '+48 60010020',
+    '+4860010020012',
+    '6001002001',
+    '+1234567890123456',
+    '600100200x',
+  ])
+    expect(normalizePhone(text)).toBeUndefined()
+})
+
+test('however nine digits are spaced and prefixed, the number is the same, and shown it reads back', () => {
+  const digits = fc.stringMatching(/^[1-9]\d{8}$/)
+  const gap = fc.constantFrom('', ' ', '-', '.', '  ')
+  fc.assert(
+    fc.property(digits, fc.constantFrom('', '+48', '0048', '48', '+48 '), gap, (number, prefix, space) => {
+      const typed = prefix + [...number].join(space)
+      const phone = normalizePhone(typed)
+      expect(phone).toBe(`+48${number}`)
+      expect(normalizePhone(formatPhone(phone as Phone))).toBe(phone)
+    }),
+  )
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  SHIFT_OPTION_ON_WIRE,
+  shiftFromWire,
+  shiftOptionFromWire,
+  weekExists,
+  wireBoolean,
+  wireDate,
+  wireInteger,
+  wireWeek,
+  wireYear,
+} from './wire.ts'
+
+test('every shift option has a spelling that reads back', () => {
+  for (const [option, wire] of Object.entries(SHIFT_OPTION_ON_WIRE))
+    expect(shiftOptionFromWire(wire)).toBe(option)
+  expect(shiftOptionFromWire('dzień')).toBeUndefined()
+})
+
+test('shifts come in all three spellings of the specification', () => {
+  expect(['Dzień', 'dzień', 'day', 'DAY'].map(shiftFromWire)).toEqual(Array(4).fill('day'))
+  expect(['Noc', 'noc', 'night'].map(shiftFromWire)).toEqual(Array(3).fill('night'))
+  expect(shiftFromWire('rano')).toBeUndefined()
+})
+
+test('a number may come as text, and nothing else as a number', () => {
+  const limit = wireInteger(1, 25, 'Od 1 do 25.')
+  expect(z.parse(limit, '25')).toBe(25)
+  expect(z.parse(limit, 1)).toBe(1)
+  for (const bad of [
+    '',
+    ' ',
+    '0',
+    '26',
+    '1e1',
+    '0x10',
+    '1.5',
+    1.5,
+    Number.NaN,
+    null,
+    true,
+    [1],
+    { valueOf: 1 },
+  ])
+    expect(z.safeParse(limit, bad).error?.issues[0]?.message).toBe('Od 1 do 25.')
+})
+
+test('dates are YYYY-MM-DD of the calendar', () => {
+  expect(z.parse(wireDate, '2026-03-29')).toBe('2026-03-29')
+  for (const bad of ['2026-02-30', '29.3.2026', '', 20260329, null])
+    expect(z.safeParse(wireDate, bad).success).toBe(false)
+})
+
+test('true and false may come as text', () => {
+  expect(['true', 'false', true, false].map((value) => z.parse(wireBoolean, value))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
+  for (const bad of ['1', 1, 'yes', null]) expect(z.safeParse(wireBoolean, bad).success).toBe(false)
+})
+
+test('week 53 is there only in long years (D1)', () => {
+  const weekInput = z.object({ year: wireYear, week: wireWeek }).check(weekExists)
+  expect(z.safeParse(weekInput, { year: '2026', week: '53' }).success).toBe(true)
+  expect(z.safeParse(weekInput, { year: 2027, week: 53 }).error?.issues[0]?.path).toEqual(['week'])
+})
