@@ -1,9 +1,12 @@
-import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { dayLimits } from './tables.ts'
 
 export type DayLimitRow = typeof dayLimits.$inferSelect
+
+/** In the order of time: a limit of the night alone comes after the day's. */
+const DAY_FIRST = [asc(dayLimits.date), asc(sql`${dayLimits.day} IS NULL`), asc(dayLimits.id)]
 
 export async function limitsOn(queries: Queries, dates: readonly CalendarDate[]): Promise<DayLimitRow[]> {
   if (dates.length === 0) return []
@@ -11,7 +14,7 @@ export async function limitsOn(queries: Queries, dates: readonly CalendarDate[])
     .select()
     .from(dayLimits)
     .where(inArray(dayLimits.date, [...dates]))
-    .orderBy(asc(dayLimits.date), asc(dayLimits.createdAt), asc(dayLimits.id))
+    .orderBy(...DAY_FIRST)
 }
 
 /** Both ends included. */
@@ -24,7 +27,7 @@ export async function limitsBetween(
     .select()
     .from(dayLimits)
     .where(and(gte(dayLimits.date, from), lte(dayLimits.date, to)))
-    .orderBy(asc(dayLimits.date), asc(dayLimits.createdAt), asc(dayLimits.id))
+    .orderBy(...DAY_FIRST)
 }
 
 /** False where another limit holds one of its shifts: the indexes refuse it, whatever happens at once. */

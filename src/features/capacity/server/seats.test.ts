@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CalendarDate, calendarDate } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.ts'
+import { releaseSeats, takenSeats, takeSeats } from './public.ts'
+
+let here: TestDatabase
+beforeAll(async () => {
+  here = await createTestDatabase()
+})
+afterAll(() => here.close())
+
+const DATES = [11, 12, 13].map((day) => calendarDate(2026, 3, day) as CalendarDate)
+const slot = fc.record({ date: fc.constantFrom(...DATES), shift: fc.constantFrom('day', 'night') })
+const everywhere = (limit: number) => new Map(DATES.map((date) => [date, { day: limit, night: limit }]))
+const keyOf = ({ date, shift }: Slot) => `${date} ${shift}`
+
+async function taken(): Promise<Map<string, number>> {
+  const perDate = await takenSeats(here.database.queries, DATES)
+  return new Map(
+    [...perDate].flatMap(([date, { day, night }]) => [
+      [`${date} day`, day],
+      [`${date} night`, night],
+    ]),
+  )
+}
+
+test('whatever is asked for at once, each slot is taken min(limit, asked) times (Q2)', async () => {
+  const askers = fc.array(fc.uniqueArray(slot, { selector: keyOf, maxLength: 6 }), { maxLength: 40 })
+  await fc.assert(
+    fc.asyncProperty(askers, fc.integer({ min: 1, max: 25 }), async (wishes, limit) => {
+      await here.reset()
+      const answers = await Promise.all(
+        wishes.map((wanted) => here.database.transaction((tx) => takeSeats(tx, wanted, everywhere(limit)))),
+      )
+      const asked = new Map<string, number>()
+      const given = new Map<string, number>()
+      for (const [index, wanted] of wishes.entries()) {
+        for (const [place, one] of wanted.entries()) {
+          asked.set(keyOf(one), (asked.get(keyOf(one)) ?? 0) + 1)
+          if (answers[index]?.[place]) given.set(keyOf(one), (given.get(keyOf(one)) ?? 0) + 1)
+        }
+      }
+      const now = await taken()
+      for (const [key, count] of now) {
+        expect(count).toBe(Math.min(limit, asked.get(key) ?? 0))
+        expect(given.get(key) ?? 0).toBe(count)
+      }
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('200 at once for one slot: no more than its limit get a place (Q2)', async () => {
+  await here.reset()
+  const wanted: Slot[] = [{ date: DATES[0] as CalendarDate, shift: 'night' }]
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () =>
+      here.database.transaction((tx) => takeSeats(tx, wanted, everywhere(7))),
+    ),
+  )
+  expect(answers.filter(([got]) => got)).toHaveLength(7)
+})
+
+test('the same slot twice in one wish takes two places, and no third', async () => {
+  await here.reset()
+  const one: Slot = { date: DATES[0] as CalendarDate, shift: 'day' }
+  const got = await here.database.transaction((tx) => takeSeats(tx, [one, one, one], everywhere(2)))
+  expect(got).toEqual([true, true, false])
+})
+
+test('a place given back can be taken again; more are never given back than were taken', async () => {
+  await here.reset()
+  const one: Slot = { date: DATES[0] as CalendarDate, shift: 'day' }
+  const take = () => here.database.transaction((tx) => takeSeats(tx, [one], everywhere(1)))
+  expect(await take()).toEqual([true])
+  expect(await take()).toEqual([false])
+  await here.database.transaction((tx) => releaseSeats(tx, [one]))
+  await here.database.transaction((tx) => releaseSeats(tx, [one]))
+  expect(await take()).toEqual([true])
+  expect(await take()).toEqual([false])
+})
+
+test('what a transaction took is free again when it fails', async () => {
+  await here.reset()
+  const one: Slot = { date: DATES[0] as CalendarDate, shift: 'day' }
+  await expect(
+    here.database.transaction(async (tx) => {
+      await takeSeats(tx, [one], everywhere(1))
+      throw new Error('refused later')
+    }),
+  ).rejects.toThrow('refused later')
+  expect((await taken()).get(keyOf(one))).toBe(0)
+})
+
+test('where a limit was lowered under what is taken, nothing is free', async () => {
+  await here.reset()
+  const one: Slot = { date: DATES[0] as CalendarDate, shift: 'day' }
+  await here.database.transaction((tx) => takeSeats(tx, [one, one, one], everywhere(3)))
+  expect(await here.database.transaction((tx) => takeSeats(tx, [one], everywhere(2)))).toEqual([false])
+})
