@@ -6,7 +6,8 @@ interface Question {
   readonly text: ReactNode
   /** The word on the button that does it, as 'Usuń'. */
   readonly confirm: string
-  readonly cancel?: string
+  /** False: there is nothing to choose, the dialog only tells. */
+  readonly cancel?: string | false
   /** Something is lost for good: red button. */
   readonly danger?: boolean
 }
@@ -32,6 +33,11 @@ export function askToConfirm(question: Question): Promise<boolean> {
   })
 }
 
+/** A failure that the specification tells in a dialog, as 'Wystąpił błąd'; resolves when it has been read. */
+export async function tellInDialog(title: string, text: ReactNode): Promise<void> {
+  await askToConfirm({ title, text, confirm: 'OK', cancel: false })
+}
+
 /** The one place where questions appear; stands in the provider. */
 export function ConfirmDialog() {
   const question = useSyncExternalStore(listen, () => open)
@@ -50,9 +56,11 @@ export function ConfirmDialog() {
         {shown?.text}
       </Text>
       <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={() => question?.answer(false)}>
-          {shown?.cancel ?? 'Anuluj'}
-        </Button>
+        {shown?.cancel === false ? null : (
+          <Button variant="default" onClick={() => question?.answer(false)}>
+            {shown?.cancel ?? 'Anuluj'}
+          </Button>
+        )}
         <Button
           data-autofocus
           {...(shown?.danger ? { color: 'red' } : {})}

@@ -1,3 +1,36 @@
+import { Tabs } from '@mantine/core'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import tabs from '../month/month-screen.module.css'
+import { Promised } from '../not-built-yet.tsx'
+import { MainPanel } from './main-panel.tsx'
+import { WeekComparison } from './week-comparison.tsx'
+
+/** `/admin`: three tabs (Spec 1 §2 'Admin dashboard'). */
 export function DashboardScreen() {
-  return null
+  return (
+    <>
+      <PageHeader title="Panel główny" />
+      <Tabs defaultValue="main">
+        <Tabs.List className={tabs.tabs ?? ''}>
+          <Tabs.Tab value="main">Panel główny</Tabs.Tab>
+          <Tabs.Tab value="comparison">Porównanie z poprzednim tygodniem</Tabs.Tab>
+          <Tabs.Tab value="removed">Usunięte zmiany</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="main">
+          <MainPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="comparison">
+          <WeekComparison />
+        </Tabs.Panel>
+        <Tabs.Panel value="removed">
+          <Panel>
+            <Promised
+              promises={['zmiany usunięte z grafików, z powodem i osobą', 'pobieranie listy jako CSV']}
+            />
+          </Panel>
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
 }

@@ -1,3 +1,47 @@
+import { Tabs } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { DayLimits } from '#features/capacity/web/public.tsx'
+import { MonthSettings, NotificationSettings } from '#features/settings/web/public.tsx'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { ScreenLoading } from '../screen-loading.tsx'
+import classes from './month-screen.module.css'
+
+const TABS = [
+  { value: 'ustawienia', label: 'Ustawienia miesiąca', part: MonthSettings },
+  { value: 'limity', label: 'Limity dzienne', part: DayLimits },
+  { value: 'powiadomienia', label: 'Ustawienia powiadomień', part: NotificationSettings },
+] as const
+
+/** A room of the shell: its parts belong to the features (Spec 1 §2 'Admin month settings'). */
 export function MonthScreen() {
-  return null
+  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const navigate = useNavigate()
+  const shown = TABS.find(({ value }) => value === zakladka)?.value ?? TABS[0].value
+  return (
+    <>
+      <PageHeader title="Ustawienia / Miesiąc" />
+      <Tabs
+        value={shown}
+        onChange={(tab) => void navigate({ to: '/admin/miesiac', search: { zakladka: tab }, replace: true })}
+      >
+        <Tabs.List className={classes.tabs ?? ''}>
+          {TABS.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {TABS.map(({ value, part: Part }) => (
+          <Tabs.Panel key={value} value={value}>
+            <div className={classes.panels}>
+              <Suspense fallback={<ScreenLoading />}>
+                <Part />
+              </Suspense>
+            </div>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  )
 }

@@ -1,0 +1,157 @@
+import {
+  Button,
+  Group,
+  Modal,
+  NumberInput,
+  Radio,
+  SegmentedControl,
+  Stack,
+  Text,
+  Textarea,
+} from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { type CalendarDate, dateParts, formatStateDay } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
+import type { Week } from '#kernel/week.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { addDayLimit, listDayLimits } from '../contract.ts'
+import { capacityTexts } from '../texts.ts'
+import { type DayLimit, limitsOn } from './limits-of-month.ts'
+import { WeekdayFields } from './weekday-fields.tsx'
+
+interface AddLimitModalProps {
+  readonly date: CalendarDate
+  /** The fleet's current week. */
+  readonly current: Week
+  readonly limits: readonly DayLimit[]
+  onClose(): void
+}
+
+/** 'Dodaj nowy limit': one shift or the whole day, by date or by year, week and day (Spec 1 §2, Spec 2 §2 'Shift-limit screen'). */
+export function AddLimitModal({ date: firstDate, current, limits, onClose }: AddLimitModalProps) {
+  const [mode, setMode] = useState<'one-shift' | 'whole-day'>('one-shift')
+  const [by, setBy] = useState<'date' | 'week'>('date')
+  const [date, setDate] = useState<CalendarDate | undefined>(firstDate)
+  const [shift, setShift] = useState<Shift>('day')
+  const [cars, setCars] = useState<number | string>('')
+  const [comment, setComment] = useState('')
+  const [tried, setTried] = useState(false)
+  const add = useAct(addDayLimit, { refreshes: [listDayLimits], showsFailure: true })
+
+  const number = Number(cars)
+  const carsError = Number.isInteger(number) && number >= 1 ? undefined : capacityTexts.atLeastOneCar
+  const dateError = date ? undefined : 'Wybierz dzień.'
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!date || carsError || add.busy) return
+    const { year, month, day: dayNumber } = dateParts(date)
+    const result = await add.run({
+      dayNumber,
+      month,
+      year,
+      day: mode === 'whole-day' || shift === 'day' ? number : null,
+      night: mode === 'whole-day' || shift === 'night' ? number : null,
+      info: comment.trim(),
+      active: true,
+    })
+    if (!result.ok) {
+      const { fields, msg } = result.failure
+      return tellInDialog('Wystąpił błąd', Object.values(fields ?? {})[0] ?? msg)
+    }
+    toastDone(
+      mode === 'whole-day'
+        ? capacityTexts.addedWholeDay
+        : shift === 'day'
+          ? capacityTexts.addedDay
+          : capacityTexts.addedNight,
+    )
+    onClose()
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Dodaj nowy limit">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <SegmentedControl
+            aria-label="Czego dotyczy limit"
+            fullWidth
+            value={mode}
+            onChange={(value) => setMode(value as typeof mode)}
+            data={[
+              { value: 'one-shift', label: 'Jedna zmiana' },
+              { value: 'whole-day', label: 'Cały dzień' },
+            ]}
+          />
+          <Radio.Group label="Dzień wybieram" value={by} onChange={(value) => setBy(value as typeof by)}>
+            <Group gap="lg" mt={6}>
+              <Radio value="date" label="z kalendarza" />
+              <Radio value="week" label="z roku i tygodnia" />
+            </Group>
+          </Radio.Group>
+          {by === 'date' ? (
+            <DateField label="Data" value={date} onChange={setDate} error={tried && dateError} />
+          ) : (
+            <WeekdayFields date={date ?? firstDate} current={current} onChange={setDate} />
+          )}
+          {date ? <Existing date={date} limits={limits} /> : null}
+          {mode === 'one-shift' ? (
+            <Radio.Group label="Zmiana" value={shift} onChange={(value) => setShift(value as Shift)}>
+              <Group gap="lg" mt={6}>
+                <Radio value="day" label={SHIFT_ON_WIRE.day} />
+                <Radio value="night" label={SHIFT_ON_WIRE.night} />
+              </Group>
+            </Radio.Group>
+          ) : null}
+          <NumberInput
+            label="Liczba aut"
+            min={1}
+            max={10_000}
+            allowDecimal={false}
+            allowNegative={false}
+            value={cars}
+            onChange={setCars}
+            error={tried && carsError}
+            data-autofocus
+          />
+          <Textarea
+            label="Komentarz"
+            description="Zobaczą go kierowcy na karcie tego dnia."
+            autosize
+            minRows={2}
+            maxLength={500}
+            value={comment}
+            onChange={(event) => setComment(event.currentTarget.value)}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              Anuluj
+            </Button>
+            <Button type="submit" loading={add.busy}>
+              Dodaj
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+/** Says beforehand what the chosen date carries already: at most one limit for the day and one for the night (Spec 1 §5). */
+function Existing({ date, limits }: { readonly date: CalendarDate; readonly limits: readonly DayLimit[] }) {
+  const { day, night } = limitsOn(limits, date)
+  const parts = [
+    day === undefined ? undefined : `${SHIFT_ON_WIRE.day} ${day}`,
+    night === undefined ? undefined : `${SHIFT_ON_WIRE.night} ${night}`,
+  ].filter((part) => part !== undefined)
+  return parts.length === 0 ? null : (
+    <Text size="sm" c="dimmed" aria-live="polite">
+      {formatStateDay(date)} ma już limit: {parts.join(', ')}.
+    </Text>
+  )
+}

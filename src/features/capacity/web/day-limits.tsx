@@ -1,0 +1,85 @@
+import { ActionIcon, Button, Group, Skeleton } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useFleetSettings } from '#features/settings/web/public.tsx'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { addWeeks, mondayOf, type Week } from '#kernel/week.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { listDayLimits } from '../contract.ts'
+import { AddLimitModal } from './add-limit-modal.tsx'
+import { LimitList } from './limit-list.tsx'
+import { addMonths, monthOf } from './limits-of-month.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { monthTitle } from './month-title.ts'
+
+/** The day limits of a month as a calendar, and all from there on as a list (Spec 1 §2 'Limity dzienne'). */
+export function DayLimits() {
+  const fleet = useFleetSettings()
+  if (!fleet.data) {
+    return fleet.failure ? (
+      <FailureAlert failure={fleet.failure} again={fleet.again} />
+    ) : (
+      <Skeleton height={420} radius={12} role="status" aria-label="Wczytywanie limitów" />
+    )
+  }
+  const { week, year, defaultLimit } = fleet.data
+  return <LimitsFrom current={{ week, year }} defaultLimit={defaultLimit} />
+}
+
+function LimitsFrom({ current, defaultLimit }: { readonly current: Week; readonly defaultLimit: number }) {
+  const coming = mondayOf(addWeeks(current, 1))
+  const [month, setMonth] = useState(monthOf(coming))
+  const [adding, setAdding] = useState<CalendarDate>()
+  const limits = useCall(listDayLimits, month, { keepPrevious: true })
+  return (
+    <>
+      <Panel
+        title={monthTitle(month)}
+        description={`Dni bez własnego limitu mają limit domyślny: ${defaultLimit} na zmianę.`}
+        actions={
+          <Group gap={6}>
+            <ActionIcon
+              variant="default"
+              size={36}
+              aria-label="Poprzedni miesiąc"
+              onClick={() => setMonth(addMonths(month, -1))}
+            >
+              <IconChevronLeft size={18} />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size={36}
+              aria-label="Następny miesiąc"
+              onClick={() => setMonth(addMonths(month, 1))}
+            >
+              <IconChevronRight size={18} />
+            </ActionIcon>
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(coming)}>
+              Dodaj limit
+            </Button>
+          </Group>
+        }
+      >
+        <MonthGrid
+          month={month}
+          limits={limits.data?.data ?? []}
+          defaultLimit={defaultLimit}
+          onChoose={setAdding}
+        />
+      </Panel>
+      <Panel title="Lista limitów" description={`Od ${monthTitle(month, 'from')}, według dat.`} flush>
+        <LimitList limits={limits.data?.data} failure={limits.failure} again={limits.again} />
+      </Panel>
+      {adding ? (
+        <AddLimitModal
+          date={adding}
+          current={current}
+          limits={limits.data?.data ?? []}
+          onClose={() => setAdding(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { IconMessage, IconMoon, IconSun } from '@tabler/icons-react'
+import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
+import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
+import { type DayLimit, limitsOn, type Month, weeksOfMonth } from './limits-of-month.ts'
+import classes from './month-grid.module.css'
+
+interface MonthGridProps {
+  readonly month: Month
+  readonly limits: readonly DayLimit[]
+  readonly defaultLimit: number
+  /** A day was touched, to limit it. */
+  onChoose(date: CalendarDate): void
+}
+
+/** A month with the limits in force; own limits stand out, the default ones are quiet. */
+export function MonthGrid({ month, limits, defaultLimit, onChoose }: MonthGridProps) {
+  return (
+    <table className={classes.grid} aria-label="Limity w miesiącu">
+      <thead>
+        <tr>
+          {WEEKDAY_SHORT.map((name, index) => (
+            <th key={name} scope="col" abbr={WEEKDAY_NAMES[index]}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, index) =>
+              date ? (
+                <td key={date}>
+                  <Day
+                    date={date}
+                    inForce={limitsOn(limits, date)}
+                    defaultLimit={defaultLimit}
+                    onChoose={onChoose}
+                  />
+                </td>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is known by its place alone
+                <td key={index} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface DayProps extends Pick<MonthGridProps, 'defaultLimit' | 'onChoose'> {
+  readonly date: CalendarDate
+  readonly inForce: ReturnType<typeof limitsOn>
+}
+
+function Day({ date, inForce, defaultLimit, onChoose }: DayProps) {
+  const { day, night, comment } = inForce
+  return (
+    <button
+      type="button"
+      className={classes.day}
+      title={comment || undefined}
+      aria-label={`${longDateWithWeekday(date)}: ${SHIFT_ON_WIRE.day} ${day ?? defaultLimit}, ${SHIFT_ON_WIRE.night} ${night ?? defaultLimit}${comment ? `, ${comment}` : ''}. Dodaj limit.`}
+      onClick={() => onChoose(date)}
+    >
+      <span className={classes.number}>
+        {dateParts(date).day}
+        {comment ? <IconMessage size={14} aria-hidden /> : null}
+      </span>
+      <span className={classes.shift} data-own={day !== undefined || undefined} data-shift="day">
+        <IconSun size={14} aria-hidden />
+        {day ?? defaultLimit}
+      </span>
+      <span className={classes.shift} data-own={night !== undefined || undefined} data-shift="night">
+        <IconMoon size={14} aria-hidden />
+        {night ?? defaultLimit}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,107 @@
+import { ActionIcon, Button, NumberInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useMe } from '#features/auth/web/public.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { setBonusTiers } from '../contract.ts'
+import { DraftForm, useDraft } from './draft-setting.tsx'
+import type { Settings } from './month-settings.tsx'
+import classes from './setting.module.css'
+import { useSaving } from './use-saving.ts'
+
+interface TierRow {
+  readonly from: number | string
+  readonly to: number | string
+  readonly value: number | string
+}
+
+const COLUMNS = [
+  { name: 'from', label: 'Od zmian', max: 100 },
+  { name: 'to', label: 'Do zmian', max: 100 },
+  { name: 'value', label: 'Bonus (zł)', max: 100_000 },
+] as const
+
+/** The tiers of the availability bonus as a table (D10). */
+export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
+  const { admin } = useMe()
+  const saving = useSaving(setBonusTiers)
+  const draft = useDraft<readonly TierRow[]>(settings.bonusTiers)
+  const rows = draft.value
+  const change = (index: number, name: keyof TierRow, value: number | string) =>
+    draft.change(rows.map((row, at) => (at === index ? { ...row, [name]: value } : row)))
+  const add = () => {
+    const next = Math.max(0, ...rows.map(({ to }) => Number(to))) + 1
+    draft.change([...rows, { from: next, to: next + 3, value: '' }])
+  }
+  const tiers = rows.map(({ from, to, value }) => ({
+    from: Number(from),
+    to: Number(to),
+    value: Number(value),
+  }))
+  return (
+    <Panel
+      title="Bonusy za dyspozycyjność"
+      description="Kto wybrał tyle zmian (z rezerwą, bez dyspozycji), widzi, ile mu brakuje do bonusu."
+    >
+      <DraftForm
+        changed={draft.changed}
+        saving={saving}
+        onSave={() => saving.save({ tiers })}
+        onDrop={draft.drop}
+      >
+        <div className={classes.tiers}>
+          {rows.length > 0 ? (
+            <div className={classes.tier} aria-hidden>
+              {COLUMNS.map(({ name, label }) => (
+                <span key={name} className={classes.tierHead}>
+                  {label}
+                </span>
+              ))}
+            </div>
+          ) : (
+            <span className={classes.estimate}>Bez progów: kierowcy nie widzą podpowiedzi o bonusie.</span>
+          )}
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+            <div key={index} className={classes.tier}>
+              {COLUMNS.map(({ name, label, max }) => (
+                <NumberInput
+                  key={name}
+                  aria-label={`${label}, próg ${index + 1}`}
+                  hideControls
+                  allowDecimal={false}
+                  allowNegative={false}
+                  max={max}
+                  readOnly={!admin}
+                  value={row[name]}
+                  onChange={(value) => change(index, name, value)}
+                />
+              ))}
+              {admin ? (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={36}
+                  aria-label={`Usuń próg ${index + 1}`}
+                  onClick={() => draft.change(rows.filter((_, at) => at !== index))}
+                >
+                  <IconTrash size={18} />
+                </ActionIcon>
+              ) : null}
+            </div>
+          ))}
+        </div>
+        {admin && rows.length < 20 ? (
+          <Button
+            mt="xs"
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={add}
+          >
+            Dodaj próg
+          </Button>
+        ) : null}
+      </DraftForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
+import { followWeek, setShowSchedule, setShowWeek, setWeek } from '../contract.ts'
+import type { Settings } from './month-settings.tsx'
+import { SaveMark } from './save-mark.tsx'
+import classes from './setting.module.css'
+import { SwitchSetting } from './switch-setting.tsx'
+import { useSaving } from './use-saving.ts'
+
+/** The fleet's current week (D3), and what of it the public sees. */
+export function CurrentWeekPanel({ settings }: { readonly settings: Settings }) {
+  const pinned = useSaving(setWeek)
+  const followed = useSaving(followWeek)
+  const shownWeek = useSaving(setShowWeek)
+  const shownSchedule = useSaving(setShowSchedule)
+  const week = {
+    year: Number(pinned.pending?.year ?? settings.year),
+    week: Number(pinned.pending?.week ?? settings.week),
+  }
+  const following = followed.pending ? true : pinned.pending ? false : settings.following
+  return (
+    <Panel title="Bieżący tydzień" description="Dyspozycyjność kierowcy podają na tydzień następny.">
+      <div className={classes.settings}>
+        <div>
+          <WeekPicker value={week} onChange={(chosen) => void pinned.save(chosen)} />
+          <SaveMark saving={pinned} />
+        </div>
+        <SwitchSetting
+          label="Zmieniaj tydzień razem z kalendarzem"
+          description={
+            following
+              ? 'Wybranie tygodnia powyżej zatrzyma go na stałe.'
+              : 'Tydzień jest zatrzymany, dopóki tego nie włączysz.'
+          }
+          checked={following}
+          saving={followed}
+          onChange={(on) => void (on ? followed.save({}) : pinned.save(week))}
+        />
+        <SwitchSetting
+          label="Przyjmuj dyspozycyjność"
+          description="Wyłączone zamyka formularz kierowców i mówi o tym na stronie."
+          checked={Boolean(shownWeek.pending?.showWeek ?? settings.showWeek)}
+          saving={shownWeek}
+          onChange={(showWeek) => void shownWeek.save({ showWeek })}
+        />
+        <SwitchSetting
+          label="Pokazuj kalendarze pracy"
+          description="Wyłączone ukrywa kalendarz floty i kalendarze kierowców."
+          checked={Boolean(shownSchedule.pending?.showSchedule ?? settings.showSchedule)}
+          saving={shownSchedule}
+          onChange={(showSchedule) => void shownSchedule.save({ showSchedule })}
+        />
+      </div>
+    </Panel>
+  )
+}

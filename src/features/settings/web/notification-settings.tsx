@@ -1,0 +1,52 @@
+import { Skeleton, Text } from '@mantine/core'
+import { useMe } from '#features/auth/web/public.tsx'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { getAdminSettings, setNotifications } from '../contract.ts'
+import classes from './setting.module.css'
+import { SwitchSetting } from './switch-setting.tsx'
+import { useSaving } from './use-saving.ts'
+
+/** Which messages go out by themselves; changed with the flag alone (D28). */
+export function NotificationSettings() {
+  const { admin } = useMe()
+  const { data, failure, again } = useCall(getAdminSettings, {})
+  const confirmation = useSaving(setNotifications)
+  const pinBySms = useSaving(setNotifications)
+  if (!data) {
+    return failure ? (
+      <FailureAlert failure={failure} again={again} />
+    ) : (
+      <Skeleton height={180} radius={12} role="status" aria-label="Wczytywanie ustawień" />
+    )
+  }
+  const now = { sendConfirmation: data.sendConfirmation, sendPinBySms: data.sendPinBySms }
+  return (
+    <Panel title="Wiadomości do kierowców" description="Co system wysyła sam.">
+      <div className={classes.settings}>
+        <SwitchSetting
+          label="E-mail z potwierdzeniem dyspozycyjności"
+          description="Wybrane zmiany i plik do kalendarza, zaraz po przyjęciu zgłoszenia."
+          disabled={!admin}
+          checked={Boolean(confirmation.pending?.sendConfirmation ?? now.sendConfirmation)}
+          saving={confirmation}
+          onChange={(sendConfirmation) => void confirmation.save({ ...now, sendConfirmation })}
+        />
+        <SwitchSetting
+          label="PIN nowego kierowcy także SMS-em"
+          description="Bez tego PIN przychodzi tylko w e-mailu z potwierdzeniem."
+          disabled={!admin}
+          checked={Boolean(pinBySms.pending?.sendPinBySms ?? now.sendPinBySms)}
+          saving={pinBySms}
+          onChange={(sendPinBySms) => void pinBySms.save({ ...now, sendPinBySms })}
+        />
+        {admin ? null : (
+          <Text size="sm" c="dimmed">
+            Te ustawienia zmienia administrator.
+          </Text>
+        )}
+      </div>
+    </Panel>
+  )
+}

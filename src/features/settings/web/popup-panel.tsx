@@ -1,0 +1,49 @@
+import { Textarea } from '@mantine/core'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { setPopupText, setShowPopup } from '../contract.ts'
+import { DraftForm, useDraft } from './draft-setting.tsx'
+import type { Settings } from './month-settings.tsx'
+import classes from './setting.module.css'
+import { SwitchSetting } from './switch-setting.tsx'
+import { useSaving } from './use-saving.ts'
+
+/** The info popup of the availability form, with a look at what drivers will read. */
+export function PopupPanel({ settings }: { readonly settings: Settings }) {
+  const shown = useSaving(setShowPopup)
+  const text = useSaving(setPopupText)
+  const draft = useDraft(settings.popupText)
+  return (
+    <Panel title="Okno informacyjne" description="Pokazuje się kierowcom nad formularzem dyspozycyjności.">
+      <div className={classes.settings}>
+        <SwitchSetting
+          label="Pokazuj okno"
+          checked={Boolean(shown.pending?.showPopup ?? settings.showPopup)}
+          saving={shown}
+          onChange={(showPopup) => void shown.save({ showPopup })}
+        />
+        <DraftForm
+          changed={draft.changed}
+          saving={text}
+          onSave={() => text.save({ popupText: draft.value })}
+          onDrop={draft.drop}
+        >
+          <Textarea
+            label="Tekst"
+            autosize
+            minRows={3}
+            maxRows={12}
+            maxLength={2000}
+            value={draft.value}
+            onChange={(event) => draft.change(event.currentTarget.value)}
+          />
+        </DraftForm>
+        {draft.value.trim() ? (
+          <div className={classes.preview}>
+            <div className={classes.previewTitle}>Tak zobaczą to kierowcy</div>
+            {draft.value}
+          </div>
+        ) : null}
+      </div>
+    </Panel>
+  )
+}

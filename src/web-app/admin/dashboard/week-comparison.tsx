@@ -1,0 +1,85 @@
+import { Skeleton } from '@mantine/core'
+import { getSubmissionDetails } from '#features/availability/contract.ts'
+import { getPublicSettings } from '#features/settings/contract.ts'
+import { addWeeks, type Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { Promised } from '../not-built-yet.tsx'
+import classes from './dashboard.module.css'
+
+type Details = OutputOf<typeof getSubmissionDetails>
+
+const FIGURES: readonly { label: string; of(details: Details): number }[] = [
+  { label: 'Złożone grafiki', of: ({ amount }) => amount },
+  { label: 'Wybrane zmiany z rezerwą', of: ({ shiftsAmount }) => shiftsAmount },
+  { label: 'Zajęte dni', of: ({ capacityDay }) => capacityDay.reduce((sum, day) => sum + day.dayShifts, 0) },
+  {
+    label: 'Zajęte noce',
+    of: ({ capacityDay }) => capacityDay.reduce((sum, day) => sum + day.nightShift, 0),
+  },
+]
+
+/** Availability of the coming week beside the week before it; results will join when there are any. */
+export function WeekComparison() {
+  const settings = useCall(getPublicSettings, {})
+  const week = settings.data?.availabilityWeek
+  return (
+    <div className={classes.stack}>
+      {week ? (
+        <Comparison week={week} />
+      ) : settings.failure ? (
+        <FailureAlert failure={settings.failure} again={settings.again} />
+      ) : (
+        <Loading />
+      )}
+      <Panel title="Wyniki">
+        <Promised promises={['przychód, kilometry i przejazdy obu tygodni obok siebie']} />
+      </Panel>
+    </div>
+  )
+}
+
+function Comparison({ week }: { readonly week: Week }) {
+  const before = addWeeks(week, -1)
+  const now = useCall(getSubmissionDetails, { week: week.week, year: week.year })
+  const then = useCall(getSubmissionDetails, { week: before.week, year: before.year })
+  const failed = now.failure ? now : then.failure ? then : undefined
+  if (failed) return <FailureAlert failure={failed.failure} again={failed.again} />
+  if (!now.data || !then.data) return <Loading />
+  const [newer, older] = [now.data, then.data]
+  return (
+    <Panel title="Dyspozycyjność" flush>
+      <table className={classes.comparison}>
+        <thead>
+          <tr>
+            <th scope="col">Co</th>
+            <th scope="col">Tydzień {before.week}</th>
+            <th scope="col">Tydzień {week.week}</th>
+            <th scope="col">Różnica</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FIGURES.map(({ label, of }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{of(older)}</td>
+              <td>{of(newer)}</td>
+              <td>{difference(of(newer) - of(older))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}
+
+/** `+3`, `−3`, `0`, with a real minus. */
+function difference(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
+}
+
+function Loading() {
+  return <Skeleton height={220} radius={12} role="status" aria-label="Wczytywanie porównania" />
+}

@@ -1,0 +1,70 @@
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import type { getSubmissionDetails } from '#features/availability/contract.ts'
+import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
+import type { Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import classes from './dashboard.module.css'
+
+export type CapacityDay = OutputOf<typeof getSubmissionDetails>['capacityDay'][number]
+
+/** Per day of the week how many regular places are taken of how many. */
+export function WeekFilling({ week, days }: { readonly week: Week; readonly days: readonly CapacityDay[] }) {
+  return (
+    <Panel title={`Obsada tygodnia ${week.week}`} description="Zajęte miejsca z limitu, bez rezerwy.">
+      <table className={classes.filling}>
+        <thead>
+          <tr>
+            <th scope="col">Dzień tygodnia</th>
+            <th scope="col">
+              <IconSun size={16} aria-hidden /> {SHIFT_ON_WIRE.day}
+            </th>
+            <th scope="col">
+              <IconMoon size={16} aria-hidden /> {SHIFT_ON_WIRE.night}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day, index) => (
+            <tr key={`${day.year}-${day.month}-${day.dayNumber}`}>
+              <th scope="row">
+                {WEEKDAY_NAMES[index]}{' '}
+                <span className={classes.quiet}>
+                  {day.dayNumber}.{String(day.month).padStart(2, '0')}
+                </span>
+              </th>
+              <td>
+                <Bar shift="day" taken={day.dayShifts} limit={day.dayLimit} />
+              </td>
+              <td>
+                <Bar shift="night" taken={day.nightShift} limit={day.nightLimit} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}
+
+interface BarProps {
+  readonly shift: 'day' | 'night'
+  readonly taken: number
+  readonly limit: number
+}
+
+function Bar({ shift, taken, limit }: BarProps) {
+  const share = limit > 0 ? Math.min(1, taken / limit) : 1
+  return (
+    <div className={classes.bar}>
+      <span className={classes.track} aria-hidden>
+        <span data-shift={shift} style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className={classes.count}>
+        {taken}/{limit}
+      </span>
+      {taken >= limit ? <span className={classes.full}>pełno</span> : null}
+    </div>
+  )
+}
