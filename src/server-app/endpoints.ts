@@ -9,6 +9,7 @@ import * as vehicles from '#features/fleet/vehicles/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as settings from '#features/settings/contract.ts'
+import * as workCalendar from '#features/work-calendar/contract.ts'
 import { ACCESS_RULES, type Endpoint } from '#platform/pure/endpoint.ts'
 
 /** One line a feature: its contract. */
@@ -24,6 +25,7 @@ const contracts: readonly object[] = [
   vehicles,
   assignedDrivers,
   schedule,
+  workCalendar,
 ]
 
 /** Every call of the product, in the order above: what is mounted, documented and tested. */

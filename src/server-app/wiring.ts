@@ -19,6 +19,7 @@ import { createWeekReader, type WeekReader } from '#features/schedule/server/pub
 import { scheduleRoutes } from '#features/schedule/server/routes.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
+import { workCalendarRoutes } from '#features/work-calendar/server/routes.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import type { Job } from '#platform/server/jobs.ts'
@@ -50,6 +51,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader }: Shared):
     ...vehicleRoutes(releaseCar),
     ...assignedDriverRoutes(),
     ...scheduleRoutes(platform, weekReader),
+    ...workCalendarRoutes(platform, throttle, weekReader),
   ]
 }
 

@@ -223,6 +223,8 @@ export const pickFreeShifts = endpoint({
     /** `details.gone`: the shifts that are no longer free. */
     gone: { status: 409, msg: workCalendarTexts.gone },
     already_driving: { status: 409, msg: workCalendarTexts.alreadyDriving },
+    /** A driver's own session books for that driver only. */
+    other_phone: { status: 403, msg: workCalendarTexts.otherPhone },
     day_after_night: { status: 422, msg: workCalendarTexts.dayAfterNight },
   },
 })

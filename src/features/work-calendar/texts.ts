@@ -11,5 +11,6 @@ export const workCalendarTexts = {
   wrongPin: 'Wprowadziłeś niepoprawne dane. Popraw PIN i spróbuj ponownie.',
   wrongPinOrPhone: 'Wprowadziłeś niepoprawne dane. Popraw numer telefonu oraz PIN i spróbuj ponownie.',
   tooManyTries: 'Za dużo nieudanych prób. Odczekaj chwilę i spróbuj ponownie.',
+  otherPhone: 'Możesz dobrać zmianę tylko dla siebie. Podaj swój numer telefonu.',
   wrongKey: 'Ten adres kalendarza jest nieważny.',
 } as const

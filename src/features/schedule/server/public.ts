@@ -1,9 +1,11 @@
-import type { Tx } from '#platform/server/database/database.ts'
+import { type Slot, slotAt } from '#kernel/slot.ts'
+import type { Week } from '#kernel/week.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { freeCars, type PickedShift, seatPicked } from './pick-shift.ts'
+import { findWeek, slotsOfDriver } from './store-week.ts'
 import type { SavedWeek, WeekReader } from './week-reader.ts'
 
-export { sundayNightDrivers } from './week-facts.ts'
 export { createWeekReader, type SavedWeek, type WeekReader } from './week-reader.ts'
 
 /** How many cars are free per slot number 0-13 (D15). */
@@ -25,4 +27,19 @@ export async function seatPickedShift(
   if (typeof seated === 'string') return seated
   reader.expect(picked.week, seated.version)
   return { reg: seated.reg }
+}
+
+/** The slots in which a driver has a car in these weeks, as far as they are generated. */
+export async function drivenSlots(
+  queries: Queries,
+  driverId: string,
+  weeks: readonly Week[],
+): Promise<Slot[]> {
+  const driven: Slot[] = []
+  for (const week of weeks) {
+    const row = await findWeek(queries, week)
+    const indexes = row ? await slotsOfDriver(queries, row.id, driverId) : []
+    driven.push(...indexes.map((index) => slotAt(week, index)))
+  }
+  return driven
 }

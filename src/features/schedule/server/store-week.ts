@@ -139,3 +139,18 @@ export async function exchangePlaces(
     from jsonb_to_recordset(${JSON.stringify(come)}::jsonb)
       as row(slot smallint, "driverId" uuid, "carId" uuid, "onCall" boolean, rank integer, origin text, reason text)`)
 }
+
+/** The slots 0-13 in which a driver has a car. */
+export async function slotsOfDriver(queries: Queries, weekId: string, driverId: string): Promise<number[]> {
+  const rows = await queries
+    .select({ slot: schedulePlaces.slot })
+    .from(schedulePlaces)
+    .where(
+      and(
+        eq(schedulePlaces.weekId, weekId),
+        eq(schedulePlaces.driverId, driverId),
+        sql`${schedulePlaces.carId} is not null`,
+      ),
+    )
+  return rows.map(({ slot }) => slot)
+}

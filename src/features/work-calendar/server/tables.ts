@@ -13,3 +13,9 @@ export const calendarSubscriptions = pgTable(
   },
   (table) => [unique('calendar_subscriptions_key').on(table.keyFingerprint)],
 )
+
+/** One row per driver who has picked a free shift (D15), and the last time: what picks of one driver wait for each other on. */
+export const freeShiftPickers = pgTable('free_shift_pickers', {
+  driverId: uuid('driver_id').primaryKey(),
+  pickedAt: timestamp('picked_at', { withTimezone: true, mode: 'string' }).notNull(),
+})

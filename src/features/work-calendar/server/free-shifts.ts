@@ -1,0 +1,37 @@
+import { limitsOf, takenSeats } from '#features/capacity/server/public.ts'
+import { freeCarsOf, type WeekReader } from '#features/schedule/server/public.ts'
+import { readSettings } from '#features/settings/server/public.ts'
+import { hasBegun, SLOTS_IN_WEEK, type Slot, slotAt } from '#kernel/slot.ts'
+import { datesOf } from '#kernel/week.ts'
+import { type Clock, fleetTime } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { weeksOffered } from '../domain/shown-weeks.ts'
+
+export interface FreeShift extends Slot {
+  /** How many may still pick it, from 1. */
+  readonly free: number
+}
+
+/**
+ * Free shifts of the current and the next week (D15): not begun, with capacity left, and, where the week is generated, with a car that has no
+ * driver, no grounding and no rental.
+ */
+export async function freeShifts(queries: Queries, clock: Clock, reader: WeekReader): Promise<FreeShift[]> {
+  const { currentWeek, defaultLimit } = await readSettings(queries, clock)
+  const now = fleetTime(clock)
+  const free: FreeShift[] = []
+  for (const week of weeksOffered(currentWeek)) {
+    const dates = datesOf(week)
+    const limits = await limitsOf(queries, dates, defaultLimit)
+    const taken = await takenSeats(queries, dates)
+    const saved = await reader.read(week)
+    const cars = saved && freeCarsOf(saved)
+    for (let index = 0; index < SLOTS_IN_WEEK; index += 1) {
+      const slot = slotAt(week, index)
+      const places = (limits.get(slot.date)?.[slot.shift] ?? 0) - (taken.get(slot.date)?.[slot.shift] ?? 0)
+      const left = Math.min(places, cars?.get(index) ?? places)
+      if (left > 0 && !hasBegun(slot, now.date, now.hour)) free.push({ ...slot, free: left })
+    }
+  }
+  return free
+}

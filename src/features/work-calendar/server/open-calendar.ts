@@ -1,0 +1,83 @@
+import { endSession, openSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
+import { driverPinHash } from '#features/drivers/server/public.ts'
+import { readFleetPin } from '#features/settings/server/public.ts'
+import { normalizePhone } from '#kernel/phone.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { CallContext } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { deviceOf, type Throttle } from '#platform/server/throttle.ts'
+
+/** What a right secret opens: a session's subject and the revision of the secret. */
+interface Opened {
+  readonly subject: string
+  readonly revision: number
+}
+
+export type PinTry =
+  | ({ readonly outcome: 'right' } & Opened)
+  | { readonly outcome: 'wrong' }
+  | { readonly outcome: 'throttled' }
+
+/** Tries PINs through the throttle (D13, Q12). Not to be used inside a transaction. */
+export interface CalendarPins {
+  fleet(pin: string, context: CallContext): Promise<PinTry>
+  /** Tells a wrong phone and a wrong PIN by nothing, time included. */
+  driver(phone: string, pin: string, context: CallContext): Promise<PinTry>
+}
+
+export function createCalendarPins(platform: Platform, throttle: Throttle): CalendarPins {
+  const { database, secrets } = platform
+  return {
+    async fleet(pin, context) {
+      const keys = { address: context.caller.address, device: deviceOf(context) }
+      let opened: Opened | undefined
+      const outcome = await throttle.attempt('fleet-pin', keys, async () => {
+        const stored = await readFleetPin(database.queries)
+        if (stored && (await secrets.pinMatches(stored.hash, pin)))
+          opened = { subject: 'fleet', revision: stored.revision }
+        else if (!stored) await secrets.pretendToCheck(pin)
+        return opened !== undefined
+      })
+      return tryOf(outcome, opened)
+    },
+    async driver(typed, pin, context) {
+      const phone = normalizePhone(typed)
+      const keys = { address: context.caller.address, account: phone ?? 'none', device: deviceOf(context) }
+      let opened: Opened | undefined
+      const outcome = await throttle.attempt('driver-pin', keys, async () => {
+        const stored = phone && (await driverPinHash(database.queries, platform, phone))
+        if (!stored) await secrets.pretendToCheck(pin)
+        else if ((await secrets.pinMatches(stored.hash, pin)) && stored.active)
+          opened = { subject: stored.id, revision: stored.revision }
+        return opened !== undefined
+      })
+      return tryOf(outcome, opened)
+    },
+  }
+}
+
+function tryOf(outcome: 'right' | 'wrong' | 'throttled', opened: Opened | undefined): PinTry {
+  return outcome === 'right' && opened
+    ? { outcome, ...opened }
+    : { outcome: outcome === 'throttled' ? outcome : 'wrong' }
+}
+
+/** Opens the session that the PIN has earned, and sets its cookie. */
+export async function openCalendar(
+  platform: Platform,
+  scope: 'fleet' | 'driver',
+  { subject, revision }: Opened,
+  context: CallContext,
+): Promise<void> {
+  const { cookie } = await openSession(context.queries, platform, { scope, subject, revision })
+  context.setCookie(cookie)
+}
+
+/** Ends the calendar sessions that this device carries. */
+export async function closeAll(tx: Tx, context: CallContext): Promise<void> {
+  for (const name of [SESSION_COOKIES.fleet, SESSION_COOKIES.driver]) {
+    const token = context.cookie(name)
+    if (token !== undefined) await endSession(tx, token)
+    context.setCookie({ name, value: '', maxAgeSeconds: 0 })
+  }
+}

@@ -1,0 +1,97 @@
+import { bookPickedShift, choicesAround } from '#features/availability/server/public.ts'
+import { ensureDriver } from '#features/drivers/server/public.ts'
+import { drivenSlots, seatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'
+import { readSettings, type Settings } from '#features/settings/server/public.ts'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { hasBegun, type Slot, slotIndex } from '#kernel/slot.ts'
+import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { fleetTime, instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Failed } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { distinctSlots, refusedPicks } from '../domain/pick-rules.ts'
+import type { Picker } from '../domain/picker.ts'
+import { weeksOffered } from '../domain/shown-weeks.ts'
+import { alreadyDrivingText, goneText } from '../texts-messages.ts'
+import { postPicked } from './picked-letter.ts'
+import { lockPicker } from './store.ts'
+
+export interface BookedShift extends Slot {
+  /** Empty where the week is not generated yet. */
+  readonly reg: string
+}
+
+type Refused = Failed<'gone' | 'already_driving' | 'day_after_night'>
+
+/**
+ * Books free shifts for real (D15), in the caller's transaction: into the submission, and, where the week is generated, onto a car. All or none:
+ * whoever gets a refusal must roll back. Everything is taken in the order of time, so that two who pick at once can't wait for each other.
+ */
+export async function pickShifts(
+  tx: Tx,
+  platform: Platform,
+  reader: WeekReader,
+  picker: Picker,
+  wanted: readonly Slot[],
+): Promise<Result<readonly BookedShift[], Refused>> {
+  const slots = distinctSlots(wanted)
+  const settings = await readSettings(tx, platform.clock)
+  const outOfOffer = slots.filter((slot) => !isOffered(platform, settings, slot))
+  if (outOfOffer.length > 0) return gone(outOfOffer)
+
+  const { id, pin } = await ensureDriver(tx, platform, picker)
+  const driver = { ...picker, id }
+  await lockPicker(tx, id, instantNow(platform.clock))
+  const refused = refusedPicks(slots, {
+    choices: await choicesAround(tx, picker.phone, datesAround(slots)),
+    driven: await drivenSlots(tx, id, weeksOf(datesAround(slots))),
+  })
+  if (refused?.rule === 'day-after-night') return fail({ code: 'day_after_night' })
+  if (refused) return alreadyDriving(refused.dates)
+
+  const full: Slot[] = []
+  for (const slot of slots) {
+    const outcome = await bookPickedShift(tx, platform, { ...driver, driverId: id, slot, settings })
+    if (outcome === 'already') return alreadyDriving([slot.date])
+    if (outcome === 'full') full.push(slot)
+  }
+  const booked: BookedShift[] = []
+  for (const slot of slots) {
+    const week = weekOf(slot.date)
+    const index = slotIndex(week, slot) ?? 0
+    const seated = await seatPickedShift(tx, platform, reader, { week, slotIndex: index, driver })
+    if (seated === 'gone') full.push(slot)
+    else booked.push({ ...slot, reg: seated === 'not-generated' ? '' : seated.reg })
+  }
+  if (full.length > 0) return gone(distinctSlots(full))
+  await postPicked(tx, platform, settings, { ...driver, booked, pin })
+  return ok(booked)
+}
+
+/** In the current or the next week, and not begun. */
+function isOffered({ clock }: Platform, { currentWeek }: Settings, slot: Slot): boolean {
+  const { date, hour } = fleetTime(clock)
+  const week = weekOf(slot.date)
+  return weeksOffered(currentWeek).some((offered) => sameWeek(offered, week)) && !hasBegun(slot, date, hour)
+}
+
+/** The dates themselves and their neighbours. */
+function datesAround(slots: readonly Slot[]): CalendarDate[] {
+  return [...new Set(slots.flatMap(({ date }) => [addDays(date, -1), date, addDays(date, 1)]))].sort()
+}
+
+function weeksOf(dates: readonly CalendarDate[]): Week[] {
+  const weeks = dates.map(weekOf)
+  return weeks.filter((week, index) => weeks.findIndex((other) => sameWeek(week, other)) === index)
+}
+
+function gone(slots: readonly Slot[]): Result<never, Refused> {
+  const details = { gone: slots.map(({ date, shift }) => ({ date, shift: SHIFT_ON_WIRE[shift] })) }
+  return fail({ code: 'gone', msg: goneText(slots), details })
+}
+
+function alreadyDriving(dates: readonly CalendarDate[]): Result<never, Refused> {
+  return fail({ code: 'already_driving', msg: alreadyDrivingText(dates) })
+}

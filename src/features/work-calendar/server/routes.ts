@@ -1,0 +1,19 @@
+import type { WeekReader } from '#features/schedule/server/public.ts'
+import type { Route } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Throttle } from '#platform/server/throttle.ts'
+import { calendarRoutes } from './calendar-routes.ts'
+import { createCalendarPins } from './open-calendar.ts'
+import { pickRoutes } from './pick-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { subscriptionRoutes } from './subscription-routes.ts'
+
+export function workCalendarRoutes(platform: Platform, throttle: Throttle, reader: WeekReader): Route[] {
+  const pins = createCalendarPins(platform, throttle)
+  return [
+    ...sessionRoutes(platform, pins),
+    ...calendarRoutes(platform, pins, reader),
+    ...pickRoutes(platform, pins, reader),
+    ...subscriptionRoutes(platform, reader),
+  ]
+}

@@ -1,0 +1,39 @@
+import { fail, ok } from '#kernel/result.ts'
+import { type CallContext, type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import {
+  checkPin,
+  checkPinAndPhone,
+  closeCalendars,
+  openFleetCalendar,
+  openOwnCalendar,
+} from '../contract.ts'
+import { type CalendarPins, closeAll, openCalendar } from './open-calendar.ts'
+
+/** A right PIN is answered with a session of its own scope (D13). These mind their own transactions: the slow check must not hold one. */
+export function sessionRoutes(platform: Platform, pins: CalendarPins): Route[] {
+  const openFleet = async ({ pin }: { pin: string }, context: CallContext) => {
+    const tried = await pins.fleet(pin, context)
+    if (tried.outcome === 'throttled') return fail({ code: 'too_many_tries' as const })
+    if (tried.outcome === 'wrong') return fail({ code: 'wrong_pin' as const })
+    await openCalendar(platform, 'fleet', tried, context)
+    return ok({ pinValid: true })
+  }
+  const openOwn = async ({ pin, phone }: { pin: string; phone: string }, context: CallContext) => {
+    const tried = await pins.driver(phone, pin, context)
+    if (tried.outcome === 'throttled') return fail({ code: 'too_many_tries' as const })
+    if (tried.outcome === 'wrong') return fail({ code: 'wrong_pin_or_phone' as const })
+    await openCalendar(platform, 'driver', tried, context)
+    return ok({ passwordValid: true })
+  }
+  return [
+    reads(checkPin, openFleet),
+    reads(openFleetCalendar, openFleet),
+    reads(checkPinAndPhone, openOwn),
+    reads(openOwnCalendar, openOwn),
+    writes(closeCalendars, async (_input, context) => {
+      await closeAll(context.tx, context)
+      return ok({ status: 'ok' as const })
+    }),
+  ]
+}

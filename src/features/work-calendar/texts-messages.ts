@@ -1,0 +1,58 @@
+import { type CalendarDate, dateParts, formatStateDay, weekday } from '#kernel/calendar-date.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
+import type { Slot } from '#kernel/slot.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { workCalendarTexts } from './texts.ts'
+
+/** `Noc, 13.3.2026`. */
+function slotWords({ date, shift }: Slot): string {
+  return `${SHIFT_ON_WIRE[shift]}, ${formatStateDay(date)}`
+}
+
+/** Which shifts have gone meanwhile (D15). */
+export function goneText(slots: readonly Slot[]): string {
+  return `${workCalendarTexts.gone} ${slots.map(slotWords).join('; ')}`
+}
+
+/** On which dates the driver has a shift already. */
+export function alreadyDrivingText(dates: readonly CalendarDate[]): string {
+  return `${workCalendarTexts.alreadyDriving} ${dates.map(formatStateDay).join('; ')}`
+}
+
+export const CALENDAR_NAME = 'Grafik'
+export const PICKED_SUBJECT = 'Dobrane zmiany'
+
+/** How a shift of the own calendar is called in a phone's calendar; never names the driver. @param reg empty without a car */
+export function eventSummary(kind: 'day' | 'night' | 'on-call', reg: string): string {
+  if (kind === 'on-call') return 'Do dyspozycji'
+  return reg === '' ? `${SHIFT_ON_WIRE[kind]} rezerwa` : `${SHIFT_ON_WIRE[kind]}, auto ${reg}`
+}
+
+export interface PickedLetter {
+  readonly fullName: string
+  readonly booked: readonly (Slot & { readonly reg: string })[]
+  /** Of a driver who was not known before (D11). */
+  readonly pin: string | undefined
+  readonly calendarUrl: string
+}
+
+/** The letter that confirms picked shifts, with the PIN of a new driver (D11, D15). */
+export function pickedText({ fullName, booked, pin, calendarUrl }: PickedLetter): string {
+  const parts = [
+    `Dzień dobry, ${fullName}!`,
+    'Te zmiany są od teraz Twoje:',
+    booked.map(bookedLine).join('\n'),
+  ]
+  if (pin !== undefined)
+    parts.push(
+      `Twój PIN do kalendarza pracy: ${pin}\nNie podawaj go nikomu. Swój kalendarz zobaczysz po podaniu numeru telefonu i PIN-u:\n${calendarUrl}`,
+    )
+  parts.push('Jeżeli nie możesz przyjechać, skontaktuj się z biurem.')
+  return `${parts.join('\n\n')}\n`
+}
+
+function bookedLine({ date, shift, reg }: PickedLetter['booked'][number]): string {
+  const { month, day } = dateParts(date)
+  const car = reg === '' ? '' : `, auto ${reg}`
+  return `- ${WEEKDAY_NAMES[weekday(date)]}, ${day} ${MONTH_NAMES[month - 1]}: ${SHIFT_ON_WIRE[shift]}${car}`
+}
