@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,test,tools}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
