@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface ServerProcess {
+  /** `http://127.0.0.1:…` */
+  readonly url: string
+  /** From the start of the process to its first sentence. */
+  readonly readyMs: number
+  /** Ends it with this signal, and resolves once it is gone. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+export const ADMIN = { login: 'administrator', password: 'a long password' } as const
+
+const MAIN = join(import.meta.dirname, '../../src/server-app/main.ts')
+
+/** The real server as a process of its own, on a free port of the loopback address. */
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      REQUESTS_PER_MINUTE: '10000000',
+      ADMIN_LOGIN: ADMIN.login,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const complaints = lastLinesOf(child)
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const address = /http:\/\/\S+/.exec(line)
+      if (line.startsWith('Flotylla:') && address) resolve(address[0])
+    })
+    child.once('close', () => reject(new Error(`The server did not start:\n${complaints().join('\n')}`)))
+  })
+  return {
+    url,
+    readyMs: Math.round(performance.now() - began),
+    end: async (signal) => {
+      child.kill(signal)
+      await gone
+    },
+  }
+}
+
+function lastLinesOf(child: ChildProcess): () => readonly string[] {
+  let lines: string[] = []
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      lines = [...lines.slice(-9), line]
+    })
+  }
+  return () => lines
+}
