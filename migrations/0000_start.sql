@@ -282,6 +282,11 @@ CREATE TABLE "calendar_subscriptions" (
 	CONSTRAINT "calendar_subscriptions_key" UNIQUE("key_fingerprint")
 );
 --> statement-breakpoint
+CREATE TABLE "free_shift_pickers" (
+	"driver_id" uuid PRIMARY KEY NOT NULL,
+	"picked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"key" text NOT NULL,
 	"call" text NOT NULL,
