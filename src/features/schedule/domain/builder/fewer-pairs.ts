@@ -2,8 +2,13 @@ import { SLOTS } from './instance.ts'
 import { type Change, NOBODY, type Parking } from './parking.ts'
 import { countOf } from './rules.ts'
 
-const WARM = 0.35
+/** Found by measuring (`bench/builder.ts`): how readily a pair more is accepted at first and at last. */
+const WARM = 0.2
 const COLD = 0.1
+/** Shares of the kinds of move, in percent. */
+const CHAINS = 70
+const CHAINS_WITH_A_CAR_OF_HIS = 5
+const TAKES_OF_ANY_CAR = 70
 
 /** Drivers with more than one car, of whom at least one shift may still change cars. */
 class Travellers {
@@ -36,8 +41,9 @@ class Travellers {
 }
 
 /**
- * Level 7: fewer pairs of driver and car, with own cars (level 6) never fewer. A driver with several cars is asked to take one car for a part or
- * the whole of his week; who was in it takes what he leaves. Worse moves are let through less and less, so that chains of swaps can form.
+ * Level 7: fewer pairs of driver and car, with own cars (level 6) never fewer. Two kinds of move start at a driver who has several cars. Either two
+ * cars change a whole chain of shifts, so that nobody's week is cut: never worse, and it opens new ways. Or he takes one car for a part or the
+ * whole of his week and who was in it takes what he leaves; worse moves of this kind are let through less and less.
  * @param moves how many are looked at; the only budget, so that a slow machine gives the same week
  * @param random a source of 32-bit numbers
  */
@@ -49,7 +55,12 @@ export function fewerPairs(parking: Parking, moves: number, random: () => number
   for (let move = 0; move < moves && travellers.list.length > 0; move++) {
     warmth *= cooling
     const driver = travellers.list[random() % travellers.list.length]!
-    const car = proposeCar(parking, driver, random)
+    if (random() % 100 < CHAINS) {
+      changeChain(parking, travellers, driver, random)
+      continue
+    }
+    const car =
+      random() % 100 < TAKES_OF_ANY_CAR ? anyCar(parking, random) : carOfHis(parking, driver, random)
     const slots = proposeSlots(parking, driver, car, random)
     if (slots === 0 || !parking.canTake(driver, slots, car)) continue
     parking.changeBy(driver, slots, car, change)
@@ -60,11 +71,32 @@ export function fewerPairs(parking: Parking, moves: number, random: () => number
   }
 }
 
-/** Every other time a car the driver has anyway, else any. */
-function proposeCar(parking: Parking, driver: number, random: () => number): number {
-  const roll = random()
-  if ((roll & 1) === 0) return parking.carOf[driver * SLOTS + anySlot(parking.works[driver]!, random)]!
-  return (roll >>> 1) % parking.week.cars.length
+function changeChain(parking: Parking, travellers: Travellers, driver: number, random: () => number): void {
+  const slot = anySlot(parking.works[driver]!, random)
+  const from = parking.carOf[driver * SLOTS + slot]!
+  const withHis = random() % 100 < CHAINS_WITH_A_CAR_OF_HIS
+  const to = withHis ? carOfHis(parking, driver, random) : anyCar(parking, random)
+  if (from === to) return
+  const chain = parking.chain(1 << slot, from, to)
+  parking.swapSlots(chain, from, to)
+  lookAt(parking, travellers, chain, from)
+  lookAt(parking, travellers, chain, to)
+}
+
+function lookAt({ driverIn }: Parking, travellers: Travellers, slots: number, car: number): void {
+  for (let rest = slots; rest !== 0; rest &= rest - 1) {
+    const driver = driverIn[car * SLOTS + 31 - Math.clz32(rest & -rest)]!
+    if (driver !== NOBODY) travellers.look(driver)
+  }
+}
+
+function anyCar({ week }: Parking, random: () => number): number {
+  return random() % week.cars.length
+}
+
+/** One of the cars the driver has anyway. */
+function carOfHis({ carOf, works }: Parking, driver: number, random: () => number): number {
+  return carOf[driver * SLOTS + anySlot(works[driver]!, random)]!
 }
 
 /** All the driver's slots that are not on the car yet, or those he has on one other car. */
@@ -87,11 +119,12 @@ function takeAndLook(
   slots: number,
   car: number,
 ): void {
-  const concerned = [driver]
+  const others: number[] = []
   for (let rest = slots; rest !== 0; rest &= rest - 1) {
     const other = parking.driverIn[car * SLOTS + 31 - Math.clz32(rest & -rest)]!
-    if (other !== NOBODY) concerned.push(other)
+    if (other !== NOBODY) others.push(other)
   }
   parking.take(driver, slots, car)
-  for (const one of concerned) travellers.look(one)
+  travellers.look(driver)
+  for (const other of others) travellers.look(other)
 }

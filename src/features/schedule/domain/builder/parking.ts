@@ -148,6 +148,54 @@ export class Parking {
     this.recount(driver)
   }
 
+  /**
+   * The slots that have to change between two cars so that nobody's week is cut: from the given ones on, every shift that a driver in them
+   * has in the same car. 0 where a hard rule or an own car is in the way.
+   */
+  chain(slots: number, a: number, b: number): number {
+    const { driverIn, week, locked } = this
+    let chain = slots
+    for (let todo = slots; todo !== 0; ) {
+      const slot = 31 - Math.clz32(todo & -todo)
+      todo &= todo - 1
+      for (let side = 0; side < 2; side++) {
+        const car = side === 0 ? a : b
+        const driver = driverIn[car * SLOTS + slot]!
+        if (driver === NOBODY) continue
+        if (week.primary[driver] === car || (locked[driver]! & (1 << slot)) !== 0) return 0
+        if ((week.available[side === 0 ? b : a]! & (1 << slot)) === 0) return 0
+        const more = this.slotsOn(driver, car) & ~chain
+        chain |= more
+        todo |= more
+      }
+    }
+    return chain
+  }
+
+  /** Everybody in these slots of the one car changes with whoever is in the other. */
+  swapSlots(slots: number, a: number, b: number): void {
+    const { carOf, driverIn } = this
+    for (let rest = slots; rest !== 0; rest &= rest - 1) {
+      const slot = 31 - Math.clz32(rest & -rest)
+      const inA = driverIn[a * SLOTS + slot]!
+      const inB = driverIn[b * SLOTS + slot]!
+      driverIn[a * SLOTS + slot] = inB
+      driverIn[b * SLOTS + slot] = inA
+      if (inA !== NOBODY) carOf[inA * SLOTS + slot] = b
+      if (inB !== NOBODY) carOf[inB * SLOTS + slot] = a
+    }
+    this.recountIn(slots, a)
+    this.recountIn(slots, b)
+  }
+
+  private recountIn(slots: number, car: number): void {
+    for (let rest = slots; rest !== 0; ) {
+      const driver = this.driverIn[car * SLOTS + 31 - Math.clz32(rest & -rest)]!
+      rest &= driver === NOBODY ? rest - 1 : ~this.slotsOn(driver, car)
+      if (driver !== NOBODY) this.recount(driver)
+    }
+  }
+
   ownCars(): number {
     let count = 0
     for (let driver = 0; driver < this.works.length; driver++) {
