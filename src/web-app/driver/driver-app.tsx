@@ -1,3 +1,138 @@
-export function DriverApp() {
-  return <main />
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Link, Router, useLocation } from 'wouter'
+import { AvailabilityScreen, formTexts } from '#features/availability/web/public-driver.tsx'
+import type { Week } from '#kernel/week.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { VoiceProvider } from '#platform/web/ui/toast.tsx'
+import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
+import { driverTexts } from './driver-texts.ts'
+import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
+import { Frame, QuietLinks } from './frame.tsx'
+import type { PageData } from './page-data.ts'
+import { PATHS, type ScreenName, screenAt, TITLES } from './routes.ts'
+import '#platform/web/ui/base.css'
+
+interface DriverAppProps {
+  /** Undefined where the server could not give it along; then the page asks for it. */
+  readonly data: PageData | undefined
+  /** The address, where there is no browser to ask. */
+  readonly ssrPath?: string
+  /** Told once everything answers to taps. */
+  readonly onReady?: () => void
+}
+
+/** The driver's entry: availability and the two calendars. */
+export function DriverApp({ data, ssrPath, onReady }: DriverAppProps) {
+  useEffect(() => onReady?.(), [onReady])
+  return (
+    <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
+      <VoiceProvider>
+        <Screens given={data} />
+      </VoiceProvider>
+    </Router>
+  )
+}
+
+function Screens({ given }: { readonly given: PageData | undefined }) {
+  const [path] = useLocation()
+  const screen = screenAt(path)
+  const [data, setData] = useState(given)
+  const [training, setTraining] = useState(false)
+  useEffect(() => {
+    document.title = TITLES[screen]
+  }, [screen])
+
+  if (screen === 'not-found') return <NotFound />
+  if (!data) return <Unloaded screen={screen} onData={setData} />
+  return (
+    <Frame screen={screen} onTraining={screen === 'availability' ? () => setTraining(true) : undefined}>
+      {screen === 'availability' && (
+        <Availability data={data} training={training} onTrainingClose={() => setTraining(false)} />
+      )}
+      {screen === 'fleet-calendar' && <FleetCalendarScreen currentWeek={currentWeekOf(data)} />}
+      {screen === 'own-calendar' && <OwnCalendarScreen currentWeek={currentWeekOf(data)} />}
+      {screen !== 'availability' && <QuietLinks screen={screen} />}
+    </Frame>
+  )
+}
+
+function currentWeekOf({ settings }: PageData): Week {
+  return { year: settings.year, week: settings.week }
+}
+
+interface AvailabilityProps {
+  readonly data: PageData
+  readonly training: boolean
+  readonly onTrainingClose: () => void
+}
+
+function Availability({ data, training, onTrainingClose }: AvailabilityProps) {
+  const week = useMemo(() => formWeekFromWire(data), [data])
+  const settings = useMemo(() => formSettingsFromWire(data), [data])
+  const loadWeek = useCallback(
+    async (wanted: Week) =>
+      (await import('./load-page-data.ts').catch(() => undefined))?.loadFormWeek(wanted),
+    [],
+  )
+  return (
+    <AvailabilityScreen
+      week={week}
+      settings={settings}
+      loadWeek={loadWeek}
+      trainingOpen={training}
+      onTrainingClose={onTrainingClose}
+      footer={<QuietLinks screen="availability" />}
+    />
+  )
+}
+
+function Unloaded({
+  screen,
+  onData,
+}: {
+  readonly screen: ScreenName
+  readonly onData: (data: PageData) => void
+}) {
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (failed) return
+    void import('./load-page-data.ts')
+      .then(({ loadPageData }) => loadPageData())
+      .catch(() => undefined)
+      .then((data) => (data ? onData(data) : setFailed(true)))
+  }, [failed, onData])
+  return (
+    <Frame screen={screen}>
+      <main className="form">
+        <h1>{TITLES[screen]}</h1>
+        {failed ? (
+          <div className="notice notice-wrong form-notice">
+            <div>
+              <p>{driverTexts.unreached}</p>
+              <p>
+                <Button onClick={() => setFailed(false)}>{formTexts.again}</Button>
+              </p>
+            </div>
+          </div>
+        ) : (
+          <Skeleton lines={7} label={formTexts.loading} />
+        )}
+      </main>
+      <QuietLinks screen={screen} />
+    </Frame>
+  )
+}
+
+function NotFound() {
+  return (
+    <Frame screen="not-found">
+      <main className="message">
+        <h1>{driverTexts.notFound}</h1>
+        <Link href={PATHS.availability} className="button button-primary">
+          {driverTexts.backHome}
+        </Link>
+      </main>
+    </Frame>
+  )
 }

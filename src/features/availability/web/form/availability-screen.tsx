@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { bonusHint, bonusHintText } from '#features/bonuses/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
@@ -34,6 +34,8 @@ interface AvailabilityScreenProps {
   /** 'Szkolenie' is asked for from the page's head. */
   readonly trainingOpen: boolean
   readonly onTrainingClose: () => void
+  /** Stands between the cards and the bar. */
+  readonly footer: ReactNode
 }
 
 type Open =
@@ -50,21 +52,31 @@ export function AvailabilityScreen(props: AvailabilityScreenProps) {
   return <OpenForm {...props} />
 }
 
-function ClosedForm({ week, trainingOpen, onTrainingClose }: AvailabilityScreenProps) {
+function ClosedForm({ week, settings, trainingOpen, onTrainingClose, footer }: AvailabilityScreenProps) {
   return (
-    <main className="form form-closed">
-      <h1>{formTexts.title}</h1>
-      <p className="week-range">{formTexts.week(week.week)}</p>
-      <div className="notice">
-        <WarningIcon />
-        <p>{availabilityTexts.formClosed}</p>
-      </div>
-      {trainingOpen && <TrainingModal url="" onClose={onTrainingClose} />}
-    </main>
+    <>
+      <main className="form form-closed">
+        <h1>{formTexts.title}</h1>
+        <p className="week-range">{formTexts.week(week.week)}</p>
+        <div className="notice">
+          <WarningIcon />
+          <p>{availabilityTexts.formClosed}</p>
+        </div>
+      </main>
+      {footer}
+      {trainingOpen && <TrainingModal url={settings.trainingUrl} onClose={onTrainingClose} />}
+    </>
   )
 }
 
-function OpenForm({ week, settings, loadWeek, trainingOpen, onTrainingClose }: AvailabilityScreenProps) {
+function OpenForm({
+  week,
+  settings,
+  loadWeek,
+  trainingOpen,
+  onTrainingClose,
+  footer,
+}: AvailabilityScreenProps) {
   const form = useForm(week, loadWeek)
   const [open, setOpen] = useState<Open>()
   const { toast } = useVoice()
@@ -146,20 +158,7 @@ function OpenForm({ week, settings, loadWeek, trainingOpen, onTrainingClose }: A
               </div>
             ) : (
               <p className="how-to">
-                <span>
-                  {formTexts.howTo} <b>{formTexts.cycle}</b>
-                </span>
-                {chosen.length > 0 ? (
-                  <button type="button" className="text-button" onClick={clear}>
-                    {formTexts.clear}
-                  </button>
-                ) : (
-                  form.hasLast && (
-                    <button type="button" className="text-button" onClick={takeOver}>
-                      {formTexts.lastWeek}
-                    </button>
-                  )
-                )}
+                {formTexts.howTo} <b>{formTexts.cycle}</b>
               </p>
             )}
             <DayCards form={form} onMenu={(date) => setOpen({ kind: 'menu', date })} />
@@ -169,18 +168,20 @@ function OpenForm({ week, settings, loadWeek, trainingOpen, onTrainingClose }: A
               <h2>
                 {formTexts.chosen} ({chosen.length})
               </h2>
-              <ChosenList chosen={chosen} />
+              <ChosenList chosen={chosen} onClear={clear} />
               {hintText && <p className="tier-hint">{hintText}</p>}
             </aside>
           )}
         </div>
       </main>
+      {footer}
 
       {isHome && !sent && (
         <BottomBar
           chosen={chosen}
           hint={hintText}
           onNext={next}
+          onTakeOver={form.hasLast ? takeOver : undefined}
           onShowChosen={() => setOpen({ kind: 'chosen' })}
         />
       )}
@@ -197,7 +198,17 @@ function OpenForm({ week, settings, loadWeek, trainingOpen, onTrainingClose }: A
       {menuDay && (
         <DayMenu day={menuDay} choice={form.choices[menuDay.date]} onChoose={form.choose} onClose={close} />
       )}
-      {open?.kind === 'chosen' && <ChosenSheet chosen={chosen} hint={hintText} onClose={close} />}
+      {open?.kind === 'chosen' && (
+        <ChosenSheet
+          chosen={chosen}
+          hint={hintText}
+          onClear={() => {
+            close()
+            clear()
+          }}
+          onClose={close}
+        />
+      )}
       {open?.kind === 'week' && (
         <ChangeWeek
           home={home}

@@ -9,11 +9,13 @@ interface BottomBarProps {
   /** How many shifts are missing for which bonus, in words. */
   readonly hint: string | undefined
   readonly onNext: () => void
+  /** Chooses what was sent last; undefined where nothing is known of it. */
+  readonly onTakeOver: (() => void) | undefined
   readonly onShowChosen: () => void
 }
 
 /** What is chosen, in words, and the one next step; always in reach of the thumb. */
-export function BottomBar({ chosen, hint, onNext, onShowChosen }: BottomBarProps) {
+export function BottomBar({ chosen, hint, onNext, onTakeOver, onShowChosen }: BottomBarProps) {
   const isEmpty = chosen.length === 0
   const words = (
     <>
@@ -26,7 +28,7 @@ export function BottomBar({ chosen, hint, onNext, onShowChosen }: BottomBarProps
     <section className="bar" aria-label={formTexts.chosen}>
       <div className="bar-inside">
         {isEmpty ? (
-          <div className="bar-words">{words}</div>
+          <div className="bar-words">{onTakeOver ? <TakeOver onClick={onTakeOver} /> : words}</div>
         ) : (
           <>
             <button
@@ -52,5 +54,13 @@ export function BottomBar({ chosen, hint, onNext, onShowChosen }: BottomBarProps
         </Button>
       </div>
     </section>
+  )
+}
+
+function TakeOver({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button type="button" className="text-button" onClick={onClick}>
+      {formTexts.lastWeek}
+    </button>
   )
 }

@@ -6,7 +6,13 @@ import { countChoices } from '../../domain/counts.ts'
 import { formTexts, STATE_NAMES } from './form-texts.ts'
 
 /** The chosen shifts and how many there are of each kind: the content of 'Wybrane zmiany'. */
-export function ChosenList({ chosen }: { readonly chosen: readonly ChosenDay[] }) {
+export function ChosenList({
+  chosen,
+  onClear,
+}: {
+  readonly chosen: readonly ChosenDay[]
+  readonly onClear: () => void
+}) {
   if (chosen.length === 0) return <p className="chosen-none">{formTexts.nothingChosen}</p>
   const { day, night, dayReserve, nightReserve, onCall } = countChoices(chosen)
   const counts = [
@@ -41,6 +47,9 @@ export function ChosenList({ chosen }: { readonly chosen: readonly ChosenDay[] }
           ) : null,
         )}
       </ul>
+      <button type="button" className="text-button chosen-clear" onClick={onClear}>
+        {formTexts.clear}
+      </button>
     </>
   )
 }

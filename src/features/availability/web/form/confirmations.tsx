@@ -1,6 +1,5 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
-import { spokenDate } from '#platform/web/polish-dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { availabilityTexts } from '../../texts.ts'
@@ -11,19 +10,19 @@ interface ChangeWeekProps {
   /** Unsent choices that would be cleared. */
   readonly unsent: number
   readonly onYes: () => void
-  readonly onNo: () => void
+  readonly onClose: () => void
 }
 
 /** Changing the week asks first, and clears unsent choices (Spec 1 §2). */
-export function ChangeWeek({ home, unsent, onYes, onNo }: ChangeWeekProps) {
+export function ChangeWeek({ home, unsent, onYes, onClose }: ChangeWeekProps) {
   return (
     <Dialog
       title={formTexts.changeWeekTitle}
       role="alertdialog"
-      onClose={onNo}
+      onClose={onClose}
       footer={
         <>
-          <Button onClick={onNo}>{formTexts.changeWeekNo}</Button>
+          <Button onClick={onClose}>{formTexts.changeWeekNo}</Button>
           <Button kind="primary" onClick={onYes}>
             {formTexts.changeWeekYes}
           </Button>

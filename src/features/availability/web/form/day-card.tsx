@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type PointerEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import { MONTH_SHORT } from '#kernel/polish-text.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
@@ -24,7 +24,7 @@ interface DayCardProps {
 }
 
 /** One day: a tap goes on to the next state, a long press, right click, menu key or the small button opens the menu (D8). */
-export const DayCard = memo(function DayCard(props: DayCardProps) {
+export function DayCard(props: DayCardProps) {
   const { date, option, hints, isWeekend, readOnlyWord, onTap, onMenu } = props
   const { day, month } = dateParts(date)
   const state = option ?? 'free'
@@ -93,7 +93,7 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
       </button>
     </li>
   )
-})
+}
 
 /** Touch only: a mouse has its right button, and phones that send no contextmenu event need this. */
 function useLongPress(onLong: () => void) {

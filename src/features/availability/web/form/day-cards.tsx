@@ -1,12 +1,11 @@
-import { useCallback, useMemo } from 'react'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import type { ShiftOption } from '#kernel/shift.ts'
+import { isReserve, type ShiftOption } from '#kernel/shift.ts'
 import { spokenDate } from '#platform/web/polish-dates.ts'
 import { useVoice } from '#platform/web/ui/toast.tsx'
 import { isFormWeekend } from '../../domain/weekend.ts'
 import { type Choice, choiceAfterTap, optionFor } from './choices.ts'
 import { DayCard } from './day-card.tsx'
-import { type CardHint, cardHints } from './day-rules.ts'
+import { cardHints, NO_BREACHES } from './day-rules.ts'
 import { formTexts, STATE_NAMES } from './form-texts.ts'
 import type { AvailabilityForm } from './use-form.ts'
 
@@ -21,26 +20,16 @@ export function DayCards({
   const { shown, isHome, choices, breaches, sent, tap } = form
   const { announce } = useVoice()
   const readOnly = !isHome || sent !== undefined
-  const noBreaches = useMemo(() => ({ nights: [], days: [] }), [])
 
-  const say = useCallback(
-    (date: CalendarDate) => {
-      const day = shown.days.find((candidate) => candidate.date === date)
-      if (!day) return
-      const next = choiceAfterTap(choices[date], day)
-      const option = next && optionFor(next, day)
-      const waits = option?.endsWith('-reserve') ? ` ${formTexts.awaitConfirmation}` : ''
-      announce(`${spokenDate(date)}: ${STATE_NAMES[option ?? 'free']}.${waits}`)
-    },
-    [shown, choices, announce],
-  )
-  const onTap = useCallback(
-    (date: CalendarDate) => {
-      say(date)
-      tap(date)
-    },
-    [say, tap],
-  )
+  function onTap(date: CalendarDate) {
+    const day = shown.days.find((candidate) => candidate.date === date)
+    if (!day) return
+    const next = choiceAfterTap(choices[date], day)
+    const option = next && optionFor(next, day)
+    const waits = option && isReserve(option) ? ` ${formTexts.awaitConfirmation}` : ''
+    announce(`${spokenDate(date)}: ${STATE_NAMES[option ?? 'free']}.${waits}`)
+    tap(date)
+  }
 
   return (
     <ul className="cards">
@@ -57,14 +46,14 @@ export function DayCards({
           option,
           comment: day.comment,
           bonuses: sent && isHome ? [] : shown.bonuses,
-          breaches: readOnly ? noBreaches : breaches,
+          breaches: readOnly ? NO_BREACHES : breaches,
         })
         return (
           <DayCard
             key={day.date}
             date={day.date}
             option={option}
-            hints={useSameHints(hints)}
+            hints={hints}
             isWeekend={isFormWeekend(day.date)}
             readOnlyWord={
               readOnly

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import { cardHints, restBreaches } from './day-rules.ts'
+import { cardHints, NO_BREACHES, restBreaches } from './day-rules.ts'
 
 const monday = '2026-11-23' as CalendarDate
-const none = { nights: [], days: [] }
 const bonuses = [
   { date: monday, shift: 'day' as const, value: 100 },
   { date: monday, shift: 'night' as const, value: 100 },
@@ -16,7 +15,7 @@ function hints(facts: Partial<Parameters<typeof cardHints>[0]>) {
     option: undefined,
     comment: '',
     bonuses: [],
-    breaches: none,
+    breaches: NO_BREACHES,
     ...facts,
   }).map((hint) => hint.text)
 }

@@ -1,7 +1,6 @@
 import { offDayBonusText, WORKED_SHIFT_BONUS_TEXT } from '#features/bonuses/domain/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import type { ShiftOption } from '#kernel/shift.ts'
-import { isReserve } from '#kernel/shift.ts'
+import { isReserve, type ShiftOption } from '#kernel/shift.ts'
 import type { ChosenDay } from '../../domain/chosen-day.ts'
 import { nightsBeforeDays } from '../../domain/night-then-day.ts'
 import type { Choice } from './choices.ts'
@@ -15,6 +14,8 @@ export interface RestBreaches {
   /** The days after them. */
   readonly days: readonly CalendarDate[]
 }
+
+export const NO_BREACHES: RestBreaches = { nights: [], days: [] }
 
 /** @param before what is known of the Sunday before the week */
 export function restBreaches(chosen: readonly ChosenDay[], before: readonly ChosenDay[]): RestBreaches {
@@ -55,10 +56,10 @@ export function cardHints({
   const bonus =
     choice === undefined
       ? offDayBonusText({ day: value('day'), night: value('night') })
-      : choice !== 'on-call' && value(choice) !== undefined
+      : !wrong && choice !== 'on-call' && value(choice) !== undefined
         ? WORKED_SHIFT_BONUS_TEXT
         : undefined
-  const waiting = option && isReserve(option) ? formTexts.awaitConfirmation : undefined
+  const waiting = !wrong && option && isReserve(option) ? formTexts.awaitConfirmation : undefined
   return [
     ...(wrong ? [{ text: wrong, kind: 'wrong' as const }] : []),
     ...[waiting, bonus, comment]

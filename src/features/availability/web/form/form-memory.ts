@@ -41,11 +41,7 @@ export function keepDraft(week: Week, choices: Choices): void {
 }
 
 export function recallPerson(): Person | undefined {
-  return recall(
-    'person',
-    (value): value is Person =>
-      isRecord(value) && ['fullName', 'email', 'phone'].every((field) => typeof value[field] === 'string'),
-  )
+  return recall('person', isPerson)
 }
 
 /** Keeps name, e-mail and phone where the driver wants that, else forgets them. */
@@ -82,6 +78,46 @@ export function recallSent(week: Week): SentWeek | undefined {
 
 export function keepSent(sent: SentWeek): void {
   remember('sent', sent)
+}
+
+/** A submission on its way: no answer has come yet, so it is asked again with the same request id (D6). */
+export interface PendingSubmission {
+  readonly requestId: string
+  readonly week: Week
+  readonly person: Person
+  readonly days: readonly ChosenDay[]
+  /** For an empty schedule. */
+  readonly reason: string | null
+  readonly reasonText: string
+}
+
+function isPerson(value: unknown): value is Person {
+  return isRecord(value) && ['fullName', 'email', 'phone'].every((field) => typeof value[field] === 'string')
+}
+
+function isPending(value: unknown): value is PendingSubmission {
+  return (
+    isSentWeek(value) &&
+    'requestId' in value &&
+    typeof value.requestId === 'string' &&
+    'person' in value &&
+    isPerson(value.person) &&
+    'reasonText' in value &&
+    typeof value.reasonText === 'string'
+  )
+}
+
+export function recallPending(week: Week): PendingSubmission | undefined {
+  const pending = recall('pending', isPending)
+  return pending && sameWeek(pending.week, week) ? pending : undefined
+}
+
+export function keepPending(pending: PendingSubmission): void {
+  remember('pending', pending)
+}
+
+export function forgetPending(): void {
+  forget('pending')
 }
 
 /** The office has asked for a new one: the server, not this memory, judges whether it may be sent. */

@@ -2,7 +2,7 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { formTexts } from './form-texts.ts'
+import { formTexts, submitTitle } from './form-texts.ts'
 
 /** What stands behind buttons, each in a file of its own that comes with the first press. */
 
@@ -26,10 +26,18 @@ function modal<P extends Closable>(title: string, load: Parameters<typeof lazyPa
 }
 
 export const SubmitModal = modal(
-  'Prześlij grafik',
+  submitTitle,
   async () => (await import('./submit/submit-modal.tsx')).SubmitModal,
 )
 export const TrainingModal = modal(
   formTexts.training,
   async () => (await import('./training-modal.tsx')).TrainingModal,
 )
+export const ChosenSheet = modal(formTexts.chosen, async () => (await small()).ChosenSheet)
+export const DayMenu = modal(formTexts.dayMenu, async () => (await small()).DayMenu)
+export const ChangeWeek = modal(formTexts.changeWeekTitle, async () => (await small()).ChangeWeek)
+export const RestRefusal = modal(formTexts.restTitle, async () => (await small()).RestRefusal)
+export const InfoPopup = modal(formTexts.infoTitle, async () => (await small()).InfoPopup)
+
+/** Small and likely to be wanted: one file for all of them. */
+const small = () => import('./small-modals.tsx')

@@ -34,7 +34,7 @@ export const formTexts = {
   openMenu: (date: CalendarDate) => `Więcej możliwości: ${spokenDate(date)}`,
   lastWeek: 'Wybierz jak ostatnio',
   lastWeekTaken: 'Wybrano te same zmiany, co w ostatnio wysłanym grafiku.',
-  clear: 'Wyczyść',
+  clear: 'Wyczyść wszystko',
   cleared: (count: number) => `Wyczyszczono ${counted(count, 'zmianę', 'zmiany', 'zmian')}.`,
   undo: 'Cofnij',
   alreadySent: 'Wysyłałeś już grafik na ten tydzień.',
@@ -58,6 +58,7 @@ export const formTexts = {
   beforeDayOf: (date: CalendarDate) => `(a potem dzień, ${spokenDate(date)})`,
   showCards: 'Popraw',
   infoTitle: 'Informacja',
+  dayMenu: 'Wybierz zmianę',
   noteFree: 'Nie pracuję',
   noteOnCall: 'Jeżeli będę potrzebny',
   offline: 'Brak połączenia z internetem. Wybrane zmiany są zapisane na tym urządzeniu.',
@@ -67,3 +68,5 @@ export const formTexts = {
   loadFailed: 'Nie udało się wczytać. Sprawdź internet.',
   again: 'Spróbuj ponownie',
 } as const
+
+export const submitTitle = 'Prześlij grafik'

@@ -1,0 +1,222 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Week } from '#kernel/week.ts'
+import { newRequestId } from '#platform/web/request-id.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { WarningIcon } from '#platform/web/ui/icons.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import type { ChosenDay } from '../../../domain/chosen-day.ts'
+import { readDriverDetails } from '../../../domain/driver-details.ts'
+import { availabilityTexts, EMPTY_REASONS } from '../../../texts.ts'
+import { amountInWords, countsInWords } from '../choices.ts'
+import { type PendingSubmission, recallPerson } from '../form-memory.ts'
+import { submitTitle } from '../form-texts.ts'
+import { withPrefix } from './submission-codec.ts'
+import { submitTexts } from './submit-texts.ts'
+import type { Sending } from './use-sending.ts'
+
+interface PersonFormProps {
+  readonly week: Week
+  readonly chosen: readonly ChosenDay[]
+  readonly dataAdministrator: string
+  readonly refused: Extract<Sending, { kind: 'refused' }> | undefined
+  readonly onSend: (pending: PendingSubmission, rememberMe: boolean) => void
+  readonly onClose: () => void
+}
+
+type Problems = Partial<Record<'fullName' | 'email' | 'phone' | 'reason' | 'reasonText', string>>
+
+/** The reason that asks for words of its own (Spec 1 §3). */
+const OTHER_REASON = EMPTY_REASONS[EMPTY_REASONS.length - 1]
+
+/** Who sends, and for an empty schedule why (Spec 1 §5). */
+export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, onClose }: PersonFormProps) {
+  const [known] = useState(recallPerson)
+  const [person, setPerson] = useState(known ?? { fullName: '', email: '', phone: '' })
+  const [rememberMe, setRememberMe] = useState(known !== undefined)
+  const [reason, setReason] = useState<string | null>(null)
+  const [reasonText, setReasonText] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
+  const [incomplete, setIncomplete] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const isEmpty = chosen.length === 0
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = problemsOf()
+    setProblems(found)
+    if (Object.keys(found).length > 0) return setIncomplete(true)
+    onSend(
+      { requestId: newRequestId(), week, person, days: chosen, reason: isEmpty ? reason : null, reasonText },
+      rememberMe,
+    )
+  }
+
+  function problemsOf(): Problems {
+    const read = readDriverDetails({ ...person, phone: withPrefix(person.phone) })
+    const wrong = read.ok ? [] : read.error
+    return {
+      ...Object.fromEntries(wrong.map((field) => [field, availabilityTexts[field]])),
+      ...(isEmpty && reason === null ? { reason: availabilityTexts.reasonNeeded } : {}),
+      ...(isEmpty && reason === OTHER_REASON && reasonText.trim() === ''
+        ? { reasonText: availabilityTexts.reasonTextNeeded }
+        : {}),
+    }
+  }
+
+  function change(field: keyof typeof person) {
+    return (text: string) => {
+      setPerson((before) => ({ ...before, [field]: text }))
+      setProblems(({ [field]: _, ...rest }) => rest)
+    }
+  }
+
+  const shown: Problems = { ...(refused?.failure.fields ?? {}), ...problems }
+  return (
+    <Dialog
+      title={submitTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{submitTexts.cancel}</Button>
+          <Button kind="primary" type="submit" form={formId}>
+            {isEmpty ? submitTexts.sendEmpty : submitTexts.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} onSubmit={submit} noValidate>
+        {isEmpty ? (
+          <EmptyReason
+            reason={reason}
+            onReason={(picked) => {
+              setReason(picked)
+              setProblems(({ reason: _, ...rest }) => rest)
+            }}
+            reasonText={reasonText}
+            onReasonText={setReasonText}
+            problems={shown}
+          />
+        ) : (
+          <p className="submit-summary">
+            <b>{amountInWords(chosen)}</b> {countsInWords(chosen)}
+          </p>
+        )}
+        <TextField
+          label={submitTexts.fullName}
+          name="name"
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={100}
+          required
+          value={person.fullName}
+          onText={change('fullName')}
+          error={shown.fullName}
+        />
+        <TextField
+          label={submitTexts.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+          required
+          value={person.email}
+          onText={change('email')}
+          error={shown.email}
+        />
+        <TextField
+          label={submitTexts.phone}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={24}
+          required
+          fixedStart={submitTexts.prefix}
+          value={person.phone}
+          onText={change('phone')}
+          error={shown.phone}
+        />
+        <p className="phone-warning">
+          <WarningIcon />
+          {submitTexts.phoneWarning}
+        </p>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={rememberMe}
+            onChange={(event) => setRememberMe(event.target.checked)}
+          />
+          {submitTexts.remember}
+        </label>
+        <p className="data-administrator as-typed">{dataAdministrator || submitTexts.administrator}</p>
+      </form>
+      {incomplete && (
+        <Dialog
+          title={submitTexts.incompleteTitle}
+          role="alertdialog"
+          onClose={backToFirst}
+          footer={
+            <Button kind="primary" onClick={backToFirst}>
+              {submitTexts.incompleteBack}
+            </Button>
+          }
+        >
+          <p>{availabilityTexts.incomplete}</p>
+        </Dialog>
+      )}
+    </Dialog>
+  )
+
+  function backToFirst() {
+    setIncomplete(false)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+}
+
+interface EmptyReasonProps {
+  readonly reason: string | null
+  readonly onReason: (reason: string) => void
+  readonly reasonText: string
+  readonly onReasonText: (text: string) => void
+  readonly problems: Problems
+}
+
+function EmptyReason({ reason, onReason, reasonText, onReasonText, problems }: EmptyReasonProps) {
+  const errorId = useId()
+  return (
+    <fieldset className="reasons" {...(problems.reason ? { 'aria-describedby': errorId } : {})}>
+      <legend className="field-label">{submitTexts.reason}</legend>
+      {EMPTY_REASONS.map((candidate) => (
+        <label className="check" key={candidate}>
+          <input
+            type="radio"
+            name="reason"
+            checked={reason === candidate}
+            onChange={() => onReason(candidate)}
+            {...(problems.reason ? { 'aria-invalid': true } : {})}
+          />
+          {candidate}
+        </label>
+      ))}
+      {problems.reason && (
+        <p className="field-error" id={errorId}>
+          {problems.reason}
+        </p>
+      )}
+      {reason === OTHER_REASON && (
+        <TextField
+          label={submitTexts.reasonText}
+          name="reasonText"
+          maxLength={500}
+          value={reasonText}
+          onText={onReasonText}
+          error={problems.reasonText}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { type CalendarDate, calendarDate, dateParts, parseStateDay } from '#kernel/calendar-date.ts'
+import { mondayOf } from '#kernel/week.ts'
+import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
+import { SHIFT_OPTION_ON_WIRE, shiftOptionFromWire } from '#platform/pure/wire.ts'
+import type { submitAvailability } from '../../../contract.ts'
+import type { ChosenDay } from '../../../domain/chosen-day.ts'
+import type { PendingSubmission } from '../form-memory.ts'
+
+type Input = InputOf<typeof submitAvailability>
+type Output = OutputOf<typeof submitAvailability>
+
+export interface Stored {
+  readonly days: readonly ChosenDay[]
+  /** Dates whose regular choice became a reserve one (D5). */
+  readonly changed: readonly CalendarDate[]
+}
+
+function dayOnWire({ date, option }: ChosenDay) {
+  return {
+    shiftOption: SHIFT_OPTION_ON_WIRE[option] as Input['selectedDays'][number]['shiftOption'],
+    ...dateParts(date),
+  }
+}
+
+/** The fixed prefix +48 before the number as typed, which may itself begin with it. */
+export function withPrefix(phone: string): string {
+  return `+48${phone.trim().replace(/^(\+|00)48/, '')}`
+}
+
+export function submissionOnWire({ week, person, days, reason, reasonText }: PendingSubmission): Input {
+  const selectedDays = days.map(dayOnWire)
+  return {
+    fullName: person.fullName.trim(),
+    email: person.email.trim(),
+    phone: withPrefix(person.phone),
+    month: dateParts(mondayOf(week)).month,
+    year: week.year,
+    weekNum: week.week,
+    selectedDays,
+    originalDays: selectedDays,
+    empty: days.length === 0,
+    reason: reason as Input['reason'] & string,
+    reasonText,
+  }
+}
+
+export function storedFromWire({ selectedDays, changed }: Output): Stored {
+  return {
+    days: selectedDays.flatMap(({ year, month, day, shiftOption }) => {
+      const date = calendarDate(year, month, day)
+      const option = shiftOptionFromWire(shiftOption)
+      return date && option ? [{ date, option }] : []
+    }),
+    changed: changed.flatMap(({ year, month, day }) => calendarDate(year, month, day) ?? []),
+  }
+}
+
+/** The nights to change that a refusal names in its details. */
+export function nightsFromDetails(details: unknown): readonly CalendarDate[] {
+  const nights: unknown =
+    typeof details === 'object' && details !== null && 'nights' in details && details.nights
+  return Array.isArray(nights) ? nights.flatMap((night) => parseStateDay(String(night)) ?? []) : []
+}

@@ -1,0 +1,59 @@
+import type { CallFailure } from '#platform/web/call.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { availabilityTexts } from '../../../texts.ts'
+import { submitTexts } from './submit-texts.ts'
+
+interface SubmitFailureProps {
+  readonly failure: CallFailure
+  readonly isEmpty: boolean
+  /** Back to the form, with all that was typed. */
+  readonly onBack: () => void
+}
+
+/** Why the server took nothing (Spec 1 §8). */
+export function SubmitFailure({ failure, isEmpty, onBack }: SubmitFailureProps) {
+  const { code, msg, status } = failure
+  if (code === 'day_after_night') return null
+  if (code === 'incomplete' || code === 'invalid_input') {
+    const problems = [...new Set(Object.values(failure.fields ?? {}))]
+    return (
+      <Dialog
+        title={submitTexts.incompleteTitle}
+        role="alertdialog"
+        onClose={onBack}
+        footer={
+          <Button kind="primary" onClick={onBack}>
+            {submitTexts.incompleteBack}
+          </Button>
+        }
+      >
+        <p>{availabilityTexts.incomplete}</p>
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </Dialog>
+    )
+  }
+  const isStale = code === 'form_closed' || code === 'wrong_week'
+  return (
+    <Dialog
+      title={submitTexts.errorTitle}
+      role="alertdialog"
+      onClose={onBack}
+      footer={
+        isStale ? (
+          <Button kind="primary" onClick={() => location.reload()}>
+            {submitTexts.reload}
+          </Button>
+        ) : (
+          <Button kind="primary" onClick={onBack}>
+            {submitTexts.giveUp}
+          </Button>
+        )
+      }
+    >
+      <p>{isEmpty && status >= 500 ? submitTexts.emptyFailed : msg}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { baseShift, type ShiftOption } from '#kernel/shift.ts'
+import { spokenDate } from '#platform/web/polish-dates.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { CheckIcon, WarningIcon } from '#platform/web/ui/icons.tsx'
+import { Pill } from '#platform/web/ui/pill.tsx'
+import { STATE_NAMES } from '../form-texts.ts'
+import type { Stored } from './submission-codec.ts'
+import { submitTexts } from './submit-texts.ts'
+
+interface SubmitResultProps {
+  readonly stored: Stored
+  readonly isEmpty: boolean
+  readonly onClose: () => void
+}
+
+/** What was stored, and which choices became reserve (D5). */
+export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
+  return (
+    <Dialog
+      title={submitTexts.doneTitle}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {submitTexts.close}
+        </Button>
+      }
+    >
+      <div className="notice notice-good result-notice" role="status">
+        <CheckIcon />
+        <p>{isEmpty ? submitTexts.doneEmpty : submitTexts.done}</p>
+      </div>
+      {stored.changed.length > 0 && (
+        <div className="notice result-notice">
+          <WarningIcon />
+          <p>{submitTexts.changed(stored.changed.length)}</p>
+        </div>
+      )}
+      {stored.days.length > 0 && (
+        <>
+          <h3 className="result-heading">{submitTexts.stored}</h3>
+          <ul className="result-list">
+            {stored.days.map(({ date, option }) => (
+              <li key={date}>
+                <span>
+                  {spokenDate(date)}
+                  {stored.changed.includes(date) && <small>{changeOf(option)}</small>}
+                </span>
+                <Pill of={option} word={STATE_NAMES[option]} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function changeOf(to: ShiftOption): string {
+  return submitTexts.changedTo(STATE_NAMES[baseShift(to) ?? to], STATE_NAMES[to])
+}

@@ -1,0 +1,38 @@
+import { counted } from '#kernel/polish-text.ts'
+
+/** The sentences of 'Prześlij grafik'; those of the specification to the letter (Spec 1 §5, §8). */
+export const submitTexts = {
+  fullName: 'Imię i nazwisko',
+  email: 'Adres e-mail',
+  phone: 'Numer telefonu',
+  prefix: '+48',
+  phoneWarning: 'Sprawdź numer telefonu. Z błędnym numerem nie można przypisać Ci pojazdu.',
+  remember: 'Zapamiętaj moje dane na tym urządzeniu',
+  reason: 'Dlaczego wysyłasz pusty grafik?',
+  reasonText: 'Jaki to powód?',
+  send: 'Wyślij',
+  sendEmpty: 'Wyślij pusty grafik',
+  cancel: 'Anuluj',
+  close: 'Zamknij',
+  administrator:
+    'Administratorem Twoich danych jest operator floty. Imię i nazwisko, e-mail oraz telefon służą tylko do zaplanowania zmian, przypisania pojazdu i kontaktu w tej sprawie.',
+  incompleteTitle: 'Dane są niekompletne',
+  incompleteBack: 'Popraw dane',
+  errorTitle: 'Wystąpił błąd',
+  emptyFailed: 'Niestety, wystąpił nieoczekiwany błąd. Spróbuj ponownie później.',
+  reload: 'Odśwież stronę',
+  done: 'Formularz został przesłany pomyślnie, na Twój adres e-mail przesłany został harmonogram.',
+  doneEmpty: 'Formularz został przesłany pomyślnie, na Twój adres e-mail przesłane zostało potwierdzenie.',
+  doneTitle: 'Dziękujemy!',
+  stored: 'Zapisane zmiany',
+  changed: (count: number) =>
+    `${counted(count, 'zmiana została zapisana', 'zmiany zostały zapisane', 'zmian zostało zapisanych')} jako rezerwa, bo wolne miejsca właśnie się skończyły. Czekaj na potwierdzenie.`,
+  changedTo: (from: string, to: string) => `${from} → ${to}`,
+  sending: 'Wysyłanie …',
+  waitingTitle: 'Czekamy na połączenie',
+  waiting:
+    'Nie mamy jeszcze odpowiedzi serwera. Grafik jest zapisany na tym urządzeniu i wyśle się sam, kiedy wróci internet. Na pewno nie zapisze się dwa razy.',
+  nextTry: (seconds: number) => `Następna próba za ${counted(seconds, 'sekundę', 'sekundy', 'sekund')}.`,
+  tryNow: 'Spróbuj teraz',
+  giveUp: 'Wróć do formularza',
+} as const

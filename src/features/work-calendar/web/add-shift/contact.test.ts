@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { contactProblems } from './contact.ts'
+
+const good = { fullName: 'Jan Kowalski', email: 'a@b.pl', phone: '6001002' }
+
+test('a name with a space, an e-mail of six characters and a phone of seven are enough', () => {
+  expect(contactProblems(good)).toEqual({})
+})
+
+test('each missing part has its own text', () => {
+  expect(contactProblems({ ...good, fullName: 'Jan' })).toEqual({ fullName: 'Wprowadź imię i nazwisko' })
+  expect(contactProblems({ ...good, email: 'a@b.c' })).toEqual({ email: 'Wprowadź adres e-mail' })
+  expect(contactProblems({ ...good, phone: '600100' })).toEqual({ phone: 'Wprowadź numer telefonu' })
+})

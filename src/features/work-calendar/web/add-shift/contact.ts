@@ -1,0 +1,21 @@
+import { isFullName } from '#kernel/person-name.ts'
+import { workCalendarTexts } from '../../texts.ts'
+import { addShiftTexts } from './add-shift-texts.ts'
+
+export interface Contact {
+  readonly fullName: string
+  readonly email: string
+  /** As typed, without +48. */
+  readonly phone: string
+}
+
+export type ContactProblems = Partial<Record<keyof Contact, string>>
+
+/** The add-shift step's own rules: name with a space, e-mail longer than 5, phone longer than 6 characters (Spec 1 §5). */
+export function contactProblems({ fullName, email, phone }: Contact): ContactProblems {
+  return {
+    ...(isFullName(fullName) ? {} : { fullName: workCalendarTexts.fullName }),
+    ...(email.trim().length > 5 ? {} : { email: addShiftTexts.emailWrong }),
+    ...(phone.trim().length > 6 ? {} : { phone: addShiftTexts.phoneWrong }),
+  }
+}

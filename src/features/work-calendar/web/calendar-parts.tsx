@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { Week } from '#kernel/week.ts'
+import type { CallFailure } from '#platform/web/call.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { workCalendarTexts } from '../texts.ts'
+import { calendarTexts } from './calendar-texts.ts'
+import type { WeekMode } from './week-modes.ts'
+import { WeekSwitch } from './week-switch.tsx'
+
+interface CalendarHeadProps {
+  readonly title: string
+  readonly week: Week
+  /** Instant at which the shown week was saved. */
+  readonly savedAt: string | null
+  readonly modes: readonly WeekMode[]
+  readonly mode: WeekMode
+  readonly currentWeek: Week
+  readonly onMode: (mode: WeekMode) => void
+  /** What can be done here. */
+  readonly children: ReactNode
+}
+
+const SAVED_AT = new Intl.DateTimeFormat('pl', {
+  timeZone: 'Europe/Warsaw',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+export function CalendarHead(props: CalendarHeadProps) {
+  const { title, week, savedAt, children } = props
+  return (
+    <header className="calendar-head">
+      <div>
+        <h1>{title}</h1>
+        <p>
+          {calendarTexts.weekOf(week)}
+          {savedAt !== null && (
+            <span className="calendar-saved"> · {calendarTexts.savedAt(inFleetTime(savedAt))}</span>
+          )}
+        </p>
+      </div>
+      <div className="calendar-acts">{children}</div>
+      <WeekSwitch
+        modes={props.modes}
+        mode={props.mode}
+        currentWeek={props.currentWeek}
+        onMode={props.onMode}
+      />
+    </header>
+  )
+}
+
+function inFleetTime(instant: string): string {
+  const parsed = Date.parse(instant)
+  return Number.isNaN(parsed) ? '' : SAVED_AT.format(parsed)
+}
+
+/** 'No calendar yet' (Spec 1 §8). */
+export function NotYet() {
+  return (
+    <div className="notice">
+      <p>{workCalendarTexts.notYet}</p>
+    </div>
+  )
+}
+
+export function CalendarFailure({
+  failure,
+  onAgain,
+}: {
+  readonly failure: CallFailure
+  readonly onAgain: () => void
+}) {
+  return (
+    <div className="notice notice-wrong" role="alert">
+      <div className="calendar-failure">
+        <p>
+          <b>{calendarTexts.failed}</b> {failure.msg}
+        </p>
+        <Button onClick={onAgain}>{calendarTexts.again}</Button>
+      </div>
+    </div>
+  )
+}

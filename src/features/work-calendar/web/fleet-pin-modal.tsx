@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react'
+import { call } from '#platform/web/call.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { openFleetCalendar } from '../contract.ts'
+import { calendarTexts } from './calendar-texts.ts'
+import { PinBoxes } from './pin-boxes.tsx'
+import { NO_DIGITS, wholePin } from './pin-typing.ts'
+
+/** Asks for the fleet's PIN; the server remembers by a cookie that it was right (D13). */
+export function FleetPinModal({ onOpened }: { readonly onOpened: () => void }) {
+  const [digits, setDigits] = useState(NO_DIGITS)
+  const [problem, setProblem] = useState<string>()
+  const [checking, setChecking] = useState(false)
+  const [round, setRound] = useState(0)
+  const formId = useId()
+  const pin = wholePin(digits)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pin === undefined || checking) return
+    setChecking(true)
+    setProblem(undefined)
+    const result = await call(openFleetCalendar, { pin })
+    setChecking(false)
+    if (result.ok) return onOpened()
+    setProblem(result.failure.msg)
+    reset()
+  }
+
+  function reset() {
+    setDigits(NO_DIGITS)
+    // New boxes put the cursor into the first one again.
+    setRound((before) => before + 1)
+  }
+
+  return (
+    <Dialog
+      title={calendarTexts.pinTitle}
+      className="pin-modal"
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              setProblem(undefined)
+              reset()
+            }}
+          >
+            {calendarTexts.reset}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} disabled={pin === undefined || checking}>
+            {checking ? calendarTexts.checking : calendarTexts.next}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)}>
+        <p>{calendarTexts.pinLead}</p>
+        <PinBoxes
+          key={round}
+          digits={digits}
+          onDigits={setDigits}
+          errorId={problem ? `${formId}-problem` : undefined}
+          autoFocus
+        />
+        <p className="field-error pin-problem" id={`${formId}-problem`} role="alert">
+          {problem}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

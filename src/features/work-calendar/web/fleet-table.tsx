@@ -1,0 +1,119 @@
+import { dateParts } from '#kernel/calendar-date.ts'
+import { MONTH_SHORT } from '#kernel/polish-text.ts'
+import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
+import { KeyIcon, MoonIcon, StopIcon, SunIcon, WrenchIcon } from '#platform/web/ui/icons.tsx'
+import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
+import type { CarEntry, DateEntries, SlotEntries } from './fleet-week.ts'
+
+/** Date by date, each with its day row and its night row. */
+export function FleetTable({ dates }: { readonly dates: readonly DateEntries[] }) {
+  return (
+    <div className="dates">
+      {dates.map(({ date, slots }) => {
+        const { day, month } = dateParts(date)
+        return (
+          <section key={date} className="date" aria-label={`${weekdayName(date)}, ${dayAndMonth(date)}`}>
+            <h2 className="date-name">
+              <b>{day}</b> <span>{MONTH_SHORT[month - 1]}</span> <em>{weekdayName(date)}</em>
+            </h2>
+            <div className="date-slots">
+              {slots.map((slot) => (
+                <SlotRow key={slot.shift} slot={slot} />
+              ))}
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function SlotRow({ slot }: { readonly slot: SlotEntries }) {
+  const { shift, cars, reserve, onCall } = slot
+  const isEmpty = cars.length + reserve.length + onCall.length === 0
+  return (
+    <div className={`slot slot-${shift}`}>
+      <h3>
+        {shift === 'day' ? <SunIcon /> : <MoonIcon />}
+        {SHIFT_NAMES[shift]}
+      </h3>
+      <div className="slot-content">
+        {isEmpty && <p className="slot-none">{calendarTexts.noCars}</p>}
+        {cars.length > 0 && (
+          <ul className="entries">
+            {cars.map((car) => (
+              <Car key={car.reg} car={car} />
+            ))}
+          </ul>
+        )}
+        <Waiting label={calendarTexts.reserve} drivers={reserve} />
+        <Waiting label={calendarTexts.onCall} drivers={onCall} />
+      </div>
+    </div>
+  )
+}
+
+function Car({ car }: { readonly car: CarEntry }) {
+  const { reg, drivers, state, service } = car
+  return (
+    <li className={`entry entry-${state}`}>
+      <span className="plate">{reg}</span>
+      <span className="entry-words">
+        {drivers.map((driver) => (
+          <Driver key={driver.fullName} {...driver} />
+        ))}
+        {state === 'free' && <span className="entry-state">{calendarTexts.freeCar}</span>}
+        {state === 'rented' && (
+          <span className="entry-state">
+            <KeyIcon /> {calendarTexts.rented}
+          </span>
+        )}
+        {state === 'grounded' && (
+          <span className="entry-state">
+            <StopIcon /> {calendarTexts.grounded}
+          </span>
+        )}
+        {service !== null && (
+          <span className="entry-service">
+            <WrenchIcon /> {calendarTexts.service(service)}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+interface DriverProps {
+  readonly fullName: string
+  /** Only for a logged-in viewer (D14). */
+  readonly phone?: string | undefined
+}
+
+function Driver({ fullName, phone }: DriverProps) {
+  return (
+    <span className="entry-driver">
+      {fullName}
+      {phone !== undefined && (
+        <>
+          {' '}
+          <a href={`tel:${phone}`}>{phone}</a>
+        </>
+      )}
+    </span>
+  )
+}
+
+function Waiting({ label, drivers }: { readonly label: string; readonly drivers: readonly DriverProps[] }) {
+  if (drivers.length === 0) return null
+  return (
+    <p className="waiting">
+      <b>{label}:</b>{' '}
+      {drivers.map((driver, index) => (
+        <span key={driver.fullName}>
+          {index > 0 && ', '}
+          <Driver {...driver} />
+        </span>
+      ))}
+    </p>
+  )
+}

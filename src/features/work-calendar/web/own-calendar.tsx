@@ -1,0 +1,64 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Week } from '#kernel/week.ts'
+import { call } from '#platform/web/call.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { closeCalendars, getCurrentSoloCalendar } from '../contract.ts'
+import { AddShiftModal } from './add-shift-part.tsx'
+import { CalendarFailure, CalendarHead, NotYet } from './calendar-parts.tsx'
+import { calendarTexts } from './calendar-texts.ts'
+import { OwnLoginModal } from './own-login-modal.tsx'
+import { ownShifts } from './own-shift-codec.ts'
+import { OwnShifts } from './own-shifts.tsx'
+import { PhoneCalendar } from './phone-calendar.tsx'
+import { useCalendar } from './use-calendar.ts'
+import { OWN_MODES, type WeekMode, weekOfMode } from './week-modes.ts'
+import './calendar.css'
+
+/** One driver's own shifts, behind phone and PIN (Spec 1 §2, D14). */
+export function OwnCalendar({ currentWeek }: { readonly currentWeek: Week }) {
+  const [mode, setMode] = useState<WeekMode>('current')
+  const [picking, setPicking] = useState(false)
+  const week = useMemo(() => weekOfMode(currentWeek, mode), [currentWeek, mode])
+  const load = useCallback((wanted: Week) => call(getCurrentSoloCalendar, wanted), [])
+  const { state, reload, lock } = useCalendar(week, load)
+  const isIn = state.kind !== 'locked'
+  const shown = state.kind === 'shown' ? state.value : undefined
+
+  async function logOut() {
+    await call(closeCalendars, {})
+    lock()
+  }
+
+  return (
+    <main className="calendar calendar-own">
+      <CalendarHead
+        title={shown?.fullName || calendarTexts.ownTitle}
+        week={week}
+        savedAt={shown?.ready ? shown.savedAt : null}
+        modes={OWN_MODES}
+        mode={mode}
+        currentWeek={currentWeek}
+        onMode={setMode}
+      >
+        <Button kind="primary" onClick={() => setPicking(true)} disabled={!isIn}>
+          {calendarTexts.pickShift}
+        </Button>
+        {isIn && (
+          <Button kind="quiet" onClick={() => void logOut()}>
+            {calendarTexts.logOut}
+          </Button>
+        )}
+      </CalendarHead>
+
+      {state.kind === 'loading' && <Skeleton lines={4} label={calendarTexts.loading} />}
+      {state.kind === 'failed' && <CalendarFailure failure={state.failure} onAgain={reload} />}
+      {shown && !shown.ready && <NotYet />}
+      {shown?.ready && <OwnShifts shifts={ownShifts(shown.data)} />}
+      {shown && <PhoneCalendar />}
+
+      {!isIn && <OwnLoginModal onOpened={reload} />}
+      {picking && <AddShiftModal onBooked={reload} onLocked={lock} onClose={() => setPicking(false)} />}
+    </main>
+  )
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useId, useState } from 'react'
+import { normalizePhone } from '#kernel/phone.ts'
+import { call } from '#platform/web/call.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import { openOwnCalendar } from '../contract.ts'
+import { workCalendarTexts } from '../texts.ts'
+import { calendarTexts } from './calendar-texts.ts'
+import { PinBoxes } from './pin-boxes.tsx'
+import { NO_DIGITS, wholePin } from './pin-typing.ts'
+
+/** Asks for phone and PIN (Spec 1 §2, 'Driver personal calendar screen'). */
+export function OwnLoginModal({ onOpened }: { readonly onOpened: () => void }) {
+  const [phone, setPhone] = useState('')
+  const [digits, setDigits] = useState(NO_DIGITS)
+  const [problem, setProblem] = useState<string>()
+  const [checking, setChecking] = useState(false)
+  const formId = useId()
+  const pin = wholePin(digits)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (checking) return
+    const whole = normalizePhone(`+48${phone.trim().replace(/^(\+|00)48/, '')}`)
+    if (pin === undefined || whole === undefined) return setProblem(workCalendarTexts.wrongPinOrPhone)
+    setChecking(true)
+    setProblem(undefined)
+    const result = await call(openOwnCalendar, { phone: whole, pin })
+    setChecking(false)
+    if (result.ok) return onOpened()
+    setProblem(result.failure.msg)
+    setDigits(NO_DIGITS)
+  }
+
+  return (
+    <Dialog
+      title={calendarTexts.logInTitle}
+      className="pin-modal"
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              setPhone('')
+              setDigits(NO_DIGITS)
+              setProblem(undefined)
+            }}
+          >
+            {calendarTexts.reset}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} disabled={checking}>
+            {checking ? calendarTexts.checking : calendarTexts.next}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        <p>{calendarTexts.logInLead}</p>
+        <TextField
+          label={calendarTexts.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={24}
+          fixedStart={calendarTexts.prefix}
+          note={calendarTexts.phoneNote}
+          value={phone}
+          onText={setPhone}
+        />
+        <p className="field-label">{calendarTexts.pin}</p>
+        <PinBoxes digits={digits} onDigits={setDigits} errorId={problem ? `${formId}-problem` : undefined} />
+        <p className="field-error pin-problem" id={`${formId}-problem`} role="alert">
+          {problem}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

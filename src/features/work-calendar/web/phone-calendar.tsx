@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { call } from '#platform/web/call.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import { useVoice } from '#platform/web/ui/toast.tsx'
+import {
+  downloadOwnCalendar,
+  getCalendarSubscription,
+  renewCalendarSubscription,
+  revokeCalendarSubscription,
+} from '../contract.ts'
+import { calendarTexts } from './calendar-texts.ts'
+
+/** The own shifts in the phone's calendar: as a file, or under an address that it looks up by itself. */
+export function PhoneCalendar() {
+  const [address, setAddress] = useState<string | null>(null)
+  const [revoking, setRevoking] = useState(false)
+  const { toast } = useVoice()
+
+  useEffect(() => {
+    void call(getCalendarSubscription, {}).then((result) => {
+      if (result.ok) setAddress(result.value.url)
+    })
+  }, [])
+
+  async function create() {
+    const result = await call(renewCalendarSubscription, {})
+    if (result.ok) setAddress(result.value.url)
+    else toast(result.failure.msg)
+  }
+
+  async function copy(text: string) {
+    // The clipboard is closed to pages without TLS.
+    const copied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    )
+    toast(copied ? calendarTexts.copied : calendarTexts.copyFailed)
+  }
+
+  async function revoke() {
+    setRevoking(false)
+    const result = await call(revokeCalendarSubscription, {})
+    if (result.ok) setAddress(null)
+    toast(result.ok ? calendarTexts.revoked : result.failure.msg)
+  }
+
+  return (
+    <section className="phone-calendar">
+      <h2>{calendarTexts.phoneCalendar}</h2>
+      <p>{calendarTexts.phoneCalendarLead}</p>
+      {address !== null && (
+        <TextField
+          label={calendarTexts.address}
+          note={calendarTexts.addressNote}
+          readOnly
+          value={address}
+          onText={() => undefined}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      <div className="phone-calendar-acts">
+        <a className="button" href={downloadOwnCalendar.path} download>
+          {calendarTexts.download}
+        </a>
+        {address === null ? (
+          <Button onClick={() => void create()}>{calendarTexts.createAddress}</Button>
+        ) : (
+          <>
+            <Button onClick={() => void copy(address)}>{calendarTexts.copy}</Button>
+            <a className="button" href={address.replace(/^https?:/, 'webcal:')}>
+              {calendarTexts.openInPhone}
+            </a>
+            <Button kind="quiet" onClick={() => setRevoking(true)}>
+              {calendarTexts.revoke}
+            </Button>
+          </>
+        )}
+      </div>
+      {revoking && (
+        <Dialog
+          title={calendarTexts.revokeTitle}
+          role="alertdialog"
+          onClose={() => setRevoking(false)}
+          footer={
+            <>
+              <Button onClick={() => setRevoking(false)}>{calendarTexts.cancel}</Button>
+              <Button kind="primary" onClick={() => void revoke()}>
+                {calendarTexts.revoke}
+              </Button>
+            </>
+          }
+        >
+          <p>{calendarTexts.revokeLead}</p>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { FleetCalendar } from './fleet-calendar.tsx'
+export { OwnCalendar } from './own-calendar.tsx'

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { CloseIcon } from './icons.tsx'
+import './dialog.css'
+
+interface DialogProps {
+  readonly title: string
+  /** Asked for by Escape, the cross, or a click beside it. Without it the dialog stays until its content lets go. */
+  readonly onClose?: (() => void) | undefined
+  readonly children: ReactNode
+  /** The row of buttons that stays in sight below a long content. */
+  readonly footer?: ReactNode
+  readonly className?: string
+  /** An alert is read out whole by screen readers. */
+  readonly role?: 'dialog' | 'alertdialog'
+}
+
+/** A native modal dialog: the browser keeps the focus inside and gives it back, and draws it above everything. */
+export function Dialog({ title, onClose, children, footer, className = '', role }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const bodyId = useId()
+
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (!shown) return
+    const before = document.activeElement
+    shown.showModal()
+    // Closed by hand before React takes it away, since only then does the browser give the focus back.
+    return () => {
+      shown.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Chromium closes a dialog on the second Escape whatever its page wants; this one closes by its owner alone.
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose?.()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog ${className}`.trim()}
+      aria-labelledby={titleId}
+      {...(role ? { role } : {})}
+      {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (event.target === dialog.current) onClose?.()
+      }}
+      onMouseDown={(event) => {
+        if (event.target === dialog.current) onClose?.()
+      }}
+    >
+      <div className="dialog-sheet">
+        <header className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          {onClose && (
+            <button type="button" className="icon-button" aria-label="Zamknij" onClick={onClose}>
+              <CloseIcon />
+            </button>
+          )}
+        </header>
+        <div className="dialog-body" id={bodyId}>
+          {children}
+        </div>
+        {footer && <footer className="dialog-foot">{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

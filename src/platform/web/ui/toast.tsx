@@ -1,0 +1,81 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+
+interface Message {
+  readonly id: number
+  readonly text: string
+  readonly act?: { readonly label: string; readonly run: () => void } | undefined
+}
+
+interface Voice {
+  /** Shows a short message for five seconds (Spec 1 §9), read out too, with one act at the most. */
+  toast(text: string, act?: { label: string; run: () => void }): void
+  /** Says something to screen readers alone. */
+  announce(text: string): void
+}
+
+const TOAST_MS = 5000
+
+const VoiceContext = createContext<Voice>({ toast() {}, announce() {} })
+
+export function useVoice(): Voice {
+  return useContext(VoiceContext)
+}
+
+/** The places in which messages appear; around the whole page. */
+export function VoiceProvider({ children }: { readonly children: ReactNode }) {
+  const [message, setMessage] = useState<Message>()
+  const [said, setSaid] = useState('')
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (!message || held) return
+    const timer = setTimeout(() => setMessage(undefined), TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [message, held])
+
+  const toast = useCallback<Voice['toast']>((text, act) => {
+    setMessage((before) => ({ id: (before?.id ?? 0) + 1, text, act }))
+  }, [])
+  // A trailing space now and then makes the same sentence a new one, which is read again.
+  const announce = useCallback(
+    (text: string) => setSaid((before) => (before === text ? `${text} ` : text)),
+    [],
+  )
+  const voice = useMemo(() => ({ toast, announce }), [toast, announce])
+
+  return (
+    <VoiceContext.Provider value={voice}>
+      {children}
+      <div className="hidden-text" aria-live="polite">
+        {said}
+      </div>
+      <div className="toast-place" role="status">
+        {message && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the pointer or the focus on it only keeps it in sight.
+          <div
+            className="toast"
+            key={message.id}
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+          >
+            <span>{message.text}</span>
+            {message.act && (
+              <button
+                type="button"
+                onClick={() => {
+                  message.act?.run()
+                  setHeld(false)
+                  setMessage(undefined)
+                }}
+              >
+                {message.act.label}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </VoiceContext.Provider>
+  )
+}

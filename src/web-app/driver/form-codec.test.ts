@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
+
+const capacity = {
+  year: 2026,
+  week: 53,
+  open: true,
+  data: [
+    {
+      dayNumber: 1,
+      month: 1,
+      year: 2027,
+      dayShifts: 7,
+      nightShift: 2,
+      dayLimit: 5,
+      nightLimit: 5,
+      toChoose: 3,
+      comment: 'Nowy Rok',
+    },
+  ],
+}
+const bonuses = {
+  data: [{ id: 'b', attributes: { date: '2027-01-01', shift: 'Noc' as const, value: 150 } }],
+}
+const settings = {
+  week: 52,
+  year: 2026,
+  availabilityWeek: { year: 2026, week: 53 },
+  showSchedule: true,
+  showWeek: true,
+  showPopup: true,
+  popupText: ' ',
+  trainingUrl: '',
+  dataAdministrator: '',
+  bonusTiers: [],
+}
+
+test('free places are the limit less what is taken, never below none', () => {
+  expect(formWeekFromWire({ capacity, bonuses })).toEqual({
+    week: { year: 2026, week: 53 },
+    days: [{ date: '2027-01-01', free: { day: 0, night: 3 }, comment: 'Nowy Rok' }],
+    bonuses: [{ date: '2027-01-01', shift: 'night', value: 150 }],
+  })
+})
+
+test('the form is open only where settings and capacity both say so', () => {
+  const page = { theme: null, settings, capacity, bonuses }
+  expect(formSettingsFromWire(page).open).toBe(true)
+  expect(formSettingsFromWire({ ...page, settings: { ...settings, showWeek: false } }).open).toBe(false)
+  expect(formSettingsFromWire({ ...page, capacity: { ...capacity, open: false } }).open).toBe(false)
+})
+
+test('a popup without a word is none', () => {
+  expect(formSettingsFromWire({ theme: null, settings, capacity, bonuses }).popupText).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import type { FormDay, FormSettings, FormWeek } from '#features/availability/web/public-driver.tsx'
+import { calendarDate, parseDate } from '#kernel/calendar-date.ts'
+import type { PageData } from './page-data.ts'
+
+/** The week of the form, out of capacity and bonuses as the wire has them (D4). */
+export function formWeekFromWire({ capacity, bonuses }: Pick<PageData, 'capacity' | 'bonuses'>): FormWeek {
+  return {
+    week: { year: capacity.year, week: capacity.week },
+    days: capacity.data.flatMap((day): FormDay[] => {
+      const date = calendarDate(day.year, day.month, day.dayNumber)
+      if (!date) return []
+      return [
+        {
+          date,
+          free: {
+            day: Math.max(0, day.dayLimit - day.dayShifts),
+            night: Math.max(0, day.nightLimit - day.nightShift),
+          },
+          comment: day.comment,
+        },
+      ]
+    }),
+    bonuses: bonuses.data.flatMap(({ attributes }) => {
+      const date = parseDate(attributes.date)
+      return date
+        ? [
+            {
+              date,
+              shift: attributes.shift === 'Noc' ? ('night' as const) : ('day' as const),
+              value: attributes.value,
+            },
+          ]
+        : []
+    }),
+  }
+}
+
+export function formSettingsFromWire({ settings, capacity }: PageData): FormSettings {
+  return {
+    open: settings.showWeek && capacity.open,
+    bonusTiers: settings.bonusTiers,
+    popupText: settings.showPopup && settings.popupText.trim() !== '' ? settings.popupText : undefined,
+    trainingUrl: settings.trainingUrl,
+    dataAdministrator: settings.dataAdministrator,
+  }
+}
