@@ -68,6 +68,10 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
+/** Of everyone whom `asUser` makes. */
+export const TEST_PASSWORD = 'próbne hasło'
+let knownHash: Promise<string> | undefined
+
 const KEY = Buffer.alloc(32, 7)
 
 /** The whole server on a database of its own, with a clock that stands still. */
@@ -126,7 +130,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         login,
         loginKey: login,
         name: 'Anna Próbna',
-        passwordHash: 'none',
+        passwordHash: await passwordHash(platform),
         admin,
         active: true,
         createdAt: clock.now().toISOString(),
@@ -148,6 +152,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 export function answered<T>(answer: TestAnswer<T>): T {
   if (answer.ok) return answer.value
   throw new Error(`The call failed with ${answer.status}: ${JSON.stringify(answer.failure)}`)
+}
+
+function passwordHash({ secrets }: Platform): Promise<string> {
+  knownHash ??= secrets.hashPassword(TEST_PASSWORD)
+  return knownHash
 }
 
 async function withSession(platform: Platform, scope: SessionScope, subject: string): Promise<TestCaller> {

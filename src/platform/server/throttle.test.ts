@@ -24,7 +24,7 @@ beforeEach(async () => {
       pretences += 1
     },
   } as unknown as Secrets
-  platform = { database: here.database, clock, secrets } as Platform
+  platform = { database: here.database, clock, secrets } as unknown as Platform
   throttle = createThrottle(platform)
 })
 
