@@ -1,0 +1,485 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SESSION_COOKIES } from '#features/auth/server/public.ts'
+import { getSubmissionDetails } from '#features/availability/contract.ts'
+import { addBonus } from '#features/bonuses/contract.ts'
+import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
+import { changePin, setDefaultLimit, setShowSchedule } from '#features/settings/contract.ts'
+import { addCars, submit } from '#test/schedule/small-fleet.ts'
+import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import {
+  checkPin,
+  checkPinAndPhone,
+  closeCalendars,
+  downloadOwnCalendar,
+  getCalendarSubscription,
+  getCurrentCalendar,
+  getCurrentSoloCalendar,
+  getPublicSoloWeek,
+  getPublicWeek,
+  listFreeShifts,
+  openFleetCalendar,
+  openOwnCalendar,
+  pickFreeShifts,
+  readSubscribedCalendar,
+  renewCalendarSubscription,
+  revokeCalendarSubscription,
+} from '../contract.ts'
+import { workCalendarTexts } from '../texts.ts'
+
+/** The clock stands on Wednesday of week 11, at noon; availability is for week 12. */
+const NEXT = { year: 2026, week: 12 }
+const PIN = '4711'
+
+let server: TestServer
+let office: TestCaller
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  await server.reset()
+  // A look at a saved week serves its readers for 250 ms.
+  server.clock.advance(1_000)
+  office = await server.asUser({ admin: true })
+})
+afterAll(() => server.close())
+
+const setPin = async () => answered(await server.call(changePin, { pin: PIN }, { as: office }))
+const generate = async (week = NEXT, places?: { driverId: string; slot: number; carId: string | null }[]) =>
+  answered(await server.call(generateWeek, { ...week, ...(places ? { places } : {}) }, { as: office }))
+const cookieOf = (
+  answer: { cookies: readonly { name: string; value: string }[] },
+  name: string,
+): TestCaller => {
+  const value = answer.cookies.find((cookie) => cookie.name === name)?.value ?? ''
+  return { id: '', token: value, cookie: `${name}=${value}` }
+}
+const WHO = { fullName: 'Zofia Nowa', phone: '600 100 299', email: 'zofia@example.pl' }
+const pick = (
+  addedDays: { date: string; shift: 'Dzień' | 'Noc' }[],
+  { who = WHO, as, pin = PIN, key }: { who?: typeof WHO; as?: TestCaller; pin?: string; key?: string } = {},
+) =>
+  server.call(
+    pickFreeShifts,
+    { ...who, addedDays, ...(as ? {} : { pin }) },
+    { ...(as ? { as } : {}), ...(key ? { key } : {}) },
+  )
+
+describe('the fleet’s PIN', () => {
+  beforeEach(setPin)
+
+  test('a right one opens a session for the fleet calendar; without it 401', async () => {
+    expect(await server.call(getPublicWeek, {})).toMatchObject({
+      status: 401,
+      failure: { code: 'login_required' },
+    })
+    for (const opening of [checkPin, openFleetCalendar]) {
+      const opened = await server.call(opening, { pin: PIN })
+      expect(answered(opened)).toEqual({ pinValid: true })
+      const as = cookieOf(opened, SESSION_COOKIES.fleet)
+      expect(answered(await server.call(getPublicWeek, {}, { as }))).toMatchObject({ ready: false, week: 11 })
+      answered(await server.call(closeCalendars, {}, { as }))
+      expect(await server.call(getPublicWeek, {}, { as })).toMatchObject({ status: 401 })
+    }
+  })
+
+  test('a wrong one is refused in the specification’s words', async () => {
+    for (const pin of ['4712', '', 'x'.repeat(20)])
+      expect(await server.call(openFleetCalendar, { pin })).toMatchObject({
+        status: 401,
+        failure: { code: 'wrong_pin', msg: workCalendarTexts.wrongPin },
+      })
+  })
+
+  test('without cookies the PIN may come on the call itself', async () => {
+    expect(answered(await server.call(getCurrentCalendar, { ...NEXT, pin: PIN })).ready).toBe(false)
+    expect(await server.call(getCurrentCalendar, { ...NEXT, pin: '0000' })).toMatchObject({
+      status: 401,
+      failure: { msg: workCalendarTexts.wrongPin },
+    })
+  })
+
+  test('too many wrong ones from an address are throttled, with a text of its own', async () => {
+    const answers = []
+    for (let index = 0; index < 12; index += 1)
+      answers.push(await server.call(openFleetCalendar, { pin: '0000' }, { from: '10.0.0.9' }))
+    expect(answers.at(-1)).toMatchObject({
+      status: 429,
+      failure: { code: 'too_many_tries', msg: workCalendarTexts.tooManyTries },
+    })
+    expect(await server.call(openFleetCalendar, { pin: PIN }, { from: '10.0.0.9' })).toMatchObject({
+      status: 429,
+    })
+  })
+})
+
+test('a fleet without a PIN opens to nobody', async () => {
+  expect(await server.call(openFleetCalendar, { pin: '' })).toMatchObject({ status: 401 })
+})
+
+/** A driver's PIN stands nowhere readable; the letter carries it. */
+async function driverWithPin(): Promise<{ id: string; pin: string }> {
+  const id = await submit(server, NEXT, 'Jan Lis', '600100201', { 0: 'day', 2: 'on-call' })
+  const { drivers } = await import('#features/drivers/server/tables.ts')
+  const rows = await server.database.queries.select().from(drivers)
+  const sealed = rows.find((row) => row.id === id)?.pinSealed ?? ''
+  return { id, pin: server.platform.secrets.open(sealed) }
+}
+
+describe('a driver’s own calendar', () => {
+  test('opens with phone and PIN; wrong phone and wrong PIN read alike', async () => {
+    const { pin } = await driverWithPin()
+    const wrong = await server.call(openOwnCalendar, {
+      phone: '600100201',
+      pin: pin === '1111' ? '2222' : '1111',
+    })
+    const unknown = await server.call(openOwnCalendar, { phone: '600100999', pin })
+    const none = await server.call(checkPinAndPhone, { phone: 'x', pin })
+    for (const answer of [wrong, unknown, none])
+      expect(answer).toMatchObject({
+        status: 401,
+        failure: { code: 'wrong_pin_or_phone', msg: workCalendarTexts.wrongPinOrPhone },
+      })
+    const opened = await server.call(openOwnCalendar, { phone: '+48 600-100-201', pin })
+    expect(answered(opened)).toEqual({ passwordValid: true })
+    const as = cookieOf(opened, SESSION_COOKIES.driver)
+    expect(answered(await server.call(getPublicSoloWeek, {}, { as })).fullName).toBe('Jan Lis')
+    expect(await server.call(getPublicWeek, {}, { as })).toMatchObject({ status: 401 })
+    expect(await server.call(getPublicSoloWeek, {})).toMatchObject({ status: 401 })
+    expect(answered(await server.call(getPublicSoloWeek, { phone: '600100201', solo: pin })).week).toBe(11)
+  })
+
+  test('shows vehicle, shift and the day’s bonus, on call once a date', async () => {
+    const { id } = await driverWithPin()
+    await addCars(server.database.queries, 1)
+    answered(await server.call(addBonus, { date: '2026-03-16', shift: 'Dzień', value: 150 }, { as: office }))
+    await generate()
+    const as = await server.asScope('driver', id)
+    const week = answered(await server.call(getCurrentSoloCalendar, NEXT, { as }))
+    expect(week).toMatchObject({
+      ready: true,
+      fullName: 'Jan Lis',
+      data: [
+        {
+          stateDay: '16.3.2026',
+          dayName: 'Poniedziałek',
+          shift: 'Dzień',
+          reg: 'W01',
+          make: 'Toyota',
+          service: null,
+          bonus: 150,
+        },
+        { stateDay: '18.3.2026', shift: 'Do dyspozycji', reg: '', bonus: null },
+      ],
+    })
+    expect(week.data).toHaveLength(2)
+  })
+
+  test('nobody sees another driver’s shifts', async () => {
+    const { id } = await driverWithPin()
+    const other = await submit(server, NEXT, 'Ewa Żak', '600100202', { 0: 'night' })
+    await addCars(server.database.queries, 1)
+    await generate()
+    const [mine, theirs] = await Promise.all(
+      [id, other].map(async (driver) =>
+        answered(
+          await server.call(getCurrentSoloCalendar, NEXT, { as: await server.asScope('driver', driver) }),
+        ),
+      ),
+    )
+    expect(mine?.data.map(({ shift }) => shift)).toEqual(['Dzień', 'Do dyspozycji'])
+    expect(theirs?.data.map(({ shift }) => shift)).toEqual(['Noc'])
+  })
+
+  test.each([
+    [{ year: 2026, week: 10 }, true],
+    [{ year: 2026, week: 12 }, true],
+    [{ year: 2026, week: 9 }, false],
+    [{ year: 2026, week: 13 }, false],
+  ])('%j is shown: %s', async (week, ready) => {
+    const { id } = await driverWithPin()
+    await addCars(server.database.queries, 1)
+    await generate(week, [])
+    const as = await server.asScope('driver', id)
+    expect(answered(await server.call(getCurrentSoloCalendar, week, { as })).ready).toBe(ready)
+  })
+})
+
+describe('the fleet calendar', () => {
+  beforeEach(setPin)
+
+  test('names driver, car and shift, phone and e-mail only to a logged-in user', async () => {
+    await addCars(server.database.queries, 1)
+    await submit(server, NEXT, 'Jan Lis', '600100201', { 0: 'day' })
+    await submit(server, NEXT, 'Ewa Żak', '600100202', { 0: 'day' })
+    await generate()
+    const seen = await server.call(getCurrentCalendar, { ...NEXT, pin: PIN })
+    const monday = answered(seen).days[0]
+    expect(monday?.cars).toEqual([
+      {
+        reg: 'W01',
+        drivers: [{ fullName: 'Jan Lis', shift: 'Dzień' }],
+        grounded: false,
+        isRented: false,
+        service: null,
+      },
+    ])
+    expect(monday?.reserve).toEqual([{ fullName: 'Ewa Żak', shift: 'Dzień rezerwa' }])
+    expect(JSON.stringify(answered(seen))).not.toMatch(/600100|example\.pl/)
+    const user = answered(await server.call(getCurrentCalendar, NEXT, { as: office }))
+    expect(user.days[0]?.cars[0]?.drivers[0]).toMatchObject({
+      phone: '+48600100201',
+      email: 'kierowca@example.pl',
+    })
+  })
+
+  test('is not ready while calendars are hidden, or the week is not generated', async () => {
+    await addCars(server.database.queries, 1)
+    expect(answered(await server.call(getCurrentCalendar, NEXT, { as: office })).ready).toBe(false)
+    await generate()
+    server.clock.advance(300)
+    expect(answered(await server.call(getCurrentCalendar, NEXT, { as: office })).ready).toBe(true)
+    answered(await server.call(setShowSchedule, { showSchedule: false }, { as: office }))
+    expect(answered(await server.call(getCurrentCalendar, NEXT, { as: office }))).toMatchObject({
+      ready: false,
+      days: [],
+    })
+  })
+
+  test.each([
+    [8, false],
+    [9, true],
+    [12, true],
+    [13, false],
+  ])('week %i is shown in week 11: %s', async (week, ready) => {
+    await generate({ year: 2026, week }, [])
+    expect(answered(await server.call(getCurrentCalendar, { year: 2026, week }, { as: office })).ready).toBe(
+      ready,
+    )
+  })
+})
+
+describe('free shifts', () => {
+  beforeEach(async () => {
+    await setPin()
+    answered(await server.call(setDefaultLimit, { defaultLimit: 2 }, { as: office }))
+  })
+  const list = async () => answered(await server.call(listFreeShifts, { pin: PIN })).data
+
+  test('are those of this week and the next that have not begun and have capacity', async () => {
+    const free = await list()
+    expect(free[0]).toEqual({ date: '2026-03-11', shift: 'Noc', isWeekend: false, free: 2 })
+    expect(free).toHaveLength(8 + 1 + 14)
+    expect(free.filter(({ isWeekend }) => isWeekend).map(({ date }) => date)).toContain('2026-03-15')
+    await submit(server, NEXT, 'Jan Lis', '600100201', { 0: 'day' })
+    await submit(server, NEXT, 'Ewa Żak', '600100202', { 0: 'day' })
+    expect((await list()).some(({ date, shift }) => date === '2026-03-16' && shift === 'Dzień')).toBe(false)
+  })
+
+  test('where the week is generated, only with a free car', async () => {
+    await addCars(server.database.queries, 1)
+    await submit(server, NEXT, 'Jan Lis', '600100201', { 0: 'day' })
+    await generate()
+    server.clock.advance(300)
+    const monday = (await list()).filter(({ date }) => date === '2026-03-16')
+    expect(monday).toEqual([{ date: '2026-03-16', shift: 'Noc', isWeekend: false, free: 1 }])
+  })
+
+  test('are offered only to who holds the PIN, an own calendar or a login', async () => {
+    expect(await server.call(listFreeShifts, {})).toMatchObject({ status: 401 })
+    expect(await pick([{ date: '2026-03-16', shift: 'Dzień' }], { pin: '0000' })).toMatchObject({
+      status: 401,
+    })
+    const as = await server.asScope('driver', '00000000-0000-4000-8000-000000000000')
+    expect(answered(await server.call(listFreeShifts, {}, { as })).data.length).toBeGreaterThan(0)
+  })
+
+  test('picked, they stand in the submission and, where generated, on the car as a change that the office sees', async () => {
+    await addCars(server.database.queries, 2)
+    await submit(server, NEXT, 'Jan Lis', '600100201', { 0: 'day' })
+    await generate()
+    const days = [
+      { date: '2026-03-14', shift: 'Noc' },
+      { date: '2026-03-16', shift: 'Dzień' },
+    ] as const
+    expect(answered(await pick([...days])).booked).toEqual([
+      { ...days[0], reg: '' },
+      { ...days[1], reg: 'W02' },
+    ])
+    const week = answered(await server.call(getGeneratedWeek, NEXT, { as: office }))
+    expect(week).toMatchObject({ version: 2, savedBy: 'Kierowca (dobrana zmiana)' })
+    expect(week?.history).toMatchObject([
+      {
+        fullName: 'Zofia Nowa',
+        kind: 'added',
+        type: 'free-shift',
+        day: '16.3.2026',
+        newReg: 'W02',
+        oldDay: '',
+      },
+    ])
+    const { schedules } = answered(await server.call(getSubmissionDetails, NEXT, { as: office }))
+    expect(
+      schedules.find(({ attributes }) => attributes.fullName === 'Zofia Nowa')?.attributes.selectedDays,
+    ).toEqual([{ shiftOption: 'Dzień', day: 16, month: 3, year: 2026, isWeekend: false }])
+  })
+
+  test('who waits in the reserve of the slot moves onto the car', async () => {
+    const cars = await addCars(server.database.queries, 1)
+    const id = await submit(server, NEXT, 'Zofia Nowa', '600100299', { 0: 'day-reserve' })
+    await generate(NEXT, [{ driverId: id, slot: 0, carId: null }])
+    answered(await pick([{ date: '2026-03-16', shift: 'Dzień' }]))
+    const week = answered(await server.call(getGeneratedWeek, NEXT, { as: office }))
+    expect(week?.days[0]?.reserve).toEqual([])
+    expect(week?.days[0]?.cars[0]).toMatchObject({ id: cars[0], drivers: [{ type: 'free-shift' }] })
+    expect(week?.history).toMatchObject([{ kind: 'slot', oldShift: 'Dzień rezerwa', shift: 'Dzień' }])
+  })
+
+  test('if one of several has gone nothing is booked, and the answer names it', async () => {
+    await submit(server, NEXT, 'Jan Lis', '600100201', { 0: 'day' })
+    await submit(server, NEXT, 'Ewa Żak', '600100202', { 0: 'day' })
+    const answer = await pick([
+      { date: '2026-03-18', shift: 'Noc' },
+      { date: '2026-03-16', shift: 'Dzień' },
+    ])
+    expect(answer).toMatchObject({
+      status: 409,
+      failure: {
+        code: 'gone',
+        msg: 'Ta zmiana została właśnie zajęta: Dzień, 16.3.2026',
+        details: { gone: [{ date: '2026-03-16', shift: 'Dzień' }] },
+      },
+    })
+    const free = await list()
+    expect(free.find(({ date, shift }) => date === '2026-03-18' && shift === 'Noc')?.free).toBe(2)
+  })
+
+  test('a shift that has begun, or lies beyond the next week, has gone', async () => {
+    for (const date of ['2026-03-11', '2026-03-10', '2026-03-23'])
+      expect(await pick([{ date, shift: 'Dzień' }])).toMatchObject({ status: 409, failure: { code: 'gone' } })
+  })
+
+  test('a day right after a night is refused, over the week’s edge too', async () => {
+    const picked = [
+      { date: '2026-03-15', shift: 'Noc' },
+      { date: '2026-03-16', shift: 'Dzień' },
+    ] as const
+    const refusal = {
+      status: 422,
+      failure: { code: 'day_after_night', msg: workCalendarTexts.dayAfterNight },
+    }
+    expect(await pick([...picked])).toMatchObject(refusal)
+    answered(await pick([picked[0]]))
+    expect(await pick([picked[1]])).toMatchObject(refusal)
+  })
+
+  test('one shift a date, also where the office has put the driver on a car', async () => {
+    const cars = await addCars(server.database.queries, 2)
+    const id = await submit(server, NEXT, 'Zofia Nowa', '600100299', { 3: 'day' })
+    await generate(NEXT, [{ driverId: id, slot: 0, carId: cars[0] ?? '' }])
+    for (const [date, shift] of [
+      ['2026-03-16', 'Noc'],
+      ['2026-03-19', 'Noc'],
+    ] as const)
+      expect(await pick([{ date, shift }])).toMatchObject({
+        status: 409,
+        failure: { code: 'already_driving' },
+      })
+  })
+
+  test('two picks of one driver at once can’t break the rule together', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const who = { ...WHO, phone: `60010030${round}` }
+      const answers = await Promise.all([
+        pick([{ date: '2026-03-15', shift: 'Noc' }], { who, as: office }),
+        pick([{ date: '2026-03-16', shift: 'Dzień' }], { who, as: office }),
+      ])
+      expect(answers.filter(({ ok }) => ok).length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('twenty want the last place: one gets it', async () => {
+    await addCars(server.database.queries, 1)
+    await generate()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        pick([{ date: '2026-03-17', shift: 'Noc' }], {
+          who: { ...WHO, phone: `6001004${10 + index}` },
+          as: office,
+        }),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    const week = answered(await server.call(getGeneratedWeek, NEXT, { as: office }))
+    expect(week?.nights[1]?.cars[0]?.drivers).toHaveLength(1)
+  })
+
+  test('a repeated request books once and is answered alike', async () => {
+    const day = { date: '2026-03-17', shift: 'Noc' } as const
+    const answers = []
+    for (let turn = 0; turn < 3; turn += 1) answers.push(answered(await pick([day], { key: 'request-0001' })))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
+  test('a driver’s own session books for that driver only', async () => {
+    const id = await submit(server, NEXT, 'Jan Lis', '600100201', {})
+    const as = await server.asScope('driver', id)
+    expect(await pick([{ date: '2026-03-17', shift: 'Noc' }], { as })).toMatchObject({
+      status: 403,
+      failure: { code: 'other_phone' },
+    })
+    answered(await pick([{ date: '2026-03-17', shift: 'Noc' }], { as, who: { ...WHO, phone: '600100201' } }))
+  })
+
+  test.each([
+    [{ fullName: 'Zofia' }, 'fullName', workCalendarTexts.fullName],
+    [{ phone: '123456' }, 'phone', workCalendarTexts.missingData],
+    [{ email: 'a@b.c' }, 'email', workCalendarTexts.missingData],
+  ])('%j is refused', async (change, field, text) => {
+    const answer = await pick([{ date: '2026-03-17', shift: 'Noc' }], { who: { ...WHO, ...change } })
+    expect(answer).toMatchObject({
+      status: 400,
+      failure: { code: 'missing_data', msg: workCalendarTexts.missingData, fields: { [field]: text } },
+    })
+  })
+})
+
+describe('the calendar file', () => {
+  let as: TestCaller
+  beforeEach(async () => {
+    const id = await submit(server, NEXT, 'Jan Lis', '600100201', { 0: 'night', 2: 'on-call' })
+    await addCars(server.database.queries, 1)
+    await generate()
+    as = await server.asScope('driver', id)
+  })
+  const textOf = (value: unknown): string => (value as Buffer).toString('utf8')
+
+  test('holds the driver’s shifts in fleet time and never names the driver', async () => {
+    const answer = await server.call(downloadOwnCalendar, {}, { as })
+    expect(answer.headers['content-type']).toContain('text/calendar')
+    const text = textOf(answered(answer))
+    expect(text).toContain('SUMMARY:Noc\\, auto W01')
+    expect(text).toContain('DTSTART:20260316T170000Z')
+    expect(text).toContain('SUMMARY:Do dyspozycji')
+    expect(text).not.toMatch(/Jan|Lis|600100201|example/)
+    expect(await server.call(downloadOwnCalendar, {})).toMatchObject({ status: 401 })
+  })
+
+  test('can be subscribed to by an unguessable address, which can be renewed and revoked', async () => {
+    const current = async () => answered(await server.call(getCalendarSubscription, {}, { as })).url
+    const read = (url: string) => server.call(readSubscribedCalendar, { key: url.split('/').at(-1) ?? '' })
+    expect(await current()).toBeNull()
+    const { url } = answered(await server.call(renewCalendarSubscription, {}, { as }))
+    expect(url).toMatch(/^http:\/\/flotylla\.test\/api\/calendars\/[\w-]{43}$/)
+    expect(await current()).toBe(url)
+    expect(textOf(answered(await read(url)))).toContain('Noc\\, auto W01')
+
+    const renewed = answered(await server.call(renewCalendarSubscription, {}, { as })).url
+    expect(await read(url)).toMatchObject({ status: 404, failure: { msg: workCalendarTexts.wrongKey } })
+    answered(await read(renewed))
+    answered(await server.call(revokeCalendarSubscription, {}, { as }))
+    expect(await current()).toBeNull()
+    expect(await read(renewed)).toMatchObject({ status: 404 })
+    expect(server.log.join('')).not.toContain(renewed.split('/').at(-1))
+  })
+})
