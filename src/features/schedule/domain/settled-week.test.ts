@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { carFor, freeCarsIn } from './free-car.ts'
+import type { Place, SettledPlace, WeekCar } from './places.ts'
+import { decodePlaces, encodePlaces } from './places-codec.ts'
+import { settlePlaces } from './settle-places.ts'
+import { unavailability } from './unavailable.ts'
+
+const car = (id: string): WeekCar => ({ id, reg: id, make: '', model: '', priority: 1, order: 1 })
+const at = (driverId: string, slot: number, carId: string | null, onCall = false): Place => ({
+  driverId,
+  slot,
+  carId,
+  onCall,
+})
+const blocked = (carId: string, kind: 'grounding' | 'rental') =>
+  ({ carId, from: 2, to: 4, kind, reason: '', notOnStation: false, renter: '' }) as const
+
+describe('the car of a picked shift', () => {
+  const cars = [car('a'), car('b'), car('c')]
+  const places = [at('x', 0, 'a'), at('y', 2, 'c'), at('y', 4, 'b'), at('y', 6, 'b')]
+  const week = { cars, places, unavailable: [] }
+  test('is the own car if it is free', () => {
+    expect(carFor(week, 8, 'y', 'c')?.id).toBe('c')
+    expect(carFor(week, 0, 'y', 'a')?.id).toBe('b')
+  })
+  test('else the one driven most in this week, else the first in the order of use', () => {
+    expect(carFor(week, 8, 'y', undefined)?.id).toBe('b')
+    expect(carFor(week, 8, 'z', undefined)?.id).toBe('a')
+  })
+  test('is none where all are driven, grounded or rented', () => {
+    const unavailable = [blocked('a', 'grounding'), blocked('b', 'rental')]
+    expect(freeCarsIn({ ...week, unavailable }, 2)).toEqual([])
+    expect(carFor({ ...week, unavailable }, 2, 'z', 'a')).toBeUndefined()
+  })
+})
+
+test('a rental is told before a grounding', () => {
+  const both = [blocked('a', 'grounding'), blocked('a', 'rental')]
+  expect(unavailability(both, 'a', 3)?.kind).toBe('rental')
+  expect(unavailability(both, 'a', 5)).toBeUndefined()
+})
+
+describe('places as sent are completed', () => {
+  const before: SettledPlace[] = [
+    { ...at('x', 0, null), rank: 1, origin: 'reserve', reason: 'bo tak' },
+    { ...at('y', 0, null), rank: 2, origin: 'regular', reason: 'bo nie' },
+  ]
+  const settle = (places: Place[]) =>
+    settlePlaces(places, {
+      before,
+      origin: (driverId) => (driverId === 'w' ? 'reserve' : undefined),
+      officeReason: 'biuro',
+    })
+  test('who keeps waiting keeps the reason, in the order as sent', () => {
+    expect(settle([at('y', 0, null), at('x', 0, null)])).toEqual([
+      { ...before[1], rank: 1 },
+      { ...before[0], rank: 2 },
+    ])
+  })
+  test('who gets a car needs no reason, and stays one from the reserve', () => {
+    expect(settle([at('x', 0, 'a')])).toEqual([
+      { ...at('x', 0, 'a'), rank: 0, origin: 'reserve', reason: '' },
+    ])
+  })
+  test('whom the office puts somewhere is the office’s, unless the driver chose that slot', () => {
+    expect(settle([at('x', 3, 'a'), at('w', 3, 'b'), at('z', 3, null)])).toMatchObject([
+      { origin: 'office', reason: '' },
+      { origin: 'reserve', reason: '' },
+      { origin: 'office', reason: 'biuro', rank: 1 },
+    ])
+  })
+  test('nobody with a car is on the on-call list', () => {
+    expect(settle([at('x', 0, 'a', true)])).toMatchObject([{ carId: 'a', onCall: false }])
+  })
+})
+
+test('a version is read back as it was written', () => {
+  const places = fc.array(
+    fc.record({
+      driverId: fc.uuid(),
+      slot: fc.integer({ min: 0, max: 13 }),
+      carId: fc.option(fc.uuid()),
+      onCall: fc.boolean(),
+    }),
+  )
+  fc.assert(
+    fc.property(places, (list) => {
+      const sane = list.map((place) => ({ ...place, onCall: place.onCall && place.carId === null }))
+      expect(decodePlaces(encodePlaces(sane))).toEqual(sane)
+    }),
+  )
+})
