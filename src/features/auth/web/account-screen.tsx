@@ -1,3 +1,92 @@
+import { Button, PasswordInput, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
+import { changeOwnPassword } from '../contract.ts'
+import { useMe } from './me.ts'
+
+/** Who one is, and a new password for oneself. */
 export function AccountScreen() {
-  return null
+  const me = useMe()
+  return (
+    <>
+      <PageHeader
+        title="Moje konto"
+        description={`${me.name}, login ${me.login}, ${me.admin ? 'administrator' : 'koordynator'}`}
+      />
+      <div style={{ maxWidth: 520 }}>
+        <Panel title="Zmiana hasła" description="Na innych urządzeniach zostaniesz wylogowany.">
+          <PasswordForm login={me.login} />
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function PasswordForm({ login }: { readonly login: string }) {
+  const [failure, setFailure] = useState<CallFailure>()
+  const [done, setDone] = useState(false)
+  const change = useAct(changeOwnPassword, { showsFailure: true })
+  const form = useForm({
+    initialValues: { currentPassword: '', newPassword: '', again: '' },
+    validate: {
+      again: (again, values) =>
+        again === values.newPassword ? null : 'Oba nowe hasła muszą być takie same.',
+    },
+  })
+
+  const submit = form.onSubmit(async ({ currentPassword, newPassword }) => {
+    setDone(false)
+    setFailure(undefined)
+    const result = await change.run({ currentPassword, newPassword })
+    if (!result.ok) {
+      if (result.failure.code === 'wrong_login') form.setErrors({ currentPassword: result.failure.msg })
+      else setFailure(showInForm(form, result.failure))
+      return
+    }
+    form.reset()
+    setDone(true)
+    toastDone('Hasło zostało zmienione.')
+  })
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <FailureAlert failure={failure} />
+        <input type="hidden" name="username" autoComplete="username" value={login} readOnly />
+        <PasswordInput
+          label="Obecne hasło"
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+        />
+        <PasswordInput
+          label="Nowe hasło"
+          description="Co najmniej 8 znaków."
+          autoComplete="new-password"
+          {...form.getInputProps('newPassword')}
+        />
+        <PasswordInput
+          label="Nowe hasło jeszcze raz"
+          autoComplete="new-password"
+          {...form.getInputProps('again')}
+        />
+        <div>
+          <Button type="submit" loading={change.busy}>
+            Zmień hasło
+          </Button>
+          {done ? (
+            <Text component="span" size="sm" c="green.text" ml="sm" role="status">
+              Hasło zostało zmienione.
+            </Text>
+          ) : null}
+        </div>
+      </Stack>
+    </form>
+  )
 }

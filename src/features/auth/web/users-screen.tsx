@@ -1,3 +1,109 @@
+import { Badge, Button } from '@mantine/core'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { listUsers } from '../contract.ts'
+import { AddUserModal } from './add-user-modal.tsx'
+import { EditUserModal } from './edit-user-modal.tsx'
+
+export type UserRow = OutputOf<typeof listUsers>['data'][number]
+
+/** Who may log in, and with which rights; for administrators with the flag (D28). */
 export function UsersScreen() {
-  return null
+  const users = useCall(listUsers, {})
+  const [open, setOpen] = useState<'new' | UserRow>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <PageHeader
+        title="Użytkownicy"
+        description="Koordynator pracuje z grafikami, dyspozycyjnością i flotą. Administrator może wszystko."
+        actions={
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpen('new')}>
+            Dodaj użytkownika
+          </Button>
+        }
+      />
+      <Panel flush>
+        <DataTable
+          label="Użytkownicy"
+          columns={columns(setOpen)}
+          rows={users.data?.data}
+          rowKey={({ id }) => id}
+          defaultSort={{ key: 'name', direction: 'up' }}
+          isMuted={({ attributes }) => !attributes.active}
+          failure={users.failure}
+          again={users.again}
+          empty={<Empty>Nie ma jeszcze żadnych użytkowników.</Empty>}
+        />
+      </Panel>
+      {open === 'new' ? (
+        <AddUserModal onClose={close} />
+      ) : open ? (
+        <EditUserModal user={open} onClose={close} />
+      ) : null}
+    </>
+  )
+}
+
+function columns(edit: (user: UserRow) => void): readonly Column<UserRow>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Imię i nazwisko',
+      cell: ({ attributes }) => attributes.name,
+      sortValue: ({ attributes }) => attributes.name,
+    },
+    {
+      key: 'login',
+      header: 'Login',
+      cell: ({ attributes }) => attributes.login,
+      sortValue: ({ attributes }) => attributes.login,
+    },
+    {
+      key: 'role',
+      header: 'Uprawnienia',
+      cell: ({ attributes }) => (
+        <Badge variant="light" color={attributes.admin ? 'blue' : 'gray'}>
+          {attributes.admin ? 'Administrator' : 'Koordynator'}
+        </Badge>
+      ),
+      sortValue: ({ attributes }) => (attributes.admin ? 'Administrator' : 'Koordynator'),
+    },
+    {
+      key: 'active',
+      header: 'Konto',
+      cell: ({ attributes }) => (attributes.active ? 'włączone' : 'wyłączone'),
+      sortValue: ({ attributes }) => !attributes.active,
+    },
+    {
+      key: 'seen',
+      header: 'Ostatnio w systemie',
+      cell: ({ attributes }) =>
+        attributes.lastSeenAt ? dateAndTime(attributes.lastSeenAt) : 'jeszcze nigdy',
+      sortValue: ({ attributes }) => attributes.lastSeenAt,
+    },
+    {
+      key: 'edit',
+      header: 'Edycja',
+      actions: true,
+      cell: (user) => (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPencil size={16} aria-hidden />}
+          aria-label={`Edytuj: ${user.attributes.name}`}
+          onClick={() => edit(user)}
+        >
+          Edytuj
+        </Button>
+      ),
+    },
+  ]
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconMessage, IconMoon, IconSun } from '@tabler/icons-react'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
@@ -60,25 +61,21 @@ interface DayProps extends Pick<MonthGridProps, 'defaultLimit' | 'onChoose'> {
 function Day({ date, inForce, defaultLimit, onChoose }: DayProps) {
   const { day, night, comment } = inForce
   return (
-    <button
-      type="button"
-      className={classes.day}
-      title={comment || undefined}
-      aria-label={`${longDateWithWeekday(date)}: ${SHIFT_ON_WIRE.day} ${day ?? defaultLimit}, ${SHIFT_ON_WIRE.night} ${night ?? defaultLimit}${comment ? `, ${comment}` : ''}. Dodaj limit.`}
-      onClick={() => onChoose(date)}
-    >
+    <button type="button" className={classes.day} title={comment || undefined} onClick={() => onChoose(date)}>
       <span className={classes.number}>
         {dateParts(date).day}
+        <VisuallyHidden>{` (${longDateWithWeekday(date)})`}</VisuallyHidden>
         {comment ? <IconMessage size={14} aria-hidden /> : null}
       </span>
       <span className={classes.shift} data-own={day !== undefined || undefined} data-shift="day">
-        <IconSun size={14} aria-hidden />
+        <IconSun size={14} role="img" aria-label={SHIFT_ON_WIRE.day} />
         {day ?? defaultLimit}
       </span>
       <span className={classes.shift} data-own={night !== undefined || undefined} data-shift="night">
-        <IconMoon size={14} aria-hidden />
+        <IconMoon size={14} role="img" aria-label={SHIFT_ON_WIRE.night} />
         {night ?? defaultLimit}
       </span>
+      {comment ? <VisuallyHidden>{comment}</VisuallyHidden> : null}
     </button>
   )
 }

@@ -144,9 +144,11 @@ export const theme = createTheme({
         closeButtonProps: close,
         overlayProps: { backgroundOpacity: 0.45 },
         transitionProps: { duration: 120 },
+        // The kit's <header> would be a second banner of the page.
+        attributes: { header: { role: 'none' } },
       },
     },
-    Drawer: { defaultProps: { closeButtonProps: close } },
+    Drawer: { defaultProps: { closeButtonProps: close, attributes: { header: { role: 'none' } } } },
     PasswordInput: {
       // The kit takes its eye out of the order of the tab key, and leaves it without a name.
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Pokaż hasło', tabIndex: 0 } },
