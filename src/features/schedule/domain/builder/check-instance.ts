@@ -4,7 +4,7 @@ import { SLOTS } from './instance.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Above this the integer costs of one driver would no longer be exact. */
-export const MOST_DRIVERS = 20_000
+const MOST_DRIVERS = 20_000
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -19,7 +19,7 @@ const ORDER: Readonly<Record<Policy, readonly Level[]>> = {
   equal: ['keptDriver', 'keptCar', 'filled', 'minimum', 'fairness', 'class', 'queue', 'ownCar'],
 }
 
-export type Costs = Readonly<Record<Level, number>>
+type Costs = Readonly<Record<Level, number>>
 
 /**
  * One whole number per level so that a single unit of a level outweighs whatever one exchange of shifts can change below it.

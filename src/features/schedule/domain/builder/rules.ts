@@ -1,13 +1,13 @@
 import { SLOTS } from './instance.ts'
 
 /** Slots as bits: bit s is slot s. Even bits are days, odd bits nights (D2). */
-export const ALL_SLOTS = (1 << SLOTS) - 1
+const ALL_SLOTS = (1 << SLOTS) - 1
 const NIGHTS = 0b10_1010_1010_1010
 
 /** The rules about a driver's own hours, each told apart because each is told to the driver. */
 export type HoursRule = 'PREV_WEEK_NIGHT' | 'REST_BEFORE_DAY' | 'REST_AFTER_NIGHT' | 'SAME_DATE'
 
-export function isNight(slot: number): boolean {
+function isNight(slot: number): boolean {
   return (slot & 1) === 1
 }
 

@@ -22,7 +22,7 @@ export const HUB = SLOTS
 const NODES = SLOTS + 1
 
 /** Steps of one exchange: node after node, with who makes each step (-1 = a free seat does). */
-export interface Exchange {
+interface Exchange {
   readonly nodes: readonly number[]
   readonly movers: readonly number[]
 }

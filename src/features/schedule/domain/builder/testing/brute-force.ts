@@ -1,7 +1,7 @@
 import type { DriverRow, Instance, Policy } from '../instance.ts'
 
 /** Levels 0-5 of one seating, most important first, less is better. */
-export type PeopleLevels = readonly number[]
+type PeopleLevels = readonly number[]
 
 interface Choice {
   readonly slots: readonly number[]
@@ -43,7 +43,7 @@ export function bestByTryingAll(instance: Instance, floor: number, policy: Polic
   return best(0) ?? []
 }
 
-export function compareLevels(a: PeopleLevels, b: PeopleLevels): number {
+function compareLevels(a: PeopleLevels, b: PeopleLevels): number {
   for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return a[index]! - b[index]!
   return 0
 }

@@ -12,7 +12,7 @@ export const SIZES: Readonly<Record<Size, { readonly cars: number; readonly driv
   XL: { cars: 2000, drivers: 5000 },
 }
 
-export interface WeekMix {
+interface WeekMix {
   readonly cars: number
   readonly drivers: number
   readonly seed: number
@@ -87,7 +87,7 @@ interface DraftDriver {
   submittedAt: number
 }
 
-export function makeWeek(mix: WeekMix): Instance {
+function makeWeek(mix: WeekMix): Instance {
   const roll = dice(mix.seed * 7919 + mix.cars * 31 + mix.drivers)
   const orders = roll.shuffled(indexes(mix.cars).map((index) => index + 1))
   const priorities = indexes(mix.cars).map(() => (roll.chance(0.5) ? 1 : roll.below(11)))
