@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
+import { ScheduleBoardScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { NotBuiltYet } from './not-built-yet.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
@@ -36,7 +37,7 @@ const guarded = createRoute({
 /** Every screen of the office and its path (Spec 1 §2, Spec 2 §2). */
 const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin': lazyScreen(() => import('./dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
-  '/admin/edycja-grafiku': () => <NotBuiltYet screen="schedule-edit" />,
+  '/admin/edycja-grafiku': ScheduleBoardScreen,
   '/admin/podglad-grafiku': () => <NotBuiltYet screen="submissions" />,
   '/admin/podglad-grafiku/$id': () => <NotBuiltYet screen="submission" />,
   '/admin/grafiki-pracy': () => <NotBuiltYet screen="generated-weeks" />,
@@ -53,6 +54,7 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/miesiac': lazyScreen(() => import('./month/month-screen.tsx'), 'MonthScreen'),
   '/admin/uzytkownicy': UsersScreen,
   '/admin/wiadomosci': MessagesScreen,
+  '/admin/dziennik': lazyScreen(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
   '/admin/konto': AccountScreen,
   '/pomoc': lazyScreen(() => import('./help/help-screen.tsx'), 'HelpScreen'),
 }

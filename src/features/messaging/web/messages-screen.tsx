@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Pagination, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Pagination, Text } from '@mantine/core'
 import { IconMail, IconMailOff, IconMessage, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { counted } from '#kernel/polish-text.ts'
@@ -11,6 +11,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { listMessages, retryMessage } from '../contract.ts'
+import { MessageModal } from './message-modal.tsx'
 import { MessageState } from './message-state.tsx'
 
 type Message = OutputOf<typeof listMessages>['data'][number]
@@ -20,6 +21,7 @@ const PAGE_SIZE = 50
 /** The outbox: what was sent, what waits, what failed and why, with another try (D30). */
 export function MessagesScreen() {
   const [page, setPage] = useState(1)
+  const [shown, setShown] = useState<Message>()
   const messages = useCall(listMessages, { page }, { keepPrevious: true, everySeconds: 30 })
   const retry = useAct(retryMessage, {
     refreshes: [listMessages],
@@ -57,7 +59,7 @@ export function MessagesScreen() {
       <Panel flush>
         <DataTable
           label="Wiadomości"
-          columns={columns((id) => void retry.run({ id }), retry.busy)}
+          columns={columns(setShown, (id) => void retry.run({ id }), retry.busy)}
           rows={messages.data?.data}
           rowKey={({ id }) => id}
           failure={messages.failure}
@@ -69,6 +71,13 @@ export function MessagesScreen() {
           }
         />
       </Panel>
+      {shown ? (
+        <MessageModal
+          id={shown.id}
+          subject={shown.attributes.subject || 'SMS'}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
       {pages > 1 ? (
         <Group justify="center" mt="md">
           <Pagination
@@ -91,7 +100,11 @@ const CONTROLS = {
   last: 'Ostatnia strona',
 } as const
 
-function columns(retry: (id: string) => void, busy: boolean): readonly Column<Message>[] {
+function columns(
+  read: (message: Message) => void,
+  retry: (id: string) => void,
+  busy: boolean,
+): readonly Column<Message>[] {
   return [
     {
       key: 'to',
@@ -107,7 +120,15 @@ function columns(retry: (id: string) => void, busy: boolean): readonly Column<Me
         </Group>
       ),
     },
-    { key: 'subject', header: 'Temat', cell: ({ attributes }) => attributes.subject },
+    {
+      key: 'subject',
+      header: 'Temat',
+      cell: (message) => (
+        <Anchor component="button" type="button" size="sm" ta="left" onClick={() => read(message)}>
+          {message.attributes.subject || 'SMS'}
+        </Anchor>
+      ),
+    },
     {
       key: 'state',
       header: 'Stan',

@@ -1,4 +1,4 @@
-import { Select, SimpleGrid } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { weeksInYear } from '#kernel/week.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
@@ -6,6 +6,7 @@ import { setAdminPeriod } from '../contract.ts'
 import { MONTH_STANDALONE } from './month-names.ts'
 import type { Settings } from './month-settings.tsx'
 import { SaveMark } from './save-mark.tsx'
+import classes from './setting.module.css'
 import { useSaving } from './use-saving.ts'
 
 /** The week, year and month that the office's screens open with. */
@@ -25,7 +26,7 @@ export function AdminPeriodPanel({ settings }: { readonly settings: Settings }) 
       title="Okres w panelu"
       description="Tydzień i miesiąc, od których otwierają się ekrany administratora."
     >
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+      <div className={classes.period}>
         <Select
           label="Rok"
           allowDeselect={false}
@@ -52,7 +53,7 @@ export function AdminPeriodPanel({ settings }: { readonly settings: Settings }) 
           value={String(shown('month', settings.adminMonth))}
           onChange={save('month')}
         />
-      </SimpleGrid>
+      </div>
       <div style={{ marginTop: 8 }}>
         <SaveMark saving={saving} />
       </div>

@@ -113,13 +113,26 @@ const violet: MantineColorsTuple = [
   '#361862',
 ]
 
+const tones = { blue, gray: slate, red, green, yellow: amber, orange: amber, indigo, teal, violet }
+
+/** On the dark ground the kit's pale fills are nearly black: a veil of the colour instead, with its light shade on it. */
+function darkFills(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tones).flatMap(([name, shades]) => [
+      [`--mantine-color-${name}-light`, `${shades[5]}3d`],
+      [`--mantine-color-${name}-light-hover`, `${shades[5]}57`],
+      [`--mantine-color-${name}-light-color`, shades[1]],
+    ]),
+  )
+}
+
 const close = { 'aria-label': 'Zamknij' }
 
 /** The office's look: calm whites, navy rail, amber mark; Dzień is `yellow`, Noc `indigo` (`design` of the screens). */
 export const theme = createTheme({
   primaryColor: 'blue',
   primaryShade: 6,
-  colors: { blue, gray: slate, dark: night, red, green, yellow: amber, orange: amber, indigo, teal, violet },
+  colors: { ...tones, dark: night },
   black: '#151d2c',
   fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   headings: {
@@ -137,6 +150,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   // By name, so that the first load does not carry what only some screens use.
   components: {
+    Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600 } },
     CloseButton: { defaultProps: close },
     Modal: {
       defaultProps: {
@@ -147,6 +161,7 @@ export const theme = createTheme({
         // The kit's <header> would be a second banner of the page.
         attributes: { header: { role: 'none' } },
       },
+      styles: { title: { fontSize: '1.0625rem', fontWeight: 650 } },
     },
     Drawer: { defaultProps: { closeButtonProps: close, attributes: { header: { role: 'none' } } } },
     PasswordInput: {
@@ -184,6 +199,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--line': slate[2],
   },
   dark: {
+    ...darkFills(),
     '--mantine-color-body': night[7],
     '--mantine-color-dimmed': '#a7b3c5',
     '--mantine-color-placeholder': '#8f9cb0',

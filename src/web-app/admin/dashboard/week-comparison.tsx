@@ -8,6 +8,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { Promised } from '../not-built-yet.tsx'
 import classes from './dashboard.module.css'
+import table from './week-comparison.module.css'
 
 type Details = OutputOf<typeof getSubmissionDetails>
 
@@ -51,7 +52,7 @@ function Comparison({ week }: { readonly week: Week }) {
   const [newer, older] = [now.data, then.data]
   return (
     <Panel title="Dyspozycyjność" flush>
-      <table className={classes.comparison}>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">Co</th>

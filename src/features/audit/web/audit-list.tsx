@@ -1,0 +1,118 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconHistory } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { type DateRange, DateRangeField } from '#platform/web/admin-ui/calendar-fields.tsx'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { listAudit } from '../contract.ts'
+import classes from './audit-list.module.css'
+
+type Entry = OutputOf<typeof listAudit>['data'][number]
+
+interface AuditListProps {
+  /** The name of `user:…`, `driver:…`, 'fuel', 'fleet-pin' or 'nobody' for a person. */
+  nameOf(actor: string): string
+  /** The words for an action. */
+  actionOf(action: string): string
+}
+
+const PAGE_SIZE = 200
+
+/** Who read, changed or exported what, newest first, a page of 200 at a time. */
+export function AuditList({ nameOf, actionOf }: AuditListProps) {
+  const [range, setRange] = useState<DateRange>({ from: undefined, to: undefined })
+  const [pages, setPages] = useState<readonly string[]>([])
+  const before = pages.at(-1)
+  const entries = useCall(
+    listAudit,
+    {
+      limit: PAGE_SIZE,
+      ...(range.from ? { from: range.from } : {}),
+      ...(range.to ? { to: range.to } : {}),
+      ...(before ? { before } : {}),
+    },
+    { keepPrevious: true },
+  )
+  const rows = entries.data?.data
+  const last = rows?.at(-1)
+  return (
+    <>
+      <div className={classes.filter}>
+        <DateRangeField
+          label="Okres"
+          clearable
+          value={range}
+          onChange={(chosen) => {
+            setPages([])
+            setRange(chosen)
+          }}
+        />
+      </div>
+      <Panel flush>
+        <DataTable
+          label="Dziennik zdarzeń"
+          columns={columns(nameOf, actionOf)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          failure={entries.failure}
+          again={entries.again}
+          empty={<Empty icon={<IconHistory size={24} />}>W tym okresie nic nie zapisano.</Empty>}
+        />
+      </Panel>
+      <Group justify="center" mt="md">
+        {pages.length > 0 ? (
+          <Button variant="default" onClick={() => setPages(pages.slice(0, -1))}>
+            Nowsze
+          </Button>
+        ) : null}
+        {last && rows && rows.length === PAGE_SIZE ? (
+          <Button variant="default" onClick={() => setPages([...pages, last.id])}>
+            Starsze
+          </Button>
+        ) : null}
+      </Group>
+    </>
+  )
+}
+
+function columns(
+  nameOf: AuditListProps['nameOf'],
+  actionOf: AuditListProps['actionOf'],
+): readonly Column<Entry>[] {
+  return [
+    { key: 'at', header: 'Kiedy', width: '170px', cell: ({ attributes }) => dateAndTime(attributes.at) },
+    { key: 'who', header: 'Kto', cell: ({ attributes }) => nameOf(attributes.actor) },
+    {
+      key: 'what',
+      header: 'Co',
+      cell: ({ attributes }) => (
+        <>
+          {actionOf(attributes.action)}
+          <Text size="xs" c="dimmed">
+            {Object.entries(attributes.details)
+              .map(([name, value]) => `${name}: ${value}`)
+              .join(', ')}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'outcome',
+      header: 'Wynik',
+      cell: ({ attributes }) => (
+        <span className={classes.outcome} data-outcome={attributes.outcome}>
+          {attributes.outcome === 'done' ? (
+            <IconCheck size={16} aria-hidden />
+          ) : (
+            <IconAlertTriangle size={16} aria-hidden />
+          )}
+          {attributes.outcome === 'done' ? 'wykonano' : 'odmówiono'}
+        </span>
+      ),
+    },
+  ]
+}

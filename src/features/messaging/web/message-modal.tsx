@@ -1,0 +1,35 @@
+import { Modal, Skeleton, Text } from '@mantine/core'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { readMessage } from '../contract.ts'
+import classes from './message-state.module.css'
+
+interface MessageModalProps {
+  readonly id: string
+  readonly subject: string
+  onClose(): void
+}
+
+/** The whole message as it goes out; reading it is noted in the audit log, since it may carry a PIN. */
+export function MessageModal({ id, subject, onClose }: MessageModalProps) {
+  const message = useCall(readMessage, { id })
+  return (
+    <Modal opened onClose={onClose} title={subject} size="lg">
+      <FailureAlert failure={message.failure} again={message.again} />
+      {message.loading ? <Skeleton height={160} role="status" aria-label="Wczytywanie wiadomości" /> : null}
+      {message.data ? (
+        <>
+          <Text size="sm" c="dimmed" mb="xs">
+            Do: {message.data.attributes.to}
+          </Text>
+          <div className={classes.text}>{message.data.text}</div>
+          {message.data.attachments.length > 0 ? (
+            <Text size="sm" c="dimmed" mt="xs">
+              Załączniki: {message.data.attachments.join(', ')}
+            </Text>
+          ) : null}
+        </>
+      ) : null}
+    </Modal>
+  )
+}

@@ -1,0 +1,74 @@
+import * as auth from '#features/auth/contract.ts'
+import * as availability from '#features/availability/contract.ts'
+import * as bonuses from '#features/bonuses/contract.ts'
+import * as capacity from '#features/capacity/contract.ts'
+import * as drivers from '#features/drivers/contract.ts'
+import * as cars from '#features/fleet/assigned-drivers/contract.ts'
+import * as vehicles from '#features/fleet/vehicles/contract.ts'
+import * as messaging from '#features/messaging/contract.ts'
+import * as schedule from '#features/schedule/contract.ts'
+import * as settings from '#features/settings/contract.ts'
+import * as calendars from '#features/work-calendar/contract.ts'
+import type { Endpoint } from '#platform/pure/endpoint.ts'
+
+const NAMES: readonly (readonly [Endpoint, string])[] = [
+  [auth.logIn, 'Logowanie'],
+  [auth.logOut, 'Wylogowanie'],
+  [auth.createFirstAdministrator, 'Utworzenie pierwszego administratora'],
+  [auth.addUser, 'Dodanie użytkownika'],
+  [auth.editUser, 'Zmiana użytkownika'],
+  [auth.changeOwnPassword, 'Zmiana własnego hasła'],
+  [availability.submitAvailability, 'Przesłanie dyspozycyjności'],
+  [availability.exportSubmissions, 'Eksport dyspozycyjności'],
+  [availability.signSubmission, 'Podpis dyspozycyjności'],
+  [availability.setFuelCard, 'Karta paliwowa'],
+  [availability.addSubmissionShift, 'Dodanie zmiany do dyspozycyjności'],
+  [availability.removeSubmissionShift, 'Usunięcie zmiany z dyspozycyjności'],
+  [availability.removeSubmission, 'Usunięcie dyspozycyjności'],
+  [bonuses.addBonus, 'Dodanie bonusu'],
+  [capacity.addDayLimit, 'Dodanie limitu dziennego'],
+  [capacity.removeDayLimit, 'Usunięcie limitu dziennego'],
+  [drivers.addDriver, 'Dodanie kierowcy'],
+  [cars.assignDriverToCar, 'Przypisanie kierowcy do auta'],
+  [cars.releaseDriverFromCar, 'Odpięcie kierowcy od auta'],
+  [vehicles.addVehicle, 'Dodanie auta'],
+  [vehicles.editVehicle, 'Zmiana auta'],
+  [vehicles.deleteVehicle, 'Usunięcie auta'],
+  [messaging.readMessage, 'Odczyt wiadomości'],
+  [messaging.retryMessage, 'Ponowienie wiadomości'],
+  [schedule.generateWeek, 'Wygenerowanie grafiku'],
+  [schedule.updateWeek, 'Aktualizacja grafiku'],
+  [settings.setWeek, 'Ustawienie bieżącego tygodnia'],
+  [settings.setYear, 'Ustawienie bieżącego roku'],
+  [settings.followWeek, 'Tydzień razem z kalendarzem'],
+  [settings.setAdminPeriod, 'Okres w panelu'],
+  [settings.setShowWeek, 'Przyjmowanie dyspozycyjności'],
+  [settings.setShowSchedule, 'Widoczność kalendarzy'],
+  [settings.setDefaultLimit, 'Limit domyślny'],
+  [settings.setShowPopup, 'Okno informacyjne'],
+  [settings.setPopupText, 'Tekst okna informacyjnego'],
+  [settings.changePin, 'Zmiana PIN-u floty'],
+  [settings.setBonusTiers, 'Progi bonusów'],
+  [settings.setTraining, 'Adres szkolenia'],
+  [settings.setDataAdministrator, 'Administrator danych'],
+  [settings.setPlanning, 'Układanie grafiku'],
+  [settings.setNotifications, 'Ustawienia powiadomień'],
+  [calendars.openFleetCalendar, 'Otwarcie kalendarza floty'],
+  [calendars.openOwnCalendar, 'Otwarcie kalendarza kierowcy'],
+  [calendars.closeCalendars, 'Zamknięcie kalendarzy'],
+  [calendars.pickFreeShifts, 'Dobranie wolnej zmiany'],
+  [calendars.renewCalendarSubscription, 'Nowy adres subskrypcji kalendarza'],
+  [calendars.revokeCalendarSubscription, 'Wyłączenie subskrypcji kalendarza'],
+]
+
+const BY_ACTION = new Map([
+  ['read-audit', 'Odczyt dziennika zdarzeń'],
+  ...NAMES.map(
+    ([endpoint, name]) => [endpoint.audit ?? `${endpoint.method} ${endpoint.path}`, name] as const,
+  ),
+])
+
+/** The Polish words for an action of the audit log; the action itself where there are none yet. */
+export function actionName(action: string): string {
+  return BY_ACTION.get(action) ?? action
+}
