@@ -1,7 +1,7 @@
 export const driverTexts = {
   brand: 'Grafik kierowcy',
   switchTheme: 'Zmień wygląd: jasny lub ciemny',
-  links: 'Inne strony',
+  links: 'Pozostałe strony',
   home: 'Dyspozycyjność',
   ownCalendar: 'Mój kalendarz',
   fleetCalendar: 'Kalendarz floty',

@@ -65,7 +65,8 @@ export function inlineStyles(
     (_, address: string) => {
       const css = readAsset(address).trim()
       styles.push(css)
-      return `<style>${css}</style>`
+      // The disabled link tells the loader of later parts that these styles are there already; it is never fetched.
+      return `<style>${css}</style><link rel="stylesheet" href="${address}" disabled>`
     },
   )
   return { template: inlined, styles }

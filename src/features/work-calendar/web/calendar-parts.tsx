@@ -36,8 +36,9 @@ export function CalendarHead(props: CalendarHeadProps) {
         <h1>{title}</h1>
         <p>
           {calendarTexts.weekOf(week)}
+          {savedAt !== null && ' '}
           {savedAt !== null && (
-            <span className="calendar-saved"> · {calendarTexts.savedAt(inFleetTime(savedAt))}</span>
+            <span className="calendar-saved">{calendarTexts.savedAt(inFleetTime(savedAt))}</span>
           )}
         </p>
       </div>
@@ -62,6 +63,18 @@ export function NotYet() {
   return (
     <div className="notice">
       <p>{workCalendarTexts.notYet}</p>
+    </div>
+  )
+}
+
+/** Stands where the dialog was closed without a PIN. */
+export function Locked({ lead, onAsk }: { readonly lead: string; readonly onAsk: () => void }) {
+  return (
+    <div className="notice">
+      <div className="calendar-failure">
+        <p>{lead}</p>
+        <Button onClick={onAsk}>{calendarTexts.pinTitle}</Button>
+      </div>
     </div>
   )
 }

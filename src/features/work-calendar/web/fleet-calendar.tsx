@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { closeCalendars, getCurrentCalendar } from '../contract.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
-import { CalendarFailure, CalendarHead, NotYet } from './calendar-parts.tsx'
+import { CalendarFailure, CalendarHead, Locked, NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { FleetPinModal } from './fleet-pin-modal.tsx'
 import { FleetTable } from './fleet-table.tsx'
@@ -18,6 +18,7 @@ import './calendar.css'
 export function FleetCalendar({ currentWeek }: { readonly currentWeek: Week }) {
   const [mode, setMode] = useState<WeekMode>('current')
   const [search, setSearch] = useState('')
+  const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const week = useMemo(() => weekOfMode(currentWeek, mode), [currentWeek, mode])
   const load = useCallback((wanted: Week) => call(getCurrentCalendar, wanted), [])
@@ -31,6 +32,7 @@ export function FleetCalendar({ currentWeek }: { readonly currentWeek: Week }) {
 
   async function close() {
     await call(closeCalendars, {})
+    setAsking(false)
     lock()
   }
 
@@ -75,7 +77,12 @@ export function FleetCalendar({ currentWeek }: { readonly currentWeek: Week }) {
       {state.kind === 'shown' && !isReady && <NotYet />}
       {isReady && (found.length > 0 ? <FleetTable dates={found} /> : <p>{calendarTexts.nothingFound}</p>)}
 
-      {state.kind === 'locked' && <FleetPinModal onOpened={reload} />}
+      {state.kind === 'locked' &&
+        (asking ? (
+          <FleetPinModal onOpened={reload} onClose={() => setAsking(false)} />
+        ) : (
+          <Locked lead={calendarTexts.pinLead} onAsk={() => setAsking(true)} />
+        ))}
       {picking && <AddShiftModal onBooked={reload} onLocked={lock} onClose={() => setPicking(false)} />}
     </main>
   )

@@ -5,10 +5,11 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { openFleetCalendar } from '../contract.ts'
 import { calendarTexts } from './calendar-texts.ts'
 import { PinBoxes } from './pin-boxes.tsx'
+import type { PinModalProps } from './pin-modal-props.ts'
 import { NO_DIGITS, wholePin } from './pin-typing.ts'
 
 /** Asks for the fleet's PIN; the server remembers by a cookie that it was right (D13). */
-export function FleetPinModal({ onOpened }: { readonly onOpened: () => void }) {
+export function FleetPinModal({ onOpened, onClose }: PinModalProps) {
   const [digits, setDigits] = useState(NO_DIGITS)
   const [problem, setProblem] = useState<string>()
   const [checking, setChecking] = useState(false)
@@ -38,6 +39,7 @@ export function FleetPinModal({ onOpened }: { readonly onOpened: () => void }) {
     <Dialog
       title={calendarTexts.pinTitle}
       className="pin-modal"
+      onClose={onClose}
       footer={
         <>
           <Button

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { closeCalendars, getCurrentSoloCalendar } from '../contract.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
-import { CalendarFailure, CalendarHead, NotYet } from './calendar-parts.tsx'
+import { CalendarFailure, CalendarHead, Locked, NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { OwnLoginModal } from './own-login-modal.tsx'
 import { ownShifts } from './own-shift-codec.ts'
@@ -18,6 +18,7 @@ import './calendar.css'
 /** One driver's own shifts, behind phone and PIN (Spec 1 §2, D14). */
 export function OwnCalendar({ currentWeek }: { readonly currentWeek: Week }) {
   const [mode, setMode] = useState<WeekMode>('current')
+  const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const week = useMemo(() => weekOfMode(currentWeek, mode), [currentWeek, mode])
   const load = useCallback((wanted: Week) => call(getCurrentSoloCalendar, wanted), [])
@@ -27,6 +28,7 @@ export function OwnCalendar({ currentWeek }: { readonly currentWeek: Week }) {
 
   async function logOut() {
     await call(closeCalendars, {})
+    setAsking(false)
     lock()
   }
 
@@ -57,7 +59,12 @@ export function OwnCalendar({ currentWeek }: { readonly currentWeek: Week }) {
       {shown?.ready && <OwnShifts shifts={ownShifts(shown.data)} />}
       {shown && <PhoneCalendar />}
 
-      {!isIn && <OwnLoginModal onOpened={reload} />}
+      {!isIn &&
+        (asking ? (
+          <OwnLoginModal onOpened={reload} onClose={() => setAsking(false)} />
+        ) : (
+          <Locked lead={calendarTexts.logInLead} onAsk={() => setAsking(true)} />
+        ))}
       {picking && <AddShiftModal onBooked={reload} onLocked={lock} onClose={() => setPicking(false)} />}
     </main>
   )

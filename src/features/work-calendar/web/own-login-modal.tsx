@@ -8,10 +8,11 @@ import { openOwnCalendar } from '../contract.ts'
 import { workCalendarTexts } from '../texts.ts'
 import { calendarTexts } from './calendar-texts.ts'
 import { PinBoxes } from './pin-boxes.tsx'
+import type { PinModalProps } from './pin-modal-props.ts'
 import { NO_DIGITS, wholePin } from './pin-typing.ts'
 
 /** Asks for phone and PIN (Spec 1 §2, 'Driver personal calendar screen'). */
-export function OwnLoginModal({ onOpened }: { readonly onOpened: () => void }) {
+export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
   const [phone, setPhone] = useState('')
   const [digits, setDigits] = useState(NO_DIGITS)
   const [problem, setProblem] = useState<string>()
@@ -37,6 +38,7 @@ export function OwnLoginModal({ onOpened }: { readonly onOpened: () => void }) {
     <Dialog
       title={calendarTexts.logInTitle}
       className="pin-modal"
+      onClose={onClose}
       footer={
         <>
           <Button
