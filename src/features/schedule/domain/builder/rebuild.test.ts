@@ -4,7 +4,9 @@ import { buildWeek } from './build-week.ts'
 import type { BuildOptions, Instance, Seat } from './instance.ts'
 import { disrupted, weekOf } from './testing/instances.ts'
 import { breaches, wastedSeats } from './testing/judge.ts'
-import { anyWeek, car, driver, week } from './testing/weeks.ts'
+import { car, driver, type SmallMix, smallWeek, week } from './testing/weeks.ts'
+
+const anyWeek = (mix: SmallMix = {}) => fc.nat().map((seed) => smallWeek(seed, mix))
 
 function build(instance: Instance, options: BuildOptions = {}) {
   const built = buildWeek(instance, { moves: 2000, ...options })

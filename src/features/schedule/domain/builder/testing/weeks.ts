@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import type { CarRow, DriverRow, Instance, Pick, Pin } from '../instance.ts'
 import { SLOTS } from '../instance.ts'
+import { dice } from './instances.ts'
 
 /** Rows for tests that say only what matters to them. */
 export function car(id: string, row: Partial<CarRow> = {}): CarRow {
@@ -40,58 +40,61 @@ export function week(
   }
 }
 
-const span = fc
-  .tuple(fc.nat(SLOTS - 1), fc.nat(6), fc.constantFrom('grounding', 'rental', 'papers'))
-  .map(([from, length, kind]) => ({ from, to: Math.min(SLOTS - 1, from + length), kind }) as const)
+export interface SmallMix {
+  readonly drivers?: number
+  readonly cars?: number
+  readonly slots?: number
+  /** Most pins; they are possible only by luck. */
+  readonly pins?: number
+}
 
-const carRow = (index: number): fc.Arbitrary<CarRow> =>
-  fc.record({
-    id: fc.constant(`C${index}`),
-    priority: fc.nat(3),
-    order: fc.integer({ min: 1, max: 5 }),
-    unavailable: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(span, { maxLength: 2 })),
+/** Small weeks with everything in them, by seed; all picks lie within a few slots, so that seats are scarce. */
+export function smallWeek(
+  seed: number,
+  { drivers = 7, cars = 4, slots = 7, pins = 0 }: SmallMix = {},
+): Instance {
+  const roll = dice(seed)
+  const carCount = 1 + roll.below(cars)
+  const driverCount = 1 + roll.below(drivers)
+  const first = roll.below(SLOTS - slots + 1)
+  const anyCar = () => `C${roll.below(carCount)}`
+  const anySpan = () => {
+    const from = roll.below(SLOTS)
+    const kind = roll.of(['grounding', 'rental', 'papers'] as const)
+    return { from, to: Math.min(SLOTS - 1, from + roll.below(7)), kind }
+  }
+  const many = <T>(count: number, make: (index: number) => T) =>
+    Array.from({ length: count }, (_, index) => make(index))
+  const share = roll.next()
+  const picks = () =>
+    many(slots, (index) => first + index)
+      .filter(() => roll.chance(share))
+      .map((slot): Pick => ({ slot, kind: roll.chance(0.6) ? 'regular' : 'reserve' }))
+  const pin = (): Pin => ({
+    driver: `D${roll.below(driverCount)}`,
+    slot: first + roll.below(slots),
+    car: roll.chance(0.6) ? anyCar() : null,
   })
-
-const driverRow = (index: number, cars: number, first: number, last: number): fc.Arbitrary<DriverRow> =>
-  fc.record({
-    id: fc.constant(`D${index}`),
-    submittedAt: fc.nat(5),
-    primaryCar: fc.option(fc.nat(cars - 1).map((at) => `C${at}`)),
-    allowDayAndNight: fc.boolean(),
-    workedPreviousSundayNight: fc.boolean(),
-    picks: fc
-      .uniqueArray(fc.integer({ min: first, max: last }), { maxLength: 6 })
-      .chain((slots) =>
-        fc.tuple(
-          ...slots.map((slot) => fc.constantFrom<Pick>({ slot, kind: 'regular' }, { slot, kind: 'reserve' })),
-        ),
-      ),
-    onCallDays: fc.oneof(
-      { weight: 3, arbitrary: fc.constant([]) },
-      fc.uniqueArray(fc.nat(6), { maxLength: 2 }),
+  return week(
+    many(carCount, (index) =>
+      car(`C${index}`, {
+        priority: roll.below(4),
+        order: 1 + roll.below(5),
+        unavailable: roll.chance(0.3) ? many(1 + roll.below(2), anySpan) : [],
+      }),
     ),
-  })
-
-/** Small weeks with everything in them; all picks lie within a few slots, so that seats are scarce. Pins, if any, are possible ones only by luck. */
-export function anyWeek({ drivers = 7, cars = 4, slots = 7, pins = 0 } = {}): fc.Arbitrary<Instance> {
-  return fc
-    .tuple(fc.integer({ min: 1, max: cars }), fc.integer({ min: 1, max: drivers }), fc.nat(SLOTS - slots))
-    .chain(([carCount, driverCount, first]) => {
-      const last = first + slots - 1
-      const pin: fc.Arbitrary<Pin> = fc.record({
-        driver: fc.nat(driverCount - 1).map((at) => `D${at}`),
-        slot: fc.integer({ min: first, max: last }),
-        car: fc.option(fc.nat(carCount - 1).map((at) => `C${at}`)),
-      })
-      return fc.record({
-        format: fc.constant('base-calendar/1' as const),
-        limits: fc.array(fc.option(fc.nat(3), { freq: 2 }), { minLength: SLOTS, maxLength: SLOTS }),
-        cars: fc.tuple(...Array.from({ length: carCount }, (_, index) => carRow(index))),
-        drivers: fc.tuple(
-          ...Array.from({ length: driverCount }, (_, index) => driverRow(index, carCount, first, last)),
-        ),
-        pinned: fc.array(pin, { maxLength: pins }),
-        published: fc.constant(null),
-      })
-    })
+    many(driverCount, (index) =>
+      driver(`D${index}`, picks(), {
+        submittedAt: roll.below(6),
+        primaryCar: roll.chance(0.5) ? anyCar() : null,
+        allowDayAndNight: roll.chance(0.3),
+        workedPreviousSundayNight: roll.chance(0.3),
+        onCallDays: roll.chance(0.25) ? [roll.below(7)] : [],
+      }),
+    ),
+    {
+      limits: many(SLOTS, () => (roll.chance(0.5) ? roll.below(4) : null)),
+      pinned: many(roll.below(pins + 1), pin),
+    },
+  )
 }
