@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
+import type { Page, Route } from 'playwright-core'
+import { build } from 'vite'
+import type { Week } from '#kernel/week.ts'
+import type { Size } from '#features/schedule/domain/builder/testing/instances.ts'
+import { type Calendar, madeUpWeek } from './made-up-week.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+const ORIGIN = 'http://board.test'
+export const WEEK: Week = { year: 2026, week: 48 }
+
+/** Builds the pages as they ship into a folder of their own. */
+export async function buildPages(): Promise<string> {
+  process.env.NODE_ENV = 'production'
+  const outDir = mkdtempSync(join(tmpdir(), 'board-pages-'))
+  const root = resolve(import.meta.dirname, '../..')
+  await build({ configFile: join(root, 'vite.config.ts'), mode: 'production', build: { outDir, emptyOutDir: true } })
+  return outDir
+}
+
+/** What the made-up server answers beside the calendars. */
+export interface BoardServer {
+  readonly size: Size
+  /** 0: not generated. */
+  version: number
+  /** The next answer to saving, if it is not to succeed. */
+  refuse?: { status: number; body: unknown }
+  calendar?: Calendar
+  base?: { status: number; body: unknown }
+}
+
+const user = { id: 'u', login: 'anna', name: 'Anna Nowak', admin: true }
+
+/** Serves the built pages and a generated week to one page, without any server. */
+export async function serveBoard(page: Page, pages: string, server: BoardServer): Promise<void> {
+  const calendar = server.calendar ?? madeUpWeek(WEEK, server.size)
+  const answers: Readonly<Record<string, () => unknown>> = {
+    '/auth/me': () => ({ id: user.id, user }),
+    '/api/settings': () => ({ ...WEEK, availabilityWeek: WEEK, showSchedule: true, showWeek: true, bonusTiers: [] }),
+    '/api/asettings': () => ({ ...WEEK, adminWeek: WEEK.week, adminYear: WEEK.year, adminMonth: 11 }),
+    '/api/get-generated-weeks': () => ({ data: [] }),
+    '/api/get-generated-week': () => saved(server, calendar),
+    '/api/base-calendar': () => ({ ...WEEK, calendar, remarks: [{ kind: 'empty-seats', text: 'Noc pt: 2 wolne miejsca, nikt więcej się nie zgłosił.' }], levels: {} }),
+  }
+  await page.route('**/*', async (route) => {
+    const url = new URL(route.request().url())
+    if (route.request().method() !== 'GET') return save(route, server)
+    const answer = answers[url.pathname]
+    if (url.pathname === '/api/get-generated-week' && url.searchParams.get('week') !== String(WEEK.week))
+      return route.fulfill({ json: null })
+    if (url.pathname === '/api/base-calendar' && server.base)
+      return route.fulfill({ status: server.base.status, json: server.base.body })
+    if (answer) return route.fulfill({ json: answer() })
+    const file = extname(url.pathname) ? url.pathname : '/admin/index.html'
+    try {
+      await route.fulfill({ body: readFileSync(join(pages, file)), contentType: TYPES[extname(file)] ?? 'text/plain' })
+    } catch {
+      await route.fulfill({ status: 404, body: '' })
+    }
+  })
+}
+
+export function boardAddress(): string {
+  return `${ORIGIN}/admin/edycja-grafiku`
+}
+
+function saved({ version }: BoardServer, calendar: Calendar) {
+  if (version === 0) return null
+  return { id: 'w', ...WEEK, version, savedBy: 'Marek Kot', savedAt: '2026-11-20T14:03:00Z', ...calendar, history: [] }
+}
+
+async function save(route: Route, server: BoardServer): Promise<void> {
+  if (server.refuse) {
+    const { status, body } = server.refuse
+    delete server.refuse
+    return route.fulfill({ status, json: body })
+  }
+  server.version++
+  return route.fulfill({ json: { id: 'w', version: server.version, changes: [] } })
+}

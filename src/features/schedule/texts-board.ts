@@ -1,0 +1,152 @@
+import { counted, plural } from '#kernel/polish-text.ts'
+
+/** What the board of a week says. */
+export const boardTexts = {
+  title: 'Edycja grafiku',
+  generate: 'Generuj grafik',
+  update: 'Aktualizuj grafik',
+  initialState: 'Stan początkowy',
+  currentState: 'Stan bieżący',
+  stateLabel: 'Stan grafiku',
+  changes: 'Zmiany',
+  undo: 'Cofnij',
+  redo: 'Ponów',
+  both: 'Oba',
+  day: 'Dzień',
+  night: 'Noc',
+  shownShifts: 'Pokazane zmiany',
+  search: 'Szukaj kierowcy lub auta',
+  remarks: 'Uwagi',
+  notGenerated: 'Podgląd: tego tygodnia jeszcze nie wygenerowano.',
+  looksOnly: 'Stan początkowy tylko do podglądu, niczego nie zmienia.',
+  free: 'Wolne',
+  rented: 'Wynajem',
+  grounded: 'Uziemione',
+  service: 'Serwis',
+  change: 'zmiana',
+  fromReserve: 'z rezerwy',
+  fromReserveShort: 'rez.',
+  changed: 'Zmienione',
+  reserve: 'Rezerwa',
+  onCall: 'Do dyspozycji',
+  noReason: 'Brak powodu.',
+  plates: 'Auto',
+  empty: 'nikogo',
+  driverMenu: 'Menu kierowcy',
+  moveTo: 'Przenieś do…',
+  toReserve: 'Do rezerwy',
+  toOnCall: 'Do dyspozycji',
+  call: 'Zadzwoń',
+  dayToMoveTo: 'Dzień tygodnia',
+  shiftToMoveTo: 'Zmiana',
+  freeCars: 'Wolne auta',
+  takenCars: 'Zajęte auta',
+  filterCars: 'Szukaj auta',
+  noFreeCars: 'Na tej zmianie nie ma wolnego auta.',
+  noSuchCar: 'Nie ma takiego auta.',
+  lists: 'Bez auta',
+  keys: 'Strzałki: auto i dzień. D i N: zmiana dzienna i nocna. R: rezerwa. Enter: podnieś i odłóż kierowcę. M: menu kierowcy. Escape: anuluj.',
+  leaveTitle: 'Masz niezapisane zmiany',
+  leaveText:
+    'Nie ma ich jeszcze w grafiku. Zostaną na tym urządzeniu i wrócą, gdy otworzysz ten tydzień ponownie.',
+  leave: 'Wyjdź',
+  stay: 'Zostań',
+  newerTitle: 'Jest nowsza wersja grafiku',
+  takeNewer: 'Wczytaj nowszą i nałóż moje zmiany',
+  lookAtMine: 'Obejrzyj moją wersję',
+  whatNow: 'Co zrobić?',
+  unfitTitle: 'Nie wszystkie Twoje zmiany pasują do nowszej wersji',
+  unfitText: 'Te zmiany trzeba wprowadzić ponownie:',
+  close: 'Zamknij',
+  restored: 'Przywrócono niezapisane zmiany z tego urządzenia.',
+  breachesTitle: 'Grafik nie został zapisany',
+  showPlace: 'Pokaż',
+  noCars: 'Nie ma jeszcze żadnego auta, więc nie ma czego obsadzić.',
+  toFleet: 'Dodaj auta we Flocie',
+  noAvailability: 'Nikt jeszcze nie zgłosił dyspozycyjności na ten tydzień.',
+  toAvailability: 'Zobacz harmonogramy',
+  loading: 'Wczytywanie grafiku',
+  failedTitle: 'Nie udało się wczytać grafiku',
+  unsaved: 'Niezapisane',
+  saved: 'Zapisane',
+  noChanges: 'Nie ma żadnych zmian.',
+  nowhere: 'poza grafikiem',
+  weekDays: 'Dni tygodnia',
+  refusals: {
+    gone: 'Tego kierowcy już tu nie ma.',
+    'same-place': 'Kierowca już tu jest.',
+    'drives-already': 'Kierowca ma już miejsce na tej zmianie.',
+    blocked: 'To auto jest na tej zmianie niedostępne.',
+    'unknown-car': 'Tego auta nie ma w tym tygodniu.',
+  },
+} as const
+
+/** `3 niezapisane zmiany` */
+export function unsavedCount(count: number): string {
+  return counted(count, 'niezapisana zmiana', 'niezapisane zmiany', 'niezapisanych zmian')
+}
+
+export function people(count: number): string {
+  return counted(count, 'osoba', 'osoby', 'osób')
+}
+
+export function hits(count: number): string {
+  return count === 0 ? 'brak trafień' : counted(count, 'trafienie', 'trafienia', 'trafień')
+}
+
+/** `43 kierowców, 45 dostępnych aut, limit 40` */
+export function headCount(assigned: number, available: number, limit: number): string {
+  const drivers = counted(assigned, 'kierowca', 'kierowców', 'kierowców')
+  const cars = `${available} ${plural(available, 'dostępne auto', 'dostępne auta', 'dostępnych aut')}`
+  return `${drivers}, ${cars}, limit ${limit}`
+}
+
+export function groundedWith(reason: string): string {
+  return `Uziemione: ${reason || boardTexts.noReason}`
+}
+
+export function rentedBy(renter: string): string {
+  return renter ? `${renter} (wynajem)` : boardTexts.rented
+}
+
+export function serviceAt(time: string): string {
+  return `Serwis o ${time}`
+}
+
+/** Who saved when, and what stands against it. @param savedAt as it is shown, `21.11.2026, 03:15` */
+export function newerText(savedBy: string, savedAt: string, mine: number): string {
+  const unsaved = mine === 0 ? '' : ` Masz ${unsavedCount(mine)}; nic nie zginęło.`
+  return `${savedBy || 'Ktoś'} zapisał(a) ten grafik ${savedAt}.${unsaved}`
+}
+
+export function generatedMeanwhile(mine: number): string {
+  const unsaved = mine === 0 ? '' : ` Masz ${unsavedCount(mine)}; nic nie zginęło.`
+  return `Ktoś wygenerował ten tydzień w międzyczasie.${unsaved}`
+}
+
+export function overLimit(seated: number, limit: number): string {
+  return `Ponad limit: ${seated} z ${limit}.`
+}
+
+export const cautionTexts = {
+  'day-after-night': 'Zmiana dzienna zaraz po nocnej.',
+  'day-and-night': 'Dzień i noc tej samej daty.',
+  'not-available': 'Kierowca nie zgłosił tej zmiany.',
+} as const
+
+/** What is told of each step on the board, for those who do not see it. */
+export const spoken = {
+  picked: (name: string, from: string) => `Podniesiono: ${name}, ${from}. Wybierz miejsce i naciśnij Enter.`,
+  cancelled: (name: string) => `Anulowano. ${name} zostaje na miejscu.`,
+  moved: (name: string, to: string) => `${name}: ${to}.`,
+  displaced: (name: string, to: string) => `${name} przechodzi: ${to}.`,
+  undone: 'Cofnięto.',
+  redone: 'Ponowiono.',
+  nothingHere: 'Tu nie ma kierowcy.',
+}
+
+/** What a drop would do, beside the dragged name. */
+export const dropNotes = {
+  swap: (name: string) => `zamiana z: ${name}`,
+  displaces: (name: string) => `przesunie: ${name}`,
+}

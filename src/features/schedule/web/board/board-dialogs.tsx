@@ -1,0 +1,124 @@
+import { Alert, Button, Group, Modal, Popover } from '@mantine/core'
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import type { Mover } from '../../domain/board/move-driver.ts'
+import { boardTexts, generatedMeanwhile, newerText } from '../../texts-board.ts'
+import classes from './board-dialogs.module.css'
+import { nameOf, spotName } from './board-view.ts'
+import { MoveList } from './changes-drawer.tsx'
+import type { BoardWork } from './use-board.ts'
+import type { WeekOnBoard } from './week-on-board.ts'
+
+/** Somebody saved meanwhile: who, when, and what to do about it (D19). A dialog when saving was refused, else a strip above the board. */
+export function NewerVersion({ work }: { readonly work: BoardWork }) {
+  const { newer, session, moves } = work
+  if (!newer || !session) return null
+  const text =
+    newer.savedAt && session.version > 0
+      ? newerText(newer.savedBy, dateAndTime(newer.savedAt), moves.length)
+      : generatedMeanwhile(moves.length)
+  return (
+    <>
+      {work.conflict ? null : (
+        <Alert color="yellow" icon={<IconInfoCircle />} title={boardTexts.newerTitle} role="status">
+          <p className={classes.text}>{text}</p>
+          <Button size="xs" variant="default" onClick={work.takeNewer}>
+            {boardTexts.takeNewer}
+          </Button>
+        </Alert>
+      )}
+      <Modal
+        opened={work.conflict}
+        onClose={work.lookAtMine}
+        title={boardTexts.newerTitle}
+        role="alertdialog"
+        size="lg"
+      >
+        <p className={classes.text}>{text}</p>
+        {moves.length > 0 ? <MoveList week={session.week} moves={moves} /> : null}
+        <Group justify="flex-end" mt="lg" gap="sm">
+          <Button variant="default" onClick={work.lookAtMine}>
+            {boardTexts.lookAtMine}
+          </Button>
+          <Button data-autofocus onClick={work.takeNewer}>
+            {boardTexts.takeNewer}
+          </Button>
+        </Group>
+      </Modal>
+    </>
+  )
+}
+
+/** Which of one's changes did not fit the newer version, by name. */
+export function UnfitMoves({ work }: { readonly work: BoardWork }) {
+  const { session } = work
+  return (
+    <Modal
+      opened={(session?.unfit.length ?? 0) > 0}
+      onClose={work.forgetUnfit}
+      title={boardTexts.unfitTitle}
+      role="alertdialog"
+      size="lg"
+    >
+      <p className={classes.text}>{boardTexts.unfitText}</p>
+      {session ? <MoveList week={session.week} moves={session.unfit} /> : null}
+      <Group justify="flex-end" mt="lg">
+        <Button data-autofocus onClick={work.forgetUnfit}>
+          {boardTexts.close}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
+
+interface RefusedProps {
+  readonly msg: string
+  readonly breaches: BoardWork['breaches']
+  readonly week: WeekOnBoard
+  onShow(mover: Mover): void
+}
+
+/** Why the week was not saved: the sentence, and each breach with a way to its place. */
+export function Refused({ msg, breaches, week, onShow }: RefusedProps) {
+  return (
+    <Alert color="red" icon={<IconAlertTriangle />} title={boardTexts.breachesTitle} role="alert">
+      <p className={classes.text}>{msg}</p>
+      {breaches.length > 0 ? (
+        <ul className={classes.breaches}>
+          {breaches.slice(0, 5).map(({ slot, driverId, carId, msg: why }) => (
+            <li key={`${slot} ${driverId} ${carId} ${why}`}>
+              <b>{nameOf(week, driverId)}</b>, {spotName(week, { slot, carId, onCall: false })}: {why}{' '}
+              <Button size="compact-xs" variant="default" onClick={() => onShow({ driverId, slot })}>
+                {boardTexts.showPlace}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Alert>
+  )
+}
+
+/** What the builder has to say of the base calendar: empty seats, own cars not given, broken promises (D16). */
+export function Remarks({ remarks }: { readonly remarks: BoardWork['remarks'] }) {
+  if (remarks.length === 0) return null
+  return (
+    <Popover position="bottom-end" width={420} shadow="md" trapFocus>
+      <Popover.Target>
+        <Button size="xs" variant="default" aria-haspopup="dialog">
+          {boardTexts.remarks} ({remarks.length})
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={boardTexts.remarks}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keys too */}
+        <ul className={classes.remarks} tabIndex={0} aria-label={boardTexts.remarks}>
+          {remarks.map(({ kind, text }) => (
+            <li key={text} data-kind={kind}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

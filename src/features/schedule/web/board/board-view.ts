@@ -1,0 +1,88 @@
+import type { Board } from '../../domain/board/board.ts'
+import type { Caution } from '../../domain/board/cautions.ts'
+import type { Mover } from '../../domain/board/move-driver.ts'
+import type { Move } from '../../domain/board/moves.ts'
+import type { Spot } from '../../domain/changes.ts'
+import { boardTexts, cautionTexts } from '../../texts-board.ts'
+import { slotName } from '../../texts-reasons.ts'
+import type { Area } from './address.ts'
+import type { WeekOnBoard } from './week-on-board.ts'
+
+export type ShownShifts = 'both' | 'day' | 'night'
+
+/** All that a cell needs to know to draw itself. Keys are `slot driverId`. */
+export interface BoardView {
+  readonly week: WeekOnBoard
+  readonly board: Board
+  readonly unsaved: ReadonlySet<string>
+  readonly recorded: ReadonlySet<string>
+  readonly cautions: ReadonlyMap<string, readonly string[]>
+  /** What the server refused, in its words. */
+  readonly breaches: ReadonlyMap<string, string>
+  readonly found: Found
+  readonly picked: Mover | undefined
+}
+
+export interface Found {
+  readonly drivers: ReadonlySet<string>
+  readonly cars: ReadonlySet<string>
+}
+
+/** The list of a slot that an area shows. */
+export function listOf(board: Board, area: Exclude<Area, 'cars'>, slot: number): readonly string[] {
+  return board[slot]?.[area === 'reserve' ? 'reserve' : 'onCall'] ?? []
+}
+
+/** Rows that a list area needs for a section: its longest list, and one more for a cell to drop on. */
+export function listRows(board: Board, area: Exclude<Area, 'cars'>, slots: readonly number[]): number {
+  return Math.max(1, ...slots.map((slot) => listOf(board, area, slot).length))
+}
+
+/** `Dzień wt, WX 1105B` */
+export function spotName({ carsById }: WeekOnBoard, spot: Spot): string {
+  const place =
+    spot.carId !== null
+      ? carsById.get(spot.carId)?.reg
+      : (spot.onCall ? boardTexts.onCall : boardTexts.reserve).toLocaleLowerCase('pl')
+  return `${slotName(spot.slot)}, ${place ?? ''}`
+}
+
+export function nameOf({ drivers }: WeekOnBoard, driverId: string): string {
+  return drivers.get(driverId)?.fullName ?? ''
+}
+
+export function unsavedPlaces(moves: readonly Move[]): ReadonlySet<string> {
+  return new Set(moves.flatMap(({ driverId, to }) => (to ? [`${to.slot} ${driverId}`] : [])))
+}
+
+/** Sentences to be shown with a driver's place. */
+export function cautionsByPlace(cautions: readonly Caution[]): ReadonlyMap<string, readonly string[]> {
+  const map = new Map<string, string[]>()
+  for (const caution of cautions) {
+    if (caution.code === 'over-limit') continue
+    const key = `${caution.slot} ${caution.driverId}`
+    map.set(key, [...(map.get(key) ?? []), cautionTexts[caution.code]])
+  }
+  return map
+}
+
+/** Drivers and cars whose name or plate holds the text; none for a text under two letters. */
+export function find(week: WeekOnBoard, text: string): Found {
+  const wanted = plain(text)
+  if (wanted.length < 2) return NOTHING_FOUND
+  const drivers = new Set<string>()
+  for (const { id, fullName } of week.drivers.values()) if (plain(fullName).includes(wanted)) drivers.add(id)
+  const cars = new Set(week.rows.filter(({ reg }) => plain(reg).includes(wanted)).map(({ id }) => id))
+  return { drivers, cars }
+}
+
+export const NOTHING_FOUND: Found = { drivers: new Set(), cars: new Set() }
+
+/** Without marks and spaces, so that `swieto` finds `Święto` and `WX1105` finds `WX 1105B`. */
+function plain(text: string): string {
+  return text
+    .toLocaleLowerCase('pl')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/[\p{Mn}\s]/gu, '')
+}

@@ -1,0 +1,242 @@
+import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { Result } from '#kernel/result.ts'
+import type { Shift } from '#kernel/shift.ts'
+import { spotOf } from '../../domain/board/board.ts'
+import { type Moved, type Mover, moveDriver, type Refusal } from '../../domain/board/move-driver.ts'
+import type { Spot } from '../../domain/changes.ts'
+import { boardTexts, dropNotes, spoken } from '../../texts-board.ts'
+import { type Address, type CellOnPage, cellAt, selectorOf } from './address.ts'
+import classes from './board.module.css'
+import { type BoardView, listOf, nameOf, type ShownShifts, spotName } from './board-view.ts'
+import { CardLayer } from './card-layer.tsx'
+import { attachDrag, type DragPorts } from './drag.ts'
+import { Pane } from './pane.tsx'
+import { PhoneBoard } from './phone-board.tsx'
+import { type SectionHandle, shiftOf } from './section.ts'
+import { type Shape, walk } from './walk.ts'
+
+interface BoardProps {
+  readonly view: BoardView
+  readonly shown: ShownShifts
+  readonly phone: boolean
+  readonly editable: boolean
+  onShow(shown: ShownShifts): void
+  onMove(mover: Mover, to: Spot): Result<Moved, Refusal>
+  onPick(mover: Mover | undefined): void
+  onMenu(cell: CellOnPage, element: HTMLElement): void
+  readonly ref?: Ref<BoardHandle>
+  readonly say: (text: string) => void
+}
+
+/** The board as those use it who finish something beside it. */
+export interface BoardHandle {
+  /** Scrolls to a driver's place. */
+  show(mover: Mover): void
+  focus(mover: Mover): void
+  /** Moves, tells what happened, and goes to the new place. */
+  carry(mover: Mover, to: Spot): void
+}
+
+/** The week itself, with one set of listeners for pointer and keys. */
+export function Board(props: BoardProps) {
+  const { view, shown, phone } = props
+  const root = useRef<HTMLDivElement>(null)
+  const ghost = useRef<HTMLDivElement>(null)
+  const sections = useRef<Record<Shift, SectionHandle | null>>({ day: null, night: null })
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+
+  const showAt = useCallback((address: Address) => {
+    const { shown: now, phone: small, onShow } = latest.current
+    const shift = shiftOf(address.slot)
+    if (!small && now !== 'both' && now !== shift) flushSync(() => onShow(shift))
+    sections.current[shift]?.reveal(address.area, address.row)
+    return root.current?.querySelector<HTMLElement>(selectorOf(address))
+  }, [])
+  const focusAt = useCallback((address: Address) => showAt(address)?.focus(), [showAt])
+  const focusMover = useCallback(
+    (mover: Mover) => {
+      const address = addressOf(latest.current.view, mover)
+      if (address) focusAt(address)
+    },
+    [focusAt],
+  )
+  const carry = useCallback(
+    (mover: Mover, to: Spot) => {
+      const { view: before, onMove, onPick, say } = latest.current
+      const name = nameOf(before.week, mover.driverId)
+      const result = flushSync(() => {
+        onPick(undefined)
+        return onMove(mover, to)
+      })
+      if (!result.ok) return say(`${name}: ${boardTexts.refusals[result.error]}`)
+      const { displaced } = result.value
+      const moved = spoken.moved(name, spotName(before.week, to))
+      const other = displaced
+        ? ` ${spoken.displaced(nameOf(before.week, displaced.driverId), spotName(before.week, displaced.to))}`
+        : ''
+      say(moved + other)
+      focusMover({ driverId: mover.driverId, slot: to.slot })
+    },
+    [focusMover],
+  )
+
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      show(mover) {
+        const address = addressOf(latest.current.view, mover)
+        if (address) showAt(address)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      },
+      focus: focusMover,
+      carry,
+    }),
+    [showAt, focusMover, carry],
+  )
+
+  useEffect(() => {
+    if (!root.current) return
+    const ports = (): DragPorts => ({
+      editable: latest.current.editable,
+      ghost: ghost.current,
+      nameOf: ({ driverId }) => nameOf(latest.current.view.week, driverId ?? ''),
+      begin: ({ address }, element) => {
+        sections.current[shiftOf(address.slot)]?.reveal(address.area, address.row)
+        element.setAttribute('data-lifted', '')
+        element.focus({ preventScroll: true })
+      },
+      judge: (from, to) => judge(latest.current.view, from, to),
+      drop: (from, to) => {
+        unlift(root.current)
+        if (from.driverId) carry({ driverId: from.driverId, slot: from.address.slot }, to.spot)
+      },
+      cancel: ({ driverId }) => {
+        unlift(root.current)
+        latest.current.say(spoken.cancelled(nameOf(latest.current.view.week, driverId ?? '')))
+      },
+      tap: (cell) => {
+        const element = root.current?.querySelector<HTMLElement>(selectorOf(cell.address))
+        if (element) latest.current.onMenu(cell, element)
+      },
+    })
+    return attachDrag(root.current, ports)
+  }, [carry])
+
+  useEffect(() => {
+    const board = root.current
+    if (!board) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return
+      const { view: now, editable, onPick, onMenu, say } = latest.current
+      const cell = cellAt(event.target)
+      const from = cell?.address ?? entrance(event.target)
+      if (!from) return
+      if (!cell && !event.key.startsWith('Arrow')) return
+      const next = cell ? walk(from, event.key, shapeOf(now)) : from
+      if (next) focusAt(next)
+      else if (event.key === 'Escape' && now.picked) {
+        const { picked } = now
+        onPick(undefined)
+        say(spoken.cancelled(nameOf(now.week, picked.driverId)))
+      } else if (cell?.driverId && isMenuKey(event)) onMenu(cell, event.target)
+      else if (cell && editable && (event.key === 'Enter' || event.key === ' ')) {
+        if (now.picked) carry(now.picked, cell.spot)
+        else if (cell.driverId) {
+          onPick({ driverId: cell.driverId, slot: from.slot })
+          say(spoken.picked(nameOf(now.week, cell.driverId), spotName(now.week, cell.spot)))
+        } else say(spoken.nothingHere)
+      } else return
+      event.preventDefault()
+    }
+    const onContextMenu = (event: MouseEvent) => {
+      const element =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-driver]') : null
+      const cell = cellAt(element)
+      if (!element || !cell) return
+      event.preventDefault()
+      latest.current.onMenu(cell, element)
+    }
+    board.addEventListener('keydown', onKey)
+    board.addEventListener('contextmenu', onContextMenu)
+    return () => {
+      board.removeEventListener('keydown', onKey)
+      board.removeEventListener('contextmenu', onContextMenu)
+    }
+  }, [carry, focusAt])
+
+  const section =
+    (...shifts: readonly Shift[]) =>
+    (handle: SectionHandle | null) => {
+      for (const shift of shifts) sections.current[shift] = handle
+    }
+  return (
+    <div ref={root} className={classes.board} data-picking={view.picked ? '' : undefined}>
+      {phone ? (
+        <PhoneBoard view={view} ref={section('day', 'night')} />
+      ) : (
+        <>
+          {shown !== 'night' ? <Pane view={view} shift="day" ref={section('day')} /> : null}
+          {shown !== 'day' ? <Pane view={view} shift="night" ref={section('night')} /> : null}
+        </>
+      )}
+      <CardLayer root={root} view={view} onMenu={props.onMenu} />
+      <div ref={ghost} className={classes.ghost} hidden aria-hidden="true">
+        <span />
+        <small />
+      </div>
+    </div>
+  )
+}
+
+function unlift(root: HTMLElement | null): void {
+  root?.querySelector('[data-lifted]')?.removeAttribute('data-lifted')
+}
+
+function isMenuKey(event: KeyboardEvent): boolean {
+  return (
+    event.key === 'ContextMenu' ||
+    event.key === 'm' ||
+    event.key === 'M' ||
+    (event.shiftKey && event.key === 'F10')
+  )
+}
+
+/** The first cell of a box that has the focus itself. */
+function entrance(element: HTMLElement): Address | undefined {
+  return element.hasAttribute('data-scroller')
+    ? cellAt(element.querySelector('[data-slot]'))?.address
+    : undefined
+}
+
+function shapeOf({ week, board }: BoardView): Shape {
+  return {
+    cars: week.rows.length,
+    rows: (area, slot) => Math.max(1, listOf(board, area, slot).length),
+  }
+}
+
+/** What a drop here would do, before it is done. */
+function judge(view: BoardView, from: CellOnPage, to: CellOnPage): { fits: boolean; note: string } {
+  if (!from.driverId) return { fits: false, note: '' }
+  const mover = { driverId: from.driverId, slot: from.address.slot }
+  const result = moveDriver(view.week, view.board, mover, to.spot)
+  if (!result.ok) {
+    return { fits: false, note: result.error === 'same-place' ? '' : boardTexts.refusals[result.error] }
+  }
+  const { displaced } = result.value
+  if (!displaced) return { fits: true, note: spotName(view.week, to.spot) }
+  const name = nameOf(view.week, displaced.driverId)
+  const swaps = from.spot.carId !== null && displaced.to.carId === from.spot.carId
+  return { fits: true, note: swaps ? dropNotes.swap(name) : dropNotes.displaces(name) }
+}
+
+function addressOf({ week, board }: BoardView, { driverId, slot }: Mover): Address | undefined {
+  const spot = spotOf(board, slot, driverId)
+  if (!spot) return undefined
+  if (spot.carId !== null) return { slot, area: 'cars', row: week.cars.indexOf(spot.carId) }
+  const area = spot.onCall ? 'on-call' : 'reserve'
+  return { slot, area, row: listOf(board, area, slot).indexOf(driverId) }
+}

@@ -1,0 +1,98 @@
+import { boardTexts, groundedWith, rentedBy, serviceAt } from '../../texts-board.ts'
+import type { Area } from './address.ts'
+import type { BoardView } from './board-view.ts'
+import { nameOf } from './board-view.ts'
+import classes from './cell.module.css'
+import { Sign } from './icons.tsx'
+import type { BoardCar, CarNote } from './week-on-board.ts'
+
+/** A car in one slot: its driver, or why it has none. A plain function, since hundreds are drawn at once. */
+export function carCell(view: BoardView, slot: number, car: BoardCar, row: number) {
+  const driverId = view.board[slot]?.cars.get(car.id)
+  const note = view.week.notes[slot]?.get(car.id)
+  const kind = note?.isRented ? 'rented' : note?.grounded ? 'grounded' : driverId ? 'driver' : 'free'
+  return (
+    <div
+      key={slot}
+      role="gridcell"
+      tabIndex={-1}
+      className={classes.cell}
+      data-slot={slot}
+      data-area="cars"
+      data-row={row}
+      data-car={car.id}
+      data-kind={kind}
+      data-service={note?.service ? '' : undefined}
+      {...(driverId ? driverMarks(view, slot, driverId, 'cars') : {})}
+    >
+      {kind === 'rented' ? <Sign of="key" /> : kind === 'grounded' ? <Sign of="stop" /> : null}
+      <span className={classes.name}>{carWords(view, driverId, kind, note)}</span>
+      {note?.service ? (
+        <span className={classes.service}>
+          <Sign of="wrench" />
+          <span aria-hidden="true">{note.service}</span>
+          <span className={classes.unseen}>{serviceAt(note.service)}</span>
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+/** A driver on a list of a slot; an empty cell to drop on past its end. */
+export function listCell(
+  view: BoardView,
+  slot: number,
+  area: Exclude<Area, 'cars'>,
+  row: number,
+  driverId?: string,
+) {
+  return (
+    <div
+      key={slot}
+      role="gridcell"
+      tabIndex={-1}
+      className={classes.cell}
+      data-slot={slot}
+      data-area={area}
+      data-row={row}
+      data-kind={driverId ? 'waiting' : 'empty'}
+      {...(driverId ? driverMarks(view, slot, driverId, area) : {})}
+    >
+      {driverId ? (
+        <span className={classes.name}>{nameOf(view.week, driverId)}</span>
+      ) : (
+        <span className={classes.unseen}>{row === 0 ? boardTexts.empty : ''}</span>
+      )}
+    </div>
+  )
+}
+
+function carWords(
+  view: BoardView,
+  driverId: string | undefined,
+  kind: string,
+  note: CarNote | undefined,
+): string {
+  if (driverId) return nameOf(view.week, driverId)
+  if (kind === 'rented') return rentedBy(note?.renter ?? '')
+  return kind === 'grounded' ? groundedWith(note?.groundedReason ?? '') : boardTexts.free
+}
+
+function driverMarks(view: BoardView, slot: number, driverId: string, area: Area) {
+  const key = `${slot} ${driverId}`
+  const changed = view.unsaved.has(key) ? 'unsaved' : view.recorded.has(key) ? 'recorded' : undefined
+  const fromReserve = area === 'cars' && view.week.origins.get(key)?.type === 'reserve'
+  const breach = view.breaches.has(key)
+  const picked = view.picked?.slot === slot && view.picked.driverId === driverId
+  return {
+    'data-driver': driverId,
+    'data-change': changed,
+    'data-from-reserve': fromReserve ? '' : undefined,
+    'data-mark': changed ? boardTexts.change : fromReserve ? boardTexts.fromReserve : undefined,
+    'data-short': changed ? boardTexts.change : fromReserve ? boardTexts.fromReserveShort : undefined,
+    'data-caution': breach || view.cautions.has(key) ? '' : undefined,
+    'data-breach': breach ? '' : undefined,
+    'data-found': view.found.drivers.has(driverId) ? '' : undefined,
+    'data-picked': picked ? '' : undefined,
+  }
+}

@@ -1,0 +1,165 @@
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { type CautionFacts, cautionsOf } from '../../domain/board/cautions.ts'
+import type { Mover } from '../../domain/board/move-driver.ts'
+import { boardTexts } from '../../texts-board.ts'
+import type { CellOnPage } from './address.ts'
+import { Board, type BoardHandle } from './board.tsx'
+import { NewerVersion, Refused, Remarks, UnfitMoves } from './board-dialogs.tsx'
+import { type BoardState, FilterBar } from './board-toolbar.tsx'
+import { type BoardView, cautionsByPlace, find, type ShownShifts, unsavedPlaces } from './board-view.ts'
+import { DriverMenu, type OpenMenu } from './driver-menu.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import type { Session } from './session.ts'
+import type { BoardWork } from './use-board.ts'
+
+interface LoadedBoardProps {
+  readonly work: BoardWork
+  readonly session: Session
+  readonly phone: boolean
+  readonly state: BoardState
+  readonly say: (text: string) => void
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** The board of a week that has cars, with what belongs around it. */
+export function LoadedBoard({ work, session, phone, state, say }: LoadedBoardProps) {
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useState<ShownShifts>('both')
+  const [picked, setPicked] = useState<Mover>()
+  const [menu, setMenu] = useState<OpenMenu>()
+  const [moving, setMoving] = useState<Mover>()
+  const handle = useRef<BoardHandle>(null)
+
+  const initial = state === 'initial' ? work.initial : undefined
+  const editable = !initial && !work.busy
+  const week = initial ?? session.week
+  const board = initial ? initial.board : session.timeline.now
+  const cautionFacts = useCautionFacts(work, session)
+  const cautions = useMemo(() => cautionsByPlace(cautionsOf(board, cautionFacts)), [board, cautionFacts])
+  const found = useMemo(() => find(week, search), [week, search])
+  const unsaved = useMemo(() => (initial ? NOTHING : unsavedPlaces(work.moves)), [initial, work.moves])
+  const breaches = useMemo(
+    () => new Map(work.breaches.map(({ slot, driverId, msg }) => [`${slot} ${driverId}`, msg])),
+    [work.breaches],
+  )
+  const recorded = initial ? NOTHING : work.recorded
+  const view = useMemo<BoardView>(
+    () => ({ week, board, unsaved, recorded, cautions, breaches, found, picked }),
+    [week, board, unsaved, recorded, cautions, breaches, found, picked],
+  )
+
+  const openMenu = useCallback((cell: CellOnPage, element: HTMLElement) => {
+    if (cell.driverId === undefined) return
+    const mover = { driverId: cell.driverId, slot: cell.address.slot }
+    setMenu({ cell, mover, box: element.getBoundingClientRect() })
+  }, [])
+  const closeMenu = () => {
+    const mover = menu?.mover
+    setMenu(undefined)
+    if (mover && !phone) handle.current?.focus(mover)
+  }
+  const nextHit = useNextHit(view, handle)
+  return (
+    <>
+      <FilterBar
+        search={search}
+        found={found}
+        shown={shown}
+        phone={phone}
+        note={noteOf(session, initial !== undefined)}
+        remarks={<Remarks remarks={work.remarks} />}
+        onSearch={setSearch}
+        onNext={nextHit}
+        onShow={setShown}
+      />
+      <NewerVersion work={work} />
+      <UnfitMoves work={work} />
+      {work.refused ? (
+        <Refused
+          msg={work.refused.msg}
+          breaches={work.breaches}
+          week={week}
+          onShow={(mover) => handle.current?.focus(mover)}
+        />
+      ) : null}
+      <Board
+        view={view}
+        shown={shown}
+        phone={phone}
+        editable={editable}
+        onShow={setShown}
+        onMove={work.move}
+        onPick={setPicked}
+        onMenu={openMenu}
+        ref={handle}
+        say={say}
+      />
+      <DriverMenu
+        open={menu}
+        view={view}
+        phone={phone}
+        editable={editable}
+        onClose={closeMenu}
+        onMoveTo={setMoving}
+        onMove={(mover, to) => handle.current?.carry(mover, to)}
+      />
+      {moving ? (
+        <MoveDialog
+          view={view}
+          mover={moving}
+          cautions={cautionFacts}
+          onClose={() => setMoving(undefined)}
+          onMove={(to) => {
+            setMoving(undefined)
+            handle.current?.carry(moving, to)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Whoever stands in the base calendar or came by an own choice has chosen the slot. */
+function useCautionFacts({ initial, nightBefore }: BoardWork, { week }: Session): CautionFacts {
+  return useMemo(
+    () => ({
+      limits: week.limits,
+      nightBefore,
+      chose(driverId, slot) {
+        const key = `${slot} ${driverId}`
+        const origin = week.origins.get(key)
+        return initial?.origins.has(key) || (origin !== undefined && origin.type !== 'office')
+      },
+    }),
+    [week, initial, nightBefore],
+  )
+}
+
+/** Enter in the search goes from hit to hit. */
+function useNextHit(view: BoardView, handle: RefObject<BoardHandle | null>) {
+  const at = useRef(-1)
+  return () => {
+    const hits = view.board.flatMap((seats, slot) =>
+      [...seats.cars]
+        .flatMap(([carId, driverId]) =>
+          view.found.drivers.has(driverId) || view.found.cars.has(carId) ? [{ driverId, slot }] : [],
+        )
+        .concat(
+          [...seats.reserve, ...seats.onCall]
+            .filter((id) => view.found.drivers.has(id))
+            .map((driverId) => ({ driverId, slot })),
+        ),
+    )
+    if (hits.length === 0) return
+    at.current = (at.current + 1) % hits.length
+    const hit = hits[at.current]
+    if (hit) handle.current?.show(hit)
+  }
+}
+
+function noteOf({ version, restored }: Session, looksOnly: boolean): string {
+  if (looksOnly) return boardTexts.looksOnly
+  if (restored) return boardTexts.restored
+  return version === 0 ? boardTexts.notGenerated : ''
+}

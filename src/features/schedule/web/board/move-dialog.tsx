@@ -1,0 +1,195 @@
+import { Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import { freeCars } from '../../domain/board/board.ts'
+import { type CautionFacts, cautionsOf } from '../../domain/board/cautions.ts'
+import { type Mover, moveDriver } from '../../domain/board/move-driver.ts'
+import type { Spot } from '../../domain/changes.ts'
+import { boardTexts, cautionTexts, dropNotes, overLimit } from '../../texts-board.ts'
+import { slotName } from '../../texts-reasons.ts'
+import { type BoardView, nameOf } from './board-view.ts'
+import classes from './move-dialog.module.css'
+
+interface MoveDialogProps {
+  readonly view: BoardView
+  readonly mover: Mover
+  readonly cautions: CautionFacts
+  onClose(): void
+  onMove(to: Spot): void
+}
+
+/** More than these are found by typing. */
+const SHOWN = 60
+
+/** 'Przenieś do…': the day, the shift, and the cars there, free ones first (Spec 2 §4 'Assigning from reserve'). */
+export function MoveDialog({ view, mover, cautions, onClose, onMove }: MoveDialogProps) {
+  const [slot, setSlot] = useState(mover.slot)
+  const [filter, setFilter] = useState('')
+  const wanted = filter.replace(/\s/g, '').toLocaleUpperCase('pl')
+  const matches = (carId: string) =>
+    view.week.carsById.get(carId)?.reg.replace(/\s/g, '').toLocaleUpperCase('pl').includes(wanted) ?? false
+  const free = freeCars(view.week, view.board, slot)
+  const at = (carId: string | null, onCall = false): Spot => ({ slot, carId, onCall })
+  const outcome = (spot: Spot) => moveDriver(view.week, view.board, mover, spot)
+  const taken = [...(view.board[slot]?.cars.keys() ?? [])].filter((carId) => outcome(at(carId)).ok)
+  const lists = [at(null), at(null, true)].filter((spot) => outcome(spot).ok)
+  const first = free[0] ?? taken[0]
+  const notes = first === undefined ? [] : notesOf(view, mover, at(first), cautions)
+  const refusal = refusalOf(view, mover, slot, first)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`${nameOf(view.week, mover.driverId)}: ${slotName(mover.slot)}`}
+      size="lg"
+    >
+      <div className={classes.when}>
+        <SegmentedControl
+          aria-label={boardTexts.dayToMoveTo}
+          value={String(slot >> 1)}
+          onChange={(day) => setSlot(Number(day) * 2 + (slot % 2))}
+          data={WEEKDAY_SHORT.map((label, day) => ({
+            value: String(day),
+            label: <span title={WEEKDAY_NAMES[day]}>{label}</span>,
+          }))}
+          fullWidth
+        />
+        <SegmentedControl
+          aria-label={boardTexts.shiftToMoveTo}
+          value={String(slot % 2)}
+          onChange={(half) => setSlot((slot >> 1) * 2 + Number(half))}
+          data={[
+            { value: '0', label: boardTexts.day },
+            { value: '1', label: boardTexts.night },
+          ]}
+        />
+      </div>
+      {notes.map((note) => (
+        <p key={note} className={classes.caution}>
+          {note}
+        </p>
+      ))}
+      {refusal ? <p className={classes.caution}>{refusal}</p> : null}
+      <TextInput
+        label={boardTexts.filterCars}
+        leftSection={<IconSearch size={16} />}
+        value={filter}
+        onChange={(event) => setFilter(event.currentTarget.value)}
+        my="sm"
+      />
+      <Choices
+        title={`${boardTexts.freeCars} (${free.length})`}
+        empty={wanted ? boardTexts.noSuchCar : boardTexts.noFreeCars}
+      >
+        {free
+          .filter(matches)
+          .filter((carId) => outcome(at(carId)).ok)
+          .slice(0, SHOWN)
+          .map((carId) => (
+            <CarChoice
+              key={carId}
+              view={view}
+              carId={carId}
+              note={view.week.carsById.get(carId)?.model ?? ''}
+              onChoose={() => onMove(at(carId))}
+            />
+          ))}
+      </Choices>
+      {lists.length > 0 ? (
+        <Choices title={boardTexts.lists}>
+          {lists.map((spot) => (
+            <button
+              type="button"
+              key={String(spot.onCall)}
+              className={classes.choice}
+              onClick={() => onMove(spot)}
+            >
+              <b>{spot.onCall ? boardTexts.onCall : boardTexts.reserve}</b>
+            </button>
+          ))}
+        </Choices>
+      ) : null}
+      {taken.length > 0 ? (
+        <Choices title={boardTexts.takenCars} empty={boardTexts.noSuchCar}>
+          {taken
+            .filter(matches)
+            .slice(0, SHOWN)
+            .map((carId) => (
+              <CarChoice
+                key={carId}
+                view={view}
+                carId={carId}
+                note={takenNote(view, mover, at(carId))}
+                onChoose={() => onMove(at(carId))}
+              />
+            ))}
+        </Choices>
+      ) : null}
+    </Modal>
+  )
+}
+
+interface ChoicesProps {
+  readonly title: string
+  /** Said where there is nothing to choose. */
+  readonly empty?: string
+  readonly children: readonly ReactNode[]
+}
+
+function Choices({ title, empty, children }: ChoicesProps) {
+  return (
+    <section className={classes.choices} aria-label={title}>
+      <h3>{title}</h3>
+      {children.length === 0 && empty ? <p>{empty}</p> : <div className={classes.grid}>{children}</div>}
+    </section>
+  )
+}
+
+interface CarChoiceProps {
+  readonly view: BoardView
+  readonly carId: string
+  readonly note: string
+  onChoose(): void
+}
+
+function CarChoice({ view, carId, note, onChoose }: CarChoiceProps) {
+  return (
+    <button type="button" className={classes.choice} onClick={onChoose}>
+      <b>{view.week.carsById.get(carId)?.reg}</b>
+      <span>{note}</span>
+    </button>
+  )
+}
+
+function takenNote({ week, board }: BoardView, mover: Mover, to: Spot): string {
+  const moved = moveDriver(week, board, mover, to)
+  if (!moved.ok || !moved.value.displaced) return ''
+  const { displaced } = moved.value
+  const swaps = board[mover.slot]?.cars.get(displaced.to.carId ?? '') === mover.driverId
+  const name = nameOf(week, displaced.driverId)
+  return swaps ? dropNotes.swap(name) : dropNotes.displaces(name)
+}
+
+/** What the office should know before it moves the driver into this slot (D7). */
+function notesOf({ week, board }: BoardView, mover: Mover, to: Spot, facts: CautionFacts): string[] {
+  const moved = moveDriver(week, board, mover, to)
+  if (!moved.ok) return []
+  const about = cautionsOf(moved.value.board, facts).filter(
+    ({ driverId, slot }) => driverId === mover.driverId || (driverId === null && slot === to.slot),
+  )
+  return about.map((caution) =>
+    caution.code === 'over-limit' ? overLimit(caution.seated, caution.limit) : cautionTexts[caution.code],
+  )
+}
+
+function refusalOf(
+  { week, board }: BoardView,
+  mover: Mover,
+  slot: number,
+  car: string | undefined,
+): string | undefined {
+  if (car === undefined || slot === mover.slot) return undefined
+  const moved = moveDriver(week, board, mover, { slot, carId: car, onCall: false })
+  return moved.ok ? undefined : boardTexts.refusals[moved.error]
+}

@@ -1,0 +1,132 @@
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { dateParts } from '#kernel/calendar-date.ts'
+import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import type { Shift } from '#kernel/shift.ts'
+import { datesOf } from '#kernel/week.ts'
+import { boardTexts } from '../../texts-board.ts'
+import { type BoardView, listRows } from './board-view.ts'
+import { CarRow } from './car-row.tsx'
+import { HeadCount } from './head-count.tsx'
+import { Sign } from './icons.tsx'
+import classes from './pane.module.css'
+import { useRowWindow } from './row-window.ts'
+import { type SectionHandle, slotsOf } from './section.ts'
+import { TRAY_ROW_HEIGHT, Tray } from './tray.tsx'
+
+const ROW_HEIGHT = 31
+const HEAD_HEIGHT = 32
+
+interface PaneProps {
+  readonly view: BoardView
+  readonly shift: Shift
+  readonly ref?: Ref<SectionHandle>
+}
+
+/** All days of a week, or all its nights: a row per car, sticky head, sticky trays of the reserve and of who is on call. */
+export function Pane({ view, shift, ref }: PaneProps) {
+  const slots = slotsOf(shift)
+  const scroller = useRef<HTMLElement>(null)
+  const reserve = useRef<SectionHandle>(null)
+  const onCall = useRef<SectionHandle>(null)
+  const title = shift === 'day' ? boardTexts.day : boardTexts.night
+  const showsOnCall = slots.some((slot) => view.board[slot]?.onCall.length)
+  const below =
+    trayHeight(listRows(view.board, 'reserve', slots)) + (showsOnCall ? TRAY_ROW_HEIGHT * 2 + 9 : 0)
+  const rows = useRowWindow({
+    scroller,
+    count: view.week.rows.length,
+    rowHeight: ROW_HEIGHT,
+    covered: () => ({ above: HEAD_HEIGHT, below }),
+  })
+  useImperativeHandle(ref, () => ({
+    reveal(area, row) {
+      if (area === 'reserve') return reserve.current?.reveal(area, row)
+      if (area === 'on-call') return onCall.current?.reveal(area, row)
+      rows.pin(row)
+      rows.reveal(row)
+    },
+  }))
+  const indexes = Array.from({ length: Math.max(0, rows.end - rows.first) }, (_, index) => rows.first + index)
+  const apart = rows.pinned
+  const drawnApart = apart !== undefined && (apart < rows.first || apart >= rows.end) && view.week.rows[apart]
+  return (
+    <section className={classes.pane} data-shift={shift} aria-label={title}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it, and enters the grid from it */}
+      <section
+        className={classes.scroller}
+        ref={scroller}
+        data-scroller
+        data-above={HEAD_HEIGHT}
+        data-below={below}
+        tabIndex={0}
+        aria-label={`${title}: ${boardTexts.keys}`}
+      >
+        <div
+          role="grid"
+          className={classes.grid}
+          aria-label={title}
+          aria-rowcount={view.week.rows.length + 1}
+          aria-colcount={8}
+        >
+          <PaneHead view={view} shift={shift} slots={slots} title={title} />
+          <div
+            role="rowgroup"
+            className={classes.rows}
+            style={{
+              paddingTop: rows.first * ROW_HEIGHT,
+              paddingBottom: (view.week.rows.length - Math.max(rows.first, rows.end)) * ROW_HEIGHT,
+            }}
+          >
+            {indexes.map((index) => {
+              const car = view.week.rows[index]
+              return car ? <CarRow key={car.id} view={view} car={car} row={index} shift={shift} /> : null
+            })}
+            {drawnApart && apart !== undefined ? (
+              <CarRow view={view} car={drawnApart} row={apart} shift={shift} apartAt={apart * ROW_HEIGHT} />
+            ) : null}
+          </div>
+        </div>
+        <div className={classes.trays}>
+          <Tray view={view} shift={shift} area="reserve" slots={slots} ref={reserve} />
+          {showsOnCall ? <Tray view={view} shift={shift} area="on-call" slots={slots} ref={onCall} /> : null}
+        </div>
+      </section>
+    </section>
+  )
+}
+
+interface PaneHeadProps {
+  readonly view: BoardView
+  readonly shift: Shift
+  readonly slots: readonly number[]
+  readonly title: string
+}
+
+function PaneHead({ view, shift, slots, title }: PaneHeadProps) {
+  const dates = datesOf(view.week.week)
+  return (
+    <div role="row" className={classes.head} aria-rowindex={1}>
+      <div role="columnheader" className={classes.corner}>
+        <Sign of={shift === 'day' ? 'sun' : 'moon'} filled />
+        {title}
+      </div>
+      {slots.map((slot, index) => {
+        const date = dates[index]
+        const parts = date && dateParts(date)
+        return (
+          <div role="columnheader" key={slot} className={classes.date}>
+            <span>
+              <b>{WEEKDAY_SHORT[index]}</b>{' '}
+              {parts ? `${parts.day}.${String(parts.month).padStart(2, '0')}` : ''}
+            </span>
+            <HeadCount view={view} slot={slot} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function trayHeight(rows: number): number {
+  return Math.min(rows, 3) * TRAY_ROW_HEIGHT + 9
+}

@@ -1,0 +1,120 @@
+import type { Week } from '#kernel/week.ts'
+import { isRecord, recall } from '#platform/web/device-memory.ts'
+import type { Board } from '../../domain/board/board.ts'
+import { layMoves } from '../../domain/board/lay-moves.ts'
+import { type Move, movesBetween } from '../../domain/board/moves.ts'
+import { begin, type Timeline } from '../../domain/board/timeline.ts'
+import type { WeekOnBoard } from './week-on-board.ts'
+
+/** A week as the server has it: saved, or computed anew where nothing is generated yet. */
+export interface Incoming {
+  readonly key: string
+  /** 0: not generated. */
+  readonly version: number
+  readonly id: string | undefined
+  readonly savedBy: string
+  readonly savedAt: string
+  readonly week: WeekOnBoard
+}
+
+/** The work on one week: what it started from, and what has been done since. */
+export interface Session {
+  readonly source: Incoming
+  /** The board as it is saved in `version`. */
+  readonly saved: Board
+  readonly version: number
+  readonly id: string | undefined
+  readonly week: WeekOnBoard
+  readonly timeline: Timeline
+  /** Moves that did not fit the newer version; to be told by name (D19). */
+  readonly unfit: readonly Move[]
+  /** The unsaved moves come from this device's memory (D24). */
+  readonly restored: boolean
+}
+
+interface Kept {
+  readonly version: number
+  readonly moves: readonly Move[]
+}
+
+export function weekKey({ year, week }: Week): string {
+  return `${year}-${week}`
+}
+
+/** Under what name the device keeps the unsaved moves of a week. */
+export function memoryName(key: string): string {
+  return `board.${key}`
+}
+
+/** Begins to work on what came from the server, with these unsaved moves laid on top. */
+export function startSession(incoming: Incoming, moves: readonly Move[], restored = false): Session {
+  const { week } = incoming
+  const laid = layMoves(week, week.board, moves, new Set(week.drivers.keys()))
+  const changed = laid.board !== week.board
+  return {
+    source: incoming,
+    saved: week.board,
+    version: incoming.version,
+    id: incoming.id,
+    week,
+    timeline: changed ? { past: [week.board], now: laid.board, future: [] } : begin(week.board),
+    unfit: laid.unfit,
+    restored: restored && changed,
+  }
+}
+
+/** As above, with the moves that this device has kept. */
+export function resumeSession(incoming: Incoming): Session {
+  const kept = recall(memoryName(incoming.key), isKept)
+  return startSession(incoming, kept?.moves ?? [], true)
+}
+
+/**
+ * What becomes of the work when the server tells the week anew. Of the same version only what stands around it differs (limits, groundings).
+ * A newer version under unsaved moves waits until it is asked for (D19).
+ */
+export function meet(session: Session, incoming: Incoming): Session {
+  if (incoming.key !== session.source.key) return resumeSession(incoming)
+  if (incoming.version < session.version) return { ...session, source: incoming }
+  if (incoming.version === session.version && incoming.version > 0)
+    return { ...session, source: incoming, week: incoming.week }
+  const moves = movesBetween(session.saved, session.timeline.now)
+  if (incoming.version > session.version && moves.length > 0) return { ...session, source: incoming }
+  return startSession(incoming, moves)
+}
+
+export function hasNewer({ source, version }: Session): boolean {
+  return source.version > version
+}
+
+/** Takes the newer version, with the unsaved moves laid on top (D19). */
+export function takeNewer(session: Session): Session {
+  return startSession(session.source, movesBetween(session.saved, session.timeline.now))
+}
+
+/** The board of now has been saved under this version. */
+export function markSaved(session: Session, id: string, version: number): Session {
+  if (session.source.version >= version) return startSession(session.source, [])
+  const { now } = session.timeline
+  return { ...session, id, version, saved: now, timeline: begin(now), unfit: [], restored: false }
+}
+
+function isKept(value: unknown): value is Kept {
+  return (
+    isRecord(value) &&
+    typeof value.version === 'number' &&
+    Array.isArray(value.moves) &&
+    value.moves.every(isMove)
+  )
+}
+
+function isMove(value: unknown): value is Move {
+  if (!isRecord(value) || typeof value.driverId !== 'string') return false
+  return [value.from, value.to].every((spot) => spot === null || isSpotValue(spot))
+}
+
+function isSpotValue(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.onCall !== 'boolean') return false
+  const { slot, carId } = value
+  return typeof slot === 'number' && slot >= 0 && slot <= 13 && (carId === null || typeof carId === 'string')
+}

@@ -1,0 +1,85 @@
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import type { Shift } from '#kernel/shift.ts'
+import { boardTexts, people } from '../../texts-board.ts'
+import type { Area } from './address.ts'
+import { type BoardView, listOf, listRows } from './board-view.ts'
+import { listCell } from './cell.tsx'
+import classes from './pane.module.css'
+import { useRowWindow } from './row-window.ts'
+import type { SectionHandle } from './section.ts'
+
+export const TRAY_ROW_HEIGHT = 27
+
+interface TrayProps {
+  readonly view: BoardView
+  readonly shift: Shift
+  readonly area: Exclude<Area, 'cars'>
+  readonly slots: readonly number[]
+  readonly ref?: Ref<SectionHandle>
+}
+
+/** Who waits, day by day: the reserve in its order, or who is on call (D8). */
+export function Tray({ view, shift, area, slots, ref }: TrayProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const count = listRows(view.board, area, slots)
+  const rows = useRowWindow({
+    scroller,
+    count,
+    rowHeight: TRAY_ROW_HEIGHT,
+    covered: () => ({ above: 0, below: 0 }),
+  })
+  useImperativeHandle(ref, () => ({
+    reveal(_, row) {
+      rows.pin(row)
+      rows.reveal(row)
+    },
+  }))
+  const waiting = slots.reduce((sum, slot) => sum + listOf(view.board, area, slot).length, 0)
+  const title = area === 'reserve' ? boardTexts.reserve : boardTexts.onCall
+  const drawn = rowsToDraw(rows)
+  return (
+    <div className={classes.tray} data-tray={area}>
+      <div className={classes.trayLabel}>
+        <b>{title}</b>
+        <span>{people(waiting)}</span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: rows are drawn as they come into view, on a grid of columns */}
+      <div
+        role="grid"
+        className={classes.trayScroller}
+        ref={scroller}
+        data-scroller
+        tabIndex={0}
+        aria-label={`${title}, ${shift === 'day' ? boardTexts.day : boardTexts.night}`}
+        aria-rowcount={count}
+      >
+        <div role="rowgroup" className={classes.trayRows} style={{ height: count * TRAY_ROW_HEIGHT }}>
+          {drawn.map((row) => (
+            <div
+              role="row"
+              key={row}
+              className={classes.trayRow}
+              aria-rowindex={row + 1}
+              style={{ top: row * TRAY_ROW_HEIGHT }}
+            >
+              {slots.map((slot) => listCell(view, slot, area, row, listOf(view.board, area, slot)[row]))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function rowsToDraw({
+  first,
+  end,
+  pinned,
+}: {
+  first: number
+  end: number
+  pinned: number | undefined
+}): number[] {
+  const rows = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index)
+  return pinned !== undefined && (pinned < first || pinned >= end) ? [...rows, pinned] : rows
+}

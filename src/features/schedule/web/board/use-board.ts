@@ -1,0 +1,158 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { fail, type Result } from '#kernel/result.ts'
+import type { Week } from '#kernel/week.ts'
+import { refresh, useAct } from '#platform/web/admin-ui/calls.ts'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
+import { forget, remember } from '#platform/web/device-memory.ts'
+import {
+  type BreachDetails,
+  generateWeek,
+  getBaseCalendar,
+  getGeneratedWeek,
+  listGeneratedWeeks,
+  type NewerVersionDetails,
+  updateWeek,
+} from '../../contract.ts'
+import { placesOf } from '../../domain/board/board.ts'
+import { type Moved, type Mover, moveDriver, type Refusal } from '../../domain/board/move-driver.ts'
+import { type Move, movesBetween } from '../../domain/board/moves.ts'
+import { redo, step, type Timeline, undo } from '../../domain/board/timeline.ts'
+import type { Spot } from '../../domain/changes.ts'
+import { scheduleTexts } from '../../texts.ts'
+import {
+  hasNewer,
+  markSaved,
+  meet,
+  memoryName,
+  resumeSession,
+  type Session,
+  takeNewer,
+  weekKey,
+} from './session.ts'
+import { useWeek } from './use-week.ts'
+
+type Breach = BreachDetails['breaches'][number]
+const NO_MOVES: readonly Move[] = []
+const NO_BREACHES: readonly Breach[] = []
+
+/** The work on one week: what is shown, moved, undone and saved. */
+export function useBoard(week: Week) {
+  const told = useWeek(week)
+  const client = useQueryClient()
+  const [known, setSession] = useState<Session>()
+  const [breaches, setBreaches] = useState(NO_BREACHES)
+  const [refused, setRefused] = useState<CallFailure>()
+  const [conflict, setConflict] = useState(false)
+  const [taking, setTaking] = useState(false)
+
+  let session = known
+  if (told.incoming && told.incoming !== known?.source)
+    session = known ? meet(known, told.incoming) : resumeSession(told.incoming)
+  if (taking && session && hasNewer(session)) {
+    session = takeNewer(session)
+    setTaking(false)
+    setConflict(false)
+    setBreaches(NO_BREACHES)
+  }
+  if (session !== known) setSession(session)
+  if (session?.source.key !== weekKey(week)) session = undefined
+
+  const now = session?.timeline.now
+  const saved = session?.saved
+  const moves = useMemo(() => (saved && now ? movesBetween(saved, now) : NO_MOVES), [saved, now])
+  useRemembering(session, moves)
+
+  const turn = (change: (timeline: Timeline) => Timeline) => {
+    setBreaches(NO_BREACHES)
+    setRefused(undefined)
+    setSession((each) => each && { ...each, timeline: change(each.timeline), restored: false })
+  }
+  const generating = useAct(generateWeek, {
+    refreshes: [getGeneratedWeek, getBaseCalendar, listGeneratedWeeks],
+    showsFailure: true,
+  })
+  const updating = useAct(updateWeek, {
+    refreshes: [getGeneratedWeek, listGeneratedWeeks],
+    showsFailure: true,
+  })
+  const busy = generating.busy || updating.busy
+
+  const refuse = async (failure: CallFailure) => {
+    if (failure.code === 'breaks_rules') setBreaches((failure.details as BreachDetails).breaches)
+    const newer = failure.code === 'older_version' || failure.code === 'already_generated'
+    setConflict(newer)
+    if (newer) await refresh(client, [getGeneratedWeek])
+  }
+  const save = async () => {
+    if (!session) return
+    setRefused(undefined)
+    const places = placesOf(session.timeline.now)
+    const generates = session.id === undefined
+    const result =
+      session.id === undefined
+        ? await generating.run({ ...week, ...(moves.length > 0 ? { places } : {}) })
+        : await updating.run({ id: session.id, version: session.version, places })
+    if (!result.ok) {
+      setRefused(result.failure)
+      return refuse(result.failure)
+    }
+    const id = 'id' in result.value ? result.value.id : (session.id ?? '')
+    const { version } = result.value
+    setBreaches(NO_BREACHES)
+    setSession((each) => each && markSaved(each, id, version))
+    if (generates) toastDone(scheduleTexts.generated, scheduleTexts.generatedTitle)
+    else toastDone(scheduleTexts.updated, scheduleTexts.updatedTitle)
+  }
+
+  return {
+    ...told,
+    session,
+    moves,
+    busy,
+    breaches,
+    /** Why the last saving failed, unless the newer version says so itself. */
+    refused: conflict ? undefined : refused,
+    newer: session && !busy && (hasNewer(session) || conflict) ? newerOf(session, refused) : undefined,
+    conflict: conflict && !busy,
+    save,
+    takeNewer: () => setTaking(true),
+    lookAtMine: () => {
+      setConflict(false)
+      setRefused(undefined)
+    },
+    /** Tries a move and answers what it did, or why it is refused. */
+    move: (mover: Mover, to: Spot): Result<Moved, Refusal> => {
+      if (!session) return fail('gone')
+      const result = moveDriver(session.week, session.timeline.now, mover, to)
+      if (result.ok) turn((timeline) => step(timeline, result.value.board))
+      return result
+    },
+    undo: () => turn(undo),
+    redo: () => turn(redo),
+    forgetUnfit: () => setSession((each) => each && { ...each, unfit: [] }),
+  }
+}
+
+export type BoardWork = ReturnType<typeof useBoard>
+
+/** Who saved the newer version, and when; empty texts where the answer did not say. */
+function newerOf(
+  { source }: Session,
+  refused: CallFailure | undefined,
+): Omit<NewerVersionDetails, 'version'> {
+  const details = refused?.code === 'older_version' ? (refused.details as NewerVersionDetails) : undefined
+  return { savedBy: details?.savedBy ?? source.savedBy, savedAt: details?.savedAt ?? source.savedAt }
+}
+
+/** Unsaved moves survive a reload, per week and version (D24). */
+function useRemembering(session: Session | undefined, moves: readonly Move[]): void {
+  const name = session && memoryName(session.source.key)
+  const version = session?.version
+  useEffect(() => {
+    if (!name) return
+    if (moves.length > 0) remember(name, { version, moves })
+    else forget(name)
+  }, [name, version, moves])
+}

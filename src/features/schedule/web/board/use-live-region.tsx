@@ -1,0 +1,13 @@
+import { useCallback, useRef } from 'react'
+import classes from './board.module.css'
+
+/** A voice for those who don't see the board: `say` tells a step, the same sentence twice too. */
+export function useLiveRegion() {
+  const box = useRef<HTMLDivElement>(null)
+  const say = useCallback((text: string) => {
+    if (!box.current) return
+    box.current.textContent = box.current.textContent === text ? `${text}\u00a0` : text
+  }, [])
+  const region = <div ref={box} className={classes.unseen} aria-live="polite" role="status" />
+  return { say, region }
+}

@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core'
+import { IconCar, IconClipboardList } from '@tabler/icons-react'
+import { Link, useBlocker } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { Week } from '#kernel/week.ts'
+import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { boardTexts, spoken, unsavedCount } from '../../texts-board.ts'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { type BoardState, BoardToolbar } from './board-toolbar.tsx'
+import { Changes } from './changes-drawer.tsx'
+import { LoadedBoard } from './loaded-board.tsx'
+import { useBoard } from './use-board.ts'
+import { useLiveRegion } from './use-live-region.tsx'
+
+interface WeekBoardProps {
+  readonly week: Week
+  readonly adminWeek: Week
+  readonly phone: boolean
+  onWeek(week: Week): void
+}
+
+/** One week: its toolbar, and the board or what stands in its place. */
+export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
+  const work = useBoard(week)
+  const [state, setState] = useState<BoardState>('current')
+  const { say, region } = useLiveRegion()
+  const { session, moves } = work
+  const { past = [], future = [] } = session?.timeline ?? {}
+  const undo = () => {
+    if (past.length === 0) return
+    work.undo()
+    say(spoken.undone)
+  }
+  const redo = () => {
+    if (future.length === 0) return
+    work.redo()
+    say(spoken.redone)
+  }
+  useUndoKeys(state === 'current' ? undo : undefined, state === 'current' ? redo : undefined)
+  useLeaveGuard(moves.length)
+  const empty = session && session.week.rows.length === 0
+  const editing = state === 'current' && !empty
+  return (
+    <>
+      <BoardToolbar
+        week={week}
+        adminWeek={adminWeek}
+        version={session?.version ?? 0}
+        busy={work.busy}
+        unsaved={moves.length}
+        canUndo={editing && past.length > 0}
+        canRedo={editing && future.length > 0}
+        canSave={editing && session !== undefined && (session.version === 0 || moves.length > 0)}
+        state={state}
+        changes={session ? <Changes week={session.week} moves={moves} history={work.history} /> : null}
+        onWeek={onWeek}
+        onState={setState}
+        onUndo={undo}
+        onRedo={redo}
+        onSave={() => void work.save()}
+      />
+      {work.failure && !session ? (
+        <FailureAlert failure={work.failure} title={boardTexts.failedTitle} again={work.again} />
+      ) : null}
+      {!session && !work.failure ? <BoardSkeleton /> : null}
+      {session && empty ? <NoCars /> : null}
+      {session && !empty ? (
+        <LoadedBoard work={work} session={session} phone={phone} state={state} say={say} />
+      ) : null}
+      {session && !empty && session.week.drivers.size === 0 ? <NoAvailability /> : null}
+      {region}
+    </>
+  )
+}
+
+function NoCars() {
+  return (
+    <Empty
+      icon={<IconCar size={24} />}
+      action={
+        <Button renderRoot={(props) => <Link to="/admin/samochody" {...props} />}>
+          {boardTexts.toFleet}
+        </Button>
+      }
+    >
+      {boardTexts.noCars}
+    </Empty>
+  )
+}
+
+function NoAvailability() {
+  return (
+    <Empty
+      icon={<IconClipboardList size={24} />}
+      action={
+        <Button variant="default" renderRoot={(props) => <Link to="/admin/podglad-grafiku" {...props} />}>
+          {boardTexts.toAvailability}
+        </Button>
+      }
+    >
+      {boardTexts.noAvailability}
+    </Empty>
+  )
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z (D24), not while something is being typed. */
+function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) | undefined): void {
+  const latest = useRef({ undo, redo })
+  useEffect(() => {
+    latest.current = { undo, redo }
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return
+      const key = event.key.toLowerCase()
+      const act =
+        key === 'y' || (key === 'z' && event.shiftKey)
+          ? latest.current.redo
+          : key === 'z'
+            ? latest.current.undo
+            : undefined
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** Leaving with unsaved edits asks first (D24), within the office and by closing the page. */
+function useLeaveGuard(unsaved: number): void {
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (unsaved === 0) return false
+      const leaves = await askToConfirm({
+        title: boardTexts.leaveTitle,
+        text: `${unsavedCount(unsaved)[0]?.toUpperCase()}${unsavedCount(unsaved).slice(1)}. ${boardTexts.leaveText}`,
+        confirm: boardTexts.leave,
+        cancel: boardTexts.stay,
+      })
+      return !leaves
+    },
+    enableBeforeUnload: () => unsaved > 0,
+  })
+}

@@ -1,0 +1,109 @@
+import { parseStateDay } from '#kernel/calendar-date.ts'
+import { baseShift } from '#kernel/shift.ts'
+import { SLOTS_IN_WEEK, slotIndex } from '#kernel/slot.ts'
+import type { Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { shiftOptionFromWire } from '#platform/pure/wire.ts'
+import type { getBaseCalendar, getGeneratedWeek } from '../../contract.ts'
+import { type Board, type BoardFacts, boardOf } from '../../domain/board/board.ts'
+import type { Place, PlaceOrigin, WeekDriver } from '../../domain/places.ts'
+
+type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
+type CarOnWire = Calendar['days'][number]['cars'][number]
+export type Recorded = NonNullable<OutputOf<typeof getGeneratedWeek>>['history'][number]
+
+export interface BoardCar {
+  readonly id: string
+  readonly reg: string
+  readonly model: string
+}
+
+/** What is exceptional about a car in one slot. */
+export type CarNote = Pick<CarOnWire, 'grounded' | 'groundedReason' | 'isRented' | 'renter' | 'service'>
+
+export interface Origin {
+  readonly type: PlaceOrigin
+  /** Why there is no car; empty for who has one. */
+  readonly reason: string
+}
+
+/** A week as the server told it, in the shape the board works on. */
+export interface WeekOnBoard extends BoardFacts {
+  readonly week: Week
+  readonly rows: readonly BoardCar[]
+  readonly carsById: ReadonlyMap<string, BoardCar>
+  readonly drivers: ReadonlyMap<string, WeekDriver>
+  /** Per slot, 14. */
+  readonly limits: readonly number[]
+  /** Per slot the cars that can be driven. */
+  readonly available: readonly number[]
+  /** Per slot, by car. */
+  readonly notes: readonly ReadonlyMap<string, CarNote>[]
+  /** By `slot driverId`. */
+  readonly origins: ReadonlyMap<string, Origin>
+  readonly board: Board
+}
+
+/** Reads a calendar off the wire: day and night of a date stand side by side as slots 0-13 (D2). */
+export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
+  const carsById = new Map<string, BoardCar>()
+  const drivers = new Map<string, WeekDriver>()
+  const origins = new Map<string, Origin>()
+  const places: Place[] = []
+  const notes: Map<string, CarNote>[] = []
+  const blocked: Set<string>[] = []
+  const limits: number[] = []
+  for (let slot = 0; slot < SLOTS_IN_WEEK; slot++) {
+    const day = (slot % 2 === 0 ? calendar.days : calendar.nights)[slot >> 1]
+    const noted = new Map<string, CarNote>()
+    const closed = new Set<string>()
+    const place = (
+      driver: Calendar['days'][number]['reserve'][number],
+      carId: string | null,
+      onCall: boolean,
+    ) => {
+      drivers.set(driver.id, driver)
+      origins.set(`${slot} ${driver.id}`, { type: driver.type, reason: driver.reason })
+      places.push({ driverId: driver.id, slot, carId, onCall })
+    }
+    for (const car of day?.cars ?? []) {
+      if (!carsById.has(car.id))
+        carsById.set(car.id, { id: car.id, reg: car.reg, model: `${car.make} ${car.model}`.trim() })
+      if (car.grounded || car.isRented || car.service !== null) noted.set(car.id, car)
+      if (car.grounded || car.isRented) closed.add(car.id)
+      for (const driver of car.drivers) place(driver, car.id, false)
+    }
+    for (const driver of day?.reserve ?? []) place(driver, null, false)
+    for (const driver of day?.onCall ?? []) place(driver, null, true)
+    notes.push(noted)
+    blocked.push(closed)
+    limits.push(day?.limit ?? 0)
+  }
+  return {
+    week,
+    rows: [...carsById.values()],
+    carsById,
+    cars: [...carsById.keys()],
+    drivers,
+    limits,
+    available: blocked.map((closed) => carsById.size - closed.size),
+    notes,
+    blocked,
+    origins,
+    board: boardOf(places),
+  }
+}
+
+/** Drivers whose place was moved since the week was generated (D21), as `slot driverId`. */
+export function recordedPlaces(week: Week, history: readonly Recorded[]): ReadonlySet<string> {
+  const keys = new Set<string>()
+  for (const { driverId, day, shift } of history) {
+    const date = parseStateDay(day)
+    const option = shiftOptionFromWire(shift)
+    const half = option && baseShift(option)
+    if (!date || !half) continue
+    const slot = slotIndex(week, { date, shift: half })
+    if (slot !== undefined) keys.add(`${slot} ${driverId}`)
+  }
+  return keys
+}
