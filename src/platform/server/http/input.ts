@@ -16,13 +16,29 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): ReadInpu
     return { ok: false, fields: { body: 'Dane muszą być obiektem JSON.' } }
   }
   const parsed = endpoint.input.safeParse(raw)
-  if (parsed.success) return { ok: true, input: parsed.data }
+  if (parsed.success) {
+    const unstorable = pathOfNul(parsed.data)
+    if (unstorable === undefined) return { ok: true, input: parsed.data }
+    return { ok: false, fields: { [unstorable]: 'Usuń znaki, których nie widać, i spróbuj ponownie.' } }
+  }
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues.slice(0, 100)) {
     const field = issue.path.map(String).join('.') || 'body'
     fields[field] ??= issue.message
   }
   return { ok: false, fields }
+}
+
+/** Where a text holds U+0000, which no PostgreSQL stores; undefined where none does. */
+function pathOfNul(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.includes('\u0000') ? '' : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, inner] of Object.entries(value)) {
+    if (name.includes('\u0000')) return 'body'
+    const path = pathOfNul(inner)
+    if (path !== undefined) return path === '' ? name : `${name}.${path}`
+  }
+  return undefined
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -76,6 +76,11 @@ test('all problems are listed at once, each under its field (D29)', async () => 
   ])
 })
 
+test('a text with the one character that no database stores is a problem of its field', async () => {
+  const answer = await server.call(setPopupText, { popupText: 'a\u0000b' }, { as: user })
+  expect(answer).toMatchObject({ status: 400, failure: { fields: { popupText: expect.any(String) } } })
+})
+
 test('unknown and read-only fields have no effect (Q17)', async () => {
   const { item } = answered(
     await server.callRaw(addDayLimit, { ...LIMIT, id: 'mine', createdAt: 'x', admin: true }, { as: user }),

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { submitAvailability } from '#features/availability/contract.ts'
+import { addVehicle } from '#features/fleet/vehicles/contract.ts'
+import { generateWeek } from '#features/schedule/contract.ts'
+import { allEndpoints } from '#server-app/endpoints.ts'
+import { sampleInput } from '#test/server/sample-input.ts'
+import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import { type Canary, plantCanaries } from './canaries.ts'
+
+let server: TestServer
+let canaries: Canary[]
+beforeAll(async () => {
+  server = await startTestServer()
+  await liveAWeek(server)
+  canaries = await plantCanaries(server.database)
+})
+afterAll(() => server.close())
+
+/** One driver who submits, tries again, and is put into a generated week: so that the personal columns have rows. */
+async function liveAWeek({ call, callRaw, asUser }: TestServer): Promise<void> {
+  const admin = await asUser({ admin: true })
+  const submission = {
+    fullName: 'Jan Próbny',
+    phone: '600100200',
+    email: 'jan@flota.test',
+    year: 2026,
+    weekNum: 12,
+    selectedDays: [{ shiftOption: 'Dzień', day: 16, month: 3, year: 2026 }],
+  } as const
+  answered(await call(submitAvailability, { ...submission, selectedDays: [...submission.selectedDays] }))
+  await call(submitAvailability, { ...submission, selectedDays: [], empty: true, reason: 'Urlop' })
+  await callRaw(addVehicle, sampleInput(addVehicle), { as: admin })
+  answered(await call(generateWeek, { year: 2026, week: 12 }, { as: admin }))
+}
+
+/** Everything that this caller can be told by calls of rule `anyone`, headers included. */
+async function everythingFor(as?: TestCaller): Promise<string[]> {
+  const heard: string[] = []
+  const open = allEndpoints.filter(({ access }) => access === 'anyone' || (as && access === 'calendar'))
+  // Reads first, since a write may end the session.
+  for (const endpoint of [...open].sort((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))) {
+    const input = { ...sampleInput(endpoint), pin: undefined, solo: undefined }
+    const answer = await server.callRaw(endpoint, input, as ? { as } : {})
+    heard.push(`${endpoint.method} ${endpoint.path} ${JSON.stringify(answer)}`)
+  }
+  for (const path of [
+    '/',
+    '/koordynator',
+    '/kalendarz-pracy',
+    '/paliwo',
+    '/ps/x',
+    '/login',
+    '/admin',
+    '/pomoc',
+    '/nic',
+    '/api/docs',
+    '/api/openapi.json',
+  ]) {
+    const { body, headers } = await server.app.inject({ url: path, headers: as ? { cookie: as.cookie } : {} })
+    heard.push(`page ${path} ${body} ${JSON.stringify(headers)}`)
+  }
+  return heard
+}
+
+function marksIn(heard: readonly string[], kinds: readonly Canary['kind'][]): string[] {
+  return canaries
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap(({ place, mark }) =>
+      heard.filter((text) => text.includes(mark)).map((text) => `${place} in ${text.slice(0, 60)}`),
+    )
+}
+
+test('there are canaries to be found', () => {
+  const tables = new Set(canaries.map(({ place }) => place.split('.')[0]))
+  expect([...tables]).toEqual(
+    expect.arrayContaining([
+      'drivers',
+      'messages',
+      'schedule_drivers',
+      'submission_attempts',
+      'submissions',
+      'users',
+    ]),
+  )
+})
+
+test('no public call or page tells a stranger anything of a person (Q11)', async () => {
+  expect(marksIn(await everythingFor(), ['name', 'phone', 'email', 'text'])).toEqual([])
+})
+
+test('whoever has the fleet’s PIN sees names, and no phone, e-mail or reason (D14)', async () => {
+  const heard = await everythingFor(await server.asScope('fleet'))
+  expect(marksIn(heard, ['phone', 'email', 'text'])).toEqual([])
+  expect(marksIn(heard, ['name'])).not.toEqual([])
+})
+
+test('the log names nobody, and no token', async () => {
+  const fleet = await server.asScope('fleet')
+  await everythingFor(fleet)
+  expect(marksIn([...server.log], ['name', 'phone', 'email', 'text'])).toEqual([])
+  expect(server.log.join()).not.toContain(fleet.token)
+})
