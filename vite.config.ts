@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { inlineStyles } from './src/web-app/driver/inline-styles.ts'
 
 const root = resolve(import.meta.dirname, 'src/web-app')
 
@@ -38,6 +39,6 @@ export default defineConfig(({ mode }) => ({
   root,
   base: '/',
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), inlineStyles('driver/index.html')],
   ...(mode === 'prerender' ? prerender : pages),
 }))

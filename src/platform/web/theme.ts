@@ -1,10 +1,7 @@
 export type Theme = 'light' | 'dark'
 
-/**
- * The chosen theme is kept in a cookie rather than in the browser's storage, so that the server can send the page in
- * it and nothing flashes.
- */
-const COOKIE = 'theme'
+/** Where the choice is kept on the device; the small script that runs before all others shows it. */
+const STORED_AS = 'flotylla.theme'
 
 /** The theme in force: the chosen one, else the system's. */
 export function currentTheme(): Theme {
@@ -13,17 +10,14 @@ export function currentTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** Shows the theme that was chosen on this device, where the page came without it. */
-export function applyStoredTheme(): void {
-  const stored = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1]
-  if (stored) document.documentElement.dataset.theme = stored
-}
-
-/** Changes over to the other theme and keeps it on the device for a year. */
+/** Changes over to the other theme and keeps the choice on the device. */
 export function switchTheme(): Theme {
   const next = currentTheme() === 'dark' ? 'light' : 'dark'
   document.documentElement.dataset.theme = next
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in half of the phones in use.
-  document.cookie = `${COOKIE}=${next}; Path=/; Max-Age=31536000; SameSite=Lax`
+  try {
+    localStorage.setItem(STORED_AS, next)
+  } catch {
+    // No memory in this browser: the choice holds until the page is left.
+  }
   return next
 }

@@ -44,12 +44,12 @@ test('free places are the limit less what is taken, never below none', () => {
 })
 
 test('the form is open only where settings and capacity both say so', () => {
-  const page = { theme: null, settings, capacity, bonuses }
+  const page = { settings, capacity, bonuses }
   expect(formSettingsFromWire(page).open).toBe(true)
   expect(formSettingsFromWire({ ...page, settings: { ...settings, showWeek: false } }).open).toBe(false)
   expect(formSettingsFromWire({ ...page, capacity: { ...capacity, open: false } }).open).toBe(false)
 })
 
 test('a popup without a word is none', () => {
-  expect(formSettingsFromWire({ theme: null, settings, capacity, bonuses }).popupText).toBeUndefined()
+  expect(formSettingsFromWire({ settings, capacity, bonuses }).popupText).toBeUndefined()
 })

@@ -23,5 +23,5 @@ export async function loadPageData(): Promise<PageData | undefined> {
   const settings = await call(getPublicSettings, {})
   if (!settings.ok) return undefined
   const week = await loadWeekOnWire(settings.value.availabilityWeek)
-  return week && { theme: null, settings: settings.value, ...week }
+  return week && { settings: settings.value, ...week }
 }

@@ -1,5 +1,4 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { applyStoredTheme } from '#platform/web/theme.ts'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { playEarlyTaps } from './early-taps.ts'
@@ -32,5 +31,4 @@ function start(): void {
   else createRoot(place).render(app)
 }
 
-applyStoredTheme()
 fetchParts().then(start, start)

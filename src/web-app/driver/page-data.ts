@@ -2,17 +2,16 @@ import type { getWeekCapacity } from '#features/availability/contract.ts'
 import type { getPublicBonuses } from '#features/bonuses/contract.ts'
 import type { getPublicSettings } from '#features/settings/contract.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import type { Theme } from '#platform/web/theme.ts'
 
 /** What the server puts into the driver's page, so that nothing has to be asked before the first tap. */
 export interface PageData {
-  /** The theme chosen on this device, as its cookie `theme` says; null for the system's. */
-  readonly theme: Theme | null
   readonly settings: OutputOf<typeof getPublicSettings>
   /** Of the availability week. */
   readonly capacity: OutputOf<typeof getWeekCapacity>
   /** Of the availability week. */
   readonly bonuses: OutputOf<typeof getPublicBonuses>
+  /** The fleet's date, YYYY-MM-DD; undefined where the server could not give its data along. */
+  readonly today?: string
 }
 
 /** The id of the block of JSON in the page. It is data, not script, so the content security policy lets it be. */
