@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   administratorFromConfiguration,
   firstStartCode,
@@ -14,6 +15,8 @@ import { createSecrets, loadSecretKey } from '#platform/server/secrets.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { createServer } from './server.ts'
 import { allJobs } from './wiring.ts'
+
+const DRAIN_MS = 250
 
 export interface RunOptions {
   readonly configuration: Configuration
@@ -50,6 +53,10 @@ export async function runServer({
     if (demo) await prepareDemo(platform, say)
     await administratorFromConfiguration(platform)
     const app = await createServer(platform, { checkOutput })
+    let draining = false
+    app.addHook('onSend', async (_request, reply) => {
+      if (draining) reply.header('connection', 'close')
+    })
     await app.listen({ port: configuration.port, host: configuration.host })
     const jobs = startJobs(platform, allJobs(platform))
     say(`Flotylla: ${addressOf(app.server.address() as AddressInfo)}`)
@@ -58,7 +65,11 @@ export async function runServer({
     }
     return {
       stop: async () => {
-        await Promise.all([jobs.stop(), app.close()])
+        draining = true
+        const jobsEnded = jobs.stop()
+        // Callers that keep their connections are told to let go, before idle ones are closed under their hands.
+        await pause(DRAIN_MS)
+        await Promise.all([jobsEnded, app.close()])
         await database.close()
       },
     }

@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setPopupText } from '#features/settings/contract.ts'
+import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
+import { createServer } from '../server.ts'
+
+let server: TestServer
+let app: FastifyInstance
+const dist = mkdtempSync(join(tmpdir(), 'flotylla-dist-'))
+beforeAll(async () => {
+  for (const folder of ['web/driver', 'web/admin', 'web/assets', 'prerender'])
+    mkdirSync(join(dist, folder), { recursive: true })
+  writeFileSync(join(dist, 'package.json'), '{"type":"module"}')
+  writeFileSync(
+    join(dist, 'web/driver/index.html'),
+    '<html><head></head><body><div id="root"></div></body></html>',
+  )
+  writeFileSync(
+    join(dist, 'web/admin/index.html'),
+    '<html><head><meta name="csp-nonce" content="" /></head></html>',
+  )
+  writeFileSync(join(dist, 'web/assets/app-1a2b.js'), `console.log(1)//${'x'.repeat(5000)}`)
+  writeFileSync(join(dist, 'web/assets/inter.woff2'), 'y'.repeat(5000))
+  writeFileSync(join(dist, 'web/secret.map'), 'source')
+  writePrerender('settings.popupText')
+  server = await startTestServer()
+  app = await createServer(server.platform, { pages: { dist, freshMs: 0 } })
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+  rmSync(dist, { recursive: true })
+})
+
+function writePrerender(expression: string): void {
+  writeFileSync(
+    join(dist, 'prerender/prerender.js'),
+    `export const render = (path, { settings, capacity, bonuses, today }) => ({
+      head: '<style>p{color:red}</style>',
+      html: '<p>' + path + ' ' + today + ' ' + settings.week + ' ' + capacity.data.length + ' ' + bonuses.data.length + ' $& ' + ${expression} + '</p>',
+    })`,
+  )
+}
+
+const page = (url: string, headers = {}) => app.inject({ url, headers })
+
+test('the driver’s page comes with today’s public data in it, and its style alone may stand inline', async () => {
+  const { body, headers, statusCode } = await page('/')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<div id="root"><p>/ 2026-03-11 11 7 0 $& </p></div>')
+  expect(body).toContain('<style>p{color:red}</style></head>')
+  expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/)
+  expect(headers['content-security-policy']).not.toContain('unsafe')
+})
+
+test('a changed setting is on the next page, and an unchanged page is answered with 304', async () => {
+  const before = await page('/')
+  expect((await page('/', { 'if-none-match': String(before.headers.etag) })).statusCode).toBe(304)
+  const user = await server.asUser()
+  answered(await server.call(setPopupText, { popupText: 'Myjnia zamknięta' }, { as: user }))
+  const after = await page('/', { 'if-none-match': String(before.headers.etag) })
+  expect(after.statusCode).toBe(200)
+  expect(after.body).toContain('Myjnia zamknięta')
+})
+
+test.each([
+  ['/koordynator', 200, 'driver'],
+  ['/kalendarz-pracy', 200, 'driver'],
+  ['/paliwo', 200, 'driver'],
+  ['/ps/3f1c', 200, 'driver'],
+  ['/login', 200, 'admin'],
+  ['/admin', 200, 'admin'],
+  ['/admin/samochody/edycja/7', 200, 'admin'],
+  ['/pomoc', 200, 'admin'],
+  ['/nie/ma/tego', 404, 'driver'],
+  ['/adminek', 404, 'driver'],
+])('%s is %i, the page of the %s (Spec 1 §2)', async (url, status, door) => {
+  const { body, statusCode, headers } = await page(url)
+  expect(statusCode).toBe(status)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(body.includes('csp-nonce')).toBe(door === 'admin')
+})
+
+test('each page of the office has a nonce of its own, which its policy names', async () => {
+  const [first, second] = [await page('/login'), await page('/login')]
+  const nonce = /content="([^"]+)"/.exec(first.body)?.[1] ?? ''
+  expect(nonce).toHaveLength(24)
+  expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+  expect(second.body).not.toContain(nonce)
+  expect(first.headers['cache-control']).toBe('no-store')
+})
+
+test('built files are kept for ever, and sent in the encoding that the caller takes', async () => {
+  const url = '/assets/app-1a2b.js'
+  const plain = await page(url)
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const inBrotli = await page(url, { 'accept-encoding': 'gzip, br' })
+  expect(inBrotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(inBrotli.rawPayload).toString()).toBe(plain.body)
+  const inGzip = await page(url, { 'accept-encoding': 'gzip, br;q=0' })
+  expect(gunzipSync(inGzip.rawPayload).toString()).toBe(plain.body)
+  const font = await page('/assets/inter.woff2', { 'accept-encoding': 'br' })
+  expect([font.rawPayload.length, font.headers['content-type']]).toEqual([5000, 'font/woff2'])
+})
+
+test.each([
+  '/secret.map',
+  '/assets/../../package.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/assets/none.js',
+  '/driver/index.html',
+  '/.vite/manifest.json',
+])('%s is not served', async (url) => {
+  expect((await page(url)).statusCode).toBe(404)
+})
+
+test('an unknown call is told in JSON, a write to a page too', async () => {
+  for (const answer of [
+    await page('/api/nope'),
+    await page('/api'),
+    await app.inject({ method: 'POST', url: '/koordynator' }),
+    await app.inject({ method: 'DELETE', url: '/nope' }),
+  ]) {
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'unknown_call'])
+  }
+})
+
+test('a page that can’t be rendered goes out empty, and says so in the log', async () => {
+  writePrerender('settings.none.at.all')
+  const next = new Date('2030-01-01T00:00:00Z')
+  utimesSync(join(dist, 'web/driver/index.html'), next, next)
+  const { body, statusCode } = await page('/')
+  expect([statusCode, body]).toEqual([200, '<html><head></head><body><div id="root"></div></body></html>'])
+  expect(server.log.join()).toContain('driver page could not be rendered')
+})
+
+test('where nothing is built the page says so, with 503', async () => {
+  const bare = await createServer(server.platform, { pages: { dist: join(dist, 'none') } })
+  expect((await bare.inject('/')).statusCode).toBe(503)
+  expect((await bare.inject('/api/settings')).statusCode).toBe(200)
+  await bare.close()
+})

@@ -1,0 +1,48 @@
+import { Agent, get } from 'node:http'
+import { expect, test } from 'vitest'
+import { startServerProcess } from './server-process.ts'
+
+const statusOf = (url: string, agent: Agent) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode ?? 0))
+    }).once('error', reject)
+  })
+
+test('it starts, shows the code for the first administrator, and ends on SIGTERM with 0', async () => {
+  const server = await startServerProcess()
+  const agent = new Agent()
+  expect(await statusOf(`${server.url}/readyz`, agent)).toBe(200)
+  await expect.poll(() => server.said.join('\n')).toMatch(/[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/)
+  server.signal('SIGTERM')
+  expect(await server.ended).toBe(0)
+}, 60_000)
+
+test('SIGTERM drops no request that is under way (Q8)', async () => {
+  const server = await startServerProcess({ ADMIN_LOGIN: 'szef', ADMIN_PASSWORD: 'dosyć długie' })
+  expect(server.said.join()).not.toContain('Kod')
+  const body = JSON.stringify({ login: 'szef', password: 'zgaduję' })
+  const headers = { 'content-type': 'application/json' }
+  // Each waits for slow password checks, of which few run at once.
+  const answers = Array.from({ length: 24 }, () =>
+    fetch(`${server.url}/auth`, { method: 'POST', headers, body }),
+  )
+  const first = await Promise.race(answers)
+  server.signal('SIGTERM')
+  const statuses = await Promise.all(answers.map(async (answer) => (await answer).status))
+  expect(new Set([first.status, ...statuses])).toEqual(new Set([401]))
+  expect(await server.ended).toBe(0)
+}, 60_000)
+
+test('a second signal ends it at once', async () => {
+  const server = await startServerProcess()
+  server.signal('SIGTERM')
+  server.signal('SIGINT')
+  expect(await server.ended).not.toBe(0)
+}, 60_000)
+
+test('wrong options are refused with a sentence for each', async () => {
+  const refused = startServerProcess({ PORT: 'many', TRUST_PROXY: 'true' })
+  await expect(refused).rejects.toThrow(/ended with 2.*PORT is not usable.*TRUST_PROXY is not usable/s)
+}, 30_000)
