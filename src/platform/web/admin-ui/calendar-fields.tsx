@@ -3,8 +3,9 @@ import { DatePickerInput, DatesProvider } from '@mantine/dates'
 import dayjs from 'dayjs'
 import 'dayjs/locale/pl'
 import { IconCalendar } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
+import classes from './calendar-fields.module.css'
 import { longDateWithWeekday } from './polish-dates.ts'
 
 const POLAND = { locale: 'pl', firstDayOfWeek: 1, weekendDays: [0, 6] } as const
@@ -18,8 +19,6 @@ const LABELS = {
   previousYear: 'Poprzedni rok',
   nextDecade: 'Następne dziesięć lat',
   previousDecade: 'Poprzednie dziesięć lat',
-  monthLevelControl: 'Wybierz miesiąc',
-  yearLevelControl: 'Wybierz rok',
 } as const
 
 interface DateFieldProps {
@@ -42,8 +41,15 @@ const withWeekday = (iso: string) => {
   return date ? longDateWithWeekday(date) : iso
 }
 
+/** One id for field and calendar, since the kit's calendar says that it is named by the field, but looks for another id. */
+function useSharedProps() {
+  const id = useId()
+  return { id, popoverProps: { id }, classNames: { day: classes.day ?? '' } }
+}
+
 /** One date, Monday first, in Polish. */
 export function DateField({ value, onChange, from, to, placeholder, ...rest }: DateFieldProps) {
+  const named = useSharedProps()
   return (
     <DatesProvider settings={DATES}>
       <DatePickerInput
@@ -58,6 +64,8 @@ export function DateField({ value, onChange, from, to, placeholder, ...rest }: D
         leftSectionPointerEvents="none"
         clearButtonProps={{ 'aria-label': 'Wyczyść datę' }}
         ariaLabels={LABELS}
+        hideOutsideDates
+        {...named}
         getDayAriaLabel={withWeekday}
       />
     </DatesProvider>
@@ -76,6 +84,7 @@ interface DateRangeFieldProps extends Omit<DateFieldProps, 'value' | 'onChange'>
 
 /** From one date to another, both included. */
 export function DateRangeField({ value, onChange, from, to, placeholder, ...rest }: DateRangeFieldProps) {
+  const named = useSharedProps()
   return (
     <DatesProvider settings={DATES}>
       <DatePickerInput
@@ -93,6 +102,8 @@ export function DateRangeField({ value, onChange, from, to, placeholder, ...rest
         leftSectionPointerEvents="none"
         clearButtonProps={{ 'aria-label': 'Wyczyść okres' }}
         ariaLabels={LABELS}
+        hideOutsideDates
+        {...named}
         getDayAriaLabel={withWeekday}
       />
     </DatesProvider>
