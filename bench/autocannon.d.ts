@@ -1,0 +1,16 @@
+declare module 'autocannon' {
+  interface Options {
+    readonly url: string
+    readonly connections: number
+    /** Seconds */
+    readonly duration: number
+    readonly headers: Readonly<Record<string, string>>
+  }
+  interface Result {
+    readonly requests: { readonly average: number }
+    readonly errors: number
+    readonly '4xx': number
+    readonly '5xx': number
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}
