@@ -51,6 +51,8 @@ export function ConfirmDialog() {
       onClose={() => question?.answer(false)}
       title={shown?.title}
       size="md"
+      // Over a dialog from which it is asked.
+      zIndex={350}
     >
       <Text component="div" size="sm">
         {shown?.text}

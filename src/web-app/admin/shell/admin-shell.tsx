@@ -22,10 +22,16 @@ export function AdminShell() {
       <div className={classes.rail}>
         <Sidebar narrow={narrow} onToggle={() => setNarrow(!narrow)} />
       </div>
-      <Drawer.Root opened={drawer} onClose={close} size={288} padding={0}>
+      <Drawer.Root
+        opened={drawer}
+        onClose={close}
+        size={288}
+        padding={0}
+        classNames={{ content: classes.drawer ?? '', body: classes.drawerBody ?? '' }}
+      >
         <Drawer.Overlay />
-        <Drawer.Content aria-label="Menu" className={classes.drawer ?? ''}>
-          <Drawer.Body className={classes.drawerBody ?? ''}>
+        <Drawer.Content aria-label="Menu">
+          <Drawer.Body>
             <Sidebar narrow={false} onToggle={close} inDrawer />
           </Drawer.Body>
         </Drawer.Content>
