@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
 
 /** How a registration is kept: upper case, without spaces (D25). */
-export function normalizeRegistration(text: string): string {
+function normalizeRegistration(text: string): string {
   return text.replace(/\s/gu, '').toLocaleUpperCase('pl')
 }
 
@@ -10,7 +10,7 @@ export function isRegistration(reg: string): boolean {
   return /^[^\s\p{C}]{3,8}$/u.test(reg)
 }
 
-export function normalizeVin(text: string): string {
+function normalizeVin(text: string): string {
   return text.replace(/\s/gu, '').toUpperCase()
 }
 
