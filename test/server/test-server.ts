@@ -69,7 +69,7 @@ export interface TestServerOptions {
 }
 
 /** Of everyone whom `asUser` makes. */
-export const TEST_PASSWORD = 'próbne hasło'
+const TEST_PASSWORD = 'próbne hasło'
 let knownHash: Promise<string> | undefined
 
 const KEY = Buffer.alloc(32, 7)

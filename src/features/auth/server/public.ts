@@ -1,3 +1,3 @@
 export type { SessionScope } from '../domain/session-life.ts'
-export { type IdentifyDeps, identifyCaller } from './identify.ts'
+export { identifyCaller } from './identify.ts'
 export { endSession, endSessionsOf, openSession, SESSION_COOKIES } from './sessions.ts'

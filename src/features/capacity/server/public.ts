@@ -1,3 +1,3 @@
 export { dayLimitsBetween } from './day-limits.ts'
-export { type DateLimits, limitsOf } from './limits.ts'
+export { limitsOf } from './limits.ts'
 export { releaseSeats, takenSeats, takeSeats } from './seats.ts'

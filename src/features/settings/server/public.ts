@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/database/database.ts'
 import { fleetPinRow } from './store.ts'
 
-export type { BonusTier, Planning, Settings } from '../domain/settings.ts'
+export type { Settings } from '../domain/settings.ts'
 export { readSettings } from './read-settings.ts'
 
 /** The fleet's PIN as it is kept: argon2id under the key, and how often it was changed. Undefined before the first one. */
