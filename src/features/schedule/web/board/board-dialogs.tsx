@@ -27,13 +27,7 @@ export function NewerVersion({ work }: { readonly work: BoardWork }) {
           </Button>
         </Alert>
       )}
-      <Modal
-        opened={work.conflict}
-        onClose={work.lookAtMine}
-        title={boardTexts.newerTitle}
-        role="alertdialog"
-        size="lg"
-      >
+      <Modal opened={work.conflict} onClose={work.lookAtMine} title={boardTexts.newerTitle} size="lg">
         <p className={classes.text}>{text}</p>
         {moves.length > 0 ? <MoveList week={session.week} moves={moves} /> : null}
         <Group justify="flex-end" mt="lg" gap="sm">
@@ -57,7 +51,6 @@ export function UnfitMoves({ work }: { readonly work: BoardWork }) {
       opened={(session?.unfit.length ?? 0) > 0}
       onClose={work.forgetUnfit}
       title={boardTexts.unfitTitle}
-      role="alertdialog"
       size="lg"
     >
       <p className={classes.text}>{boardTexts.unfitText}</p>

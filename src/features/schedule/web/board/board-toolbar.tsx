@@ -10,53 +10,80 @@ import type { Found, ShownShifts } from './board-view.ts'
 interface BoardToolbarProps {
   readonly week: Week
   readonly adminWeek: Week
-  readonly version: number
+  readonly generated: boolean
   readonly busy: boolean
-  readonly unsaved: number
+  readonly phone: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** False while there is nothing to save, or only the initial state is being looked at. */
   readonly canSave: boolean
-  readonly state: BoardState
+  /** One sentence about what is shown; empty without. */
+  readonly note: string
   readonly changes: ReactNode
+  readonly remarks: ReactNode
+  readonly stateSwitch: ReactNode
   onWeek(week: Week): void
-  onState(state: BoardState): void
   onUndo(): void
   onRedo(): void
   onSave(): void
 }
 
-export type BoardState = 'initial' | 'current'
-
 /** The week, and what is done with all of it. */
-export function BoardToolbar(props: BoardToolbarProps) {
-  const generated = props.version > 0
-  return (
-    <div className={classes.toolbar}>
-      <WeekPicker value={props.week} onChange={props.onWeek} current={props.adminWeek} />
-      <div className={classes.space} />
+export function BoardToolbar({ phone, stateSwitch, changes, remarks, ...props }: BoardToolbarProps) {
+  const steps = (
+    <>
       <Step label={boardTexts.undo} keys="Ctrl+Z" enabled={props.canUndo} onClick={props.onUndo}>
         <IconArrowBackUp size={18} />
       </Step>
       <Step label={boardTexts.redo} keys="Ctrl+Shift+Z" enabled={props.canRedo} onClick={props.onRedo}>
         <IconArrowForwardUp size={18} />
       </Step>
-      {generated ? (
-        <SegmentedControl
-          aria-label={boardTexts.stateLabel}
-          value={props.state}
-          onChange={(state) => props.onState(state as BoardState)}
-          data={[
-            { value: 'initial', label: boardTexts.initialState },
-            { value: 'current', label: boardTexts.currentState },
-          ]}
-        />
-      ) : null}
-      {props.changes}
-      <Button onClick={props.onSave} loading={props.busy} disabled={!props.canSave}>
-        {generated ? boardTexts.update : boardTexts.generate}
+    </>
+  )
+  return (
+    <div className={classes.toolbar}>
+      <WeekPicker value={props.week} onChange={props.onWeek} current={props.adminWeek} />
+      {phone ? changes : null}
+      <span className={classes.note} title={props.note}>
+        {props.note}
+      </span>
+      {steps}
+      {phone ? null : stateSwitch}
+      {phone ? remarks : changes}
+      <Button
+        size={phone ? 'xs' : 'sm'}
+        className={classes.save ?? ''}
+        onClick={props.onSave}
+        loading={props.busy}
+        disabled={!props.canSave}
+      >
+        {props.generated ? boardTexts.update : boardTexts.generate}
       </Button>
     </div>
+  )
+}
+
+export type BoardState = 'initial' | 'current'
+
+interface StateSwitchProps {
+  readonly state: BoardState
+  readonly phone: boolean
+  onState(state: BoardState): void
+}
+
+/** The base calendar of today's data, or the saved week (D20): looks, and changes nothing. */
+export function StateSwitch({ state, phone, onState }: StateSwitchProps) {
+  return (
+    <SegmentedControl
+      size={phone ? 'xs' : 'sm'}
+      aria-label={boardTexts.stateLabel}
+      value={state}
+      onChange={(value) => onState(value as BoardState)}
+      data={[
+        { value: 'initial', label: boardTexts.initialState },
+        { value: 'current', label: boardTexts.currentState },
+      ]}
+    />
   )
 }
 
@@ -90,8 +117,8 @@ interface FilterBarProps {
   readonly found: Found
   readonly shown: ShownShifts
   readonly phone: boolean
-  readonly remarks: ReactNode
-  readonly note: string
+  /** At the end of the line. */
+  readonly children: ReactNode
   onSearch(text: string): void
   /** Enter in the search field. */
   onNext(): void
@@ -99,7 +126,7 @@ interface FilterBarProps {
 }
 
 /** What is shown of the week, and what its signs mean. */
-export function FilterBar({ search, found, shown, phone, remarks, note, ...acts }: FilterBarProps) {
+export function FilterBar({ search, found, shown, phone, children, ...acts }: FilterBarProps) {
   const count = found.drivers.size + found.cars.size
   return (
     <div className={classes.filters}>
@@ -133,9 +160,8 @@ export function FilterBar({ search, found, shown, phone, remarks, note, ...acts 
         />
       )}
       {phone ? null : <Legend />}
-      <div className={classes.space} />
-      {note ? <span className={classes.note}>{note}</span> : null}
-      {remarks}
+      {phone ? null : <div className={classes.space} />}
+      {children}
     </div>
   )
 }

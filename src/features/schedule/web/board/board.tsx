@@ -178,8 +178,12 @@ export function Board(props: BoardProps) {
         <PhoneBoard view={view} ref={section('day', 'night')} />
       ) : (
         <>
-          {shown !== 'night' ? <Pane view={view} shift="day" ref={section('day')} /> : null}
-          {shown !== 'day' ? <Pane view={view} shift="night" ref={section('night')} /> : null}
+          {shown !== 'night' ? (
+            <Pane view={view} shift="day" alone={shown === 'day'} ref={section('day')} />
+          ) : null}
+          {shown !== 'day' ? (
+            <Pane view={view} shift="night" alone={shown === 'night'} ref={section('night')} />
+          ) : null}
         </>
       )}
       <CardLayer root={root} view={view} onMenu={props.onMenu} />

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
+// biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 import { boardTexts, groundedWith, rentedBy, serviceAt } from '../../texts-board.ts'
 import type { Area } from './address.ts'
 import type { BoardView } from './board-view.ts'

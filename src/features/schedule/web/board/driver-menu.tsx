@@ -70,10 +70,12 @@ export function DriverMenu(props: DriverMenuProps) {
       onChange={(on) => on || onClose()}
       position="bottom-start"
       width={280}
-      withinPortal
+      withinPortal={false}
       shadow="md"
       transitionProps={{ duration: 0 }}
       menuItemTabIndex={0}
+      // The key that opened it must not close it.
+      clickOutsideEvents={['mousedown', 'touchstart']}
     >
       <Menu.Target>
         <span
@@ -108,7 +110,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <div className={classes.lines}>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <div key={line}>{line}</div>
       ))}
     </div>
   )

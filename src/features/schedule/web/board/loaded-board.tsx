@@ -1,10 +1,9 @@
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { type CautionFacts, cautionsOf } from '../../domain/board/cautions.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
-import { boardTexts } from '../../texts-board.ts'
 import type { CellOnPage } from './address.ts'
 import { Board, type BoardHandle } from './board.tsx'
-import { NewerVersion, Refused, Remarks, UnfitMoves } from './board-dialogs.tsx'
+import { NewerVersion, Refused, UnfitMoves } from './board-dialogs.tsx'
 import { type BoardState, FilterBar } from './board-toolbar.tsx'
 import { type BoardView, cautionsByPlace, find, type ShownShifts, unsavedPlaces } from './board-view.ts'
 import { DriverMenu, type OpenMenu } from './driver-menu.tsx'
@@ -18,12 +17,14 @@ interface LoadedBoardProps {
   readonly phone: boolean
   readonly state: BoardState
   readonly say: (text: string) => void
+  /** At the end of the line of filters. */
+  readonly children: ReactNode
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** The board of a week that has cars, with what belongs around it. */
-export function LoadedBoard({ work, session, phone, state, say }: LoadedBoardProps) {
+export function LoadedBoard({ work, session, phone, state, say, children }: LoadedBoardProps) {
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<ShownShifts>('both')
   const [picked, setPicked] = useState<Mover>()
@@ -67,12 +68,12 @@ export function LoadedBoard({ work, session, phone, state, say }: LoadedBoardPro
         found={found}
         shown={shown}
         phone={phone}
-        note={noteOf(session, initial !== undefined)}
-        remarks={<Remarks remarks={work.remarks} />}
         onSearch={setSearch}
         onNext={nextHit}
         onShow={setShown}
-      />
+      >
+        {children}
+      </FilterBar>
       <NewerVersion work={work} />
       <UnfitMoves work={work} />
       {work.refused ? (
@@ -156,10 +157,4 @@ function useNextHit(view: BoardView, handle: RefObject<BoardHandle | null>) {
     const hit = hits[at.current]
     if (hit) handle.current?.show(hit)
   }
-}
-
-function noteOf({ version, restored }: Session, looksOnly: boolean): string {
-  if (looksOnly) return boardTexts.looksOnly
-  if (restored) return boardTexts.restored
-  return version === 0 ? boardTexts.notGenerated : ''
 }

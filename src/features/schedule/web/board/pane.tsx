@@ -1,3 +1,6 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
+// biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
+// biome-ignore-all lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls the box, and enters the grid from it
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
@@ -11,7 +14,7 @@ import { Sign } from './icons.tsx'
 import classes from './pane.module.css'
 import { useRowWindow } from './row-window.ts'
 import { type SectionHandle, slotsOf } from './section.ts'
-import { TRAY_ROW_HEIGHT, Tray } from './tray.tsx'
+import { Tray, trayHeight } from './tray.tsx'
 
 const ROW_HEIGHT = 31
 const HEAD_HEIGHT = 32
@@ -19,19 +22,23 @@ const HEAD_HEIGHT = 32
 interface PaneProps {
   readonly view: BoardView
   readonly shift: Shift
+  /** The other section is not shown, so that there is room. */
+  readonly alone: boolean
   readonly ref?: Ref<SectionHandle>
 }
 
 /** All days of a week, or all its nights: a row per car, sticky head, sticky trays of the reserve and of who is on call. */
-export function Pane({ view, shift, ref }: PaneProps) {
+export function Pane({ view, shift, alone, ref }: PaneProps) {
   const slots = slotsOf(shift)
   const scroller = useRef<HTMLElement>(null)
   const reserve = useRef<SectionHandle>(null)
   const onCall = useRef<SectionHandle>(null)
   const title = shift === 'day' ? boardTexts.day : boardTexts.night
   const showsOnCall = slots.some((slot) => view.board[slot]?.onCall.length)
+  const most = alone ? { reserve: 5.5, onCall: 2 } : { reserve: 2.5, onCall: 1 }
   const below =
-    trayHeight(listRows(view.board, 'reserve', slots)) + (showsOnCall ? TRAY_ROW_HEIGHT * 2 + 9 : 0)
+    trayHeight(listRows(view.board, 'reserve', slots), most.reserve) +
+    (showsOnCall ? trayHeight(listRows(view.board, 'on-call', slots), most.onCall) : 0)
   const rows = useRowWindow({
     scroller,
     count: view.week.rows.length,
@@ -51,7 +58,6 @@ export function Pane({ view, shift, ref }: PaneProps) {
   const drawnApart = apart !== undefined && (apart < rows.first || apart >= rows.end) && view.week.rows[apart]
   return (
     <section className={classes.pane} data-shift={shift} aria-label={title}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it, and enters the grid from it */}
       <section
         className={classes.scroller}
         ref={scroller}
@@ -87,8 +93,10 @@ export function Pane({ view, shift, ref }: PaneProps) {
           </div>
         </div>
         <div className={classes.trays}>
-          <Tray view={view} shift={shift} area="reserve" slots={slots} ref={reserve} />
-          {showsOnCall ? <Tray view={view} shift={shift} area="on-call" slots={slots} ref={onCall} /> : null}
+          <Tray view={view} shift={shift} area="reserve" slots={slots} most={most.reserve} ref={reserve} />
+          {showsOnCall ? (
+            <Tray view={view} shift={shift} area="on-call" slots={slots} most={most.onCall} ref={onCall} />
+          ) : null}
         </div>
       </section>
     </section>
@@ -125,8 +133,4 @@ function PaneHead({ view, shift, slots, title }: PaneHeadProps) {
       })}
     </div>
   )
-}
-
-function trayHeight(rows: number): number {
-  return Math.min(rows, 3) * TRAY_ROW_HEIGHT + 9
 }

@@ -1,3 +1,6 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
+// biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
+// biome-ignore-all lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls the box, and enters the grid from it
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
@@ -44,7 +47,6 @@ export function PhoneBoard({ view, ref }: { readonly view: BoardView; readonly r
     <div className={classes.phone} data-shift={shift}>
       <DayStrip view={view} slot={slot} onChoose={setSlot} />
       <ShiftSwitch view={view} slot={slot} onChoose={setSlot} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it, and enters the grid from it */}
       <section
         className={classes.scroller}
         ref={scroller}
@@ -104,7 +106,7 @@ function DayStrip({ view, slot, onChoose }: ChooseSlotProps) {
             key={date}
             className={classes.day}
             aria-pressed={slot >> 1 === day}
-            aria-label={`${WEEKDAY_NAMES[day]}, ${dateParts(date).day}`}
+            title={WEEKDAY_NAMES[day]}
             onClick={() => onChoose(own)}
           >
             <span>{WEEKDAY_SHORT[day]}</span>
@@ -159,7 +161,6 @@ function WaitingStrip({ view, slot, area }: WaitingStripProps) {
         </b>
         <span>{people(waiting.length)}</span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: one row of the same cells as the board's */}
       <div
         role="grid"
         className={classes.strip}

@@ -1,4 +1,6 @@
-import { type Ref, useImperativeHandle, useRef } from 'react'
+// biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
+// biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
+import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react'
 import type { Shift } from '#kernel/shift.ts'
 import { boardTexts, people } from '../../texts-board.ts'
 import type { Area } from './address.ts'
@@ -8,18 +10,25 @@ import classes from './pane.module.css'
 import { useRowWindow } from './row-window.ts'
 import type { SectionHandle } from './section.ts'
 
-export const TRAY_ROW_HEIGHT = 27
+const TRAY_ROW_HEIGHT = 27
+
+/** Pixels of a tray, its line above included. @param rows in its longest list */
+export function trayHeight(rows: number, most: number): number {
+  return Math.min(rows, most) * TRAY_ROW_HEIGHT + 9
+}
 
 interface TrayProps {
   readonly view: BoardView
   readonly shift: Shift
   readonly area: Exclude<Area, 'cars'>
   readonly slots: readonly number[]
+  /** Rows shown at the most; a half one tells that there are more. */
+  readonly most: number
   readonly ref?: Ref<SectionHandle>
 }
 
 /** Who waits, day by day: the reserve in its order, or who is on call (D8). */
-export function Tray({ view, shift, area, slots, ref }: TrayProps) {
+export function Tray({ view, shift, area, slots, most, ref }: TrayProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const count = listRows(view.board, area, slots)
   const rows = useRowWindow({
@@ -38,12 +47,11 @@ export function Tray({ view, shift, area, slots, ref }: TrayProps) {
   const title = area === 'reserve' ? boardTexts.reserve : boardTexts.onCall
   const drawn = rowsToDraw(rows)
   return (
-    <div className={classes.tray} data-tray={area}>
+    <div className={classes.tray} style={{ '--shown-rows': Math.min(count, most) } as CSSProperties}>
       <div className={classes.trayLabel}>
         <b>{title}</b>
         <span>{people(waiting)}</span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: rows are drawn as they come into view, on a grid of columns */}
       <div
         role="grid"
         className={classes.trayScroller}

@@ -7,10 +7,12 @@ import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { boardTexts, spoken, unsavedCount } from '../../texts-board.ts'
+import { Remarks } from './board-dialogs.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
-import { type BoardState, BoardToolbar } from './board-toolbar.tsx'
+import { type BoardState, BoardToolbar, StateSwitch } from './board-toolbar.tsx'
 import { Changes } from './changes-drawer.tsx'
 import { LoadedBoard } from './loaded-board.tsx'
+import type { Session } from './session.ts'
 import { useBoard } from './use-board.ts'
 import { useLiveRegion } from './use-live-region.tsx'
 
@@ -42,21 +44,24 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
   useLeaveGuard(moves.length)
   const empty = session && session.week.rows.length === 0
   const editing = state === 'current' && !empty
+  const stateSwitch =
+    session && session.version > 0 ? <StateSwitch state={state} phone={phone} onState={setState} /> : null
   return (
     <>
       <BoardToolbar
         week={week}
         adminWeek={adminWeek}
-        version={session?.version ?? 0}
+        generated={(session?.version ?? 0) > 0}
         busy={work.busy}
-        unsaved={moves.length}
+        phone={phone}
         canUndo={editing && past.length > 0}
         canRedo={editing && future.length > 0}
         canSave={editing && session !== undefined && (session.version === 0 || moves.length > 0)}
-        state={state}
+        note={session ? noteOf(session, state) : ''}
         changes={session ? <Changes week={session.week} moves={moves} history={work.history} /> : null}
+        remarks={<Remarks remarks={work.remarks} />}
+        stateSwitch={stateSwitch}
         onWeek={onWeek}
-        onState={setState}
         onUndo={undo}
         onRedo={redo}
         onSave={() => void work.save()}
@@ -67,12 +72,20 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
       {!session && !work.failure ? <BoardSkeleton /> : null}
       {session && empty ? <NoCars /> : null}
       {session && !empty ? (
-        <LoadedBoard work={work} session={session} phone={phone} state={state} say={say} />
+        <LoadedBoard work={work} session={session} phone={phone} state={state} say={say}>
+          {phone ? stateSwitch : <Remarks remarks={work.remarks} />}
+        </LoadedBoard>
       ) : null}
       {session && !empty && session.week.drivers.size === 0 ? <NoAvailability /> : null}
       {region}
     </>
   )
+}
+
+function noteOf({ version, restored }: Session, state: BoardState): string {
+  if (state === 'initial') return boardTexts.looksOnly
+  if (restored) return boardTexts.restored
+  return version === 0 ? boardTexts.notGenerated : ''
 }
 
 function NoCars() {
