@@ -18,6 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const COMPRESSED_BY_NATURE = new Set(['.png', '.webp', '.woff2'])
 
+/** Names that the build made of the content, as `driver-5fbaf4Lv.js`. */
+const HASHED = /^\/assets\/.*-[\w-]{8}\.\w+$/
+
 export interface BuiltFile {
   readonly body: EncodedBody
   readonly type: string
@@ -71,7 +74,7 @@ async function readBuild(dist: string, made: number): Promise<Build> {
     files.set(url, {
       body: new EncodedBody(await readFile(path), !COMPRESSED_BY_NATURE.has(ending)),
       type,
-      immutable: url.startsWith('/assets/'),
+      immutable: HASHED.test(url),
     })
   }
   return {

@@ -23,8 +23,9 @@ beforeAll(async () => {
     join(dist, 'web/admin/index.html'),
     '<html><head><meta name="csp-nonce" content="" /></head></html>',
   )
-  writeFileSync(join(dist, 'web/assets/app-1a2b.js'), `console.log(1)//${'x'.repeat(5000)}`)
+  writeFileSync(join(dist, 'web/assets/app-1a2b3c4d.js'), `console.log(1)//${'x'.repeat(5000)}`)
   writeFileSync(join(dist, 'web/assets/inter.woff2'), 'y'.repeat(5000))
+  writeFileSync(join(dist, 'web/assets/early-1.js'), 'early')
   writeFileSync(join(dist, 'web/secret.map'), 'source')
   writePrerender('settings.popupText')
   server = await startTestServer()
@@ -95,7 +96,7 @@ test('each page of the office has a nonce of its own, which its policy names', a
 })
 
 test('built files are kept for ever, and sent in the encoding that the caller takes', async () => {
-  const url = '/assets/app-1a2b.js'
+  const url = '/assets/app-1a2b3c4d.js'
   const plain = await page(url)
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const inBrotli = await page(url, { 'accept-encoding': 'gzip, br' })
@@ -103,6 +104,7 @@ test('built files are kept for ever, and sent in the encoding that the caller ta
   expect(brotliDecompressSync(inBrotli.rawPayload).toString()).toBe(plain.body)
   const inGzip = await page(url, { 'accept-encoding': 'gzip, br;q=0' })
   expect(gunzipSync(inGzip.rawPayload).toString()).toBe(plain.body)
+  expect((await page('/assets/early-1.js')).headers['cache-control']).toBe('public, max-age=3600')
   const font = await page('/assets/inter.woff2', { 'accept-encoding': 'br' })
   expect([font.rawPayload.length, font.headers['content-type']]).toEqual([5000, 'font/woff2'])
 })
