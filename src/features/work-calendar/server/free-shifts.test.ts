@@ -100,6 +100,19 @@ describe('free shifts', () => {
     ).toEqual([{ shiftOption: 'Dzień', day: 16, month: 3, year: 2026, isWeekend: false }])
   })
 
+  test('picking for a known phone changes neither name nor e-mail', async () => {
+    await addCars(server.database.queries, 1)
+    await submit(server, NEXT, 'Jan Lis', '600100201', {})
+    await generate()
+    const who = { fullName: 'Ktoś Inny', phone: '600100201', email: 'ktos@example.pl' }
+    answered(await pick([{ date: '2026-03-16', shift: 'Dzień' }], { who }))
+    const week = answered(await server.call(getGeneratedWeek, NEXT, { as: office }))
+    expect(week?.days[0]?.cars[0]?.drivers[0]).toMatchObject({
+      fullName: 'Jan Lis',
+      email: 'kierowca@example.pl',
+    })
+  })
+
   test('who waits in the reserve of the slot moves onto the car', async () => {
     const cars = await addCars(server.database.queries, 1)
     const id = await submit(server, NEXT, 'Zofia Nowa', '600100299', { 0: 'day-reserve' })

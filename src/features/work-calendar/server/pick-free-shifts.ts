@@ -1,5 +1,5 @@
 import { bookPickedShift, choicesAround } from '#features/availability/server/public.ts'
-import { ensureDriver } from '#features/drivers/server/public.ts'
+import { driversByIds, ensureDriver } from '#features/drivers/server/public.ts'
 import { drivenSlots, seatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings, type Settings } from '#features/settings/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
@@ -41,8 +41,8 @@ export async function pickShifts(
   const outOfOffer = slots.filter((slot) => !isOffered(platform, settings, slot))
   if (outOfOffer.length > 0) return gone(outOfOffer)
 
-  const { id, pin } = await ensureDriver(tx, platform, picker)
-  const driver = { ...picker, id }
+  const { driver, pin } = await driverOf(tx, platform, picker)
+  const { id } = driver
   await lockPicker(tx, id, instantNow(platform.clock))
   const refused = refusedPicks(slots, {
     choices: await choicesAround(tx, picker.phone, datesAround(slots)),
@@ -68,6 +68,19 @@ export async function pickShifts(
   if (full.length > 0) return gone(distinctSlots(full))
   await postPicked(tx, platform, settings, { ...driver, booked, pin })
   return ok(booked)
+}
+
+/** As the drivers' list has the driver: whoever picks for a known phone changes neither name nor e-mail. */
+async function driverOf(
+  tx: Tx,
+  platform: Platform,
+  picker: Picker,
+): Promise<{ readonly driver: Picker & { readonly id: string }; readonly pin: string | undefined }> {
+  const { id, pin } = await ensureDriver(tx, platform, picker)
+  const listed = (await driversByIds(tx, [id])).get(id)
+  const fullName = listed?.fullName ?? picker.fullName
+  const email = listed?.email || picker.email
+  return { driver: { id, fullName, email, phone: picker.phone }, pin }
 }
 
 /** In the current or the next week, and not begun. */
