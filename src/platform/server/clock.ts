@@ -49,7 +49,7 @@ export function fleetTime(clock: Clock): FleetTime {
   return fleetTimeOf(clock.now())
 }
 
-export function fleetTimeOf(instant: Date): FleetTime {
+function fleetTimeOf(instant: Date): FleetTime {
   const parts: Record<string, string> = {}
   for (const part of warsaw.formatToParts(instant)) parts[part.type] = part.value
   return {
@@ -87,6 +87,6 @@ export function fleetInstant(date: CalendarDate, hour: number): string {
 }
 
 /** @param instant ISO 8601 with zone, as the database gives it */
-export function fleetTimeOfInstant(instant: string): FleetTime {
+function fleetTimeOfInstant(instant: string): FleetTime {
   return fleetTimeOf(new Date(instant))
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { ConfigurationError, readConfiguration } from './configuration.ts'
+
+test('without any option it listens on the loopback address, with the embedded database', () => {
+  expect(readConfiguration({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    publicUrl: 'http://127.0.0.1:3000',
+    smtp: undefined,
+    admin: undefined,
+    trustedProxies: [],
+    requestsPerMinute: 1200,
+  })
+})
+
+test('empty and blank options count as not given, outer blanks and a trailing slash do not count', () => {
+  expect(
+    readConfiguration({ PORT: ' ', DATABASE_URL: '', PUBLIC_URL: ' https://grafik.flota.pl/ ' }),
+  ).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    publicUrl: 'https://grafik.flota.pl',
+  })
+  expect(readConfiguration({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
+})
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80a'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['PUBLIC_URL', 'grafik.flota.pl'],
+  ['PUBLIC_URL', 'https://flota.pl/grafik'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['SECRET_KEY', 'short'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '1'],
+  ['REQUESTS_PER_MINUTE', '9'],
+  ['SMTP_URL', 'mail.flota.pl'],
+  ['SMTP_URL', 'smtp://mail.flota.pl'],
+  ['ADMIN_LOGIN', 'szef'],
+  ['ADMIN_PASSWORD', 'dosyć długie'],
+])('%s=%s is refused with a sentence that says what it takes', (name, value) => {
+  expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError)
+})
+
+test('a password of the first administrator has at least 8 characters', () => {
+  expect(() => readConfiguration({ ADMIN_LOGIN: 'szef', ADMIN_PASSWORD: 'krótkie' })).toThrow(
+    'ADMIN_PASSWORD',
+  )
+  expect(readConfiguration({ ADMIN_LOGIN: 'szef', ADMIN_PASSWORD: 'ośmioro!' }).admin?.login).toBe('szef')
+})
+
+test('all wrong options are named at once', () => {
+  try {
+    readConfiguration({ PORT: 'x', HOST: 'y', DATABASE_URL: 'z' })
+    expect.unreachable()
+  } catch (error) {
+    expect((error as Error).message.split('\n').map((line) => line.split(' ')[0])).toEqual(
+      expect.arrayContaining(['PORT', 'DATABASE_URL']),
+    )
+  }
+})
+
+test('proxies are addresses or networks', () => {
+  expect(readConfiguration({ TRUST_PROXY: '10.0.0.1, fd00::/8' }).trustedProxies).toEqual([
+    '10.0.0.1',
+    'fd00::/8',
+  ])
+})
