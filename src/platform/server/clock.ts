@@ -87,6 +87,6 @@ export function fleetInstant(date: CalendarDate, hour: number): string {
 }
 
 /** @param instant ISO 8601 with zone, as the database gives it */
-function fleetTimeOfInstant(instant: string): FleetTime {
+export function fleetTimeOfInstant(instant: string): FleetTime {
   return fleetTimeOf(new Date(instant))
 }

@@ -26,29 +26,26 @@ export async function factsOfPhone(
   week: Week,
   dates: readonly CalendarDate[],
 ): Promise<PhoneFacts> {
-  const rows = await queries
-    .select({
-      id: submissions.id,
-      year: submissions.year,
-      week: submissions.week,
-      byForm: submissions.byForm,
-      date: submissionDays.date,
-      option: submissionDays.option,
-      source: submissionDays.source,
-    })
+  const { id, year, week: number, byForm } = submissions
+  const around = await queries
+    .select({ id, year, week: number, byForm })
     .from(submissions)
-    .leftJoin(
-      submissionDays,
-      and(eq(submissionDays.submissionId, submissions.id), inArray(submissionDays.date, [...dates])),
-    )
     .where(and(eq(submissions.phone, phone), inWeeks([week, ...dates.map(weekOf)])))
-  const own = rows.find((row) => sameWeek(row, week))
-  return {
-    submission: own && { id: own.id, byForm: own.byForm },
-    days: rows.flatMap(({ date, option, source }) =>
-      date && option && source ? [{ date, option, source }] : [],
-    ),
-  }
+  if (around.length === 0) return { submission: undefined, days: [] }
+  const days = await queries
+    .select({ date: submissionDays.date, option: submissionDays.option, source: submissionDays.source })
+    .from(submissionDays)
+    .where(
+      and(
+        inArray(
+          submissionDays.submissionId,
+          around.map((one) => one.id),
+        ),
+        inArray(submissionDays.date, [...dates]),
+      ),
+    )
+  const own = around.find((row) => sameWeek(row, week))
+  return { submission: own && { id: own.id, byForm: own.byForm }, days }
 }
 
 /** Rows of submissions of these weeks. @param weeks at least one */

@@ -5,7 +5,7 @@ import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { newPin } from '#platform/server/secrets.ts'
-import { driverByPhone, insertDriver } from './store.ts'
+import { driverByPhone, insertOrFindDriver } from './store.ts'
 
 export interface EnsuredDriver {
   readonly id: string
@@ -22,12 +22,10 @@ export async function ensureDriver(
   platform: Platform,
   person: { readonly phone: Phone; readonly fullName: string; readonly email: string },
 ): Promise<EnsuredDriver> {
-  const known = await driverByPhone(tx, person.phone)
-  if (known) return { id: known.id }
   const pin = newPin()
   const id = randomUUID()
   const { phone, fullName, email } = person
-  const isNew = await insertDriver(tx, {
+  const found = await insertOrFindDriver(tx, {
     id,
     phone,
     fullName,
@@ -36,8 +34,9 @@ export async function ensureDriver(
     pinSealed: platform.secrets.seal(pin),
     createdAt: instantNow(platform.clock),
   })
-  if (isNew) return { id, pin }
-  const faster = await driverByPhone(tx, phone)
-  if (!faster) throw new Error('The driver was removed while being added.')
-  return { id: faster.id }
+  if (found === id) return { id, pin }
+  // Whoever was being added at the same moment is there by now: the insert has waited for it.
+  const known = found ?? (await driverByPhone(tx, phone))?.id
+  if (known === undefined) throw new Error('The driver was removed while being added.')
+  return { id: known }
 }

@@ -24,19 +24,15 @@ export async function driverPinHash(
   return { id, hash, revision, active }
 }
 
-const AT_ONCE = 50
+const A_RUN = 20
 
 /**
- * Makes the hashes of new PINs. A hash costs more than a whole submission, so the Sunday rush only seals them (S3), and
- * this follows one by one.
+ * Makes the hashes of some new PINs. A hash costs more than a whole submission, so the Sunday rush only seals them (S3),
+ * and this follows at a pace that leaves the processors to the drivers.
  */
 export async function hashNewPins(platform: Platform): Promise<void> {
   const { queries } = platform.database
-  for (;;) {
-    const waiting = await pinsWithoutHash(queries, AT_ONCE)
-    for (const pin of waiting) {
-      await storePinHash(queries, pin, await platform.secrets.hashPin(platform.secrets.open(pin.sealed)))
-    }
-    if (waiting.length < AT_ONCE) return
+  for (const pin of await pinsWithoutHash(queries, A_RUN)) {
+    await storePinHash(queries, pin, await platform.secrets.hashPin(platform.secrets.open(pin.sealed)))
   }
 }

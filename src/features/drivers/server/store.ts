@@ -35,10 +35,16 @@ export async function driverByPhone(queries: Queries, phone: Phone): Promise<Sto
   return row
 }
 
-/** False where the phone has a driver already; waits for one that is being added at this moment. */
-export async function insertDriver(tx: Tx, driver: NewDriver): Promise<boolean> {
-  const inserted = await tx.insert(drivers).values(driver).onConflictDoNothing().returning({ id: drivers.id })
-  return inserted.length > 0
+/**
+ * The id of the driver with this phone: the new driver's own, or that of one who was there before. In one statement,
+ * since the Sunday rush runs it for each submission (S3). Undefined where another one is being added at this moment.
+ */
+export async function insertOrFindDriver(tx: Tx, driver: NewDriver): Promise<string | undefined> {
+  const insert = tx.insert(drivers).values(driver).onConflictDoNothing().returning({ id: drivers.id })
+  const found = await tx.execute<{ id: string }>(sql`
+    WITH inserted AS ${insert}
+    SELECT id FROM inserted UNION ALL SELECT id FROM ${drivers} WHERE phone = ${driver.phone}`)
+  return found.rows[0]?.id
 }
 
 /** Polish alphabetical order (D38). */
