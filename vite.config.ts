@@ -5,6 +5,22 @@ import { inlineStyles } from './src/web-app/driver/inline-styles.ts'
 
 const root = resolve(import.meta.dirname, 'src/web-app')
 
+/** What the driver's page needs at once and the office's too. */
+const SHARED = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler)/',
+    'node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim[.])',
+    'rolldown/runtime|preload-helper',
+    'src/kernel/(calendar-date|polish-text|shift|week)[.]',
+    'src/platform/web/(device-memory|lazy-part|polish-dates)[.]',
+    'src/platform/web/ui/(button|dialog|icons|pill|skeleton|toast)[.]',
+    'src/features/availability/(texts|domain/(card-cycle|chosen-day|counts|night-then-day|weekend))[.]',
+    'src/features/bonuses/domain/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+)
+
 /** The two pages for browsers, the driver's and the office's, into `dist/web/`. */
 const pages: UserConfig = {
   build: {
@@ -20,6 +36,8 @@ const pages: UserConfig = {
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       input: { driver: resolve(root, 'driver/index.html'), admin: resolve(root, 'admin/index.html') },
+      // What both pages share comes in one file: a phone opens few connections, and each costs it half a second.
+      output: { codeSplitting: { groups: [{ name: 'base', test: SHARED }] } },
     },
   },
 }

@@ -4,9 +4,15 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 
+interface CalendarProps {
+  readonly currentWeek: Week
+  /** The fleet's date, where it is known. */
+  readonly today: string | undefined
+}
+
 /** Each calendar comes in a file of its own. */
-function calendar(load: Parameters<typeof lazyPart<{ currentWeek: Week }>>[0]) {
-  return lazyPart<{ currentWeek: Week }>(load, ({ retry }) => (
+function calendar(load: Parameters<typeof lazyPart<CalendarProps>>[0]) {
+  return lazyPart<CalendarProps>(load, ({ retry }) => (
     <main className="form">
       {retry ? (
         <div className="notice notice-wrong">

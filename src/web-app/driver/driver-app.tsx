@@ -50,8 +50,12 @@ function Screens({ given }: { readonly given: PageData | undefined }) {
       {screen === 'availability' && (
         <Availability data={data} training={training} onTrainingClose={() => setTraining(false)} />
       )}
-      {screen === 'fleet-calendar' && <FleetCalendarScreen currentWeek={currentWeekOf(data)} />}
-      {screen === 'own-calendar' && <OwnCalendarScreen currentWeek={currentWeekOf(data)} />}
+      {screen === 'fleet-calendar' && (
+        <FleetCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
+      )}
+      {screen === 'own-calendar' && (
+        <OwnCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
+      )}
       {screen !== 'availability' && <QuietLinks screen={screen} />}
     </Frame>
   )

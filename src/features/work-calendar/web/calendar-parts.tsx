@@ -7,6 +7,12 @@ import { calendarTexts } from './calendar-texts.ts'
 import type { WeekMode } from './week-modes.ts'
 import { WeekSwitch } from './week-switch.tsx'
 
+export interface CalendarProps {
+  readonly currentWeek: Week
+  /** The fleet's date, YYYY-MM-DD; undefined where the server could not tell. */
+  readonly today: string | undefined
+}
+
 interface CalendarHeadProps {
   readonly title: string
   readonly week: Week

@@ -30,6 +30,7 @@ export const calendarTexts = {
   search: 'Szukaj kierowcy lub auta',
   found: (count: number) => `Znaleziono ${counted(count, 'wpis', 'wpisy', 'wpisów')}.`,
   nothingFound: 'Nic nie pasuje do wyszukiwania.',
+  today: 'dziś',
   reserve: 'Rezerwa',
   onCall: 'Do dyspozycji',
   rented: 'wynajem',

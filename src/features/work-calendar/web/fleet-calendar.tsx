@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { closeCalendars, getCurrentCalendar } from '../contract.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
-import { CalendarFailure, CalendarHead, Locked, NotYet } from './calendar-parts.tsx'
+import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { FleetPinModal } from './fleet-pin-modal.tsx'
 import { FleetTable } from './fleet-table.tsx'
@@ -15,7 +15,7 @@ import { FLEET_MODES, type WeekMode, weekOfMode } from './week-modes.ts'
 import './calendar.css'
 
 /** The whole fleet's week, behind the fleet's PIN (Spec 1 §2, 'Coordinator calendar screen'). */
-export function FleetCalendar({ currentWeek }: { readonly currentWeek: Week }) {
+export function FleetCalendar({ currentWeek, today }: CalendarProps) {
   const [mode, setMode] = useState<WeekMode>('current')
   const [search, setSearch] = useState('')
   const [asking, setAsking] = useState(true)
@@ -75,7 +75,8 @@ export function FleetCalendar({ currentWeek }: { readonly currentWeek: Week }) {
       {state.kind === 'loading' && <Skeleton lines={7} label={calendarTexts.loading} />}
       {state.kind === 'failed' && <CalendarFailure failure={state.failure} onAgain={reload} />}
       {state.kind === 'shown' && !isReady && <NotYet />}
-      {isReady && (found.length > 0 ? <FleetTable dates={found} /> : <p>{calendarTexts.nothingFound}</p>)}
+      {isReady &&
+        (found.length > 0 ? <FleetTable dates={found} today={today} /> : <p>{calendarTexts.nothingFound}</p>)}
 
       {state.kind === 'locked' &&
         (asking ? (

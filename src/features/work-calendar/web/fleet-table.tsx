@@ -5,8 +5,13 @@ import { KeyIcon, MoonIcon, StopIcon, SunIcon, WrenchIcon } from '#platform/web/
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
 import type { CarEntry, DateEntries, SlotEntries } from './fleet-week.ts'
 
+interface FleetTableProps {
+  readonly dates: readonly DateEntries[]
+  readonly today: string | undefined
+}
+
 /** Date by date, each with its day row and its night row. */
-export function FleetTable({ dates }: { readonly dates: readonly DateEntries[] }) {
+export function FleetTable({ dates, today }: FleetTableProps) {
   return (
     <div className="dates">
       {dates.map(({ date, slots }) => {
@@ -15,6 +20,7 @@ export function FleetTable({ dates }: { readonly dates: readonly DateEntries[] }
           <section key={date} className="date" aria-label={`${weekdayName(date)}, ${dayAndMonth(date)}`}>
             <h2 className="date-name">
               <b>{day}</b> <span>{MONTH_SHORT[month - 1]}</span> <em>{weekdayName(date)}</em>
+              {date === today && <span className="today">{calendarTexts.today}</span>}
             </h2>
             <div className="date-slots">
               {slots.map((slot) => (

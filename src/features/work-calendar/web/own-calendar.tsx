@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { closeCalendars, getCurrentSoloCalendar } from '../contract.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
-import { CalendarFailure, CalendarHead, Locked, NotYet } from './calendar-parts.tsx'
+import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { OwnLoginModal } from './own-login-modal.tsx'
 import { ownShifts } from './own-shift-codec.ts'
@@ -16,7 +16,7 @@ import { OWN_MODES, type WeekMode, weekOfMode } from './week-modes.ts'
 import './calendar.css'
 
 /** One driver's own shifts, behind phone and PIN (Spec 1 §2, D14). */
-export function OwnCalendar({ currentWeek }: { readonly currentWeek: Week }) {
+export function OwnCalendar({ currentWeek, today }: CalendarProps) {
   const [mode, setMode] = useState<WeekMode>('current')
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
@@ -56,7 +56,7 @@ export function OwnCalendar({ currentWeek }: { readonly currentWeek: Week }) {
       {state.kind === 'loading' && <Skeleton lines={4} label={calendarTexts.loading} />}
       {state.kind === 'failed' && <CalendarFailure failure={state.failure} onAgain={reload} />}
       {shown && !shown.ready && <NotYet />}
-      {shown?.ready && <OwnShifts shifts={ownShifts(shown.data)} />}
+      {shown?.ready && <OwnShifts shifts={ownShifts(shown.data)} today={today} />}
       {shown && <PhoneCalendar />}
 
       {!isIn &&

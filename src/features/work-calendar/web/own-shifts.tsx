@@ -7,8 +7,13 @@ import { Pill } from '#platform/web/ui/pill.tsx'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
 import type { OwnShift } from './own-shift-codec.ts'
 
+interface OwnShiftsProps {
+  readonly shifts: readonly OwnShift[]
+  readonly today: string | undefined
+}
+
 /** The driver's shifts as cards: car, shift, planned service, bonus. */
-export function OwnShifts({ shifts }: { readonly shifts: readonly OwnShift[] }) {
+export function OwnShifts({ shifts, today }: OwnShiftsProps) {
   if (shifts.length === 0) {
     return (
       <div className="notice">
@@ -19,13 +24,13 @@ export function OwnShifts({ shifts }: { readonly shifts: readonly OwnShift[] }) 
   return (
     <ul className="own-shifts">
       {shifts.map((shift) => (
-        <OwnShiftCard key={shift.date + shift.option} shift={shift} />
+        <OwnShiftCard key={shift.date + shift.option} shift={shift} isToday={shift.date === today} />
       ))}
     </ul>
   )
 }
 
-function OwnShiftCard({ shift }: { readonly shift: OwnShift }) {
+function OwnShiftCard({ shift, isToday }: { readonly shift: OwnShift; readonly isToday: boolean }) {
   const { date, option, reg, car, service, bonus } = shift
   const { day, month } = dateParts(date)
   const base = baseShift(option)
@@ -40,6 +45,7 @@ function OwnShiftCard({ shift }: { readonly shift: OwnShift }) {
         <h2>
           {weekdayName(date)}
           <span className="hidden-text">, {dayAndMonth(date)}</span>
+          {isToday && <span className="today">{calendarTexts.today}</span>}
         </h2>
         {hours && <p>{hours}</p>}
       </div>

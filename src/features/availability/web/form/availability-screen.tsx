@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { bonusHint, bonusHintText } from '#features/bonuses/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
@@ -37,6 +37,9 @@ interface AvailabilityScreenProps {
   /** Stands between the cards and the bar. */
   readonly footer: ReactNode
 }
+
+/** Long enough not to stand in the way of the next taps. */
+const PRELOAD_AFTER_MS = 1500
 
 type Open =
   | { readonly kind: 'menu'; readonly date: CalendarDate }
@@ -81,6 +84,7 @@ function OpenForm({
   const [open, setOpen] = useState<Open>()
   const { toast } = useVoice()
   const close = () => setOpen(undefined)
+  const openMenu = useCallback((date: CalendarDate) => setOpen({ kind: 'menu', date }), [])
   const { shown, home, isHome, chosen, breaches, sent } = form
   const hint = bonusHint(countChoices(chosen).forBonus, settings.bonusTiers)
   const hintText = hint && bonusHintText(hint)
@@ -94,7 +98,9 @@ function OpenForm({
   // The form behind the button comes as soon as there is something to send, not only when the connection may be gone.
   const wantsToSend = chosen.length > 0
   useEffect(() => {
-    if (wantsToSend) SubmitModal.preload().catch(() => undefined)
+    if (!wantsToSend) return
+    const later = setTimeout(() => SubmitModal.preload().catch(() => undefined), PRELOAD_AFTER_MS)
+    return () => clearTimeout(later)
   }, [wantsToSend])
 
   function changeWeek(to: Week) {
@@ -161,7 +167,7 @@ function OpenForm({
                 {formTexts.howTo} <b>{formTexts.cycle}</b>
               </p>
             )}
-            <DayCards form={form} onMenu={(date) => setOpen({ kind: 'menu', date })} />
+            <DayCards form={form} onMenu={openMenu} />
           </div>
           {isHome && !sent && (
             <aside className="chosen">

@@ -1,42 +1,59 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type MouseEvent, memo, type PointerEvent, useRef } from 'react'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import { MONTH_SHORT } from '#kernel/polish-text.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
 import { DotsIcon } from '#platform/web/ui/icons.tsx'
 import { Pill } from '#platform/web/ui/pill.tsx'
-import type { CardHint } from './day-rules.ts'
-import { formTexts, STATE_NAMES } from './form-texts.ts'
+import { useVoice } from '#platform/web/ui/toast.tsx'
+import { type Choice, choiceAfterTap, optionFor } from './choices.ts'
+import { cardHints } from './day-rules.ts'
+import type { DayBonus, FormDay } from './form-data.ts'
+import { formTexts, STATE_NAMES, spokenState } from './form-texts.ts'
 
 const LONG_PRESS_MS = 500
 /** Pixels that a resting thumb may wander. */
 const WANDER = 10
 
 interface DayCardProps {
-  readonly date: CalendarDate
+  readonly day: FormDay
+  readonly choice?: Choice | undefined
   readonly option: ShiftOption | undefined
-  readonly hints: readonly CardHint[]
-  readonly isWeekend: boolean
+  /** Of the whole week; undefined where they are told no more. */
+  readonly bonuses: readonly DayBonus[] | undefined
+  /** Part of a day after a night, and which one (D7). */
+  readonly breach?: 'day' | 'night' | undefined
   /** Nothing can be chosen: the week is only looked at, or already sent. Then this stands for the state. */
-  readonly readOnlyWord?: string | undefined
-  readonly onTap: (date: CalendarDate) => void
-  readonly onMenu: (date: CalendarDate) => void
+  readonly readOnlyWord?: string
+  readonly onTap?: (date: CalendarDate) => void
+  readonly onMenu?: (date: CalendarDate) => void
 }
 
-/** One day: a tap goes on to the next state, a long press, right click, menu key or the small button opens the menu (D8). */
-export function DayCard(props: DayCardProps) {
-  const { date, option, hints, isWeekend, readOnlyWord, onTap, onMenu } = props
-  const { day, month } = dateParts(date)
+/**
+ * One day: a tap goes on to the next state, a long press, right click, menu key or the small button opens the menu (D8).
+ * Drawn anew only when something of its own has changed, so that a tap is answered at once on a slow phone too.
+ */
+export const DayCard = memo(function DayCard(props: DayCardProps) {
+  const { day, choice, option, bonuses, breach, readOnlyWord, onTap, onMenu } = props
+  const { date } = day
+  const { announce } = useVoice()
+  const press = useLongPress(() => onMenu?.(date))
+  const parts = dateParts(date)
   const state = option ?? 'free'
-  const press = useLongPress(() => onMenu(date))
-  const wrong = hints.some((hint) => hint.kind === 'wrong')
-  const className = `card card-${state}${wrong ? ' card-wrong' : ''}${isWeekend ? ' card-weekend' : ''}`
+  const hints = cardHints({ day, choice, option, bonuses: bonuses ?? [], breach })
+  const className = `card card-${state}${breach ? ' card-wrong' : ''}`
+
+  function tap() {
+    const next = choiceAfterTap(choice, day)
+    announce(spokenState(date, next && optionFor(next, day)))
+    onTap?.(date)
+  }
 
   const content = (
     <>
       <span className="card-date" aria-hidden="true">
-        <b>{day}</b>
-        {MONTH_SHORT[month - 1]}
+        <b>{parts.day}</b>
+        {MONTH_SHORT[parts.month - 1]}
       </span>
       <span className="card-words">
         <span className="card-name">
@@ -72,11 +89,11 @@ export function DayCard(props: DayCardProps) {
         className="card-main"
         data-early={`card-${date}`}
         onClick={() => {
-          if (!press.wasLong()) onTap(date)
+          if (!press.wasLong()) tap()
         }}
         onContextMenu={(event: MouseEvent) => {
           event.preventDefault()
-          onMenu(date)
+          onMenu?.(date)
         }}
         {...press.handlers}
       >
@@ -87,13 +104,13 @@ export function DayCard(props: DayCardProps) {
         className="card-menu"
         aria-label={formTexts.openMenu(date)}
         aria-haspopup="dialog"
-        onClick={() => onMenu(date)}
+        onClick={() => onMenu?.(date)}
       >
         <DotsIcon />
       </button>
     </li>
   )
-}
+})
 
 /** Touch only: a mouse has its right button, and phones that send no contextmenu event need this. */
 function useLongPress(onLong: () => void) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import { cardHints, NO_BREACHES, restBreaches } from './day-rules.ts'
+import { cardHints, restBreaches } from './day-rules.ts'
 
 const monday = '2026-11-23' as CalendarDate
 const bonuses = [
@@ -8,15 +8,16 @@ const bonuses = [
   { date: monday, shift: 'night' as const, value: 100 },
 ]
 
-function hints(facts: Partial<Parameters<typeof cardHints>[0]>) {
+function hints(facts: Partial<Parameters<typeof cardHints>[0]> & { comment?: string }) {
+  const { comment = '', ...rest } = facts
+  const day = { date: monday, free: { day: 1, night: 1 }, comment }
   return cardHints({
-    date: monday,
+    day,
     choice: undefined,
     option: undefined,
-    comment: '',
     bonuses: [],
-    breaches: NO_BREACHES,
-    ...facts,
+    breach: undefined,
+    ...rest,
   }).map((hint) => hint.text)
 }
 
@@ -48,8 +49,10 @@ test('a day after a night marks both cards, the reserve variants too', () => {
     [],
   )
   expect(breaches).toEqual({ nights: [monday], days: [tuesday] })
-  expect(hints({ breaches, choice: 'night', option: 'night-reserve' })[0]).toBe('Noc przed dniem: zmień')
-  expect(hints({ breaches, date: tuesday, choice: 'day', option: 'day' })[0]).toBe('Dzień po nocy: zmień')
+  expect(hints({ breach: 'night', choice: 'night', option: 'night-reserve' })).toEqual([
+    'Noc przed dniem: zmień',
+  ])
+  expect(hints({ breach: 'day', choice: 'day', option: 'day', bonuses })).toEqual(['Dzień po nocy: zmień'])
 })
 
 test('a known Sunday night before the week forbids its Monday day', () => {

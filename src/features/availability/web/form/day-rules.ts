@@ -4,7 +4,7 @@ import { isReserve, type ShiftOption } from '#kernel/shift.ts'
 import type { ChosenDay } from '../../domain/chosen-day.ts'
 import { nightsBeforeDays } from '../../domain/night-then-day.ts'
 import type { Choice } from './choices.ts'
-import type { DayBonus } from './form-data.ts'
+import type { DayBonus, FormDay } from './form-data.ts'
 import { formTexts } from './form-texts.ts'
 
 /** The cards to mark because a day shift follows a night (D7). */
@@ -15,8 +15,6 @@ export interface RestBreaches {
   readonly days: readonly CalendarDate[]
 }
 
-export const NO_BREACHES: RestBreaches = { nights: [], days: [] }
-
 /** @param before what is known of the Sunday before the week */
 export function restBreaches(chosen: readonly ChosenDay[], before: readonly ChosenDay[]): RestBreaches {
   const nights = nightsBeforeDays([...before, ...chosen])
@@ -24,12 +22,13 @@ export function restBreaches(chosen: readonly ChosenDay[], before: readonly Chos
 }
 
 interface CardFacts {
-  readonly date: CalendarDate
+  readonly day: FormDay
   readonly choice: Choice | undefined
   readonly option: ShiftOption | undefined
-  readonly comment: string
+  /** Of the whole week. */
   readonly bonuses: readonly DayBonus[]
-  readonly breaches: RestBreaches
+  /** The card is the day, or the night before it, of a breach of D7. */
+  readonly breach: 'day' | 'night' | undefined
 }
 
 export interface CardHint {
@@ -38,21 +37,10 @@ export interface CardHint {
 }
 
 /** The lines under the weekday's name: what to change first, then what waits, the bonus, and the limit's comment. */
-export function cardHints({
-  date,
-  choice,
-  option,
-  comment,
-  bonuses,
-  breaches,
-}: CardFacts): readonly CardHint[] {
-  const wrong = breaches.days.includes(date)
-    ? formTexts.dayAfterNight
-    : breaches.nights.includes(date)
-      ? formTexts.nightBeforeDay
-      : undefined
+export function cardHints({ day, choice, option, bonuses, breach }: CardFacts): readonly CardHint[] {
+  const wrong = breach && (breach === 'day' ? formTexts.dayAfterNight : formTexts.nightBeforeDay)
   const value = (shift: 'day' | 'night') =>
-    bonuses.find((bonus) => bonus.date === date && bonus.shift === shift)?.value
+    bonuses.find((bonus) => bonus.date === day.date && bonus.shift === shift)?.value
   const bonus =
     choice === undefined
       ? offDayBonusText({ day: value('day'), night: value('night') })
@@ -62,7 +50,7 @@ export function cardHints({
   const waiting = !wrong && option && isReserve(option) ? formTexts.awaitConfirmation : undefined
   return [
     ...(wrong ? [{ text: wrong, kind: 'wrong' as const }] : []),
-    ...[waiting, bonus, comment]
+    ...[waiting, bonus, day.comment]
       .filter((text) => text !== undefined && text !== '')
       .map((text) => ({
         text: text as string,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
-import type { ShiftOption } from '#kernel/shift.ts'
+import { isReserve, type ShiftOption } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
 import { spokenDate, weekRange } from '#platform/web/polish-dates.ts'
 
@@ -68,5 +68,11 @@ export const formTexts = {
   loadFailed: 'Nie udało się wczytać. Sprawdź internet.',
   again: 'Spróbuj ponownie',
 } as const
+
+/** `środa, 25 listopada: Dzień rezerwa. Czekaj na potwierdzenie.`, for screen readers after a tap. */
+export function spokenState(date: CalendarDate, option: ShiftOption | undefined): string {
+  const waits = option && isReserve(option) ? ` ${formTexts.awaitConfirmation}` : ''
+  return `${spokenDate(date)}: ${STATE_NAMES[option ?? 'free']}.${waits}`
+}
 
 export const submitTitle = 'Prześlij grafik'

@@ -34,8 +34,13 @@ test('the answer says what was stored, and which days became reserve', () => {
       id: 1,
       selectedDays: [{ shiftOption: 'Dzień rezerwa', day: 28, month: 12, year: 2026, isWeekend: false }],
       changed: [{ day: 28, month: 12, year: 2026, from: 'Dzień', to: 'Dzień rezerwa' }],
+      confirmation: true,
     }),
-  ).toEqual({ days: [{ date: '2026-12-28', option: 'day-reserve' }], changed: ['2026-12-28'] })
+  ).toEqual({
+    days: [{ date: '2026-12-28', option: 'day-reserve' }],
+    changed: ['2026-12-28'],
+    confirmation: true,
+  })
 })
 
 test('the nights of a refusal are read as far as they are dates', () => {

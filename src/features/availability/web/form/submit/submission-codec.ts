@@ -13,6 +13,8 @@ export interface Stored {
   readonly days: readonly ChosenDay[]
   /** Dates whose regular choice became a reserve one (D5). */
   readonly changed: readonly CalendarDate[]
+  /** A confirming letter is on its way. */
+  readonly confirmation: boolean
 }
 
 function dayOnWire({ date, option }: ChosenDay) {
@@ -44,7 +46,7 @@ export function submissionOnWire({ week, person, days, reason, reasonText }: Pen
   }
 }
 
-export function storedFromWire({ selectedDays, changed }: Output): Stored {
+export function storedFromWire({ selectedDays, changed, confirmation }: Output): Stored {
   return {
     days: selectedDays.flatMap(({ year, month, day, shiftOption }) => {
       const date = calendarDate(year, month, day)
@@ -52,6 +54,7 @@ export function storedFromWire({ selectedDays, changed }: Output): Stored {
       return date && option ? [{ date, option }] : []
     }),
     changed: changed.flatMap(({ year, month, day }) => calendarDate(year, month, day) ?? []),
+    confirmation,
   }
 }
 

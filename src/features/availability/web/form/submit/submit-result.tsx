@@ -28,7 +28,7 @@ export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
     >
       <div className="notice notice-good result-notice" role="status">
         <CheckIcon />
-        <p>{isEmpty ? submitTexts.doneEmpty : submitTexts.done}</p>
+        <p>{sentenceOf(stored, isEmpty)}</p>
       </div>
       {stored.changed.length > 0 && (
         <div className="notice result-notice">
@@ -54,6 +54,11 @@ export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
       )}
     </Dialog>
   )
+}
+
+function sentenceOf({ confirmation }: Stored, isEmpty: boolean): string {
+  if (!confirmation) return submitTexts.doneWithoutLetter
+  return isEmpty ? submitTexts.doneEmpty : submitTexts.done
 }
 
 function changeOf(to: ShiftOption): string {

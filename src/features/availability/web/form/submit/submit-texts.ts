@@ -23,6 +23,8 @@ export const submitTexts = {
   reload: 'Odśwież stronę',
   done: 'Formularz został przesłany pomyślnie, na Twój adres e-mail przesłany został harmonogram.',
   doneEmpty: 'Formularz został przesłany pomyślnie, na Twój adres e-mail przesłane zostało potwierdzenie.',
+  /** The fleet sends no letters. */
+  doneWithoutLetter: 'Formularz został przesłany pomyślnie.',
   doneTitle: 'Dziękujemy!',
   stored: 'Zapisane zmiany',
   changed: (count: number) =>

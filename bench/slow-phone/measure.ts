@@ -1,0 +1,115 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { inPage } from './in-page.ts'
+
+const SLOW_4G = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: (1.44 * 1_000_000) / 8,
+  uploadThroughput: (0.675 * 1_000_000) / 8,
+}
+const CPU_SLOWED = 4
+
+interface SlowPage {
+  readonly page: Page
+  readonly session: CDPSession
+}
+
+/** A phone of its own for each load: nothing cached, nothing remembered. */
+async function withSlowPhone<T>(browser: Browser, use: (phone: SlowPage) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'pl-PL',
+  })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    // Without TLS phones get gzip and not the smaller brotli, so the figures stand for the worse case.
+    await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } })
+    await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED })
+    await page.addInitScript(inPage.watchPaints)
+    return await use({ page, session })
+  } finally {
+    await context.close()
+  }
+}
+
+export interface LoadFigures {
+  readonly largestPaintMs: number
+  /** From the start of the navigation to the first tap that changes its card at once. */
+  readonly workingTapMs: number
+  /** As they came over the line. */
+  readonly scriptBytes: number
+  readonly pageBytes: number
+}
+
+/** One load, tapped every 20 ms until a tap works; the script that keeps early taps is held back, since it would play them all. */
+export async function measureLoad(browser: Browser, url: string): Promise<LoadFigures> {
+  return withSlowPhone(browser, async ({ page, session }) => {
+    const bytes = countBytes(session)
+    await session.send('Network.setBlockedURLs', { urls: ['*/assets/early-*'] })
+    await page.addInitScript(inPage.tapUntilItWorks)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForFunction(`'workingTapAt' in window`)
+    const [largestPaintMs, workingTapMs] = await page.evaluate<number[]>(
+      '[window.largestPaintAt, window.workingTapAt]',
+    )
+    return {
+      largestPaintMs: largestPaintMs ?? Number.NaN,
+      workingTapMs: workingTapMs ?? Number.NaN,
+      scriptBytes: bytes.script(),
+      pageBytes: bytes.page(),
+    }
+  })
+}
+
+function countBytes(session: CDPSession) {
+  const types = new Map<string, string>()
+  const sums = new Map<string, number>()
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? ''
+    sums.set(type, (sums.get(type) ?? 0) + encodedDataLength)
+  })
+  return {
+    script: () => sums.get('Script') ?? 0,
+    page: () => (sums.get('Document') ?? 0) + (sums.get('Stylesheet') ?? 0),
+  }
+}
+
+export interface KeptTap {
+  readonly isKept: boolean
+  readonly tappedAtMs: number
+  readonly shownAtMs: number
+}
+
+/** One load with one tap as soon as a thumb could be there: before the page's scripts have come. */
+export async function measureKeptTap(browser: Browser, url: string): Promise<KeptTap> {
+  return withSlowPhone(browser, async ({ page }) => {
+    await page.addInitScript(inPage.tapOnceEarly)
+    await page.goto(url, { waitUntil: 'load' })
+    const isKept = await page.waitForFunction(`'shownAt' in window`, undefined, { timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    )
+    const [tappedAtMs, shownAtMs] = await page.evaluate<number[]>('[window.tappedAt, window.shownAt]')
+    return { isKept, tappedAtMs: tappedAtMs ?? Number.NaN, shownAtMs: shownAtMs ?? Number.NaN }
+  })
+}
+
+/** Milliseconds from each of some real taps to the next frame on the screen, once the page stands. */
+export async function measureTaps(browser: Browser, url: string): Promise<readonly number[]> {
+  return withSlowPhone(browser, async ({ page }) => {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const cards = page.locator('.card-main')
+    for (let tap = 0; tap < 21; tap += 1) {
+      await cards.nth(tap % 7).tap()
+      await page.waitForTimeout(150)
+    }
+    return page.evaluate<number[]>('[...window.tapDurations.values()]')
+  })
+}
