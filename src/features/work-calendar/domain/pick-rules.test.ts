@@ -49,6 +49,13 @@ describe('one shift a date', () => {
   })
 })
 
+test('a reserve night that gives way no longer stands before the next day', () => {
+  const picks = [slot('2026-03-16', 'day'), slot('2026-03-17', 'day')]
+  const choices = [{ date: date('2026-03-16'), option: 'night-reserve' as const }]
+  expect(refusedPicks(picks, { ...nothing, choices })).toBeUndefined()
+  expect(refusedPicks(picks.slice(1), { ...nothing, choices })).toEqual({ rule: 'day-after-night' })
+})
+
 test('a shift named twice counts once, in the order of time', () => {
   const [a, b] = [slot('2026-03-16', 'night'), slot('2026-03-16', 'day')]
   expect(distinctSlots([a, b, { ...a }])).toEqual([b, a])
