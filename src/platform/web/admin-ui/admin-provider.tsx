@@ -1,13 +1,11 @@
 import '@mantine/core/styles.css'
-import '@mantine/notifications/styles.css'
 import './base.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from './confirm.tsx'
+import { Questions } from './confirm.tsx'
 import { cssVariables, theme } from './theme.ts'
-import { TOAST_MILLISECONDS } from './toasts.tsx'
+import { Toasts } from './toasts.tsx'
 
 /** The server's word for this answer, without which the content security policy refuses the kit's style elements. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
@@ -26,8 +24,8 @@ export function AdminProvider({ client, children }: { client: QueryClient; child
     >
       <QueryClientProvider client={client}>
         {children}
-        <ConfirmDialog />
-        <Notifications position="bottom-right" autoClose={TOAST_MILLISECONDS} />
+        <Questions />
+        <Toasts />
       </QueryClientProvider>
     </MantineProvider>
   )

@@ -1,7 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-interface Question {
+export interface Question {
   readonly title: string
   readonly text: ReactNode
   /** The word on the button that does it, as 'Usuń'. */
@@ -12,16 +11,18 @@ interface Question {
   readonly danger?: boolean
 }
 
-interface OpenQuestion extends Question {
+export interface OpenQuestion extends Question {
   answer(yes: boolean): void
 }
 
 let open: OpenQuestion | undefined
+let asked = false
 const listeners = new Set<() => void>()
 
 /** Asks before an act that can't be undone; false for cancel, Escape and a click beside the dialog. */
 export function askToConfirm(question: Question): Promise<boolean> {
   open?.answer(false)
+  asked = true
   return new Promise((resolve) => {
     show({
       ...question,
@@ -38,41 +39,18 @@ export async function tellInDialog(title: string, text: ReactNode): Promise<void
   await askToConfirm({ title, text, confirm: 'OK', cancel: false })
 }
 
-/** The one place where questions appear; stands in the provider. */
-export function ConfirmDialog() {
+const Dialog = lazy(() =>
+  import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+/** The one place where questions appear; stands in the provider, and fetches the dialog with the first question. */
+export function Questions() {
   const question = useSyncExternalStore(listen, () => open)
-  // The words stay while the dialog fades away.
-  const [last, setLast] = useState<OpenQuestion>()
-  if (question && question !== last) setLast(question)
-  const shown = question ?? last
-  return (
-    <Modal
-      opened={question !== undefined}
-      onClose={() => question?.answer(false)}
-      title={shown?.title}
-      size="md"
-      // Over a dialog from which it is asked.
-      zIndex={350}
-    >
-      <Text component="div" size="sm">
-        {shown?.text}
-      </Text>
-      <Group justify="flex-end" mt="lg" gap="sm">
-        {shown?.cancel === false ? null : (
-          <Button variant="default" onClick={() => question?.answer(false)}>
-            {shown?.cancel ?? 'Anuluj'}
-          </Button>
-        )}
-        <Button
-          data-autofocus
-          {...(shown?.danger ? { color: 'red' } : {})}
-          onClick={() => question?.answer(true)}
-        >
-          {shown?.confirm}
-        </Button>
-      </Group>
-    </Modal>
-  )
+  return asked ? (
+    <Suspense>
+      <Dialog question={question} />
+    </Suspense>
+  ) : null
 }
 
 function show(question: OpenQuestion | undefined): void {

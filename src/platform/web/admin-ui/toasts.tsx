@@ -1,43 +1,48 @@
-import { notifications } from '@mantine/notifications'
-import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { CallFailure } from '../call.ts'
 
-/** Spec 1 §9: toasts stand 5000 ms. Never the only place of an important message. */
-export const TOAST_MILLISECONDS = 5000
+export interface Toast {
+  readonly kind: 'done' | 'notice' | 'failure'
+  readonly message: string
+  readonly title?: string | undefined
+}
 
-const shared = {
-  withBorder: true,
-  closeButtonProps: { 'aria-label': 'Zamknij powiadomienie' },
-} as const
+let used = false
+const listeners = new Set<() => void>()
 
+/** A toast of 5 s (Spec 1 §9); never the only place of an important message. */
 export function toastDone(message: string, title?: string): void {
-  notifications.show({
-    ...shared,
-    ...(title ? { title } : {}),
-    message,
-    color: 'green',
-    icon: <IconCheck size={18} />,
-  })
+  show({ kind: 'done', message, title })
 }
 
 export function toastNotice(message: string, title?: string): void {
-  notifications.show({
-    ...shared,
-    ...(title ? { title } : {}),
-    message,
-    color: 'blue',
-    icon: <IconInfoCircle size={18} />,
-  })
+  show({ kind: 'notice', message, title })
 }
 
 /** Tells a failed call in its own words (D29). */
 export function toastFailure(failure: CallFailure, title = 'Wystąpił błąd'): void {
-  notifications.show({
-    ...shared,
-    title,
-    message: failure.msg,
-    color: 'red',
-    icon: <IconAlertTriangle size={18} />,
-    role: 'alert',
-  })
+  show({ kind: 'failure', message: failure.msg, title })
+}
+
+const List = lazy(() => import('./toast-list.tsx').then((module) => ({ default: module.ToastList })))
+
+/** Where toasts appear; stands in the provider, and fetches what draws them with the first one. */
+export function Toasts() {
+  const wanted = useSyncExternalStore(listen, () => used)
+  return wanted ? (
+    <Suspense>
+      <List />
+    </Suspense>
+  ) : null
+}
+
+function show(toast: Toast): void {
+  used = true
+  for (const listener of listeners) listener()
+  void import('./toast-list.tsx').then((module) => module.showToast(toast))
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -14,8 +14,15 @@ interface RowsInView {
   readonly measure?: (row: HTMLElement | null) => void
 }
 
-/** Which of many rows are near the window's view; all of them while the page is being printed. */
-export function useVisibleRows(body: RefObject<HTMLElement | null>, count: number): RowsInView {
+/**
+ * Which of many rows are near the window's view; all of them while the page is being printed.
+ * @param rowHeight about how many pixels a row is high, until it has been drawn and measured
+ */
+export function useVisibleRows(
+  body: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight = ROW_HEIGHT,
+): RowsInView {
   const [top, setTop] = useState(0)
   const printing = usePrinting()
   const drawAll = count <= DRAW_ALL || printing
@@ -24,7 +31,7 @@ export function useVisibleRows(body: RefObject<HTMLElement | null>, count: numbe
   }, [body])
   const virtual = useWindowVirtualizer({
     count: drawAll ? 0 : count,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: 12,
     scrollMargin: top,
   })

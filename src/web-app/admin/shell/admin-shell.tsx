@@ -1,17 +1,24 @@
-import { Drawer } from '@mantine/core'
-import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { useLocalStorage } from '@mantine/hooks'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { LoginAgainDialog } from '#features/auth/web/public.tsx'
 import { useLostSession } from '#platform/web/admin-ui/lost-session.ts'
 import classes from './admin-shell.module.css'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })))
+
 /** Sidebar, header and the screen (Spec 1 §2 'Admin shell'); on a phone the sidebar is a drawer. */
 export function AdminShell() {
   const [narrow, setNarrow] = useLocalStorage({ key: 'flotylla-narrow-menu', defaultValue: false })
-  const [drawer, { open, close }] = useDisclosure(false)
+  const [drawer, setDrawer] = useState(false)
+  const [drawerUsed, setDrawerUsed] = useState(false)
+  const close = () => setDrawer(false)
+  const open = () => {
+    setDrawerUsed(true)
+    setDrawer(true)
+  }
   const lost = useLostSession()
   const main = useFocusOnNavigation(close)
   return (
@@ -22,20 +29,11 @@ export function AdminShell() {
       <div className={classes.rail}>
         <Sidebar narrow={narrow} onToggle={() => setNarrow(!narrow)} />
       </div>
-      <Drawer.Root
-        opened={drawer}
-        onClose={close}
-        size={288}
-        padding={0}
-        classNames={{ content: classes.drawer ?? '', body: classes.drawerBody ?? '' }}
-      >
-        <Drawer.Overlay />
-        <Drawer.Content aria-label="Menu">
-          <Drawer.Body>
-            <Sidebar narrow={false} onToggle={close} inDrawer />
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      {drawerUsed ? (
+        <Suspense>
+          <MenuDrawer opened={drawer} onClose={close} />
+        </Suspense>
+      ) : null}
       <Header onMenu={open} />
       <main className={classes.main} id="tresc" tabIndex={-1} ref={main}>
         <Outlet />

@@ -1,9 +1,9 @@
-import { Tooltip } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMe } from '#features/auth/web/public.tsx'
 import { BrandMark } from '#platform/web/admin-ui/brand-mark.tsx'
 import { MENU, type MenuEntry } from '../menu.ts'
+import { useRailHint } from './rail-hint.tsx'
 import classes from './sidebar.module.css'
 
 interface SidebarProps {
@@ -15,6 +15,7 @@ interface SidebarProps {
 
 export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
   const { admin } = useMe()
+  const { listeners, hint } = useRailHint(narrow)
   const toggle = inDrawer ? 'Zamknij menu' : narrow ? 'Rozwiń menu' : 'Zwiń menu'
   const ToggleIcon = inDrawer ? IconX : narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
@@ -30,7 +31,7 @@ export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
           </button>
         )}
       </div>
-      <div className={classes.nav}>
+      <div className={classes.nav} {...listeners}>
         {MENU.map((group) => {
           const entries = group.entries.filter((entry) => admin || !entry.admin)
           return (
@@ -56,6 +57,7 @@ export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
           <ToggleIcon size={20} stroke={1.7} />
         </button>
       ) : null}
+      {hint}
     </nav>
   )
 }
@@ -63,16 +65,15 @@ export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
 function Entry({ entry, narrow }: { readonly entry: MenuEntry; readonly narrow: boolean }) {
   const Icon = entry.icon
   return (
-    <Tooltip label={entry.label} position="right" disabled={!narrow} openDelay={100}>
-      <Link
-        to={entry.to}
-        className={classes.entry}
-        activeOptions={{ exact: entry.to === '/admin' }}
-        aria-label={narrow ? entry.label : undefined}
-      >
-        <Icon size={20} stroke={1.7} aria-hidden />
-        {narrow ? null : <span>{entry.label}</span>}
-      </Link>
-    </Tooltip>
+    <Link
+      to={entry.to}
+      className={classes.entry}
+      activeOptions={{ exact: entry.to === '/admin' }}
+      aria-label={narrow ? entry.label : undefined}
+      data-hint={entry.label}
+    >
+      <Icon size={20} stroke={1.7} aria-hidden />
+      {narrow ? null : <span>{entry.label}</span>}
+    </Link>
   )
 }

@@ -1,5 +1,7 @@
-import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import classes from './flyout.module.css'
+import { Flyout } from './flyout.tsx'
 
 const CHOICES: readonly { scheme: MantineColorScheme; label: string; icon: typeof IconSun }[] = [
   { scheme: 'light', label: 'Jasny', icon: IconSun },
@@ -10,34 +12,29 @@ const CHOICES: readonly { scheme: MantineColorScheme; label: string; icon: typeo
 /** Light or dark, by the system unless the user says otherwise. */
 export function ThemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const chosen = CHOICES.find(({ scheme }) => scheme === colorScheme) ?? CHOICES[2]
+  const chosen = CHOICES.find(({ scheme }) => scheme === colorScheme)
   const Icon = chosen?.icon ?? IconDeviceDesktop
   return (
-    <Menu position="bottom-end" width={200}>
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={40}
-          aria-label={`Wygląd: ${chosen?.label.toLocaleLowerCase('pl')}`}
-        >
-          <Icon size={20} stroke={1.7} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <Flyout
+      label={`Wygląd: ${chosen?.label.toLocaleLowerCase('pl')}`}
+      title="Wygląd"
+      icon={<Icon size={20} stroke={1.7} />}
+    >
+      <fieldset className={classes.choices}>
+        <legend>Wygląd</legend>
         {CHOICES.map(({ scheme, label, icon: ChoiceIcon }) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={scheme === colorScheme}
-            leftSection={<ChoiceIcon size={18} stroke={1.7} />}
-            rightSection={scheme === colorScheme ? <IconCheck size={16} /> : null}
-            onClick={() => setColorScheme(scheme)}
-          >
+          <label key={scheme} className={classes.choice}>
+            <input
+              type="radio"
+              name="wyglad"
+              checked={scheme === colorScheme}
+              onChange={() => setColorScheme(scheme)}
+            />
+            <ChoiceIcon size={18} stroke={1.7} aria-hidden />
             {label}
-          </Menu.Item>
+          </label>
         ))}
-      </Menu.Dropdown>
-    </Menu>
+      </fieldset>
+    </Flyout>
   )
 }

@@ -1,0 +1,48 @@
+import type { Endpoint, InputOf } from '#platform/pure/endpoint.ts'
+import type { CallFailure } from '../call.ts'
+import { waitForLogin } from './lost-session.ts'
+
+const FAILED: CallFailure = {
+  status: 0,
+  code: 'download_failed',
+  msg: 'Nie udało się pobrać pliku. Sprawdź internet i spróbuj ponownie.',
+}
+
+/**
+ * Saves the file that a GET endpoint answers with, under the name that the server gives it. By script and not by a bare
+ * link, so that a refusal is told in words instead of being saved as a file (D29).
+ * @returns the failure to show, undefined where the file is being saved
+ */
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<CallFailure | undefined> {
+  const query = new URLSearchParams(
+    Object.entries(input as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+  )
+  try {
+    const response = await fetch(`${endpoint.path}?${query}`, { credentials: 'same-origin' })
+    if (response.ok) {
+      save(await response.blob(), fileNameOf(response))
+      return undefined
+    }
+    const body = (await response.json()) as CallFailure
+    if (body.code === 'login_required' && (await waitForLogin())) return download(endpoint, input)
+    return typeof body.msg === 'string' ? { ...body, status: response.status } : FAILED
+  } catch {
+    return FAILED
+  }
+}
+
+function fileNameOf(response: Response): string {
+  const header = response.headers.get('content-disposition') ?? ''
+  return /filename="?([^";]+)"?/.exec(header)?.[1] ?? 'plik'
+}
+
+function save(content: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,27 @@
+import '@mantine/notifications/styles.css'
+import { Notifications, notifications } from '@mantine/notifications'
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import type { Toast } from './toasts.tsx'
+
+/** Spec 1 §9. */
+const TOAST_MILLISECONDS = 5000
+
+const LOOK = {
+  done: { color: 'green', icon: <IconCheck size={18} /> },
+  notice: { color: 'blue', icon: <IconInfoCircle size={18} /> },
+  failure: { color: 'red', icon: <IconAlertTriangle size={18} />, role: 'alert' },
+} as const
+
+export function ToastList() {
+  return <Notifications position="bottom-right" autoClose={TOAST_MILLISECONDS} />
+}
+
+export function showToast({ kind, message, title }: Toast): void {
+  notifications.show({
+    ...LOOK[kind],
+    ...(title ? { title } : {}),
+    message,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': 'Zamknij powiadomienie' },
+  })
+}
