@@ -1,7 +1,1 @@
-export { type Allocation, allocate, type ChangedDay, wantedSlots } from './allocation.ts'
-export { type FreePlaces, nextOption } from './card-cycle.ts'
-export { type ChosenDay, compareChosenDays } from './chosen-day.ts'
-export { type ChoiceCounts, countChoices } from './counts.ts'
-export { type DetailField, type DriverDetails, readDriverDetails } from './driver-details.ts'
-export { nightsBeforeDays } from './night-then-day.ts'
-export { isFormWeekend, isOfficeWeekend } from './weekend.ts'
+export { isOfficeWeekend } from './weekend.ts'

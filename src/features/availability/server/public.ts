@@ -6,7 +6,7 @@ import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
 import { factsOfPhone, type StoredDay } from './store.ts'
 import { lastDates, submissionsIn } from './weeks-store.ts'
 
-export { bookPickedShift, type PickedShift } from './book-picked-shift.ts'
+export { bookPickedShift } from './book-picked-shift.ts'
 
 export interface SubmittedWeek {
   readonly number: number

@@ -1,2 +1,2 @@
-export { type BonusHint, type BonusTier, bonusHint } from './bonus-hint.ts'
-export { bonusHintText, type DayBonuses, offDayBonusText, WORKED_SHIFT_BONUS_TEXT } from './bonus-texts.ts'
+export { bonusHint } from './bonus-hint.ts'
+export { bonusHintText, offDayBonusText, WORKED_SHIFT_BONUS_TEXT } from './bonus-texts.ts'

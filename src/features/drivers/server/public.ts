@@ -2,8 +2,8 @@ import type { Phone } from '#kernel/phone.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { driverByPhone, driversByName, driversOf, type StoredDriver } from './store.ts'
 
-export { type EnsuredDriver, ensureDriver } from './ensure-driver.ts'
-export { type DriverPin, driverPinHash } from './pin-hashes.ts'
+export { ensureDriver } from './ensure-driver.ts'
+export { driverPinHash } from './pin-hashes.ts'
 
 export type Driver = StoredDriver
 

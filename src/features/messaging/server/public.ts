@@ -1,3 +1,3 @@
-export type { Attachment, LetterCalendar } from './body-seal.ts'
+export type { LetterCalendar } from './body-seal.ts'
 export { messagingJobs } from './jobs.ts'
-export { type Letter, postLetter, postSms, type Sms } from './post.ts'
+export { type Letter, postLetter, postSms } from './post.ts'
