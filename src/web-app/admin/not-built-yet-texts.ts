@@ -8,29 +8,9 @@ export const PROMISES = {
       'lista zmian i wysyłka SMS do kierowców',
     ],
   },
-  submissions: {
-    title: 'Harmonogramy',
-    promises: [
-      'lista złożonych dyspozycyjności wybranego tygodnia',
-      'wyszukiwanie po nazwisku',
-      'eksport do Excela i CSV',
-    ],
-  },
-  submission: {
-    title: 'Dyspozycyjność',
-    promises: ['dane kierowcy i wybrane zmiany', 'dodawanie i usuwanie pojedynczych zmian'],
-  },
   'generated-weeks': {
     title: 'Grafiki pracy',
     promises: ['karty wygenerowanych tygodni', 'przycisk „Generuj do csv” dla każdego tygodnia'],
-  },
-  vehicles: {
-    title: 'Flota',
-    promises: ['tabela aut z przeglądami i priorytetem', 'dodawanie nowego auta'],
-  },
-  vehicle: {
-    title: 'Edycja auta',
-    promises: ['dane auta', 'przypisani kierowcy', 'uziemienia i serwisy'],
   },
   rentals: {
     title: 'Wyłączność',
@@ -39,13 +19,6 @@ export const PROMISES = {
   rental: {
     title: 'Edycja wynajmu',
     promises: ['zmiana i zakończenie wynajmu', 'usunięcie wynajmu'],
-  },
-  drivers: {
-    title: 'Aktywni kierowcy',
-    promises: [
-      'lista kierowców z telefonem i ostatnią zmianą',
-      'dodawanie, włączanie i wyłączanie kierowców',
-    ],
   },
   bonuses: {
     title: 'Bonusy',

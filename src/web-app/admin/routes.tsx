@@ -7,6 +7,9 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
+import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
+import { DriversScreen } from '#features/drivers/web/public.tsx'
+import { VehiclesScreen } from '#features/fleet/vehicles/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { ScheduleBoardScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
@@ -38,14 +41,14 @@ const guarded = createRoute({
 const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin': lazyScreen(() => import('./dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
   '/admin/edycja-grafiku': ScheduleBoardScreen,
-  '/admin/podglad-grafiku': () => <NotBuiltYet screen="submissions" />,
-  '/admin/podglad-grafiku/$id': () => <NotBuiltYet screen="submission" />,
+  '/admin/podglad-grafiku': SubmissionsScreen,
+  '/admin/podglad-grafiku/$id': SubmissionScreen,
   '/admin/grafiki-pracy': () => <NotBuiltYet screen="generated-weeks" />,
-  '/admin/samochody': () => <NotBuiltYet screen="vehicles" />,
-  '/admin/samochody/edycja/$id': () => <NotBuiltYet screen="vehicle" />,
+  '/admin/samochody': VehiclesScreen,
+  '/admin/samochody/edycja/$id': lazyScreen(() => import('./vehicle/vehicle-screen.tsx'), 'VehicleScreen'),
   '/admin/wylacznosc': () => <NotBuiltYet screen="rentals" />,
   '/admin/wylacznosc/$id': () => <NotBuiltYet screen="rental" />,
-  '/admin/pracownicy/lista-pracownikow': () => <NotBuiltYet screen="drivers" />,
+  '/admin/pracownicy/lista-pracownikow': DriversScreen,
   '/admin/bonusy': () => <NotBuiltYet screen="bonuses" />,
   '/admin/wyniki': () => <NotBuiltYet screen="results" />,
   '/admin/wyniki-dzienne': () => <NotBuiltYet screen="daily-results" />,

@@ -38,6 +38,10 @@ export function DraftForm<E extends Endpoint>({
   const submit = async () => {
     if (await onSave()) onDrop()
   }
+  const takeBack = () => {
+    onDrop()
+    saving.forget()
+  }
   return (
     <form
       onSubmit={(event) => {
@@ -52,7 +56,7 @@ export function DraftForm<E extends Endpoint>({
             <Button type="submit" size="xs" loading={saving.state === 'saving'}>
               {save}
             </Button>
-            <Button size="xs" variant="subtle" color="gray" onClick={onDrop}>
+            <Button size="xs" variant="subtle" color="gray" onClick={takeBack}>
               Cofnij
             </Button>
           </>

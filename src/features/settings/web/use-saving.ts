@@ -13,6 +13,8 @@ export interface Saving<E extends Endpoint> {
   save(input: InputOf<E>): Promise<boolean>
   /** The failed save once more. */
   again(): void
+  /** What was typed was taken back, so how its saving went is of no interest any more. */
+  forget(): void
 }
 
 /** Saves one setting: shown at once, told truthfully; 'saved' only after the server said so and the settings were read anew. */
@@ -32,6 +34,10 @@ export function useSaving<E extends Endpoint>(endpoint: E): Saving<E> {
     pending: act.busy ? last : undefined,
     failure: act.failure,
     save,
+    forget: () => {
+      setSaved(false)
+      act.forget()
+    },
     again: () => {
       if (last !== undefined) void save(last)
     },
