@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark'
 const STORED_AS = 'flotylla.theme'
 
 /** The theme in force: the chosen one, else the system's. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'light' || chosen === 'dark') return chosen
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'

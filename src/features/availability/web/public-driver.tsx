@@ -1,3 +1,3 @@
 export { AvailabilityScreen } from './form/availability-screen.tsx'
-export type { DayBonus, FormDay, FormSettings, FormWeek } from './form/form-data.ts'
+export type { FormDay, FormSettings, FormWeek } from './form/form-data.ts'
 export { formTexts } from './form/form-texts.ts'

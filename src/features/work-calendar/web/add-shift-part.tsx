@@ -2,15 +2,9 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { AddShiftProps } from './add-shift/add-shift-props.ts'
 import { addShiftTexts } from './add-shift/add-shift-texts.ts'
 import { calendarTexts } from './calendar-texts.ts'
-
-export interface AddShiftProps {
-  readonly onBooked: () => void
-  /** The session has ended meanwhile. */
-  readonly onLocked: () => void
-  readonly onClose: () => void
-}
 
 /** 'Dodaj zmianę', in a file of its own that comes with the first press. */
 export const AddShiftModal = lazyPart<AddShiftProps>(

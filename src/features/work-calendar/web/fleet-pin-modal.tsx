@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -13,7 +13,7 @@ export function FleetPinModal({ onOpened, onClose }: PinModalProps) {
   const [digits, setDigits] = useState(NO_DIGITS)
   const [problem, setProblem] = useState<string>()
   const [checking, setChecking] = useState(false)
-  const [round, setRound] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const pin = wholePin(digits)
 
@@ -31,8 +31,7 @@ export function FleetPinModal({ onOpened, onClose }: PinModalProps) {
 
   function reset() {
     setDigits(NO_DIGITS)
-    // New boxes put the cursor into the first one again.
-    setRound((before) => before + 1)
+    form.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }
 
   return (
@@ -56,14 +55,13 @@ export function FleetPinModal({ onOpened, onClose }: PinModalProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)}>
+      <form id={formId} ref={form} onSubmit={(event) => void submit(event)}>
         <p>{calendarTexts.pinLead}</p>
         <PinBoxes
-          key={round}
           digits={digits}
           onDigits={setDigits}
           errorId={problem ? `${formId}-problem` : undefined}
-          autoFocus
+          isFirst
         />
         <p className="field-error pin-problem" id={`${formId}-problem`} role="alert">
           {problem}

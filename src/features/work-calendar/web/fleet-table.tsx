@@ -4,6 +4,7 @@ import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
 import { KeyIcon, MoonIcon, StopIcon, SunIcon, WrenchIcon } from '#platform/web/ui/icons.tsx'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
 import type { CarEntry, DateEntries, SlotEntries } from './fleet-week.ts'
+import './fleet-table.css'
 
 interface FleetTableProps {
   readonly dates: readonly DateEntries[]

@@ -14,6 +14,7 @@ import { PhoneCalendar } from './phone-calendar.tsx'
 import { useCalendar } from './use-calendar.ts'
 import { OWN_MODES, type WeekMode, weekOfMode } from './week-modes.ts'
 import './calendar.css'
+import './own-calendar.css'
 
 /** One driver's own shifts, behind phone and PIN (Spec 1 §2, D14). */
 export function OwnCalendar({ currentWeek, today }: CalendarProps) {

@@ -1,17 +1,19 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { calendarTexts } from './calendar-texts.ts'
 import { pinWithDigits, pinWithoutDigit } from './pin-typing.ts'
+import './pin.css'
 
 interface PinBoxesProps {
   /** Four places, empty where there is no digit yet. */
   readonly digits: readonly string[]
   readonly onDigits: (digits: readonly string[]) => void
   readonly errorId?: string | undefined
-  readonly autoFocus?: boolean
+  /** The dialog around them opens with the focus here. */
+  readonly isFirst?: boolean
 }
 
 /** Four boxes of one digit each, with the numeric keyboard; typing goes on by itself, pasting fills all. */
-export function PinBoxes({ digits, onDigits, errorId, autoFocus = false }: PinBoxesProps) {
+export function PinBoxes({ digits, onDigits, errorId, isFirst = false }: PinBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const focus = (place: number) => {
     const box = boxes.current[Math.min(Math.max(place, 0), 3)]
@@ -56,8 +58,7 @@ export function PinBoxes({ digits, onDigits, errorId, autoFocus = false }: PinBo
           inputMode="numeric"
           autoComplete={place === 0 ? 'one-time-code' : 'off'}
           aria-label={calendarTexts.pinDigit(place + 1)}
-          // biome-ignore lint/a11y/noAutofocus: the dialog asks for nothing else.
-          autoFocus={autoFocus && place === 0}
+          {...(isFirst && place === 0 ? { 'data-first': '' } : {})}
           {...(errorId ? { 'aria-invalid': true } : {})}
           value={digits[place] ?? ''}
           onChange={(event) => type(place, event.target.value)}

@@ -14,7 +14,10 @@ interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog'
 }
 
-/** A native modal dialog: the browser keeps the focus inside and gives it back, and draws it above everything. */
+/**
+ * A native modal dialog: the browser keeps the focus inside and gives it back, and draws it above everything. It opens
+ * with the focus on what carries `data-first`.
+ */
 export function Dialog({ title, onClose, children, footer, className = '', role }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -25,6 +28,9 @@ export function Dialog({ title, onClose, children, footer, className = '', role 
     if (!shown) return
     const before = document.activeElement
     shown.showModal()
+    // Where the content names no first place, reading starts at the title, and not at the cross beside it.
+    const first = shown.querySelector<HTMLElement>('[data-first]') ?? shown.querySelector('h2')
+    first?.focus()
     // Closed by hand before React takes it away, since only then does the browser give the focus back.
     return () => {
       shown.close()
@@ -58,7 +64,9 @@ export function Dialog({ title, onClose, children, footer, className = '', role 
     >
       <div className="dialog-sheet">
         <header className="dialog-head">
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
           {onClose && (
             <button type="button" className="icon-button" aria-label="Zamknij" onClick={onClose}>
               <CloseIcon />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { type Choice, choiceAfterTap, chosenDays, countsInWords, optionFor, withChoice } from './choices.ts'
+import { type Choice, choiceAfterTap, chosenDays, optionFor, withChoice } from './choices.ts'
 import type { FormDay } from './form-data.ts'
 
 const monday = '2026-11-23' as CalendarDate
@@ -45,12 +45,4 @@ test('chosen days come in the order of the week, whatever the order of the taps'
 
 test('a freed date is chosen no more', () => {
   expect(withChoice({ [monday]: 'day' }, monday, undefined)).toEqual({})
-})
-
-test('the counts are said in words, in their right plural', () => {
-  const days = ['day', 'night', 'night', 'day-reserve', 'night-reserve', 'on-call'] as const
-  expect(countsInWords(days.map((option) => ({ date: monday, option })))).toBe(
-    '1 dzień · 2 noce · 2 rezerwy · 1 do dyspozycji',
-  )
-  expect(countsInWords([])).toBe('')
 })

@@ -4,6 +4,7 @@ import { spokenDate } from '#platform/web/polish-dates.ts'
 import type { ChosenDay } from '../../domain/chosen-day.ts'
 import { countChoices } from '../../domain/counts.ts'
 import { formTexts, STATE_NAMES } from './form-texts.ts'
+import './chosen-list.css'
 
 /** The chosen shifts and how many there are of each kind: the content of 'Wybrane zmiany'. */
 export function ChosenList({

@@ -23,7 +23,7 @@ export function ChangeWeek({ home, unsent, onYes, onClose }: ChangeWeekProps) {
       footer={
         <>
           <Button onClick={onClose}>{formTexts.changeWeekNo}</Button>
-          <Button kind="primary" onClick={onYes}>
+          <Button kind="primary" data-first="" onClick={onYes}>
             {formTexts.changeWeekYes}
           </Button>
         </>
@@ -49,7 +49,7 @@ export function RestRefusal({
       role="alertdialog"
       onClose={onClose}
       footer={
-        <Button kind="primary" onClick={onClose}>
+        <Button kind="primary" data-first="" onClick={onClose}>
           {formTexts.showCards}
         </Button>
       }
@@ -74,7 +74,7 @@ export function InfoPopup({ text, onClose }: { readonly text: string; readonly o
       title={formTexts.infoTitle}
       onClose={onClose}
       footer={
-        <Button kind="primary" onClick={onClose}>
+        <Button kind="primary" data-first="" onClick={onClose}>
           {formTexts.ok}
         </Button>
       }

@@ -3,6 +3,7 @@ import { optionFor } from './choices.ts'
 import { DayCard } from './day-card.tsx'
 import { formTexts, STATE_NAMES } from './form-texts.ts'
 import type { AvailabilityForm } from './use-form.ts'
+import './day-cards.css'
 
 interface DayCardsProps {
   readonly form: AvailabilityForm

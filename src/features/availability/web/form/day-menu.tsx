@@ -33,8 +33,7 @@ export function DayMenu({ day, choice, onChoose, onClose }: DayMenuProps) {
               <button
                 type="button"
                 aria-pressed={isNow}
-                // biome-ignore lint/a11y/noAutofocus: a menu begins where one stands.
-                autoFocus={isNow}
+                {...(isNow ? { 'data-first': '' } : {})}
                 onClick={() => {
                   onChoose(day.date, candidate)
                   onClose()

@@ -8,7 +8,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { ChosenDay } from '../../../domain/chosen-day.ts'
 import { readDriverDetails } from '../../../domain/driver-details.ts'
 import { availabilityTexts, EMPTY_REASONS } from '../../../texts.ts'
-import { amountInWords, countsInWords } from '../choices.ts'
+import { amountInWords, countsInWords } from '../count-texts.ts'
 import { type PendingSubmission, recallPerson } from '../form-memory.ts'
 import { submitTitle } from '../form-texts.ts'
 import { withPrefix } from './submission-codec.ts'
@@ -160,7 +160,7 @@ export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, o
           role="alertdialog"
           onClose={backToFirst}
           footer={
-            <Button kind="primary" onClick={backToFirst}>
+            <Button kind="primary" data-first="" onClick={backToFirst}>
               {submitTexts.incompleteBack}
             </Button>
           }

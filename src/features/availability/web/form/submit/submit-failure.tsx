@@ -23,7 +23,7 @@ export function SubmitFailure({ failure, isEmpty, onBack }: SubmitFailureProps) 
         role="alertdialog"
         onClose={onBack}
         footer={
-          <Button kind="primary" onClick={onBack}>
+          <Button kind="primary" data-first="" onClick={onBack}>
             {submitTexts.incompleteBack}
           </Button>
         }
@@ -43,11 +43,11 @@ export function SubmitFailure({ failure, isEmpty, onBack }: SubmitFailureProps) 
       onClose={onBack}
       footer={
         isStale ? (
-          <Button kind="primary" onClick={() => location.reload()}>
+          <Button kind="primary" data-first="" onClick={() => location.reload()}>
             {submitTexts.reload}
           </Button>
         ) : (
-          <Button kind="primary" onClick={onBack}>
+          <Button kind="primary" data-first="" onClick={onBack}>
             {submitTexts.giveUp}
           </Button>
         )

@@ -25,7 +25,7 @@ export function SubmitProgress({ state, onNow, onStop }: SubmitProgressProps) {
       footer={
         <>
           <Button onClick={onStop}>{submitTexts.giveUp}</Button>
-          <Button kind="primary" onClick={onNow}>
+          <Button kind="primary" data-first="" onClick={onNow}>
             {submitTexts.tryNow}
           </Button>
         </>
