@@ -1,0 +1,88 @@
+import { Skeleton, Tabs } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useFleetSettings } from '#features/settings/web/public.tsx'
+import { isWeek, type Week } from '#kernel/week.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { officeTexts } from '../../texts-office.ts'
+import { type Month, MonthTable } from './month-table.tsx'
+import { chosenWeek, offeredWeeks } from './offered-weeks.ts'
+import { SubmissionList } from './submission-list.tsx'
+
+const LIST = 'lista'
+const MONTH = 'miesiac'
+
+/** What the address keeps, so that the way back from a single view leads to where one was. */
+interface ListSearch {
+  readonly zakladka?: string
+  readonly rok?: number
+  readonly tydzien?: number
+  readonly miesiac?: number
+}
+
+/** Submitted availability (Spec 1 §2 'Submitted-availability list'): a week's cards, and the month table. */
+export function SubmissionsScreen() {
+  const fleet = useFleetSettings()
+  const search = useSearch({ strict: false }) as ListSearch
+  const navigate = useNavigate()
+  const go = (next: ListSearch) =>
+    void navigate({ to: '/admin/podglad-grafiku', search: next, replace: true, resetScroll: false })
+  const shown = search.zakladka === MONTH ? MONTH : LIST
+  return (
+    <>
+      <PageHeader title={officeTexts.title} />
+      {!fleet.data ? (
+        fleet.failure ? (
+          <FailureAlert failure={fleet.failure} title={officeTexts.failedTitle} again={fleet.again} />
+        ) : (
+          <Skeleton height={320} radius={12} role="status" aria-label={officeTexts.loading} />
+        )
+      ) : (
+        <Tabs value={shown} onChange={(tab) => go({ ...search, zakladka: tab ?? LIST })}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value={LIST}>{officeTexts.listTab}</Tabs.Tab>
+            <Tabs.Tab value={MONTH}>{officeTexts.monthTab}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value={LIST}>
+            <WeekList
+              current={{ year: fleet.data.year, week: fleet.data.week }}
+              adminWeek={{ year: fleet.data.adminYear, week: fleet.data.adminWeek }}
+              asked={weekOfSearch(search)}
+              onWeek={({ year, week }) => go({ zakladka: LIST, rok: year, tydzien: week })}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value={MONTH}>
+            <MonthTable
+              month={monthOfSearch(search) ?? { year: fleet.data.adminYear, month: fleet.data.adminMonth }}
+              onMonth={({ year, month }) => go({ zakladka: MONTH, rok: year, miesiac: month })}
+            />
+          </Tabs.Panel>
+        </Tabs>
+      )}
+    </>
+  )
+}
+
+interface WeekListProps {
+  readonly current: Week
+  readonly adminWeek: Week
+  readonly asked: Week | undefined
+  onWeek(week: Week): void
+}
+
+/** The week of the address, else the one that the office looks at, else the current one; of the eight that are offered. */
+function WeekList({ current, adminWeek, asked, onWeek }: WeekListProps) {
+  const offered = offeredWeeks(current)
+  const week = chosenWeek(offered, asked, adminWeek, current) ?? current
+  return <SubmissionList offered={offered} current={current} week={week} onWeek={onWeek} />
+}
+
+function weekOfSearch({ rok, tydzien }: ListSearch): Week | undefined {
+  const [year, week] = [Number(rok), Number(tydzien)]
+  return isWeek(year, week) ? { year, week } : undefined
+}
+
+function monthOfSearch({ rok, miesiac }: ListSearch): Month | undefined {
+  const [year, month] = [Number(rok), Number(miesiac)]
+  return isWeek(year, 1) && Number.isInteger(month) && month >= 1 && month <= 12 ? { year, month } : undefined
+}

@@ -1,0 +1,23 @@
+/** What the office's list of drivers says (Spec 2 §2, §5, §8). */
+export const driverListTexts = {
+  title: 'Aktywni kierowcy',
+  description: 'Kierowcy dodają się sami, kiedy wyślą pierwszy grafik. Możesz też dodać kogoś ręcznie.',
+  add: 'Dodaj kierowcę',
+  list: 'Kierowcy',
+  search: 'Szukaj kierowcy',
+  searchHint: 'Nazwisko lub telefon, co najmniej 2 znaki',
+  fullName: 'Imię i nazwisko',
+  phone: 'Telefon',
+  email: 'E-mail',
+  emailHint: 'Nieobowiązkowy. Bez niego kierowca nie dostanie wiadomości z PIN-em.',
+  lastDay: 'Ostatnia zmiana',
+  noLastDay: 'brak zmian',
+  active: 'Aktywny',
+  yes: 'Tak',
+  no: 'Nie',
+  nobodyFound: 'Nikt nie pasuje do wyszukiwania. Sprawdź pisownię albo wyczyść pole.',
+  cancel: 'Anuluj',
+  failureTitle: 'Wystąpił błąd',
+  added: (name: string) => `Dodano kierowcę ${name}.`,
+  failedTitle: 'Nie udało się wczytać kierowców',
+} as const

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { type CallState, useCall } from '#platform/web/admin-ui/calls.ts'
+import { listDrivers } from '../contract.ts'
+
+/** A driver as the office lists them. */
+export interface ListedDriver {
+  readonly id: string
+  readonly fullName: string
+  /** E.164 */
+  readonly phone: string
+  /** YYYY-MM-DD, null where no shift was chosen yet. */
+  readonly lastDay: string | null
+  readonly active: boolean
+}
+
+/** All drivers by full name, for this feature's list and for neighbours' choices. */
+export function useDrivers(): CallState<readonly ListedDriver[]> {
+  const read = useCall(listDrivers, {})
+  const data = useMemo(() => read.data?.data.map(listed), [read.data])
+  return { ...read, data }
+}
+
+function listed({ id, attributes }: OutputOf<typeof listDrivers>['data'][number]): ListedDriver {
+  const { fullName, phoneNumber, lastDay, active } = attributes
+  return { id, fullName, phone: phoneNumber, lastDay, active }
+}

@@ -1,0 +1,7 @@
+import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
+
+export { useVehicle } from './use-vehicle.ts'
+
+export const VehiclesScreen = lazyScreen(() => import('./vehicles-screen.tsx'), 'VehiclesScreen')
+/** The tab 'Dane auta'. */
+export const VehicleData = lazyScreen(() => import('./vehicle-data.tsx'), 'VehicleData')

@@ -1,0 +1,63 @@
+import { Button, Tabs } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { addVehicle, listVehicles } from '../contract.ts'
+import { vehicleTexts } from '../texts.ts'
+import { fleetTexts } from '../texts-office.ts'
+import { useVehicleForm } from './use-vehicle-form.ts'
+import { VehicleForm } from './vehicle-form.tsx'
+import { VehicleTable } from './vehicle-table.tsx'
+import { NEW_VEHICLE, type VehicleValues, vehicleFormOf } from './vehicle-values.ts'
+
+const TABLE = 'flota'
+const NEW = 'nowe'
+
+/** The fleet's table and the form for a new vehicle (Spec 2 §2 'Vehicles'). */
+export function VehiclesScreen() {
+  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const navigate = useNavigate()
+  const show = (tab: string | null) =>
+    void navigate({ to: '/admin/samochody', search: { zakladka: tab ?? TABLE }, replace: true })
+  const shown = zakladka === NEW ? NEW : TABLE
+
+  const form = useVehicleForm(NEW_VEHICLE)
+  const add = useAct(addVehicle, { refreshes: [listVehicles], showsFailure: true })
+  const send = async (values: VehicleValues) => {
+    const result = await add.run(vehicleFormOf(values))
+    if (!result.ok) return result.failure
+    toastDone(vehicleTexts.created)
+    form.reset()
+    show(TABLE)
+    return undefined
+  }
+
+  return (
+    <>
+      <PageHeader title={fleetTexts.title} />
+      <Tabs value={shown} onChange={show}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value={TABLE}>{fleetTexts.tableTab}</Tabs.Tab>
+          <Tabs.Tab value={NEW}>{fleetTexts.newTab}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={TABLE}>
+          <VehicleTable
+            addFirst={
+              <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => show(NEW)}>
+                {fleetTexts.emptyNext}
+              </Button>
+            }
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value={NEW}>
+          <Panel title={fleetTexts.newTab}>
+            <VehicleForm form={form} submit={fleetTexts.add} busy={add.busy} send={send} />
+          </Panel>
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}
