@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core'
+
+export interface DriverIdentity {
+  readonly fullName: string
+  readonly email: string
+  /** Nine digits. */
+  readonly phone: string
+}
+
+/** The card of a weekday, such as `Poniedziałek`. */
+export function card(page: Page, weekday: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${weekday}`) })
+}
+
+/** Taps a card until it stands on the state (Wolne -> Dzień -> Noc -> Wolne). */
+export async function choose(page: Page, weekday: string, state: string): Promise<void> {
+  const wanted = page.getByRole('button', { name: new RegExp(`^${weekday}.*${state}$`) })
+  for (let taps = 0; taps < 3 && (await wanted.count()) === 0; taps += 1) await card(page, weekday).click()
+  await wanted.waitFor()
+}
+
+export async function openSubmit(page: Page, who: DriverIdentity): Promise<void> {
+  await page.getByRole('button', { name: /^(Dalej|Wyślij pusty grafik)$/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Prześlij grafik' })
+  await dialog.getByLabel('Imię i nazwisko').fill(who.fullName)
+  await dialog.getByLabel('Adres e-mail').fill(who.email)
+  await dialog.getByLabel('Numer telefonu').fill(who.phone)
+}
+
+/** Sends the open form, and waits for the specification's thanks. */
+export async function send(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Prześlij grafik' })
+  await dialog.getByRole('button', { name: /^Wyślij/ }).click()
+  await page.getByText(/^Formularz został przesłany pomyślnie/).waitFor()
+}
+
+export async function closeDialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Zamknij' }).last().click()
+}
+
+export async function typePin(page: Page, pin: string): Promise<void> {
+  for (const [index, digit] of [...pin].entries()) {
+    await page.getByLabel(`Cyfra ${index + 1} z 4`).fill(digit)
+  }
+}

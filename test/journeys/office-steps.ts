@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+import { makeFirstAdministrator } from '#features/auth/server/first-start.ts'
+import type { Stage } from './stage.ts'
+
+export const ADMINISTRATOR = { login: 'szefowa', password: 'bardzo-tajne-haslo', name: 'Anna Szefowa' }
+
+export async function makeAdministrator({ server }: Stage): Promise<void> {
+  const passwordHash = await server.platform.secrets.hashPassword(ADMINISTRATOR.password)
+  await makeFirstAdministrator(server.platform, {
+    login: ADMINISTRATOR.login,
+    name: ADMINISTRATOR.name,
+    passwordHash,
+  })
+}
+
+export async function logIn(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Login').fill(ADMINISTRATOR.login)
+  await page.getByLabel('Hasło', { exact: true }).fill(ADMINISTRATOR.password)
+  await page.getByRole('button', { name: 'Zaloguj się' }).click()
+  await page.waitForURL('**/admin')
+}
+
+/** The fleet's PIN, by its four boxes. */
+export async function setFleetPin(page: Page, pin: string): Promise<void> {
+  await page.goto('/admin/miesiac')
+  for (const [index, digit] of [...pin].entries()) {
+    await page.getByLabel(`Cyfra ${index + 1} z 4`).fill(digit)
+  }
+  await page.getByRole('button', { name: 'Zmień PIN' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Zmień PIN' }).click()
+  await page.getByText(/^Zmieniony /).waitFor()
+}
+
+/** A limit for the Monday of the coming week, which the dialog proposes. @param date as the dialog shows it */
+export async function addMondayLimit(page: Page, date: string, cars: number, comment: string): Promise<void> {
+  await page.goto('/admin/miesiac')
+  await page.getByRole('tab', { name: 'Limity dzienne' }).click()
+  await page.getByRole('button', { name: 'Dodaj limit' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Dodaj nowy limit' })
+  await dialog.getByText(date, { exact: true }).waitFor()
+  await dialog.getByRole('radio', { name: 'Dzień', exact: true }).check()
+  await dialog.getByLabel('Liczba aut').fill(String(cars))
+  await dialog.getByLabel('Komentarz').fill(comment)
+  await dialog.getByRole('button', { name: 'Dodaj', exact: true }).click()
+  await page.getByText('Limit na dzień został dodany pomyślnie.').waitFor()
+}

@@ -1,0 +1,71 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { messagingJobs } from '#features/messaging/server/public.ts'
+import { accessibilityProblems } from '../browser/accessibility.ts'
+import { launchChromium } from '../browser/chromium.ts'
+import { watchForProblems } from '../browser/page-problems.ts'
+import { type MailServer, type ReceivedLetter, startMailServer } from '../mail/mail-server.ts'
+import { startTestServer, type TestServer } from '../server/test-server.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+
+/** Somebody at a device of their own: own cookies, own memory. */
+export interface Person {
+  readonly page: Page
+  /** What the pages did that no page should: script errors, refused policies, failed requests. */
+  readonly problems: readonly string[]
+  readonly context: BrowserContext
+}
+
+/** The whole product for one journey: real server, real database, real mail server, real browser. */
+export interface Stage {
+  readonly server: TestServer
+  readonly mail: MailServer
+  person(device: 'phone' | 'desk', expected?: readonly RegExp[]): Promise<Person>
+  /** Lets the worker send what waits, and gives the letters to that address. */
+  lettersTo(address: string): Promise<readonly ReceivedLetter[]>
+  close(): Promise<void>
+}
+
+/** @param at where the clock stands */
+export async function openStage(at: string): Promise<Stage> {
+  const mail = await startMailServer()
+  const server = await startTestServer({
+    at,
+    env: { SMTP_URL: mail.url, MAIL_FROM: 'Flota <grafik@flota.test>' },
+  })
+  const baseURL = await server.url()
+  const browser: Browser = await launchChromium()
+  return {
+    server,
+    mail,
+    person: async (device, expected = []) => {
+      const context = await browser.newContext({
+        baseURL,
+        locale: 'pl-PL',
+        timezoneId: 'Europe/Warsaw',
+        reducedMotion: 'reduce',
+        viewport: device === 'phone' ? PHONE : DESK,
+        hasTouch: device === 'phone',
+      })
+      context.setDefaultTimeout(15_000)
+      const page = await context.newPage()
+      return { page, context, problems: await watchForProblems(page, [...expected]) }
+    },
+    lettersTo: async (address) => {
+      for (const job of messagingJobs(server.platform)) await job.run()
+      return mail.letters.filter(({ recipients }) => recipients.includes(address))
+    },
+    close: async () => {
+      await browser.close()
+      await server.close()
+      await mail.close()
+    },
+  }
+}
+
+/** The screen as it stands has no accessibility problem that a machine can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([])
+}
