@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { build } from 'vite'
-import type { Week } from '#kernel/week.ts'
 import type { Size } from '#features/schedule/domain/builder/testing/instances.ts'
+import type { Week } from '#kernel/week.ts'
 import { type Calendar, madeUpWeek } from './made-up-week.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,7 +21,11 @@ export async function buildPages(): Promise<string> {
   process.env.NODE_ENV = 'production'
   const outDir = mkdtempSync(join(tmpdir(), 'board-pages-'))
   const root = resolve(import.meta.dirname, '../..')
-  await build({ configFile: join(root, 'vite.config.ts'), mode: 'production', build: { outDir, emptyOutDir: true } })
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    build: { outDir, emptyOutDir: true },
+  })
   return outDir
 }
 
@@ -43,11 +47,22 @@ export async function serveBoard(page: Page, pages: string, server: BoardServer)
   const calendar = server.calendar ?? madeUpWeek(WEEK, server.size)
   const answers: Readonly<Record<string, () => unknown>> = {
     '/auth/me': () => ({ id: user.id, user }),
-    '/api/settings': () => ({ ...WEEK, availabilityWeek: WEEK, showSchedule: true, showWeek: true, bonusTiers: [] }),
+    '/api/settings': () => ({
+      ...WEEK,
+      availabilityWeek: WEEK,
+      showSchedule: true,
+      showWeek: true,
+      bonusTiers: [],
+    }),
     '/api/asettings': () => ({ ...WEEK, adminWeek: WEEK.week, adminYear: WEEK.year, adminMonth: 11 }),
     '/api/get-generated-weeks': () => ({ data: [] }),
     '/api/get-generated-week': () => saved(server, calendar),
-    '/api/base-calendar': () => ({ ...WEEK, calendar, remarks: [{ kind: 'empty-seats', text: 'Noc pt: 2 wolne miejsca, nikt więcej się nie zgłosił.' }], levels: {} }),
+    '/api/base-calendar': () => ({
+      ...WEEK,
+      calendar,
+      remarks: [{ kind: 'empty-seats', text: 'Noc pt: 2 wolne miejsca, nikt więcej się nie zgłosił.' }],
+      levels: {},
+    }),
   }
   await page.route('**/*', async (route) => {
     const url = new URL(route.request().url())
@@ -60,7 +75,10 @@ export async function serveBoard(page: Page, pages: string, server: BoardServer)
     if (answer) return route.fulfill({ json: answer() })
     const file = extname(url.pathname) ? url.pathname : '/admin/index.html'
     try {
-      await route.fulfill({ body: readFileSync(join(pages, file)), contentType: TYPES[extname(file)] ?? 'text/plain' })
+      await route.fulfill({
+        body: readFileSync(join(pages, file)),
+        contentType: TYPES[extname(file)] ?? 'text/plain',
+      })
     } catch {
       await route.fulfill({ status: 404, body: '' })
     }
@@ -73,7 +91,15 @@ export function boardAddress(): string {
 
 function saved({ version }: BoardServer, calendar: Calendar) {
   if (version === 0) return null
-  return { id: 'w', ...WEEK, version, savedBy: 'Marek Kot', savedAt: '2026-11-20T14:03:00Z', ...calendar, history: [] }
+  return {
+    id: 'w',
+    ...WEEK,
+    version,
+    savedBy: 'Marek Kot',
+    savedAt: '2026-11-20T14:03:00Z',
+    ...calendar,
+    history: [],
+  }
 }
 
 async function save(route: Route, server: BoardServer): Promise<void> {

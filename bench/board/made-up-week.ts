@@ -1,16 +1,46 @@
-import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
-import type { Week } from '#kernel/week.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { getBaseCalendar } from '#features/schedule/contract.ts'
 import { buildWeek } from '#features/schedule/domain/builder/build-week.ts'
 import { dice, SIZES, type Size, weekOf } from '#features/schedule/domain/builder/testing/instances.ts'
-import type { SettledPlace } from '#features/schedule/domain/places.ts'
+import type { PlaceOrigin, SettledPlace } from '#features/schedule/domain/places.ts'
 import type { UnavailableCar } from '#features/schedule/domain/unavailable.ts'
 import { calendarOnWire } from '#features/schedule/server/calendar-codec.ts'
 import { reserveReason } from '#features/schedule/texts-reasons.ts'
+import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
+import type { Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
 
-const FIRST = ['Zbigniew', 'Świętosława', 'Jan', 'Krzysztof', 'Ewa', 'Łukasz', 'Żaneta', 'Małgorzata', 'Piotr', 'Paweł', 'Agnieszka', 'Rafał']
-const LAST = ['Kowalski', 'Lewandowska', 'Kamiński', 'Szymańska', 'Brzęczyszczykiewicz', 'Wiśniewski', 'Zieliński', 'Krawczyk', 'Kwiatkowska', 'Michalska', 'Pawłowski', 'Wójcik', 'Mazur', 'Nowak', 'Dąbrowski', 'Grabowska']
+const FIRST = [
+  'Zbigniew',
+  'Świętosława',
+  'Jan',
+  'Krzysztof',
+  'Ewa',
+  'Łukasz',
+  'Żaneta',
+  'Małgorzata',
+  'Piotr',
+  'Paweł',
+  'Agnieszka',
+  'Rafał',
+]
+const LAST = [
+  'Kowalski',
+  'Lewandowska',
+  'Kamiński',
+  'Szymańska',
+  'Brzęczyszczykiewicz',
+  'Wiśniewski',
+  'Zieliński',
+  'Krawczyk',
+  'Kwiatkowska',
+  'Michalska',
+  'Pawłowski',
+  'Wójcik',
+  'Mazur',
+  'Nowak',
+  'Dąbrowski',
+  'Grabowska',
+]
 
 export type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 
@@ -23,8 +53,9 @@ export function madeUpWeek(week: Week, size: Size): Calendar {
   const roll = dice(cars)
   const carIds = new Map(instance.cars.map(({ id }, index) => [id, uuid(1, index)]))
   const driverIds = new Map(instance.drivers.map(({ id }, index) => [id, uuid(2, index)]))
-  const kind = (driver: string, slot: number) =>
-    instance.drivers.find(({ id }) => id === driver)?.picks.find((pick) => pick.slot === slot)?.kind ?? 'on-call'
+  const kind = (driver: string, slot: number): PlaceOrigin =>
+    instance.drivers.find(({ id }) => id === driver)?.picks.find((pick) => pick.slot === slot)?.kind ??
+    'on-call'
   const places: SettledPlace[] = [
     ...built.value.assignments.map(({ driver, slot, car }) => ({
       driverId: driverIds.get(driver) ?? '',
@@ -86,7 +117,10 @@ export function madeUpWeek(week: Week, size: Size): Calendar {
       })),
       places,
     },
-    { limits: Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => instance.limits[slot] ?? cars), unavailable },
+    {
+      limits: Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => instance.limits[slot] ?? cars),
+      unavailable,
+    },
   )
   const serviced = calendar.nights[2]?.cars.find(({ drivers }) => drivers.length > 0)
   if (serviced) serviced.service = '10:30'

@@ -31,14 +31,14 @@ interface BoardToolbarProps {
 /** The week, and what is done with all of it. */
 export function BoardToolbar({ phone, stateSwitch, changes, remarks, ...props }: BoardToolbarProps) {
   const steps = (
-    <>
+    <div className={classes.steps}>
       <Step label={boardTexts.undo} keys="Ctrl+Z" enabled={props.canUndo} onClick={props.onUndo}>
         <IconArrowBackUp size={18} />
       </Step>
       <Step label={boardTexts.redo} keys="Ctrl+Shift+Z" enabled={props.canRedo} onClick={props.onRedo}>
         <IconArrowForwardUp size={18} />
       </Step>
-    </>
+    </div>
   )
   return (
     <div className={classes.toolbar}>

@@ -51,6 +51,10 @@ export function nameOf({ drivers }: WeekOnBoard, driverId: string): string {
   return drivers.get(driverId)?.fullName ?? ''
 }
 
+export function isPicked({ picked }: BoardView, slot: number, driverId: string): boolean {
+  return picked?.slot === slot && picked.driverId === driverId
+}
+
 export function unsavedPlaces(moves: readonly Move[]): ReadonlySet<string> {
   return new Set(moves.flatMap(({ driverId, to }) => (to ? [`${to.slot} ${driverId}`] : [])))
 }

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 import { memo } from 'react'
 import type { Shift } from '#kernel/shift.ts'
-import type { BoardView } from './board-view.ts'
+import { type BoardView, isPicked } from './board-view.ts'
 import { carCell } from './cell.tsx'
 import classes from './pane.module.css'
 import { slotsOf } from './section.ts'
@@ -39,4 +39,35 @@ export const CarRow = memo(function CarRow({ view, car, row, shift, apartAt }: C
       {slotsOf(shift).map((slot) => carCell(view, slot, car, row))}
     </div>
   )
-})
+}, isSameRow)
+
+/** A drop changes two or three rows; to see that the others stay is much cheaper than to draw them. */
+function isSameRow(a: CarRowProps, b: CarRowProps): boolean {
+  return (
+    a.car === b.car &&
+    a.row === b.row &&
+    a.apartAt === b.apartAt &&
+    (a.view === b.view ||
+      (isSameAround(a.view, b.view) && slotsOf(a.shift).every((slot) => isSameCell(a, b, slot))))
+  )
+}
+
+function isSameAround(a: BoardView, b: BoardView): boolean {
+  return (
+    a.week === b.week &&
+    a.recorded === b.recorded &&
+    a.cautions === b.cautions &&
+    a.breaches === b.breaches &&
+    a.found === b.found
+  )
+}
+
+function isSameCell({ view: a, car }: CarRowProps, { view: b }: CarRowProps, slot: number): boolean {
+  const driverId = a.board[slot]?.cars.get(car.id)
+  if (driverId !== b.board[slot]?.cars.get(car.id)) return false
+  if (driverId === undefined) return true
+  const key = `${slot} ${driverId}`
+  return (
+    a.unsaved.has(key) === b.unsaved.has(key) && isPicked(a, slot, driverId) === isPicked(b, slot, driverId)
+  )
+}

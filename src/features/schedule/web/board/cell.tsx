@@ -2,8 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 import { boardTexts, groundedWith, rentedBy, serviceAt } from '../../texts-board.ts'
 import type { Area } from './address.ts'
-import type { BoardView } from './board-view.ts'
-import { nameOf } from './board-view.ts'
+import { type BoardView, isPicked, nameOf } from './board-view.ts'
 import classes from './cell.module.css'
 import { Sign } from './icons.tsx'
 import type { BoardCar, CarNote } from './week-on-board.ts'
@@ -85,7 +84,6 @@ function driverMarks(view: BoardView, slot: number, driverId: string, area: Area
   const changed = view.unsaved.has(key) ? 'unsaved' : view.recorded.has(key) ? 'recorded' : undefined
   const fromReserve = area === 'cars' && view.week.origins.get(key)?.type === 'reserve'
   const breach = view.breaches.has(key)
-  const picked = view.picked?.slot === slot && view.picked.driverId === driverId
   return {
     'data-driver': driverId,
     'data-change': changed,
@@ -95,6 +93,6 @@ function driverMarks(view: BoardView, slot: number, driverId: string, area: Area
     'data-caution': breach || view.cautions.has(key) ? '' : undefined,
     'data-breach': breach ? '' : undefined,
     'data-found': view.found.drivers.has(driverId) ? '' : undefined,
-    'data-picked': picked ? '' : undefined,
+    'data-picked': isPicked(view, slot, driverId) ? '' : undefined,
   }
 }

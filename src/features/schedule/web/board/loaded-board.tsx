@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Board as BoardOfWeek } from '../../domain/board/board.ts'
 import { type CautionFacts, cautionsOf } from '../../domain/board/cautions.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
 import type { CellOnPage } from './address.ts'
@@ -37,7 +46,7 @@ export function LoadedBoard({ work, session, phone, state, say, children }: Load
   const week = initial ?? session.week
   const board = initial ? initial.board : session.timeline.now
   const cautionFacts = useCautionFacts(work, session)
-  const cautions = useMemo(() => cautionsByPlace(cautionsOf(board, cautionFacts)), [board, cautionFacts])
+  const cautions = useCautions(board, cautionFacts)
   const found = useMemo(() => find(week, search), [week, search])
   const unsaved = useMemo(() => (initial ? NOTHING : unsavedPlaces(work.moves)), [initial, work.moves])
   const breaches = useMemo(
@@ -119,6 +128,19 @@ export function LoadedBoard({ work, session, phone, state, say, children }: Load
       ) : null}
     </>
   )
+}
+
+/** What to beware of, looked for after the board has been drawn; the same object while nothing in it has changed, so that no row is drawn anew. */
+function useCautions(board: BoardOfWeek, facts: CautionFacts): BoardView['cautions'] {
+  const settled = useDeferredValue(board)
+  const last = useRef<{ text: string; cautions: BoardView['cautions'] }>(undefined)
+  return useMemo(() => {
+    const all = cautionsOf(settled, facts)
+    const text = JSON.stringify(all)
+    if (last.current?.text === text) return last.current.cautions
+    last.current = { text, cautions: cautionsByPlace(all) }
+    return last.current.cautions
+  }, [settled, facts])
 }
 
 /** Whoever stands in the base calendar or came by an own choice has chosen the slot. */

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import type { Size } from '#features/schedule/domain/builder/testing/instances.ts'
+import { boardAddress, serveBoard } from './board-pages.ts'
+import { recordMainThread } from './main-thread.ts'
+
+/** By the clock, and by the processor: the latter hardly knows how busy the machine is. Milliseconds. */
+export interface Figure {
+  readonly clock: number
+  readonly processor: number
+}
+
+export interface BoardFigures {
+  readonly firstRender: Figure
+  /** The finished page put into an empty box as ready HTML: what no program could save. */
+  readonly asHtml: number
+  readonly nodes: number
+  readonly longestTask: Figure
+  /** Clock: the 95th of 100 frames; processor: the mean. */
+  readonly dragFrame: Figure
+  readonly drop: Figure
+  readonly emptyFrame: number
+  readonly scrollFrame: Figure
+}
+
+const IN_PAGE = resolve(import.meta.dirname, 'in-page.js')
+
+/** Frames: the 95th of 100, in milliseconds, and how many there were. */
+interface Frames {
+  readonly frame: number
+  readonly frames: number
+}
+
+/** One visit to the board of a week of this size, with one drag through it. */
+export async function measureBoard(browser: Browser, pages: string, size: Size): Promise<BoardFigures> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript({ path: IN_PAGE })
+    await serveBoard(page, pages, { size, version: 1 })
+    const stop = await recordMainThread(await context.newCDPSession(page))
+    await page.goto(boardAddress())
+    await page.waitForFunction('watched.firstRender > 0')
+    await page.waitForTimeout(1500)
+    const firstRender = await page.evaluate<number>('watched.firstRender')
+    const nodes = await page.evaluate<number>('document.querySelectorAll("*").length')
+    const drag = await dragThrough(page)
+    const scroll = await page.evaluate<Frames>('watched.scroll()')
+    const thread = await stop()
+    const asHtml = await page.evaluate<number>('watched.renderAsHtml()')
+    const emptyFrame = await page.evaluate<number>('watched.emptyFrame()')
+    return {
+      firstRender: { clock: firstRender, processor: thread.busy(firstRender, 'painted') },
+      asHtml,
+      nodes,
+      longestTask: { clock: drag.longestTask, processor: thread.longestTask('drag-begins', 'drag-ends') },
+      dragFrame: { clock: drag.frame, processor: thread.busy('drag-begins', 'drag-ends') / drag.frames },
+      drop: { clock: drag.drop, processor: thread.busy('let-go', 'dropped') },
+      emptyFrame,
+      scrollFrame: {
+        clock: scroll.frame,
+        processor: thread.busy('scroll-begins', 'scroll-ends') / scroll.frames,
+      },
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+async function dragThrough(page: Page) {
+  const from = await page.locator('[data-kind="driver"][data-slot="0"]').nth(0).boundingBox()
+  const to = await page.locator('[data-slot="8"][data-area="cars"]').nth(4).boundingBox()
+  if (!from || !to) throw new Error('no cell to drag from, or to')
+  await page.mouse.move(from.x + 40, from.y + 12)
+  await page.mouse.down()
+  await page.waitForTimeout(260)
+  await page.evaluate('watched.begin()')
+  await page.mouse.move(to.x + 40, to.y + 12, { steps: 60 })
+  // Near the trays, where the board scrolls under the pointer.
+  await page.mouse.move(to.x + 40, to.y + 125, { steps: 20 })
+  await page.waitForTimeout(500)
+  await page.mouse.move(to.x + 40, to.y + 12, { steps: 20 })
+  const { longestTask, frame, frames } = await page.evaluate<Frames & { longestTask: number }>(
+    'watched.end()',
+  )
+  await page.mouse.up()
+  await page.waitForFunction('watched.drop > 0')
+  const drop = await page.evaluate<number>('watched.drop')
+  return { longestTask, frame, frames, drop }
+}
