@@ -81,7 +81,7 @@ function PasswordForm({ login }: { readonly login: string }) {
             Zmień hasło
           </Button>
           {done ? (
-            <Text component="span" size="sm" c="green.text" ml="sm" role="status">
+            <Text component="span" size="sm" c="green" ml="sm" role="status">
               Hasło zostało zmienione.
             </Text>
           ) : null}
