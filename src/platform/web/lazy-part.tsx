@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface Loading {
   /** Undefined while it is under way; else starts it again after it failed. */
@@ -39,19 +39,25 @@ export function lazyPart<P extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, as a module loads.
   function Part(props: P): ReactElement | null {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(Loaded ? 'loaded' : 'loading')
+    const failures = useRef(0)
     useEffect(() => {
       if (state !== 'loading') return
       let shown = true
       preload().then(
         () => shown && setState('loaded'),
-        () => shown && setState('failed'),
+        () => {
+          failures.current += 1
+          if (shown) setState('failed')
+        },
       )
       return () => {
         shown = false
       }
     }, [state])
     if (Loaded) return <Loaded {...props} />
-    return <>{showLoading({ retry: state === 'failed' ? () => setState('loading') : undefined }, props)}</>
+    // A file that is missing twice has gone with an older version of the page: the newer one has it.
+    const retry = () => (failures.current > 1 ? location.reload() : setState('loading'))
+    return <>{showLoading({ retry: state === 'failed' ? retry : undefined }, props)}</>
   }
 
   return Object.assign(Part, { preload })
