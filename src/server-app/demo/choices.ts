@@ -9,8 +9,8 @@ import type { DemoDriver } from './people.ts'
 type Submission = InputOf<typeof submitAvailability>
 
 /** How wanted each date is, Monday first: nights before a free morning are the rush. */
-const DAY_WISH = [0.62, 0.62, 0.62, 0.65, 0.7, 0.5, 0.4]
-const NIGHT_WISH = [0.35, 0.4, 0.5, 0.65, 0.95, 0.95, 0.4]
+const DAY_WISH = [0.82, 0.82, 0.8, 0.84, 0.88, 0.66, 0.5]
+const NIGHT_WISH = [0.5, 0.55, 0.66, 0.85, 1, 1, 0.5]
 
 /** What the driver asks for in the week: now and then nothing, with a reason. Never a day after a night (D7). */
 export function chooseWeek(
