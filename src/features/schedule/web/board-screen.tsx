@@ -12,7 +12,7 @@ import { WeekBoard } from './board/week-board.tsx'
 
 /** Weekly schedule edit (Spec 2 §2): the admin week, or the one that the address names. */
 export function BoardScreen() {
-  const settings = useCall(getAdminSettings, {})
+  const settings = useFleetSettings()
   const asked = weekOfSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false

@@ -51,6 +51,7 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
       if (pointed) timer = window.setTimeout(setCard, REST_MS, pointed)
     }
     const onFocus = (event: FocusEvent) => {
+      if (board.hasAttribute('data-dragging')) return
       const pointed = pointTo(event.target)
       setCard(pointed?.element.matches(':focus-visible') ? pointed : undefined)
     }

@@ -40,6 +40,7 @@ interface Drag {
 /** Dragging by mouse and finger with one set of listeners on the board; answers how to take them off again. */
 export function attachDrag(root: HTMLElement, ports: () => DragPorts): () => void {
   let drag: Drag | undefined
+  let ghostWidth = 0
 
   const lift = () => {
     if (!drag) return
@@ -53,6 +54,7 @@ export function attachDrag(root: HTMLElement, ports: () => DragPorts): () => voi
       ghost.dataset.shift = from.address.slot % 2 === 0 ? 'day' : 'night'
       ghost.children[0]?.replaceChildren(ports().nameOf(from))
       ghost.hidden = false
+      ghostWidth = ghost.offsetWidth
     }
     drag.frame = requestAnimationFrame(follow)
   }
@@ -60,7 +62,8 @@ export function attachDrag(root: HTMLElement, ports: () => DragPorts): () => voi
   const follow = () => {
     if (!drag) return
     const ghost = ports().ghost
-    if (ghost) ghost.style.transform = `translate(${drag.x + 12}px, ${drag.y + 8}px)`
+    const left = Math.max(4, Math.min(drag.x + 12, window.innerWidth - ghostWidth - 6))
+    if (ghost) ghost.style.transform = `translate(${left}px, ${drag.y + 8}px)`
     const under = document.elementFromPoint(drag.x, drag.y)
     scrollAtEdges(under, drag)
     const cell = under?.closest<HTMLElement>('[data-slot]') ?? undefined
@@ -79,6 +82,7 @@ export function attachDrag(root: HTMLElement, ports: () => DragPorts): () => voi
     const note = ports().ghost?.children[1]
     note?.replaceChildren(verdict?.note ?? '')
     note?.toggleAttribute('data-no', verdict?.fits === false)
+    ghostWidth = ports().ghost?.offsetWidth ?? 0
   }
 
   const stop = () => {

@@ -17,6 +17,11 @@ export interface OpenMenu {
   readonly box: DOMRect
 }
 
+/** Pixels of the sheet's parts: the kit wants to be told a height. */
+const SHEET_HEAD = 96
+const SHEET_LINE = 40
+const SHEET_ACTION = 51
+
 interface DriverMenuProps {
   readonly open: OpenMenu | undefined
   readonly view: BoardView
@@ -42,7 +47,13 @@ export function DriverMenu(props: DriverMenuProps) {
   const actions = open ? actionsOf(props, open) : []
   if (phone) {
     return (
-      <Drawer opened={open !== undefined} onClose={onClose} position="bottom" title={name} size="auto">
+      <Drawer
+        opened={open !== undefined}
+        onClose={onClose}
+        position="bottom"
+        title={name}
+        size={SHEET_HEAD + lines.length * SHEET_LINE + actions.length * SHEET_ACTION}
+      >
         <Lines lines={lines} />
         <ul className={classes.sheet}>
           {actions.map(({ label, icon, href, act }) => (
