@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
   createRoute,
+  notFound,
   Outlet,
   type RouteComponent,
   redirect,
+  rootRouteId,
 } from '@tanstack/react-router'
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
@@ -62,8 +64,20 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/pomoc': lazyScreen(() => import('./help/help-screen.tsx'), 'HelpScreen'),
 }
 
+/** The single view's id is numeric (Spec 1 §2); with any other the path is none of ours. */
+const NUMBERED = '/admin/podglad-grafiku/$id'
+
+function requireNumber(params: { readonly id?: string }): void {
+  if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw notFound({ routeId: rootRouteId })
+}
+
 const screens = Object.entries(SCREENS).map(([path, component]) =>
-  createRoute({ getParentRoute: () => guarded, path, component }),
+  createRoute({
+    getParentRoute: () => guarded,
+    path,
+    component,
+    ...(path === NUMBERED ? { beforeLoad: ({ params }) => requireNumber(params) } : {}),
+  }),
 )
 
 export const SCREEN_PATHS: readonly string[] = Object.keys(SCREENS)

@@ -21,6 +21,8 @@ interface AuditListProps {
 }
 
 const PAGE_SIZE = 200
+/** Says nothing to a person. */
+const IDENTIFIER = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 /** Who read, changed or exported what, newest first, a page of 200 at a time. */
 export function AuditList({ nameOf, actionOf }: AuditListProps) {
@@ -94,6 +96,7 @@ function columns(
           {actionOf(attributes.action)}
           <Text size="xs" c="dimmed">
             {Object.entries(attributes.details)
+              .filter(([, value]) => !IDENTIFIER.test(String(value)))
               .map(([name, value]) => `${name}: ${value}`)
               .join(', ')}
           </Text>

@@ -7,7 +7,7 @@ import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { editUser, listUsers, whoAmI } from '../contract.ts'
-import type { UserRow } from './users-screen.tsx'
+import type { UserRow } from './user-row.ts'
 
 interface EditUserModalProps {
   readonly user: UserRow

@@ -1,6 +1,6 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
-export { type Me, requireUser, useLogOut, useMe } from './me.ts'
+export { requireUser, useLogOut, useMe } from './me.ts'
 
 export const LoginAgainDialog = lazyScreen(() => import('./login-again-dialog.tsx'), 'LoginAgainDialog')
 export const LoginScreen = lazyScreen(() => import('./login-screen.tsx'), 'LoginScreen')

@@ -1,7 +1,6 @@
 import { Badge, Button } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -11,8 +10,7 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listUsers } from '../contract.ts'
 import { AddUserModal } from './add-user-modal.tsx'
 import { EditUserModal } from './edit-user-modal.tsx'
-
-export type UserRow = OutputOf<typeof listUsers>['data'][number]
+import type { UserRow } from './user-row.ts'
 
 /** Who may log in, and with which rights; for administrators with the flag (D28). */
 export function UsersScreen() {

@@ -4,9 +4,9 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import { setAdminPeriod } from '../contract.ts'
 import { MONTH_STANDALONE } from './month-names.ts'
-import type { Settings } from './month-settings.tsx'
 import { SaveMark } from './save-mark.tsx'
 import classes from './setting.module.css'
+import type { Settings } from './settings-read.ts'
 import { useSaving } from './use-saving.ts'
 
 /** The week, year and month that the office's screens open with. */

@@ -4,8 +4,8 @@ import { useMe } from '#features/auth/web/public.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setBonusTiers } from '../contract.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
-import type { Settings } from './month-settings.tsx'
 import classes from './setting.module.css'
+import type { Settings } from './settings-read.ts'
 import { useSaving } from './use-saving.ts'
 
 interface TierRow {

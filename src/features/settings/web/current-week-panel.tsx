@@ -1,9 +1,9 @@
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { followWeek, setShowSchedule, setShowWeek, setWeek } from '../contract.ts'
-import type { Settings } from './month-settings.tsx'
 import { SaveMark } from './save-mark.tsx'
 import classes from './setting.module.css'
+import type { Settings } from './settings-read.ts'
 import { SwitchSetting } from './switch-setting.tsx'
 import { useSaving } from './use-saving.ts'
 

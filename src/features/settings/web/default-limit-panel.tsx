@@ -4,8 +4,8 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setDefaultLimit } from '../contract.ts'
 import { settingsTexts } from '../texts.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
-import type { Settings } from './month-settings.tsx'
 import classes from './setting.module.css'
+import type { Settings } from './settings-read.ts'
 import { useSaving } from './use-saving.ts'
 
 /** People per shift where no day limit says otherwise, with the estimate limit x 7 x 2 (Spec 1 §9). */

@@ -3,8 +3,8 @@ import { useMe } from '#features/auth/web/public.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setDataAdministrator, setTraining } from '../contract.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
-import type { Settings } from './month-settings.tsx'
 import classes from './setting.module.css'
+import type { Settings } from './settings-read.ts'
 import { useSaving } from './use-saving.ts'
 
 /** What stands beside and under the availability form: the training video, and who administers the data. */

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { getAdminSettings } from '../contract.ts'
@@ -12,8 +11,6 @@ import { PinPanel } from './pin-panel.tsx'
 import { PlanningPanel } from './planning-panel.tsx'
 import { PopupPanel } from './popup-panel.tsx'
 import classes from './setting.module.css'
-
-export type Settings = OutputOf<typeof getAdminSettings>
 
 /** All settings but the messages' (Spec 1 §2 'Admin month settings'). */
 export function MonthSettings() {

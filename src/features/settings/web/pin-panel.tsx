@@ -7,9 +7,9 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { changePin } from '../contract.ts'
 import { settingsTexts } from '../texts.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
-import type { Settings } from './month-settings.tsx'
 import { randomPin, unpredictable } from './random-pin.ts'
 import classes from './setting.module.css'
+import type { Settings } from './settings-read.ts'
 import { useSaving } from './use-saving.ts'
 
 /** The fleet's PIN: four boxes and a generator; seen and changed with the flag alone (D28). */

@@ -1,9 +1,9 @@
 import { Radio, Select, Stack, Switch } from '@mantine/core'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setPlanning } from '../contract.ts'
-import type { Settings } from './month-settings.tsx'
 import { SaveMark } from './save-mark.tsx'
 import classes from './setting.module.css'
+import type { Settings } from './settings-read.ts'
 import { useSaving } from './use-saving.ts'
 
 const POLICIES = [

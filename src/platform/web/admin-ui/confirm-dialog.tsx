@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { OpenQuestion } from './confirm.tsx'
+import type { OpenQuestion } from './question.ts'
 
 /** `question` undefined: closed, or on its way out. */
 export function ConfirmDialog({ question }: { readonly question: OpenQuestion | undefined }) {

@@ -3,7 +3,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
 
 /** `23 listopada 2026` */
-export function longDate(date: CalendarDate): string {
+function longDate(date: CalendarDate): string {
   const { year, month, day } = dateParts(date)
   return `${day} ${MONTH_NAMES[month - 1]} ${year}`
 }

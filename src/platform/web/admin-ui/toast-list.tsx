@@ -1,7 +1,7 @@
 import '@mantine/notifications/styles.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
-import type { Toast } from './toasts.tsx'
+import type { Toast } from './toast.ts'
 
 /** Spec 1 §9. */
 const TOAST_MILLISECONDS = 5000

@@ -1,11 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { CallFailure } from '../call.ts'
-
-export interface Toast {
-  readonly kind: 'done' | 'notice' | 'failure'
-  readonly message: string
-  readonly title?: string | undefined
-}
+import type { Toast } from './toast.ts'
 
 let used = false
 const listeners = new Set<() => void>()
