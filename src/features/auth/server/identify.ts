@@ -1,5 +1,6 @@
 import { instantNow } from '#platform/server/clock.ts'
 import { DatabaseUnavailable, type Queries } from '#platform/server/database/database.ts'
+import { gatheredLookup } from '#platform/server/gathered-lookup.ts'
 import type { Caller } from '#platform/server/http/caller.ts'
 import type { MountPorts, RequestTokens } from '#platform/server/http/mount.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -15,11 +16,18 @@ export interface IdentifyDeps {
 
 /** Who carries these tokens: those of sessions that live, each for its own scope. A token that is not known counts as none. */
 export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPorts['identify'] {
+  const { queries } = platform.database
+  const sessionsOf = gatheredLookup<string, FoundSession>(async (hashes) => {
+    const found = await findSessions(queries, hashes)
+    return new Map(found.map((each) => [each.session.tokenHash, each]))
+  })
   return async (tokens) => {
     const hashes = tokensOf(tokens).map(hashToken)
     if (hashes.length === 0) return { address: tokens.address }
-    const { queries, now } = { queries: platform.database.queries, now: platform.clock.now().getTime() }
-    const alive = (await findSessions(queries, hashes)).filter(({ session }) =>
+    const known = await sessionsOf(hashes)
+    const now = platform.clock.now().getTime()
+    const carried = hashes.flatMap((hash) => known.get(hash) ?? [])
+    const alive = carried.filter(({ session }) =>
       isAlive(
         {
           scope: session.scope,
