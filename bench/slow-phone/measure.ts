@@ -42,7 +42,7 @@ export interface LoadFigures {
   readonly largestPaintMs: number
   /** From the start of the navigation to the first tap that changes its card at once. */
   readonly workingTapMs: number
-  /** As they came over the line. */
+  /** As they came over the line, without the heads of the answers. */
   readonly scriptBytes: number
   readonly pageBytes: number
 }
@@ -68,12 +68,14 @@ export async function measureLoad(browser: Browser, url: string): Promise<LoadFi
 }
 
 function countBytes(session: CDPSession) {
-  const types = new Map<string, string>()
+  const answers = new Map<string, { readonly type: string; readonly headBytes: number }>()
   const sums = new Map<string, number>()
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    answers.set(requestId, { type, headBytes: response.encodedDataLength })
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? ''
-    sums.set(type, (sums.get(type) ?? 0) + encodedDataLength)
+    const { type, headBytes } = answers.get(requestId) ?? { type: '', headBytes: 0 }
+    sums.set(type, (sums.get(type) ?? 0) + encodedDataLength - headBytes)
   })
   return {
     script: () => sums.get('Script') ?? 0,

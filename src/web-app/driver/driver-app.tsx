@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Link, Router, useLocation } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
 import { AvailabilityScreen, formTexts } from '#features/availability/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -9,6 +9,7 @@ import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { driverTexts } from './driver-texts.ts'
 import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { Frame, QuietLinks } from './frame.tsx'
+import { InnerLink } from './inner-link.tsx'
 import type { PageData } from './page-data.ts'
 import { PATHS, type ScreenName, screenAt, TITLES } from './routes.ts'
 import '#platform/web/ui/base.css'
@@ -26,17 +27,19 @@ interface DriverAppProps {
 export function DriverApp({ data, ssrPath, onReady }: DriverAppProps) {
   useEffect(() => onReady?.(), [onReady])
   return (
-    <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
-      <VoiceProvider>
-        <Screens given={data} />
-      </VoiceProvider>
-    </Router>
+    <VoiceProvider>
+      <Screens given={data} ssrPath={ssrPath} />
+    </VoiceProvider>
   )
 }
 
-function Screens({ given }: { readonly given: PageData | undefined }) {
-  const [path] = useLocation()
-  const screen = screenAt(path)
+interface ScreensProps {
+  readonly given: PageData | undefined
+  readonly ssrPath: string | undefined
+}
+
+function Screens({ given, ssrPath }: ScreensProps) {
+  const screen = screenAt(usePathname(ssrPath === undefined ? {} : { ssrPath }))
   const [data, setData] = useState(given)
   const [training, setTraining] = useState(false)
   useEffect(() => {
@@ -133,9 +136,9 @@ function NotFound() {
     <Frame screen="not-found">
       <main className="message">
         <h1>{driverTexts.notFound}</h1>
-        <Link href={PATHS.availability} className="button button-primary">
+        <InnerLink href={PATHS.availability} className="button button-primary">
           {driverTexts.backHome}
-        </Link>
+        </InnerLink>
       </main>
     </Frame>
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { formTexts } from '#features/availability/web/public-driver.tsx'
 import { useOnline } from '#platform/web/online.ts'
 import { switchTheme } from '#platform/web/theme.ts'
 import { ContrastIcon, PlayIcon } from '#platform/web/ui/icons.tsx'
 import { driverTexts } from './driver-texts.ts'
+import { InnerLink } from './inner-link.tsx'
 import { PATHS, type ScreenName } from './routes.ts'
 import './frame.css'
 
@@ -21,14 +21,14 @@ export function Frame({ screen, onTraining, children }: FrameProps) {
   return (
     <div className="page">
       <header className="head">
-        <Link
+        <InnerLink
           href={PATHS.availability}
           className="brand"
           aria-current={screen === 'availability' ? 'page' : undefined}
         >
           <Mark />
           {driverTexts.brand}
-        </Link>
+        </InnerLink>
         <div className="head-acts">
           {onTraining && (
             <button
@@ -71,9 +71,9 @@ export function QuietLinks({ screen }: { readonly screen: ScreenName }) {
       <nav aria-label={driverTexts.links}>
         {links.map(([name, label]) =>
           name === screen ? null : (
-            <Link key={name} href={PATHS[name]}>
+            <InnerLink key={name} href={PATHS[name]}>
               {label}
-            </Link>
+            </InnerLink>
           ),
         )}
         <a href="/login">{driverTexts.login}</a>

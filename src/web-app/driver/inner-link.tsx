@@ -1,0 +1,16 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+
+/** A link to another of the driver's own pages, which opens without loading anew; in a new tab like any other. */
+export function InnerLink({
+  href,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+    event.preventDefault()
+    navigate(href)
+    scrollTo(0, 0)
+  }
+  return <a href={href} onClick={onClick} {...rest} />
+}
