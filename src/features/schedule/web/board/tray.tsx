@@ -61,7 +61,11 @@ export function Tray({ view, shift, area, slots, most, ref }: TrayProps) {
         aria-label={`${title}, ${shift === 'day' ? boardTexts.day : boardTexts.night}`}
         aria-rowcount={count}
       >
-        <div role="rowgroup" className={classes.trayRows} style={{ height: count * TRAY_ROW_HEIGHT }}>
+        <div
+          role="rowgroup"
+          className={classes.trayRows}
+          style={{ '--rows-height': `${count * TRAY_ROW_HEIGHT}px` } as CSSProperties}
+        >
           {drawn.map((row) => (
             <div
               role="row"

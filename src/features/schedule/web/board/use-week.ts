@@ -47,6 +47,8 @@ export function useWeek(week: Week) {
     recorded,
     history: saved.data?.history ?? [],
     remarks: base.data?.remarks ?? [],
+    /** Why there is no initial state to look at. */
+    initialFailure: base.failure,
     failure: saved.failure ?? (saved.data === null ? base.failure : undefined),
     again: () => {
       saved.again()

@@ -43,6 +43,7 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
   useUndoKeys(state === 'current' ? undo : undefined, state === 'current' ? redo : undefined)
   useLeaveGuard(moves.length)
   const empty = session && session.week.rows.length === 0
+  const waits = state === 'initial' && work.initial === undefined
   const editing = state === 'current' && !empty
   const stateSwitch =
     session && session.version > 0 ? <StateSwitch state={state} phone={phone} onState={setState} /> : null
@@ -71,7 +72,11 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
       ) : null}
       {!session && !work.failure ? <BoardSkeleton /> : null}
       {session && empty ? <NoCars /> : null}
-      {session && !empty ? (
+      {waits && work.initialFailure ? (
+        <FailureAlert failure={work.initialFailure} title={boardTexts.failedTitle} again={work.again} />
+      ) : null}
+      {waits && !work.initialFailure ? <BoardSkeleton /> : null}
+      {session && !empty && !waits ? (
         <LoadedBoard work={work} session={session} phone={phone} state={state} say={say}>
           {phone ? stateSwitch : <Remarks remarks={work.remarks} />}
         </LoadedBoard>

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { boardOf, spotOf } from '../../domain/board/board.ts'
+import { moveDriver } from '../../domain/board/move-driver.ts'
+import { step } from '../../domain/board/timeline.ts'
+import type { Place } from '../../domain/places.ts'
+import {
+  hasNewer,
+  type Incoming,
+  markSaved,
+  meet,
+  resumeSession,
+  type Session,
+  startSession,
+  takeNewer,
+} from './session.ts'
+import type { WeekOnBoard } from './week-on-board.ts'
+
+const at = (driverId: string, carId: string | null): Place => ({ driverId, slot: 0, carId, onCall: false })
+const toCar = (carId: string) => ({ slot: 0, carId, onCall: false })
+
+function incoming(version: number, places: readonly Place[], key = '2026-48'): Incoming {
+  const week = {
+    cars: ['c1', 'c2', 'c3'],
+    blocked: Array.from({ length: 14 }, () => new Set<string>()),
+    drivers: new Map(places.map(({ driverId }) => [driverId, { id: driverId }])),
+    board: boardOf(places),
+  } as unknown as WeekOnBoard
+  return { key, version, id: version === 0 ? undefined : 'w', savedBy: 'Anna', savedAt: '', week }
+}
+
+function moved(session: Session, driverId: string, carId: string): Session {
+  const result = moveDriver(session.week, session.timeline.now, { driverId, slot: 0 }, toCar(carId))
+  if (!result.ok) throw new Error(result.error)
+  return { ...session, timeline: step(session.timeline, result.value.board) }
+}
+
+const first = incoming(1, [at('d1', 'c1'), at('d2', null)])
+const where = (session: Session, driverId: string) => spotOf(session.timeline.now, 0, driverId)?.carId
+
+describe('when the server tells the week anew', () => {
+  test('without unsaved moves the newer version is taken', () => {
+    const session = meet(startSession(first, []), incoming(2, [at('d1', 'c3'), at('d2', null)]))
+    expect([session.version, where(session, 'd1')]).toEqual([2, 'c3'])
+  })
+
+  test('unsaved moves keep their version until the newer one is asked for, and then lie on top of it (D19)', () => {
+    const newer = incoming(2, [at('d1', 'c3'), at('d2', null)])
+    const waiting = meet(moved(startSession(first, []), 'd2', 'c2'), newer)
+    expect([waiting.version, hasNewer(waiting), where(waiting, 'd1')]).toEqual([1, true, 'c1'])
+    const taken = takeNewer(waiting)
+    expect([taken.version, where(taken, 'd1'), where(taken, 'd2')]).toEqual([2, 'c3', 'c2'])
+    expect(taken.unfit).toEqual([])
+  })
+
+  test('a move that no longer fits is named, and nobody else’s place is taken', () => {
+    const waiting = meet(
+      moved(startSession(first, []), 'd2', 'c2'),
+      incoming(2, [at('d1', 'c2'), at('d2', null)]),
+    )
+    const taken = takeNewer(waiting)
+    expect(taken.unfit.map(({ driverId }) => driverId)).toEqual(['d2'])
+    expect([where(taken, 'd1'), where(taken, 'd2')]).toEqual(['c2', null])
+  })
+
+  test('of the same version only the surroundings are taken; what can be undone stays', () => {
+    const edited = moved(startSession(first, []), 'd2', 'c2')
+    const session = meet(edited, incoming(1, [at('d1', 'c1'), at('d2', null)]))
+    expect(session.timeline).toBe(edited.timeline)
+  })
+
+  test('an answer older than what was saved here is not taken', () => {
+    const saved = markSaved(moved(startSession(first, []), 'd2', 'c2'), 'w', 2)
+    const session = meet(saved, { ...first })
+    expect([session.version, where(session, 'd2')]).toEqual([2, 'c2'])
+  })
+
+  test('a base calendar computed anew gets the unsaved moves on top', () => {
+    const edited = moved(startSession(incoming(0, [at('d1', 'c1'), at('d2', null)]), []), 'd2', 'c2')
+    const session = meet(edited, incoming(0, [at('d1', 'c3'), at('d2', null)]))
+    expect([where(session, 'd1'), where(session, 'd2')]).toEqual(['c3', 'c2'])
+  })
+
+  test('another week is another piece of work', () => {
+    const session = meet(moved(startSession(first, []), 'd2', 'c2'), incoming(1, [at('d1', 'c1')], '2026-49'))
+    expect(session.timeline.past).toEqual([])
+  })
+})
+
+test('after saving there is nothing unsaved and nothing to undo', () => {
+  const saved = markSaved(moved(startSession(first, []), 'd2', 'c2'), 'w', 2)
+  expect([saved.version, saved.timeline.past.length, saved.saved]).toEqual([2, 0, saved.timeline.now])
+})
+
+test('what the server tells already of one’s own saving is taken as it is', () => {
+  const own = incoming(2, [at('d1', 'c1'), at('d2', 'c2')])
+  const waiting = meet(moved(startSession(first, []), 'd2', 'c2'), own)
+  const saved = markSaved(waiting, 'w', 2)
+  expect([saved.version, saved.week, hasNewer(saved)]).toEqual([2, own.week, false])
+})
+
+test('a device without memory resumes with the week as it is', () => {
+  expect(resumeSession(first).timeline.now).toBe(first.week.board)
+})
