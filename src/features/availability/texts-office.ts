@@ -19,8 +19,8 @@ export const officeTexts = {
   withReasons: 'Eksport z powodami pustych grafików',
   loading: 'Wczytywanie dyspozycyjności',
   failedTitle: 'Nie udało się wczytać dyspozycyjności',
-  nobodyYet: 'Nikt nie złożył jeszcze dyspozycyjności na ten tydzień.',
-  nobodyYetNext: 'Wybierz inny tydzień albo poczekaj, aż kierowcy wyślą formularz.',
+  nobodyYet:
+    'Nikt nie złożył jeszcze dyspozycyjności na ten tydzień. Wybierz inny tydzień albo poczekaj, aż kierowcy wyślą formularz.',
   nobodyFound: (typed: string) => `Brak kierowców pasujących do „${typed.trim()}”.`,
   summary: (people: number, shifts: number) =>
     `${counted(people, 'dyspozycyjność', 'dyspozycyjności', 'dyspozycyjności')}, ${counted(shifts, 'wybrana zmiana', 'wybrane zmiany', 'wybranych zmian')}`,
@@ -106,8 +106,7 @@ export const submissionTexts = {
   no: 'Nie',
   reason: 'Powód pustego grafiku',
   chosen: 'Wybrane zmiany',
-  noneChosen: 'Nie wybrano żadnej zmiany.',
-  noneChosenNext: 'Zmianę możesz dodać przyciskiem „Dodaj zmianę”.',
+  noneChosen: 'Nie wybrano żadnej zmiany. Możesz ją dodać przyciskiem „Dodaj zmianę”.',
   asked: 'Pierwotnie wybrane',
   askedHint: 'Tak kierowca złożył formularz. Różni się od tego, co jest teraz zapisane.',
   nothingAsked: 'Pusty grafik, bez żadnej zmiany.',

@@ -9,7 +9,7 @@ export const driverListTexts = {
   fullName: 'Imię i nazwisko',
   phone: 'Telefon',
   email: 'E-mail',
-  emailHint: 'Nieobowiązkowy. Bez niego kierowca nie dostanie wiadomości z PIN-em.',
+  emailHint: 'Nieobowiązkowy.',
   lastDay: 'Ostatnia zmiana',
   noLastDay: 'brak zmian',
   active: 'Aktywny',

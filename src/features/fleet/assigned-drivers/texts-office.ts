@@ -15,8 +15,7 @@ export const assignTexts = {
   confirmText: (name: string, reg: string) =>
     `${name} nie będzie już przypisany do auta ${reg}. Wygenerowane grafiki się nie zmienią.`,
   removed: (name: string) => `Usunięto przypisanie: ${name}.`,
-  empty: 'To auto nie ma jeszcze przypisanych kierowców.',
-  emptyNext: 'Wybierz kierowcę z listy powyżej i kliknij „Przypisz”.',
+  empty: 'To auto nie ma jeszcze przypisanych kierowców. Wybierz kierowcę powyżej i kliknij „Przypisz”.',
   add: 'Przypisz kierowcę',
   driver: 'Kierowca',
   driverHint: 'Zacznij pisać imię lub nazwisko',

@@ -163,6 +163,8 @@ export const theme = createTheme({
       },
       styles: { title: { fontSize: '1.0625rem', fontWeight: 650 } },
     },
+    // Lists open inside the page's main part, so that they stand in a landmark.
+    Combobox: { defaultProps: { portalProps: { target: '#tresc' } } },
     Drawer: { defaultProps: { closeButtonProps: close, attributes: { header: { role: 'none' } } } },
     PasswordInput: {
       // The kit takes its eye out of the order of the tab key, and leaves it without a name.
@@ -174,7 +176,10 @@ export const theme = createTheme({
         nothingFoundMessage: 'Brak wyników',
         checkIconPosition: 'right',
         clearButtonProps: { 'aria-label': 'Wyczyść' },
+        // The kit's scroll area puts an element around the list that scrolls and can't be reached by the keyboard.
+        withScrollArea: false,
       },
+      styles: { options: { maxHeight: 264, overflowY: 'auto' } },
     },
     Table: { defaultProps: { verticalSpacing: 'xs' } },
     Tabs: { defaultProps: { keepMounted: false } },

@@ -13,7 +13,7 @@ const COUNTED: readonly (readonly [ShiftOption, keyof ChoiceCounts])[] = [
   ['on-call', 'onCall'],
 ]
 
-/** The badges of a card: all shifts, and how many of each kind (Spec 1 §2). */
+/** The badges of a card: all shifts, and how many of each kind, pale where none (Spec 1 §2); on-call only where there is one. */
 export function CountBadges({ counts }: { readonly counts: ChoiceCounts }) {
   return (
     <div className={classes.badges}>
@@ -21,7 +21,9 @@ export function CountBadges({ counts }: { readonly counts: ChoiceCounts }) {
         {officeTexts.total}: {counts.total}
       </Badge>
       {COUNTED.map(([option, key]) =>
-        counts[key] > 0 ? <OptionBadge key={option} option={option} count={counts[key]} /> : null,
+        counts[key] > 0 || option !== 'on-call' ? (
+          <OptionBadge key={option} option={option} count={counts[key]} />
+        ) : null,
       )}
     </div>
   )
@@ -32,6 +34,13 @@ const SHIFT_COLORS = { day: 'yellow', night: 'indigo' } as const
 /** A kind of shift with icon and word, reserve dashed; with a number of them where one is given. */
 export function OptionBadge({ option, count }: { readonly option: ShiftOption; readonly count?: number }) {
   const shift = baseShift(option)
+  if (count === 0) {
+    return (
+      <Badge className={classes.none ?? ''} color="gray">
+        {BADGE_WORDS[option]}: 0
+      </Badge>
+    )
+  }
   const Icon = shift === 'day' ? IconSun : shift === 'night' ? IconMoon : IconHandStop
   return (
     <Badge

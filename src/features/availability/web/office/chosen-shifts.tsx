@@ -42,9 +42,7 @@ export function ChosenShifts({ submission }: { readonly submission: Submission }
     <div className={classes.stack}>
       <Panel title={submissionTexts.chosen} flush>
         {days.length === 0 ? (
-          <Empty icon={<IconCalendarOff size={24} />} action={submissionTexts.noneChosenNext}>
-            {submissionTexts.noneChosen}
-          </Empty>
+          <Empty icon={<IconCalendarOff size={24} />}>{submissionTexts.noneChosen}</Empty>
         ) : (
           <>
             <ul className={classes.shifts}>

@@ -87,9 +87,7 @@ function WeekContent({ week, typed }: { readonly week: Week; readonly typed: str
         )}
       </h2>
       {all.length === 0 ? (
-        <Empty icon={<IconClipboardList size={24} />} action={officeTexts.nobodyYetNext}>
-          {officeTexts.nobodyYet}
-        </Empty>
+        <Empty icon={<IconClipboardList size={24} />}>{officeTexts.nobodyYet}</Empty>
       ) : found.length === 0 ? (
         <Empty icon={<IconSearch size={24} />}>{officeTexts.nobodyFound(wanted)}</Empty>
       ) : (

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconArrowLeft, IconPlus, IconTrash } from '@tabler/icons-react'
-import { Link, notFound, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
@@ -17,10 +17,9 @@ import { type Submission, submissionFromWire } from './submission-codec.ts'
 import { SubmissionDetails } from './submission-details.tsx'
 import classes from './submission-screen.module.css'
 
-/** One submission (Spec 1 §2 'Single availability view'); its address has a number. */
+/** One submission (Spec 1 §2 'Single availability view'); the route lets only numbers through. */
 export function SubmissionScreen() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound()
   return <NumberedSubmission key={id} number={Number(id)} />
 }
 

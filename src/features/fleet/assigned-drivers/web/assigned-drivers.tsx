@@ -39,11 +39,7 @@ export function AssignedDrivers({ carId }: { readonly carId: string }) {
           defaultSort={{ key: 'fullName', direction: 'up' }}
           failure={assignments.failure}
           again={assignments.again}
-          empty={
-            <Empty icon={<IconSteeringWheel size={24} />} action={assignTexts.emptyNext}>
-              {assignTexts.empty}
-            </Empty>
-          }
+          empty={<Empty icon={<IconSteeringWheel size={24} />}>{assignTexts.empty}</Empty>}
         />
       </Panel>
     </>

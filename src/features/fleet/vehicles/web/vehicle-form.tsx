@@ -93,7 +93,7 @@ function CarFields({ form }: FieldsProps) {
       />
       <TextInput
         label={texts.vin}
-        description={texts.vinHint}
+        {...(form.errors.vin ? {} : { description: texts.vinHint })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
         autoCapitalize="characters"
