@@ -113,13 +113,16 @@ export function serviceAt(time: string): string {
 
 /** Who saved when, and what stands against it. @param savedAt as it is shown, `21.11.2026, 03:15` */
 export function newerText(savedBy: string, savedAt: string, mine: number): string {
-  const unsaved = mine === 0 ? '' : ` Masz ${unsavedCount(mine)}; nic nie zginęło.`
-  return `${savedBy || 'Ktoś'} zapisał(a) ten grafik ${savedAt}.${unsaved}`
+  return `${savedBy || 'Ktoś'} zapisał(a) ten grafik ${savedAt}.${nothingLost(mine)}`
 }
 
 export function generatedMeanwhile(mine: number): string {
-  const unsaved = mine === 0 ? '' : ` Masz ${unsavedCount(mine)}; nic nie zginęło.`
-  return `Ktoś wygenerował ten tydzień w międzyczasie.${unsaved}`
+  return `Ktoś wygenerował ten tydzień w międzyczasie.${nothingLost(mine)}`
+}
+
+function nothingLost(mine: number): string {
+  const unsaved = counted(mine, 'niezapisaną zmianę', 'niezapisane zmiany', 'niezapisanych zmian')
+  return mine === 0 ? '' : ` Masz ${unsaved}; nic nie zginęło.`
 }
 
 export function overLimit(seated: number, limit: number): string {

@@ -80,7 +80,7 @@ export function find(week: WeekOnBoard, text: string): Found {
   return { drivers, cars }
 }
 
-export const NOTHING_FOUND: Found = { drivers: new Set(), cars: new Set() }
+const NOTHING_FOUND: Found = { drivers: new Set(), cars: new Set() }
 
 /** Without marks and spaces, so that `swieto` finds `Święto` and `WX1105` finds `WX 1105B`. */
 function plain(text: string): string {
