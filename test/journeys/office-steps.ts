@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { makeFirstAdministrator } from '#features/auth/server/first-start.ts'
 import type { Stage } from './stage.ts'
 
@@ -44,4 +44,25 @@ export async function addMondayLimit(page: Page, date: string, cars: number, com
   await dialog.getByLabel('Komentarz').fill(comment)
   await dialog.getByRole('button', { name: 'Dodaj', exact: true }).click()
   await page.getByText('Limit na dzień został dodany pomyślnie.').waitFor()
+}
+
+/** The cell of the board in which the driver stands. @param slot 0-13 */
+export function boardCell(page: Page, slot: number, driver: string): Locator {
+  return page.locator(`[role=gridcell][data-slot="${slot}"]`).filter({ hasText: driver })
+}
+
+/** Moves a driver to another car of the same shift by the keyboard: pick up, one car on, put down. */
+export async function moveToOtherCar(page: Page, slot: number, driver: string): Promise<void> {
+  const cell = boardCell(page, slot, driver)
+  const row = await cell.getAttribute('data-row')
+  await cell.click()
+  await page.keyboard.press('Escape')
+  await cell.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press(row === '0' ? 'ArrowDown' : 'ArrowUp')
+  await page.keyboard.press('Enter')
+  await page
+    .locator(`[role=gridcell][data-slot="${slot}"][data-change]`)
+    .filter({ hasText: driver })
+    .waitFor()
 }

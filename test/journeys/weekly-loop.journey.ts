@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { card, choose, closeDialog, openSubmit, send } from './driver-steps.ts'
-import { addMondayLimit, logIn, makeAdministrator, setFleetPin } from './office-steps.ts'
+import { addVehicle } from '#features/fleet/vehicles/contract.ts'
+import { answered } from '../server/test-server.ts'
+import { card, choose, closeDialog, openSubmit, send, typePin } from './driver-steps.ts'
+import {
+  addMondayLimit,
+  boardCell,
+  logIn,
+  makeAdministrator,
+  moveToOtherCar,
+  setFleetPin,
+} from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const JAN = { fullName: 'Jan Kowalski', email: 'jan@przyklad.test', phone: '600100200' }
@@ -8,6 +17,26 @@ const EWA = { fullName: 'Ewa Łuczak', email: 'ewa@przyklad.test', phone: '60010
 const ADAM = { fullName: 'Adam Żak', email: 'adam@przyklad.test', phone: '600100202' }
 const OLA = { fullName: 'Ola Śliwa', email: 'ola@przyklad.test', phone: '600100203' }
 const FLEET_PIN = '2468'
+const CAR = {
+  make: 'Toyota',
+  model: 'Corolla',
+  year: 2022,
+  color: 'Biały',
+  entryDate: '2022-05-01',
+  exitDate: '2032-05-01',
+  service: '2026-09-01',
+  insName: 'Warta',
+  insEnd: '2026-12-01',
+}
+const CARS = [
+  { ...CAR, reg: 'WX1001A', vin: 'AAAAAAAAAAAAAAAA1', insNum: 'P-1' },
+  { ...CAR, reg: 'WX1002B', vin: 'AAAAAAAAAAAAAAAA2', insNum: 'P-2' },
+]
+/** Slots of the week (D2). */
+const WEDNESDAY_NIGHT = 5
+const SATURDAY_NIGHT = 11
+/** A calendar asks whether its session still holds, and the first answer is no. */
+const NOT_LOGGED_IN = [/401/]
 
 let stage: Stage
 let office: Person
@@ -25,6 +54,11 @@ test('the administrator logs in, sets the PIN, and limits Monday to one car', as
   await addMondayLimit(office.page, '16 marca 2026', 1, 'Jedno auto w serwisie')
   await expectAccessible(office.page)
   expect(office.problems).toEqual([])
+})
+
+test('the administrator adds two cars', async () => {
+  const as = await stage.server.asUser({ admin: true })
+  for (const car of CARS) answered(await stage.server.call(addVehicle, car, { as }))
 })
 
 test('a driver chooses two shifts and submits', async () => {
@@ -77,4 +111,68 @@ test('a driver sends an empty week with its reason', async () => {
   await page.getByLabel('Urlop').check()
   await send(page)
   expect(problems).toEqual([])
+})
+
+test('the administrator sees what was submitted, generates the week, moves one driver, and updates', async () => {
+  const { page, problems } = office
+  await page.goto('/admin/podglad-grafiku')
+  for (const { fullName } of [JAN, EWA, ADAM, OLA]) await page.getByText(fullName, { exact: true }).waitFor()
+  await page.goto('/admin/edycja-grafiku')
+  await page.getByRole('button', { name: 'Generuj grafik' }).click()
+  await page.getByText('Grafik został wygenerowany pomyślnie').waitFor()
+  await expectAccessible(page)
+  await moveToOtherCar(page, WEDNESDAY_NIGHT, JAN.fullName)
+  await page.getByRole('button', { name: 'Aktualizuj grafik' }).click()
+  await page.getByText('Grafik został zaktualizowany pomyślnie').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('with phone and the PIN from the letter, the driver sees car and shift', async () => {
+  const [letter] = await stage.lettersTo(JAN.email)
+  const pin = /PIN do kalendarza pracy: (\d{4})/.exec(letter?.text ?? '')?.[1] ?? ''
+  const { page, problems } = await stage.person('phone', NOT_LOGGED_IN)
+  await page.goto('/kalendarz-pracy')
+  await page.getByLabel('Numer telefonu').fill(JAN.phone)
+  await typePin(page, pin)
+  await page.getByRole('dialog').getByRole('button', { name: 'Dalej' }).click()
+  await page.getByRole('button', { name: 'Następny tydzień' }).click()
+  await page
+    .getByText(/WX100[12][AB]/)
+    .first()
+    .waitFor()
+  await page.getByText('Noc').first().waitFor()
+  await expectAccessible(page)
+  expect(problems).toEqual([])
+})
+
+test('with the fleet PIN the coordinator sees the week; a driver picks up a free shift, and it stands on the board', async () => {
+  const { page, problems } = await stage.person('phone', NOT_LOGGED_IN)
+  await page.goto('/koordynator')
+  await typePin(page, FLEET_PIN)
+  await page.getByRole('dialog').getByRole('button', { name: 'Dalej' }).click()
+  await page.getByRole('button', { name: 'Następny tydzień' }).click()
+  await page.getByText(ADAM.fullName).first().waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Dobierz zmianę' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dodaj zmianę' })
+  expect(await dialog.getByRole('button', { name: 'Dalej' }).isDisabled()).toBe(true)
+  await dialog
+    .getByRole('group', { name: /noc/i })
+    .getByLabel(/sobota, 21 marca/)
+    .check()
+  await dialog.getByRole('button', { name: 'Dalej' }).click()
+  const data = page.getByRole('dialog', { name: 'Twoje dane' })
+  await data.getByLabel('Imię i nazwisko').fill(ADAM.fullName)
+  await data.getByLabel('Adres e-mail').fill(ADAM.email)
+  await data.getByLabel('Numer telefonu').fill(ADAM.phone)
+  await data.getByRole('button', { name: 'Dobierz zmianę' }).click()
+  await page
+    .getByText(/WX100[12][AB]/)
+    .first()
+    .waitFor()
+  expect(problems).toEqual([])
+
+  await office.page.goto('/admin/edycja-grafiku')
+  await boardCell(office.page, SATURDAY_NIGHT, ADAM.fullName).waitFor()
+  expect(office.problems).toEqual([])
 })
