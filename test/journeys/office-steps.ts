@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { makeFirstAdministrator } from '#features/auth/server/first-start.ts'
 import type { Stage } from './stage.ts'
 
-export const ADMINISTRATOR = { login: 'szefowa', password: 'bardzo-tajne-haslo', name: 'Anna Szefowa' }
+const ADMINISTRATOR = { login: 'szefowa', password: 'bardzo-tajne-haslo', name: 'Anna Szefowa' }
 
 export async function makeAdministrator({ server }: Stage): Promise<void> {
   const passwordHash = await server.platform.secrets.hashPassword(ADMINISTRATOR.password)

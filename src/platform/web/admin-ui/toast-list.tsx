@@ -8,7 +8,6 @@ const TOAST_MILLISECONDS = 5000
 
 const LOOK = {
   done: { color: 'green', icon: <IconCheck size={18} /> },
-  notice: { color: 'blue', icon: <IconInfoCircle size={18} /> },
   failure: { color: 'red', icon: <IconAlertTriangle size={18} />, role: 'alert' },
 } as const
 

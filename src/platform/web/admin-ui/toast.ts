@@ -1,5 +1,5 @@
 export interface Toast {
-  readonly kind: 'done' | 'notice' | 'failure'
+  readonly kind: 'done' | 'failure'
   readonly message: string
   readonly title?: string | undefined
 }

@@ -10,10 +10,6 @@ export function toastDone(message: string, title?: string): void {
   show({ kind: 'done', message, title })
 }
 
-export function toastNotice(message: string, title?: string): void {
-  show({ kind: 'notice', message, title })
-}
-
 /** Tells a failed call in its own words (D29). */
 export function toastFailure(failure: CallFailure, title = 'Wystąpił błąd'): void {
   show({ kind: 'failure', message: failure.msg, title })
