@@ -1,6 +1,6 @@
 import '@mantine/notifications/styles.css'
 import { Notifications, notifications } from '@mantine/notifications'
-import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { Toast } from './toast.ts'
 
 /** Spec 1 §9. */
