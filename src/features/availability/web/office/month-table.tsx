@@ -30,7 +30,6 @@ export function MonthTable({ month, onMonth }: MonthTableProps) {
   const title = titleOf(month)
   return (
     <Panel
-      flush
       title={title}
       description={<Legend />}
       actions={
@@ -55,13 +54,11 @@ export function MonthTable({ month, onMonth }: MonthTableProps) {
       }
     >
       {!table.data ? (
-        <div className={classes.notice}>
-          {table.failure ? (
-            <FailureAlert failure={table.failure} title={officeTexts.failedTitle} again={table.again} />
-          ) : (
-            <Skeleton height={320} radius={8} role="status" aria-label={monthTableTexts.loading} />
-          )}
-        </div>
+        table.failure ? (
+          <FailureAlert failure={table.failure} title={officeTexts.failedTitle} again={table.again} />
+        ) : (
+          <Skeleton height={320} radius={8} role="status" aria-label={monthTableTexts.loading} />
+        )
       ) : table.data.data.length === 0 ? (
         <Empty icon={<IconTable size={24} />}>{monthTableTexts.empty(title)}</Empty>
       ) : (
