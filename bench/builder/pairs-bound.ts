@@ -1,64 +1,138 @@
 import type { Instance, Seat } from '../../src/features/schedule/domain/builder/instance.ts'
+import { CarPieces } from './car-pieces.ts'
 
-const ALL = 1 << 14
+const ALL_SLOTS = (1 << 14) - 1
+/** Steps without a better bound after which smaller ones are made, and by how much smaller. */
+const PATIENCE = 200
+const SHORTER = 0.7
 
-interface Open {
-  /** Shifts to be covered of each kind of week (a set of slots), and how many drivers have that week. */
-  readonly weeks: Map<number, number>
-  /** Free slots of a car, and how many cars have just those. */
-  readonly cars: Map<number, number>
-  /** Pairs of a driver and his own car: settled before. */
-  readonly ownPairs: number
+/** Drivers with the same slots left to give a car to, and the prices of their shifts. */
+interface Row {
+  readonly week: number
+  readonly slots: readonly number[]
+  readonly drivers: number
+  /** For a whole week in one car; for each shift in pieces; for each of the two pieces that a cut week has at least. */
+  wholePrice: number
+  readonly shiftPrices: number[]
+  piecePrice: number
+}
+
+/** By how much more was asked at these prices than the cars took: the way prices have to go. */
+interface Pull {
+  whole: number
+  readonly shifts: number[]
+  pieces: number
 }
 
 /**
- * How few distinct pairs of driver and car there can be, once it is settled who works and which own cars are given: a Lagrangian bound. Every
- * shift gets a price; each car then takes the pieces of weeks that pay best, a piece costing one pair. Whatever the prices, what is
- * paid less what the cars earn is a lower bound; the prices are improved step by step.
+ * How few distinct pairs of driver and car there can be, once it is settled who works and which own cars are given: a Lagrangian bound.
+ * A week is either whole in one car, one pair, or cut into at least two pieces that cover it, a pair each. Whole weeks, shifts of cut weeks and
+ * the two pieces have prices. Every driver pays for the cheaper way, each car takes the pieces that pay best after the one pair they cost. Whatever
+ * the prices, what is paid less what the cars earn is a lower bound; the prices are improved step by step. That a cut week
+ * counts twice is what makes it strong: with shifts covered separately, fractions of almost whole pieces would pass for little more than one pair.
+ * @param steps how often prices are improved; more give a better bound, slowly
  */
 export function pairsBound(instance: Instance, seats: readonly Seat[], steps: number): number {
-  const open = openPart(instance, seats)
-  const aim = new Set(seats.map((seat) => `${seat.driver} ${seat.car}`)).size - open.ownPairs
-  const weeks = [...open.weeks.keys()]
-  const counts = weeks.map((week) => open.weeks.get(week)!)
-  const prices = weeks.map((week) => slotsOf(week).map(() => 1 / bits(week)))
-  let best = counts.reduce((sum, count) => sum + count, 0)
+  const { weeks, cars, ownPairs } = openPart(instance, seats)
+  const aim = new Set(seats.map((seat) => `${seat.driver} ${seat.car}`)).size - ownPairs
+  const rows = [...weeks].map(([week, drivers]) => rowOf(week, drivers))
+  const pieces = new CarPieces()
+  let best = rows.reduce((sum, row) => sum + row.drivers, 0)
   let boldness = 1
   let stale = 0
-  for (let step = 0; step < steps && best < aim; step++) {
-    const { earned, taken } = bestPieces(weeks, prices, open.cars)
-    const paid = prices.reduce((sum, list, at) => sum + counts[at]! * list.reduce((a, b) => a + b, 0), 0)
-    const bound = paid - earned
-    if (bound > best + 1e-6) {
+  for (let step = 0; step < steps && best <= aim - 1; step++) {
+    const { bound, pulls } = boundAt(rows, cars, pieces)
+    if (bound > best + 1e-4) {
       best = bound
       stale = 0
-    } else if (++stale === 20) {
-      boldness /= 2
+    } else if (++stale === PATIENCE) {
+      boldness *= SHORTER
       stale = 0
     }
-    const pull = taken.map((list, at) => list.map((count) => counts[at]! - count))
-    const length = pull.reduce((sum, list) => sum + list.reduce((a, b) => a + b * b, 0), 0)
+    const length = pulls.reduce(
+      (sum, { whole, shifts, pieces }) =>
+        sum + whole ** 2 + pieces ** 2 + shifts.reduce((a, b) => a + b ** 2, 0),
+      0,
+    )
     if (length === 0) break
-    const stride = (boldness * (aim - bound)) / length
-    for (const [at, list] of pull.entries())
-      for (const [index, by] of list.entries())
-        prices[at]![index] = Math.max(0, prices[at]![index]! + stride * by)
+    changePrices(rows, pulls, (boldness * (aim - bound)) / length)
   }
-  return open.ownPairs + Math.ceil(best - 1e-6)
+  return ownPairs + Math.ceil(best - 1e-6)
 }
 
-const bits = (slots: number) => slotsOf(slots).length
-
-function slotsOf(slots: number): number[] {
-  const list: number[] = []
-  for (let slot = 0; slot < 14; slot++) if ((slots >> slot) & 1) list.push(slot)
-  return list
+function rowOf(week: number, drivers: number): Row {
+  const slots: number[] = []
+  for (let slot = 0; slot < 14; slot++) if ((week >> slot) & 1) slots.push(slot)
+  return {
+    week,
+    slots,
+    drivers,
+    wholePrice: 1,
+    shiftPrices: slots.map(() => 1 / slots.length),
+    piecePrice: 0,
+  }
 }
 
-function openPart(instance: Instance, seats: readonly Seat[]): Open {
+function boundAt(rows: readonly Row[], cars: ReadonlyMap<number, number>, pieces: CarPieces) {
+  pieces.clear()
+  let paid = 0
+  const pulls = rows.map((row, index) => {
+    const cut = offerPieces(pieces, row, index) + 2 * row.piecePrice
+    const price = row.slots.length === 1 ? row.wholePrice : Math.min(row.wholePrice, cut)
+    paid += row.drivers * price
+    return pullOf(row, price === row.wholePrice ? row.drivers : 0)
+  })
+  pieces.close()
+  let earned = 0
+  for (const [free, count] of cars) {
+    earned += count * pieces.best(free)
+    for (const { slots, piece } of pieces.taken(free)) {
+      const pull = pulls[piece.row]!
+      if (piece.whole) pull.whole -= count
+      else {
+        pull.pieces -= count
+        for (const [at, slot] of rows[piece.row]!.slots.entries())
+          if ((slots >> slot) & 1) pull.shifts[at]! -= count
+      }
+    }
+  }
+  return { bound: paid - earned, pulls }
+}
+
+function pullOf({ drivers, slots }: Row, whole: number): Pull {
+  return { whole, shifts: slots.map(() => drivers - whole), pieces: 2 * (drivers - whole) }
+}
+
+/** @returns the sum of the prices of all shifts */
+function offerPieces(pieces: CarPieces, row: Row, index: number): number {
+  const full = (1 << row.slots.length) - 1
+  const sums = new Float64Array(full + 1)
+  const sets = new Int32Array(full + 1)
+  const piece = { row: index, whole: false }
+  for (let part = 1; part <= full; part++) {
+    const last = 31 - Math.clz32(part)
+    sums[part] = sums[part ^ (1 << last)]! + row.shiftPrices[last]!
+    sets[part] = sets[part ^ (1 << last)]! | (1 << row.slots[last]!)
+    if (part < full) pieces.offer(sets[part]!, sums[part]! - 1 + row.piecePrice, piece)
+  }
+  pieces.offer(row.week, row.wholePrice - 1, { row: index, whole: true })
+  return sums[full]!
+}
+
+function changePrices(rows: readonly Row[], pulls: readonly Pull[], stride: number): void {
+  for (const [index, row] of rows.entries()) {
+    const pull = pulls[index]!
+    row.wholePrice = Math.max(0, row.wholePrice + stride * pull.whole)
+    row.piecePrice = Math.max(0, row.piecePrice + stride * pull.pieces)
+    for (const [at, by] of pull.shifts.entries())
+      row.shiftPrices[at] = Math.max(0, row.shiftPrices[at]! + stride * by)
+  }
+}
+
+function openPart(instance: Instance, seats: readonly Seat[]) {
   const own = new Map(instance.drivers.map((driver) => [driver.id, driver.primaryCar]))
   const weeks = new Map<string, number>()
-  const cars = new Map(instance.cars.map((car) => [car.id, ALL - 1]))
+  const cars = new Map(instance.cars.map((car) => [car.id, ALL_SLOTS]))
   for (const { id, unavailable } of instance.cars)
     for (const { from, to } of unavailable)
       for (let slot = from; slot <= to; slot++) cars.set(id, cars.get(id)! & ~(1 << slot))
@@ -76,60 +150,4 @@ function counted(values: Iterable<number>): Map<number, number> {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
-}
-
-function bestPieces(
-  weeks: readonly number[],
-  prices: readonly number[][],
-  cars: ReadonlyMap<number, number>,
-) {
-  const worth = new Float64Array(ALL)
-  const from = new Int32Array(ALL).fill(-1)
-  for (const [at, week] of weeks.entries()) {
-    const slots = slotsOf(week)
-    for (let subset = 1; subset < 1 << slots.length; subset++) {
-      let piece = 0
-      let value = -1
-      for (const [index, slot] of slots.entries()) {
-        if (((subset >> index) & 1) === 0) continue
-        piece |= 1 << slot
-        value += prices[at]![index]!
-      }
-      if (value <= worth[piece]!) continue
-      worth[piece] = value
-      from[piece] = at
-    }
-  }
-  const byLowest: number[][] = Array.from({ length: 14 }, () => [])
-  for (let piece = 1; piece < ALL; piece++)
-    if (worth[piece]! > 0) byLowest[31 - Math.clz32(piece & -piece)]!.push(piece)
-  const value = new Float64Array(ALL)
-  const chosen = new Int32Array(ALL)
-  for (let free = 1; free < ALL; free++) {
-    value[free] = value[free & (free - 1)]!
-    for (const piece of byLowest[31 - Math.clz32(free & -free)]!) {
-      if ((piece & ~free) !== 0) continue
-      const sum = worth[piece]! + value[free & ~piece]!
-      if (sum <= value[free]!) continue
-      value[free] = sum
-      chosen[free] = piece
-    }
-  }
-  const taken = prices.map((list) => list.map(() => 0))
-  let earned = 0
-  for (const [free, count] of cars) {
-    earned += count * value[free]!
-    for (let rest = free; rest !== 0; ) {
-      const piece = chosen[rest]!
-      if (piece === 0) {
-        rest &= rest - 1
-        continue
-      }
-      const at = from[piece]!
-      for (const [index, slot] of slotsOf(weeks[at]!).entries())
-        if ((piece >> slot) & 1) taken[at]![index]! += count
-      rest &= ~piece
-    }
-  }
-  return { earned, taken }
 }
