@@ -46,6 +46,45 @@ export async function addMondayLimit(page: Page, date: string, cars: number, com
   await page.getByText('Limit na dzień został dodany pomyślnie.').waitFor()
 }
 
+export interface Car {
+  readonly reg: string
+  readonly vin: string
+}
+
+/** A car, by the form with all its required fields. */
+export async function addCar(page: Page, { reg, vin }: Car): Promise<void> {
+  await page.goto('/admin/samochody')
+  await page.getByRole('tab', { name: 'Nowe auto' }).click()
+  await page.getByLabel('Numer rejestracyjny').fill(reg)
+  await page.getByLabel('VIN').fill(vin)
+  await pickFrom(page, 'Marka', 'Toyota')
+  await pickFrom(page, 'Model', 'Corolla')
+  await pickFrom(page, 'Rok produkcji', '2022')
+  await pickFrom(page, 'Kolor', 'Biały')
+  await pickFrom(page, 'Ubezpieczyciel', 'Warta')
+  await page.getByLabel('Numer polisy').fill(`P-${reg}`)
+  for (const field of [
+    'Data pierwszej rejestracji',
+    'Następny przegląd',
+    'Data wyjścia z floty',
+    'Koniec ubezpieczenia',
+  ]) {
+    await page.getByRole('button', { name: field }).click()
+    await page.getByRole('button', { name: /, 15 / }).first().click()
+  }
+  await page.getByRole('button', { name: 'Dodaj auto' }).click()
+  await page.getByText('Auto zostało dodane pomyślnie.').waitFor()
+}
+
+async function pickFrom(page: Page, field: string, choice: string): Promise<void> {
+  await page
+    .getByRole('combobox', { name: field })
+    .or(page.getByRole('textbox', { name: field }))
+    .first()
+    .click()
+  await page.getByRole('option', { name: choice, exact: true }).click()
+}
+
 /** The cell of the board in which the driver stands. @param slot 0-13 */
 export function boardCell(page: Page, slot: number, driver: string): Locator {
   return page.locator(`[role=gridcell][data-slot="${slot}"]`).filter({ hasText: driver })
