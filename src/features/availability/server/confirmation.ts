@@ -4,7 +4,7 @@ import type { Phone } from '#kernel/phone.ts'
 import { baseShift, isRegular } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
-import type { Tx } from '#platform/server/database/database.ts'
+import type { Tx, WithCommit } from '#platform/server/database/database.ts'
 import type { CalendarEvent } from '#platform/server/files/calendar-file.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { ChangedDay } from '../domain/allocation.ts'
@@ -28,25 +28,29 @@ export interface ConfirmedSubmission {
  * PIN goes out all the same (D11).
  * @returns whether a letter is on its way
  */
-export async function postConfirmation(
+export function postConfirmation(
   tx: Tx,
+  withCommit: WithCommit,
   platform: Platform,
   settings: Settings,
   submission: ConfirmedSubmission,
-): Promise<boolean> {
+): boolean {
   const { id, email, phone, week, days, pin } = submission
   if (pin !== undefined && settings.sendPinBySms) {
-    await postSms(tx, platform, { eventKey: `availability:pin:${id}`, to: phone, text: pinSmsText(pin) })
+    withCommit(
+      postSms(tx, platform, { eventKey: `availability:pin:${id}`, to: phone, text: pinSmsText(pin) }),
+    )
   }
   if (!settings.sendConfirmation && pin === undefined) return false
   const { publicUrl } = platform.configuration
-  await postLetter(tx, platform, {
+  const letter = postLetter(tx, platform, {
     eventKey: `availability:confirmation:${id}`,
     to: email,
     subject: confirmationSubject(week),
     text: confirmationText({ ...submission, calendarUrl: `${publicUrl}/kalendarz-pracy` }),
     ...(days.length === 0 ? {} : { calendar: calendarOf(submission, new URL(publicUrl).hostname) }),
   })
+  withCommit(letter)
   return true
 }
 

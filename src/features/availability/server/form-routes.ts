@@ -22,10 +22,10 @@ export function formRoutes(platform: Platform): Route[] {
       return ok({ year, week, open, data })
     }),
 
-    writes(submitAvailability, async (input, { tx }) => {
+    writes(submitAvailability, async (input, { tx, withCommit }) => {
       const request = readRequest(input)
       if (!request.ok) return fail(request.error)
-      const submitted = await submit(tx, platform, request.value)
+      const submitted = await submit(tx, withCommit, platform, request.value)
       if (!submitted.ok) return fail(submitted.error)
       const { number, days, changed, letter } = submitted.value
       return ok({

@@ -1,12 +1,12 @@
-import { limitsOf, takeSeats } from '#features/capacity/server/public.ts'
+import { limitsOf, takenSeats, takeSeatsAtEnd } from '#features/capacity/server/public.ts'
 import { ensureDriver } from '#features/drivers/server/public.ts'
-import { readSettings, type Settings } from '#features/settings/server/public.ts'
+import { readSettings } from '#features/settings/server/public.ts'
 import { addDays, type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { datesOf, mondayOf, sameWeek, type Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
-import type { Tx } from '#platform/server/database/database.ts'
+import type { Tx, WithCommit } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Allocation, allocate, wantedSlots } from '../domain/allocation.ts'
@@ -33,15 +33,18 @@ export interface Submitted {
  */
 export async function submit(
   tx: Tx,
+  withCommit: WithCommit,
   platform: Platform,
   request: ReadRequest,
 ): Promise<Result<Submitted, Failed<SubmitFailure>>> {
   const { driver, week } = request
-  const settings = await readSettings(tx, platform.clock)
+  const [settings, facts] = await Promise.all([
+    readSettings(tx, platform.clock),
+    factsOfPhone(tx, driver.phone, week, datesAround(week)),
+  ])
   if (!settings.showWeek) return fail({ code: 'form_closed' })
   if (!sameWeek(week, settings.availabilityWeek)) return fail({ code: 'wrong_week' })
 
-  const facts = await factsOfPhone(tx, driver.phone, week, datesAround(week))
   if (facts.submission?.byForm) return refuseSecond(tx, platform, request)
   const { chosen, picked, around } = besidesPicked(request.days, facts.days, week)
   const nights = nightsBeforeDays([...chosen, ...picked, ...around])
@@ -49,8 +52,13 @@ export async function submit(
     return fail({ code: 'day_after_night', details: { nights: nights.map(formatStateDay) } })
   }
 
-  const { id: driverId, pin } = await ensureDriver(tx, platform, driver)
-  const claimed = await claimSubmission(tx, {
+  const wanted = wantedSlots(chosen)
+  const dates = wanted.map(({ date }) => date)
+  const [{ id: driverId, pin }, limits] = await Promise.all([
+    ensureDriver(tx, platform, driver),
+    limitsOf(tx, dates, settings.defaultLimit),
+  ])
+  const claiming = claimSubmission(tx, {
     driverId,
     ...driver,
     ...week,
@@ -61,17 +69,18 @@ export async function submit(
     asked: request.days,
     createdAt: instantNow(platform.clock),
   })
+  const [claimed, taken] = await Promise.all([claiming, takenSeats(tx, dates)])
   if (!claimed) return refuseSecond(tx, platform, request)
 
-  const allocation = await allocatePlaces(tx, settings, chosen)
-  await insertDays(
-    tx,
-    claimed.id,
-    allocation.days.map((day) => ({ ...day, source: 'form' as const })),
-  )
+  // The slots are what all drivers of the week wait for: what follows goes out in one go, together with COMMIT.
+  const seated = await takeSeatsAtEnd(tx, withCommit, wanted, { limits, taken })
+  const places = new Set(wanted.filter((_slot, index) => seated[index]).map(keyOf))
+  const allocation = allocate(chosen, (slot) => places.has(keyOf(slot)))
+  const stored = allocation.days.map((day) => ({ ...day, source: 'form' as const }))
+  withCommit(insertDays(tx, claimed.id, stored))
   const { changed } = allocation
   const days = [...allocation.days, ...picked].sort(compareChosenDays)
-  const letter = await postConfirmation(tx, platform, settings, {
+  const letter = postConfirmation(tx, withCommit, platform, settings, {
     ...driver,
     id: claimed.id,
     week,
@@ -101,23 +110,6 @@ function besidesPicked(asked: readonly ChosenDay[], known: readonly StoredDay[],
 async function refuseSecond(tx: Tx, platform: Platform, { driver, week }: ReadRequest) {
   await noteAttempt(tx, driver.phone, week, driver.fullName, instantNow(platform.clock))
   return fail({ code: 'already_submitted', keepWrites: true } as const)
-}
-
-async function allocatePlaces(
-  tx: Tx,
-  { defaultLimit }: Settings,
-  chosen: readonly ChosenDay[],
-): Promise<Allocation> {
-  const wanted = wantedSlots(chosen)
-  if (wanted.length === 0) return allocate(chosen, () => false)
-  const limits = await limitsOf(
-    tx,
-    wanted.map(({ date }) => date),
-    defaultLimit,
-  )
-  const seated = await takeSeats(tx, wanted, limits)
-  const places = new Set(wanted.filter((_slot, index) => seated[index]).map(keyOf))
-  return allocate(chosen, (slot) => places.has(keyOf(slot)))
 }
 
 function keyOf({ date, shift }: Slot): string {

@@ -1,3 +1,3 @@
 export { dayLimitsBetween } from './day-limits.ts'
 export { limitsOf } from './limits.ts'
-export { releaseSeats, takenSeats, takeSeats } from './seats.ts'
+export { releaseSeats, takenSeats, takeSeats, takeSeatsAtEnd } from './seats.ts'

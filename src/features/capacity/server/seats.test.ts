@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CalendarDate, calendarDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database/test-database.ts'
-import { releaseSeats, takenSeats, takeSeats } from './public.ts'
+import { releaseSeats, takenSeats, takeSeats, takeSeatsAtEnd } from './public.ts'
 
 let here: TestDatabase
 beforeAll(async () => {
@@ -99,4 +99,49 @@ test('where a limit was lowered under what is taken, nothing is free', async () 
   const one: Slot = { date: DATES[0] as CalendarDate, shift: 'day' }
   await here.database.transaction((tx) => takeSeats(tx, [one, one, one], everywhere(3)))
   expect(await here.database.transaction((tx) => takeSeats(tx, [one], everywhere(2)))).toEqual([false])
+})
+
+const takeAtEnd = (wanted: readonly Slot[], limit: number) =>
+  here.database.transaction(async (tx, withCommit) => {
+    const taken = await takenSeats(tx, DATES)
+    return takeSeatsAtEnd(tx, withCommit, wanted, { limits: everywhere(limit), taken })
+  })
+
+test('places taken with COMMIT hold the limit too, from plenty to none (Q2)', async () => {
+  await here.reset()
+  const wanted = DATES.flatMap((date): Slot[] => [
+    { date, shift: 'day' },
+    { date, shift: 'night' },
+  ])
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, index) => takeAtEnd(wanted.slice(index % 2), 45)),
+  )
+  const now = await taken()
+  expect([...now.values()]).toEqual(Array.from({ length: 6 }, () => 45))
+  const given = answers.flatMap((seated, index) =>
+    wanted.slice(index % 2).filter((_, place) => seated[place]),
+  )
+  expect(given).toHaveLength(6 * 45)
+})
+
+test('where places that looked free have run out, the transaction runs again and none is given (Q2)', async () => {
+  await here.reset()
+  const one: Slot = { date: DATES[0] as CalendarDate, shift: 'day' }
+  await here.database.transaction((tx) => takeSeats(tx, Array<Slot>(40).fill(one), everywhere(40)))
+  let runs = 0
+  const seated = await here.database.transaction(async (tx, withCommit) => {
+    runs += 1
+    const known = runs === 1 ? new Map() : await takenSeats(tx, DATES)
+    return takeSeatsAtEnd(tx, withCommit, [one], { limits: everywhere(40), taken: known })
+  })
+  expect({ runs, seated }).toEqual({ runs: 2, seated: [false] })
+  expect((await taken()).get(keyOf(one))).toBe(40)
+})
+
+test('a full slot keeps nobody waiting for who holds it', async () => {
+  await here.reset()
+  const full: Slot = { date: DATES[0] as CalendarDate, shift: 'day' }
+  const free: Slot = { date: DATES[1] as CalendarDate, shift: 'day' }
+  await here.database.transaction((tx) => takeSeats(tx, [full], everywhere(1)))
+  expect(await takeAtEnd([full, free], 1)).toEqual([false, true])
 })

@@ -18,6 +18,13 @@ export type Queries = Pick<
 /** The same surface inside a transaction. */
 export type Tx = Queries
 
+/**
+ * Sends a write together with COMMIT, so that no row stays locked while its answer travels: nobody waits for it, and where
+ * it fails the whole transaction fails. All of its statements must be on their way by the time that `work` ends; none may
+ * wait for another's answer.
+ */
+export type WithCommit = (write: Promise<unknown>) => void
+
 /** One database for the whole process, embedded or PostgreSQL; the code above can't tell which. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres'
@@ -27,7 +34,7 @@ export interface Database {
    * Runs `work` in one transaction, and again where the database asks for it (40001, 40P01), so `work` must have no
    * effect besides its queries. Rejects with `DatabaseUnavailable` when the connection is lost.
    */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Tx, withCommit: WithCommit) => Promise<T>): Promise<T>
   /** Rejects when the database does not answer within two seconds. */
   ping(): Promise<void>
   /** Stops cleanly; every later use rejects with `DatabaseUnavailable`. */

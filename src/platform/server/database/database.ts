@@ -3,9 +3,9 @@ import type { DatabaseLog } from './database-log.ts'
 import { openEmbedded } from './embedded/embedded-database.ts'
 import { openPostgres } from './postgres-database.ts'
 
-export type { Database, Queries, Tx } from './database-interface.ts'
+export type { Database, Queries, Tx, WithCommit } from './database-interface.ts'
 export type { DatabaseLog } from './database-log.ts'
-export { DatabaseUnavailable, violatedConstraint } from './unavailable.ts'
+export { Collided, DatabaseUnavailable, violatedConstraint } from './unavailable.ts'
 
 export interface DatabaseOptions {
   /** Folder of the embedded database; used only without `databaseUrl`. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database/test-database.ts'
-import { type Database, DatabaseUnavailable, type Tx, violatedConstraint } from './database.ts'
+import { Collided, type Database, DatabaseUnavailable, type Tx, violatedConstraint } from './database.ts'
 
 let home: TestDatabase
 let database: Database
@@ -74,6 +74,61 @@ test('a transaction that collided is run again', async () => {
       await tx.execute(sql`DO $$ BEGIN RAISE EXCEPTION 'collided' USING ERRCODE = '40001'; END $$`)
   })
   expect(await names()).toEqual(['run 3'])
+})
+
+test('writes sent with COMMIT are stored once, and one that fails fails all of the transaction', async () => {
+  await database.transaction(async (tx, withCommit) => {
+    withCommit(add(tx, 'a'))
+    withCommit(add(tx, 'b'))
+  })
+  expect(await names()).toEqual(['a', 'b'])
+  const failing = database.transaction(async (tx, withCommit) => {
+    await add(tx, 'c')
+    withCommit(add(tx, 'a'))
+    withCommit(add(tx, 'd'))
+  })
+  expect(violatedConstraint(await failing.catch((reason: unknown) => reason))).toBe('one_name')
+  expect(await names()).toEqual(['a', 'b'])
+})
+
+test('nothing is stored where a write that COMMIT was to bring fails before it is sent', async () => {
+  const failing = database.transaction(async (tx, withCommit) => {
+    await add(tx, 'a')
+    withCommit(Promise.reject(new Error('could not be written down')))
+  })
+  await expect(failing).rejects.toThrow('could not be written down')
+  expect(await names()).toEqual([])
+})
+
+test('where the work fails, what it left for COMMIT is not stored either', async () => {
+  const failing = database.transaction(async (tx, withCommit) => {
+    withCommit(add(tx, 'a'))
+    throw new Error('the rule says no')
+  })
+  await expect(failing).rejects.toThrow('the rule says no')
+  expect(await names()).toEqual([])
+})
+
+test('a collision told by a write that travels with COMMIT runs the work again', async () => {
+  let runs = 0
+  await database.transaction(async (tx, withCommit) => {
+    runs += 1
+    await add(tx, `run ${runs}`)
+    if (runs < 3) withCommit(Promise.reject(new Collided('too late')))
+  })
+  expect(await names()).toEqual(['run 3'])
+})
+
+test('queries of the same moment go out together and are answered in their order', async () => {
+  const seen = await database.transaction((tx) =>
+    Promise.all([
+      add(tx, 'a'),
+      tx.execute(sql`SELECT count(*) AS n FROM things`),
+      add(tx, 'b'),
+      tx.execute(sql`SELECT count(*) AS n FROM things`),
+    ]),
+  )
+  expect([seen[1]?.rows, seen[3]?.rows]).toEqual([[{ n: 1 }], [{ n: 2 }]])
 })
 
 test('a duplicate is told by the name of its constraint, and not run again', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Database, Queries, Tx } from './database-interface.ts'
+import type { Database, Queries, Tx, WithCommit } from './database-interface.ts'
 import { queriesOver, type RunQuery } from './session.ts'
 import { refuseInsideTransaction, runTransaction } from './transactions.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -32,7 +32,7 @@ export class PooledDatabase implements Database {
     })
   }
 
-  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: Tx, withCommit: WithCommit) => Promise<T>): Promise<T> {
     refuseInsideTransaction('database.transaction')
     return this.#counted(() => runTransaction(this.#pool, work))
   }

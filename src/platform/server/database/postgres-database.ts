@@ -41,6 +41,7 @@ function connect({ databaseUrl, log, poolSize }: Options): pg.Pool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    pipeline: true,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
     options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres',

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { Tx } from './database-interface.ts'
+import type { Tx, WithCommit } from './database-interface.ts'
+import { LastWrites } from './last-writes.ts'
 import { queriesOver, type RunQuery } from './session.ts'
 import { DatabaseUnavailable, translated, wantsRetry } from './unavailable.ts'
 
@@ -18,8 +19,10 @@ export function refuseInsideTransaction(what: string): void {
   }
 }
 
+type Work<T> = (tx: Tx, withCommit: WithCommit) => Promise<T>
+
 /** Runs `work` in a transaction on a connection of the pool, again where the database asks for it. */
-export async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await tryTransaction(pool, work)
@@ -30,16 +33,30 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise
   }
 }
 
-async function tryTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function tryTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   const client = await pool.connect().catch(rethrowTranslated)
   const say = (command: string): Promise<pg.QueryResult> => client.query(command).catch(rethrowTranslated)
   const state = { open: true }
   let broken: Error | undefined
   try {
     await say('BEGIN')
-    const result = await limited(state, () => work(txOf(client, state)))
+    const last = new LastWrites()
+    const { stream } = client.connection
+    const { result, committed } = await limited(state, async () => {
+      const given = await work(txOf(client, state), last.add)
+      stream.cork()
+      try {
+        await last.sent()
+        const committed = say('COMMIT')
+        committed.catch(() => undefined)
+        return { result: given, committed }
+      } finally {
+        stream.uncork()
+      }
+    })
+    await last.answered()
     // PostgreSQL answers COMMIT with ROLLBACK where a statement failed and `work` swallowed the error.
-    const { command } = await say('COMMIT')
+    const { command } = await committed
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back: one of its queries had failed.')
     return result
@@ -57,11 +74,19 @@ function rethrowTranslated(error: unknown): never {
   throw translated(error)
 }
 
-/** What `work` left running must not write on the connection once the transaction is over. */
+/**
+ * What `work` left running must not write on the connection once the transaction is over. Queries of the same moment go
+ * out as one packet.
+ */
 function txOf(client: pg.PoolClient, state: { open: boolean }): Tx {
   const run = client.query.bind(client) as RunQuery
+  const { stream } = client.connection
   return queriesOver(async (config, values) => {
     if (!state.open) throw new Error('A tx was used after its transaction had ended.')
+    if (!stream.writableCorked) {
+      stream.cork()
+      process.nextTick(() => stream.uncork())
+    }
     return run(config, values)
   })
 }

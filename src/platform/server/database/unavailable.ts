@@ -54,6 +54,12 @@ export function translated(error: unknown): unknown {
   return inner
 }
 
+/** Thrown out of a transaction's work it asks for the work to be run again, as PostgreSQL does by itself. */
+export class Collided extends Error {
+  override readonly name = 'Collided'
+  readonly code = '40001'
+}
+
 /** PostgreSQL asks for the whole transaction to be run again: it collided with another one. */
 export function wantsRetry(error: unknown): boolean {
   const code = codeOf(innermost(error))

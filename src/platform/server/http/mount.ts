@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_RULES, type Endpoint, type FileAnswer } from '#platform/pure/endpoint.ts'
 import { instantNow } from '../clock.ts'
-import { DatabaseUnavailable, type Queries, type Tx } from '../database/database.ts'
+import { DatabaseUnavailable, type Queries, type Tx, type WithCommit } from '../database/database.ts'
 import { describeError } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { type Answer, failureAnswer, platformFailure, send } from './answers.ts'
@@ -165,11 +165,11 @@ class Call {
       const prepared =
         this.#route.kind === 'write' ? await this.#route.prepare?.(input as never, context) : undefined
       const before = { cookies: this.#cookies, details: this.#details }
-      return await this.#platform.database.transaction((tx) => {
+      return await this.#platform.database.transaction((tx, withCommit) => {
         // The database may ask for the work to be done again, from the start.
         this.#cookies = [...before.cookies]
         this.#details = { ...before.details }
-        return this.#effect(tx, key, input, { ...context, prepared } as CallContext)
+        return this.#effect(tx, withCommit, key, input, { ...context, prepared } as CallContext)
       })
     } catch (error) {
       if (error instanceof RolledBack) return this.#failed(error.answer)
@@ -177,7 +177,13 @@ class Call {
     }
   }
 
-  async #effect(tx: Tx, key: string | undefined, input: object, context: CallContext): Promise<Outcome> {
+  async #effect(
+    tx: Tx,
+    withCommit: WithCommit,
+    key: string | undefined,
+    input: object,
+    context: CallContext,
+  ): Promise<Outcome> {
     const { endpoint, handle } = this.#route
     const call = `${endpoint.method} ${endpoint.path}`
     if (key !== undefined) {
@@ -188,17 +194,18 @@ class Call {
         return { cookies: [], answer: { status: claim.answer.status, body: JSON.parse(claim.answer.body) } }
       }
     }
-    const result = await handle(input as never, { ...context, tx } as never)
+    const result = await handle(input as never, { ...context, tx, withCommit } as never)
     if (!result.ok) {
       const answer = failureAnswer(endpoint, result.error)
       if (!result.error.keepWrites) throw new RolledBack(answer)
       if (key !== undefined)
-        await storeAnswer(tx, key, call, { status: answer.status, body: JSON.stringify(answer.body) })
+        withCommit(storeAnswer(tx, key, call, { status: answer.status, body: JSON.stringify(answer.body) }))
       return { cookies: this.#cookies, answer }
     }
     const value = this.#checked(result.value)
-    if (key !== undefined) await storeAnswer(tx, key, call, { status: 200, body: JSON.stringify(value) })
-    await this.#audit(tx, context.caller, 'done')
+    if (key !== undefined)
+      withCommit(storeAnswer(tx, key, call, { status: 200, body: JSON.stringify(value) }))
+    withCommit(this.#audit(tx, context.caller, 'done'))
     return { cookies: this.#cookies, value }
   }
 

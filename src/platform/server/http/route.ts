@@ -1,6 +1,6 @@
 import type { Result } from '#kernel/result.ts'
 import type { Endpoint, FailureCodeOf, OutputOf, ParsedOf } from '#platform/pure/endpoint.ts'
-import type { Queries, Tx } from '../database/database.ts'
+import type { Queries, Tx, WithCommit } from '../database/database.ts'
 import type { Caller } from './caller.ts'
 
 /** A failure on its way to the wire: its code (the contract has status and text), and what the screen needs beside it. */
@@ -39,6 +39,8 @@ export interface CallContext {
 export interface WriteContext extends CallContext {
   /** The one transaction of the call: rolled back when the call fails. */
   readonly tx: Tx
+  /** For the writes that nothing else builds on, after the last row that others wait for has been locked. */
+  readonly withCommit: WithCommit
 }
 
 type AnyEndpoint = Endpoint

@@ -93,6 +93,7 @@ async function openEngine(
   }
   const pool = new pg.Pool({
     max: 1,
+    pipeline: true,
     user: 'postgres',
     database: 'postgres',
     stream: () => new ProtocolStream(engine),
