@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { systemClock } from '../../clock.ts'
 import type { DatabaseLog } from '../database-log.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import type { FromWorker, ToWorker, WorkerSettings } from './messages.ts'
 import type { Line, ProtocolStream } from './protocol-stream.ts'
+import { syncFiles } from './synced-files.ts'
 
 export interface EngineOptions {
   folder: string
@@ -113,9 +116,17 @@ export class Engine implements Line {
 
   async #startWorker(): Promise<void> {
     const { folder, sync, workerUrl } = this.#options
+    const lockFile = join(folder, 'postmaster.pid')
+    // It stays behind where PostgreSQL was not stopped in peace.
+    const [synced, wasm] = await Promise.all([
+      sync && existsSync(lockFile)
+        ? syncFiles(folder, systemClock.now().getTime())
+        : new Map<bigint, bigint>(),
+      engineCode(),
+    ])
     // PostgreSQL's own lock file proves nothing here, and one that a loss of power left empty would stop it for good.
-    await rm(join(folder, 'postmaster.pid'), { force: true })
-    const workerData: WorkerSettings = { folder, sync, wasm: await engineCode() }
+    await rm(lockFile, { force: true })
+    const workerData: WorkerSettings = { folder, sync, synced, wasm }
     const worker = new Worker(workerUrl ?? new URL('./worker.ts', import.meta.url), { workerData })
     this.#worker = worker
     this.#waiting = []

@@ -1,9 +1,13 @@
+import type { SyncedFiles } from './synced-files.ts'
+
 /** What the thread of the embedded database is started with. */
 export interface WorkerSettings {
   /** PostgreSQL's own folder, initialised by the thread when empty. */
   folder: string
   /** False only for databases that a test throws away. */
   sync: boolean
+  /** Files that were brought to the disk right before the start. */
+  synced: SyncedFiles
   /** The engine's compiled code, which threads of one process can share. */
   wasm: WebAssembly.Module
 }

@@ -29,7 +29,11 @@ function remember(line: string): boolean {
   return true
 }
 
-const fileSystem = new SyncedFileSystem(settings.folder, { sync: settings.sync, onCrash: die })
+const fileSystem = new SyncedFileSystem(settings.folder, {
+  sync: settings.sync,
+  synced: settings.synced,
+  onCrash: die,
+})
 const database = new PGlite({
   fs: fileSystem,
   startParams: startParameters(settings.sync),
@@ -110,6 +114,7 @@ async function serve(message: ToWorker): Promise<void> {
 }
 
 let last: Promise<void> = database.waitReady
+  .then(() => fileSystem.forgetSynced())
   .then(countSyncsOfACommit)
   .then((syncsOfACommit) => tell({ kind: 'ready', syncsOfACommit }))
   .catch((error: unknown) => die(error instanceof Error ? error.message : String(error)))
