@@ -57,11 +57,6 @@ export function confirmationText(confirmation: Confirmation): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** For drivers whose fleet sends PINs by SMS as well (D11). */
-export function pinSmsText(pin: string): string {
-  return `Twój PIN do kalendarza pracy: ${pin}. Nie podawaj go nikomu.`
-}
-
 function choiceLine({ date, option }: ChosenDay): string {
   const note = isReserve(option) ? `. ${RESERVE_NOTE}` : ''
   return `- ${dateWords(date)}: ${SHIFT_OPTION_ON_WIRE[option]}${HOURS[option]}${note}`

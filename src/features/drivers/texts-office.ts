@@ -9,7 +9,7 @@ export const driverListTexts = {
   fullName: 'Imię i nazwisko',
   phone: 'Telefon',
   email: 'E-mail',
-  emailHint: 'Nieobowiązkowy.',
+  emailHint: 'Nieobowiązkowy. Na ten adres kierowca dostanie swój PIN.',
   lastDay: 'Ostatnia zmiana',
   noLastDay: 'brak zmian',
   active: 'Aktywny',

@@ -1,3 +1,4 @@
+import { pinSmsText } from '#features/drivers/server/public.ts'
 import { type LetterCalendar, postLetter, postSms } from '#features/messaging/server/public.ts'
 import type { Settings } from '#features/settings/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
@@ -9,7 +10,7 @@ import type { CalendarEvent } from '#platform/server/files/calendar-file.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { ChangedDay } from '../domain/allocation.ts'
 import type { ChosenDay } from '../domain/chosen-day.ts'
-import { confirmationSubject, confirmationText, pinSmsText, RESERVE_NOTE } from '../texts-letter.ts'
+import { confirmationSubject, confirmationText, RESERVE_NOTE } from '../texts-letter.ts'
 
 export interface ConfirmedSubmission {
   readonly id: string

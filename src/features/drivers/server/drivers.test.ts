@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { messages } from '#features/messaging/server/tables.ts'
+import { setNotifications } from '#features/settings/contract.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { addDriver, listDrivers } from '../contract.ts'
@@ -41,6 +43,40 @@ test('a driver added by hand is on the list, in Polish order, without a last day
     lastDay: null,
     active: true,
   })
+})
+
+async function outbox() {
+  const rows = await server.database.queries.select().from(messages)
+  return rows.map(({ kind, recipient, body }) => ({
+    kind,
+    recipient,
+    text: (JSON.parse(server.platform.secrets.open(body)) as { text: string }).text,
+  }))
+}
+
+test('a driver added by hand is told the PIN by letter, which opens the own calendar; nobody else sees it', async () => {
+  answered(await add({ fullName: 'Jan Kowalski', phone: '600100200', email: 'jan@example.pl' }))
+  const [letter, ...others] = await outbox()
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({ kind: 'email', recipient: 'jan@example.pl' })
+  const pin = /PIN do kalendarza pracy: ([1-9]{4})\n/.exec(letter?.text ?? '')?.[1] ?? ''
+  const { hash } = (await driverPinHash(server.database.queries, server.platform, PHONE)) ?? {}
+  expect(await server.platform.secrets.pinMatches(hash ?? '', pin)).toBe(true)
+  expect(letter?.text).toContain('/kalendarz-pracy')
+  // One who was on the list already is told nothing anew.
+  await add({ fullName: 'Jan Kowalski', phone: '600100200', email: 'ktos@example.pl' })
+  expect(await outbox()).toHaveLength(1)
+})
+
+test('without an e-mail the PIN goes by SMS where the fleet sends it so, else nowhere', async () => {
+  answered(await add({ fullName: 'Jan Kowalski', phone: '600100200' }))
+  expect(await outbox()).toEqual([])
+  const admin = await server.asUser({ admin: true })
+  answered(await server.call(setNotifications, { sendPinBySms: true, sendConfirmation: true }, { as: admin }))
+  answered(await add({ fullName: 'Ewa Nowak', phone: '600100201' }))
+  expect(await outbox()).toEqual([
+    { kind: 'sms', recipient: '+48600100201', text: expect.stringMatching(/^Twój PIN .*: [1-9]{4}\. /) },
+  ])
 })
 
 test('incomplete data names each field with its text', async () => {

@@ -2,6 +2,7 @@ import type { Phone } from '#kernel/phone.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { driverByPhone, driversByName, driversOf, type StoredDriver } from './store.ts'
 
+export { pinSmsText } from '../texts-letter.ts'
 export { ensureDriver } from './ensure-driver.ts'
 export { driverPinHash } from './pin-hashes.ts'
 

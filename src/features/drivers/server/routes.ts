@@ -8,6 +8,7 @@ import { readNewDriver } from '../domain/new-driver.ts'
 import { driverTexts } from '../texts.ts'
 import { ensureDriver } from './ensure-driver.ts'
 import { driversByName } from './store.ts'
+import { tellPin } from './tell-pin.ts'
 
 /** What the drivers' list shows of features that lean on this one. */
 export interface DriverListPorts {
@@ -35,7 +36,9 @@ export function driverRoutes(platform: Platform, { lastDays }: DriverListPorts):
         return fail({ code: 'incomplete' as const, fields })
       }
       const { id, pin } = await ensureDriver(tx, platform, person.value)
-      return pin === undefined ? fail({ code: 'phone_taken' as const }) : ok({ id })
+      if (pin === undefined) return fail({ code: 'phone_taken' as const })
+      await tellPin(tx, platform, { id, pin, ...person.value })
+      return ok({ id })
     }),
   ]
 }

@@ -35,7 +35,7 @@ export function NotificationSettings() {
         />
         <SwitchSetting
           label="PIN nowego kierowcy także SMS-em"
-          description="Bez tego PIN przychodzi tylko w e-mailu z potwierdzeniem."
+          description="Bez tego PIN przychodzi tylko e-mailem."
           disabled={!admin}
           checked={Boolean(pinBySms.pending?.sendPinBySms ?? now.sendPinBySms)}
           saving={pinBySms}
