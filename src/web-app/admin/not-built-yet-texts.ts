@@ -1,13 +1,5 @@
 /** What will be on the screens that are still to come, in the words of the people who will use them. */
 export const PROMISES = {
-  'schedule-edit': {
-    title: 'Edycja',
-    promises: [
-      'tydzień zmian dziennych i nocnych z autami i kierowcami',
-      'przenoszenie kierowców między autami, dniami i rezerwą',
-      'lista zmian i wysyłka SMS do kierowców',
-    ],
-  },
   'generated-weeks': {
     title: 'Grafiki pracy',
     promises: ['karty wygenerowanych tygodni', 'przycisk „Generuj do csv” dla każdego tygodnia'],
