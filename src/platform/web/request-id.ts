@@ -6,3 +6,25 @@ export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+export interface ActKeys {
+  /** The key of the act with this content: the same until an answer has come or the content is another. */
+  keyFor(content: unknown): string
+  /** An answer has come: what is sent next is a new act, even with the same content. */
+  answered(): void
+}
+
+/** Keys that outlive a lost answer: whoever then presses again sends the same act, and it has one effect (D6). */
+export function createActKeys(): ActKeys {
+  let open: { readonly content: string; readonly key: string } | undefined
+  return {
+    keyFor(content) {
+      const text = JSON.stringify(content)
+      if (open?.content !== text) open = { content: text, key: newRequestId() }
+      return open.key
+    },
+    answered() {
+      open = undefined
+    },
+  }
+}

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Slot } from '#kernel/slot.ts'
 import { type CallFailure, call } from '#platform/web/call.ts'
-import { newRequestId } from '#platform/web/request-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { listFreeShifts, pickFreeShifts } from '../../contract.ts'
+import { listFreeShifts } from '../../contract.ts'
 import type { AddShiftProps } from './add-shift-props.ts'
 import { addShiftTexts, slotInWords } from './add-shift-texts.ts'
+import { bookShifts } from './book-shifts.ts'
 import type { Contact } from './contact.ts'
 import { ContactStep } from './contact-step.tsx'
 import { addedDaysOnWire, goneFromDetails, slotFromWire, slotKey } from './free-shift-codec.ts'
@@ -51,17 +51,13 @@ export function AddShiftModal({ onBooked, onLocked, onClose }: AddShiftProps) {
   useEffect(() => void load(), [])
 
   /** Answers the failure that the second step has to show, if it is one of its own. */
-  async function book(requestId: string): Promise<CallFailure | undefined> {
-    const result = await call(
-      pickFreeShifts,
-      {
-        fullName: contact.fullName.trim(),
-        email: contact.email.trim(),
-        phone: `+48${contact.phone.trim().replace(/^(\+|00)48/, '')}`,
-        addedDays: addedDaysOnWire(chosen),
-      },
-      { requestId },
-    )
+  async function book(): Promise<CallFailure | undefined> {
+    const result = await bookShifts({
+      fullName: contact.fullName.trim(),
+      email: contact.email.trim(),
+      phone: `+48${contact.phone.trim().replace(/^(\+|00)48/, '')}`,
+      addedDays: addedDaysOnWire(chosen),
+    })
     if (result.ok) {
       setBooked(
         result.value.booked.flatMap((shift): Booked[] => {
@@ -120,7 +116,7 @@ export function AddShiftModal({ onBooked, onLocked, onClose }: AddShiftProps) {
       chosen={chosen}
       contact={contact}
       onContact={setContact}
-      onBook={() => book(newRequestId())}
+      onBook={book}
       onBack={() => setStep('shifts')}
       onClose={onClose}
     />

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Week } from '#kernel/week.ts'
-import { newRequestId } from '#platform/web/request-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
@@ -12,6 +11,7 @@ import { amountInWords, countsInWords } from '../count-texts.ts'
 import { type PendingSubmission, recallPerson } from '../form-memory.ts'
 import { submitTitle } from '../form-texts.ts'
 import { withPrefix } from './submission-codec.ts'
+import { submissionKeys } from './submission-keys.ts'
 import { submitTexts } from './submit-texts.ts'
 import type { Sending } from './use-sending.ts'
 
@@ -47,10 +47,8 @@ export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, o
     const found = problemsOf()
     setProblems(found)
     if (Object.keys(found).length > 0) return setIncomplete(true)
-    onSend(
-      { requestId: newRequestId(), week, person, days: chosen, reason: isEmpty ? reason : null, reasonText },
-      rememberMe,
-    )
+    const content = { week, person, days: chosen, reason: isEmpty ? reason : null, reasonText }
+    onSend({ requestId: submissionKeys.keyFor(content), ...content }, rememberMe)
   }
 
   function problemsOf(): Problems {

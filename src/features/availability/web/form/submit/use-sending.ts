@@ -4,6 +4,7 @@ import { submitAvailability } from '../../../contract.ts'
 import { forgetPending, keepPending, type PendingSubmission } from '../form-memory.ts'
 import { pauseBefore } from './retry-pause.ts'
 import { type Stored, storedFromWire, submissionOnWire } from './submission-codec.ts'
+import { submissionKeys } from './submission-keys.ts'
 
 const ANSWER_WITHIN_MS = 20_000
 
@@ -35,6 +36,7 @@ export function useSending() {
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
     if (mine !== current.current) return
+    if (result.ok || (result.failure.status >= 400 && result.failure.status < 500)) submissionKeys.answered()
     if (result.ok) {
       forgetPending()
       setState({ kind: 'done', pending, stored: storedFromWire(result.value) })
