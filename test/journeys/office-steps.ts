@@ -69,8 +69,8 @@ export async function addCar(page: Page, { reg, vin }: Car): Promise<void> {
     'Data wyjścia z floty',
     'Koniec ubezpieczenia',
   ]) {
-    await page.getByRole('button', { name: field }).click()
-    await page.getByRole('button', { name: /, 15 / }).first().click()
+    await page.getByLabel(field).fill('15.11.2027')
+    await page.keyboard.press('Tab')
   }
   await page.getByRole('button', { name: 'Dodaj auto' }).click()
   await page.getByText('Auto zostało dodane pomyślnie.').waitFor()

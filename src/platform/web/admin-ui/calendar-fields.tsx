@@ -1,12 +1,13 @@
 import '@mantine/dates/styles.css'
-import { DatePickerInput, DatesProvider } from '@mantine/dates'
+import { DateInput, DatePickerInput, DatesProvider } from '@mantine/dates'
 import dayjs from 'dayjs'
 import 'dayjs/locale/pl'
 import { IconCalendar } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import classes from './calendar-fields.module.css'
 import { longDateWithWeekday } from './polish-dates.ts'
+import { readTypedDate } from './typed-date.ts'
 
 const POLAND = { locale: 'pl', firstDayOfWeek: 1, weekendDays: [0, 6] } as const
 const DATES = { ...POLAND, weekendDays: [...POLAND.weekendDays] as (0 | 6)[] }
@@ -47,26 +48,35 @@ function useSharedProps() {
   return { id, popoverProps: { id }, classNames: { day: classes.day ?? '' } }
 }
 
-/** One date, Monday first, in Polish. */
+/**
+ * One date, typed as `3.5.2018` or chosen from a calendar that opens beneath, Monday first, in Polish. What is no date, or
+ * lies outside the bounds, gives way to the last good one when the field is left.
+ */
 export function DateField({ value, onChange, from, to, placeholder, ...rest }: DateFieldProps) {
-  const named = useSharedProps()
+  const [open, setOpen] = useState(false)
+  const start = value ?? from
   return (
     <DatesProvider settings={DATES}>
-      <DatePickerInput
+      <DateInput
         {...rest}
         value={value ?? null}
         onChange={(iso) => onChange(iso ? parseDate(iso) : undefined)}
+        dateParser={(typed) => readTypedDate(typed) ?? null}
         {...(from ? { minDate: from } : {})}
         {...(to ? { maxDate: to } : {})}
-        placeholder={placeholder ?? 'Wybierz datę'}
-        valueFormat="D MMMM YYYY"
+        {...(start ? { defaultDate: start } : {})}
+        placeholder={placeholder ?? 'dd.mm.rrrr'}
+        valueFormat="D.MM.YYYY"
         leftSection={<IconCalendar size={18} aria-hidden />}
         leftSectionPointerEvents="none"
         clearButtonProps={{ 'aria-label': 'Wyczyść datę' }}
         ariaLabels={LABELS}
         hideOutsideDates
-        {...named}
+        classNames={{ day: classes.day ?? '' }}
         getDayAriaLabel={withWeekday}
+        popoverProps={{ onOpen: () => setOpen(true), onClose: () => setOpen(false) }}
+        // Escape closes the calendar first, and a dialog around it only then.
+        {...(open ? { 'data-mantine-stop-propagation': true } : {})}
       />
     </DatesProvider>
   )
