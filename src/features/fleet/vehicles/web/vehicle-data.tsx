@@ -10,6 +10,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { deleteVehicle, editVehicle, listVehicles } from '../contract.ts'
 import { vehicleTexts } from '../texts.ts'
 import { fleetTexts } from '../texts-office.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { useVehicleForm } from './use-vehicle-form.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 import { type Vehicle, type VehicleValues, valuesOf, vehicleFormOf } from './vehicle-values.ts'
@@ -19,10 +20,12 @@ export function VehicleData({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id } = vehicle
   const { admin } = useMe()
   const form = useVehicleForm(valuesOf(vehicle))
+  useLeaveGuard(form)
   const edit = useAct(editVehicle, { refreshes: [listVehicles], showsFailure: true })
   const send = async (values: VehicleValues) => {
     const result = await edit.run({ id, ...vehicleFormOf(values) })
     if (result.ok) {
+      form.resetDirty(values)
       toastDone(vehicleTexts.saved)
       return undefined
     }
@@ -37,13 +40,18 @@ export function VehicleData({ vehicle }: { readonly vehicle: Vehicle }) {
         submit={fleetTexts.save}
         busy={edit.busy}
         send={send}
-        more={admin ? <DeleteButton vehicle={vehicle} /> : null}
+        more={admin ? <DeleteButton vehicle={vehicle} onDeleted={() => form.resetDirty()} /> : null}
       />
     </Panel>
   )
 }
 
-function DeleteButton({ vehicle: { id, attributes } }: { readonly vehicle: Vehicle }) {
+interface DeleteButtonProps {
+  readonly vehicle: Vehicle
+  onDeleted(): void
+}
+
+function DeleteButton({ vehicle: { id, attributes }, onDeleted }: DeleteButtonProps) {
   const navigate = useNavigate()
   const remove = useAct(deleteVehicle, { refreshes: [listVehicles] })
   const askAndDelete = async () => {
@@ -64,6 +72,7 @@ function DeleteButton({ vehicle: { id, attributes } }: { readonly vehicle: Vehic
       danger: true,
     })
     if (!sure || !(await remove.run({ id })).ok) return
+    onDeleted()
     toastDone(fleetTexts.removed(attributes.reg))
     await navigate({ to: '/admin/samochody' })
   }

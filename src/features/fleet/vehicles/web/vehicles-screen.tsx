@@ -8,6 +8,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { addVehicle, listVehicles } from '../contract.ts'
 import { vehicleTexts } from '../texts.ts'
 import { fleetTexts } from '../texts-office.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { useVehicleForm } from './use-vehicle-form.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 import { VehicleTable } from './vehicle-table.tsx'
@@ -25,6 +26,7 @@ export function VehiclesScreen() {
   const shown = zakladka === NEW ? NEW : TABLE
 
   const form = useVehicleForm(NEW_VEHICLE)
+  useLeaveGuard(form)
   const add = useAct(addVehicle, { refreshes: [listVehicles], showsFailure: true })
   const send = async (values: VehicleValues) => {
     const result = await add.run(vehicleFormOf(values))
