@@ -66,8 +66,9 @@ function Car({ car }: { readonly car: CarEntry }) {
     <li className={`entry entry-${state}`}>
       <span className="plate">{reg}</span>
       <span className="entry-words">
-        {drivers.map((driver) => (
-          <Driver key={driver.fullName} {...driver} />
+        {drivers.map((driver, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two drivers may have the same name, and none keeps a state.
+          <Driver key={index} {...driver} />
         ))}
         {state === 'free' && <span className="entry-state">{calendarTexts.freeCar}</span>}
         {state === 'rented' && (
@@ -116,7 +117,8 @@ function Waiting({ label, drivers }: { readonly label: string; readonly drivers:
     <p className="waiting">
       <b>{label}:</b>{' '}
       {drivers.map((driver, index) => (
-        <span key={driver.fullName}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        <span key={index}>
           {index > 0 && ', '}
           <Driver {...driver} />
         </span>

@@ -14,7 +14,8 @@ import { calendarTexts } from './calendar-texts.ts'
 
 /** The own shifts in the phone's calendar: as a file, or under an address that it looks up by itself. */
 export function PhoneCalendar() {
-  const [address, setAddress] = useState<string | null>(null)
+  /** Undefined until it is known: a new address would end one that is in use. */
+  const [address, setAddress] = useState<string | null>()
   const [revoking, setRevoking] = useState(false)
   const { toast } = useVoice()
 
@@ -50,7 +51,7 @@ export function PhoneCalendar() {
     <section className="phone-calendar">
       <h2>{calendarTexts.phoneCalendar}</h2>
       <p>{calendarTexts.phoneCalendarLead}</p>
-      {address !== null && (
+      {address && (
         <TextField
           label={calendarTexts.address}
           note={calendarTexts.addressNote}
@@ -64,9 +65,8 @@ export function PhoneCalendar() {
         <a className="button" href={downloadOwnCalendar.path} download>
           {calendarTexts.download}
         </a>
-        {address === null ? (
-          <Button onClick={() => void create()}>{calendarTexts.createAddress}</Button>
-        ) : (
+        {address === null && <Button onClick={() => void create()}>{calendarTexts.createAddress}</Button>}
+        {address && (
           <>
             <Button onClick={() => void copy(address)}>{calendarTexts.copy}</Button>
             <a className="button" href={address.replace(/^https?:/, 'webcal:')}>
