@@ -108,6 +108,34 @@ test('the night-then-day rule looks over the edge of the week, both ways', async
   })
 })
 
+test('week 53 is taken from 28 December to 3 January, and is the week before week 1', async () => {
+  server.clock.set('2026-12-23T11:00:00Z')
+  const inYear = (year: number, month: number, day: number, shiftOption: 'Dzień' | 'Noc') => ({
+    ...choice(day, shiftOption),
+    month,
+    year,
+  })
+  const last = {
+    year: 2026,
+    weekNum: 53,
+    month: 12,
+    selectedDays: [inYear(2026, 12, 28, 'Dzień'), inYear(2027, 1, 3, 'Noc')],
+  }
+  expect(await submit({ ...last, year: 2027, weekNum: 53 })).toMatchObject({ status: 400 })
+  answered(await submit(last))
+  const capacity = answered(await server.call(getWeekCapacity, { year: 2026, week: 53 }))
+  expect(capacity.data.map(({ nightShift }) => nightShift)).toEqual([0, 0, 0, 0, 0, 0, 1])
+
+  server.clock.set('2026-12-31T23:30:00Z')
+  const first = { year: 2027, weekNum: 1, month: 1, selectedDays: [inYear(2027, 1, 4, 'Dzień')] }
+  expect(await submit(first)).toMatchObject({ failure: { details: { nights: ['3.1.2027'] } } })
+  answered(await submit({ ...first, selectedDays: [inYear(2027, 1, 4, 'Noc')] }))
+  expect((await letters()).map(({ subject }) => subject)).toEqual([
+    'Twoja dyspozycyjność na tydzień 28 grudnia 2026 - 3 stycznia 2027',
+    'Twoja dyspozycyjność na tydzień 4 stycznia 2027 - 10 stycznia 2027',
+  ])
+})
+
 test('the last place goes to who submits first; the next one is stored as reserve and told so', async () => {
   const office = await server.asUser()
   const limit = { dayNumber: 16, month: 3, year: 2026, day: 1, info: 'Jedno auto w serwisie' }
