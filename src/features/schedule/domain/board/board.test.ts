@@ -85,6 +85,14 @@ function expectSound(board: Board) {
 }
 
 describe('moving a driver', () => {
+  test('a car ends the on-call place in the other shift of its date, since who drives is not on call that day (D8)', () => {
+    const onCall = (slot: number): Spot => ({ slot, carId: null, onCall: true })
+    const board = boardOf([at('d1', onCall(2)), at('d1', onCall(3)), at('d1', onCall(4))])
+    const { board: now } = moved(board, 'd1', 2, car(2, 'c1'))
+    expect(placesOf(now)).toEqual([at('d1', car(2, 'c1')), at('d1', onCall(4))])
+    expect(spotOf(moved(board, 'd1', 2, reserve(2)).board, 3, 'd1')).toEqual(onCall(3))
+  })
+
   test('no row of moves puts two drivers on a car or a driver twice into a slot (D19)', () => {
     fc.assert(
       fc.property(facts, places, orders, (known, start, list) => {

@@ -23,7 +23,8 @@ export interface Moved {
 /**
  * Moves a driver to a car, the reserve or the on-call list of any slot. Whoever drives the target car makes room: into the car that
  * becomes free where both drive in that slot (a swap), else into the first free car, else onto the reserve list (Spec 2 §4, §5).
- * One who only waits on a list of the target slot leaves that list for the car.
+ * One who only waits on a list of the target slot leaves that list for the car, and who drives is no longer on call in the other shift of
+ * that date, as in the base calendar.
  */
 export function moveDriver(facts: BoardFacts, board: Board, mover: Mover, to: Spot): Result<Moved, Refusal> {
   const { driverId, slot } = mover
@@ -32,10 +33,11 @@ export function moveDriver(facts: BoardFacts, board: Board, mover: Mover, to: Sp
   if (isSpot(from, to)) return fail('same-place')
   const there = from.slot === to.slot ? undefined : spotOf(board, to.slot, driverId)
   if (there && (there.carId !== null || to.carId === null)) return fail('drives-already')
-  const lifted = without(without(board, slot, driverId), to.slot, driverId)
-  if (to.carId === null) return ok({ board: withDriver(lifted, to, driverId), displaced: undefined })
+  const left = without(without(board, slot, driverId), to.slot, driverId)
+  if (to.carId === null) return ok({ board: withDriver(left, to, driverId), displaced: undefined })
   if (!facts.cars.includes(to.carId)) return fail('unknown-car')
   if (facts.blocked[to.slot]?.has(to.carId)) return fail('blocked')
+  const lifted = withoutOnCall(left, otherSlotOfDate(to.slot), driverId)
   const sitting = board[to.slot]?.cars.get(to.carId)
   if (sitting === undefined) return ok({ board: withDriver(lifted, to, driverId), displaced: undefined })
   const seated = withDriver(without(lifted, to.slot, sitting), to, driverId)
@@ -46,6 +48,15 @@ export function moveDriver(facts: BoardFacts, board: Board, mover: Mover, to: Sp
 /** Whether both are the same car or the same list of a slot. */
 export function isSpot(a: Spot, b: Spot): boolean {
   return a.slot === b.slot && a.carId === b.carId && (a.carId !== null || a.onCall === b.onCall)
+}
+
+/** Day and night of a date are neighbours (D2). */
+function otherSlotOfDate(slot: number): number {
+  return slot % 2 === 0 ? slot + 1 : slot - 1
+}
+
+function withoutOnCall(board: Board, slot: number, driverId: string): Board {
+  return spotOf(board, slot, driverId)?.onCall ? without(board, slot, driverId) : board
 }
 
 function roomFor(facts: BoardFacts, board: Board, from: Spot, slot: number): Spot {
