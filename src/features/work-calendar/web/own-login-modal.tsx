@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { normalizePhone } from '#kernel/phone.ts'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -17,6 +17,7 @@ export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
   const [digits, setDigits] = useState(NO_DIGITS)
   const [problem, setProblem] = useState<string>()
   const [checking, setChecking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const pin = wholePin(digits)
 
@@ -32,6 +33,7 @@ export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
     if (result.ok) return onOpened()
     setProblem(result.failure.msg)
     setDigits(NO_DIGITS)
+    form.current?.querySelector<HTMLElement>('.pin-box')?.focus()
   }
 
   return (
@@ -56,7 +58,7 @@ export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={formId} ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <p>{calendarTexts.logInLead}</p>
         <TextField
           label={calendarTexts.phone}
@@ -64,6 +66,7 @@ export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={24}
+          data-first=""
           fixedStart={calendarTexts.prefix}
           note={calendarTexts.phoneNote}
           value={phone}
