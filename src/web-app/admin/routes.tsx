@@ -15,6 +15,8 @@ import { VehiclesScreen } from '#features/fleet/vehicles/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { ScheduleBoardScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
+import { AdminOnly } from './admin-only.tsx'
+import { MENU } from './menu.ts'
 import { NotBuiltYet } from './not-built-yet.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
 
@@ -71,11 +73,24 @@ function requireNumber(params: { readonly id?: string }): void {
   if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw notFound({ routeId: rootRouteId })
 }
 
+/** Screens of the menu that only the flag opens (D28): whoever comes there by address is told so. */
+const FLAGGED = new Set(
+  MENU.flatMap(({ entries }) => entries.filter(({ admin }) => admin).map(({ to }) => to)),
+)
+
+function behindFlag(Screen: RouteComponent): RouteComponent {
+  return () => (
+    <AdminOnly>
+      <Screen />
+    </AdminOnly>
+  )
+}
+
 const screens = Object.entries(SCREENS).map(([path, component]) =>
   createRoute({
     getParentRoute: () => guarded,
     path,
-    component,
+    component: FLAGGED.has(path) ? behindFlag(component) : component,
     ...(path === NUMBERED ? { beforeLoad: ({ params }) => requireNumber(params) } : {}),
   }),
 )
