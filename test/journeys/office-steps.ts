@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { makeFirstAdministrator } from '#features/auth/server/first-start.ts'
 import type { Stage } from './stage.ts'
 
@@ -38,7 +39,7 @@ export async function addMondayLimit(page: Page, date: string, cars: number, com
   await page.getByRole('tab', { name: 'Limity dzienne' }).click()
   await page.getByRole('button', { name: 'Dodaj limit' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Dodaj nowy limit' })
-  await dialog.getByText(date, { exact: true }).waitFor()
+  await expect.poll(() => dialog.getByLabel('Data').inputValue()).toBe(date)
   await dialog.getByRole('radio', { name: 'Dzień', exact: true }).check()
   await dialog.getByLabel('Liczba aut').fill(String(cars))
   await dialog.getByLabel('Komentarz').fill(comment)

@@ -39,7 +39,7 @@ afterAll(() => stage?.close())
 test('the administrator logs in, sets the PIN, and limits Monday to one car', async () => {
   await logIn(office.page)
   await setFleetPin(office.page, FLEET_PIN)
-  await addMondayLimit(office.page, '16 marca 2026', 1, 'Jedno auto w serwisie')
+  await addMondayLimit(office.page, '16.03.2026', 1, 'Jedno auto w serwisie')
   await expectAccessible(office.page)
   expect(office.problems).toEqual([])
 })
