@@ -15,7 +15,7 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): ReadInpu
   if (request.body !== undefined && request.body !== null && !isRecord(request.body)) {
     return { ok: false, fields: { body: 'Dane muszą być obiektem JSON.' } }
   }
-  const parsed = endpoint.input.safeParse(raw)
+  const parsed = endpoint.input.safeParse(raw, { error: sentenceFor })
   if (parsed.success) {
     const unstorable = pathOfNul(parsed.data)
     if (unstorable === undefined) return { ok: true, input: parsed.data }
@@ -27,6 +27,13 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): ReadInpu
     fields[field] ??= issue.message
   }
   return { ok: false, fields }
+}
+
+/** The sentence for a problem that the contract has none of its own for. */
+function sentenceFor({ code, input }: { readonly code?: string; readonly input?: unknown }): string {
+  if (input === undefined) return 'Wypełnij to pole.'
+  if (code === 'too_big') return 'Ta wartość jest za długa albo za duża.'
+  return 'Ta wartość jest niepoprawna.'
 }
 
 /** Where a text holds U+0000, which no PostgreSQL stores; undefined where none does. */

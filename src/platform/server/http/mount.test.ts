@@ -76,6 +76,16 @@ test('all problems are listed at once, each under its field (D29)', async () => 
   ])
 })
 
+test('what a contract has no sentence for is told in Polish all the same (D29)', async () => {
+  const fieldsOf = async (payload: object) =>
+    (await inject({ method: 'POST', url: '/api/add', payload })).json().fields
+  expect(await fieldsOf({})).toMatchObject({ selectedDays: 'Wypełnij to pole.' })
+  expect(await fieldsOf({ selectedDays: 'Dzień', reasonText: 'a'.repeat(501) })).toMatchObject({
+    selectedDays: 'Ta wartość jest niepoprawna.',
+    reasonText: 'Ta wartość jest za długa albo za duża.',
+  })
+})
+
 test('a text with the one character that no database stores is a problem of its field', async () => {
   const answer = await server.call(setPopupText, { popupText: 'a\u0000b' }, { as: user })
   expect(answer).toMatchObject({ status: 400, failure: { fields: { popupText: expect.any(String) } } })
