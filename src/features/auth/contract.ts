@@ -31,6 +31,7 @@ export const logIn = endpoint({
   input: z.object({ login: credential, password: credential }),
   output: z.object({ jwt: z.string(), id: z.string(), user: userOnWire }),
   failures: { wrong_login: { status: 401, msg: authTexts.wrongLogin }, ...throttled },
+  audit: 'log-in',
 })
 
 export const whoAmI = endpoint({
@@ -76,6 +77,7 @@ export const createFirstAdministrator = endpoint({
     already_started: { status: 409, msg: authTexts.alreadyStarted },
     ...throttled,
   },
+  audit: 'first-start',
 })
 
 export const listUsers = endpoint({

@@ -81,13 +81,18 @@ export function AuditList({ nameOf, actionOf }: AuditListProps) {
   )
 }
 
+/** Whoever logs in is nobody yet while the call runs, and named by what it found. */
+function whoOf({ actor, details }: Entry['attributes']): string {
+  return actor === 'nobody' && details.user ? `user:${details.user}` : actor
+}
+
 function columns(
   nameOf: AuditListProps['nameOf'],
   actionOf: AuditListProps['actionOf'],
 ): readonly Column<Entry>[] {
   return [
     { key: 'at', header: 'Kiedy', width: '170px', cell: ({ attributes }) => dateAndTime(attributes.at) },
-    { key: 'who', header: 'Kto', cell: ({ attributes }) => nameOf(attributes.actor) },
+    { key: 'who', header: 'Kto', cell: ({ attributes }) => nameOf(whoOf(attributes)) },
     {
       key: 'what',
       header: 'Co',

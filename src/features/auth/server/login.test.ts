@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listAudit } from '#features/audit/contract.ts'
 import { answered, type CallOptions, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import {
   addUser,
@@ -29,6 +30,21 @@ const enter = (login = 'szefowa', password = 'bardzo tajne', options: CallOption
   server.call(logIn, { login, password }, options)
 const bearer = (token: string): CallOptions => ({ headers: { authorization: `Bearer ${token}` } })
 const me = (token: string) => server.call(whoAmI, {}, bearer(token))
+
+async function loggedLogins() {
+  const as = await server.asUser({ admin: true })
+  const { data } = answered(await server.call(listAudit, { limit: 500 }, { as }))
+  return data.map(({ attributes }) => attributes).filter(({ action }) => action === 'log-in')
+}
+
+test('logins are in the audit log, refused ones too, without what was typed', async () => {
+  const { id } = answered(await enter()).user
+  await enter('szefowa', 'zgaduje')
+  const logins = await loggedLogins()
+  expect(logins.map(({ outcome }) => outcome).sort()).toEqual(['done', 'refused'])
+  expect(logins.find(({ outcome }) => outcome === 'done')?.details).toEqual({ user: id })
+  expect(JSON.stringify(logins)).not.toContain('zgaduje')
+})
 
 test('the token opens the office as bearer, as ?jwt= where the specification says so, and as a cookie (D39)', async () => {
   const answer = await enter()
@@ -127,6 +143,8 @@ test('after 100 failures an account is closed for the day, for the right passwor
   const closed = await enter('szefowa', 'bardzo tajne', { from: '10.0.1.1' })
   expect(closed).toMatchObject({ status: 429, failure: { code: 'too_many_tries' } })
   expect(Number(closed.headers['retry-after'])).toBeGreaterThan(0)
+  // Tries that were not even looked at fill no log.
+  expect((await loggedLogins()).filter(({ outcome }) => outcome === 'refused')).toHaveLength(100)
   const cookie = `flotylla_device=${device?.value}`
   expect((await enter('szefowa', 'bardzo tajne', { from: '10.0.1.1', headers: { cookie } })).status).toBe(200)
   server.clock.advance(86_400_000)

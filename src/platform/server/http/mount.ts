@@ -149,7 +149,9 @@ class Call {
   async #read(input: object, context: CallContext): Promise<Outcome> {
     const { endpoint, handle } = this.#route
     const result = await handle(input as never, context as never)
-    if (endpoint.audit !== undefined) {
+    const refusal = result.ok ? undefined : failureAnswer(endpoint, result.error)
+    // A throttled try is no entry, as little as nobody's knocking: a flood of guesses must not fill the database.
+    if (endpoint.audit !== undefined && refusal?.status !== 429) {
       await this.#audit(this.#platform.database.queries, context.caller, result.ok ? 'done' : 'refused')
     }
     if (!result.ok) return this.#failed(failureAnswer(endpoint, result.error))
