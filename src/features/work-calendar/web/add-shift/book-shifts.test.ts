@@ -9,7 +9,7 @@ const input = {
 }
 const LOST = { ok: false, failure: { status: 0, code: 'not_reached', msg: '' } } as const
 const REFUSED = { ok: false, failure: { status: 409, code: 'gone', msg: '' } } as const
-const BOOKED = { ok: true, value: { booked: [] } } as const
+const BOOKED = { ok: true as const, value: { booked: [] } }
 
 /** A network that answers as told, one answer a try. */
 function network(...answers: (typeof LOST | typeof REFUSED | typeof BOOKED)[]) {

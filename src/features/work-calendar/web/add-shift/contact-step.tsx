@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Slot } from '#kernel/slot.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -24,6 +24,7 @@ export function ContactStep({ chosen, contact, onContact, onBook, onBack, onClos
   const [problems, setProblems] = useState<ContactProblems>({})
   const [message, setMessage] = useState<string>()
   const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const formId = useId()
 
   async function submit(event: FormEvent) {
@@ -31,14 +32,20 @@ export function ContactStep({ chosen, contact, onContact, onBook, onBack, onClos
     if (sending) return
     const found = contactProblems(contact)
     setProblems(found)
-    if (Object.keys(found).length > 0) return setMessage(workCalendarTexts.missingData)
+    if (Object.keys(found).length > 0) return complain(workCalendarTexts.missingData)
     setMessage(undefined)
     setSending(true)
     const failure = await onBook()
     setSending(false)
     if (!failure) return
     setProblems(failure.fields ?? {})
-    setMessage(failure.msg)
+    complain(failure.msg)
+  }
+
+  /** Says what is wrong, and goes to the first field to mend. */
+  function complain(sentence: string) {
+    setMessage(sentence)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
 
   function change(field: keyof Contact) {
@@ -54,14 +61,16 @@ export function ContactStep({ chosen, contact, onContact, onBook, onBack, onClos
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onBack}>{addShiftTexts.back}</Button>
+          <Button onClick={onBack} disabled={sending}>
+            {addShiftTexts.back}
+          </Button>
           <Button kind="primary" type="submit" form={formId} disabled={sending}>
             {sending ? addShiftTexts.sending : addShiftTexts.book}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={formId} ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <ul className="booked add-chosen" aria-label={addShiftTexts.chosen}>
           {chosen.map((slot) => (
             <li key={slotKey(slot)}>{slotInWords(slot)}</li>
