@@ -7,10 +7,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, type CallResult, call, isPassing } from '../call.ts'
 import { CallError, failureOf } from './call-error.ts'
 import { waitForLogin } from './lost-session.ts'
+import { onceAtATime } from './once-at-a-time.ts'
 import { newRequestId } from './request-id.ts'
 import { toastFailure } from './toasts.tsx'
 
@@ -68,7 +70,7 @@ export function callQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
 }
 
 export interface Act<E extends Endpoint> {
-  /** Never throws. A try that did not reach the server is repeated with the same request id, so it has one effect. */
+  /** Never throws. The same input while it is under way is one run: a double click has one effect. A try that did not reach the server is repeated with the same request id, so it has one effect. */
   run(input: InputOf<E>): Promise<CallResult<OutputOf<E>>>
   readonly busy: boolean
   /** Of the last run. */
@@ -102,8 +104,11 @@ export function useAct<E extends Endpoint>(endpoint: E, settings: ActSettings<E>
     },
   })
   const result = mutation.data
+  // Stays the same function, as the mutation's own does.
+  const mutate = mutation.mutateAsync as Act<E>['run']
+  const run = useMemo(() => onceAtATime(mutate), [mutate])
   return {
-    run: mutation.mutateAsync,
+    run,
     busy: mutation.isPending,
     failure: result && !result.ok && !mutation.isPending ? result.failure : undefined,
     forget: mutation.reset,

@@ -18,6 +18,8 @@ export function ToastList() {
 export function showToast({ kind, message, title }: Toast): void {
   notifications.show({
     ...LOOK[kind],
+    // What is being told already is not told twice.
+    id: [kind, title, message].join(' '),
     ...(title ? { title } : {}),
     message,
     withBorder: true,
