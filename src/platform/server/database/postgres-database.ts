@@ -38,7 +38,8 @@ function connect({ databaseUrl, log, poolSize }: Options): pg.Pool {
     connectionString: databaseUrl,
     max: poolSize ?? 10,
     application_name: 'flotylla',
-    connectionTimeoutMillis: 5_000,
+    // In a rush callers wait their turn: a late answer is worth more than a refusal. A server that is down refuses at once.
+    connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     pipeline: true,
