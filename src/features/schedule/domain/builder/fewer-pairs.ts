@@ -8,7 +8,7 @@ const COLD = 0.1
 /** Shares of the kinds of move, in percent. */
 const CHAINS = 70
 const CHAINS_WITH_A_CAR_OF_HIS = 5
-const TAKES_OF_ANY_CAR = 70
+const TAKES_OF_ANY_CAR = 5
 
 /** Drivers with more than one car, of whom at least one shift may still change cars. */
 class Travellers {

@@ -1,12 +1,11 @@
+import { fillCars } from './fill-cars.ts'
 import { SLOTS } from './instance.ts'
 import type { Parking } from './parking.ts'
 import { countOf } from './rules.ts'
 
-const DAYS = 0b01_0101_0101_0101
-
 /**
- * A first packing: first cars a driver has anyway, then whole weeks into the car they fill best, the longest first,
- * then what fits nowhere whole, in as few pieces as can be seen.
+ * A first packing: first cars a driver has anyway, then whole weeks into cars they fill well, then what fits nowhere whole, the longest first, in
+ * as few pieces as can be seen.
  */
 export function packWeeks(parking: Parking): void {
   const free = Uint16Array.from(parking.week.cars, (_, car) => parking.freeSlots(car))
@@ -18,13 +17,20 @@ export function packWeeks(parking: Parking): void {
   }
   const wants = new Uint16Array(parking.works.length)
   for (const driver of waiting) wants[driver] = parking.withoutCar(driver)
-  waiting.sort((a, b) => countOf(wants[b]!) - countOf(wants[a]!) || wants[a]! - wants[b]! || a - b)
-  const pieces: number[] = []
+  const waitingOf = new Map<number, number[]>()
   for (const driver of waiting) {
-    const car = bestFit(free, wants[driver]!)
-    if (car === -1) pieces.push(driver)
-    else place(parking, free, driver, wants[driver]!, car)
+    const alike = waitingOf.get(wants[driver]!)
+    if (alike) alike.push(driver)
+    else waitingOf.set(wants[driver]!, [driver])
   }
+  const filling = fillCars(
+    free,
+    waiting.map((driver) => wants[driver]!),
+  )
+  for (const [car, weeks] of filling.entries())
+    for (const week of weeks) place(parking, free, waitingOf.get(week)!.shift()!, week, car)
+  const pieces = [...waitingOf.values()].flat()
+  pieces.sort((a, b) => countOf(wants[b]!) - countOf(wants[a]!) || wants[a]! - wants[b]! || a - b)
   for (const driver of pieces) inPieces(parking, free, driver, wants[driver]!)
 }
 
@@ -43,25 +49,6 @@ function stayInCarsHeld(parking: Parking, free: Uint16Array, driver: number): vo
     const slots = parking.withoutCar(driver) & free[car]!
     if (slots !== 0) place(parking, free, driver, slots, car)
   }
-}
-
-/** The car that stays emptiest nowhere: the fewest free slots left of the same half (days, nights), then in all. */
-function bestFit(free: Uint16Array, slots: number): number {
-  let half = 0
-  if ((slots & DAYS) !== 0) half |= DAYS
-  if ((slots & ~DAYS) !== 0) half |= DAYS << 1
-  let best = -1
-  let least = Number.POSITIVE_INFINITY
-  for (let car = 0; car < free.length; car++) {
-    const open = free[car]!
-    if ((slots & ~open) !== 0) continue
-    const left = countOf(open & ~slots & half) * SLOTS + countOf(open & ~slots)
-    if (left < least) {
-      least = left
-      best = car
-    }
-  }
-  return best
 }
 
 function inPieces(parking: Parking, free: Uint16Array, driver: number, slots: number): void {
