@@ -74,7 +74,8 @@ export function DateField({ value, onChange, from, to, placeholder, ...rest }: D
         hideOutsideDates
         classNames={{ day: classes.day ?? '' }}
         getDayAriaLabel={withWeekday}
-        popoverProps={{ onOpen: () => setOpen(true), onClose: () => setOpen(false) }}
+        // Beside its field instead of at the end of the page, where it would lie outside all landmarks.
+        popoverProps={{ withinPortal: false, onOpen: () => setOpen(true), onClose: () => setOpen(false) }}
         // Escape closes the calendar first, and a dialog around it only then.
         {...(open ? { 'data-mantine-stop-propagation': true } : {})}
       />
