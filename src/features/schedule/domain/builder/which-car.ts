@@ -67,5 +67,5 @@ function usualMoves(parking: Parking): number {
   let open = 0
   for (let driver = 0; driver < parking.works.length; driver++)
     open += countOf(parking.works[driver]! & ~parking.locked[driver]!)
-  return Math.min(120_000, 1000 * open) + 130 * open
+  return Math.min(240_000, 1000 * open) + 150 * open
 }
