@@ -15,13 +15,13 @@ export function NoticeBell() {
   const generated = useCall(listGeneratedWeeks, {})
   const week = settings.data?.availabilityWeek
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
-  const toDo = week !== undefined && generated.data !== undefined && !isGenerated
+  const isDue = week !== undefined && generated.data !== undefined && !isGenerated
   return (
     <Flyout
-      label={toDo ? 'Powiadomienia: 1 do zrobienia' : 'Powiadomienia'}
+      label={isDue ? 'Powiadomienia: 1 do zrobienia' : 'Powiadomienia'}
       title="Powiadomienia"
       icon={
-        <Indicator disabled={!toDo} color="yellow.4" size={10} withBorder>
+        <Indicator disabled={!isDue} color="yellow.4" size={10} withBorder>
           <IconBell size={20} stroke={1.7} />
         </Indicator>
       }
@@ -31,7 +31,7 @@ export function NoticeBell() {
         {week ? `${weekRange(week)}. ` : ''}
         {isGenerated
           ? 'Grafik jest wygenerowany. Możesz go jeszcze poprawić.'
-          : toDo
+          : isDue
             ? 'Grafik nie jest jeszcze wygenerowany. Sprawdź ustawienia i ułóż grafik.'
             : 'Stan grafiku nie jest teraz znany.'}
       </p>

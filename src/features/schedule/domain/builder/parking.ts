@@ -155,9 +155,9 @@ export class Parking {
   chain(slots: number, a: number, b: number): number {
     const { driverIn, week, locked } = this
     let chain = slots
-    for (let todo = slots; todo !== 0; ) {
-      const slot = 31 - Math.clz32(todo & -todo)
-      todo &= todo - 1
+    for (let waiting = slots; waiting !== 0; ) {
+      const slot = 31 - Math.clz32(waiting & -waiting)
+      waiting &= waiting - 1
       for (let side = 0; side < 2; side++) {
         const car = side === 0 ? a : b
         const driver = driverIn[car * SLOTS + slot]!
@@ -166,7 +166,7 @@ export class Parking {
         if ((week.available[side === 0 ? b : a]! & (1 << slot)) === 0) return 0
         const more = this.slotsOn(driver, car) & ~chain
         chain |= more
-        todo |= more
+        waiting |= more
       }
     }
     return chain
