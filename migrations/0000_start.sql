@@ -121,6 +121,56 @@ CREATE TABLE "car_drivers" (
 	CONSTRAINT "car_drivers_once" UNIQUE("car_id","driver_id")
 );
 --> statement-breakpoint
+CREATE TABLE "groundings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"car_id" uuid NOT NULL,
+	"reg" text NOT NULL,
+	"day_start" date NOT NULL,
+	"shift_start" text NOT NULL,
+	"day_end" date NOT NULL,
+	"shift_end" text NOT NULL,
+	"reason" text NOT NULL,
+	"not_on_station" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rentals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"car_id" uuid NOT NULL,
+	"reg" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"phone_number" text NOT NULL,
+	"kind" text NOT NULL,
+	"weekly_price" integer NOT NULL,
+	"mileage_start" integer NOT NULL,
+	"mileage_end" integer,
+	"start_date" date NOT NULL,
+	"start_time" text NOT NULL,
+	"end_date" date,
+	"end_time" text,
+	"not_on_station" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	CONSTRAINT "rentals_mileage_grows" CHECK ("rentals"."mileage_end" is null or "rentals"."mileage_end" > "rentals"."mileage_start")
+);
+--> statement-breakpoint
+CREATE TABLE "services" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"car_id" uuid NOT NULL,
+	"reg" text NOT NULL,
+	"service_date" date NOT NULL,
+	"service_time" text NOT NULL,
+	"description" text NOT NULL,
+	"confirmation_key" text NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"link_sent_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	CONSTRAINT "services_confirmation_key" UNIQUE("confirmation_key")
+);
+--> statement-breakpoint
 CREATE TABLE "vehicle_choices" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -169,6 +219,29 @@ CREATE TABLE "messages" (
 	"sent_at" timestamp with time zone,
 	"error" text DEFAULT '' NOT NULL,
 	CONSTRAINT "messages_event_key" UNIQUE("event_key")
+);
+--> statement-breakpoint
+CREATE TABLE "paper_kinds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"name" text NOT NULL,
+	"lead_days" smallint NOT NULL,
+	"blocks" boolean NOT NULL,
+	"vehicle_field" text,
+	"position" smallint NOT NULL,
+	CONSTRAINT "paper_kinds_once" UNIQUE("subject","name")
+);
+--> statement-breakpoint
+CREATE TABLE "papers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind_id" uuid NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"number" text NOT NULL,
+	"issued_on" date,
+	"expires_on" date NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"changed_by" text NOT NULL,
+	CONSTRAINT "papers_one_of_a_kind" UNIQUE("kind_id","subject_id")
 );
 --> statement-breakpoint
 CREATE TABLE "schedule_cars" (
@@ -307,6 +380,8 @@ ALTER TABLE "submission_attempts" ADD CONSTRAINT "submission_attempts_submission
 --> statement-breakpoint
 ALTER TABLE "submission_days" ADD CONSTRAINT "submission_days_submission" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "papers" ADD CONSTRAINT "papers_kind" FOREIGN KEY ("kind_id") REFERENCES "public"."paper_kinds"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "schedule_cars" ADD CONSTRAINT "schedule_cars_week_id_schedule_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."schedule_weeks"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "schedule_changes" ADD CONSTRAINT "schedule_changes_week_id_schedule_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."schedule_weeks"("id") ON DELETE cascade ON UPDATE no action;
@@ -349,6 +424,22 @@ CREATE UNIQUE INDEX "car_drivers_one_primary" ON "car_drivers" USING btree ("dri
 --> statement-breakpoint
 CREATE INDEX "car_drivers_driver" ON "car_drivers" USING btree ("driver_id");
 --> statement-breakpoint
+CREATE INDEX "groundings_car" ON "groundings" USING btree ("car_id","day_start");
+--> statement-breakpoint
+CREATE INDEX "groundings_days" ON "groundings" USING btree ("day_start","day_end");
+--> statement-breakpoint
+CREATE INDEX "rentals_car" ON "rentals" USING btree ("car_id","start_date");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "rentals_one_without_end" ON "rentals" USING btree ("car_id") WHERE "rentals"."end_date" is null;
+--> statement-breakpoint
+CREATE INDEX "services_date" ON "services" USING btree ("service_date");
+--> statement-breakpoint
+CREATE INDEX "services_car" ON "services" USING btree ("car_id","service_date");
+--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("state","due_at");
 --> statement-breakpoint
 CREATE INDEX "messages_created" ON "messages" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "papers_expiry" ON "papers" USING btree ("expires_on");
+--> statement-breakpoint
+CREATE INDEX "papers_subject" ON "papers" USING btree ("subject_id");

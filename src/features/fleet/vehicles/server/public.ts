@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Queries } from '#platform/server/database/database.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { vehicles } from './tables.ts'
 
 /** What planning a week needs of a vehicle. */
@@ -35,4 +35,15 @@ export async function planningVehicles(queries: Queries): Promise<PlanningVehicl
 export async function lockedVehicle(tx: Queries, id: string): Promise<PlanningVehicle | undefined> {
   const [row] = await tx.select(planning).from(vehicles).where(eq(vehicles.id, id)).for('share')
   return row
+}
+
+/** One vehicle, locked for whoever takes it off or gives it back: a week that is being generated waits, or is waited for. */
+export async function vehicleForChange(tx: Tx, id: string): Promise<PlanningVehicle | undefined> {
+  const [row] = await tx.select(planning).from(vehicles).where(eq(vehicles.id, id)).for('no key update')
+  return row
+}
+
+/** Keeps the whole fleet from being taken off or given back until the transaction ends, as `vehicleForChange` does. */
+export async function holdFleet(tx: Tx): Promise<void> {
+  await tx.select({ id: vehicles.id }).from(vehicles).orderBy(vehicles.id).for('share')
 }

@@ -1,0 +1,29 @@
+import { date, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+
+/** Planned visits at the workshop (Spec 2 §3 'Service', D27). */
+export const services = pgTable(
+  'services',
+  {
+    id: uuid().primaryKey(),
+    carId: uuid('car_id').notNull(),
+    /** As it was when stored. */
+    reg: text().notNull(),
+    serviceDate: date('service_date', { mode: 'string' }).$type<CalendarDate>().notNull(),
+    /** HH:MM */
+    serviceTime: text('service_time').notNull(),
+    description: text().notNull(),
+    /** The unguessable last part of `/ps/{id}`. */
+    confirmationKey: text('confirmation_key').notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'string' }),
+    /** When the link was last put into the outbox. */
+    linkSentAt: timestamp('link_sent_at', { withTimezone: true, mode: 'string' }),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
+    createdBy: text('created_by').notNull(),
+  },
+  (table) => [
+    unique('services_confirmation_key').on(table.confirmationKey),
+    index('services_date').on(table.serviceDate),
+    index('services_car').on(table.carId, table.serviceDate),
+  ],
+)

@@ -1,0 +1,1 @@
+export type { CarOff, CarOffKind } from './car-off.ts'
