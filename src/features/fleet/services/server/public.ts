@@ -1,0 +1,36 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { servicesOfDays } from './store.ts'
+
+/** A planned visit at the workshop, as neighbours show it: nothing personal. */
+export interface PlannedService {
+  readonly id: string
+  readonly carId: string
+  /** As it was when stored. */
+  readonly reg: string
+  readonly date: CalendarDate
+  /** HH:MM, the fleet's wall clock */
+  readonly time: string
+  /** What is to be done. */
+  readonly description: string
+  /** The driver has opened the link (D27). */
+  readonly confirmed: boolean
+}
+
+/** The services of these days, both included, in the order of time. */
+export async function servicesBetween(
+  queries: Queries,
+  first: CalendarDate,
+  last: CalendarDate,
+): Promise<PlannedService[]> {
+  const rows = await servicesOfDays(queries, first, last)
+  return rows.map((row) => ({
+    id: row.id,
+    carId: row.carId,
+    reg: row.reg,
+    date: row.serviceDate,
+    time: row.serviceTime,
+    description: row.description,
+    confirmed: row.confirmedAt !== null,
+  }))
+}
