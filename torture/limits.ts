@@ -3,6 +3,7 @@
  * `npm run torture -- limits [ROUNDS]`. Needs PostgreSQL's own programs.
  */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { bookPickedShift, submissionsOfWeek } from '#features/availability/server/public.ts'
 import { takenSeats } from '#features/capacity/server/public.ts'
@@ -10,12 +11,15 @@ import { dayLimits } from '#features/capacity/server/tables.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
+import { DatabaseUnavailable } from '#platform/server/database/database.ts'
 import { nextWeek, startCrowdedServer } from './submissions/many-connections.ts'
-import { formOf, randomShifts, type WantedShift } from './submissions/random-form.ts'
+import { type Form, formOf, randomShifts, type WantedShift } from './submissions/random-form.ts'
 
 const rounds = Number(process.argv[2] ?? 20)
 const SUBMISSIONS = 150
 const PICK_UPS = 50
+/** A server that says "later" this often does not answer at all. */
+const MOST_TRIES = 20
 
 const server = await startCrowdedServer()
 const { platform, clock } = server
@@ -25,6 +29,7 @@ const keyOf = ({ date, shift }: WantedShift): string => `${date} ${shift}`
 let breaches = 0
 let slots = 0
 let asked = 0
+let retries = 0
 const began = performance.now()
 for (let round = 0; round < rounds; round += 1) {
   const settings = await readSettings(database.queries, clock)
@@ -32,27 +37,50 @@ for (let round = 0; round < rounds; round += 1) {
   const limits = await randomLimits(week)
   const wanted = Array.from({ length: SUBMISSIONS }, () => randomShifts(week))
   const picks = Array.from({ length: PICK_UPS }, () => randomPick(week))
-  const answers = await Promise.all([
-    ...wanted.map(async (shifts, index) => {
-      const { statusCode } = await server.submit(formOf(round * 1000 + index, week, shifts))
-      if (statusCode !== 200) throw new Error(`A submission was answered with ${statusCode}.`)
-    }),
+  await Promise.all([
+    ...wanted.map((shifts, index) => submit(formOf(round * 1000 + index, week, shifts))),
     ...picks.map((slot, index) =>
-      database.transaction((tx) =>
-        bookPickedShift(tx, platform, {
-          driverId: randomUUID(),
-          phone: `+48${700_000_000 + round * 1000 + index}` as Phone,
-          fullName: 'Kierowca Dobierający',
-          email: 'dobor@example.pl',
-          slot,
-          settings,
-        }),
-      ),
+      pickUp({
+        driverId: randomUUID(),
+        phone: `+48${700_000_000 + round * 1000 + index}` as Phone,
+        fullName: 'Kierowca Dobierający',
+        email: 'dobor@example.pl',
+        slot,
+        settings,
+      }),
     ),
   ])
-  asked += answers.length
+  asked += SUBMISSIONS + PICK_UPS
   breaches += await compare(week, limits, [...wanted.flat(), ...picks])
   nextWeek(clock)
+}
+
+/** As the form does: what an overloaded server puts off (503, Retry-After) is sent again under the same request id. */
+async function submit(form: Form): Promise<void> {
+  const requestId = randomUUID()
+  for (let tries = 1; ; tries += 1) {
+    const { statusCode, headers } = await server.submit(form, requestId)
+    if (statusCode === 200) return
+    if (statusCode !== 503 || tries === MOST_TRIES) {
+      throw new Error(`A submission was answered with ${statusCode} in try ${tries}.`)
+    }
+    retries += 1
+    await pause(Number(headers['retry-after']) * 1000)
+  }
+}
+
+/** Booked again where the database had no time: who has the shift already is told so, and has it once. */
+async function pickUp(wish: Parameters<typeof bookPickedShift>[2]): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await database.transaction((tx) => bookPickedShift(tx, platform, wish))
+      return
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || tries === MOST_TRIES) throw error
+      retries += 1
+      await pause(2_000)
+    }
+  }
 }
 
 async function randomLimits(week: Week): Promise<Map<string, number>> {
@@ -114,6 +142,7 @@ console.log(
 console.log(
   `asked, stored         ${asked}, ${rows[0]?.n} submissions (${Math.round(asked / seconds)} a second)`,
 )
+console.log(`put off, sent again   ${retries} (503 with Retry-After, under the same request id)`)
 console.log(
   `slots compared        ${slots}: regular choices = min(limit, asked) broken in ${breaches} (goal 0)`,
 )
