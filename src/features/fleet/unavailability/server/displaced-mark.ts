@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { DisplacedDriver } from './generated-weeks-port.ts'
+
+/** A short hash of moves: the same for the same moves, so that nobody saves others than those that were shown. */
+export function displacedMark(moves: readonly DisplacedDriver[]): string {
+  const lines = moves.map(({ slot, driverId, fromReg, toReg }) => [
+    slot.date,
+    slot.shift,
+    driverId,
+    fromReg,
+    toReg,
+  ])
+  return createHash('sha256').update(JSON.stringify(lines)).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,42 @@
+import { formatStateDay, weekday } from '#kernel/calendar-date.ts'
+import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
+import { ok } from '#kernel/result.ts'
+import { isSpan, type SlotSpan } from '#kernel/slot-span.ts'
+import type { ParsedOf } from '#platform/pure/endpoint.ts'
+import { SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
+import { type Route, reads } from '#platform/server/http/route.ts'
+import { previewUnavailable } from '../contract.ts'
+import { displacedMark } from './displaced-mark.ts'
+import type { DisplacedDriver, GeneratedWeeksPort } from './generated-weeks-port.ts'
+
+export function unavailabilityRoutes(generatedWeeks: GeneratedWeeksPort): Route[] {
+  return [
+    reads(previewUnavailable, async (input, { queries }) => {
+      const { carId, kind, replaces } = input
+      const span = spanOf(input)
+      const off = { id: '', carId, span, kind, reason: '', notOnStation: false, renter: '' }
+      const moves = isSpan(span) ? await generatedWeeks.preview(queries, off, replaces) : []
+      return ok({ mark: displacedMark(moves), moves: moves.map(onWire) })
+    }),
+  ]
+}
+
+function spanOf({ dayStart, shiftStart, dayEnd, shiftEnd }: ParsedOf<typeof previewUnavailable>): SlotSpan {
+  return {
+    from: { date: dayStart, shift: shiftFromWire(shiftStart) ?? 'day' },
+    to: { date: dayEnd, shift: shiftFromWire(shiftEnd) ?? 'night' },
+  }
+}
+
+function onWire({ week, slot, driverId, fullName, fromReg, toReg }: DisplacedDriver) {
+  return {
+    ...week,
+    day: formatStateDay(slot.date),
+    weekDay: WEEKDAY_NAMES[weekday(slot.date)] ?? '',
+    shift: SHIFT_ON_WIRE[slot.shift],
+    driverId,
+    fullName,
+    fromReg,
+    toReg,
+  }
+}

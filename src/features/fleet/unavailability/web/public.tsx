@@ -1,0 +1,1 @@
+export { useDisplacedPreview } from './use-displaced-preview.tsx'
