@@ -2,6 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { vehicles } from './tables.ts'
 
+export {
+  renewVehiclePaper,
+  type VehiclePapers,
+  vehiclePapers,
+  vehiclePapersForChange,
+} from './vehicle-papers.ts'
+
 /** What planning a week needs of a vehicle. */
 export interface PlanningVehicle {
   readonly id: string
