@@ -11,7 +11,6 @@ import {
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
 import { DriversScreen } from '#features/drivers/web/public.tsx'
-import { VehiclesScreen } from '#features/fleet/vehicles/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { ScheduleBoardScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
@@ -48,7 +47,7 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/podglad-grafiku': SubmissionsScreen,
   '/admin/podglad-grafiku/$id': SubmissionScreen,
   '/admin/grafiki-pracy': () => <NotBuiltYet screen="generated-weeks" />,
-  '/admin/samochody': VehiclesScreen,
+  '/admin/samochody': lazyScreen(() => import('./fleet/fleet-screen.tsx'), 'FleetScreen'),
   '/admin/samochody/edycja/$id': lazyScreen(() => import('./vehicle/vehicle-screen.tsx'), 'VehicleScreen'),
   '/admin/wylacznosc': () => <NotBuiltYet screen="rentals" />,
   '/admin/wylacznosc/$id': () => <NotBuiltYet screen="rental" />,

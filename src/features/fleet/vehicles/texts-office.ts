@@ -15,6 +15,7 @@ export const fleetTexts = {
   editOne: (reg: string) => `Edycja auta ${reg}`,
   failedTitle: 'Nie udało się wczytać aut',
   loading: 'Wczytywanie auta',
+  loadingTab: 'Wczytywanie zakładki',
   vehicle: (reg: string) => `Auto ${reg}`,
   noVehicle: 'Auto',
   back: 'Powrót do floty',

@@ -1,6 +1,7 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
 export { useVehicle } from './use-vehicle.ts'
+export type { ExtraTab } from './vehicles-screen.tsx'
 
 export const VehiclesScreen = lazyScreen(() => import('./vehicles-screen.tsx'), 'VehiclesScreen')
 /** The tab 'Dane auta'. */

@@ -1,6 +1,7 @@
-import { Button, Tabs } from '@mantine/core'
+import { Button, Skeleton, Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
@@ -17,13 +18,25 @@ import { NEW_VEHICLE, type VehicleValues, vehicleFormOf } from './vehicle-values
 const TABLE = 'flota'
 const NEW = 'nowe'
 
-/** The fleet's table and the form for a new vehicle (Spec 2 §2 'Vehicles'). */
-export function VehiclesScreen() {
+/** A tab that another feature brings. */
+export interface ExtraTab {
+  /** What stands in the address. */
+  readonly key: string
+  readonly label: string
+  readonly element: ReactNode
+}
+
+interface VehiclesScreenProps {
+  readonly extraTabs?: readonly ExtraTab[]
+}
+
+/** The fleet's table and the form for a new vehicle (Spec 2 §2 'Vehicles'), and what neighbours put beside them. */
+export function VehiclesScreen({ extraTabs = [] }: VehiclesScreenProps) {
   const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
   const navigate = useNavigate()
   const show = (tab: string | null) =>
     void navigate({ to: '/admin/samochody', search: { zakladka: tab ?? TABLE }, replace: true })
-  const shown = zakladka === NEW ? NEW : TABLE
+  const shown = [NEW, ...extraTabs.map(({ key }) => key)].find((key) => key === zakladka) ?? TABLE
 
   const form = useVehicleForm(NEW_VEHICLE)
   useLeaveGuard(form)
@@ -44,6 +57,11 @@ export function VehiclesScreen() {
         <Tabs.List mb="md">
           <Tabs.Tab value={TABLE}>{fleetTexts.tableTab}</Tabs.Tab>
           <Tabs.Tab value={NEW}>{fleetTexts.newTab}</Tabs.Tab>
+          {extraTabs.map(({ key, label }) => (
+            <Tabs.Tab key={key} value={key}>
+              {label}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
         <Tabs.Panel value={TABLE}>
           <VehicleTable
@@ -59,6 +77,17 @@ export function VehiclesScreen() {
             <VehicleForm form={form} submit={fleetTexts.add} busy={add.busy} send={send} />
           </Panel>
         </Tabs.Panel>
+        {extraTabs.map(({ key, element }) => (
+          <Tabs.Panel key={key} value={key}>
+            <Suspense
+              fallback={
+                <Skeleton height={320} radius={12} role="status" aria-label={fleetTexts.loadingTab} />
+              }
+            >
+              {element}
+            </Suspense>
+          </Tabs.Panel>
+        ))}
       </Tabs>
     </>
   )
