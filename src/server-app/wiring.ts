@@ -15,7 +15,7 @@ import { assignedDriverRoutes } from '#features/fleet/assigned-drivers/server/ro
 import { vehicleRoutes } from '#features/fleet/vehicles/server/routes.ts'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
-import { createWeekReader, type WeekReader } from '#features/schedule/server/public.ts'
+import { createWeekReader, drivenSlots, type WeekReader } from '#features/schedule/server/public.ts'
 import { scheduleRoutes } from '#features/schedule/server/routes.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
@@ -44,7 +44,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader }: Shared):
     ...authRoutes(platform, throttle),
     ...capacityRoutes(platform),
     ...auditRoutes(),
-    ...availabilityRoutes(platform),
+    ...availabilityRoutes(platform, { drivenSlots }),
     ...bonusRoutes(platform),
     ...driverRoutes(platform, { lastDays: lastChosenDates }),
     ...messagingRoutes(platform),

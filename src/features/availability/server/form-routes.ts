@@ -8,12 +8,13 @@ import type { Platform } from '#platform/server/platform.ts'
 import { getWeekCapacity, submitAvailability } from '../contract.ts'
 import { isFormWeekend } from '../domain/weekend.ts'
 import { capacityDays } from './capacity-days.ts'
+import type { DrivenSlots } from './driven-slots.ts'
 import { readRequest } from './read-request.ts'
 import { selectedDaysOnWire } from './selected-days-codec.ts'
 import { submit } from './submit.ts'
 
 /** What the driver's form calls. */
-export function formRoutes(platform: Platform): Route[] {
+export function formRoutes(platform: Platform, drivenSlots: DrivenSlots): Route[] {
   return [
     reads(getWeekCapacity, async ({ year, week }, { queries }) => {
       const settings = await readSettings(queries, platform.clock)
@@ -25,7 +26,7 @@ export function formRoutes(platform: Platform): Route[] {
     writes(submitAvailability, async (input, { tx, withCommit }) => {
       const request = readRequest(input)
       if (!request.ok) return fail(request.error)
-      const submitted = await submit(tx, withCommit, platform, request.value)
+      const submitted = await submit(tx, withCommit, platform, drivenSlots, request.value)
       if (!submitted.ok) return fail(submitted.error)
       const { number, days, changed, letter } = submitted.value
       return ok({

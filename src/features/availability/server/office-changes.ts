@@ -10,6 +10,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
 import { nightsBeforeDays } from '../domain/night-then-day.ts'
 import { availabilityTexts } from '../texts.ts'
+import { type DrivenSlots, drivenOn } from './driven-slots.ts'
 import { deleteDay, factsOfPhone, insertDays, kindOf } from './store.ts'
 import { deleteSubmission, submissionByNumber, type WholeSubmission } from './weeks-store.ts'
 
@@ -33,6 +34,7 @@ export interface AddedShift {
 export async function addShift(
   tx: Tx,
   platform: Platform,
+  drivenSlots: DrivenSlots,
   number: number,
   added: ChosenDay,
 ): Promise<Result<AddedShift, NoSubmission | { readonly code: 'outside_week' | 'shift_twice' }>> {
@@ -43,17 +45,23 @@ export async function addShift(
   if (onDate.some(({ option }) => kindOf(option) === kindOf(added.option)))
     return fail({ code: 'shift_twice' })
 
-  const warnings = await nightWarnings(tx, submission, added)
+  const warnings = await nightWarnings(tx, drivenSlots, submission, added)
   if (onDate.length > 0) warnings.push(availabilityTexts.otherShiftThatDay)
   if (isRegular(added.option)) warnings.push(...(await takeAnySeat(tx, platform, added.date, added.option)))
   await insertDays(tx, submission.id, [{ ...added, source: 'office' }])
   return ok({ days: [...submission.days, added].sort(compareChosenDays), warnings })
 }
 
-async function nightWarnings(tx: Tx, submission: WholeSubmission, added: ChosenDay): Promise<string[]> {
+async function nightWarnings(
+  tx: Tx,
+  drivenSlots: DrivenSlots,
+  submission: WholeSubmission,
+  added: ChosenDay,
+): Promise<string[]> {
   const dates = [addDays(added.date, -1), addDays(added.date, 1)]
   const { days } = await factsOfPhone(tx, submission.phone, submission, dates)
-  return nightsBeforeDays([...days, added]).map((night) =>
+  const planned = await drivenOn(tx, drivenSlots, submission.driverId, dates)
+  return nightsBeforeDays([...days, ...planned, added]).map((night) =>
     availabilityTexts.nightThenDayWarning(formatStateDay(night), formatStateDay(addDays(night, 1))),
   )
 }

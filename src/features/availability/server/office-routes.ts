@@ -18,6 +18,7 @@ import {
 import { periodOf } from '../domain/period.ts'
 import { isOfficeWeekend } from '../domain/weekend.ts'
 import { byName, detailsOf } from './details.ts'
+import type { DrivenSlots } from './driven-slots.ts'
 import { exportWeek } from './export.ts'
 import { monthTable } from './month-table.ts'
 import { addShift, removeShift, removeWholeSubmission } from './office-changes.ts'
@@ -29,7 +30,7 @@ const DONE = ok({ status: 'ok' as const })
 const NO_SUCH_SUBMISSION = fail({ code: 'no_such_submission' as const })
 
 /** What the office calls. */
-export function officeRoutes(platform: Platform): Route[] {
+export function officeRoutes(platform: Platform, drivenSlots: DrivenSlots): Route[] {
   return [
     reads(getSubmissionDetails, async (input, { queries }) => {
       const period = periodOf(input)
@@ -65,7 +66,7 @@ export function officeRoutes(platform: Platform): Route[] {
 
     writes(addSubmissionShift, async ({ id, date, shiftOption }, { tx, audit }) => {
       audit({ submission: id, date })
-      const added = await addShift(tx, platform, id, { date, option: optionOf(shiftOption) })
+      const added = await addShift(tx, platform, drivenSlots, id, { date, option: optionOf(shiftOption) })
       if (!added.ok) return fail(added.error)
       const { days, warnings } = added.value
       return ok({

@@ -13,6 +13,7 @@ import { type Allocation, allocate, wantedSlots } from '../domain/allocation.ts'
 import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
 import { nightsBeforeDays } from '../domain/night-then-day.ts'
 import { postConfirmation } from './confirmation.ts'
+import { type DrivenSlots, drivenOverTheEdge } from './driven-slots.ts'
 import type { ReadRequest } from './read-request.ts'
 import { claimSubmission, factsOfPhone, insertDays, noteAttempt, type StoredDay } from './store.ts'
 
@@ -35,6 +36,7 @@ export async function submit(
   tx: Tx,
   withCommit: WithCommit,
   platform: Platform,
+  drivenSlots: DrivenSlots,
   request: ReadRequest,
 ): Promise<Result<Submitted, Failed<SubmitFailure>>> {
   const { driver, week } = request
@@ -47,7 +49,8 @@ export async function submit(
 
   if (facts.submission?.byForm) return refuseSecond(tx, platform, request)
   const { chosen, picked, around } = besidesPicked(request.days, facts.days, week)
-  const nights = nightsBeforeDays([...chosen, ...picked, ...around])
+  const planned = await drivenOverTheEdge(tx, drivenSlots, { phone: driver.phone, week, chosen })
+  const nights = nightsBeforeDays([...chosen, ...picked, ...around, ...planned])
   if (nights.length > 0) {
     return fail({ code: 'day_after_night', details: { nights: nights.map(formatStateDay) } })
   }
