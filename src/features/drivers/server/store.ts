@@ -55,6 +55,16 @@ export function driversByName(queries: Queries): Promise<StoredDriver[]> {
     .orderBy(asc(sql`${drivers.nameSort} COLLATE "C"`), asc(drivers.id))
 }
 
+/** Ids of those who are switched off. */
+export async function inactiveDriverIds(queries: Queries): Promise<string[]> {
+  const rows = await queries
+    .select({ id: drivers.id })
+    .from(drivers)
+    .where(eq(drivers.active, false))
+    .orderBy(drivers.id)
+  return rows.map(({ id }) => id)
+}
+
 export function driversOf(queries: Queries, ids: readonly string[]): Promise<StoredDriver[]> {
   return queries
     .select(columns)
