@@ -6,7 +6,7 @@ import { baseShift, isRegular } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Tx, WithCommit } from '#platform/server/database/database.ts'
-import type { CalendarEvent } from '#platform/server/files/calendar-file.ts'
+import { type CalendarEvent, shiftUid } from '#platform/server/files/calendar-file.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { ChangedDay } from '../domain/allocation.ts'
 import type { ChosenDay } from '../domain/chosen-day.ts'
@@ -14,6 +14,7 @@ import { confirmationSubject, confirmationText, RESERVE_NOTE } from '../texts-le
 
 export interface ConfirmedSubmission {
   readonly id: string
+  readonly driverId: string
   readonly fullName: string
   readonly email: string
   readonly phone: Phone
@@ -49,22 +50,23 @@ export function postConfirmation(
     to: email,
     subject: confirmationSubject(week),
     text: confirmationText({ ...submission, calendarUrl: `${publicUrl}/kalendarz-pracy` }),
-    ...(days.length === 0 ? {} : { calendar: calendarOf(submission, new URL(publicUrl).hostname) }),
+    ...(days.length === 0 ? {} : { calendar: calendarOf(platform, submission) }),
   })
   withCommit(letter)
   return true
 }
 
-function calendarOf({ id, week, days }: ConfirmedSubmission, host: string): LetterCalendar {
+/** Without a revision: what the office plans later is newer. */
+function calendarOf(platform: Platform, { driverId, week, days }: ConfirmedSubmission): LetterCalendar {
   return {
     fileName: `grafik-${week.year}-W${String(week.week).padStart(2, '0')}.ics`,
     name: 'Grafik',
     events: days.map(({ date, option }): CalendarEvent => {
-      const shift = baseShift(option) ?? 'whole-day'
+      const when = { date, shift: baseShift(option) ?? ('whole-day' as const) }
       const certain = isRegular(option)
       return {
-        uid: `${id}-${date}-${shift}@${host}`,
-        when: { date, shift },
+        uid: shiftUid(platform, driverId, when),
+        when,
         summary: SHIFT_OPTION_ON_WIRE[option],
         ...(certain ? {} : { tentative: true, description: RESERVE_NOTE }),
       }

@@ -86,6 +86,7 @@ export async function submit(
   const letter = postConfirmation(tx, withCommit, platform, settings, {
     ...driver,
     id: claimed.id,
+    driverId,
     week,
     days,
     changed,

@@ -4,7 +4,12 @@ import { addWeeks } from '#kernel/week.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { CALENDAR_FILE_TYPE, type CalendarEvent, calendarFile } from '#platform/server/files/calendar-file.ts'
+import {
+  CALENDAR_FILE_TYPE,
+  type CalendarEvent,
+  calendarFile,
+  shiftUid,
+} from '#platform/server/files/calendar-file.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { CALENDAR_NAME, eventSummary } from '../texts-messages.ts'
 import { type OwnShift, ownWeek } from './own-shifts.ts'
@@ -16,16 +21,14 @@ export async function ownCalendarFile(
   reader: WeekReader,
   driverId: string,
 ): Promise<FileAnswer> {
-  const { clock, configuration, secrets } = platform
+  const { clock } = platform
   const { currentWeek } = await readSettings(queries, clock)
-  const host = new URL(configuration.publicUrl).hostname
   const events: CalendarEvent[] = []
   for (const distance of [-1, 0, 1]) {
     const { shown } = await ownWeek(queries, clock, reader, driverId, addWeeks(currentWeek, distance))
     for (const shift of shown?.shifts ?? []) {
-      const { date, shift: kind } = shift.slot
-      const mark = secrets.fingerprint(`calendar event\n${driverId}\n${date}\n${kind}`).slice(0, 22)
-      events.push({ uid: `${mark}@${host}`, ...eventOf(shift) })
+      const event = eventOf(shift)
+      events.push({ uid: shiftUid(platform, driverId, event.when), revision: shown?.version, ...event })
     }
   }
   return {
@@ -35,7 +38,7 @@ export async function ownCalendarFile(
   }
 }
 
-function eventOf({ slot, kind, car }: OwnShift): Omit<CalendarEvent, 'uid'> {
+function eventOf({ slot, kind, car }: OwnShift): Omit<CalendarEvent, 'uid' | 'revision'> {
   if (kind === 'on-call')
     return { when: { date: slot.date, shift: 'whole-day' }, summary: eventSummary(kind, ''), tentative: true }
   const summary = eventSummary(slot.shift, car?.reg ?? '')

@@ -17,7 +17,9 @@ export interface OwnShift {
 export interface OwnWeek {
   readonly week: Week
   /** Undefined where nothing can be shown: not generated, calendars hidden, or a week out of what is shown. */
-  readonly shown: { readonly savedAt: string; readonly shifts: readonly OwnShift[] } | undefined
+  readonly shown:
+    | { readonly savedAt: string; readonly version: number; readonly shifts: readonly OwnShift[] }
+    | undefined
 }
 
 /** A driver's week in the order of time (Spec 1 §2). @param asked the fleet's current week unless told */
@@ -34,7 +36,11 @@ export async function ownWeek(
   const saved = visible ? await reader.read(week) : undefined
   return {
     week,
-    shown: saved && { savedAt: saved.row.savedAt, shifts: shiftsOf(saved, week, driverId) },
+    shown: saved && {
+      savedAt: saved.row.savedAt,
+      version: saved.row.version,
+      shifts: shiftsOf(saved, week, driverId),
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SESSION_COOKIES } from '#features/auth/server/public.ts'
 import { addBonus } from '#features/bonuses/contract.ts'
+import { messages } from '#features/messaging/server/tables.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { changePin, setShowSchedule } from '#features/settings/contract.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
@@ -263,6 +264,16 @@ describe('the calendar file', () => {
     expect(text).toContain('SUMMARY:Do dyspozycji')
     expect(text).not.toMatch(/Jan|Lis|600100201|example/)
     expect(await server.call(downloadOwnCalendar, {})).toMatchObject({ status: 401 })
+  })
+
+  test('names the shifts as the letter does and revises them, so that a phone shows each once', async () => {
+    const [letter] = await server.database.queries.select().from(messages)
+    const sent: { uid: string }[] = JSON.parse(server.platform.secrets.open(letter?.body ?? '')).calendar
+      .events
+    expect(sent).toHaveLength(2)
+    const text = textOf(answered(await server.call(downloadOwnCalendar, {}, { as })))
+    expect([...text.matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid)).toEqual(sent.map(({ uid }) => uid))
+    expect(text.match(/^SEQUENCE:1\r$/gm)).toHaveLength(2)
   })
 
   test('can be subscribed to by an unguessable address, which can be renewed and revoked', async () => {

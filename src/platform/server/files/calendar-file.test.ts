@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
-import { calendarFile } from './calendar-file.ts'
+import { readConfiguration } from '../configuration.ts'
+import { createSecrets } from '../secrets.ts'
+import { calendarFile, shiftUid } from './calendar-file.ts'
 
 const date = (text: string) => parseDate(text) as CalendarDate
 const NOW = '2026-03-11T11:00:00.000Z'
@@ -41,4 +43,26 @@ test('a reserve shift is tentative and carries its note', () => {
   const file = calendarFile('Grafik', [event], NOW)
   expect(file).toContain('STATUS:TENTATIVE')
   expect(file).toContain('DESCRIPTION:Czekaj na potwierdzenie.')
+})
+
+test('every file names a shift alike and with its revision, so that a phone keeps the newest and shows it once', () => {
+  const platform = {
+    secrets: createSecrets(Buffer.alloc(32, 7)),
+    configuration: readConfiguration({ PUBLIC_URL: 'https://grafik.example.pl' }),
+  }
+  const when = { date: date('2026-03-16'), shift: 'day' as const }
+  const uid = shiftUid(platform, 'jan', when)
+  expect(uid).toMatch(/^[\w-]{22}@grafik\.example\.pl$/)
+  expect(shiftUid(platform, 'jan', { ...when })).toBe(uid)
+  const others = [
+    shiftUid(platform, 'ewa', when),
+    shiftUid(platform, 'jan', { ...when, shift: 'night' }),
+    shiftUid(platform, 'jan', { ...when, shift: 'whole-day' }),
+    shiftUid(platform, 'jan', { ...when, date: date('2026-03-17') }),
+  ]
+  expect(new Set([uid, ...others]).size).toBe(5)
+
+  const file = (revision?: number) => calendarFile('Grafik', [{ uid, revision, when, summary: 'Dzień' }], NOW)
+  expect(file()).toContain(`UID:${uid}\r\nSEQUENCE:0\r\nDTSTAMP:20260311T110000Z`)
+  expect(file(3)).toContain('SEQUENCE:3')
 })

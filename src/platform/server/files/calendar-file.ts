@@ -2,10 +2,13 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { addDays } from '#kernel/calendar-date.ts'
 import { DAY_STARTS_AT, NIGHT_STARTS_AT, type Slot } from '#kernel/slot.ts'
 import { fleetInstant } from '../clock.ts'
+import type { Platform } from '../platform.ts'
 
 export interface CalendarEvent {
-  /** Stays the same for the same shift, so that a phone updates it instead of adding another. */
+  /** Of {@link shiftUid}. */
   readonly uid: string
+  /** Grows with each change of the same shift: a phone keeps the highest it has seen. 0 unless told. */
+  readonly revision?: number | undefined
   /** A slot, or a whole date. */
   readonly when: Slot | { readonly date: Slot['date']; readonly shift: 'whole-day' }
   readonly summary: string
@@ -17,16 +20,30 @@ export interface CalendarEvent {
 export const CALENDAR_FILE_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH'
 
 /**
+ * The one name of a person's shift in every calendar that we send or show, so that a phone that knows the shift from the letter updates it from
+ * the subscription instead of showing it twice. Tells nothing of the person.
+ */
+export function shiftUid(
+  { secrets, configuration }: Pick<Platform, 'secrets' | 'configuration'>,
+  personId: string,
+  { date, shift }: CalendarEvent['when'],
+): string {
+  const mark = secrets.fingerprint(`calendar event\n${personId}\n${date}\n${shift}`).slice(0, 22)
+  return `${mark}@${new URL(configuration.publicUrl).hostname}`
+}
+
+/**
  * A calendar file (RFC 5545): day 06:00-18:00, night 18:00-06:00 of the next date, fleet time (D2, D12), written as
  * UTC, which every calendar reads without a table of time zones.
- * @param now instant of making, ISO 8601
+ * @param stamp instant as of which it holds, ISO 8601
  */
-export function calendarFile(name: string, events: readonly CalendarEvent[], now: string): string {
+export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: string): string {
   const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: '//Flotylla//Grafik//PL' })
-  for (const { uid, when, summary, description, tentative } of events) {
+  for (const { uid, revision = 0, when, summary, description, tentative } of events) {
     calendar.createEvent({
       id: uid,
-      stamp: now,
+      stamp,
+      sequence: revision,
       ...timesOf(when),
       summary,
       description: description ?? null,
