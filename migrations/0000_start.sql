@@ -163,12 +163,13 @@ CREATE TABLE "services" (
 	"service_date" date NOT NULL,
 	"service_time" text NOT NULL,
 	"description" text NOT NULL,
-	"confirmation_key" text NOT NULL,
+	"key_fingerprint" text NOT NULL,
+	"sealed_key" text NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"link_sent_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"created_by" text NOT NULL,
-	CONSTRAINT "services_confirmation_key" UNIQUE("confirmation_key")
+	CONSTRAINT "services_key" UNIQUE("key_fingerprint")
 );
 --> statement-breakpoint
 CREATE TABLE "vehicle_choices" (
@@ -344,6 +345,7 @@ CREATE TABLE "settings" (
 	"planning" jsonb NOT NULL,
 	"send_pin_by_sms" boolean NOT NULL,
 	"send_confirmation" boolean NOT NULL,
+	"send_service_sms" boolean NOT NULL,
 	"version" integer NOT NULL
 );
 --> statement-breakpoint

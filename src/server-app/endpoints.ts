@@ -5,6 +5,8 @@ import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
 import * as drivers from '#features/drivers/contract.ts'
 import * as assignedDrivers from '#features/fleet/assigned-drivers/contract.ts'
+import * as services from '#features/fleet/services/contract.ts'
+import * as unavailability from '#features/fleet/unavailability/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
@@ -24,6 +26,7 @@ const contracts: readonly object[] = [
   messaging,
   vehicles,
   assignedDrivers,
+  services,
   schedule,
   workCalendar,
 ]

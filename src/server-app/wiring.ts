@@ -12,14 +12,24 @@ import { driverJobs } from '#features/drivers/server/jobs.ts'
 import { driverRoutes } from '#features/drivers/server/routes.ts'
 import { releaseCar } from '#features/fleet/assigned-drivers/server/public.ts'
 import { assignedDriverRoutes } from '#features/fleet/assigned-drivers/server/routes.ts'
+import { forgetCarServices } from '#features/fleet/services/server/public.ts'
+import { serviceRoutes } from '#features/fleet/services/server/routes.ts'
+import type { GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
+import { unavailabilityRoutes } from '#features/fleet/unavailability/server/routes.ts'
 import { vehicleRoutes } from '#features/fleet/vehicles/server/routes.ts'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
-import { createWeekReader, drivenSlots, type WeekReader } from '#features/schedule/server/public.ts'
+import {
+  createWeekReader,
+  drivenSlots,
+  driverOfCar,
+  type WeekReader,
+} from '#features/schedule/server/public.ts'
 import { scheduleRoutes } from '#features/schedule/server/routes.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { workCalendarRoutes } from '#features/work-calendar/server/routes.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import type { Job } from '#platform/server/jobs.ts'
@@ -31,14 +41,21 @@ import { upkeepJobs } from './upkeep.ts'
 export interface Shared {
   readonly throttle: Throttle
   readonly weekReader: WeekReader
+  /** For whoever takes a car off. */
+  readonly generatedWeeks: GeneratedWeeksPort
 }
 
 export function createShared(platform: Platform): Shared {
-  return { throttle: createThrottle(platform), weekReader: createWeekReader(platform) }
+  const weekReader = createWeekReader(platform)
+  return {
+    throttle: createThrottle(platform),
+    weekReader,
+    generatedWeeks: createGeneratedWeeksPort(platform, weekReader),
+  }
 }
 
 /** One line a feature: its routes. Its contract stands in endpoints.ts. */
-export function allRoutes(platform: Platform, { throttle, weekReader }: Shared): Route[] {
+export function allRoutes(platform: Platform, { throttle, weekReader, generatedWeeks }: Shared): Route[] {
   return [
     ...settingsRoutes(platform, throttle),
     ...authRoutes(platform, throttle),
@@ -48,11 +65,21 @@ export function allRoutes(platform: Platform, { throttle, weekReader }: Shared):
     ...bonusRoutes(platform),
     ...driverRoutes(platform, { lastDays: lastChosenDates }),
     ...messagingRoutes(platform),
-    ...vehicleRoutes(releaseCar),
+    ...vehicleRoutes(forgetVehicle(platform)),
     ...assignedDriverRoutes(),
+    ...unavailabilityRoutes(generatedWeeks),
+    ...serviceRoutes(platform, driverOfCar),
     ...scheduleRoutes(platform, weekReader),
     ...workCalendarRoutes(platform, throttle, weekReader),
   ]
+}
+
+/** One line a feature that knows something of vehicles: a deleted one is gone from what is not yet generated (D26). */
+function forgetVehicle({ clock }: Platform) {
+  return async (tx: Tx, id: string): Promise<void> => {
+    await releaseCar(tx, id)
+    await forgetCarServices(tx, clock, id)
+  }
 }
 
 /** One line a feature: its timed work. */
@@ -63,6 +90,7 @@ export function allJobs(platform: Platform): Job[] {
     ...auditJobs(platform),
     ...driverJobs(platform),
     ...messagingJobs(platform),
+    ...scheduleJobs(platform),
   ]
 }
 

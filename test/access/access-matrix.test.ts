@@ -26,6 +26,7 @@ const PUBLIC = new Set([
   'GET /api/first-start',
   'POST /auth/logout',
   'POST /api/close-calendars',
+  'POST /api/confirm-service',
 ])
 
 const WRONG_PINS = { pin: '0000', solo: '0000' }

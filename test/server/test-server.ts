@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { openSession, SESSION_COOKIES, type SessionScope } from '#features/auth/server/public.ts'
 import { users } from '#features/auth/server/tables.ts'
+import { readFleetPin } from '#features/settings/server/public.ts'
 import type { Endpoint, FailureBody, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { type TestClock, testClock } from '#platform/server/clock.ts'
 import { type Configuration, readConfiguration } from '#platform/server/configuration.ts'
@@ -160,7 +161,13 @@ function passwordHash({ secrets }: Platform): Promise<string> {
 }
 
 async function withSession(platform: Platform, scope: SessionScope, subject: string): Promise<TestCaller> {
-  const { token } = await openSession(platform.database.queries, platform, { scope, subject })
+  const { queries } = platform.database
+  const revision = scope === 'fleet' ? (await readFleetPin(queries))?.revision : undefined
+  const { token } = await openSession(queries, platform, {
+    scope,
+    subject,
+    ...(revision === undefined ? {} : { revision }),
+  })
   return { id: subject, token, cookie: `${SESSION_COOKIES[scope]}=${token}` }
 }
 

@@ -22,7 +22,15 @@ export const featureTable: FeatureTable = {
   'fleet/unavailability': everyones,
   'fleet/groundings': [...everyones, 'settings', 'fleet/vehicles', 'fleet/unavailability'],
   'fleet/rentals': [...everyones, 'settings', 'fleet/vehicles', 'fleet/unavailability', 'fleet/groundings'],
-  'fleet/services': [...everyones, 'fleet/vehicles', 'drivers', 'settings', 'messaging'],
+  'fleet/services': [
+    ...everyones,
+    'fleet/vehicles',
+    'fleet/groundings',
+    'fleet/rentals',
+    'drivers',
+    'settings',
+    'messaging',
+  ],
   papers: [...everyones, 'settings', 'drivers', 'fleet/vehicles', 'fleet/unavailability'],
   schedule: [
     ...everyones,

@@ -71,6 +71,7 @@ export const getAdminSettings = endpoint({
     planning: z.object({ ...planning, floor: z.number() }),
     sendPinBySms: z.boolean(),
     sendConfirmation: z.boolean(),
+    sendServiceSms: z.boolean(),
     version: z.number(),
   }),
   failures: {},
@@ -193,5 +194,10 @@ export const setNotifications = setting(
   '/api/settings/notifications',
   'admin',
   'Which messages go out by themselves.',
-  z.object({ sendPinBySms: wireBoolean, sendConfirmation: wireBoolean }),
+  z.object({
+    sendPinBySms: wireBoolean,
+    sendConfirmation: wireBoolean,
+    /** Left out it stays as it is. */
+    sendServiceSms: z.optional(wireBoolean),
+  }),
 )

@@ -6,6 +6,8 @@ import { freeCars, type PickedShift, seatPicked } from './pick-shift.ts'
 import { findWeek, slotsOfDriver } from './store-week.ts'
 import type { SavedWeek, WeekReader } from './week-reader.ts'
 
+export { driverOfCar } from './driver-of-car.ts'
+export { createGeneratedWeeksPort } from './settle-displaced.ts'
 export { createWeekReader, type SavedWeek, type WeekReader } from './week-reader.ts'
 
 /** How many cars are free per slot number 0-13 (D15). */

@@ -42,6 +42,8 @@ export interface Settings {
   readonly sendPinBySms: boolean
   /** The e-mail that confirms a submission (D12). */
   readonly sendConfirmation: boolean
+  /** The SMS with which a driver confirms a planned service (D27). */
+  readonly sendServiceSms: boolean
   /** Grows with each change. */
   readonly version: number
 }
@@ -62,4 +64,5 @@ export const DEFAULTS = {
   planning: { fillFromReserve: true, seatOnCall: false, policy: 'balanced', floor: 0 } as Planning,
   sendPinBySms: false,
   sendConfirmation: true,
+  sendServiceSms: false,
 } as const

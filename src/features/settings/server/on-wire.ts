@@ -42,6 +42,7 @@ export function adminSettingsOnWire(
     planning: settings.planning,
     sendPinBySms: settings.sendPinBySms,
     sendConfirmation: settings.sendConfirmation,
+    sendServiceSms: settings.sendServiceSms,
     version: settings.version,
   }
 }

@@ -36,6 +36,7 @@ export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
     planning: row.planning,
     sendPinBySms: row.sendPinBySms,
     sendConfirmation: row.sendConfirmation,
+    sendServiceSms: row.sendServiceSms,
     version: row.version,
   }
 }

@@ -92,7 +92,9 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
     writes(setTraining, async ({ trainingUrl }, { tx }) => change(tx, { trainingUrl })),
     writes(setDataAdministrator, async ({ dataAdministrator }, { tx }) => change(tx, { dataAdministrator })),
     writes(setPlanning, async (planning, { tx }) => change(tx, { planning })),
-    writes(setNotifications, async (wanted, { tx }) => change(tx, wanted)),
+    writes(setNotifications, async ({ sendServiceSms, ...wanted }, { tx }) =>
+      change(tx, sendServiceSms === undefined ? wanted : { ...wanted, sendServiceSms }),
+    ),
     writes(setBonusTiers, async ({ tiers }, { tx }) =>
       tiersAreDisjoint(tiers)
         ? change(tx, { bonusTiers: [...tiers].sort((a, b) => a.from - b.from) })

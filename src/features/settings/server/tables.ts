@@ -23,6 +23,7 @@ export const settings = pgTable('settings', {
   planning: jsonb().$type<Planning>().notNull(),
   sendPinBySms: boolean('send_pin_by_sms').notNull(),
   sendConfirmation: boolean('send_confirmation').notNull(),
+  sendServiceSms: boolean('send_service_sms').notNull(),
   version: integer().notNull(),
 })
 

@@ -14,6 +14,7 @@ export function NotificationSettings() {
   const { data, failure, again } = useCall(getAdminSettings, {})
   const confirmation = useSaving(setNotifications)
   const pinBySms = useSaving(setNotifications)
+  const serviceSms = useSaving(setNotifications)
   if (!data) {
     return failure ? (
       <FailureAlert failure={failure} again={again} />
@@ -21,7 +22,11 @@ export function NotificationSettings() {
       <Skeleton height={180} radius={12} role="status" aria-label="Wczytywanie ustawień" />
     )
   }
-  const now = { sendConfirmation: data.sendConfirmation, sendPinBySms: data.sendPinBySms }
+  const now = {
+    sendConfirmation: data.sendConfirmation,
+    sendPinBySms: data.sendPinBySms,
+    sendServiceSms: data.sendServiceSms,
+  }
   return (
     <Panel title="Wiadomości do kierowców" description="Co system wysyła sam.">
       <div className={classes.settings}>
@@ -40,6 +45,14 @@ export function NotificationSettings() {
           checked={Boolean(pinBySms.pending?.sendPinBySms ?? now.sendPinBySms)}
           saving={pinBySms}
           onChange={(sendPinBySms) => void pinBySms.save({ ...now, sendPinBySms })}
+        />
+        <SwitchSetting
+          label="SMS z linkiem do potwierdzenia serwisu"
+          description="Dostaje go kierowca, który ma wtedy auto. Bez tego link wysyłasz lub kopiujesz przy serwisie."
+          disabled={!admin}
+          checked={Boolean(serviceSms.pending?.sendServiceSms ?? now.sendServiceSms)}
+          saving={serviceSms}
+          onChange={(sendServiceSms) => void serviceSms.save({ ...now, sendServiceSms })}
         />
         {admin ? null : (
           <Text size="sm" c="dimmed">

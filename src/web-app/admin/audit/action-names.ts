@@ -4,6 +4,7 @@ import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
 import * as drivers from '#features/drivers/contract.ts'
 import * as cars from '#features/fleet/assigned-drivers/contract.ts'
+import * as services from '#features/fleet/services/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
@@ -34,6 +35,11 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [vehicles.addVehicle, 'Dodanie auta'],
   [vehicles.editVehicle, 'Zmiana auta'],
   [vehicles.deleteVehicle, 'Usunięcie auta'],
+  [services.addService, 'Dodanie serwisu'],
+  [services.updateService, 'Zmiana serwisu'],
+  [services.removeService, 'Usunięcie serwisu'],
+  [services.sendServiceLink, 'Wysłanie linku do serwisu'],
+  [services.confirmService, 'Potwierdzenie serwisu'],
   [messaging.readMessage, 'Odczyt wiadomości'],
   [messaging.retryMessage, 'Ponowienie wiadomości'],
   [schedule.generateWeek, 'Wygenerowanie grafiku'],

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import type { Queries } from '#platform/server/database/database.ts'
-import { servicesOfDays } from './store.ts'
+import { type Clock, fleetTime } from '#platform/server/clock.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { deleteServicesAfter, servicesOfDays } from './store.ts'
 
 /** A planned visit at the workshop, as neighbours show it: nothing personal. */
 export interface PlannedService {
@@ -33,4 +34,11 @@ export async function servicesBetween(
     description: row.description,
     confirmed: row.confirmedAt !== null,
   }))
+}
+
+/** A vehicle is deleted (D26): its coming services go with it, the past ones stay as history. */
+export async function forgetCarServices(tx: Tx, clock: Clock, carId: string): Promise<void> {
+  const { date, hour, minute } = fleetTime(clock)
+  const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  await deleteServicesAfter(tx, carId, date, time)
 }

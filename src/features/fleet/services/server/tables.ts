@@ -13,8 +13,10 @@ export const services = pgTable(
     /** HH:MM */
     serviceTime: text('service_time').notNull(),
     description: text().notNull(),
-    /** The unguessable last part of `/ps/{id}`. */
-    confirmationKey: text('confirmation_key').notNull(),
+    /** A keyed hash of the last part of `/ps/{id}`, to find it by. */
+    keyFingerprint: text('key_fingerprint').notNull(),
+    /** That part, encrypted, to send the link again. */
+    sealedKey: text('sealed_key').notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'string' }),
     /** When the link was last put into the outbox. */
     linkSentAt: timestamp('link_sent_at', { withTimezone: true, mode: 'string' }),
@@ -22,7 +24,7 @@ export const services = pgTable(
     createdBy: text('created_by').notNull(),
   },
   (table) => [
-    unique('services_confirmation_key').on(table.confirmationKey),
+    unique('services_key').on(table.keyFingerprint),
     index('services_date').on(table.serviceDate),
     index('services_car').on(table.carId, table.serviceDate),
   ],

@@ -1,0 +1,72 @@
+import { readSettings } from '#features/settings/server/public.ts'
+import { addDays } from '#kernel/calendar-date.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { isWeek, mondayOf, type Week } from '#kernel/week.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import {
+  addService,
+  confirmService,
+  listCarServices,
+  listPublicServices,
+  listWeekServices,
+  removeService,
+  sendServiceLink,
+  updateService,
+} from '../contract.ts'
+import { confirm } from './confirm.ts'
+import { servicesOnWire } from './on-wire.ts'
+import { publicServices } from './public-services.ts'
+import { planService, replanService } from './save-service.ts'
+import { type DriverOfCar, sendLink } from './send-link.ts'
+import { deleteService, lockedService, servicesById, servicesOfDays } from './store.ts'
+
+const DONE = ok({ status: 'ok' as const })
+const NO_WEEK = fail({ code: 'no_such_week' as const })
+const NO_SERVICE = fail({ code: 'no_such_service' as const })
+
+export function serviceRoutes(platform: Platform, driverOfCar: DriverOfCar): Route[] {
+  return [
+    reads(listCarServices, async ({ id }, { queries }) =>
+      ok(servicesOnWire(platform, await servicesById(queries, id))),
+    ),
+    reads(listWeekServices, async (asked, { queries }) => {
+      const week = await weekAskedFor(platform, queries, asked)
+      if (!week) return NO_WEEK
+      const monday = mondayOf(week)
+      return ok(servicesOnWire(platform, await servicesOfDays(queries, monday, addDays(monday, 6))))
+    }),
+    reads(listPublicServices, async (asked, { queries }) => {
+      const week = await weekAskedFor(platform, queries, asked)
+      return week ? ok(await publicServices(queries, platform, week)) : NO_WEEK
+    }),
+    writes(addService, (form, context) => planService(platform, driverOfCar, form, context)),
+    writes(updateService, (form, context) => replanService(platform, driverOfCar, form, context)),
+    writes(removeService, async ({ id }, { tx, audit }) => {
+      audit({ service: id })
+      return (await deleteService(tx, id)) ? DONE : NO_SERVICE
+    }),
+    writes(sendServiceLink, async ({ id }, { tx, audit, requestId }) => {
+      audit({ service: id })
+      const service = await lockedService(tx, id)
+      if (!service) return NO_SERVICE
+      const sent = await sendLink(tx, platform, driverOfCar, service, requestId)
+      return sent.ok ? ok({ status: 'ok' as const, driver: sent.value.driver }) : fail({ code: sent.error })
+    }),
+    reads(confirmService, async ({ uuid }, context) => {
+      await confirm(platform, uuid, context)
+      return DONE
+    }),
+  ]
+}
+
+/** Without a year it is one of the fleet's current year (D3); undefined where that year has no such week. */
+async function weekAskedFor(
+  { clock }: Platform,
+  queries: Queries,
+  asked: { readonly week: number; readonly year?: number | undefined },
+): Promise<Week | undefined> {
+  const year = asked.year ?? (await readSettings(queries, clock)).currentWeek.year
+  return isWeek(year, asked.week) ? { year, week: asked.week } : undefined
+}

@@ -1,0 +1,46 @@
+import { driversByIds } from '#features/drivers/server/public.ts'
+import { postSms } from '#features/messaging/server/public.ts'
+import { formatStateDay } from '#kernel/calendar-date.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Slot } from '#kernel/slot.ts'
+import { fleetTime, instantNow } from '#platform/server/clock.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { hasPassed, slotOfVisit } from '../domain/visit.ts'
+import { linkSmsText } from '../texts.ts'
+import { confirmationUrl } from './confirmation-key.ts'
+import { changeService, type ServiceRow } from './store.ts'
+
+/** Who has the car in a slot, by the saved week. The schedule leans on services, so the wiring hands this over. */
+export type DriverOfCar = (
+  queries: Queries,
+  carId: string,
+  slot: Slot,
+) => Promise<{ readonly id: string; readonly fullName: string; readonly phone: string } | undefined>
+
+/**
+ * Puts the link into the outbox for the driver who has the car then (D27), under the phone that the list of drivers has today. Call it with the
+ * service's row locked. `nobody`: no one has the car, or the driver has left.
+ * @param sending unique for each wish to send it, so that a repeated transaction sends it once
+ */
+export async function sendLink(
+  tx: Tx,
+  platform: Platform,
+  driverOfCar: DriverOfCar,
+  service: ServiceRow,
+  sending: string,
+): Promise<Result<{ readonly driver: string }, 'nobody' | 'past'>> {
+  const { id, carId, reg, serviceDate: date, serviceTime: time } = service
+  if (hasPassed({ date, time }, fleetTime(platform.clock))) return fail('past')
+  const seated = await driverOfCar(tx, carId, slotOfVisit(date, time))
+  const driver = seated && (await driversByIds(tx, [seated.id])).get(seated.id)
+  if (!driver) return fail('nobody')
+  const url = confirmationUrl(platform, service.sealedKey)
+  await postSms(tx, platform, {
+    eventKey: `service:link:${id}:${sending}`,
+    to: driver.phone,
+    text: linkSmsText({ reg, date: formatStateDay(date), time, url }),
+  })
+  await changeService(tx, id, { linkSentAt: instantNow(platform.clock) })
+  return ok({ driver: driver.fullName })
+}

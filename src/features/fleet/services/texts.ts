@@ -1,0 +1,22 @@
+/** What the calls of services say (Spec 2 §5, §8; D27). */
+export const serviceTexts = {
+  incomplete: 'Wprowadź wszystkie dane.',
+  required: 'Wypełnij to pole.',
+  invalid: 'Popraw zaznaczone dane i spróbuj ponownie.',
+  date: 'Podaj datę w postaci RRRR-MM-DD.',
+  hour: 'Podaj godzinę w postaci GG:MM, na przykład 10:15.',
+  textLength: 'Opis może mieć najwyżej 500 znaków.',
+  tooOld: 'Nie można dodać serwisu sprzed ponad 14 dni.',
+  tooFar: 'Serwis można zaplanować najdalej na dwa lata naprzód.',
+  noSuchVehicle: 'Nie ma takiego auta. Być może ktoś je właśnie usunął.',
+  noSuchService: 'Nie ma takiego serwisu. Być może ktoś go właśnie usunął.',
+  noSuchWeek: 'W tym roku nie ma tygodnia o tym numerze.',
+  nobody:
+    'Nikt nie jeździ wtedy tym autem albo grafik tego tygodnia nie jest jeszcze wygenerowany. Link nie został wysłany; możesz go skopiować.',
+  past: 'Termin tego serwisu już minął, więc link nie został wysłany.',
+} as const
+
+/** The SMS with the link (D27), worded without Polish letters so that it fits into one part. @param date d.m.yyyy @param time HH:MM */
+export function linkSmsText(visit: { reg: string; date: string; time: string; url: string }): string {
+  return `Serwis auta ${visit.reg}: ${visit.date}, godz. ${visit.time}. Prosimy o potwierdzenie: ${visit.url}`
+}
