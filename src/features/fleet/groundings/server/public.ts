@@ -1,7 +1,8 @@
 import type { CarOff } from '#features/fleet/unavailability/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import type { Queries } from '#platform/server/database/database.ts'
-import { type GroundingRow, groundingsTouching } from './store.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { spanOfRow } from './span-of-row.ts'
+import { deleteGroundingsOfCar, type GroundingRow, groundingsTouching } from './store.ts'
 
 /** Cars out of use on these days (D17). */
 export async function groundingsBetween(
@@ -12,17 +13,12 @@ export async function groundingsBetween(
   return (await groundingsTouching(queries, first, last)).map(carOff)
 }
 
-function carOff({ id, carId, reason, notOnStation, ...row }: GroundingRow): CarOff {
-  return {
-    id,
-    carId,
-    span: {
-      from: { date: row.dayStart, shift: row.shiftStart },
-      to: { date: row.dayEnd, shift: row.shiftEnd },
-    },
-    kind: 'grounding',
-    reason,
-    notOnStation,
-    renter: '',
-  }
+/** Deletes the groundings of a car that leaves the fleet, in the transaction that deletes it (D26). */
+export async function forgetCarGroundings(tx: Tx, carId: string): Promise<void> {
+  await deleteGroundingsOfCar(tx, carId)
+}
+
+function carOff(row: GroundingRow): CarOff {
+  const { id, carId, reason, notOnStation } = row
+  return { id, carId, span: spanOfRow(row), kind: 'grounding', reason, notOnStation, renter: '' }
 }
