@@ -1,11 +1,11 @@
 import type { CarOff } from '#features/fleet/unavailability/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { SlotSpan } from '#kernel/slot-span.ts'
-import type { Queries } from '#platform/server/database/database.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { blockedSpan } from '../domain/paper.ts'
 import type { DriverOff } from '../domain/public.ts'
 import { kindsOfFleet } from './kind-store.ts'
-import { blockingPapers } from './store.ts'
+import { blockingPapers, removePapersOf } from './store.ts'
 import { papersOnVehicles } from './vehicle-fields.ts'
 
 /**
@@ -35,4 +35,9 @@ export async function papersOff(
 
 function carOff(id: string, carId: string, span: SlotSpan, reason: string): CarOff {
   return { id, carId, span, kind: 'papers', reason, notOnStation: false, renter: '' }
+}
+
+/** Forgets the papers of a vehicle or driver that is being deleted. */
+export function forgetPapersOf(tx: Tx, subjectId: string): Promise<void> {
+  return removePapersOf(tx, subjectId)
 }

@@ -33,12 +33,16 @@ export async function papersOnVehicles(
   )
   return vehicles.flatMap((vehicle) =>
     asked
-      .map((kind) => paperOf(vehicle, kind))
+      .map((kind) => paperOnVehicle(vehicle, kind))
       .filter(({ kind, expiresOn }) => !until || expiresOn <= until(kind)),
   )
 }
 
-function paperOf({ id, reg, serviceDate, insEnd, insNum }: VehiclePapers, kind: PaperKind): VehiclePaper {
+/** Of a kind that stands on vehicles. */
+export function paperOnVehicle(
+  { id, reg, serviceDate, insEnd, insNum }: VehiclePapers,
+  kind: PaperKind,
+): VehiclePaper {
   return kind.vehicleField === 'inspection'
     ? { kind, carId: id, reg, number: '', expiresOn: serviceDate }
     : { kind, carId: id, reg, number: insNum, expiresOn: insEnd }

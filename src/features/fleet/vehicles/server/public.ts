@@ -7,6 +7,7 @@ export {
   type VehiclePapers,
   vehiclePapers,
   vehiclePapersForChange,
+  vehiclePapersOf,
 } from './vehicle-papers.ts'
 
 /** What planning a week needs of a vehicle. */

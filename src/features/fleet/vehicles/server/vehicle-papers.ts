@@ -31,6 +31,12 @@ export async function vehiclePapers(
   return queries.select(columns).from(vehicles).where(isDue).orderBy(sql`${vehicles.reg} collate "C"`)
 }
 
+/** Undefined where there is no such vehicle. */
+export async function vehiclePapersOf(queries: Queries, id: string): Promise<VehiclePapers | undefined> {
+  const [row] = await queries.select(columns).from(vehicles).where(eq(vehicles.id, id))
+  return row
+}
+
 /** Locked until the transaction ends. Undefined where there is no such vehicle. */
 export async function vehiclePapersForChange(tx: Tx, id: string): Promise<VehiclePapers | undefined> {
   const [row] = await tx.select(columns).from(vehicles).where(eq(vehicles.id, id)).for('no key update')
