@@ -141,4 +141,5 @@ export const changeOwnPassword = endpoint({
   input: z.object({ currentPassword: credential, newPassword }),
   output: wireDone,
   failures: { wrong_login: { status: 403, msg: 'Obecne hasło jest nieprawidłowe.' }, ...throttled },
+  audit: 'change-password',
 })

@@ -45,7 +45,10 @@ export interface Endpoint<
   readonly bodyLimit?: number
   /** The specification lets this call carry the token as `?jwt=`. */
   readonly jwtInQuery?: boolean
-  /** What the audit log calls it; writes are always logged, reads only where this is set (exports, PINs shown). */
+  /**
+   * What the audit log calls it. Writes that were done are always logged; reads (exports, PINs shown), and what was refused by the call itself
+   * (a wrong password), only where this is set.
+   */
   readonly audit?: string
   /** The answer is a file: output describes `{ fileName, contentType, body }`. */
   readonly file?: boolean

@@ -31,11 +31,12 @@ const enter = (login = 'szefowa', password = 'bardzo tajne', options: CallOption
 const bearer = (token: string): CallOptions => ({ headers: { authorization: `Bearer ${token}` } })
 const me = (token: string) => server.call(whoAmI, {}, bearer(token))
 
-async function loggedLogins() {
+async function logged(action: string) {
   const as = await server.asUser({ admin: true })
   const { data } = answered(await server.call(listAudit, { limit: 500 }, { as }))
-  return data.map(({ attributes }) => attributes).filter(({ action }) => action === 'log-in')
+  return data.map(({ attributes }) => attributes).filter((entry) => entry.action === action)
 }
+const loggedLogins = () => logged('log-in')
 
 test('logins are in the audit log, refused ones too, without what was typed', async () => {
   const { id } = answered(await enter()).user
@@ -131,6 +132,20 @@ test('a changed password ends all other sessions, and needs the old one', async 
   expect(await change('zgaduję')).toMatchObject({ status: 403, failure: { code: 'wrong_login' } })
   answered(await change('bardzo tajne'))
   expect([(await me(mine)).status, (await me(other)).status]).toEqual([200, 401])
+})
+
+test('a wrong current password is in the audit log with who tried it, and the change too', async () => {
+  const { jwt, id } = answered(await enter())
+  const change = (currentPassword: string, newPassword = 'inne hasło') =>
+    server.call(changeOwnPassword, { currentPassword, newPassword }, bearer(jwt))
+  await change('zgaduję')
+  answered(await change('bardzo tajne'))
+  const entries = await logged('change-password')
+  expect(entries.map(({ actor, outcome }) => `${actor} ${outcome}`).sort()).toEqual([
+    `user:${id} done`,
+    `user:${id} refused`,
+  ])
+  expect(JSON.stringify(entries)).not.toMatch(/zgaduję|tajne|inne/)
 })
 
 test('after 100 failures an account is closed for the day, for the right password too; a known browser still gets in', async () => {

@@ -149,12 +149,13 @@ class Call {
   async #read(input: object, context: CallContext): Promise<Outcome> {
     const { endpoint, handle } = this.#route
     const result = await handle(input as never, context as never)
-    const refusal = result.ok ? undefined : failureAnswer(endpoint, result.error)
-    // A throttled try is no entry, as little as nobody's knocking: a flood of guesses must not fill the database.
-    if (endpoint.audit !== undefined && refusal?.status !== 429) {
-      await this.#audit(this.#platform.database.queries, context.caller, result.ok ? 'done' : 'refused')
+    if (!result.ok) {
+      const refusal = failureAnswer(endpoint, result.error)
+      await this.#auditRefusal(this.#platform.database.queries, context.caller, refusal)
+      return this.#failed(refusal)
     }
-    if (!result.ok) return this.#failed(failureAnswer(endpoint, result.error))
+    if (endpoint.audit !== undefined)
+      await this.#audit(this.#platform.database.queries, context.caller, 'done')
     return { cookies: this.#cookies, value: this.#checked(result.value) }
   }
 
@@ -174,8 +175,9 @@ class Call {
         return this.#effect(tx, withCommit, key, input, { ...context, prepared } as CallContext)
       })
     } catch (error) {
-      if (error instanceof RolledBack) return this.#failed(error.answer)
-      throw error
+      if (!(error instanceof RolledBack)) throw error
+      await this.#auditRefusal(this.#platform.database.queries, context.caller, error.answer)
+      return this.#failed(error.answer)
     }
   }
 
@@ -202,6 +204,7 @@ class Call {
       if (!result.error.keepWrites) throw new RolledBack(answer)
       if (key !== undefined)
         withCommit(storeAnswer(tx, key, call, { status: answer.status, body: JSON.stringify(answer.body) }))
+      withCommit(this.#auditRefusal(tx, context.caller, answer))
       return { cookies: this.#cookies, answer }
     }
     const value = this.#checked(result.value)
@@ -218,6 +221,12 @@ class Call {
   #checked(value: unknown): unknown {
     if (this.#ports.checkOutput) holdAgainstContract(this.#route.endpoint, value)
     return value
+  }
+
+  /** A throttled try is no entry, as little as nobody's knocking: a flood of guesses must not fill the database. */
+  async #auditRefusal(queries: Queries, caller: Caller, { status }: Answer): Promise<void> {
+    if (this.#route.endpoint.audit !== undefined && status !== 429)
+      await this.#audit(queries, caller, 'refused')
   }
 
   async #audit(queries: Queries, caller: Caller, outcome: AuditEntry['outcome']): Promise<void> {
