@@ -5,10 +5,12 @@ import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
 import * as drivers from '#features/drivers/contract.ts'
 import * as assignedDrivers from '#features/fleet/assigned-drivers/contract.ts'
+import * as groundings from '#features/fleet/groundings/contract.ts'
 import * as services from '#features/fleet/services/contract.ts'
 import * as unavailability from '#features/fleet/unavailability/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
+import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as workCalendar from '#features/work-calendar/contract.ts'
@@ -26,7 +28,10 @@ const contracts: readonly object[] = [
   messaging,
   vehicles,
   assignedDrivers,
+  groundings,
+  unavailability,
   services,
+  papers,
   schedule,
   workCalendar,
 ]

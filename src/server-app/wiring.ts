@@ -12,6 +12,8 @@ import { driverJobs } from '#features/drivers/server/jobs.ts'
 import { driverRoutes } from '#features/drivers/server/routes.ts'
 import { releaseCar } from '#features/fleet/assigned-drivers/server/public.ts'
 import { assignedDriverRoutes } from '#features/fleet/assigned-drivers/server/routes.ts'
+import { forgetCarGroundings } from '#features/fleet/groundings/server/public.ts'
+import { groundingRoutes } from '#features/fleet/groundings/server/routes.ts'
 import { forgetCarServices } from '#features/fleet/services/server/public.ts'
 import { serviceRoutes } from '#features/fleet/services/server/routes.ts'
 import type { GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
@@ -19,9 +21,14 @@ import { unavailabilityRoutes } from '#features/fleet/unavailability/server/rout
 import { vehicleRoutes } from '#features/fleet/vehicles/server/routes.ts'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
+import { forgetPapersOf } from '#features/papers/server/public.ts'
+import { paperRoutes } from '#features/papers/server/routes.ts'
+import { scheduleJobs } from '#features/schedule/server/jobs.ts'
 import {
+  createGeneratedWeeksPort,
   createWeekReader,
   drivenSlots,
+  drivenSlotsOfCar,
   driverOfCar,
   type WeekReader,
 } from '#features/schedule/server/public.ts'
@@ -68,7 +75,9 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...vehicleRoutes(forgetVehicle(platform)),
     ...assignedDriverRoutes(),
     ...unavailabilityRoutes(generatedWeeks),
+    ...groundingRoutes(platform, generatedWeeks),
     ...serviceRoutes(platform, driverOfCar),
+    ...paperRoutes(platform, { ofCar: drivenSlotsOfCar, ofDriver: drivenSlots }),
     ...scheduleRoutes(platform, weekReader),
     ...workCalendarRoutes(platform, throttle, weekReader),
   ]
@@ -78,6 +87,8 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
 function forgetVehicle({ clock }: Platform) {
   return async (tx: Tx, id: string): Promise<void> => {
     await releaseCar(tx, id)
+    await forgetPapersOf(tx, id)
+    await forgetCarGroundings(tx, id)
     await forgetCarServices(tx, clock, id)
   }
 }

@@ -4,6 +4,7 @@ import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
 import * as drivers from '#features/drivers/contract.ts'
 import * as cars from '#features/fleet/assigned-drivers/contract.ts'
+import * as groundings from '#features/fleet/groundings/contract.ts'
 import * as services from '#features/fleet/services/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
@@ -32,6 +33,9 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [drivers.addDriver, 'Dodanie kierowcy'],
   [cars.assignDriverToCar, 'Przypisanie kierowcy do auta'],
   [cars.releaseDriverFromCar, 'Odpięcie kierowcy od auta'],
+  [groundings.addGrounding, 'Dodanie uziemienia'],
+  [groundings.editGrounding, 'Zmiana uziemienia'],
+  [groundings.removeGrounding, 'Usunięcie uziemienia'],
   [vehicles.addVehicle, 'Dodanie auta'],
   [vehicles.editVehicle, 'Zmiana auta'],
   [vehicles.deleteVehicle, 'Usunięcie auta'],
