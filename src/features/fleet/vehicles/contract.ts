@@ -96,7 +96,10 @@ export const deleteVehicle = endpoint({
   summary: 'Deletes a vehicle from all that is not yet generated (D26).',
   input: z.object({ id: wireId }),
   output: wireDone,
-  failures: { no_such_vehicle: { status: 404, msg: vehicleTexts.noSuchVehicle } },
+  failures: {
+    no_such_vehicle: { status: 404, msg: vehicleTexts.noSuchVehicle },
+    vehicle_in_use: { status: 409, msg: vehicleTexts.inUse },
+  },
 })
 
 export const getVehicleCatalogue = endpoint({

@@ -29,6 +29,7 @@ export const fleetTexts = {
   removalCurrent:
     'W bieżącym tygodniu użyj zamiast tego uziemienia, które nie jest widoczne w publicznym kalendarzu.',
   removalForGood: 'Usunięcie jest trwałe: aby przywrócić auto, trzeba będzie dodać je na nowo.',
+  removeFailed: (reg: string) => `Nie usunięto auta ${reg}`,
   removed: (reg: string) => `Usunięto auto ${reg}.`,
   /** Of a failed change (Spec 2 §8). */
   failureTitle: 'Błąd',

@@ -11,5 +11,6 @@ export const vehicleTexts = {
   required: 'Wypełnij to pole.',
   registrationTaken: 'Auto z tym numerem rejestracyjnym już jest we flocie.',
   vinTaken: 'Auto z tym numerem VIN już jest we flocie.',
+  inUse: 'Tego auta nie można teraz usunąć, bo jest w użyciu.',
   noSuchVehicle: 'Nie ma takiego auta. Być może ktoś je właśnie usunął.',
 } as const

@@ -4,11 +4,18 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import { addVehicle, deleteVehicle, editVehicle, getVehicleCatalogue, listVehicles } from '../contract.ts'
 import { vehicleCatalogue } from './catalogue.ts'
+import { vehicleForChange } from './public.ts'
 import { saveVehicle } from './save-vehicle.ts'
 import { removeVehicle, type VehicleRow, vehiclesByRegistration } from './store.ts'
 
-/** @param forgetVehicle lets the features that lean on vehicles forget a deleted one, in the same transaction */
-export function vehicleRoutes(forgetVehicle: (tx: Tx, id: string) => Promise<void>): Route[] {
+/**
+ * @param forgetVehicle lets the features that lean on vehicles forget a deleted one, in the same transaction
+ * @param whyKept a Polish sentence where one of them can't do without the vehicle yet, such as a running rental
+ */
+export function vehicleRoutes(
+  forgetVehicle: (tx: Tx, id: string) => Promise<void>,
+  whyKept: (tx: Tx, id: string) => Promise<string | undefined> = async () => undefined,
+): Route[] {
   return [
     reads(listVehicles, async (_input, { queries }) => {
       const rows = await vehiclesByRegistration(queries)
@@ -28,7 +35,10 @@ export function vehicleRoutes(forgetVehicle: (tx: Tx, id: string) => Promise<voi
     }),
     writes(deleteVehicle, async ({ id }, { tx, audit }) => {
       audit({ vehicle: id })
-      if (!(await removeVehicle(tx, id))) return fail({ code: 'no_such_vehicle' as const })
+      if (!(await vehicleForChange(tx, id))) return fail({ code: 'no_such_vehicle' as const })
+      const msg = await whyKept(tx, id)
+      if (msg !== undefined) return fail({ code: 'vehicle_in_use' as const, msg })
+      await removeVehicle(tx, id)
       await forgetVehicle(tx, id)
       return ok({ status: 'ok' as const })
     }),

@@ -23,10 +23,8 @@ export async function changeVehicle(tx: Tx, { id, ...values }: VehicleRow): Prom
   return changed.length > 0
 }
 
-/** False where there is no such vehicle. */
-export async function removeVehicle(tx: Tx, id: string): Promise<boolean> {
-  const removed = await tx.delete(vehicles).where(eq(vehicles.id, id)).returning({ id: vehicles.id })
-  return removed.length > 0
+export async function removeVehicle(tx: Tx, id: string): Promise<void> {
+  await tx.delete(vehicles).where(eq(vehicles.id, id))
 }
 
 export type Choice = Omit<typeof vehicleChoices.$inferSelect, 'id'>

@@ -53,7 +53,7 @@ interface DeleteButtonProps {
 
 function DeleteButton({ vehicle: { id, attributes }, onDeleted }: DeleteButtonProps) {
   const navigate = useNavigate()
-  const remove = useAct(deleteVehicle, { refreshes: [listVehicles] })
+  const remove = useAct(deleteVehicle, { refreshes: [listVehicles], showsFailure: true })
   const askAndDelete = async () => {
     const sure = await askToConfirm({
       title: fleetTexts.confirmRemove(attributes.reg),
@@ -71,7 +71,12 @@ function DeleteButton({ vehicle: { id, attributes }, onDeleted }: DeleteButtonPr
       confirm: fleetTexts.remove,
       danger: true,
     })
-    if (!sure || !(await remove.run({ id })).ok) return
+    if (!sure) return
+    const removed = await remove.run({ id })
+    if (!removed.ok) {
+      await tellInDialog(fleetTexts.removeFailed(attributes.reg), removed.failure.msg)
+      return
+    }
     onDeleted()
     toastDone(fleetTexts.removed(attributes.reg))
     await navigate({ to: '/admin/samochody' })
