@@ -1,4 +1,6 @@
 import { counted, plural, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import type { NotAsked } from './domain/base-calendar.ts'
+import type { UnavailableKind } from './domain/builder/instance.ts'
 import type { CapacityFacts, EmptySeats, OwnCarNotGiven, Reason } from './domain/builder/result.ts'
 
 /** `Noc pt`. @param slot 0-13 */
@@ -11,16 +13,20 @@ export function slotName(slot: number): string {
  * Why a driver waits in the reserve of a slot, told to that driver (D16): one true fact, what decided among equals, the place in the reserve.
  * @param rank from 1
  */
-export function reserveReason(slot: number, rank: number, reason: Reason): string {
+export function reserveReason(slot: number, rank: number, reason: Reason | NotAsked): string {
   return `${slotName(slot)}: ${whyNot(reason)} Jesteś ${rank}. w rezerwie.`
 }
 
-function whyNot(reason: Reason): string {
+function whyNot(reason: Reason | NotAsked): string {
   switch (reason.code) {
     case 'PINNED_OUT':
       return 'biuro zdecydowało, że tej zmiany nie jedziesz.'
     case 'RESERVE_OFF':
       return 'wolne miejsca nie są teraz uzupełniane z rezerwy.'
+    case 'DRIVER_INACTIVE':
+      return 'jesteś na liście jako nieaktywny kierowca.'
+    case 'DRIVER_PAPERS':
+      return `nie masz wtedy ważnych dokumentów (${reason.paper}).`
     case 'PAST':
       return 'ta zmiana już minęła.'
     case 'OPEN':
@@ -115,4 +121,11 @@ export function ownCarRemark(
 /** A regular choice that the minimum for everybody cost its seat (builder, level 2); told to the office. */
 export function promiseRemark(slot: number, fullName: string): string {
   return `${slotName(slot)}: ${fullName} traci wybraną zmianę, aby inni mieli swoje minimum zmian.`
+}
+
+/** Why a driver of a generated week fell to the reserve: the car was taken off. @param reason what the office wrote, or empty */
+export function carTakenOff(reg: string, kind: UnavailableKind, reason: string): string {
+  if (kind === 'rental') return `Auto ${reg} jest wynajęte.`
+  const why = reason.trim().replace(/\.+$/, '')
+  return why === '' ? `Auto ${reg} jest uziemione.` : `Auto ${reg} jest uziemione: ${why}.`
 }

@@ -16,6 +16,7 @@ export const scheduleTexts = {
   unknownCar: 'Tego auta nie ma we flocie.',
   unknownDriver: 'Tego kierowcy nie ma na liście.',
   movedByOffice: 'Na listę rezerwową przeniosło biuro.',
+  movedByItself: 'Flotylla (automatycznie)',
   pickedByDriver: 'Kierowca (dobrana zmiana)',
   dayAfterNight: 'Kierowca jedzie na dzień zaraz po nocy.',
   dayAndNight: 'Kierowca jedzie na dzień i na noc tego samego dnia.',

@@ -31,6 +31,8 @@ const facts = (change: Partial<WeekFacts>): WeekFacts => ({
   cars: [car('a'), car('b')],
   drivers: [],
   unavailable: [],
+  driversOff: [],
+  services: [],
   options: { floor: 0, policy: 'balanced', fromReserve: true, onCall: false },
   ...change,
 })

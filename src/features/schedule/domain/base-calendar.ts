@@ -1,14 +1,21 @@
 import { ok, type Result } from '#kernel/result.ts'
+import { isRegular, isReserve } from '#kernel/shift.ts'
 import { type BuiltWeek, buildWeek, type Refusal } from './builder/build-week.ts'
 import type { Reason } from './builder/result.ts'
 import { type AvailableDriver, instanceOf, originOf, slotOf, type WeekFacts } from './instance.ts'
 import type { Place, PlaceOrigin } from './places.ts'
+import { driverOff, type UnavailableDriver } from './unavailable-drivers.ts'
+
+/** The builder was not asked for a seat: the driver is switched off, or lacks a paper (D16). */
+export type NotAsked =
+  | { readonly code: 'DRIVER_INACTIVE' }
+  | { readonly code: 'DRIVER_PAPERS'; readonly paper: string }
 
 /** A place of the base calendar; `why` for one who waits in the reserve. */
 export interface BasePlace extends Place {
   readonly rank: number
   readonly origin: PlaceOrigin
-  readonly why: Reason | null
+  readonly why: Reason | NotAsked | null
 }
 
 export interface BaseCalendar {
@@ -49,8 +56,33 @@ export function baseCalendar(facts: WeekFacts): Result<BaseCalendar, Refusal> {
       why: reason,
     }),
   )
-  const onCall = onCallPlaces(facts.drivers, [...seated, ...waiting])
-  return ok({ places: [...seated, ...waiting, ...onCall], built })
+  const taken = [...seated, ...waiting, ...notAskedPlaces(facts, waiting)]
+  return ok({ places: [...taken, ...onCallPlaces(facts.drivers, taken)], built })
+}
+
+/** Who may not drive then stands at the end of the reserve, regular choices before reserve choices, in the order of submission. */
+function notAskedPlaces({ drivers, driversOff }: WeekFacts, waiting: readonly BasePlace[]): BasePlace[] {
+  const ranks = new Map<number, number>()
+  for (const { slot, rank } of waiting) ranks.set(slot, Math.max(rank, ranks.get(slot) ?? 0))
+  const places: BasePlace[] = []
+  for (const wanted of [isRegular, isReserve]) {
+    for (const { id, choices } of drivers) {
+      for (const choice of choices) {
+        const slot = wanted(choice.option) ? slotOf(choice) : undefined
+        const off = slot === undefined ? undefined : driverOff(driversOff, id, slot)
+        if (slot === undefined || !off) continue
+        const rank = (ranks.get(slot) ?? 0) + 1
+        ranks.set(slot, rank)
+        const why = notAsked(off)
+        places.push({ driverId: id, slot, carId: null, onCall: false, rank, origin: originOf(choice), why })
+      }
+    }
+  }
+  return places
+}
+
+function notAsked({ kind, reason }: UnavailableDriver): NotAsked {
+  return kind === 'inactive' ? { code: 'DRIVER_INACTIVE' } : { code: 'DRIVER_PAPERS', paper: reason }
 }
 
 /** By what choice the driver is in the slot; undefined for who was called in. */

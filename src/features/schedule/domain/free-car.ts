@@ -8,7 +8,7 @@ export interface CarsOfWeek {
   readonly unavailable: readonly UnavailableCar[]
 }
 
-/** Cars of a slot with no driver, no grounding and no rental (D15), in the order in which they are used. */
+/** Cars of a slot with no driver, no grounding and no rental (D15), and with valid papers, in the order in which they are used. */
 export function freeCarsIn(week: CarsOfWeek, slot: number): WeekCar[] {
   const driven = new Set(week.places.filter((place) => place.slot === slot).map(({ carId }) => carId))
   return week.cars.filter(({ id }) => !driven.has(id) && !unavailability(week.unavailable, id, slot))
@@ -24,9 +24,11 @@ export function carFor(
   driverId: string,
   primaryCar: string | undefined,
 ): WeekCar | undefined {
-  const drives = (car: WeekCar): number =>
-    week.places.filter((place) => place.driverId === driverId && place.carId === car.id).length
-  const wish = (car: WeekCar): number => (car.id === primaryCar ? Number.POSITIVE_INFINITY : drives(car))
+  const drives = new Map<string | null, number>()
+  for (const { driverId: id, carId } of week.places)
+    if (id === driverId) drives.set(carId, (drives.get(carId) ?? 0) + 1)
+  const wish = (car: WeekCar): number =>
+    car.id === primaryCar ? Number.POSITIVE_INFINITY : (drives.get(car.id) ?? 0)
   let best: WeekCar | undefined
   for (const car of freeCarsIn(week, slot)) if (!best || wish(car) > wish(best)) best = car
   return best

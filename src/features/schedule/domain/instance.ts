@@ -1,7 +1,9 @@
 import { baseShift, isRegular, isReserve, type ShiftOption } from '#kernel/shift.ts'
 import type { BuildOptions, CarRow, DriverRow, Instance, PickKind } from './builder/instance.ts'
 import type { PlaceOrigin, WeekCar, WeekDriver } from './places.ts'
+import type { WeekService } from './services.ts'
 import type { UnavailableCar } from './unavailable.ts'
+import { driverOff, type UnavailableDriver } from './unavailable-drivers.ts'
 
 /** One chosen shift of a submission. */
 export interface Choice {
@@ -28,6 +30,9 @@ export interface WeekFacts {
   /** In the order in which their submissions were accepted. */
   readonly drivers: readonly AvailableDriver[]
   readonly unavailable: readonly UnavailableCar[]
+  readonly driversOff: readonly UnavailableDriver[]
+  /** Told with the cars; they decide nothing. */
+  readonly services: readonly WeekService[]
   readonly options: Pick<BuildOptions, 'floor' | 'policy' | 'fromReserve' | 'onCall'>
 }
 
@@ -38,7 +43,7 @@ export function instanceOf(facts: WeekFacts): Instance {
     format: 'base-calendar/1',
     limits: facts.limits,
     cars: carRows(facts),
-    drivers: facts.drivers.map((driver, index) => driverRow(driver, index, cars)),
+    drivers: facts.drivers.map((driver, index) => driverRow(driver, index, cars, facts.driversOff)),
     pinned: [],
     published: null,
   }
@@ -56,7 +61,14 @@ function carRows({ cars, unavailable }: WeekFacts): CarRow[] {
   }))
 }
 
-function driverRow(driver: AvailableDriver, accepted: number, cars: ReadonlySet<string>): DriverRow {
+/** What a driver may not drive is no wish that the builder hears. */
+function driverRow(
+  driver: AvailableDriver,
+  accepted: number,
+  cars: ReadonlySet<string>,
+  driversOff: readonly UnavailableDriver[],
+): DriverRow {
+  const isOff = (slot: number): boolean => driverOff(driversOff, driver.id, slot) !== undefined
   return {
     id: driver.id,
     submittedAt: accepted,
@@ -65,9 +77,11 @@ function driverRow(driver: AvailableDriver, accepted: number, cars: ReadonlySet<
     workedPreviousSundayNight: driver.workedPreviousSundayNight,
     picks: driver.choices.flatMap((choice) => {
       const slot = slotOf(choice)
-      return slot === undefined ? [] : [{ slot, kind: kindOf(choice.option) }]
+      return slot === undefined || isOff(slot) ? [] : [{ slot, kind: kindOf(choice.option) }]
     }),
-    onCallDays: driver.choices.filter(({ option }) => option === 'on-call').map(({ day }) => day),
+    onCallDays: driver.choices
+      .filter(({ day, option }) => option === 'on-call' && !isOff(day * 2) && !isOff(day * 2 + 1))
+      .map(({ day }) => day),
   }
 }
 

@@ -8,7 +8,7 @@ export interface UnavailableCar {
   /** 0-13 */
   readonly to: number
   readonly kind: UnavailableKind
-  /** What the office wrote; empty without. */
+  /** What the office wrote, or the name of the paper; empty without. */
   readonly reason: string
   /** Hidden from the public calendars (D14). */
   readonly notOnStation: boolean
@@ -16,12 +16,54 @@ export interface UnavailableCar {
   readonly renter: string
 }
 
-/** Why a car can't be driven in a slot; undefined where it can. A rental is told before a grounding. */
+/** A rental is told before a grounding, and either before a paper. */
+const TOLD_FIRST: readonly UnavailableKind[] = ['rental', 'grounding', 'papers']
+
+/** Why a car can't be given to anybody in a slot; undefined where it can. */
 export function unavailability(
   unavailable: readonly UnavailableCar[],
   carId: string,
   slot: number,
 ): UnavailableCar | undefined {
-  const found = unavailable.filter((entry) => entry.carId === carId && entry.from <= slot && slot <= entry.to)
-  return found.find((entry) => entry.kind === 'rental') ?? found[0]
+  const found = entriesOf(unavailable, carId, slot)
+  if (found.length < 2) return found[0]
+  for (const kind of TOLD_FIRST) {
+    const told = found.find((entry) => entry.kind === kind)
+    if (told) return told
+  }
+  return undefined
+}
+
+/** The grounding or rental that takes the car from whoever sits in it; an expired paper takes it from nobody (D17, D18). */
+export function takenOff(
+  unavailable: readonly UnavailableCar[],
+  carId: string,
+  slot: number,
+): UnavailableCar | undefined {
+  const told = unavailability(unavailable, carId, slot)
+  return told?.kind === 'papers' ? undefined : told
+}
+
+/** Whether the public calendars leave the car out in this slot (D14). */
+export function isHidden(unavailable: readonly UnavailableCar[], carId: string, slot: number): boolean {
+  return entriesOf(unavailable, carId, slot).some(({ notOnStation }) => notOnStation)
+}
+
+const NONE: readonly UnavailableCar[] = []
+/** By car, made once for a list: a week asks for each of its cars in each of its slots. */
+const byCar = new WeakMap<readonly UnavailableCar[], Map<string, UnavailableCar[]>>()
+
+function entriesOf(
+  unavailable: readonly UnavailableCar[],
+  carId: string,
+  slot: number,
+): readonly UnavailableCar[] {
+  if (unavailable.length === 0) return NONE
+  let index = byCar.get(unavailable)
+  if (!index) {
+    index = Map.groupBy(unavailable, (entry) => entry.carId)
+    byCar.set(unavailable, index)
+  }
+  const entries = index.get(carId)
+  return entries ? entries.filter(({ from, to }) => from <= slot && slot <= to) : NONE
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { holdFleet } from '#features/fleet/vehicles/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { addWeeks, type Week } from '#kernel/week.ts'
 import type { OutputOf, ParsedOf } from '#platform/pure/endpoint.ts'
@@ -17,6 +18,7 @@ import type { BuildDone } from './builder-thread.ts'
 import { refusedPlaces, warningsOnWire } from './judge-places.ts'
 import { liveFrame } from './live-frame.ts'
 import { type Author, saveFirstVersion } from './save-week.ts'
+import { displacedBy } from './settle-displaced.ts'
 import { insertWeek } from './store-week.ts'
 import { sundayNightDrivers, weekFacts } from './week-facts.ts'
 
@@ -48,16 +50,19 @@ export async function generateFirst(
   if (!result.ok) return refusal('impossible_pin')
   const week: Week = { year, week: number }
   const row = { id: randomUUID(), ...week, version: 1, savedAt: instantNow(clock), savedBy: author.name }
+  // Whoever takes a car off waits until this week is there to be settled, or is waited for.
+  await holdFleet(tx)
   if (!(await insertWeek(tx, row))) return refusal('already_generated')
 
   const frame = await liveFrame(tx, clock, week)
-  const wanted = sent ?? result.value.places
+  const base = await displacedBy(tx, { cars: frame.fleet, places: result.value.places }, frame)
+  const wanted = sent ?? base.places
   const drivers = await driversOf(tx, wanted, facts.drivers)
   const breaches = refusedPlaces(wanted, frame.fleet, drivers, frame)
   if (breaches) return refusal('breaks_rules', breaches)
   const submitted = new Map(facts.drivers.map((driver) => [driver.id, driver]))
   const places = settlePlaces(wanted, {
-    before: result.value.places,
+    before: base.places,
     origin: (driverId, slot) => originInSlot(submitted.get(driverId), slot),
     officeReason: scheduleTexts.movedByOffice,
   })

@@ -4,11 +4,10 @@ import type { Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { carFor, freeCarsIn } from '../domain/free-car.ts'
+import { type CarsOfWeek, carFor, freeCarsIn } from '../domain/free-car.ts'
 import type { SettledPlace, WeekCar, WeekDriver } from '../domain/places.ts'
-import type { UnavailableCar } from '../domain/unavailable.ts'
 import { scheduleTexts } from '../texts.ts'
-import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
+import { carsOffered, carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 import { saveNextVersion } from './save-week.ts'
 import { lockWeek, readContents } from './store-week.ts'
 
@@ -68,16 +67,6 @@ export function freeCars(
   return new Map(Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => [slot, freeCarsIn(week, slot).length]))
 }
 
-/** A car that has left the fleet keeps its drivers and gets no new ones (D26). */
-function offered(
-  cars: readonly WeekCar[],
-  places: readonly SettledPlace[],
-  frame: LiveFrame,
-): { cars: WeekCar[]; places: readonly SettledPlace[]; unavailable: readonly UnavailableCar[] } {
-  const fleet = new Set(frame.fleet.map(({ id }) => id))
-  return {
-    cars: carsOfWeek(cars, frame).filter(({ id }) => fleet.has(id)),
-    places,
-    unavailable: frame.unavailable,
-  }
+function offered(cars: readonly WeekCar[], places: readonly SettledPlace[], frame: LiveFrame): CarsOfWeek {
+  return { cars: carsOffered(cars, frame), places, unavailable: frame.unavailable }
 }

@@ -3,7 +3,7 @@ import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { freeCars, type PickedShift, seatPicked } from './pick-shift.ts'
-import { findWeek, slotsOfDriver } from './store-week.ts'
+import { findWeek, slotsOfCar, slotsOfDriver } from './store-week.ts'
 import type { SavedWeek, WeekReader } from './week-reader.ts'
 
 export { driverOfCar } from './driver-of-car.ts'
@@ -32,16 +32,25 @@ export async function seatPickedShift(
 }
 
 /** The slots in which a driver has a car in these weeks, as far as they are generated. */
-export async function drivenSlots(
+export function drivenSlots(queries: Queries, driverId: string, weeks: readonly Week[]): Promise<Slot[]> {
+  return slotsInWeeks(queries, weeks, (weekId) => slotsOfDriver(queries, weekId, driverId))
+}
+
+/** The slots in which a car has a driver in these weeks, as far as they are generated. */
+export function drivenSlotsOfCar(queries: Queries, carId: string, weeks: readonly Week[]): Promise<Slot[]> {
+  return slotsInWeeks(queries, weeks, (weekId) => slotsOfCar(queries, weekId, carId))
+}
+
+async function slotsInWeeks(
   queries: Queries,
-  driverId: string,
   weeks: readonly Week[],
+  slotsOf: (weekId: string) => Promise<number[]>,
 ): Promise<Slot[]> {
-  const driven: Slot[] = []
+  const slots: Slot[] = []
   for (const week of weeks) {
     const row = await findWeek(queries, week)
-    const indexes = row ? await slotsOfDriver(queries, row.id, driverId) : []
-    driven.push(...indexes.map((index) => slotAt(week, index)))
+    const indexes = row ? await slotsOf(row.id) : []
+    slots.push(...indexes.map((index) => slotAt(week, index)))
   }
-  return driven
+  return slots
 }

@@ -154,3 +154,18 @@ export async function slotsOfDriver(queries: Queries, weekId: string, driverId: 
     )
   return rows.map(({ slot }) => slot)
 }
+
+/** The slots 0-13 in which a car has a driver. */
+export async function slotsOfCar(queries: Queries, weekId: string, carId: string): Promise<number[]> {
+  const rows = await queries
+    .select({ slot: schedulePlaces.slot })
+    .from(schedulePlaces)
+    .where(
+      and(
+        eq(schedulePlaces.weekId, weekId),
+        eq(schedulePlaces.carId, carId),
+        sql`${schedulePlaces.driverId} is not null`,
+      ),
+    )
+  return rows.map(({ slot }) => slot)
+}

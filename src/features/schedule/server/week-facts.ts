@@ -15,12 +15,14 @@ const SUNDAY_NIGHT = SLOTS_IN_WEEK - 1
 /** Everything that the base calendar of a week is made of, as it is now (D16, D20). */
 export async function weekFacts(queries: Queries, clock: Clock, week: Week): Promise<WeekFacts> {
   const { planning } = await readSettings(queries, clock)
-  const { limits, fleet, unavailable } = await liveFrame(queries, clock, week)
+  const { limits, fleet, unavailable, driversOff, services } = await liveFrame(queries, clock, week)
   return {
     limits,
     cars: fleet,
     drivers: await availableDrivers(queries, week),
     unavailable,
+    driversOff,
+    services,
     options: {
       floor: planning.floor,
       policy: planning.policy,

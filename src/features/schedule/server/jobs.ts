@@ -1,0 +1,24 @@
+import { addDays } from '#kernel/calendar-date.ts'
+import { mondayOf } from '#kernel/week.ts'
+import { fleetTime } from '#platform/server/clock.ts'
+import type { Job } from '#platform/server/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { scheduleTexts } from '../texts.ts'
+import { weekOfRow } from './save-week.ts'
+import { settleWeek } from './settle-displaced.ts'
+import { listWeeks } from './store-week.ts'
+
+/** A rental without an end holds its car for 14 days from each day anew (D18), so drivers of generated weeks lose cars as time goes by. */
+export function scheduleJobs(platform: Platform): Job[] {
+  return [{ name: 'settle-displaced', everySeconds: 15 * 60, run: () => settleAllWeeks(platform) }]
+}
+
+async function settleAllWeeks(platform: Platform): Promise<void> {
+  const { database, clock } = platform
+  const author = { id: null, name: scheduleTexts.movedByItself }
+  const { date: today } = fleetTime(clock)
+  const weeks = await listWeeks(database.queries, undefined)
+  const lasting = weeks.filter((row) => addDays(mondayOf(weekOfRow(row)), 6) >= today)
+  for (const { id } of lasting.reverse())
+    await database.transaction((tx) => settleWeek(tx, platform, id, author))
+}
