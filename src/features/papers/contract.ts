@@ -219,7 +219,7 @@ export const savePaper = endpoint({
     no_such_subject: { status: 404, msg: paperTexts.noSuchSubject },
     wrong_dates: { status: 400, msg: paperTexts.expiresBeforeIssue },
     /** A paper that stands on the vehicle itself has fewer fields. */
-    not_on_vehicle: { status: 400, msg: paperTexts.onVehicleNoIssue },
+    not_on_vehicle: { status: 400, msg: paperTexts.checkFields },
   },
 })
 

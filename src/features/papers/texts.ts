@@ -15,6 +15,7 @@ export const paperTexts = {
   leadDays: 'Wyprzedzenie to liczba dni od 0 do 365.',
   number: 'Numer może mieć najwyżej 60 znaków.',
   expiresBeforeIssue: 'Data ważności nie może być wcześniejsza niż data wydania.',
+  checkFields: 'Popraw zaznaczone dane i spróbuj ponownie.',
   onVehicleNumber: 'Numer ubezpieczenia ma co najmniej 3 znaki.',
   onVehicleNoNumber: 'Przegląd zapisuje się w danych auta bez numeru.',
   onVehicleNoIssue: 'Ten dokument zapisuje się w danych auta bez daty wydania.',

@@ -22,8 +22,9 @@ import { overviewOfPapers, subjectsWithout } from './overview.ts'
 import { papersOfOne } from './papers-of-subject.ts'
 import { savePaper } from './save-paper.ts'
 import { removePaperOf } from './store.ts'
+import { type SeatPorts, uncoveredSeats } from './uncovered-seats.ts'
 
-export function paperRoutes(platform: Platform): Route[] {
+export function paperRoutes(platform: Platform, seats: SeatPorts): Route[] {
   const today = () => fleetTime(platform.clock).date
   return [
     reads(listPaperKinds, async (_input, { queries }) => {
@@ -64,12 +65,13 @@ export function paperRoutes(platform: Platform): Route[] {
 
     writes(savePaperCall, async (input, { tx, caller, audit }) => {
       const { kindId, subjectId, expiresOn } = input
+      const now = fleetTime(platform.clock)
       const by = { changedAt: instantNow(platform.clock), changedBy: caller.user?.name ?? actorOf(caller) }
       const saved = await savePaper(tx, { ...input, issuedOn: input.issuedOn ?? null }, by)
       if (!saved.ok) return saved
       const { kind, formerly } = saved.value
       audit({ kind: kindId, [kind.subject]: subjectId, expiresOn, formerly: formerly ?? 'none' })
-      return ok({ formerly, seats: 0 })
+      return ok({ formerly, seats: await uncoveredSeats(tx, seats, { kind, subjectId, expiresOn }, now) })
     }),
     writes(removePaper, async ({ kindId, subjectId }, { tx, audit }) => {
       audit({ kind: kindId, subject: subjectId })
