@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitAvailability } from '#features/availability/contract.ts'
-import { addVehicle } from '#features/fleet/vehicles/contract.ts'
+import { addService } from '#features/fleet/services/contract.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { allEndpoints } from '#server-app/endpoints.ts'
+import { addCars } from '#test/schedule/small-fleet.ts'
 import { sampleInput } from '#test/server/sample-input.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { type Canary, plantCanaries } from './canaries.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** One driver who submits, tries again, and is put into a generated week: so that the personal columns have rows. */
-async function liveAWeek({ call, callRaw, asUser }: TestServer): Promise<void> {
+async function liveAWeek({ call, asUser, database }: TestServer): Promise<void> {
   const admin = await asUser({ admin: true })
   const submission = {
     fullName: 'Jan Próbny',
@@ -29,7 +30,9 @@ async function liveAWeek({ call, callRaw, asUser }: TestServer): Promise<void> {
   } as const
   answered(await call(submitAvailability, { ...submission, selectedDays: [...submission.selectedDays] }))
   await call(submitAvailability, { ...submission, selectedDays: [], empty: true, reason: 'Urlop' })
-  await callRaw(addVehicle, sampleInput(addVehicle), { as: admin })
+  const [carId = ''] = await addCars(database.queries, 1)
+  const service = { carId, date: '2026-03-16', hour: '10:00', text: 'Wymiana opon' }
+  answered(await call(addService, service, { as: admin }))
   answered(await call(generateWeek, { year: 2026, week: 12 }, { as: admin }))
 }
 
@@ -77,6 +80,7 @@ test('there are canaries to be found', () => {
       'drivers',
       'messages',
       'schedule_drivers',
+      'services',
       'submission_attempts',
       'submissions',
       'users',

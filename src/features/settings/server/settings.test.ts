@@ -11,6 +11,7 @@ import {
   setAdminPeriod,
   setBonusTiers,
   setDefaultLimit,
+  setNotifications,
   setPlanning,
   setPopupText,
   setTraining,
@@ -146,6 +147,15 @@ test('texts and addresses are bounded, and the training film needs https', async
     { status: 400 },
   )
   answered(await server.call(setTraining, { trainingUrl: '' }, { as: admin }))
+})
+
+test('no SMS about services goes out until it is switched on, and what is left out stays (D27, D28)', async () => {
+  expect(await adminSettings()).toMatchObject({ sendServiceSms: false })
+  const both = { sendPinBySms: true, sendConfirmation: false }
+  expect(await server.call(setNotifications, both, { as: coordinator })).toMatchObject({ status: 403 })
+  answered(await server.call(setNotifications, { ...both, sendServiceSms: true }, { as: admin }))
+  answered(await server.call(setNotifications, both, { as: admin }))
+  expect(await adminSettings()).toMatchObject({ ...both, sendServiceSms: true })
 })
 
 test('planning is set as a whole, and every change is in the audit log', async () => {
