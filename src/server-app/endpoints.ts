@@ -6,6 +6,7 @@ import * as capacity from '#features/capacity/contract.ts'
 import * as drivers from '#features/drivers/contract.ts'
 import * as assignedDrivers from '#features/fleet/assigned-drivers/contract.ts'
 import * as groundings from '#features/fleet/groundings/contract.ts'
+import * as rentals from '#features/fleet/rentals/contract.ts'
 import * as services from '#features/fleet/services/contract.ts'
 import * as unavailability from '#features/fleet/unavailability/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
@@ -30,6 +31,7 @@ const contracts: readonly object[] = [
   assignedDrivers,
   groundings,
   unavailability,
+  rentals,
   services,
   papers,
   schedule,

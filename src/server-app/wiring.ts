@@ -14,6 +14,8 @@ import { releaseCar } from '#features/fleet/assigned-drivers/server/public.ts'
 import { assignedDriverRoutes } from '#features/fleet/assigned-drivers/server/routes.ts'
 import { forgetCarGroundings } from '#features/fleet/groundings/server/public.ts'
 import { groundingRoutes } from '#features/fleet/groundings/server/routes.ts'
+import { whyRentalKeepsCar } from '#features/fleet/rentals/server/public.ts'
+import { rentalRoutes } from '#features/fleet/rentals/server/routes.ts'
 import { forgetCarServices } from '#features/fleet/services/server/public.ts'
 import { serviceRoutes } from '#features/fleet/services/server/routes.ts'
 import type { GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
@@ -72,10 +74,11 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...bonusRoutes(platform),
     ...driverRoutes(platform, { lastDays: lastChosenDates }),
     ...messagingRoutes(platform),
-    ...vehicleRoutes(forgetVehicle(platform)),
+    ...vehicleRoutes(forgetVehicle(platform), whyRentalKeepsCar),
     ...assignedDriverRoutes(),
     ...unavailabilityRoutes(generatedWeeks),
     ...groundingRoutes(platform, generatedWeeks),
+    ...rentalRoutes(platform, generatedWeeks),
     ...serviceRoutes(platform, driverOfCar),
     ...paperRoutes(platform, { ofCar: drivenSlotsOfCar, ofDriver: drivenSlots }),
     ...scheduleRoutes(platform, weekReader),

@@ -5,6 +5,7 @@ import * as capacity from '#features/capacity/contract.ts'
 import * as drivers from '#features/drivers/contract.ts'
 import * as cars from '#features/fleet/assigned-drivers/contract.ts'
 import * as groundings from '#features/fleet/groundings/contract.ts'
+import * as rentals from '#features/fleet/rentals/contract.ts'
 import * as services from '#features/fleet/services/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
@@ -39,6 +40,9 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [vehicles.addVehicle, 'Dodanie auta'],
   [vehicles.editVehicle, 'Zmiana auta'],
   [vehicles.deleteVehicle, 'Usunięcie auta'],
+  [rentals.addRental, 'Dodanie wynajmu'],
+  [rentals.editRental, 'Zmiana wynajmu'],
+  [rentals.removeRental, 'Usunięcie wynajmu'],
   [services.addService, 'Dodanie serwisu'],
   [services.updateService, 'Zmiana serwisu'],
   [services.removeService, 'Usunięcie serwisu'],

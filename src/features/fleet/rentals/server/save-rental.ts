@@ -1,0 +1,105 @@
+import { groundingsBetween } from '#features/fleet/groundings/server/public.ts'
+import { displacedMark, type GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
+import { vehicleForChange } from '#features/fleet/vehicles/server/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { type SlotSpan, spansOverlap } from '#kernel/slot-span.ts'
+import { type Tx, violatedConstraint } from '#platform/server/database/database.ts'
+import type { Failed } from '#platform/server/http/route.ts'
+import { faultAmong, type HistoryFault } from '../domain/car-history.ts'
+import { hasEnded } from '../domain/rental-form.ts'
+import { rentalSpan } from '../domain/rental-span.ts'
+import { aboveLaterText, belowEarlierText, groundedText, takenText } from '../texts.ts'
+import { changeRental, insertRental, otherRentalsOfCar, type RentalRow } from './store.ts'
+
+type Refused = Failed<
+  'no_such_vehicle' | 'rental_taken' | 'car_grounded' | 'mileage_out_of_line' | 'moves_changed'
+>
+
+interface Saving {
+  readonly generatedWeeks: GeneratedWeeksPort
+  /** The fleet's date. */
+  readonly today: CalendarDate
+  readonly author: { readonly id: string | null; readonly name: string }
+  /** The mark of the moves that were shown; undefined where nobody was asked. */
+  readonly seen: string | undefined
+}
+
+/**
+ * Stores the rental and moves the drivers whose car it takes in generated weeks (D18).
+ * @param before as it stood, locked; undefined for a new one
+ * @returns how many places of drivers changed
+ */
+export async function saveRental(
+  tx: Tx,
+  saving: Saving,
+  row: RentalRow,
+  before: RentalRow | undefined,
+): Promise<Result<number, Refused>> {
+  const vehicle = await vehicleForChange(tx, row.carId)
+  const isPast = before?.carId === row.carId && hasEnded(row)
+  if (!vehicle && !isPast) return fail({ code: 'no_such_vehicle' })
+  const saved: RentalRow = vehicle && before?.carId !== row.carId ? { ...row, reg: vehicle.reg } : row
+
+  const span = rentalSpan(saved, saving.today)
+  const refusal =
+    refusalAmong(saved.reg, faultAmong(saved, await otherRentalsOfCar(tx, saved.carId, saved.id))) ??
+    (await refusalOfGrounding(tx, saved, span, spanBefore(saved, before, saving.today)))
+  if (refusal) return fail(refusal)
+
+  try {
+    await (before ? changeRental(tx, saved) : insertRental(tx, saved))
+  } catch (error) {
+    if (violatedConstraint(error) === 'rentals_one_without_end') return fail({ code: 'rental_taken' })
+    throw error
+  }
+  const moves = vehicle ? await saving.generatedWeeks.settle(tx, span, saving.author) : []
+  if (saving.seen !== undefined && displacedMark(moves) !== saving.seen)
+    return fail({ code: 'moves_changed' })
+  return ok(moves.length)
+}
+
+function refusalAmong(reg: string, fault: HistoryFault<RentalRow> | undefined): Refused | undefined {
+  switch (fault?.kind) {
+    case undefined:
+      return undefined
+    case 'taken':
+      return { code: 'rental_taken', msg: takenText(reg, fault.other) }
+    case 'below-earlier': {
+      const text = belowEarlierText(fault.mileage)
+      return { code: 'mileage_out_of_line', msg: text, fields: { mileage_start: text } }
+    }
+    case 'above-later': {
+      const text = aboveLaterText(fault.mileage)
+      return { code: 'mileage_out_of_line', msg: text, fields: { mileage_end: text } }
+    }
+  }
+}
+
+/** A grounding may have been laid over the rental meanwhile: only slots that are newly taken are refused for it. */
+async function refusalOfGrounding(
+  tx: Tx,
+  { carId, reg }: RentalRow,
+  span: SlotSpan,
+  before: SlotSpan | undefined,
+): Promise<Refused | undefined> {
+  const groundings = await groundingsBetween(tx, span.from.date, span.to.date)
+  const inTheWay = groundings.find(
+    (grounding) =>
+      grounding.carId === carId &&
+      spansOverlap(grounding.span, span) &&
+      !(before && spansOverlap(grounding.span, before)),
+  )
+  return inTheWay
+    ? { code: 'car_grounded', msg: groundedText(reg, inTheWay.span, inTheWay.reason) }
+    : undefined
+}
+
+/** Undefined where the rental did not have this car. */
+function spanBefore(
+  row: RentalRow,
+  before: RentalRow | undefined,
+  today: CalendarDate,
+): SlotSpan | undefined {
+  return before?.carId === row.carId ? rentalSpan(before, today) : undefined
+}
