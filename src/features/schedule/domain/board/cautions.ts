@@ -1,5 +1,5 @@
 import type { Place } from '../places.ts'
-import { type Warning, warningsOf } from '../warnings.ts'
+import { type Warning, type WarningFacts, warningsOf } from '../warnings.ts'
 import { type Board, placesOf } from './board.ts'
 
 /** What the office may do, knowing it (D7): what the rules warn of, and a place in a slot for which the driver gave no availability. */
@@ -7,11 +7,7 @@ export type Caution =
   | Warning
   | { readonly code: 'not-available'; readonly slot: number; readonly driverId: string }
 
-export interface CautionFacts {
-  /** Per slot, 14. */
-  readonly limits: readonly number[]
-  /** Drivers of last week's Sunday night. */
-  readonly nightBefore: ReadonlySet<string>
+export interface CautionFacts extends WarningFacts {
   /** Whether the driver has chosen the slot, in whatever way. */
   chose(driverId: string, slot: number): boolean
 }
@@ -23,7 +19,7 @@ export function cautionsOf(board: Board, facts: CautionFacts): Caution[] {
     ({ driverId, slot, carId }: Place) => carId !== null && !facts.chose(driverId, slot),
   )
   return [
-    ...warningsOf(places, facts.limits, facts.nightBefore),
+    ...warningsOf(places, facts),
     ...uncalled.map(({ driverId, slot }) => ({ code: 'not-available' as const, slot, driverId })),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Spot } from '../changes.ts'
 import { type Board, type BoardFacts, spotOf, withDriver, without } from './board.ts'
-import { isSpot } from './move-driver.ts'
+import { isSpot, offCall } from './move-driver.ts'
 import type { Move } from './moves.ts'
 
 export interface Laid {
@@ -26,7 +26,7 @@ export function layMoves(
     const lifted = liftAll(newer, fitting)
     const still = fitting.filter((move) => hasRoom(facts, lifted, move, fitting))
     if (still.length === fitting.length) {
-      const board = still.reduce((on, { to, driverId }) => (to ? withDriver(on, to, driverId) : on), lifted)
+      const board = still.reduce(lay, lifted)
       return { board, unfit: open.filter((move) => !still.includes(move)) }
     }
     fitting = still
@@ -51,6 +51,10 @@ function startsThere(board: Board, { driverId, from, to }: Move, all: readonly M
     !spotOf(board, to.slot, driverId) ||
     all.some((other) => other.driverId === driverId && other.from?.slot === to.slot)
   )
+}
+
+function lay(board: Board, { to, driverId, endsCall }: Move): Board {
+  return to ? withDriver(endsCall ? offCall(board, to, driverId) : board, to, driverId) : board
 }
 
 function liftAll(board: Board, moves: readonly Move[]): Board {

@@ -37,7 +37,7 @@ export function moveDriver(facts: BoardFacts, board: Board, mover: Mover, to: Sp
   if (to.carId === null) return ok({ board: withDriver(left, to, driverId), displaced: undefined })
   if (!facts.cars.includes(to.carId)) return fail('unknown-car')
   if (facts.blocked[to.slot]?.has(to.carId)) return fail('blocked')
-  const lifted = withoutOnCall(left, otherSlotOfDate(to.slot), driverId)
+  const lifted = offCall(left, to, driverId)
   const sitting = board[to.slot]?.cars.get(to.carId)
   if (sitting === undefined) return ok({ board: withDriver(lifted, to, driverId), displaced: undefined })
   const seated = withDriver(without(lifted, to.slot, sitting), to, driverId)
@@ -50,13 +50,15 @@ export function isSpot(a: Spot, b: Spot): boolean {
   return a.slot === b.slot && a.carId === b.carId && (a.carId !== null || a.onCall === b.onCall)
 }
 
-/** Day and night of a date are neighbours (D2). */
-function otherSlotOfDate(slot: number): number {
-  return slot % 2 === 0 ? slot + 1 : slot - 1
+/** Who drives is on call no longer in the other shift of that date (D8). @param to where the driver gets a car */
+export function offCall(board: Board, to: Spot, driverId: string): Board {
+  const other = otherSlotOfDate(to.slot)
+  return spotOf(board, other, driverId)?.onCall ? without(board, other, driverId) : board
 }
 
-function withoutOnCall(board: Board, slot: number, driverId: string): Board {
-  return spotOf(board, slot, driverId)?.onCall ? without(board, slot, driverId) : board
+/** Day and night of a date are neighbours (D2). */
+export function otherSlotOfDate(slot: number): number {
+  return slot % 2 === 0 ? slot + 1 : slot - 1
 }
 
 function roomFor(facts: BoardFacts, board: Board, from: Spot, slot: number): Spot {

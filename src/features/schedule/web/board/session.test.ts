@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boardOf, spotOf } from '../../domain/board/board.ts'
 import { moveDriver } from '../../domain/board/move-driver.ts'
+import { movesBetween } from '../../domain/board/moves.ts'
 import { step } from '../../domain/board/timeline.ts'
 import type { Place } from '../../domain/places.ts'
 import {
@@ -84,6 +85,17 @@ describe('when the server tells the week anew', () => {
     const session = meet(moved(startSession(first, []), 'd2', 'c2'), incoming(1, [at('d1', 'c1')], '2026-49'))
     expect(session.timeline.past).toEqual([])
   })
+})
+
+test('seating who is on call for the date is one unsaved change, and stays one on top of a newer version (D8, D19)', () => {
+  const onCall = (slot: number): Place => ({ driverId: 'd3', slot, carId: null, onCall: true })
+  const edited = moved(startSession(incoming(1, [onCall(0), onCall(1)]), []), 'd3', 'c1')
+  const unsaved = movesBetween(edited.saved, edited.timeline.now)
+  const from = { slot: 0, carId: null, onCall: true }
+  expect(unsaved).toEqual([{ driverId: 'd3', from, to: toCar('c1'), endsCall: true }])
+  const taken = takeNewer(meet(edited, incoming(2, [at('d2', 'c2'), onCall(0), onCall(1)])))
+  expect([where(taken, 'd3'), spotOf(taken.timeline.now, 1, 'd3')]).toEqual(['c1', undefined])
+  expect(movesBetween(taken.saved, taken.timeline.now)).toEqual(unsaved)
 })
 
 test('after saving there is nothing unsaved and nothing to undo', () => {

@@ -110,6 +110,7 @@ function isKept(value: unknown): value is Kept {
 
 function isMove(value: unknown): value is Move {
   if (!isRecord(value) || typeof value.driverId !== 'string') return false
+  if (value.endsCall !== undefined && value.endsCall !== true) return false
   return [value.from, value.to].every((spot) => spot === null || isSpotValue(spot))
 }
 
