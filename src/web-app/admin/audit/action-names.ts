@@ -9,6 +9,7 @@ import * as rentals from '#features/fleet/rentals/contract.ts'
 import * as services from '#features/fleet/services/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
+import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as calendars from '#features/work-calendar/contract.ts'
@@ -50,6 +51,11 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [services.confirmService, 'Potwierdzenie serwisu'],
   [messaging.readMessage, 'Odczyt wiadomości'],
   [messaging.retryMessage, 'Ponowienie wiadomości'],
+  [papers.savePaper, 'Zapis dokumentu'],
+  [papers.removePaper, 'Usunięcie dokumentu'],
+  [papers.addPaperKind, 'Dodanie rodzaju dokumentu'],
+  [papers.editPaperKind, 'Zmiana rodzaju dokumentu'],
+  [papers.removePaperKind, 'Usunięcie rodzaju dokumentu'],
   [schedule.generateWeek, 'Wygenerowanie grafiku'],
   [schedule.updateWeek, 'Aktualizacja grafiku'],
   [settings.setWeek, 'Ustawienie bieżącego tygodnia'],
