@@ -68,7 +68,8 @@ CREATE TABLE "submissions" (
 	"fuel_card" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "submissions_number" UNIQUE("number"),
-	CONSTRAINT "submissions_phone_week" UNIQUE("phone","year","week")
+	CONSTRAINT "submissions_phone_week" UNIQUE("phone","year","week"),
+	CONSTRAINT "submissions_driver_week" UNIQUE("driver_id","year","week")
 );
 --> statement-breakpoint
 CREATE TABLE "bonuses" (
@@ -109,8 +110,11 @@ CREATE TABLE "drivers" (
 	"pin_sealed" text NOT NULL,
 	"pin_hash" text,
 	"pin_revision" integer DEFAULT 1 NOT NULL,
+	"merged_into" uuid,
+	"erased_number" integer,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "drivers_phone" UNIQUE("phone")
+	CONSTRAINT "drivers_phone" UNIQUE("phone"),
+	CONSTRAINT "drivers_erased_number" UNIQUE("erased_number")
 );
 --> statement-breakpoint
 CREATE TABLE "car_drivers" (
@@ -382,6 +386,8 @@ ALTER TABLE "submission_attempts" ADD CONSTRAINT "submission_attempts_submission
 --> statement-breakpoint
 ALTER TABLE "submission_days" ADD CONSTRAINT "submission_days_submission" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "drivers" ADD CONSTRAINT "drivers_further_number" FOREIGN KEY ("merged_into") REFERENCES "public"."drivers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "papers" ADD CONSTRAINT "papers_kind" FOREIGN KEY ("kind_id") REFERENCES "public"."paper_kinds"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "schedule_cars" ADD CONSTRAINT "schedule_cars_week_id_schedule_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."schedule_weeks"("id") ON DELETE cascade ON UPDATE no action;
@@ -400,6 +406,8 @@ ALTER TABLE "schedule_versions" ADD CONSTRAINT "schedule_versions_week_id_schedu
 --> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");
 --> statement-breakpoint
+CREATE INDEX "audit_log_driver" ON "audit_log" USING btree (("details" ->> 'driver'),"at") WHERE "audit_log"."details" ? 'driver';
+--> statement-breakpoint
 CREATE INDEX "sessions_of" ON "sessions" USING btree ("scope","subject");
 --> statement-breakpoint
 CREATE INDEX "sessions_end" ON "sessions" USING btree ("ends_at");
@@ -412,11 +420,11 @@ CREATE INDEX "submission_days_date" ON "submission_days" USING btree ("date");
 --> statement-breakpoint
 CREATE INDEX "submissions_week" ON "submissions" USING btree ("year","week","number");
 --> statement-breakpoint
-CREATE INDEX "submissions_driver" ON "submissions" USING btree ("driver_id");
---> statement-breakpoint
 CREATE UNIQUE INDEX "day_limits_one_day" ON "day_limits" USING btree ("date") WHERE "day_limits"."day" IS NOT NULL;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "day_limits_one_night" ON "day_limits" USING btree ("date") WHERE "day_limits"."night" IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX "drivers_merged" ON "drivers" USING btree ("merged_into") WHERE "drivers"."merged_into" IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX "drivers_name_sort" ON "drivers" USING btree ("name_sort");
 --> statement-breakpoint

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { driverIdOf } from '#features/drivers/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { baseShift, type ShiftOption } from '#kernel/shift.ts'
 import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
-import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { Collided, type Queries, type Tx } from '#platform/server/database/database.ts'
 import type { ChosenDay } from '../domain/chosen-day.ts'
 import { type DaySource, submissionAttempts, submissionDays, submissions } from './tables.ts'
 
@@ -30,7 +31,7 @@ export async function factsOfPhone(
   const around = await queries
     .select({ id, year, week: number, byForm })
     .from(submissions)
-    .where(and(eq(submissions.phone, phone), inWeeks([week, ...dates.map(weekOf)])))
+    .where(and(ofPhone(phone), inWeeks([week, ...dates.map(weekOf)])))
   if (around.length === 0) return { submission: undefined, days: [] }
   const days = await queries
     .select({ date: submissionDays.date, option: submissionDays.option, source: submissionDays.source })
@@ -46,6 +47,11 @@ export async function factsOfPhone(
     )
   const own = around.find((row) => sameWeek(row, week))
   return { submission: own && { id: own.id, byForm: own.byForm }, days }
+}
+
+/** Submissions sent with this number, and those of the driver whose number it is, be it a further one (D6). */
+export function ofPhone(phone: Phone) {
+  return or(eq(submissions.phone, phone), eq(submissions.driverId, driverIdOf(phone)))
 }
 
 /** Rows of submissions of these weeks. @param weeks at least one */
@@ -66,27 +72,45 @@ export interface ClaimedSubmission {
 }
 
 /**
- * Makes the one submission of a phone and week (D6), or turns the row that only carried picked free shifts into it;
+ * Makes the one submission of a phone and week, and of a driver and week (D6), or turns the row that only carried picked free shifts into it;
  * undefined where the driver has sent the form already. Waits for one that is being sent at this moment.
  */
 export async function claimSubmission(
   tx: Tx,
   submission: NewSubmission,
 ): Promise<ClaimedSubmission | undefined> {
-  const { driverId, phone: _phone, year: _year, week: _week, ...told } = submission
   const [claimed] = await tx
     .insert(submissions)
     .values({ id: randomUUID(), ...submission })
-    .onConflictDoUpdate({
-      target: [submissions.phone, submissions.year, submissions.week],
-      set: { driverId, ...told },
-      setWhere: sql`NOT ${submissions.byForm}`,
-    })
+    .onConflictDoNothing()
+    .returning({ id: submissions.id, number: submissions.number })
+  return claimed ?? claimPicked(tx, submission)
+}
+
+async function claimPicked(tx: Tx, submission: NewSubmission): Promise<ClaimedSubmission | undefined> {
+  const { driverId, phone, year, week, ...told } = submission
+  const [there] = await tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(
+      and(
+        or(eq(submissions.driverId, driverId), eq(submissions.phone, phone)),
+        eq(submissions.year, year),
+        eq(submissions.week, week),
+      ),
+    )
+    .orderBy(desc(eq(submissions.driverId, driverId)))
+    .limit(1)
+  if (!there) throw new Collided('The submission was removed while this one was being made.')
+  const [claimed] = await tx
+    .update(submissions)
+    .set({ driverId, ...told })
+    .where(and(eq(submissions.id, there.id), eq(submissions.byForm, false)))
     .returning({ id: submissions.id, number: submissions.number })
   return claimed
 }
 
-/** Makes an empty row for picked free shifts, unless the phone has one of that week. */
+/** Makes an empty row for picked free shifts, unless the driver has one of that week. */
 export async function insertUnlessThere(tx: Tx, submission: NewSubmission): Promise<void> {
   await tx
     .insert(submissions)
@@ -141,7 +165,7 @@ export async function noteAttempt(
     INSERT INTO ${submissionAttempts} (id, submission_id, at, full_name)
     SELECT ${randomUUID()}::uuid, ${submissions.id}, ${at}::timestamptz, ${fullName}
     FROM ${submissions}
-    WHERE ${submissions.phone} = ${phone} AND ${submissions.year} = ${year} AND ${submissions.week} = ${week}
+    WHERE ${ofPhone(phone)} AND ${submissions.year} = ${year} AND ${submissions.week} = ${week}
       AND (SELECT count(*) FROM ${submissionAttempts}
            WHERE ${submissionAttempts.submissionId} = ${submissions.id}) < ${MOST_ATTEMPTS}`)
 }

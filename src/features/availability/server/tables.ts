@@ -20,7 +20,7 @@ import type { ChosenDay } from '../domain/chosen-day.ts'
 /** Where a chosen day came from. */
 export type DaySource = 'form' | 'office' | 'free-shift'
 
-/** One submission a phone and week (D6); the order of `number` is the order of acceptance. */
+/** One submission a phone and week, and one a driver and week, whichever number of theirs was used (D6); the order of `number` is the order of acceptance. */
 export const submissions = pgTable(
   'submissions',
   {
@@ -51,7 +51,7 @@ export const submissions = pgTable(
     unique('submissions_number').on(table.number),
     unique('submissions_phone_week').on(table.phone, table.year, table.week),
     index('submissions_week').on(table.year, table.week, table.number),
-    index('submissions_driver').on(table.driverId),
+    unique('submissions_driver_week').on(table.driverId, table.year, table.week),
   ],
 )
 

@@ -4,7 +4,7 @@ import type { Phone } from '#kernel/phone.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { compareChosenDays } from '../domain/chosen-day.ts'
-import { inWeeks, type StoredDay } from './store.ts'
+import { inWeeks, ofPhone, type StoredDay } from './store.ts'
 import { submissionAttempts, submissionDays, submissions } from './tables.ts'
 
 export type SubmissionRow = typeof submissions.$inferSelect
@@ -50,7 +50,7 @@ export async function lockSubmissionOf(
   const rows = await tx
     .select()
     .from(submissions)
-    .where(and(eq(submissions.phone, phone), eq(submissions.year, year), eq(submissions.week, week)))
+    .where(and(ofPhone(phone), eq(submissions.year, year), eq(submissions.week, week)))
     .for('update')
   return (await withDaysOf(tx, rows))[0]
 }

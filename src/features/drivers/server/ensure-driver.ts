@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Phone } from '#kernel/phone.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import { instantNow } from '#platform/server/clock.ts'
-import type { Tx } from '#platform/server/database/database.ts'
+import { Collided, type Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { newPin } from '#platform/server/secrets.ts'
 import { driverByPhone, insertOrFindDriver } from './store.ts'
@@ -37,6 +37,6 @@ export async function ensureDriver(
   if (found === id) return { id, pin }
   // Whoever was being added at the same moment is there by now: the insert has waited for it.
   const known = found ?? (await driverByPhone(tx, phone))?.id
-  if (known === undefined) throw new Error('The driver was removed while being added.')
+  if (known === undefined) throw new Collided('The driver was removed while being added.')
   return { id: known }
 }

@@ -5,7 +5,7 @@ import { driverByPhone, driversByName, driversOf, type StoredDriver } from './st
 export { pinSmsText } from '../texts-letter.ts'
 export { ensureDriver } from './ensure-driver.ts'
 export { driverPinHash } from './pin-hashes.ts'
-export { inactiveDriverIds } from './store.ts'
+export { driverIdOf, inactiveDriverIds } from './store.ts'
 
 export type Driver = StoredDriver
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { drivers } from './tables.ts'
@@ -10,6 +10,11 @@ export interface StoredDriver {
   /** Empty where the office added the driver without one. */
   readonly email: string
   readonly active: boolean
+}
+
+/** Neither a further number nor an erased driver. */
+export function isListed() {
+  return and(isNull(drivers.mergedInto), isNull(drivers.erasedNumber))
 }
 
 export interface NewDriver {
@@ -30,28 +35,40 @@ const columns = {
   active: drivers.active,
 }
 
+/** By any number of theirs. */
 export async function driverByPhone(queries: Queries, phone: Phone): Promise<StoredDriver | undefined> {
-  const [row] = await queries.select(columns).from(drivers).where(eq(drivers.phone, phone))
+  const [row] = await queries
+    .select(columns)
+    .from(drivers)
+    .where(eq(drivers.id, driverIdOf(phone)))
   return row
 }
 
+/** A part of a query: the id of the driver with this number, be it a further one; null where there is none. */
+export function driverIdOf(phone: Phone): SQL {
+  return sql`(SELECT coalesce(known.merged_into, known.id) FROM drivers AS known WHERE known.phone = ${phone})`
+}
+
 /**
- * The id of the driver with this phone: the new driver's own, or that of one who was there before. In one statement,
- * since the Sunday rush runs it for each submission (S3). Undefined where another one is being added at this moment.
+ * The id of the driver with this phone, be it a further number: the new driver's own, or that of one who was there before. In one statement,
+ * since the Sunday rush runs it for each submission (S3). The record is held until the transaction ends, so that nobody merges, removes or
+ * erases the driver meanwhile. Undefined where another one is being added or was removed at this moment.
  */
 export async function insertOrFindDriver(tx: Tx, driver: NewDriver): Promise<string | undefined> {
   const insert = tx.insert(drivers).values(driver).onConflictDoNothing().returning({ id: drivers.id })
   const found = await tx.execute<{ id: string }>(sql`
-    WITH inserted AS ${insert}
-    SELECT id FROM inserted UNION ALL SELECT id FROM ${drivers} WHERE phone = ${driver.phone}`)
+    WITH inserted AS ${insert}, known AS (
+      SELECT coalesce(merged_into, id) AS id FROM ${drivers} WHERE phone = ${driver.phone} FOR KEY SHARE)
+    SELECT id FROM inserted UNION ALL SELECT id FROM known`)
   return found.rows[0]?.id
 }
 
-/** Polish alphabetical order (D38). */
+/** Polish alphabetical order (D38); without those whose data were erased. */
 export function driversByName(queries: Queries): Promise<StoredDriver[]> {
   return queries
     .select(columns)
     .from(drivers)
+    .where(isListed())
     .orderBy(asc(sql`${drivers.nameSort} COLLATE "C"`), asc(drivers.id))
 }
 
@@ -60,7 +77,7 @@ export async function inactiveDriverIds(queries: Queries): Promise<string[]> {
   const rows = await queries
     .select({ id: drivers.id })
     .from(drivers)
-    .where(eq(drivers.active, false))
+    .where(and(eq(drivers.active, false), isListed()))
     .orderBy(drivers.id)
   return rows.map(({ id }) => id)
 }
@@ -89,7 +106,18 @@ const pinColumns = {
 }
 
 export async function pinByPhone(queries: Queries, phone: Phone): Promise<StoredPin | undefined> {
-  const [row] = await queries.select(pinColumns).from(drivers).where(eq(drivers.phone, phone))
+  const [row] = await queries
+    .select(pinColumns)
+    .from(drivers)
+    .where(eq(drivers.id, driverIdOf(phone)))
+  return row
+}
+
+export async function pinOf(queries: Queries, id: string): Promise<StoredPin | undefined> {
+  const [row] = await queries
+    .select(pinColumns)
+    .from(drivers)
+    .where(and(eq(drivers.id, id), isListed()))
   return row
 }
 

@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Phone } from '#kernel/phone.ts'
 
-/** Drivers by phone: added by their first submission, or by hand (D11). */
+/**
+ * Drivers by phone: added by their first submission, or by hand (D11). A record that was folded into another one stays as a further number of
+ * that driver, so that one unique column holds all numbers.
+ */
 export const drivers = pgTable(
   'drivers',
   {
@@ -21,10 +34,21 @@ export const drivers = pgTable(
     pinHash: text('pin_hash'),
     /** Counts the PINs the driver has had; sessions are bound to it. */
     pinRevision: integer('pin_revision').notNull().default(1),
+    /** The driver whose further number this is; null for a driver. Name and e-mail are as they were when folded, the PIN is dead. */
+    mergedInto: uuid('merged_into'),
+    /** Of 'Usunięty kierowca 7': the personal data are gone (D28). */
+    erasedNumber: integer('erased_number'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [
     unique('drivers_phone').on(table.phone),
+    unique('drivers_erased_number').on(table.erasedNumber),
+    foreignKey({
+      name: 'drivers_further_number',
+      columns: [table.mergedInto],
+      foreignColumns: [table.id],
+    }).onDelete('cascade'),
+    index('drivers_merged').on(table.mergedInto).where(sql`${table.mergedInto} IS NOT NULL`),
     index('drivers_name_sort').on(table.nameSort),
     index('drivers_pin_without_hash').on(table.id).where(sql`${table.pinHash} IS NULL`),
   ],
