@@ -3,11 +3,11 @@ import { DateInput, DatePickerInput, DatesProvider } from '@mantine/dates'
 import dayjs from 'dayjs'
 import 'dayjs/locale/pl'
 import { IconCalendar } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import classes from './calendar-fields.module.css'
 import { longDateWithWeekday } from './polish-dates.ts'
-import { readTypedDate } from './typed-date.ts'
+import { type DateBounds, readTypedDate, typedProblem } from './typed-date.ts'
 
 const POLAND = { locale: 'pl', firstDayOfWeek: 1, weekendDays: [0, 6] } as const
 const DATES = { ...POLAND, weekendDays: [...POLAND.weekendDays] as (0 | 6)[] }
@@ -49,19 +49,27 @@ function useSharedProps() {
 }
 
 /**
- * One date, typed as `3.5.2018` or chosen from a calendar that opens beneath, Monday first, in Polish. What is no date, or
- * lies outside the bounds, gives way to the last good one when the field is left.
+ * One date, typed as `3.5.2018` or chosen from a calendar that opens beneath, Monday first, in Polish. What is no date, or lies outside the
+ * bounds, stays as it was typed, counts as none, and is told beside the field; the form around it is not sent with it.
  */
-export function DateField({ value, onChange, from, to, placeholder, ...rest }: DateFieldProps) {
+export function DateField({ value, onChange, from, to, placeholder, error, ...rest }: DateFieldProps) {
   const [open, setOpen] = useState(false)
+  const typed = useTypedText(value, { from, to })
   const start = value ?? from
   return (
     <DatesProvider settings={DATES}>
       <DateInput
         {...rest}
+        error={typed.told ?? error}
         value={value ?? null}
         onChange={(iso) => onChange(iso ? parseDate(iso) : undefined)}
-        dateParser={(typed) => readTypedDate(typed) ?? null}
+        onInput={(event) => {
+          // The kit keeps the former date under a text that it can't read.
+          if (!typed.read(event.currentTarget)) onChange(undefined)
+        }}
+        onBlur={typed.tell}
+        fixOnBlur={value !== undefined}
+        dateParser={(text) => readTypedDate(text) ?? null}
         {...(from ? { minDate: from } : {})}
         {...(to ? { maxDate: to } : {})}
         {...(start ? { defaultDate: start } : {})}
@@ -83,6 +91,41 @@ export function DateField({ value, onChange, from, to, placeholder, ...rest }: D
   )
 }
 
+/** What is wrong with the text in a date field: told once the field is left, or when its form is to be sent, which is held back. */
+function useTypedText(value: CalendarDate | undefined, bounds: DateBounds) {
+  const [problem, setProblem] = useState<string>()
+  const [told, setTold] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // A date from elsewhere (the calendar, the form) has replaced the text.
+  if (value !== undefined && problem !== undefined) setProblem(undefined)
+
+  useEffect(() => {
+    const form = field.current?.form
+    if (!form || problem === undefined) return
+    const hold = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      setTold(true)
+      field.current?.focus()
+    }
+    form.addEventListener('submit', hold, { capture: true })
+    return () => form.removeEventListener('submit', hold, { capture: true })
+  }, [problem])
+
+  return {
+    told: told ? problem : undefined,
+    tell: () => setTold(true),
+    /** False where the text is no date that can be taken. */
+    read: (input: HTMLInputElement): boolean => {
+      const found = typedProblem(input.value, bounds)
+      field.current = input
+      setProblem(found)
+      setTold(false)
+      return found === undefined && input.value.trim() !== ''
+    },
+  }
+}
+
 export interface DateRange {
   readonly from: CalendarDate | undefined
   readonly to: CalendarDate | undefined
@@ -93,25 +136,54 @@ interface DateRangeFieldProps extends Omit<DateFieldProps, 'value' | 'onChange'>
   onChange(range: DateRange): void
 }
 
-/** From one date to another, both included. */
-export function DateRangeField({ value, onChange, from, to, placeholder, ...rest }: DateRangeFieldProps) {
+/**
+ * From one date to another, both included; a second choice of the same day makes a period of that one. Where the calendar is closed with one end only, the
+ * period stays as it was, and that is said.
+ */
+export function DateRangeField({
+  value,
+  onChange,
+  from,
+  to,
+  placeholder,
+  error,
+  ...rest
+}: DateRangeFieldProps) {
   const named = useSharedProps()
+  const [begun, setBegun] = useState<CalendarDate>()
+  const [halfTold, setHalfTold] = useState(false)
+  const take = ([start, end]: readonly (string | null)[]) => {
+    const first = start ? parseDate(start) : undefined
+    const last = end ? parseDate(end) : undefined
+    // The kit empties a period of which one end was chosen when its calendar closes.
+    setHalfTold(begun !== undefined && !first)
+    setBegun(last ? undefined : first)
+    if (last || (!first && begun === undefined)) onChange({ from: first, to: last })
+  }
+  const shown = begun ? [begun, null] : [value.from ?? null, value.to ?? null]
   return (
     <DatesProvider settings={DATES}>
       <DatePickerInput
         {...rest}
         type="range"
-        value={[value.from ?? null, value.to ?? null]}
-        onChange={([start, end]) =>
-          onChange({ from: start ? parseDate(start) : undefined, to: end ? parseDate(end) : undefined })
-        }
+        allowSingleDateInRange
+        error={halfTold ? 'Wybierz pierwszy i ostatni dzień. Okres się nie zmienił.' : error}
+        value={shown as [CalendarDate | null, CalendarDate | null]}
+        onChange={take}
         {...(from ? { minDate: from } : {})}
         {...(to ? { maxDate: to } : {})}
         placeholder={placeholder ?? 'Wybierz okres'}
         valueFormat="D.MM.YYYY"
         leftSection={<IconCalendar size={18} aria-hidden />}
         leftSectionPointerEvents="none"
-        clearButtonProps={{ 'aria-label': 'Wyczyść okres' }}
+        clearButtonProps={{
+          'aria-label': 'Wyczyść okres',
+          onClick: () => {
+            setBegun(undefined)
+            setHalfTold(false)
+            onChange({ from: undefined, to: undefined })
+          },
+        }}
         ariaLabels={LABELS}
         hideOutsideDates
         {...named}
