@@ -9,6 +9,7 @@ import {
   formatStateDay,
   parseDate,
   parseStateDay,
+  spreadsheetDate,
   weekday,
 } from './calendar-date.ts'
 
@@ -55,4 +56,11 @@ test('adding days and counting them are each other’s inverse, and every spelli
       expect(calendarDate(year, month, day)).toBe(date)
     }),
   )
+})
+
+test('a spreadsheet counts days from 1900', () => {
+  expect(spreadsheetDate(36_526)).toBe('2000-01-01')
+  expect(spreadsheetDate(46_082)).toBe('2026-03-01')
+  expect(spreadsheetDate(1)).toBeUndefined()
+  expect(spreadsheetDate(Number.NaN)).toBeUndefined()
 })

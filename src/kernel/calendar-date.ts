@@ -69,3 +69,9 @@ export function parseStateDay(text: string): CalendarDate | undefined {
   const match = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
   return match ? calendarDate(Number(match[3]), Number(match[2]), Number(match[1])) : undefined
 }
+
+/** The date that spreadsheets keep as a count of days, 1 being the first of January 1900; undefined outside 2000-2199. */
+export function spreadsheetDate(days: number): CalendarDate | undefined {
+  const date = new Date((days - 25_569) * DAY_MS)
+  return calendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { counted, plural, polishSortKey, withoutPolishLetters } from './polish-text.ts'
+import { counted, looseKey, plural, polishSortKey, withoutPolishLetters } from './polish-text.ts'
 
 test('Polish plurals: 1 dzień, 2 dni, 5 dni; 12-14 are many, 22 few (D10)', () => {
   const word = (count: number) => plural(count, 'zmiana', 'zmiany', 'zmian')
@@ -60,4 +60,10 @@ test('foreign letters fall back to their base letter, case does not count', () =
 
 test('a text without Polish letters keeps its length, so that an SMS is not cut', () => {
   expect(withoutPolishLetters('Zażółć gęślą jaźń, ŁÓDŹ')).toBe('Zazolc gesla jazn, LODZ')
+})
+
+test('headings are compared without case, Polish letters and punctuation', () => {
+  expect(looseKey('  Nr. Rejestracyjny ')).toBe('nr rejestracyjny')
+  expect(looseKey('KOLEJNOŚĆ')).toBe(looseKey('kolejnosc'))
+  expect(looseKey('--')).toBe('')
 })

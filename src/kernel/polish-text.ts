@@ -80,3 +80,11 @@ export function withoutPolishLetters(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
 }
+
+/** The text without case, Polish letters and punctuation, to compare headings that people typed: `Nr. Rej.` is `nr rej`. */
+export function looseKey(text: string): string {
+  return withoutPolishLetters(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+}

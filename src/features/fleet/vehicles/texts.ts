@@ -11,6 +11,18 @@ export const vehicleTexts = {
   required: 'Wypełnij to pole.',
   registrationTaken: 'Auto z tym numerem rejestracyjnym już jest we flocie.',
   vinTaken: 'Auto z tym numerem VIN już jest we flocie.',
+  registrationTakenBy: ({ make, model }: { readonly make: string; readonly model: string }) =>
+    `Auto z tym numerem rejestracyjnym już jest we flocie: ${make} ${model}.`,
+  vinTakenBy: ({
+    make,
+    model,
+    reg,
+  }: {
+    readonly make: string
+    readonly model: string
+    readonly reg: string
+  }) => `Auto z tym numerem VIN już jest we flocie: ${make} ${model} ${reg}.`,
+  exitBeforeEntry: 'Data wyjścia z floty nie może być wcześniejsza niż data pierwszej rejestracji.',
   inUse: 'Tego auta nie można teraz usunąć, bo jest w użyciu.',
   noSuchVehicle: 'Nie ma takiego auta. Być może ktoś je właśnie usunął.',
 } as const

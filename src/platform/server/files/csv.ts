@@ -1,13 +1,7 @@
+import { withoutFormula } from '#platform/pure/formula-guard.ts'
+
 /** A cell: text, a number (written with a decimal comma), or nothing. */
 export type Cell = string | number | null
-
-/** Text that a spreadsheet would take for a formula. Negative amounts and `+48…` phones are none. */
-const FORMULA = /^(?![+-]?\d[\d\s.,]*$)[=+\-@\t\r]/
-
-/** The text with a mark before it that makes every spreadsheet take it for text (D37). */
-export function withoutFormula(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
-}
 
 /**
  * CSV as Polish spreadsheets read it (D37): UTF-8 with byte-order mark, `;`, CRLF, quoted as RFC 4180, decimal comma, and

@@ -1,7 +1,8 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 
 /** How a registration is kept: upper case, without spaces (D25). */
-function normalizeRegistration(text: string): string {
+export function normalizeRegistration(text: string): string {
   return text.replace(/\s/gu, '').toLocaleUpperCase('pl')
 }
 
@@ -10,7 +11,8 @@ export function isRegistration(reg: string): boolean {
   return /^[^\s\p{C}]{3,8}$/u.test(reg)
 }
 
-function normalizeVin(text: string): string {
+/** How a VIN is kept: upper case, without spaces. */
+export function normalizeVin(text: string): string {
   return text.replace(/\s/gu, '').toUpperCase()
 }
 
@@ -46,4 +48,43 @@ interface CarInLine {
   readonly reg: string
   readonly priority: number
   readonly order: number
+}
+
+/** What is kept of a vehicle (Spec 2 §3), under the names of the wire. */
+export interface VehicleRecord {
+  readonly reg: string
+  readonly make: string
+  readonly model: string
+  readonly year: number
+  readonly color: string
+  readonly vin: string
+  /** First registration. */
+  readonly entryDate: CalendarDate
+  readonly exitDate: CalendarDate
+  /** Next periodic inspection. */
+  readonly service: CalendarDate
+  readonly priority: number
+  readonly sort: number
+  readonly flotmanId: string
+  readonly isRental: boolean
+  readonly insName: string
+  readonly insNum: string
+  readonly insEnd: CalendarDate
+}
+
+/** A vehicle cannot leave the fleet before it was first registered. Days in any other order are possible, if odd. */
+export function leavesBeforeEntering(dates: {
+  readonly entryDate: CalendarDate
+  readonly exitDate: CalendarDate
+}): boolean {
+  return dates.exitDate < dates.entryDate
+}
+
+const NUMBER = '[AC-CE-HJ-NP-Y\\d]'
+/** Two letters and five characters, three letters and four or five, or an individual plate; no B, D, I, O, Z in the number. */
+const USUAL_PLATE = new RegExp(`^(?:[A-Z]{2}\\d${NUMBER}{4}|[A-Z]{3}${NUMBER}{4,5}|[A-Z]\\d[A-Z\\d]{3,5})$`)
+
+/** Whether a registration looks like a Polish plate. An odd one is only worth a second look: there are foreign and older ones. */
+export function isUsualPlate(reg: string): boolean {
+  return USUAL_PLATE.test(normalizeRegistration(reg))
 }
