@@ -26,6 +26,7 @@ const PUBLIC = new Set([
   'GET /api/first-start',
   'POST /auth/logout',
   'POST /api/close-calendars',
+  'GET /api/calendar-sessions',
   'POST /api/confirm-service',
 ])
 

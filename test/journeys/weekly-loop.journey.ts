@@ -23,8 +23,6 @@ const CARS = [
 /** Slots of the week (D2). */
 const WEDNESDAY_NIGHT = 5
 const SATURDAY_NIGHT = 11
-/** A calendar asks whether its session still holds, and the first answer is no. */
-const NOT_LOGGED_IN = [/401/]
 
 let stage: Stage
 let office: Person
@@ -119,7 +117,7 @@ test('the administrator sees what was submitted, generates the week, moves one d
 test('with phone and the PIN from the letter, the driver sees car and shift', async () => {
   const [letter] = await stage.lettersTo(JAN.email)
   const pin = /PIN do kalendarza pracy: (\d{4})/.exec(letter?.text ?? '')?.[1] ?? ''
-  const { page, problems } = await stage.person('phone', NOT_LOGGED_IN)
+  const { page, problems } = await stage.person('phone')
   await page.goto('/kalendarz-pracy')
   await page.getByLabel('Numer telefonu').fill(JAN.phone)
   await typePin(page, pin)
@@ -135,7 +133,7 @@ test('with phone and the PIN from the letter, the driver sees car and shift', as
 })
 
 test('with the fleet PIN the coordinator sees the week; a driver picks up a free shift, and it stands on the board', async () => {
-  const { page, problems } = await stage.person('phone', NOT_LOGGED_IN)
+  const { page, problems } = await stage.person('phone')
   await page.goto('/koordynator')
   await typePin(page, FLEET_PIN)
   await page.getByRole('dialog').getByRole('button', { name: 'Dalej' }).click()

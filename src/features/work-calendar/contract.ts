@@ -128,6 +128,17 @@ export const openOwnCalendar = endpoint({
   audit: 'open-own-calendar',
 })
 
+export const getCalendarSessions = endpoint({
+  method: 'GET',
+  path: '/api/calendar-sessions',
+  access: 'anyone',
+  summary:
+    'Which calendars this device may open without a PIN just now; a page asks it first, so that it need not be refused.',
+  input: z.object({}),
+  output: z.object({ fleet: z.boolean(), own: z.boolean() }),
+  failures: {},
+})
+
 export const closeCalendars = endpoint({
   method: 'POST',
   path: '/api/close-calendars',

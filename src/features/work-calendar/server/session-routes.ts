@@ -5,6 +5,7 @@ import {
   checkPin,
   checkPinAndPhone,
   closeCalendars,
+  getCalendarSessions,
   openFleetCalendar,
   openOwnCalendar,
 } from '../contract.ts'
@@ -31,6 +32,9 @@ export function sessionRoutes(platform: Platform, pins: CalendarPins): Route[] {
     reads(openFleetCalendar, openFleet),
     reads(checkPinAndPhone, openOwn),
     reads(openOwnCalendar, openOwn),
+    reads(getCalendarSessions, async (_input, { caller: { user, fleet, driver } }) =>
+      ok({ fleet: user !== undefined || fleet === true, own: driver !== undefined }),
+    ),
     writes(closeCalendars, async (_input, context) => {
       await closeAll(context.tx, context)
       return ok({ status: 'ok' as const })

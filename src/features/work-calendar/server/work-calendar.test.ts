@@ -11,6 +11,7 @@ import {
   checkPinAndPhone,
   closeCalendars,
   downloadOwnCalendar,
+  getCalendarSessions,
   getCalendarSubscription,
   getCurrentCalendar,
   getCurrentSoloCalendar,
@@ -242,6 +243,18 @@ describe('the fleet calendar', () => {
     expect(answered(await server.call(getCurrentCalendar, { year: 2026, week }, { as: office })).ready).toBe(
       ready,
     )
+  })
+})
+
+test('which calendars a device may open is told without a refusal, and tells a stranger nothing else (D13)', async () => {
+  const ask = async (as?: TestCaller) =>
+    answered(await server.call(getCalendarSessions, {}, as ? { as } : {}))
+  expect(await ask()).toEqual({ fleet: false, own: false })
+  expect(await ask(office)).toEqual({ fleet: true, own: false })
+  expect(await ask(await server.asScope('fleet'))).toEqual({ fleet: true, own: false })
+  expect(await ask(await server.asScope('driver', '00000000-0000-4000-8000-000000000000'))).toEqual({
+    fleet: false,
+    own: true,
   })
 })
 

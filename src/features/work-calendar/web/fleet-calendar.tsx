@@ -22,7 +22,7 @@ export function FleetCalendar({ currentWeek, today }: CalendarProps) {
   const [picking, setPicking] = useState(false)
   const week = useMemo(() => weekOfMode(currentWeek, mode), [currentWeek, mode])
   const load = useCallback((wanted: Week) => call(getCurrentCalendar, wanted), [])
-  const { state, reload, lock } = useCalendar(week, load)
+  const { state, reload, lock } = useCalendar('fleet', week, load)
   const isReady = state.kind === 'shown' && state.value.ready
   const dates = useMemo(
     () => (state.kind === 'shown' ? datesWithSlots(week, state.value) : []),

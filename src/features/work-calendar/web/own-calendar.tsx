@@ -23,7 +23,7 @@ export function OwnCalendar({ currentWeek, today }: CalendarProps) {
   const [picking, setPicking] = useState(false)
   const week = useMemo(() => weekOfMode(currentWeek, mode), [currentWeek, mode])
   const load = useCallback((wanted: Week) => call(getCurrentSoloCalendar, wanted), [])
-  const { state, reload, lock } = useCalendar(week, load)
+  const { state, reload, lock } = useCalendar('own', week, load)
   const isIn = state.kind !== 'locked'
   const shown = state.kind === 'shown' ? state.value : undefined
 

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Week } from '#kernel/week.ts'
-import type { CallFailure, CallResult } from '#platform/web/call.ts'
+import { type CallFailure, type CallResult, call } from '#platform/web/call.ts'
+import { getCalendarSessions } from '../contract.ts'
 
 export type Loaded<T> =
   | { readonly kind: 'loading' }
@@ -9,29 +10,40 @@ export type Loaded<T> =
   | { readonly kind: 'shown'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: CallFailure }
 
+type LoadCalendar<T> = (week: Week) => Promise<CallResult<T>>
+
 /**
- * A week behind a PIN. The session is a cookie that no script can read (D13), so the first call is what tells whether it
- * still holds.
+ * A week behind a PIN. The session is a cookie that no script can read (D13), so the server is asked first whether there is one.
  */
-export function useCalendar<T>(week: Week, load: (week: Week) => Promise<CallResult<T>>) {
+export function useCalendar<T>(calendar: 'fleet' | 'own', week: Week, load: LoadCalendar<T>) {
   const [state, setState] = useState<Loaded<T>>({ kind: 'loading' })
   const [round, setRound] = useState(0)
+  const asked = useRef(false)
   const { year, week: number } = week
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a wish to load again.
   useEffect(() => {
     let isWanted = true
     setState({ kind: 'loading' })
-    void load({ year, week: number }).then((result) => {
+    const loading = asked.current ? load({ year, week: number }) : loadIfOpen()
+    void loading.then((result) => {
       if (!isWanted) return
-      if (result.ok) setState({ kind: 'shown', value: result.value })
+      asked.current = true
+      if (result === 'locked') setState({ kind: 'locked' })
+      else if (result.ok) setState({ kind: 'shown', value: result.value })
       else if (result.failure.status === 401) setState({ kind: 'locked' })
       else setState({ kind: 'failed', failure: result.failure })
     })
     return () => {
       isWanted = false
     }
-  }, [year, number, load, round])
+
+    async function loadIfOpen(): Promise<CallResult<T> | 'locked'> {
+      const sessions = await call(getCalendarSessions, {})
+      if (!sessions.ok) return sessions
+      return sessions.value[calendar] ? load({ year, week: number }) : 'locked'
+    }
+  }, [calendar, year, number, load, round])
 
   return {
     state,
