@@ -40,11 +40,26 @@ export async function addMondayLimit(page: Page, date: string, cars: number, com
   await page.getByRole('button', { name: 'Dodaj limit' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Dodaj nowy limit' })
   await expect.poll(() => dialog.getByLabel('Data').inputValue()).toBe(date)
+  await typeHalfADate(dialog, date)
   await dialog.getByRole('radio', { name: 'Dzień', exact: true }).check()
   await dialog.getByLabel('Liczba aut').fill(String(cars))
   await dialog.getByLabel('Komentarz').fill(comment)
   await dialog.getByRole('button', { name: 'Dodaj', exact: true }).click()
   await page.getByText('Limit na dzień został dodany pomyślnie.').waitFor()
+}
+
+/** What is no date stays in its field, is told beside it, and is not sent with the former date instead. */
+async function typeHalfADate(dialog: Locator, date: string): Promise<void> {
+  const [field, cars] = [dialog.getByLabel('Data'), dialog.getByLabel('Liczba aut')]
+  await field.fill('16.3')
+  await cars.fill('2')
+  await dialog.getByText('To nie jest data. Wpisz ją tak: 3.5.2026.').waitFor()
+  await dialog.getByRole('button', { name: 'Dodaj', exact: true }).click()
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await field.inputValue()).toBe('16.3')
+  await field.fill('16.03.2026')
+  await cars.focus()
+  await expect.poll(() => field.inputValue()).toBe(date)
 }
 
 export interface Car {
