@@ -15,6 +15,7 @@ import {
   IconSteeringWheel,
   IconSun,
   IconTable,
+  IconTool,
   IconUsers,
 } from '@tabler/icons-react'
 
@@ -47,6 +48,7 @@ export const MENU: readonly MenuGroup[] = [
     title: 'Flota i kierowcy',
     entries: [
       { to: '/admin/samochody', label: 'Flota', icon: IconCar },
+      { to: '/admin/serwisy', label: 'Serwisy', icon: IconTool },
       { to: '/admin/wylacznosc', label: 'Wyłączność', icon: IconKey },
       { to: '/admin/pracownicy/lista-pracownikow', label: 'Aktywni kierowcy', icon: IconSteeringWheel },
       { to: '/admin/bonusy', label: 'Bonusy', icon: IconCoin },

@@ -11,6 +11,7 @@ import {
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
 import { DriversScreen } from '#features/drivers/web/public.tsx'
+import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { ScheduleBoardScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
@@ -49,6 +50,7 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/grafiki-pracy': () => <NotBuiltYet screen="generated-weeks" />,
   '/admin/samochody': lazyScreen(() => import('./fleet/fleet-screen.tsx'), 'FleetScreen'),
   '/admin/samochody/edycja/$id': lazyScreen(() => import('./vehicle/vehicle-screen.tsx'), 'VehicleScreen'),
+  '/admin/serwisy': ServicesScreen,
   '/admin/wylacznosc': () => <NotBuiltYet screen="rentals" />,
   '/admin/wylacznosc/$id': () => <NotBuiltYet screen="rental" />,
   '/admin/pracownicy/lista-pracownikow': DriversScreen,

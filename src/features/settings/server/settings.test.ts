@@ -109,7 +109,8 @@ test('the PIN is shown to administrators with the flag only, and is nowhere kept
   const kept = await readFleetPin(server.database.queries)
   expect(kept?.hash).toMatch(/^\$argon2id\$/)
   expect(await server.platform.secrets.pinMatches(kept?.hash ?? '', '7305')).toBe(true)
-  expect(server.log.join()).not.toContain('7305')
+  // Request ids are random and may hold these digits too.
+  expect(server.log.join().replace(/"request":"[^"]*"/g, '')).not.toContain('7305')
 })
 
 test('a new PIN ends the sessions opened with the old one, also one opened a moment too late', async () => {

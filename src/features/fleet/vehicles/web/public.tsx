@@ -1,6 +1,6 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
-export { useVehicle } from './use-vehicle.ts'
+export { useVehicle, useVehicles } from './use-vehicle.ts'
 export type { ExtraTab } from './vehicles-screen.tsx'
 
 export const VehiclesScreen = lazyScreen(() => import('./vehicles-screen.tsx'), 'VehiclesScreen')

@@ -1,0 +1,164 @@
+import { Button, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type ReactNode, useState } from 'react'
+import { useVehicles } from '#features/fleet/vehicles/web/public.tsx'
+import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
+import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
+import { addService, updateService } from '../contract.ts'
+import { readVisit } from '../domain/visit.ts'
+import { serviceTexts } from '../texts.ts'
+import { serviceOfficeTexts } from '../texts-office.ts'
+import { newsOfAdded, newsOfChanged, type SavedNews } from './saved-news.ts'
+import { SERVICE_READINGS, type Service } from './service.ts'
+
+/** Of a long list only so many are drawn; typing narrows it. */
+const MOST_SHOWN = 60
+
+interface ServiceFormProps {
+  /** To be changed; a new one without. */
+  readonly service?: Service
+  /** Of a new one; asked for where it is not known. */
+  readonly carId?: string
+  /** Of a new one, as a first guess. */
+  readonly date?: CalendarDate
+  onClose(): void
+}
+
+/** Plans a service or changes one (Spec 2 §5 'New service'). */
+export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps) {
+  const [failure, setFailure] = useState<CallFailure>()
+  const settings = { refreshes: SERVICE_READINGS, showsFailure: true }
+  const add = useAct(addService, settings)
+  const change = useAct(updateService, settings)
+  const form = useForm({
+    initialValues: {
+      carId: service?.attributes.carId ?? carId ?? '',
+      date: service?.attributes.serviceDate ?? date ?? '',
+      hour: service?.attributes.serviceTime ?? '',
+      text: service?.attributes.desc ?? '',
+    },
+    validate: (values) => ({
+      ...(values.carId === '' ? { carId: serviceTexts.required } : {}),
+      ...problemsOf(values),
+    }),
+  })
+
+  const send = form.onSubmit(
+    async (values) => {
+      setFailure(undefined)
+      const saved = service
+        ? await told(change.run({ id: service.id, ...values }), newsOfChanged)
+        : await told(add.run(values), newsOfAdded)
+      if (!saved.ok) {
+        setFailure(showInForm(form, saved.failure))
+        return
+      }
+      onClose()
+      const { title, text, matters } = saved.news
+      if (matters) await tellInDialog(title, text)
+      else toastDone(text === '' ? title : `${title} ${text}`)
+    },
+    (_errors, { carId, ...values }) => {
+      const read = readVisit(values)
+      const lacks = carId === '' || (!read.ok && read.error.kind === 'missing')
+      setFailure(lacks ? { status: 400, code: 'missing_data', msg: serviceTexts.incomplete } : undefined)
+    },
+  )
+
+  return (
+    <Modal opened onClose={onClose} title={service ? serviceOfficeTexts.edit : serviceOfficeTexts.add}>
+      <form onSubmit={send} noValidate>
+        <Stack gap="md">
+          <FailureAlert failure={failure} />
+          {service || carId ? null : <CarField {...form.getInputProps('carId')} />}
+          <DateField
+            label={serviceOfficeTexts.date}
+            value={parseDate(form.values.date)}
+            onChange={(chosen) => form.setFieldValue('date', chosen ?? '')}
+            error={form.errors.date}
+          />
+          <TextInput
+            label={serviceOfficeTexts.hour}
+            placeholder={serviceOfficeTexts.hourHint}
+            autoComplete="off"
+            maxLength={20}
+            {...form.getInputProps('hour')}
+          />
+          <Textarea
+            label={serviceOfficeTexts.text}
+            autosize
+            minRows={2}
+            maxLength={500}
+            {...form.getInputProps('text')}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {serviceOfficeTexts.cancel}
+            </Button>
+            <Button type="submit" loading={add.busy || change.busy}>
+              {service ? serviceOfficeTexts.save : serviceOfficeTexts.add}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+interface CarFieldProps {
+  readonly value?: string
+  readonly error?: ReactNode
+  onChange?(id: string): void
+}
+
+function CarField({ value, error, onChange }: CarFieldProps) {
+  const vehicles = useVehicles()
+  return (
+    <Select
+      label={serviceOfficeTexts.car}
+      placeholder={serviceOfficeTexts.carHint}
+      searchable
+      allowDeselect={false}
+      limit={MOST_SHOWN}
+      disabled={!vehicles.data}
+      data={(vehicles.data ?? []).map(({ id, attributes: { reg, make, model } }) => ({
+        value: id,
+        label: `${reg}, ${make} ${model}`,
+      }))}
+      value={value || null}
+      error={error ?? vehicles.failure?.msg}
+      onChange={(id) => onChange?.(id ?? '')}
+    />
+  )
+}
+
+const WRONG = { date: serviceTexts.date, hour: serviceTexts.hour, text: serviceTexts.required } as const
+
+function problemsOf(values: { date: string; hour: string; text: string }): Record<string, string> {
+  const read = readVisit(values)
+  if (read.ok) return {}
+  const { kind, fields } = read.error
+  return Object.fromEntries(
+    fields.map((field) => [field, kind === 'missing' ? serviceTexts.required : WRONG[field]]),
+  )
+}
+
+type Told =
+  | { readonly ok: true; readonly news: SavedNews }
+  | { readonly ok: false; readonly failure: CallFailure }
+
+async function told<T>(
+  running: Promise<
+    { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: CallFailure }
+  >,
+  news: (value: T) => SavedNews,
+): Promise<Told> {
+  const result = await running
+  return result.ok ? { ok: true, news: news(result.value) } : result
+}
