@@ -120,6 +120,8 @@ export function madeUpWeek(week: Week, size: Size): Calendar {
     {
       limits: Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => instance.limits[slot] ?? cars),
       unavailable,
+      driversOff: [],
+      services: [],
     },
   )
   const serviced = calendar.nights[2]?.cars.find(({ drivers }) => drivers.length > 0)

@@ -31,8 +31,11 @@ const scheduledCar = z.object({
   model: z.string(),
   drivers: z.array(driverOnWire).check(z.maxLength(1)),
   grounded: z.boolean(),
+  /** What the office wrote; empty is shown as 'Brak powodu.'. */
   groundedReason: z.string(),
   notOnStation: z.boolean(),
+  /** The paper that has run out, where it is all that keeps drivers from getting the car; else empty. */
+  papers: z.string(),
   isRented: z.boolean(),
   /** The renter's name where rented. */
   renter: z.string(),
@@ -51,7 +54,22 @@ const calendarDay = z.object({
   reserve: z.array(driverOnWire),
   onCall: z.array(driverOnWire),
 })
-export const weekCalendarOnWire = z.object({ days: z.array(calendarDay), nights: z.array(calendarDay) })
+/** A driver of the week who gets no new seat for some slots of it, both ends included. */
+const driverOff = z.object({
+  driverId: z.string(),
+  /** 0-13 (D2) */
+  from: z.number(),
+  /** 0-13 (D2) */
+  to: z.number(),
+  kind: z.enum(['papers', 'inactive']),
+  /** The paper's name; empty for who is inactive. */
+  reason: z.string(),
+})
+const weekCalendar = {
+  days: z.array(calendarDay),
+  nights: z.array(calendarDay),
+  driversOff: z.array(driverOff),
+}
 
 /** A recorded move (Spec 2 §3 'Change record', D21). Empty registration means reserve or on-call list. */
 const changeOnWire = z.object({
@@ -83,7 +101,7 @@ export const getBaseCalendar = endpoint({
   output: z.object({
     week: z.number(),
     year: z.number(),
-    calendar: weekCalendarOnWire,
+    calendar: z.object(weekCalendar),
     /** Own cars not given, empty seats and broken promises, as Polish sentences. */
     remarks: z.array(z.object({ kind: z.enum(['empty-seats', 'own-car', 'promise']), text: z.string() })),
     levels: z.object({
@@ -168,8 +186,7 @@ export const getGeneratedWeek = endpoint({
       version: z.number(),
       savedBy: z.string(),
       savedAt: z.string(),
-      days: z.array(calendarDay),
-      nights: z.array(calendarDay),
+      ...weekCalendar,
       history: z.array(changeOnWire),
     }),
   ),

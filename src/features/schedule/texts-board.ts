@@ -1,4 +1,5 @@
 import { counted, plural } from '#kernel/polish-text.ts'
+import type { Caution } from './domain/board/cautions.ts'
 
 /** What the board of a week says. */
 export const boardTexts = {
@@ -22,6 +23,7 @@ export const boardTexts = {
   free: 'Wolne',
   rented: 'Wynajem',
   grounded: 'Uziemione',
+  papers: 'Bez dokumentów',
   service: 'Serwis',
   change: 'zmiana',
   fromReserve: 'z rezerwy',
@@ -75,6 +77,7 @@ export const boardTexts = {
     'same-place': 'Kierowca już tu jest.',
     'drives-already': 'Kierowca ma już miejsce na tej zmianie.',
     blocked: 'To auto jest na tej zmianie niedostępne.',
+    barred: 'Kierowca nie ma wtedy ważnych dokumentów.',
     'unknown-car': 'Tego auta nie ma w tym tygodniu.',
   },
 } as const
@@ -103,6 +106,10 @@ export function groundedWith(reason: string): string {
   return `Uziemione: ${reason || boardTexts.noReason}`
 }
 
+export function withoutPapers(paper: string): string {
+  return `Bez ważnych dokumentów: ${paper}`
+}
+
 export function rentedBy(renter: string): string {
   return renter ? `${renter} (wynajem)` : boardTexts.rented
 }
@@ -125,15 +132,30 @@ function nothingLost(mine: number): string {
   return mine === 0 ? '' : ` Masz ${unsaved}; nic nie zginęło.`
 }
 
-export function overLimit(seated: number, limit: number): string {
+function overLimit(seated: number, limit: number): string {
   return `Ponad limit: ${seated} z ${limit}.`
 }
 
-export const cautionTexts = {
+const CAUTIONS = {
   'day-after-night': 'Zmiana dzienna zaraz po nocnej.',
   'day-and-night': 'Dzień i noc tej samej daty.',
   'not-available': 'Kierowca nie zgłosił tej zmiany.',
+  'inactive-driver': 'Kierowca jest na liście jako nieaktywny.',
 } as const
+
+/** What the office should know of a place. */
+export function cautionText(caution: Caution): string {
+  switch (caution.code) {
+    case 'over-limit':
+      return overLimit(caution.seated, caution.limit)
+    case 'car-papers':
+      return `Auto nie ma wtedy ważnych dokumentów: ${caution.paper}.`
+    case 'driver-papers':
+      return `Kierowca nie ma wtedy ważnych dokumentów: ${caution.paper}.`
+    default:
+      return CAUTIONS[caution.code]
+  }
+}
 
 /** What is told of each step on the board, for those who do not see it. */
 export const spoken = {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { NotAsked } from './domain/base-calendar.ts'
 import type { CapacityFacts, Reason } from './domain/builder/result.ts'
-import { emptySeatsRemark, ownCarRemark, promiseRemark, reserveReason, slotName } from './texts-reasons.ts'
+import {
+  carTakenOff,
+  emptySeatsRemark,
+  ownCarRemark,
+  promiseRemark,
+  reserveReason,
+  slotName,
+} from './texts-reasons.ts'
 
 const FRIDAY_NIGHT = 9
 
@@ -15,7 +23,7 @@ const facts: CapacityFacts = {
   decidedBy: 'queue',
   against: { driver: 'd', shifts: 4 },
 }
-const said = (reason: Reason) => reserveReason(FRIDAY_NIGHT, 2, reason)
+const said = (reason: Reason | NotAsked) => reserveReason(FRIDAY_NIGHT, 2, reason)
 
 test('a full slot is told by limit, number of candidates, what decided and the place in the reserve', () => {
   expect(said({ code: 'LIMIT', ...facts })).toBe(
@@ -37,6 +45,22 @@ describe('what decided', () => {
   ])('%j', (decided, sentence) => {
     expect(said({ code: 'LIMIT', ...facts, ...decided })).toContain(` ${sentence} `)
   })
+})
+
+test('who may not drive then is told why', () => {
+  expect(said({ code: 'DRIVER_PAPERS', paper: 'Prawo jazdy' })).toBe(
+    'Noc pt: nie masz wtedy ważnych dokumentów (Prawo jazdy). Jesteś 2. w rezerwie.',
+  )
+  expect(said({ code: 'DRIVER_INACTIVE' })).toBe(
+    'Noc pt: jesteś na liście jako nieaktywny kierowca. Jesteś 2. w rezerwie.',
+  )
+})
+
+test('who loses a car is told which one, and why', () => {
+  expect(carTakenOff('WX123', 'grounding', 'przegląd')).toBe('Auto WX123 jest uziemione: przegląd.')
+  expect(carTakenOff('WX123', 'grounding', ' Stłuczka. ')).toBe('Auto WX123 jest uziemione: Stłuczka.')
+  expect(carTakenOff('WX123', 'grounding', '')).toBe('Auto WX123 jest uziemione.')
+  expect(carTakenOff('WX123', 'rental', '')).toBe('Auto WX123 jest wynajęte.')
 })
 
 test.each<[Reason, string]>([

@@ -150,3 +150,58 @@ test('the same facts give the same bytes', () => {
   const given = facts({ drivers })
   expect(JSON.stringify(baseCalendar(given))).toBe(JSON.stringify(baseCalendar(structuredClone(given))))
 })
+
+describe('who may not drive then', () => {
+  const papers = (driverId: string, from: number, to = 13) =>
+    ({ driverId, from, to, kind: 'papers', reason: 'Prawo jazdy' }) as const
+  const inactive = (driverId: string) =>
+    ({ driverId, from: 0, to: 13, kind: 'inactive', reason: '' }) as const
+
+  test('gets no car, and stands at the end of the reserve with a reason of the own', () => {
+    const drivers = [
+      driver('off', [[0, 'day']]),
+      driver('x', [[0, 'day']]),
+      driver('y', [[0, 'day-reserve']]),
+    ]
+    const given = facts({ drivers, cars: [car('a')], driversOff: [inactive('off')] })
+    expect(placesIn(given)).toEqual([
+      '0 x a regular',
+      '0 y reserve 1 NO_CAR reserve',
+      '0 off reserve 2 DRIVER_INACTIVE regular',
+    ])
+  })
+  test('leaves the car to the next one even where it is the own one', () => {
+    const drivers = [driver('off', [[0, 'day']], { primaryCar: 'a' }), driver('x', [[0, 'day']])]
+    const given = facts({ drivers, cars: [car('a')], driversOff: [papers('off', 0)] })
+    expect(placesIn(given)).toEqual(['0 x a regular', '0 off reserve 1 DRIVER_PAPERS regular'])
+  })
+  test('drives before the paper runs out, and not from the night of its last day on', () => {
+    const drivers = [
+      driver('x', [
+        [1, 'day'],
+        [2, 'night'],
+      ]),
+    ]
+    expect(placesIn(facts({ drivers, driversOff: [papers('x', 3)] }))).toEqual([
+      '2 x a regular',
+      '5 x reserve 1 DRIVER_PAPERS regular',
+    ])
+  })
+  test('regular choices wait before reserve choices, each in the order of submission', () => {
+    const drivers = [driver('r', [[0, 'day-reserve']]), driver('b', [[0, 'day']]), driver('a', [[0, 'day']])]
+    const driversOff = [papers('a', 0), papers('b', 0), inactive('r')]
+    expect(placesIn(facts({ drivers, driversOff }))).toEqual([
+      '0 b reserve 1 DRIVER_PAPERS regular',
+      '0 a reserve 2 DRIVER_PAPERS regular',
+      '0 r reserve 3 DRIVER_INACTIVE reserve',
+    ])
+  })
+  test('is not seated from the on-call list, and stands on it all the same', () => {
+    const options = { floor: 0, policy: 'balanced', fromReserve: true, onCall: true } as const
+    const drivers = [driver('x', [[0, 'on-call']])]
+    expect(placesIn(facts({ drivers, options, driversOff: [inactive('x')] }))).toEqual([
+      '0 x on call 1 on-call',
+      '1 x on call 1 on-call',
+    ])
+  })
+})

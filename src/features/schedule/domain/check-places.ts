@@ -1,32 +1,49 @@
-import { type Place, seatKey } from './places.ts'
+import { isSamePlace, type Place, seatKey } from './places.ts'
 import { type UnavailableCar, unavailability } from './unavailable.ts'
+import { driverPaperOff, type UnavailableDriver } from './unavailable-drivers.ts'
 
-export type BreachCode = 'two-places' | 'two-drivers' | 'unknown-car' | 'unknown-driver' | 'car-unavailable'
+export type BreachCode =
+  | 'two-places'
+  | 'two-drivers'
+  | 'unknown-car'
+  | 'unknown-driver'
+  | 'car-unavailable'
+  | 'driver-unavailable'
 
 export interface Breach {
   readonly code: BreachCode
   readonly slot: number
   readonly driverId: string
   readonly carId: string | null
+  /** Of a driver who is unavailable: the name of the paper that has run out; else empty. */
+  readonly paper: string
 }
 
 export interface Known {
   readonly cars: ReadonlySet<string>
   readonly drivers: ReadonlySet<string>
   readonly unavailable: readonly UnavailableCar[]
+  readonly driversOff: readonly UnavailableDriver[]
+  /** How many slots of the week have begun: history. */
+  readonly begun: number
+  /** Where everybody was before: in the saved week, or in the base calendar. */
+  readonly before: readonly Place[]
 }
 
 /**
  * What no week may hold, whoever sends it (D19): a driver in two places of one slot, a car with two drivers in one slot, a car or driver that
- * nobody knows, a driver in a car that is grounded or rented. Every breach is told, the later of two places as the wrong one.
+ * nobody knows, a driver in a car that is grounded or rented (D17, D18), a new seat for a car or a driver without valid papers. Every breach is
+ * told, the later of two places as the wrong one. Who drove a car in a slot that has begun is history, whatever has become of the car since.
  */
 export function breachesOf(places: readonly Place[], known: Known): Breach[] {
+  const before = new Map(known.before.map((place) => [seatKey(place), place]))
   const seats = new Set<string>()
   const cars = new Set<string>()
   const breaches: Breach[] = []
   for (const place of places) {
     const { slot, driverId, carId } = place
-    const say = (code: BreachCode) => breaches.push({ code, slot, driverId, carId })
+    const say = (code: BreachCode, paper = '') => breaches.push({ code, slot, driverId, carId, paper })
+    const was = before.get(seatKey(place))
     if (!known.drivers.has(driverId)) say('unknown-driver')
     if (seats.has(seatKey(place))) say('two-places')
     seats.add(seatKey(place))
@@ -34,7 +51,16 @@ export function breachesOf(places: readonly Place[], known: Known): Breach[] {
     if (!known.cars.has(carId)) say('unknown-car')
     if (cars.has(`${slot} ${carId}`)) say('two-drivers')
     cars.add(`${slot} ${carId}`)
-    if (unavailability(known.unavailable, carId, slot)) say('car-unavailable')
+    if (isRefusedCar(place, was, known)) say('car-unavailable')
+    const lacking = was?.carId ? undefined : driverPaperOff(known.driversOff, driverId, slot)
+    if (lacking) say('driver-unavailable', lacking.reason)
   }
   return breaches
+}
+
+function isRefusedCar(place: Place, was: Place | undefined, { unavailable, begun }: Known): boolean {
+  const off = unavailability(unavailable, place.carId ?? '', place.slot)
+  if (!off) return false
+  const staysAsItWas = was !== undefined && isSamePlace(was, place)
+  return !(staysAsItWas && (off.kind === 'papers' || place.slot < begun))
 }

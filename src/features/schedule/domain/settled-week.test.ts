@@ -4,7 +4,7 @@ import { carFor, freeCarsIn } from './free-car.ts'
 import type { Place, SettledPlace, WeekCar } from './places.ts'
 import { decodePlaces, encodePlaces } from './places-codec.ts'
 import { settlePlaces } from './settle-places.ts'
-import { unavailability } from './unavailable.ts'
+import { isHidden, takenOff, type UnavailableCar, unavailability } from './unavailable.ts'
 
 const car = (id: string): WeekCar => ({ id, reg: id, make: '', model: '', priority: 1, order: 1 })
 const at = (driverId: string, slot: number, carId: string | null, onCall = false): Place => ({
@@ -13,7 +13,7 @@ const at = (driverId: string, slot: number, carId: string | null, onCall = false
   carId,
   onCall,
 })
-const blocked = (carId: string, kind: 'grounding' | 'rental') =>
+const blocked = (carId: string, kind: UnavailableCar['kind']) =>
   ({ carId, from: 2, to: 4, kind, reason: '', notOnStation: false, renter: '' }) as const
 
 describe('the car of a picked shift', () => {
@@ -35,10 +35,23 @@ describe('the car of a picked shift', () => {
   })
 })
 
-test('a rental is told before a grounding', () => {
-  const both = [blocked('a', 'grounding'), blocked('a', 'rental')]
-  expect(unavailability(both, 'a', 3)?.kind).toBe('rental')
-  expect(unavailability(both, 'a', 5)).toBeUndefined()
+describe('a car that can’t be driven', () => {
+  test('is told as rented before grounded, and as grounded before without papers', () => {
+    const all = [blocked('a', 'papers'), blocked('a', 'grounding'), blocked('a', 'rental')]
+    expect(unavailability(all, 'a', 3)?.kind).toBe('rental')
+    expect(unavailability(all.slice(0, 2), 'a', 3)?.kind).toBe('grounding')
+    expect(unavailability(all, 'a', 5)).toBeUndefined()
+    expect(unavailability(all, 'b', 3)).toBeUndefined()
+  })
+  test('is taken from its driver by a grounding or rental, not by an expired paper', () => {
+    expect(takenOff([blocked('a', 'papers')], 'a', 3)).toBeUndefined()
+    expect(takenOff([blocked('a', 'papers'), blocked('a', 'grounding')], 'a', 3)?.kind).toBe('grounding')
+  })
+  test('is hidden where any of its groundings and rentals hides it', () => {
+    const off = [blocked('a', 'rental'), { ...blocked('a', 'grounding'), notOnStation: true }]
+    expect([1, 2, 4, 5].map((slot) => isHidden(off, 'a', slot))).toEqual([false, true, true, false])
+    expect(isHidden(off.slice(0, 1), 'a', 2)).toBe(false)
+  })
 })
 
 describe('places as sent are completed', () => {

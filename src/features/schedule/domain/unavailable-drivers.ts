@@ -17,20 +17,37 @@ export function driverOff(
   driverId: string,
   slot: number,
 ): UnavailableDriver | undefined {
-  const found = driversOff.filter(
-    (entry) => entry.driverId === driverId && entry.from <= slot && slot <= entry.to,
-  )
-  return found.find(({ kind }) => kind === 'inactive') ?? found[0]
+  return inactiveDriver(driversOff, driverId) ?? driverPaperOff(driversOff, driverId, slot)
 }
 
-/** The expired paper that keeps a driver from a new seat in a slot, whether active or not; undefined without one. */
-export function paperOff(
+/** The expired paper that keeps a driver from a new seat in a slot, whether active or not. */
+export function driverPaperOff(
   driversOff: readonly UnavailableDriver[],
   driverId: string,
   slot: number,
 ): UnavailableDriver | undefined {
-  return driversOff.find(
-    (entry) =>
-      entry.kind === 'papers' && entry.driverId === driverId && entry.from <= slot && slot <= entry.to,
+  return entriesOf(driversOff, driverId).find(
+    ({ kind, from, to }) => kind === 'papers' && from <= slot && slot <= to,
   )
+}
+
+/** Inactive for the whole week. */
+export function inactiveDriver(
+  driversOff: readonly UnavailableDriver[],
+  driverId: string,
+): UnavailableDriver | undefined {
+  return entriesOf(driversOff, driverId).find(({ kind }) => kind === 'inactive')
+}
+
+const NONE: readonly UnavailableDriver[] = []
+/** By driver, made once for a list: a week asks for each of its places. */
+const byDriver = new WeakMap<readonly UnavailableDriver[], Map<string, UnavailableDriver[]>>()
+
+function entriesOf(driversOff: readonly UnavailableDriver[], driverId: string): readonly UnavailableDriver[] {
+  let index = byDriver.get(driversOff)
+  if (!index) {
+    index = Map.groupBy(driversOff, (entry) => entry.driverId)
+    byDriver.set(driversOff, index)
+  }
+  return index.get(driverId) ?? NONE
 }

@@ -1,9 +1,22 @@
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import type { Place } from './places.ts'
+import { type UnavailableCar, unavailability } from './unavailable.ts'
+import { driverPaperOff, inactiveDriver, type UnavailableDriver } from './unavailable-drivers.ts'
 
-/** What the office may do, knowing it (D7). */
+/** What the office may do, knowing it (D7); who sits without valid papers keeps the seat, and an inactive driver may be seated by hand. */
 export type Warning =
-  | { readonly code: 'day-after-night' | 'day-and-night'; readonly slot: number; readonly driverId: string }
+  | {
+      readonly code: 'day-after-night' | 'day-and-night' | 'inactive-driver'
+      readonly slot: number
+      readonly driverId: string
+    }
+  | {
+      readonly code: 'car-papers' | 'driver-papers'
+      readonly slot: number
+      readonly driverId: string
+      /** The name of the one that has run out. */
+      readonly paper: string
+    }
   | {
       readonly code: 'over-limit'
       readonly slot: number
@@ -12,26 +25,48 @@ export type Warning =
       readonly limit: number
     }
 
+export interface WarningFacts {
+  /** Per slot, 14. */
+  readonly limits: readonly number[]
+  /** Drivers of last week's Sunday night. */
+  readonly nightBefore: ReadonlySet<string>
+  readonly unavailable: readonly UnavailableCar[]
+  readonly driversOff: readonly UnavailableDriver[]
+}
+
 /**
- * Warnings about who drives when: a day right after the night before, day and night of one date, more drivers in a slot than its limit.
- * @param limits per slot, 14
- * @param nightBefore drivers of last week's Sunday night
+ * Warnings about who drives when: a day right after the night before, day and night of one date, more drivers in a slot than its limit, a car or
+ * driver without valid papers, an inactive driver.
  */
-export function warningsOf(
-  places: readonly Place[],
-  limits: readonly number[],
-  nightBefore: ReadonlySet<string>,
-): Warning[] {
-  const driving = Array.from({ length: SLOTS_IN_WEEK }, () => new Set<string>())
-  for (const { slot, driverId, carId } of places) if (carId !== null) driving[slot]?.add(driverId)
+export function warningsOf(places: readonly Place[], facts: WarningFacts): Warning[] {
+  const driving = Array.from({ length: SLOTS_IN_WEEK }, () => new Map<string, string>())
+  for (const { slot, driverId, carId } of places) if (carId !== null) driving[slot]?.set(driverId, carId)
   const warnings: Warning[] = []
   for (const [slot, drivers] of driving.entries()) {
-    const before = slot === 0 ? nightBefore : driving[slot - 1]
+    const before = slot === 0 ? facts.nightBefore : driving[slot - 1]
     const code = slot % 2 === 0 ? 'day-after-night' : 'day-and-night'
-    for (const driverId of drivers) if (before?.has(driverId)) warnings.push({ code, slot, driverId })
-    const limit = limits[slot] ?? 0
+    for (const [driverId, carId] of drivers) {
+      if (before?.has(driverId)) warnings.push({ code, slot, driverId })
+      warnings.push(...offWarnings(slot, driverId, carId, facts))
+    }
+    const limit = facts.limits[slot] ?? 0
     if (drivers.size > limit)
       warnings.push({ code: 'over-limit', slot, driverId: null, seated: drivers.size, limit })
   }
+  return warnings
+}
+
+function offWarnings(
+  slot: number,
+  driverId: string,
+  carId: string,
+  { unavailable, driversOff }: WarningFacts,
+): Warning[] {
+  const warnings: Warning[] = []
+  const car = unavailability(unavailable, carId, slot)
+  if (car?.kind === 'papers') warnings.push({ code: 'car-papers', slot, driverId, paper: car.reason })
+  const driver = driverPaperOff(driversOff, driverId, slot)
+  if (driver) warnings.push({ code: 'driver-papers', slot, driverId, paper: driver.reason })
+  if (inactiveDriver(driversOff, driverId)) warnings.push({ code: 'inactive-driver', slot, driverId })
   return warnings
 }

@@ -8,7 +8,9 @@ import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import type { getBaseCalendar, getGeneratedWeek } from '../contract.ts'
 import type { Change, Spot } from '../domain/changes.ts'
 import { isFromReserve, type SettledPlace, type WeekContents } from '../domain/places.ts'
-import { type UnavailableCar, unavailability } from '../domain/unavailable.ts'
+import { serviceTime, type WeekService } from '../domain/services.ts'
+import { isHidden, type UnavailableCar, unavailability } from '../domain/unavailable.ts'
+import type { UnavailableDriver } from '../domain/unavailable-drivers.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 type Day = Calendar['days'][number]
@@ -18,6 +20,8 @@ export type ChangeOnWire = NonNullable<OutputOf<typeof getGeneratedWeek>>['histo
 export interface Surroundings {
   readonly limits: readonly number[]
   readonly unavailable: readonly UnavailableCar[]
+  readonly driversOff: readonly UnavailableDriver[]
+  readonly services: readonly WeekService[]
 }
 
 /** The week as the schedule screens read it: a day and a night per date, each with its cars and lists. */
@@ -51,19 +55,20 @@ export function calendarOnWire(week: Week, contents: WeekContents, around: Surro
       limit: around.limits[index] ?? 0,
       cars: contents.cars.map(({ id, reg, make, model }) => {
         const place = inCars.get(id)
-        const blocked = unavailability(around.unavailable, id, index)
+        const off = unavailability(around.unavailable, id, index)
         return {
           id,
           reg,
           make,
           model,
           drivers: place ? [driverOf(place)] : [],
-          grounded: blocked !== undefined && blocked.kind !== 'rental',
-          groundedReason: blocked && blocked.kind !== 'rental' ? blocked.reason : '',
-          notOnStation: blocked?.notOnStation ?? false,
-          isRented: blocked?.kind === 'rental',
-          renter: blocked?.renter ?? '',
-          service: null,
+          grounded: off?.kind === 'grounding',
+          groundedReason: off?.kind === 'grounding' ? off.reason : '',
+          notOnStation: isHidden(around.unavailable, id, index),
+          papers: off?.kind === 'papers' ? off.reason : '',
+          isRented: off?.kind === 'rental',
+          renter: off?.renter ?? '',
+          service: serviceTime(around.services, id, index),
         }
       }),
       reserve: places.filter(({ carId, onCall }) => carId === null && !onCall).map(driverOf),
@@ -73,6 +78,7 @@ export function calendarOnWire(week: Week, contents: WeekContents, around: Surro
   return {
     days: slots.filter((_, index) => index % 2 === 0),
     nights: slots.filter((_, index) => index % 2 === 1),
+    driversOff: around.driversOff.filter(({ driverId }) => drivers.has(driverId)),
   }
 }
 

@@ -58,7 +58,7 @@ export async function generateFirst(
   const base = await displacedBy(tx, { cars: frame.fleet, places: result.value.places }, frame)
   const wanted = sent ?? base.places
   const drivers = await driversOf(tx, wanted, facts.drivers)
-  const breaches = refusedPlaces(wanted, frame.fleet, drivers, frame)
+  const breaches = refusedPlaces(wanted, { cars: frame.fleet, drivers, frame, before: base.places })
   if (breaches) return refusal('breaks_rules', breaches)
   const submitted = new Map(facts.drivers.map((driver) => [driver.id, driver]))
   const places = settlePlaces(wanted, {

@@ -26,8 +26,8 @@ export function createGeneratedWeeks(reader: WeekReader): GeneratedWeeks {
 function prepare({ row, contents, changes, frame, stamp }: SavedWeek): Prepared {
   const { id, version, savedBy, savedAt } = row
   const week = weekOfRow(row)
-  const { days, nights } = calendarOnWire(week, contents, frame)
+  const calendar = calendarOnWire(week, contents, frame)
   const history = changesOnWire(week, contents, changes)
-  const answer = { id, ...week, version, savedBy, savedAt, days, nights, history }
+  const answer = { id, ...week, version, savedBy, savedAt, ...calendar, history }
   return new Prepared(`"${stamp}"`, Buffer.from(JSON.stringify(answer)))
 }

@@ -11,46 +11,64 @@ const BREACH: Readonly<Record<BreachCode, string>> = {
   'unknown-car': scheduleTexts.unknownCar,
   'unknown-driver': scheduleTexts.unknownDriver,
   'car-unavailable': scheduleTexts.carUnavailable,
+  'driver-unavailable': scheduleTexts.driverUnavailable,
 }
 
 const WARNING: Readonly<Record<Warning['code'], string>> = {
   'day-after-night': scheduleTexts.dayAfterNight,
   'day-and-night': scheduleTexts.dayAndNight,
   'over-limit': scheduleTexts.overLimit,
+  'inactive-driver': scheduleTexts.inactiveDriver,
+  'car-papers': scheduleTexts.carPapers,
+  'driver-papers': scheduleTexts.driverUnavailable,
+}
+
+export interface Judged {
+  readonly cars: readonly WeekCar[]
+  readonly drivers: readonly WeekDriver[]
+  readonly frame: LiveFrame
+  /** Where everybody was before: in the saved week, or in the base calendar. */
+  readonly before: readonly Place[]
 }
 
 /** The details of a refusal, or undefined where the places break no rule (D19). */
 export function refusedPlaces(
   places: readonly Place[],
-  cars: readonly WeekCar[],
-  drivers: readonly WeekDriver[],
-  { unavailable }: LiveFrame,
+  { cars, drivers, frame, before }: Judged,
 ): BreachDetails | undefined {
   const breaches = breachesOf(places, {
     cars: new Set(cars.map(({ id }) => id)),
     drivers: new Set(drivers.map(({ id }) => id)),
-    unavailable,
+    unavailable: frame.unavailable,
+    driversOff: frame.driversOff,
+    begun: frame.begun,
+    before,
   })
   if (breaches.length === 0) return undefined
   return {
-    breaches: breaches.map(({ code, slot, driverId, carId }) => ({
+    breaches: breaches.map(({ code, slot, driverId, carId, paper }) => ({
       slot,
       driverId,
       carId,
-      msg: BREACH[code],
+      msg: named(BREACH[code], paper),
     })),
   }
+}
+
+/** The sentence with the paper's name in it. */
+function named(sentence: string, paper: string): string {
+  return paper === '' ? sentence : `${sentence.replace(/\.$/, '')}: ${paper}.`
 }
 
 /** What the office may do, told all the same (D7). @param nightBefore drivers of last week's Sunday night */
 export function warningsOnWire(
   places: readonly Place[],
-  { limits }: LiveFrame,
+  { limits, unavailable, driversOff }: LiveFrame,
   nightBefore: ReadonlySet<string>,
 ) {
-  return warningsOf(places, limits, nightBefore).map(({ code, slot, driverId }) => ({
-    slot,
-    driverId,
-    msg: WARNING[code],
+  return warningsOf(places, { limits, nightBefore, unavailable, driversOff }).map((warning) => ({
+    slot: warning.slot,
+    driverId: warning.driverId,
+    msg: named(WARNING[warning.code], 'paper' in warning ? warning.paper : ''),
   }))
 }

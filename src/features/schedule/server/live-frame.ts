@@ -52,12 +52,10 @@ export async function liveFrame(
 async function servicesInWeek(queries: Queries, clock: Clock, week: Week): Promise<WeekService[]> {
   const monday = mondayOf(week)
   const oldest = addDays(fleetTime(clock).date, -SERVICES_KEPT_DAYS)
-  const sunday = addDays(monday, 6)
-  if (sunday < oldest) return []
-  const services = await servicesBetween(queries, monday > oldest ? monday : oldest, sunday)
-  return services.flatMap(({ carId, date, time }) => {
+  const planned = await servicesBetween(queries, monday, addDays(monday, 6))
+  return planned.flatMap(({ carId, date, time }) => {
     const slot = slotIndex(week, { date, shift: shiftOfStart(Number(time.slice(0, 2))) })
-    return slot === undefined ? [] : [{ carId, slot, time }]
+    return slot === undefined || date < oldest ? [] : [{ carId, slot, time }]
   })
 }
 

@@ -1,5 +1,6 @@
 import { inactiveDriverIds } from '#features/drivers/server/public.ts'
 import { groundingsBetween } from '#features/fleet/groundings/server/public.ts'
+import { rentalsBetween } from '#features/fleet/rentals/server/public.ts'
 import type { CarOff } from '#features/fleet/unavailability/domain/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
@@ -27,16 +28,17 @@ export interface Imagined {
 /** @param imagined as if it were stored, to see what it would do */
 export async function unavailableInWeek(
   queries: Queries,
-  _clock: Clock,
+  clock: Clock,
   week: Week,
   imagined?: Imagined,
 ): Promise<UnavailableInWeek> {
   const monday = mondayOf(week)
   const sunday = addDays(monday, 6)
   const groundings = await groundingsBetween(queries, monday, sunday)
+  const rentals = await rentalsBetween(queries, clock, monday, sunday)
   const papers = await papersOff(queries, monday, sunday)
   const inactive = await inactiveDriverIds(queries)
-  const cars = [...groundings, ...papers.cars].filter(({ id }) => id !== imagined?.replaces)
+  const cars = [...groundings, ...rentals, ...papers.cars].filter(({ id }) => id !== imagined?.replaces)
   if (imagined) cars.push(imagined.off)
   return {
     unavailable: cars

@@ -30,7 +30,7 @@ export async function updateGenerated(tx: Tx, { clock }: Platform, input: Input,
   const frame = await liveFrame(tx, clock, week)
   const cars = carsOfWeek(before.cars, frame)
   const drivers = await driversOf(tx, input.places, before.drivers)
-  const breaches = refusedPlaces(input.places, cars, drivers, frame)
+  const breaches = refusedPlaces(input.places, { cars, drivers, frame, before: before.places })
   if (breaches) return fail({ code: 'breaks_rules' as const, details: breaches })
 
   const places = await settled(tx, row, input, before.places)

@@ -36,6 +36,7 @@ const facts: fc.Arbitrary<BoardFacts> = fc
       { length: 14 },
       (_, slot) => new Set(pairs.filter(([at]) => at === slot).map(([, car]) => car)),
     ),
+    barred: [],
   }))
 const orders = fc.array(
   fc.oneof(
@@ -45,7 +46,11 @@ const orders = fc.array(
   { maxLength: 30 },
 )
 
-const open: BoardFacts = { cars: CARS, blocked: Array.from({ length: 14 }, () => new Set<string>()) }
+const open: BoardFacts = {
+  cars: CARS,
+  blocked: Array.from({ length: 14 }, () => new Set<string>()),
+  barred: [],
+}
 const car = (slot: number, carId: string): Spot => ({ slot, carId, onCall: false })
 const reserve = (slot: number): Spot => ({ slot, carId: null, onCall: false })
 const at = (driverId: string, spot: Spot): Place => ({ driverId, ...spot })
@@ -150,7 +155,7 @@ describe('moving a driver', () => {
   test('nobody is displaced into a car that has been grounded meanwhile', () => {
     const blocked = open.blocked.map((_, slot) => new Set(slot === 0 ? ['c1', 'c3', 'c4'] : []))
     const board = boardOf([at('d1', car(0, 'c1')), at('d2', car(0, 'c2'))])
-    expect(moved(board, 'd1', 0, car(0, 'c2'), { cars: CARS, blocked }).displaced?.to).toEqual(reserve(0))
+    expect(moved(board, 'd1', 0, car(0, 'c2'), { ...open, blocked }).displaced?.to).toEqual(reserve(0))
   })
 
   test('who waits in the reserve of the target slot leaves it for the car there', () => {
@@ -158,6 +163,17 @@ describe('moving a driver', () => {
     expect(placesOf(moved(board, 'd1', 0, car(2, 'c1')).board)).toEqual([at('d1', car(2, 'c1'))])
   })
 
+  test('a driver without valid papers gets no new seat, and may change cars where the seat is held already', () => {
+    const barred = open.blocked.map((_, slot) => new Set(slot < 4 ? ['d1'] : []))
+    const known = { ...open, barred }
+    const board = boardOf([at('d1', car(0, 'c1')), at('d1', reserve(2))])
+    expect(moveDriver(known, board, { driverId: 'd1', slot: 2 }, car(2, 'c1'))).toEqual({
+      ok: false,
+      error: 'barred',
+    })
+    expect(placesOf(moved(board, 'd1', 0, car(0, 'c2'), known).board)[0]).toEqual(at('d1', car(0, 'c2')))
+    expect(placesOf(moved(board, 'd1', 2, car(4, 'c2'), known).board)[1]).toEqual(at('d1', car(4, 'c2')))
+  })
   test.each([
     ['gone', 'd9', car(0, 'c2')],
     ['same-place', 'd1', car(0, 'c1')],
@@ -260,6 +276,8 @@ describe('cautions (D7)', () => {
     const cautions = cautionsOf(board, {
       limits: Array.from({ length: 14 }, (_, slot) => (slot === 2 ? 1 : 9)),
       nightBefore: new Set(),
+      unavailable: [],
+      driversOff: [],
       chose: (driverId) => driverId === 'd1',
     })
     expect(cautions).toEqual([
@@ -270,7 +288,13 @@ describe('cautions (D7)', () => {
   })
 
   test('the night of last week’s Sunday counts before Monday’s day', () => {
-    const facts = { limits: Array(14).fill(9), nightBefore: new Set(['d1']), chose: () => true }
+    const facts = {
+      limits: Array(14).fill(9),
+      nightBefore: new Set(['d1']),
+      unavailable: [],
+      driversOff: [],
+      chose: () => true,
+    }
     expect(cautionsOf(boardOf([at('d1', car(0, 'c1'))]), facts)).toHaveLength(1)
   })
 })

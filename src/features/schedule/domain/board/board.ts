@@ -17,8 +17,10 @@ export type Board = readonly SlotSeats[]
 export interface BoardFacts {
   /** Ids in the order in which cars are used (D16). */
   readonly cars: readonly string[]
-  /** Per slot the cars that are grounded or rented. */
+  /** Per slot the cars that are grounded, rented or without valid papers. */
   readonly blocked: readonly ReadonlySet<string>[]
+  /** Per slot the drivers without valid papers: they get no new seat. */
+  readonly barred: readonly ReadonlySet<string>[]
 }
 
 /** The board of these places. Of two places of one driver in a slot, or two drivers of one car, the first counts. */

@@ -10,9 +10,10 @@ export interface Mover {
 
 /**
  * Why a move is refused. `gone`: the driver is not in that slot; `same-place`: nothing would change; `drives-already`: has a place in the
- * target slot (D19); `blocked`: the car is grounded or rented; `unknown-car`: not of this week.
+ * target slot (D19); `blocked`: the car is grounded, rented or without valid papers; `barred`: the driver has no valid papers then, and does
+ * not drive in that slot yet; `unknown-car`: not of this week.
  */
-export type Refusal = 'gone' | 'same-place' | 'drives-already' | 'blocked' | 'unknown-car'
+export type Refusal = 'gone' | 'same-place' | 'drives-already' | 'blocked' | 'barred' | 'unknown-car'
 
 /** The board after a move, and the other driver it moved. */
 export interface Moved {
@@ -37,6 +38,8 @@ export function moveDriver(facts: BoardFacts, board: Board, mover: Mover, to: Sp
   if (to.carId === null) return ok({ board: withDriver(left, to, driverId), displaced: undefined })
   if (!facts.cars.includes(to.carId)) return fail('unknown-car')
   if (facts.blocked[to.slot]?.has(to.carId)) return fail('blocked')
+  const keepsSlot = from.slot === to.slot && from.carId !== null
+  if (!keepsSlot && facts.barred[to.slot]?.has(driverId)) return fail('barred')
   const lifted = offCall(left, to, driverId)
   const sitting = board[to.slot]?.cars.get(to.carId)
   if (sitting === undefined) return ok({ board: withDriver(lifted, to, driverId), displaced: undefined })

@@ -172,6 +172,7 @@ const SIGNS = [
   ['service', boardTexts.service],
   ['rented', boardTexts.rented],
   ['grounded', boardTexts.grounded],
+  ['papers', boardTexts.papers],
   ['changed', boardTexts.changed],
 ] as const
 

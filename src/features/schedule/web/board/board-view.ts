@@ -3,7 +3,7 @@ import type { Caution } from '../../domain/board/cautions.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
 import type { Move } from '../../domain/board/moves.ts'
 import type { Spot } from '../../domain/changes.ts'
-import { boardTexts, cautionTexts } from '../../texts-board.ts'
+import { boardTexts, cautionText } from '../../texts-board.ts'
 import { slotName } from '../../texts-reasons.ts'
 import type { Area } from './address.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
@@ -65,7 +65,7 @@ export function cautionsByPlace(cautions: readonly Caution[]): ReadonlyMap<strin
   for (const caution of cautions) {
     if (caution.code === 'over-limit') continue
     const key = `${caution.slot} ${caution.driverId}`
-    map.set(key, [...(map.get(key) ?? []), cautionTexts[caution.code]])
+    map.set(key, [...(map.get(key) ?? []), cautionText(caution)])
   }
   return map
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
-import { boardTexts, groundedWith, serviceAt } from '../../texts-board.ts'
+import { boardTexts, groundedWith, serviceAt, withoutPapers } from '../../texts-board.ts'
 import { type CellOnPage, cellAt } from './address.ts'
 import { type BoardView, nameOf, spotName } from './board-view.ts'
 import classes from './card-layer.module.css'
@@ -130,6 +130,7 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
     if (phone) lines.push(formatPhone(phone))
   } else if (note && spot.carId !== null) lines.push(spotName(view.week, spot))
   if (note?.grounded) lines.push(groundedWith(note.groundedReason))
+  if (note?.papers) lines.push(withoutPapers(note.papers))
   if (note?.isRented) lines.push(`${boardTexts.rented}: ${note.renter}`)
   if (note?.service) lines.push(serviceAt(note.service))
   return [...new Set(lines)]

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
-import { boardTexts, groundedWith, rentedBy, serviceAt } from '../../texts-board.ts'
+import { boardTexts, groundedWith, rentedBy, serviceAt, withoutPapers } from '../../texts-board.ts'
 import type { Area } from './address.ts'
 import { type BoardView, isPicked, nameOf } from './board-view.ts'
 import classes from './cell.module.css'
@@ -11,7 +11,7 @@ import type { BoardCar, CarNote } from './week-on-board.ts'
 export function carCell(view: BoardView, slot: number, car: BoardCar, row: number) {
   const driverId = view.board[slot]?.cars.get(car.id)
   const note = view.week.notes[slot]?.get(car.id)
-  const kind = note?.isRented ? 'rented' : note?.grounded ? 'grounded' : driverId ? 'driver' : 'free'
+  const kind = kindOf(driverId, note)
   return (
     <div
       key={slot}
@@ -26,8 +26,9 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
       data-service={note?.service ? '' : undefined}
       {...(driverId ? driverMarks(view, slot, driverId, 'cars') : {})}
     >
-      {kind === 'rented' ? <Sign of="key" /> : kind === 'grounded' ? <Sign of="stop" /> : null}
+      {kind in SIGNS ? <Sign of={SIGNS[kind as keyof typeof SIGNS]} /> : null}
       <span className={classes.name}>{carWords(view, driverId, kind, note)}</span>
+      {driverId ? <span className={classes.unseen}>{aside(kind, note)}</span> : null}
       {note?.service ? (
         <span className={classes.service}>
           <Sign of="wrench" />
@@ -37,6 +38,17 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
       ) : null}
     </div>
   )
+}
+
+type Kind = 'rented' | 'grounded' | 'papers' | 'driver' | 'free'
+
+const SIGNS = { rented: 'key', grounded: 'stop', papers: 'paper' } as const
+
+function kindOf(driverId: string | undefined, note: CarNote | undefined): Kind {
+  if (note?.isRented) return 'rented'
+  if (note?.grounded) return 'grounded'
+  if (note?.papers) return 'papers'
+  return driverId ? 'driver' : 'free'
 }
 
 /** A driver on a list of a slot; an empty cell to drop on past its end. */
@@ -71,12 +83,17 @@ export function listCell(
 function carWords(
   view: BoardView,
   driverId: string | undefined,
-  kind: string,
+  kind: Kind,
   note: CarNote | undefined,
 ): string {
-  if (driverId) return nameOf(view.week, driverId)
+  return driverId ? nameOf(view.week, driverId) : aside(kind, note) || boardTexts.free
+}
+
+/** Why the car can't be given to anybody; empty where it can. */
+function aside(kind: Kind, note: CarNote | undefined): string {
   if (kind === 'rented') return rentedBy(note?.renter ?? '')
-  return kind === 'grounded' ? groundedWith(note?.groundedReason ?? '') : boardTexts.free
+  if (kind === 'grounded') return groundedWith(note?.groundedReason ?? '')
+  return kind === 'papers' ? withoutPapers(note?.papers ?? '') : ''
 }
 
 function driverMarks(view: BoardView, slot: number, driverId: string, area: Area) {

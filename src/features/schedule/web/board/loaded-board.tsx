@@ -149,6 +149,8 @@ function useCautionFacts({ initial, nightBefore }: BoardWork, { week }: Session)
     () => ({
       limits: week.limits,
       nightBefore,
+      unavailable: week.unavailable,
+      driversOff: week.driversOff,
       chose(driverId, slot) {
         const key = `${slot} ${driverId}`
         const origin = week.origins.get(key)

@@ -6,7 +6,7 @@ import { freeCars } from '../../domain/board/board.ts'
 import { type CautionFacts, cautionsOf } from '../../domain/board/cautions.ts'
 import { type Mover, moveDriver } from '../../domain/board/move-driver.ts'
 import type { Spot } from '../../domain/changes.ts'
-import { boardTexts, cautionTexts, dropNotes, overLimit } from '../../texts-board.ts'
+import { boardTexts, cautionText, dropNotes } from '../../texts-board.ts'
 import { slotName } from '../../texts-reasons.ts'
 import { type BoardView, nameOf } from './board-view.ts'
 import classes from './move-dialog.module.css'
@@ -178,9 +178,7 @@ function notesOf({ week, board }: BoardView, mover: Mover, to: Spot, facts: Caut
   const about = cautionsOf(moved.value.board, facts).filter(
     ({ driverId, slot }) => driverId === mover.driverId || (driverId === null && slot === to.slot),
   )
-  return about.map((caution) =>
-    caution.code === 'over-limit' ? overLimit(caution.seated, caution.limit) : cautionTexts[caution.code],
-  )
+  return about.map(cautionText)
 }
 
 function refusalOf(

@@ -7,6 +7,8 @@ import { shiftOptionFromWire } from '#platform/pure/wire.ts'
 import type { getBaseCalendar, getGeneratedWeek } from '../../contract.ts'
 import { type Board, type BoardFacts, boardOf } from '../../domain/board/board.ts'
 import type { Place, PlaceOrigin, WeekDriver } from '../../domain/places.ts'
+import type { UnavailableCar } from '../../domain/unavailable.ts'
+import type { UnavailableDriver } from '../../domain/unavailable-drivers.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 type CarOnWire = Calendar['days'][number]['cars'][number]
@@ -19,7 +21,10 @@ export interface BoardCar {
 }
 
 /** What is exceptional about a car in one slot. */
-export type CarNote = Pick<CarOnWire, 'grounded' | 'groundedReason' | 'isRented' | 'renter' | 'service'>
+export type CarNote = Pick<
+  CarOnWire,
+  'grounded' | 'groundedReason' | 'isRented' | 'renter' | 'papers' | 'service'
+>
 
 export interface Origin {
   readonly type: PlaceOrigin
@@ -39,6 +44,9 @@ export interface WeekOnBoard extends BoardFacts {
   readonly available: readonly number[]
   /** Per slot, by car. */
   readonly notes: readonly ReadonlyMap<string, CarNote>[]
+  /** Cars without valid papers, a slot each. */
+  readonly unavailable: readonly UnavailableCar[]
+  readonly driversOff: readonly UnavailableDriver[]
   /** By `slot driverId`. */
   readonly origins: ReadonlyMap<string, Origin>
   readonly board: Board
@@ -52,6 +60,7 @@ export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
   const places: Place[] = []
   const notes: Map<string, CarNote>[] = []
   const blocked: Set<string>[] = []
+  const unavailable: UnavailableCar[] = []
   const limits: number[] = []
   for (let slot = 0; slot < SLOTS_IN_WEEK; slot++) {
     const day = (slot % 2 === 0 ? calendar.days : calendar.nights)[slot >> 1]
@@ -69,8 +78,10 @@ export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
     for (const car of day?.cars ?? []) {
       if (!carsById.has(car.id))
         carsById.set(car.id, { id: car.id, reg: car.reg, model: `${car.make} ${car.model}`.trim() })
-      if (car.grounded || car.isRented || car.service !== null) noted.set(car.id, car)
-      if (car.grounded || car.isRented) closed.add(car.id)
+      const isClosed = car.grounded || car.isRented || car.papers !== ''
+      if (isClosed || car.service !== null) noted.set(car.id, car)
+      if (isClosed) closed.add(car.id)
+      if (car.papers !== '') unavailable.push(withoutPapers(car, slot))
       for (const driver of car.drivers) place(driver, car.id, false)
     }
     for (const driver of day?.reserve ?? []) place(driver, null, false)
@@ -89,9 +100,21 @@ export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
     available: blocked.map((closed) => carsById.size - closed.size),
     notes,
     blocked,
+    barred: blocked.map((_, slot) => barredIn(calendar.driversOff, slot)),
+    unavailable,
+    driversOff: calendar.driversOff,
     origins,
     board: boardOf(places),
   }
+}
+
+function withoutPapers({ id, papers }: CarOnWire, slot: number): UnavailableCar {
+  return { carId: id, from: slot, to: slot, kind: 'papers', reason: papers, notOnStation: false, renter: '' }
+}
+
+function barredIn(driversOff: readonly UnavailableDriver[], slot: number): ReadonlySet<string> {
+  const barred = driversOff.filter(({ kind, from, to }) => kind === 'papers' && from <= slot && slot <= to)
+  return new Set(barred.map(({ driverId }) => driverId))
 }
 
 /** Drivers whose place was moved since the week was generated (D21), as `slot driverId`. */
