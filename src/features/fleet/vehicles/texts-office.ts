@@ -35,10 +35,7 @@ export const fleetTexts = {
   failureTitle: 'Błąd',
   saveFailed: 'Pojawił się problem - może jest to tymczasowy błąd spróbuj ponownie później.',
   incompleteTitle: 'Dane są niekompletne',
-  leaveTitle: 'Masz niezapisane zmiany',
   leaveText: 'Jeżeli wyjdziesz, to, co wpisano w danych auta, przepadnie.',
-  leave: 'Wyjdź',
-  stay: 'Zostań',
 } as const
 
 /** Groups and fields of the vehicle form (Spec 2 §3). */

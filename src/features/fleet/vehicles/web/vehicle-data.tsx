@@ -6,11 +6,11 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm, tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { deleteVehicle, editVehicle, listVehicles } from '../contract.ts'
 import { vehicleTexts } from '../texts.ts'
 import { fleetTexts } from '../texts-office.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { useVehicleForm } from './use-vehicle-form.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 import { type Vehicle, type VehicleValues, valuesOf, vehicleFormOf } from './vehicle-values.ts'
@@ -20,7 +20,7 @@ export function VehicleData({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id } = vehicle
   const { admin } = useMe()
   const form = useVehicleForm(valuesOf(vehicle))
-  useLeaveGuard(form)
+  useLeaveGuard(form, fleetTexts.leaveText)
   const edit = useAct(editVehicle, { refreshes: [listVehicles], showsFailure: true })
   const send = async (values: VehicleValues) => {
     const result = await edit.run({ id, ...vehicleFormOf(values) })

@@ -6,10 +6,10 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import { addVehicle, listVehicles } from '../contract.ts'
 import { vehicleTexts } from '../texts.ts'
 import { fleetTexts } from '../texts-office.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { useVehicleForm } from './use-vehicle-form.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 import { VehicleTable } from './vehicle-table.tsx'
@@ -39,7 +39,7 @@ export function VehiclesScreen({ extraTabs = [] }: VehiclesScreenProps) {
   const shown = [NEW, ...extraTabs.map(({ key }) => key)].find((key) => key === zakladka) ?? TABLE
 
   const form = useVehicleForm(NEW_VEHICLE)
-  useLeaveGuard(form)
+  useLeaveGuard(form, fleetTexts.leaveText)
   const add = useAct(addVehicle, { refreshes: [listVehicles], showsFailure: true })
   const send = async (values: VehicleValues) => {
     const result = await add.run(vehicleFormOf(values))
