@@ -54,7 +54,11 @@ const groundingOnWire = z.object({
   }),
 })
 
-const listed = z.object({ data: z.array(groundingOnWire) })
+const listed = z.object({
+  /** The fleet's date, by which past and coming ones are told apart. */
+  today: z.string(),
+  data: z.array(groundingOnWire),
+})
 
 const refusals = {
   no_such_vehicle: { status: 404, msg: groundingTexts.noSuchVehicle },

@@ -3,7 +3,7 @@ import { planningVehicles, vehicleForChange } from '#features/fleet/vehicles/ser
 import { fail, ok } from '#kernel/result.ts'
 import { weekOf } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
-import { instantNow } from '#platform/server/clock.ts'
+import { type Clock, fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { CallContext } from '#platform/server/http/route.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
@@ -28,10 +28,10 @@ import {
 export function groundingRoutes({ clock }: Platform, generatedWeeks: GeneratedWeeksPort): Route[] {
   return [
     reads(listCarGroundings, async ({ id }, { queries }) =>
-      ok(await onWire(queries, await groundingsOf(queries, id))),
+      ok(await onWire(queries, clock, await groundingsOf(queries, id))),
     ),
     reads(listGroundings, async ({ from, to }, { queries }) =>
-      ok(await onWire(queries, await groundingsTouching(queries, from, to))),
+      ok(await onWire(queries, clock, await groundingsTouching(queries, from, to))),
     ),
     writes(addGrounding, async (input, { tx, audit, ...context }) => {
       const saved = await saveNewGrounding(tx, generatedWeeks, input, authorOf(context), instantNow(clock))
@@ -60,9 +60,10 @@ function authorOf({ caller }: Pick<CallContext, 'caller'>): Author {
 }
 
 /** With the registrations of now, should one have changed since. */
-async function onWire(queries: Queries, rows: readonly GroundingRow[]) {
+async function onWire(queries: Queries, clock: Clock, rows: readonly GroundingRow[]) {
   const cars = new Map((await planningVehicles(queries)).map((car) => [car.id, car.reg]))
   return {
+    today: fleetTime(clock).date,
     data: rows.map(({ id, carId, reg, dayStart, shiftStart, dayEnd, shiftEnd, ...row }) => ({
       id,
       attributes: {

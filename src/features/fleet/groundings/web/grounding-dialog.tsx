@@ -1,0 +1,204 @@
+import { Alert, Button, Group, Modal, Select, Stack, Switch, Textarea } from '@mantine/core'
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { IconKey } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useDisplacedPreview } from '#features/fleet/unavailability/web/public.tsx'
+import type { SlotSpan } from '#kernel/slot-span.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
+import { addGrounding, editGrounding, listCarGroundings, listGroundings } from '../contract.ts'
+import { groundingOfficeTexts as texts } from '../texts-office.ts'
+import classes from './grounding-dialog.module.css'
+import {
+  type Grounding,
+  type GroundingDraft,
+  type GroundingValues,
+  inputOfValues,
+  judgeGrounding,
+  newValues,
+  spanOfValues,
+  valuesOf,
+} from './grounding-values.ts'
+
+export interface GroundingCar {
+  readonly id: string
+  readonly reg: string
+}
+
+interface GroundingDialogProps {
+  /** The one to change, or what a new one begins with. */
+  readonly subject: Grounding | GroundingDraft
+  /** The cars to choose from: one where there is nothing to choose. */
+  readonly cars: readonly GroundingCar[]
+  /** Who rents the car in these slots, where that is known: a grounding may be put over a rental. */
+  rentedBy?(carId: string, span: SlotSpan): string | undefined
+  onClose(): void
+  /** A question over the dialog is open: Escape is its, not the dialog’s. */
+  readonly held?: boolean
+  /** Beside the buttons, on the left. */
+  readonly more?: ReactNode
+}
+
+/** The form of a grounding, new or changed: who would change places is asked before it is saved. */
+export function GroundingDialog({
+  subject,
+  cars,
+  rentedBy,
+  onClose,
+  held = false,
+  more,
+}: GroundingDialogProps) {
+  const grounding = 'attributes' in subject ? subject : undefined
+  const form = useForm<GroundingValues>({
+    initialValues: 'attributes' in subject ? valuesOf(subject) : newValues(subject),
+    validate: judgeGrounding,
+  })
+  const { send, busy, asking, failure } = useSaving(form, grounding, cars, onClose)
+  const reg = cars.find(({ id }) => id === form.values.carId)?.reg
+  const span = spanOfValues(form.values)
+  const renter = form.values.carId && span && rentedBy?.(form.values.carId, span)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={!asking && !held}
+      title={
+        grounding
+          ? texts.editTitle(grounding.attributes.carReg)
+          : reg
+            ? texts.newTitle(reg)
+            : texts.newTitleAny
+      }
+    >
+      <form onSubmit={form.onSubmit(send)} noValidate>
+        <Stack gap="md">
+          <FailureAlert failure={failure} />
+          {cars.length > 1 ? <CarField form={form} cars={cars} /> : null}
+          <SlotFields form={form} />
+          <Textarea
+            label={texts.reason}
+            placeholder={texts.reasonHint}
+            maxLength={500}
+            autosize
+            minRows={2}
+            {...form.getInputProps('groundedReason')}
+          />
+          <Switch label={texts.notOnStation} {...form.getInputProps('notOnStation', { type: 'checkbox' })} />
+          {renter ? (
+            <Alert color="violet" icon={<IconKey />} role="status">
+              {texts.rented(renter)}
+            </Alert>
+          ) : null}
+          <Group justify="space-between" gap="sm">
+            <div>{more}</div>
+            <Group gap="sm">
+              <Button variant="default" onClick={onClose}>
+                {texts.cancel}
+              </Button>
+              <Button type="submit" loading={busy}>
+                {texts.save}
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+function useSaving(
+  form: UseFormReturnType<GroundingValues>,
+  grounding: Grounding | undefined,
+  cars: readonly GroundingCar[],
+  onClose: () => void,
+) {
+  const [failure, setFailure] = useState<CallFailure>()
+  const [asking, setAsking] = useState(false)
+  const refreshes = [listCarGroundings, listGroundings]
+  const add = useAct(addGrounding, { refreshes, showsFailure: true })
+  const edit = useAct(editGrounding, { refreshes, showsFailure: true })
+  const ask = useDisplacedPreview()
+  const send = async (values: GroundingValues) => {
+    setFailure(undefined)
+    const input = inputOfValues(values)
+    const { carId, dayStart, shiftStart, dayEnd, shiftEnd } = input
+    setAsking(true)
+    const answer = await ask({
+      carId,
+      kind: 'grounding',
+      dayStart,
+      shiftStart,
+      dayEnd,
+      shiftEnd,
+      ...(grounding ? { replaces: grounding.id } : {}),
+    })
+    setAsking(false)
+    if (!answer.go) return
+    const sent = { ...input, seen: answer.mark }
+    const result = grounding ? await edit.run({ ...sent, id: grounding.id }) : await add.run(sent)
+    if (!result.ok) return setFailure(showInForm(form, result.failure))
+    const reg = cars.find(({ id }) => id === carId)?.reg ?? ''
+    toastDone((grounding ? texts.changed : texts.added)(reg, result.value.moved))
+    onClose()
+  }
+  return { send, failure, asking, busy: asking || add.busy || edit.busy }
+}
+
+interface FieldsProps {
+  readonly form: UseFormReturnType<GroundingValues>
+}
+
+function CarField({ form, cars }: FieldsProps & { readonly cars: readonly GroundingCar[] }) {
+  return (
+    <Select
+      label={texts.car}
+      data={cars.map(({ id, reg }) => ({ value: id, label: reg }))}
+      searchable
+      allowDeselect={false}
+      limit={60}
+      {...form.getInputProps('carId')}
+    />
+  )
+}
+
+function SlotFields({ form }: FieldsProps) {
+  const { dayStart, dayEnd } = form.values
+  return (
+    <div className={classes.slots}>
+      <DateField
+        label={texts.dayStart}
+        value={dayStart ?? undefined}
+        onChange={(date) => {
+          form.setFieldValue('dayStart', date ?? null)
+          // The end follows until it has been chosen, or where it would lie before the start.
+          if (date && (!dayEnd || dayEnd < date)) form.setFieldValue('dayEnd', date)
+        }}
+        error={form.errors.dayStart}
+      />
+      <ShiftField form={form} field="shiftStart" />
+      <DateField
+        label={texts.dayEnd}
+        value={dayEnd ?? undefined}
+        onChange={(date) => form.setFieldValue('dayEnd', date ?? null)}
+        error={form.errors.dayEnd}
+      />
+      <ShiftField form={form} field="shiftEnd" />
+    </div>
+  )
+}
+
+function ShiftField({ form, field }: FieldsProps & { readonly field: 'shiftStart' | 'shiftEnd' }) {
+  return (
+    <Select
+      label={texts[field]}
+      data={[SHIFT_ON_WIRE.day, SHIFT_ON_WIRE.night]}
+      allowDeselect={false}
+      {...form.getInputProps(field)}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
+
+export type { Grounding, GroundingDraft } from './grounding-values.ts'
+
+/** The tab 'Uziemienia' of a car. */
+export const GroundingsTab = lazyScreen(() => import('./groundings-tab.tsx'), 'GroundingsTab')
+/** The form of a grounding for whoever chooses car and days elsewhere; removing stands in it too. */
+export const GroundingEditor = lazyScreen(() => import('./grounding-editor.tsx'), 'GroundingEditor')
