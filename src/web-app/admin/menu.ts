@@ -6,6 +6,7 @@ import {
   IconClipboardList,
   IconCoin,
   IconEdit,
+  IconFileCertificate,
   IconHelp,
   IconHistory,
   IconKey,
@@ -33,7 +34,7 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[]
 }
 
-/** The menu of Spec 1 §2 in its Polish names; users and outbox are ours (D28, D30). */
+/** The menu of Spec 1 §2 in its Polish names; papers, users and outbox are ours (D28, D30). */
 export const MENU: readonly MenuGroup[] = [
   { title: '', entries: [{ to: '/admin', label: 'Panel główny', icon: IconLayoutDashboard }] },
   {
@@ -51,6 +52,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/admin/serwisy', label: 'Serwisy', icon: IconTool },
       { to: '/admin/wylacznosc', label: 'Wyłączność', icon: IconKey },
       { to: '/admin/pracownicy/lista-pracownikow', label: 'Aktywni kierowcy', icon: IconSteeringWheel },
+      { to: '/admin/dokumenty', label: 'Dokumenty', icon: IconFileCertificate },
       { to: '/admin/bonusy', label: 'Bonusy', icon: IconCoin },
     ],
   },

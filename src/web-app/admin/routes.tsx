@@ -13,6 +13,7 @@ import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/
 import { DriversScreen } from '#features/drivers/web/public.tsx'
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
+import { PapersScreen } from '#features/papers/web/public.tsx'
 import { ScheduleBoardScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { AdminOnly } from './admin-only.tsx'
@@ -54,6 +55,7 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/wylacznosc': () => <NotBuiltYet screen="rentals" />,
   '/admin/wylacznosc/$id': () => <NotBuiltYet screen="rental" />,
   '/admin/pracownicy/lista-pracownikow': DriversScreen,
+  '/admin/dokumenty': PapersScreen,
   '/admin/bonusy': () => <NotBuiltYet screen="bonuses" />,
   '/admin/wyniki': () => <NotBuiltYet screen="results" />,
   '/admin/wyniki-dzienne': () => <NotBuiltYet screen="daily-results" />,

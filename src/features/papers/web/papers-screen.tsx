@@ -1,0 +1,45 @@
+import { Tabs } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { paperScreenTexts } from '../texts-office.ts'
+import { ExpiringPapers } from './expiring-papers.tsx'
+import { MissingPapers } from './missing-papers.tsx'
+import { PaperKinds } from './paper-kinds.tsx'
+
+const EXPIRING = 'terminy'
+const MISSING = 'brakujace'
+const KINDS = 'rodzaje'
+
+/** All papers by what expires next, who lacks one, and which kinds there are. */
+export function PapersScreen() {
+  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const navigate = useNavigate()
+  const shown = zakladka === MISSING || zakladka === KINDS ? zakladka : EXPIRING
+  return (
+    <>
+      <PageHeader title={paperScreenTexts.title} description={paperScreenTexts.description} />
+      <Tabs
+        value={shown}
+        keepMounted={false}
+        onChange={(tab) =>
+          void navigate({ to: '/admin/dokumenty', search: { zakladka: tab ?? EXPIRING }, replace: true })
+        }
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value={EXPIRING}>{paperScreenTexts.expiringTab}</Tabs.Tab>
+          <Tabs.Tab value={MISSING}>{paperScreenTexts.missingTab}</Tabs.Tab>
+          <Tabs.Tab value={KINDS}>{paperScreenTexts.kindsTab}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={EXPIRING}>
+          <ExpiringPapers />
+        </Tabs.Panel>
+        <Tabs.Panel value={MISSING}>
+          <MissingPapers />
+        </Tabs.Panel>
+        <Tabs.Panel value={KINDS}>
+          <PaperKinds />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}
