@@ -23,6 +23,7 @@ import {
   TrainingModal,
 } from './form-modals.tsx'
 import { formTexts } from './form-texts.ts'
+import { StrandedNotice } from './stranded-notice.tsx'
 import { useForm } from './use-form.ts'
 import { WeekHead } from './week-head.tsx'
 import './form.css'
@@ -61,6 +62,7 @@ function ClosedForm({ week, settings, trainingOpen, onTrainingClose, footer }: A
       <main className="form form-closed">
         <h1>{formTexts.title}</h1>
         <p className="week-range">{formTexts.week(week.week)}</p>
+        <StrandedNotice home={week.week} />
         <div className="notice">
           <WarningIcon />
           <p>{availabilityTexts.formClosed}</p>
@@ -145,6 +147,7 @@ function OpenForm({
         <div className="form-columns">
           <div>
             <WeekHead week={shown.week} onWeek={changeWeek} />
+            <StrandedNotice home={home} />
             {sent && isHome ? (
               <div className="notice notice-good form-notice">
                 <CheckIcon />

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
-import { sameWeek, type Week } from '#kernel/week.ts'
+import { mondayOf, sameWeek, type Week } from '#kernel/week.ts'
 import { forget, isRecord, namesKept, recall, remember } from '#platform/web/device-memory.ts'
 import type { ChosenDay } from '../../domain/chosen-day.ts'
 import type { Choice, Choices } from './choices.ts'
@@ -110,6 +110,12 @@ function isPending(value: unknown): value is PendingSubmission {
 export function recallPending(week: Week): PendingSubmission | undefined {
   const pending = recall('pending', isPending)
   return pending && sameWeek(pending.week, week) ? pending : undefined
+}
+
+/** One whose week went by before an answer came: it can't be sent any more, and nobody knows whether it arrived. */
+export function recallStranded(home: Week): PendingSubmission | undefined {
+  const pending = recall('pending', isPending)
+  return pending && mondayOf(pending.week) < mondayOf(home) ? pending : undefined
 }
 
 export function keepPending(pending: PendingSubmission): void {

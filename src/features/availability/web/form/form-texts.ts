@@ -40,6 +40,10 @@ export const formTexts = {
   alreadySent: 'Wysyłałeś już grafik na ten tydzień.',
   alreadySentAdvice: 'Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.',
   sendAgain: 'Biuro prosi o nowy grafik? Wyślij ponownie',
+  stranded: (week: Week) =>
+    `Nie wiemy, czy Twój grafik na tydzień ${week.week} (${weekRange(week)}) dotarł do biura.`,
+  strandedAdvice:
+    'Wysyłanie przerwało się, zanim przyszła odpowiedź, a na ten tydzień nie można już składać grafiku. Zapytaj o niego w biurze.',
   weekNotReached: 'Nie udało się wczytać tego tygodnia. Sprawdź internet i spróbuj ponownie.',
   otherWeek: (week: Week) => `To tylko podgląd. Dyspozycyjność składasz na tydzień ${week.week}.`,
   backToWeek: (week: Week) => `Wróć do tygodnia ${week.week}`,

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetPending, keepPending, recallPending, recallStranded } from './form-memory.ts'
+
+const WEEK_53 = { year: 2026, week: 53 }
+const WEEK_1 = { year: 2027, week: 1 }
+const pending = {
+  requestId: 'abcdefgh',
+  week: WEEK_53,
+  person: { fullName: 'Jan Kowalski', email: 'jan@example.pl', phone: '600100200' },
+  days: [],
+  reason: 'Urlop',
+  reasonText: '',
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a submission without an answer goes on in its own week and is stranded in a later one, over the turn of the year', () => {
+  keepPending(pending)
+  expect([recallPending(WEEK_53), recallStranded(WEEK_53)]).toEqual([pending, undefined])
+  expect([recallPending(WEEK_1), recallStranded(WEEK_1)]).toEqual([undefined, pending])
+  // The office may pin an earlier week for a while.
+  expect(recallStranded({ year: 2026, week: 52 })).toBeUndefined()
+})
+
+test('a stranded submission is told until it is dismissed', () => {
+  keepPending(pending)
+  forgetPending()
+  expect(recallStranded(WEEK_1)).toBeUndefined()
+})
