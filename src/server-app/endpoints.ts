@@ -10,6 +10,7 @@ import * as rentals from '#features/fleet/rentals/contract.ts'
 import * as services from '#features/fleet/services/contract.ts'
 import * as unavailability from '#features/fleet/unavailability/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
+import * as vehicleLists from '#features/fleet/vehicles/contract-lists.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
@@ -28,6 +29,7 @@ const contracts: readonly object[] = [
   drivers,
   messaging,
   vehicles,
+  vehicleLists,
   assignedDrivers,
   groundings,
   unavailability,

@@ -20,6 +20,7 @@ import { forgetCarServices } from '#features/fleet/services/server/public.ts'
 import { serviceRoutes } from '#features/fleet/services/server/routes.ts'
 import type { GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
 import { unavailabilityRoutes } from '#features/fleet/unavailability/server/routes.ts'
+import { vehicleListRoutes } from '#features/fleet/vehicles/server/list-routes.ts'
 import { vehicleRoutes } from '#features/fleet/vehicles/server/routes.ts'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
@@ -75,6 +76,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...driverRoutes(platform, { lastDays: lastChosenDates }),
     ...messagingRoutes(platform),
     ...vehicleRoutes(forgetVehicle(platform), whyRentalKeepsCar),
+    ...vehicleListRoutes(platform),
     ...assignedDriverRoutes(),
     ...unavailabilityRoutes(generatedWeeks),
     ...groundingRoutes(platform, generatedWeeks),

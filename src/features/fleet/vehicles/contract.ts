@@ -7,8 +7,8 @@ const filled = z
   .string({ error: vehicleTexts.required })
   .check(z.trim(), z.minLength(1, { error: vehicleTexts.required }), z.maxLength(100))
 
-/** The vehicle form (Spec 2 §3, rules D25). Registration and VIN are made upper case without spaces. */
-const vehicleForm = {
+/** What every vehicle must have (Spec 2 §5, rules D25). Registration and VIN are made upper case without spaces. */
+export const requiredOfVehicle = {
   reg: z.string({ error: vehicleTexts.registration }).check(z.maxLength(20)),
   make: filled,
   model: filled,
@@ -20,15 +20,30 @@ const vehicleForm = {
   exitDate: wireDate,
   /** Next periodic inspection, YYYY-MM-DD. */
   service: wireDate,
-  priority: z._default(wireInteger(0, 10, vehicleTexts.priority), 1),
-  sort: z._default(wireInteger(1, 9999, vehicleTexts.order), 9999),
-  flotmanId: z._default(z.string().check(z.maxLength(50)), ''),
-  isRental: z._default(wireBoolean, false),
   insName: filled,
   insNum: z
     .string({ error: vehicleTexts.insuranceNumber })
     .check(z.trim(), z.minLength(3, { error: vehicleTexts.insuranceNumber }), z.maxLength(60)),
   insEnd: wireDate,
+}
+
+export const optionalOfVehicle = {
+  priority: wireInteger(0, 10, vehicleTexts.priority),
+  sort: wireInteger(1, 9999, vehicleTexts.order),
+  flotmanId: z.string().check(z.trim(), z.maxLength(50)),
+  isRental: wireBoolean,
+}
+
+/** Of a new vehicle that says nothing else: priority 1 (Spec 2 §3), at the end of the order. */
+export const VEHICLE_DEFAULTS = { priority: 1, sort: 9999, flotmanId: '', isRental: false } as const
+
+/** The vehicle form (Spec 2 §3). */
+const vehicleForm = {
+  ...requiredOfVehicle,
+  priority: z._default(optionalOfVehicle.priority, VEHICLE_DEFAULTS.priority),
+  sort: z._default(optionalOfVehicle.sort, VEHICLE_DEFAULTS.sort),
+  flotmanId: z._default(optionalOfVehicle.flotmanId, VEHICLE_DEFAULTS.flotmanId),
+  isRental: z._default(optionalOfVehicle.isRental, VEHICLE_DEFAULTS.isRental),
 }
 
 const vehicleOnWire = z.object({

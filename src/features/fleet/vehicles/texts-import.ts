@@ -1,4 +1,5 @@
 import { counted } from '#kernel/polish-text.ts'
+import { vehicleTexts } from './texts.ts'
 
 /** The headings of a vehicle list: ours first, then others that people write. The wire's names are known by themselves. */
 export const COLUMN_NAMES = {
@@ -61,6 +62,18 @@ export const CELL_COMPLAINTS = {
   rounded: 'Arkusz skrócił ten numer. Wpisz go w całości i ustaw komórkę jako tekst.',
 } as const
 
+/** The vehicle form's own sentences. */
+const FORM_COMPLAINTS = {
+  registration: vehicleTexts.registration,
+  vin: vehicleTexts.vin,
+  insuranceNumber: vehicleTexts.insuranceNumber,
+  year: vehicleTexts.year,
+  priority: vehicleTexts.priority,
+  order: vehicleTexts.order,
+  required: vehicleTexts.required,
+  exitBeforeEntry: vehicleTexts.exitBeforeEntry,
+} as const
+
 export const IMPORT_FAILURES = {
   tooMany: 'Na raz można wczytać najwyżej 2000 aut. Podziel plik na części.',
   invalidRows: 'Nic nie wczytano: popraw wskazane komórki i spróbuj ponownie.',
@@ -68,14 +81,32 @@ export const IMPORT_FAILURES = {
     'Nic nie wczytano, bo w międzyczasie ktoś zmienił flotę. Sprawdź podgląd jeszcze raz i wczytaj ponownie.',
 } as const
 
-/** The same registration or VIN in several rows of one file. */
-export function doubledInFile(what: 'reg' | 'vin', rows: readonly number[]): string {
-  const name = what === 'reg' ? 'Ten numer rejestracyjny' : 'Ten VIN'
-  const places = rows.length === 1 ? `w wierszu ${rows[0]}` : `w wierszach ${listed(rows)}`
-  return `${name} jest też ${places}.`
+type Complaint =
+  | { readonly code: keyof typeof CELL_COMPLAINTS | keyof typeof FORM_COMPLAINTS }
+  | { readonly code: 'doubledReg' | 'doubledVin'; readonly rows: readonly number[] }
+  | { readonly code: 'vinTaken'; readonly by: Parameters<typeof vehicleTexts.vinTakenBy>[0] }
+
+/** @param numberOf the number under which a person knows the row of this index */
+export function complaintSentence(complaint: Complaint, numberOf: (index: number) => number): string {
+  switch (complaint.code) {
+    case 'doubledReg':
+    case 'doubledVin':
+      return doubled(complaint.code, complaint.rows.map(numberOf))
+    case 'vinTaken':
+      return vehicleTexts.vinTakenBy(complaint.by)
+    default:
+      return { ...CELL_COMPLAINTS, ...FORM_COMPLAINTS }[complaint.code]
+  }
+}
+
+function doubled(code: 'doubledReg' | 'doubledVin', rows: readonly number[]): string {
+  const name = code === 'doubledReg' ? 'Ten numer rejestracyjny' : 'Ten VIN'
+  return `${name} jest też ${rows.length === 1 ? 'w wierszu' : 'w wierszach'} ${listed(rows)}.`
 }
 
 function listed(rows: readonly number[]): string {
-  const shown = rows.slice(0, 5).join(', ')
-  return rows.length > 5 ? `${shown} i ${counted(rows.length - 5, 'innym', 'innych', 'innych')}` : shown
+  const more = rows.length - 5
+  return more > 0
+    ? `${rows.slice(0, 5).join(', ')} i ${counted(more, 'innym', 'innych', 'innych')}`
+    : rows.join(', ')
 }

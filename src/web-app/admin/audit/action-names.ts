@@ -8,6 +8,7 @@ import * as groundings from '#features/fleet/groundings/contract.ts'
 import * as rentals from '#features/fleet/rentals/contract.ts'
 import * as services from '#features/fleet/services/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
+import * as vehicleLists from '#features/fleet/vehicles/contract-lists.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
@@ -41,6 +42,8 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [vehicles.addVehicle, 'Dodanie auta'],
   [vehicles.editVehicle, 'Zmiana auta'],
   [vehicles.deleteVehicle, 'Usunięcie auta'],
+  [vehicleLists.importVehicles, 'Import listy aut'],
+  [vehicleLists.exportVehicles, 'Eksport listy aut'],
   [rentals.addRental, 'Dodanie wynajmu'],
   [rentals.editRental, 'Zmiana wynajmu'],
   [rentals.removeRental, 'Usunięcie wynajmu'],

@@ -6,7 +6,7 @@ import { addVehicle, deleteVehicle, editVehicle, getVehicleCatalogue, listVehicl
 import { vehicleCatalogue } from './catalogue.ts'
 import { vehicleForChange } from './public.ts'
 import { saveVehicle } from './save-vehicle.ts'
-import { removeVehicle, type VehicleRow, vehiclesByRegistration } from './store.ts'
+import { recordOf, removeVehicle, type VehicleRow, vehiclesByRegistration } from './store.ts'
 
 /**
  * @param forgetVehicle lets the features that lean on vehicles forget a deleted one, in the same transaction
@@ -46,6 +46,6 @@ export function vehicleRoutes(
   ]
 }
 
-function vehicleOnWire({ id, sortOrder, serviceDate, ...rest }: VehicleRow) {
-  return { id, attributes: { ...rest, sort: sortOrder, service: serviceDate } }
+function vehicleOnWire(row: VehicleRow) {
+  return { id: row.id, attributes: recordOf(row) }
 }

@@ -3,9 +3,9 @@ import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import { type Tx, violatedConstraint } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { addVehicle } from '../contract.ts'
-import { judgeIdentity } from '../domain/vehicle.ts'
+import { judgeIdentity, leavesBeforeEntering } from '../domain/vehicle.ts'
 import { vehicleTexts } from '../texts.ts'
-import { changeVehicle, insertVehicle, type VehicleRow } from './store.ts'
+import { changeVehicle, insertVehicle, rowOf, type VehicleRow, vehiclesAlike } from './store.ts'
 
 export type VehicleForm = ParsedOf<typeof addVehicle>
 type Refused = Failed<'invalid_vehicle' | 'registration_taken' | 'vin_taken'>
@@ -20,17 +20,20 @@ export async function saveVehicle(
   form: VehicleForm,
 ): Promise<Result<boolean, Refused>> {
   const identity = judgeIdentity(form)
-  if (!identity.ok) {
-    const fields = Object.fromEntries(identity.error.map((field) => [field, WRONG[field]]))
-    return fail({ code: 'invalid_vehicle', fields })
-  }
-  const { sort, service, ...rest } = form
-  const row: VehicleRow = { ...rest, ...identity.value, id, sortOrder: sort, serviceDate: service }
+  const fields: Record<string, string> = identity.ok
+    ? {}
+    : Object.fromEntries(identity.error.map((field) => [field, WRONG[field]]))
+  if (leavesBeforeEntering(form)) fields.exitDate = vehicleTexts.exitBeforeEntry
+  if (!identity.ok || fields.exitDate) return fail({ code: 'invalid_vehicle', fields })
+  const row = rowOf(id, { ...form, ...identity.value })
+  const taken = await takenBy(tx, row)
+  if (taken) return fail(taken)
   try {
     if (how === 'change') return ok(await changeVehicle(tx, row))
     await insertVehicle(tx, row)
     return ok(true)
   } catch (error) {
+    // Another got in since we looked; who it is, nobody can be asked any more in this transaction.
     const constraint = violatedConstraint(error)
     if (constraint === 'vehicles_reg_once')
       return fail({ code: 'registration_taken', fields: { reg: vehicleTexts.registrationTaken } })
@@ -38,4 +41,17 @@ export async function saveVehicle(
       return fail({ code: 'vin_taken', fields: { vin: vehicleTexts.vinTaken } })
     throw error
   }
+}
+
+/** Which other vehicle has this registration or VIN, in words. */
+async function takenBy(tx: Tx, row: VehicleRow): Promise<Refused | undefined> {
+  const others = await vehiclesAlike(tx, row)
+  const sameReg = others.find(({ reg }) => reg === row.reg)
+  const sameVin = others.find(({ vin }) => vin === row.vin)
+  if (!sameReg && !sameVin) return undefined
+  const fields = {
+    ...(sameReg ? { reg: vehicleTexts.registrationTakenBy(sameReg) } : {}),
+    ...(sameVin ? { vin: vehicleTexts.vinTakenBy(sameVin) } : {}),
+  }
+  return { code: sameReg ? 'registration_taken' : 'vin_taken', fields }
 }

@@ -60,11 +60,11 @@ test('registration and VIN stand once in the fleet, and the message says which',
   await add()
   expect(await add({ vin: 'JTDBR32E720012346', reg: 'wx1234A' })).toMatchObject({
     status: 409,
-    failure: { code: 'registration_taken', fields: { reg: vehicleTexts.registrationTaken } },
+    failure: { code: 'registration_taken', fields: { reg: vehicleTexts.registrationTakenBy(FORM) } },
   })
   expect(await add({ reg: 'WX9' })).toMatchObject({
     status: 409,
-    failure: { code: 'vin_taken', fields: { vin: vehicleTexts.vinTaken } },
+    failure: { code: 'vin_taken', fields: { vin: vehicleTexts.vinTakenBy({ ...FORM, reg: 'WX1234A' }) } },
   })
   expect(await list()).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import type { addVehicle, listVehicles } from '../contract.ts'
-import { judgeIdentity } from '../domain/vehicle.ts'
+import { judgeIdentity, leavesBeforeEntering } from '../domain/vehicle.ts'
 import { vehicleTexts } from '../texts.ts'
 
 export type Vehicle = OutputOf<typeof listVehicles>['data'][number]
@@ -84,6 +84,9 @@ export function judgeVehicle(values: VehicleValues): Errors {
   if (values.insNum.trim().length < 3) errors.insNum = vehicleTexts.insuranceNumber
   if (!isWhole(values.priority, 0, 10)) errors.priority = vehicleTexts.priority
   if (!isWhole(values.sort, 1, 9999)) errors.sort = vehicleTexts.order
+  const { entryDate, exitDate } = values
+  if (entryDate && exitDate && leavesBeforeEntering({ entryDate, exitDate }))
+    errors.exitDate = vehicleTexts.exitBeforeEntry
   for (const field of REQUIRED) {
     if (!values[field]) errors[field] = vehicleTexts.required
   }
