@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { vehicleNumber } from '#test/fleet/vehicles.ts'
 import { planImport } from './import-plan.ts'
 import { type ImportedVehicle, judgeImported } from './import-row.ts'
-import { vehicleNumber } from './testing/vehicles.ts'
 import type { VehicleRecord } from './vehicle.ts'
 
 const plan = (vehicles: readonly Partial<ImportedVehicle>[], fleet: readonly VehicleRecord[] = []) =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { vehicleNumber } from '#test/fleet/vehicles.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { addVehicle, editVehicle, listVehicles } from '../contract.ts'
 import { exportVehicles, getVehicleTemplate, importVehicles } from '../contract-lists.ts'
 import type { ImportedVehicle } from '../domain/import-row.ts'
-import { vehicleNumber } from '../domain/testing/vehicles.ts'
 import { vehicleTexts } from '../texts.ts'
 import { IMPORT_FAILURES } from '../texts-import.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { VehicleRecord } from '#features/fleet/vehicles/domain/vehicle.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import type { VehicleRecord } from '../vehicle.ts'
 
 /** The vehicle of this number; no two share a registration or a VIN. */
 export function vehicleNumber(index: number, change: Partial<VehicleRecord> = {}): VehicleRecord {
