@@ -11,7 +11,8 @@ import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { Frame, QuietLinks } from './frame.tsx'
 import { InnerLink } from './inner-link.tsx'
 import type { PageData } from './page-data.ts'
-import { PATHS, type ScreenName, screenAt, TITLES } from './routes.ts'
+import { PATHS, type ScreenName, screenAt, serviceKeyAt, TITLES } from './routes.ts'
+import { ServiceConfirmationScreen } from './service-screen.tsx'
 import '#platform/web/ui/base.css'
 
 interface DriverAppProps {
@@ -39,7 +40,8 @@ interface ScreensProps {
 }
 
 function Screens({ given, ssrPath }: ScreensProps) {
-  const screen = screenAt(usePathname(ssrPath === undefined ? {} : { ssrPath }))
+  const path = usePathname(ssrPath === undefined ? {} : { ssrPath })
+  const screen = screenAt(path)
   const [data, setData] = useState(given)
   const [training, setTraining] = useState(false)
   useEffect(() => {
@@ -47,6 +49,14 @@ function Screens({ given, ssrPath }: ScreensProps) {
   }, [screen])
 
   if (screen === 'not-found') return <NotFound />
+  if (screen === 'service-confirmation') {
+    return (
+      <Frame screen={screen}>
+        <ServiceConfirmationScreen linkKey={serviceKeyAt(path)} />
+        <QuietLinks screen={screen} />
+      </Frame>
+    )
+  }
   if (!data) return <Unloaded screen={screen} onData={setData} />
   return (
     <Frame screen={screen} onTraining={screen === 'availability' ? () => setTraining(true) : undefined}>

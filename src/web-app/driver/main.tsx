@@ -4,6 +4,7 @@ import { DriverApp } from './driver-app.tsx'
 import { playEarlyTaps } from './early-taps.ts'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { screenAt } from './routes.ts'
+import { ServiceConfirmationScreen } from './service-screen.tsx'
 
 function dataOfPage(): PageData | undefined {
   try {
@@ -21,6 +22,7 @@ async function fetchParts(): Promise<void> {
   const screen = screenAt(location.pathname)
   if (screen === 'fleet-calendar') await FleetCalendarScreen.preload()
   if (screen === 'own-calendar') await OwnCalendarScreen.preload()
+  if (screen === 'service-confirmation') await ServiceConfirmationScreen.preload()
 }
 
 function start(): void {

@@ -2,9 +2,14 @@ import { renderToString } from 'react-dom/server'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
+import { ServiceConfirmationScreen } from './service-screen.tsx'
 
 // The server has its files at hand, so it draws what a browser would first have to fetch.
-await Promise.all([FleetCalendarScreen.preload(), OwnCalendarScreen.preload()])
+await Promise.all([
+  FleetCalendarScreen.preload(),
+  OwnCalendarScreen.preload(),
+  ServiceConfirmationScreen.preload(),
+])
 
 /**
  * One of the driver's pages as HTML, for the server to send before the scripts arrive.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screenAt } from './routes.ts'
+import { screenAt, serviceKeyAt } from './routes.ts'
 
 test('the prescribed addresses lead to their screens, with or without a slash at the end', () => {
   expect(screenAt('/')).toBe('availability')
@@ -10,4 +10,19 @@ test('the prescribed addresses lead to their screens, with or without a slash at
 test('any other address is not found', () => {
   expect(screenAt('/koordynator/2')).toBe('not-found')
   expect(screenAt('/admin2')).toBe('not-found')
+})
+
+test('a service is confirmed under its link, whatever the id is', () => {
+  expect(screenAt('/ps/')).toBe('service-confirmation')
+  expect(screenAt('/ps/3f1c-Ab_9')).toBe('service-confirmation')
+  expect(screenAt('/ps/3f1c/')).toBe('service-confirmation')
+  expect(screenAt('/ps')).toBe('not-found')
+  expect(screenAt('/ps/3f1c/2')).toBe('not-found')
+  expect(['/ps/3f1c-Ab_9', '/ps/3f1c/', '/ps/%C5%82', '/ps/%', '/koordynator'].map(serviceKeyAt)).toEqual([
+    '3f1c-Ab_9',
+    '3f1c',
+    'ł',
+    '%',
+    '',
+  ])
 })

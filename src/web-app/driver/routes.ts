@@ -1,4 +1,9 @@
-export type ScreenName = 'availability' | 'fleet-calendar' | 'own-calendar' | 'not-found'
+export type ScreenName =
+  | 'availability'
+  | 'fleet-calendar'
+  | 'own-calendar'
+  | 'service-confirmation'
+  | 'not-found'
 
 /** The driver's own addresses (Spec 1 §2). */
 export const PATHS = {
@@ -7,7 +12,21 @@ export const PATHS = {
   'own-calendar': '/kalendarz-pracy',
 } as const
 
+/** `/ps/{id}` (Spec 2 §2); the server draws the page for all ids at once, under `/ps/`. */
+const SERVICE_LINK = /^\/ps\/([^/]*)\/?$/
+
+/** The id of a service's confirmation; empty on any other path. */
+export function serviceKeyAt(path: string): string {
+  const part = SERVICE_LINK.exec(path)?.[1] ?? ''
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 export function screenAt(path: string): ScreenName {
+  if (SERVICE_LINK.test(path)) return 'service-confirmation'
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   const found = Object.entries(PATHS).find(([, known]) => known === plain)
   return found ? (found[0] as ScreenName) : 'not-found'
@@ -18,5 +37,6 @@ export const TITLES: Readonly<Record<ScreenName, string>> = {
   availability: 'Dyspozycyjność kierowcy',
   'fleet-calendar': 'Kalendarz floty',
   'own-calendar': 'Mój kalendarz pracy',
+  'service-confirmation': 'Potwierdzenie serwisu',
   'not-found': 'Nie znaleziono strony',
 }

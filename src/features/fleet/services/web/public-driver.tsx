@@ -1,0 +1,1 @@
+export { ServiceConfirmation } from './service-confirmation.tsx'
