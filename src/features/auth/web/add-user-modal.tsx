@@ -1,12 +1,12 @@
-import { Button, Checkbox, Group, Modal, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addUser, listUsers } from '../contract.ts'
+import { AdministratorField, NameField, UserModal } from './user-modal.tsx'
 
 export function AddUserModal({ onClose }: { onClose(): void }) {
   const [failure, setFailure] = useState<CallFailure>()
@@ -25,44 +25,29 @@ export function AddUserModal({ onClose }: { onClose(): void }) {
   })
 
   return (
-    <Modal opened onClose={onClose} title="Nowy użytkownik">
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <FailureAlert failure={failure} />
-          <TextInput
-            label="Imię i nazwisko"
-            autoComplete="off"
-            data-autofocus
-            {...form.getInputProps('name')}
-          />
-          <TextInput
-            label="Login"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.getInputProps('login')}
-          />
-          <PasswordInput
-            label="Hasło"
-            description="Co najmniej 8 znaków. Przekaż je osobiście; użytkownik zmieni je sam."
-            autoComplete="new-password"
-            {...form.getInputProps('password')}
-          />
-          <Checkbox
-            label="Administrator"
-            description="Użytkownicy, PIN-y, hasła, powiadomienia, usuwanie i dane osobowe."
-            {...form.getInputProps('admin', { type: 'checkbox' })}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              Anuluj
-            </Button>
-            <Button type="submit" loading={add.busy}>
-              Dodaj
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <UserModal
+      title="Nowy użytkownik"
+      send="Dodaj"
+      busy={add.busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <NameField {...form.getInputProps('name')} />
+      <TextInput
+        label="Login"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('login')}
+      />
+      <PasswordInput
+        label="Hasło"
+        description="Co najmniej 8 znaków. Przekaż je osobiście; użytkownik zmieni je sam."
+        autoComplete="new-password"
+        {...form.getInputProps('password')}
+      />
+      <AdministratorField {...form.getInputProps('admin', { type: 'checkbox' })} />
+    </UserModal>
   )
 }

@@ -1,6 +1,7 @@
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { mondayOf, sameWeek, type Week } from '#kernel/week.ts'
 import { forget, isRecord, namesKept, recall, remember } from '#platform/web/device-memory.ts'
+import type { TypedPerson } from '#platform/web/ui/person-fields.tsx'
 import type { ChosenDay } from '../../domain/chosen-day.ts'
 import type { Choice, Choices } from './choices.ts'
 
@@ -8,13 +9,6 @@ import type { Choice, Choices } from './choices.ts'
 
 const CHOICES = new Set<unknown>(['day', 'night', 'on-call'])
 const OPTIONS = new Set<unknown>(['day', 'night', 'day-reserve', 'night-reserve', 'on-call'])
-
-export interface Person {
-  readonly fullName: string
-  readonly email: string
-  /** As typed, without +48. */
-  readonly phone: string
-}
 
 export interface SentWeek {
   readonly week: Week
@@ -40,12 +34,12 @@ export function keepDraft(week: Week, choices: Choices): void {
   else remember(draftName(week), choices)
 }
 
-export function recallPerson(): Person | undefined {
+export function recallPerson(): TypedPerson | undefined {
   return recall('person', isPerson)
 }
 
 /** Keeps name, e-mail and phone where the driver wants that, else forgets them. */
-export function keepPerson(person: Person, wanted: boolean): void {
+export function keepPerson(person: TypedPerson, wanted: boolean): void {
   if (wanted) remember('person', person)
   else forget('person')
 }
@@ -84,14 +78,14 @@ export function keepSent(sent: SentWeek): void {
 export interface PendingSubmission {
   readonly requestId: string
   readonly week: Week
-  readonly person: Person
+  readonly person: TypedPerson
   readonly days: readonly ChosenDay[]
   /** For an empty schedule. */
   readonly reason: string | null
   readonly reasonText: string
 }
 
-function isPerson(value: unknown): value is Person {
+function isPerson(value: unknown): value is TypedPerson {
   return isRecord(value) && ['fullName', 'email', 'phone'].every((field) => typeof value[field] === 'string')
 }
 

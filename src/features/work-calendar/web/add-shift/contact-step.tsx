@@ -3,7 +3,7 @@ import type { Slot } from '#kernel/slot.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
-import { TextField } from '#platform/web/ui/text-field.tsx'
+import { PersonFields } from '#platform/web/ui/person-fields.tsx'
 import { workCalendarTexts } from '../../texts.ts'
 import { addShiftTexts, slotInWords } from './add-shift-texts.ts'
 import { type Contact, type ContactProblems, contactProblems } from './contact.ts'
@@ -48,11 +48,9 @@ export function ContactStep({ chosen, contact, onContact, onBook, onBack, onClos
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
 
-  function change(field: keyof Contact) {
-    return (text: string) => {
-      onContact({ ...contact, [field]: text })
-      setProblems(({ [field]: _, ...rest }) => rest)
-    }
+  function change(field: keyof Contact, text: string) {
+    onContact({ ...contact, [field]: text })
+    setProblems(({ [field]: _, ...rest }) => rest)
   }
 
   return (
@@ -81,37 +79,7 @@ export function ContactStep({ chosen, contact, onContact, onBook, onBack, onClos
             <p>{message}</p>
           </div>
         )}
-        <TextField
-          label={addShiftTexts.fullName}
-          autoComplete="name"
-          autoCapitalize="words"
-          maxLength={100}
-          value={contact.fullName}
-          onText={change('fullName')}
-          error={problems.fullName}
-        />
-        <TextField
-          label={addShiftTexts.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          maxLength={254}
-          value={contact.email}
-          onText={change('email')}
-          error={problems.email}
-        />
-        <TextField
-          label={addShiftTexts.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={24}
-          fixedStart={addShiftTexts.prefix}
-          value={contact.phone}
-          onText={change('phone')}
-          error={problems.phone}
-        />
+        <PersonFields person={contact} onText={change} problems={problems} />
       </form>
     </Dialog>
   )

@@ -1,13 +1,10 @@
 import { isFullName } from '#kernel/person-name.ts'
+import type { TypedPerson } from '#platform/web/ui/person-fields.tsx'
 import { workCalendarTexts } from '../../texts.ts'
 import { addShiftTexts } from './add-shift-texts.ts'
 
-export interface Contact {
-  readonly fullName: string
-  readonly email: string
-  /** As typed, without +48. */
-  readonly phone: string
-}
+/** Who picks, as typed. */
+export type Contact = TypedPerson
 
 export type ContactProblems = Partial<Record<keyof Contact, string>>
 

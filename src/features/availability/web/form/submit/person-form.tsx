@@ -3,10 +3,11 @@ import type { Week } from '#kernel/week.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
+import { PersonFields } from '#platform/web/ui/person-fields.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { ChosenDay } from '../../../domain/chosen-day.ts'
 import { readDriverDetails } from '../../../domain/driver-details.ts'
-import { availabilityTexts, EMPTY_REASONS } from '../../../texts.ts'
+import { availabilityTexts, EMPTY_REASONS, REASON_WITH_TEXT } from '../../../texts.ts'
 import { amountInWords, countsInWords } from '../count-texts.ts'
 import { type PendingSubmission, recallPerson } from '../form-memory.ts'
 import { submitTitle } from '../form-texts.ts'
@@ -25,9 +26,6 @@ interface PersonFormProps {
 }
 
 type Problems = Partial<Record<'fullName' | 'email' | 'phone' | 'reason' | 'reasonText', string>>
-
-/** The reason that asks for words of its own (Spec 1 §3). */
-const OTHER_REASON = EMPTY_REASONS[EMPTY_REASONS.length - 1]
 
 /** Who sends, and for an empty schedule why (Spec 1 §5). */
 export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, onClose }: PersonFormProps) {
@@ -57,17 +55,15 @@ export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, o
     return {
       ...Object.fromEntries(wrong.map((field) => [field, availabilityTexts[field]])),
       ...(isEmpty && reason === null ? { reason: availabilityTexts.reasonNeeded } : {}),
-      ...(isEmpty && reason === OTHER_REASON && reasonText.trim() === ''
+      ...(isEmpty && reason === REASON_WITH_TEXT && reasonText.trim() === ''
         ? { reasonText: availabilityTexts.reasonTextNeeded }
         : {}),
     }
   }
 
-  function change(field: keyof typeof person) {
-    return (text: string) => {
-      setPerson((before) => ({ ...before, [field]: text }))
-      setProblems(({ [field]: _, ...rest }) => rest)
-    }
+  function change(field: keyof typeof person, text: string) {
+    setPerson((before) => ({ ...before, [field]: text }))
+    setProblems(({ [field]: _, ...rest }) => rest)
   }
 
   const shown: Problems = { ...(refused?.failure.fields ?? {}), ...problems }
@@ -101,43 +97,7 @@ export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, o
             <b>{amountInWords(chosen)}</b> {countsInWords(chosen)}
           </p>
         )}
-        <TextField
-          label={submitTexts.fullName}
-          name="name"
-          autoComplete="name"
-          autoCapitalize="words"
-          maxLength={100}
-          required
-          value={person.fullName}
-          onText={change('fullName')}
-          error={shown.fullName}
-        />
-        <TextField
-          label={submitTexts.email}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          maxLength={254}
-          required
-          value={person.email}
-          onText={change('email')}
-          error={shown.email}
-        />
-        <TextField
-          label={submitTexts.phone}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={24}
-          required
-          fixedStart={submitTexts.prefix}
-          value={person.phone}
-          onText={change('phone')}
-          error={shown.phone}
-        />
+        <PersonFields person={person} onText={change} problems={shown} />
         <p className="phone-warning">
           <WarningIcon />
           {submitTexts.phoneWarning}
@@ -205,7 +165,7 @@ function EmptyReason({ reason, onReason, reasonText, onReasonText, problems }: E
           {problems.reason}
         </p>
       )}
-      {reason === OTHER_REASON && (
+      {reason === REASON_WITH_TEXT && (
         <TextField
           label={submitTexts.reasonText}
           name="reasonText"

@@ -2,10 +2,6 @@ import { counted } from '#kernel/polish-text.ts'
 
 /** The sentences of 'Prześlij grafik'; those of the specification to the letter (Spec 1 §5, §8). */
 export const submitTexts = {
-  fullName: 'Imię i nazwisko',
-  email: 'Adres e-mail',
-  phone: 'Numer telefonu',
-  prefix: '+48',
   phoneWarning: 'Sprawdź numer telefonu. Z błędnym numerem nie można przypisać Ci pojazdu.',
   remember: 'Zapamiętaj moje dane na tym urządzeniu',
   reason: 'Dlaczego wysyłasz pusty grafik?',

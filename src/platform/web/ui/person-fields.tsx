@@ -1,0 +1,57 @@
+import { TextField } from './text-field.tsx'
+
+/** Who somebody says to be, as typed. */
+export interface TypedPerson {
+  readonly fullName: string
+  readonly email: string
+  /** Without the +48 that stands before it. */
+  readonly phone: string
+}
+
+interface PersonFieldsProps {
+  readonly person: TypedPerson
+  readonly onText: (field: keyof TypedPerson, text: string) => void
+  readonly problems: Partial<Record<keyof TypedPerson, string>>
+}
+
+/** Name, e-mail and phone, as every form of the drivers asks for them; the phone's prefix is fixed (Spec 1 §5). */
+export function PersonFields({ person, onText, problems }: PersonFieldsProps) {
+  const field = (name: keyof TypedPerson) => ({
+    value: person[name],
+    onText: (text: string) => onText(name, text),
+    error: problems[name],
+    required: true,
+  })
+  return (
+    <>
+      <TextField
+        {...field('fullName')}
+        label="Imię i nazwisko"
+        name="name"
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={100}
+      />
+      <TextField
+        {...field('email')}
+        label="Adres e-mail"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={254}
+      />
+      <TextField
+        {...field('phone')}
+        label="Numer telefonu"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={24}
+        fixedStart="+48"
+      />
+    </>
+  )
+}
