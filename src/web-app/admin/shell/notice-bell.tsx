@@ -1,6 +1,7 @@
 import { Button, Indicator } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useDuePapers } from '#features/papers/web/public.tsx'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
 import { getPublicSettings } from '#features/settings/contract.ts'
 import { sameWeek } from '#kernel/week.ts'
@@ -9,19 +10,35 @@ import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import classes from './flyout.module.css'
 import { Flyout } from './flyout.tsx'
 
-/** The bell with its one item, which leads to schedule editing and to the settings (Spec 1 §2 'Admin shell'). */
+/** More than this is not counted on the bell itself. */
+const MOST_SHOWN = 99
+
+/**
+ * The bell with its one item, which leads to schedule editing and to the settings (Spec 1 §2 'Admin shell'), and below it the papers
+ * that are due.
+ */
 export function NoticeBell() {
   const settings = useCall(getPublicSettings, {})
   const generated = useCall(listGeneratedWeeks, {})
+  const papers = useDuePapers()
   const week = settings.data?.availabilityWeek
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
   const isDue = week !== undefined && generated.data !== undefined && !isGenerated
+  const toDo = (isDue ? 1 : 0) + (papers?.due ?? 0)
   return (
     <Flyout
-      label={isDue ? 'Powiadomienia: 1 do zrobienia' : 'Powiadomienia'}
+      label={toDo > 0 ? `Powiadomienia: ${toDo} do zrobienia` : 'Powiadomienia'}
       title="Powiadomienia"
       icon={
-        <Indicator disabled={!isDue} color="yellow.4" size={10} withBorder>
+        <Indicator
+          disabled={toDo === 0}
+          color="yellow.4"
+          size={16}
+          offset={2}
+          withBorder
+          label={toDo > MOST_SHOWN ? `${MOST_SHOWN}+` : toDo}
+          classNames={{ indicator: classes.count ?? '' }}
+        >
           <IconBell size={20} stroke={1.7} />
         </Indicator>
       }
@@ -42,6 +59,19 @@ export function NoticeBell() {
         <Button size="xs" variant="default" renderRoot={(props) => <Link to="/admin/miesiac" {...props} />}>
           Ustawienia
         </Button>
+      </div>
+      <div className={classes.item}>
+        <h2>Dokumenty</h2>
+        <p>{papers ? papers.words : 'Stan dokumentów nie jest teraz znany.'}</p>
+        <div className={classes.buttons}>
+          <Button
+            size="xs"
+            variant="default"
+            renderRoot={(props) => <Link to="/admin/dokumenty" {...props} />}
+          >
+            Dokumenty
+          </Button>
+        </div>
       </div>
     </Flyout>
   )

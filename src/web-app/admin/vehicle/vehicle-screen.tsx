@@ -1,20 +1,33 @@
 import { Button, Skeleton, Tabs } from '@mantine/core'
 import { IconArrowLeft, IconCar } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { AssignedDrivers } from '#features/fleet/assigned-drivers/web/public.tsx'
+import { GroundingsTab } from '#features/fleet/groundings/web/public.tsx'
+import { ServicesTab } from '#features/fleet/services/web/public.tsx'
 import { vehicleTexts } from '#features/fleet/vehicles/texts.ts'
 import { fleetTexts } from '#features/fleet/vehicles/texts-office.ts'
 import { useVehicle, VehicleData } from '#features/fleet/vehicles/web/public.tsx'
+import { paperScreenTexts } from '#features/papers/texts-office.ts'
+import { PapersOf, PapersOf } from '#features/papers/web/public.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { useRentedBy } from '../fleet-timeline/use-rented-by.ts'
 import { ScreenLoading } from '../screen-loading.tsx'
 import classes from './vehicle-screen.module.css'
+import { vehicleTabTexts } from './vehicle-texts.ts'
 
-const DATA = 'dane'
-const DRIVERS = 'kierowcy'
+/** What stands in the address, and what on the tab. */
+const TABS = [
+  ['dane', fleetTexts.dataTab],
+  ['kierowcy', fleetTexts.driversTab],
+  ['uziemienia', vehicleTabTexts.groundings],
+  ['serwisy', vehicleTabTexts.services],
+  ['dokumenty', vehicleTabTexts.papers],
+] as const
+type TabKey = (typeof TABS)[number][0]
 
 /** A room of the shell: the tabs of a vehicle belong to several features (Spec 2 §2 'Vehicle edit'). */
 export function VehicleScreen() {
@@ -22,7 +35,7 @@ export function VehicleScreen() {
   const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
   const navigate = useNavigate()
   const vehicle = useVehicle(id)
-  const shown = zakladka === DRIVERS ? DRIVERS : DATA
+  const shown: TabKey = TABS.find(([key]) => key === zakladka)?.[0] ?? 'dane'
   const reg = vehicle.data?.attributes.reg
   return (
     <>
@@ -39,28 +52,34 @@ export function VehicleScreen() {
             void navigate({
               to: '/admin/samochody/edycja/$id',
               params: { id },
-              search: { zakladka: tab ?? DATA },
+              search: { zakladka: tab ?? 'dane' },
               replace: true,
             })
           }
         >
-          <Tabs.List mb="md">
-            <Tabs.Tab value={DATA}>{fleetTexts.dataTab}</Tabs.Tab>
-            <Tabs.Tab value={DRIVERS}>{fleetTexts.driversTab}</Tabs.Tab>
+          <Tabs.List mb="md" className={classes.tabs ?? ''}>
+            {TABS.map(([key, label]) => (
+              <Tabs.Tab key={key} value={key}>
+                {label}
+              </Tabs.Tab>
+            ))}
           </Tabs.List>
-          {/* Kept, so that what is typed outlives a look at the other tab. */}
-          <Tabs.Panel value={DATA} keepMounted>
-            <Suspense fallback={<ScreenLoading />}>
-              <VehicleData vehicle={vehicle.data} />
-            </Suspense>
-          </Tabs.Panel>
-          <Tabs.Panel value={DRIVERS}>
-            <div className={classes.panels}>
-              <Suspense fallback={<ScreenLoading />}>
-                <AssignedDrivers carId={id} />
-              </Suspense>
-            </div>
-          </Tabs.Panel>
+          {/* Kept, so that what is typed outlives a look at the other tabs. */}
+          <VehicleTab tab="dane" keepMounted>
+            <VehicleData vehicle={vehicle.data} />
+          </VehicleTab>
+          <VehicleTab tab="kierowcy">
+            <AssignedDrivers carId={id} />
+          </VehicleTab>
+          <VehicleTab tab="uziemienia">
+            <Groundings carId={id} reg={vehicle.data.attributes.reg} />
+          </VehicleTab>
+          <VehicleTab tab="serwisy">
+            <ServicesTab carId={id} reg={vehicle.data.attributes.reg} />
+          </VehicleTab>
+          <VehicleTab tab="dokumenty">
+            <PapersOf subject="vehicle" subjectId={id} />
+          </VehicleTab>
         </Tabs>
       ) : vehicle.missing ? (
         <Panel>
@@ -73,6 +92,28 @@ export function VehicleScreen() {
       )}
     </>
   )
+}
+
+interface VehicleTabProps {
+  readonly tab: TabKey
+  readonly keepMounted?: boolean
+  readonly children: ReactNode
+}
+
+function VehicleTab({ tab, keepMounted = false, children }: VehicleTabProps) {
+  return (
+    <Tabs.Panel value={tab} keepMounted={keepMounted}>
+      <div className={classes.panels}>
+        <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
+      </div>
+    </Tabs.Panel>
+  )
+}
+
+/** A grounding may be put over a rental, which its form tells. */
+function Groundings({ carId, reg }: { readonly carId: string; readonly reg: string }) {
+  const rentedBy = useRentedBy()
+  return <GroundingsTab carId={carId} reg={reg} rentedBy={rentedBy} />
 }
 
 function BackButton() {
