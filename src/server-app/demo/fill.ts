@@ -22,6 +22,7 @@ import { inventCars } from './cars.ts'
 import { type Chance, createChance } from './chance.ts'
 import { chooseWeek } from './choices.ts'
 import { type DemoLogin, DemoOffice } from './office.ts'
+import { addPapers } from './papers.ts'
 import { type DemoDriver, inventDrivers } from './people.ts'
 
 const CARS = 25
@@ -69,6 +70,7 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
     clock.set(instantIn(platform.clock, -minutes * 60_000))
     await office.logIn()
     await prepareComingWeek(office, chance, drivers, addWeeks(present, 1), minutes, nightOwls)
+    await addPapers(office, chance, cars, today)
   } finally {
     await app.close()
   }
