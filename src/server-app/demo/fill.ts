@@ -24,6 +24,7 @@ import { chooseWeek } from './choices.ts'
 import { type DemoLogin, DemoOffice } from './office.ts'
 import { addPapers } from './papers.ts'
 import { type DemoDriver, inventDrivers } from './people.ts'
+import { planServices } from './services.ts'
 
 const CARS = 25
 const DRIVERS = 60
@@ -66,6 +67,7 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
       await standBefore(office, week, '19')
       await office.call(generateWeek, week)
     }
+    await planServices(office, chance, cars, present)
     const minutes = minutesOfWeek(platform, present)
     clock.set(instantIn(platform.clock, -minutes * 60_000))
     await office.logIn()
