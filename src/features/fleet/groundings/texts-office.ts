@@ -2,7 +2,6 @@ import { counted } from '#kernel/polish-text.ts'
 
 /** What the office's screens of groundings say (Spec 2 §2, §3, §8). */
 export const groundingOfficeTexts = {
-  tab: 'Uziemienia',
   coming: 'Uziemienia',
   comingList: (reg: string) => `Trwające i planowane uziemienia auta ${reg}`,
   past: 'Zakończone uziemienia',

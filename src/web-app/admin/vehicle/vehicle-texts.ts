@@ -1,0 +1,6 @@
+/** Tabs of a vehicle beside its data and drivers (Spec 2 §2 'Vehicle edit'). */
+export const vehicleTabTexts = {
+  groundings: 'Uziemienia',
+  services: 'Serwisy',
+  papers: 'Dokumenty',
+} as const
