@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { counted, looseKey, plural, polishSortKey, withoutPolishLetters } from './polish-text.ts'
+import { counted, looseKey, monthTitle, plural, polishSortKey, withoutPolishLetters } from './polish-text.ts'
 
 test('Polish plurals: 1 dzień, 2 dni, 5 dni; 12-14 are many, 22 few (D10)', () => {
   const word = (count: number) => plural(count, 'zmiana', 'zmiany', 'zmian')
@@ -66,4 +66,12 @@ test('headings are compared without case, Polish letters and punctuation', () =>
   expect(looseKey('  Nr. Rejestracyjny ')).toBe('nr rejestracyjny')
   expect(looseKey('KOLEJNOŚĆ')).toBe(looseKey('kolejnosc'))
   expect(looseKey('--')).toBe('')
+})
+
+test('a month as a heading stands alone, with a capital letter', () => {
+  expect([1, 10, 12].map((month) => monthTitle({ year: 2026, month }))).toEqual([
+    'Styczeń 2026',
+    'Październik 2026',
+    'Grudzień 2026',
+  ])
 })

@@ -29,6 +29,7 @@ export function polishSortKey(text: string): string {
   return key
 }
 
+/** As after a day: `3 maja`. January first. */
 export const MONTH_NAMES = [
   'stycznia',
   'lutego',
@@ -43,6 +44,28 @@ export const MONTH_NAMES = [
   'listopada',
   'grudnia',
 ] as const
+
+/** As months stand alone. January first. */
+export const MONTH_NAMES_ALONE = [
+  'styczeń',
+  'luty',
+  'marzec',
+  'kwiecień',
+  'maj',
+  'czerwiec',
+  'lipiec',
+  'sierpień',
+  'wrzesień',
+  'październik',
+  'listopad',
+  'grudzień',
+] as const
+
+/** `Listopad 2026`. @param month 1-12 */
+export function monthTitle({ year, month }: { readonly year: number; readonly month: number }): string {
+  const name = MONTH_NAMES_ALONE[month - 1] ?? ''
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`
+}
 
 export const MONTH_SHORT = [
   'sty',

@@ -74,22 +74,6 @@ export const LEGEND: readonly {
   { short: FREE_DAY, meaning: 'Wolne', kind: 'free' },
 ]
 
-/** As a month stands by itself: 'Listopad'. */
-export const MONTHS = [
-  'Styczeń',
-  'Luty',
-  'Marzec',
-  'Kwiecień',
-  'Maj',
-  'Czerwiec',
-  'Lipiec',
-  'Sierpień',
-  'Wrzesień',
-  'Październik',
-  'Listopad',
-  'Grudzień',
-] as const
-
 /** The single view (Spec 1 §2, §8). */
 export const submissionTexts = {
   back: 'Powrót',

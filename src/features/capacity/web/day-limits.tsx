@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react
 import { useState } from 'react'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { MONTH_NAMES, monthTitle } from '#kernel/polish-text.ts'
 import { addWeeks, mondayOf, type Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -12,7 +13,6 @@ import { AddLimitModal } from './add-limit-modal.tsx'
 import { LimitList } from './limit-list.tsx'
 import { addMonths, monthOf } from './limits-of-month.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { monthTitle } from './month-title.ts'
 
 /** The day limits of a month as a calendar, and all from there on as a list (Spec 1 §2 'Limity dzienne'). */
 export function DayLimits() {
@@ -69,7 +69,11 @@ function LimitsFrom({ current, defaultLimit }: { readonly current: Week; readonl
           onChoose={setAdding}
         />
       </Panel>
-      <Panel title="Lista limitów" description={`Od ${monthTitle(month, 'from')}, według dat.`} flush>
+      <Panel
+        title="Lista limitów"
+        description={`Od ${MONTH_NAMES[month.month - 1]} ${month.year}, według dat.`}
+        flush
+      >
         <LimitList limits={limits.data?.data} failure={limits.failure} again={limits.again} />
       </Panel>
       {adding ? (

@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core'
+import { MONTH_NAMES_ALONE } from '#kernel/polish-text.ts'
 import { weeksInYear } from '#kernel/week.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import { setAdminPeriod } from '../contract.ts'
-import { MONTH_STANDALONE } from './month-names.ts'
 import { SaveMark } from './save-mark.tsx'
 import classes from './setting.module.css'
 import type { Settings } from './settings-read.ts'
@@ -49,7 +49,7 @@ export function AdminPeriodPanel({ settings }: { readonly settings: Settings }) 
         <Select
           label="Miesiąc"
           allowDeselect={false}
-          data={MONTH_STANDALONE.map((label, index) => ({ value: String(index + 1), label }))}
+          data={MONTH_NAMES_ALONE.map((label, index) => ({ value: String(index + 1), label }))}
           value={String(shown('month', settings.adminMonth))}
           onChange={save('month')}
         />

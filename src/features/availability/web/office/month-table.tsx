@@ -2,7 +2,7 @@ import { ActionIcon, Skeleton } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconTable } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { calendarDate, weekday } from '#kernel/calendar-date.ts'
-import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import { monthTitle, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -10,7 +10,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { useVisibleRows } from '#platform/web/admin-ui/visible-rows.ts'
 import { getMonthTable } from '../../contract.ts'
-import { LEGEND, MONTHS, monthTableTexts, officeTexts } from '../../texts-office.ts'
+import { LEGEND, monthTableTexts, officeTexts } from '../../texts-office.ts'
 import classes from './month-table.module.css'
 
 export interface Month {
@@ -27,7 +27,7 @@ interface MonthTableProps {
 /** A row a driver, a column a day, with the abbreviations of Spec 1 §9. */
 export function MonthTable({ month, onMonth }: MonthTableProps) {
   const table = useCall(getMonthTable, month)
-  const title = titleOf(month)
+  const title = monthTitle(month)
   return (
     <Panel
       title={title}
@@ -82,7 +82,7 @@ function FilledTable({ month, content }: FilledTableProps) {
     <section className={classes.scroll} tabIndex={0} aria-label={monthTableTexts.scroll}>
       <table
         className={classes.table}
-        aria-label={monthTableTexts.table(titleOf(month))}
+        aria-label={monthTableTexts.table(monthTitle(month))}
         aria-rowcount={data.length + 1}
       >
         <thead>
@@ -144,10 +144,6 @@ function Legend() {
 function kindOf(short: string): string | undefined {
   const first = short.split(', ')[0]
   return LEGEND.find((entry) => entry.short === first)?.kind
-}
-
-function titleOf({ year, month }: Month): string {
-  return `${MONTHS[month - 1]} ${year}`
 }
 
 function weekdayOf({ year, month }: Month, day: number): string {

@@ -11,6 +11,7 @@ import { availabilityTexts, EMPTY_REASONS, REASON_WITH_TEXT } from '../../../tex
 import { amountInWords, countsInWords } from '../count-texts.ts'
 import { type PendingSubmission, recallPerson } from '../form-memory.ts'
 import { submitTitle } from '../form-texts.ts'
+import { IncompleteDialog } from './incomplete-dialog.tsx'
 import { withPrefix } from './submission-codec.ts'
 import { submissionKeys } from './submission-keys.ts'
 import { submitTexts } from './submit-texts.ts'
@@ -112,20 +113,7 @@ export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, o
         </label>
         <p className="data-administrator as-typed">{dataAdministrator || submitTexts.administrator}</p>
       </form>
-      {incomplete && (
-        <Dialog
-          title={submitTexts.incompleteTitle}
-          role="alertdialog"
-          onClose={backToFirst}
-          footer={
-            <Button kind="primary" data-first="" onClick={backToFirst}>
-              {submitTexts.incompleteBack}
-            </Button>
-          }
-        >
-          <p>{availabilityTexts.incomplete}</p>
-        </Dialog>
-      )}
+      {incomplete && <IncompleteDialog onBack={backToFirst} />}
     </Dialog>
   )
 

@@ -1,7 +1,7 @@
 import type { CallFailure } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
-import { availabilityTexts } from '../../../texts.ts'
+import { IncompleteDialog } from './incomplete-dialog.tsx'
 import { submitTexts } from './submit-texts.ts'
 
 interface SubmitFailureProps {
@@ -16,24 +16,7 @@ export function SubmitFailure({ failure, isEmpty, onBack }: SubmitFailureProps) 
   const { code, msg, status } = failure
   if (code === 'day_after_night') return null
   if (code === 'incomplete' || code === 'invalid_input') {
-    const problems = [...new Set(Object.values(failure.fields ?? {}))]
-    return (
-      <Dialog
-        title={submitTexts.incompleteTitle}
-        role="alertdialog"
-        onClose={onBack}
-        footer={
-          <Button kind="primary" data-first="" onClick={onBack}>
-            {submitTexts.incompleteBack}
-          </Button>
-        }
-      >
-        <p>{availabilityTexts.incomplete}</p>
-        {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
-        ))}
-      </Dialog>
-    )
+    return <IncompleteDialog problems={[...new Set(Object.values(failure.fields ?? {}))]} onBack={onBack} />
   }
   const isStale = code === 'form_closed' || code === 'wrong_week'
   return (
