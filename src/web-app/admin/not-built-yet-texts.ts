@@ -4,14 +4,6 @@ export const PROMISES = {
     title: 'Grafiki pracy',
     promises: ['karty wygenerowanych tygodni', 'przycisk „Generuj do csv” dla każdego tygodnia'],
   },
-  rentals: {
-    title: 'Wyłączność',
-    promises: ['aktywne wynajmy', 'historia wynajmów', 'dodawanie nowego wynajmu'],
-  },
-  rental: {
-    title: 'Edycja wynajmu',
-    promises: ['zmiana i zakończenie wynajmu', 'usunięcie wynajmu'],
-  },
   bonuses: {
     title: 'Bonusy',
     promises: ['lista bonusów za dni i noce', 'dodawanie nowego bonusu'],

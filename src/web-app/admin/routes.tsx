@@ -11,6 +11,7 @@ import {
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
 import { DriversScreen } from '#features/drivers/web/public.tsx'
+import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.tsx'
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
@@ -52,8 +53,8 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/samochody': lazyScreen(() => import('./fleet/fleet-screen.tsx'), 'FleetScreen'),
   '/admin/samochody/edycja/$id': lazyScreen(() => import('./vehicle/vehicle-screen.tsx'), 'VehicleScreen'),
   '/admin/serwisy': ServicesScreen,
-  '/admin/wylacznosc': () => <NotBuiltYet screen="rentals" />,
-  '/admin/wylacznosc/$id': () => <NotBuiltYet screen="rental" />,
+  '/admin/wylacznosc': RentalsScreen,
+  '/admin/wylacznosc/$id': RentalScreen,
   '/admin/pracownicy/lista-pracownikow': DriversScreen,
   '/admin/dokumenty': PapersScreen,
   '/admin/bonusy': () => <NotBuiltYet screen="bonuses" />,

@@ -6,9 +6,9 @@ import { actorOf, type Caller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addRental, editRental, listRentals, RENTAL_TYPE_ON_WIRE, removeRental } from '../contract.ts'
-import type { RentalForm } from '../domain/rental-form.ts'
+import { faultOfEnd, type RentalForm, readRental } from '../domain/rental-form.ts'
+import { endProblem, formProblem } from '../texts-faults.ts'
 import { fieldsOf, rentalOnWire } from './on-wire.ts'
-import { judgeEnd, readForm } from './read-form.ts'
 import { carOf, namesCar } from './rented-car.ts'
 import { saveRental } from './save-rental.ts'
 import { allRentals, deleteRental, lockedRental, type RentalRow } from './store.ts'
@@ -28,8 +28,8 @@ export function rentalRoutes({ clock }: Platform, generatedWeeks: GeneratedWeeks
     }),
     writes(addRental, async (input, { tx, caller, audit }) => {
       const form = { ...input, end_date: null, end_time: null, mileage_end: null }
-      const read = readForm(form as RentalForm, namesCar(input))
-      if (!read.ok) return read
+      const read = readRental(form as RentalForm, namesCar(input))
+      if (!read.ok) return fail(formProblem(read.error))
       const carId = await carOf(tx, input)
       if (carId === undefined) return fail({ code: 'no_such_vehicle' as const })
       const id = randomUUID()
@@ -53,10 +53,10 @@ export function rentalRoutes({ clock }: Platform, generatedWeeks: GeneratedWeeks
       const before = await lockedRental(tx, id)
       if (!before) return fail({ code: 'no_such_rental' as const })
       const named = input.carId !== undefined || input.rented_car !== undefined
-      const read = readForm({ ...fieldsOf(before), ...definedOf(input) }, !named || namesCar(input))
-      if (!read.ok) return read
-      const end = judgeEnd(read.value)
-      if (!end.ok) return end
+      const read = readRental({ ...fieldsOf(before), ...definedOf(input) }, !named || namesCar(input))
+      if (!read.ok) return fail(formProblem(read.error))
+      const wrongEnd = faultOfEnd(read.value)
+      if (wrongEnd) return fail(endProblem(wrongEnd))
       const carId = named ? await carOf(tx, input, before) : before.carId
       if (carId === undefined) return fail({ code: 'no_such_vehicle' as const })
       audit({ rental: id, vehicle: carId })

@@ -1,0 +1,207 @@
+import { Button, Group, NumberInput, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import type { CallFailure } from '#platform/web/call.ts'
+import { openEndText, rentalOfficeTexts, rentalFormTexts as texts } from '../texts-office.ts'
+import { CarField } from './car-field.tsx'
+import classes from './rental-form.module.css'
+import { NAMES, problemOf, RENTAL_TYPES, type RentalValues } from './rental-values.ts'
+import type { RentalFormState } from './use-rental-form.ts'
+
+interface RentalFormProps {
+  readonly form: RentalFormState
+  readonly submit: string
+  readonly busy: boolean
+  /** Until when the car is taken without an end date; undefined for a new rental, whose end can't be typed yet. */
+  readonly openUntil?: CalendarDate | undefined
+  /** The registration of a car that may have left the fleet. */
+  readonly ownReg?: string
+  /** Sends the values; answers the failure to show, undefined for done or for one that was told. */
+  send(values: RentalValues): Promise<CallFailure | undefined>
+  /** Beside the button. */
+  readonly more?: ReactNode
+}
+
+/** The rental form (Spec 2 §2): what is wrong stands beside its field, and above in the specification's words. */
+export function RentalForm({ form, submit, busy, openUntil, ownReg, send, more }: RentalFormProps) {
+  const [failure, setFailure] = useState<CallFailure>()
+  const show = (refused: CallFailure) => {
+    showInForm(form, refused, NAMES)
+    setFailure(refused)
+  }
+  const trySending = form.onSubmit(async (values) => {
+    setFailure(undefined)
+    const problem = problemOf(values)
+    const refused = problem ? { ...problem, status: 400 } : await send(values)
+    if (refused) show(refused)
+  })
+  return (
+    <form onSubmit={trySending} noValidate>
+      <Stack gap="lg">
+        <RenterFields form={form} />
+        <CarFields form={form} ownReg={ownReg} />
+        <StartFields form={form} />
+        <EndFields form={form} openUntil={openUntil} />
+        <FailureAlert failure={failure} title={titleOf(failure)} />
+        <Group justify="space-between" gap="sm">
+          <Button type="submit" loading={busy}>
+            {submit}
+          </Button>
+          {more}
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function titleOf(failure: CallFailure | undefined): string {
+  if (failure?.code === 'incomplete_rental') return rentalOfficeTexts.incompleteTitle
+  return failure?.status === 400 ? rentalOfficeTexts.checkTitle : rentalOfficeTexts.failureTitle
+}
+
+interface FieldsProps {
+  readonly form: RentalFormState
+}
+
+function Fields({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={classes.fields}>
+      <legend>{legend}</legend>
+      <div className={classes.grid}>{children}</div>
+    </fieldset>
+  )
+}
+
+function RenterFields({ form }: FieldsProps) {
+  return (
+    <Fields legend={texts.renter}>
+      <TextInput label={texts.first_name} autoComplete="off" {...form.getInputProps('first_name')} />
+      <TextInput label={texts.last_name} autoComplete="off" {...form.getInputProps('last_name')} />
+      <TextInput
+        label={texts.phone_number}
+        type="tel"
+        autoComplete="off"
+        {...form.getInputProps('phone_number')}
+      />
+    </Fields>
+  )
+}
+
+function CarFields({ form, ownReg }: FieldsProps & { readonly ownReg: string | undefined }) {
+  return (
+    <Fields legend={texts.rental}>
+      <CarField form={form} ownReg={ownReg} />
+      <TextInput
+        label={texts.weekly_price}
+        inputMode="decimal"
+        autoComplete="off"
+        rightSection={
+          <Text span size="sm" c="dimmed">
+            zł
+          </Text>
+        }
+        {...form.getInputProps('weekly_price')}
+      />
+      <TypeField form={form} />
+      <Switch
+        className={classes.whole ?? ''}
+        label={texts.notOnStation}
+        {...form.getInputProps('notOnStation', { type: 'checkbox' })}
+      />
+    </Fields>
+  )
+}
+
+function TypeField({ form }: FieldsProps) {
+  return (
+    <div>
+      <Text component="div" size="sm" fw={500} id="rental-type">
+        {texts.type}
+      </Text>
+      <SegmentedControl
+        fullWidth
+        aria-labelledby="rental-type"
+        data={[...RENTAL_TYPES]}
+        {...form.getInputProps('type')}
+      />
+    </div>
+  )
+}
+
+function StartFields({ form }: FieldsProps) {
+  return (
+    <Fields legend={texts.start}>
+      <DateValue form={form} field="start_date" />
+      <TextInput label={texts.start_time} type="time" {...form.getInputProps('start_time')} />
+      <MileageField form={form} field="mileage_start" />
+    </Fields>
+  )
+}
+
+/** Closed for a new rental, as nobody knows its end yet (Spec 2 §5). */
+function EndFields({ form, openUntil }: FieldsProps & { readonly openUntil: CalendarDate | undefined }) {
+  const disabled = openUntil === undefined
+  return (
+    <Fields legend={texts.end}>
+      <DateValue form={form} field="end_date" disabled={disabled} />
+      <TextInput label={texts.end_time} type="time" disabled={disabled} {...form.getInputProps('end_time')} />
+      <MileageField form={form} field="mileage_end" disabled={disabled} />
+      {openUntil === undefined ? (
+        <p className={classes.note}>{texts.endLater}</p>
+      ) : form.values.end_date === null ? (
+        <p className={classes.note}>{openEndText(openUntil)}</p>
+      ) : null}
+    </Fields>
+  )
+}
+
+interface MileageFieldProps extends FieldsProps {
+  readonly field: 'mileage_start' | 'mileage_end'
+  readonly disabled?: boolean
+}
+
+function MileageField({ form, field, disabled = false }: MileageFieldProps) {
+  return (
+    <NumberInput
+      label={texts[field]}
+      disabled={disabled}
+      min={0}
+      max={9_999_999}
+      allowDecimal={false}
+      allowNegative={false}
+      thousandSeparator=" "
+      hideControls
+      inputMode="numeric"
+      rightSection={
+        <Text span size="sm" c="dimmed">
+          km
+        </Text>
+      }
+      {...form.getInputProps(field)}
+    />
+  )
+}
+
+interface DateValueProps extends FieldsProps {
+  readonly field: 'start_date' | 'end_date'
+  readonly disabled?: boolean
+}
+
+function DateValue({ form, field, disabled = false }: DateValueProps) {
+  return (
+    <DateField
+      label={texts[field]}
+      disabled={disabled}
+      clearable={field === 'end_date'}
+      value={form.values[field] ?? undefined}
+      onChange={(date) => {
+        form.setFieldValue(field, date ?? null)
+        form.clearFieldError(field)
+      }}
+      error={form.errors[field]}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, Tabs } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { parseDate } from '#kernel/calendar-date.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
+import { listRentals } from '../contract.ts'
+import { movedText, rentalOfficeTexts as texts } from '../texts-office.ts'
+import { RentalForm } from './rental-form.tsx'
+import { RentalTable } from './rental-table.tsx'
+import { newRental, type RentalValues } from './rental-values.ts'
+import { useRentalForm } from './use-rental-form.ts'
+import { useSaveRental } from './use-save-rental.ts'
+
+const ACTIVE = 'aktywne'
+const HISTORY = 'historia'
+const NEW = 'nowy'
+
+/** Rentals: those that go on, the history, and a new one (Spec 2 §2). `auto` in the address is the id of a car chosen elsewhere. */
+export function RentalsScreen() {
+  const { zakladka, auto } = useSearch({ strict: false }) as { zakladka?: string; auto?: string }
+  const navigate = useNavigate()
+  const show = (tab: string | null) =>
+    void navigate({ to: '/admin/wylacznosc', search: { zakladka: tab ?? ACTIVE }, replace: true })
+  const shown = zakladka === NEW || zakladka === HISTORY ? zakladka : ACTIVE
+
+  const today = parseDate(useCall(listRentals, {}).data?.today ?? '')
+  const form = useRentalForm(newRental(auto ?? null))
+  useLeaveGuard(form, texts.leaveText)
+  const { save, busy } = useSaveRental(today)
+  const send = async (values: RentalValues) => {
+    const saved = await save(values)
+    if (saved.outcome === 'refused') return saved.failure
+    if (saved.outcome === 'saved') {
+      form.setInitialValues(newRental(null))
+      form.reset()
+      show(ACTIVE)
+      await tellInDialog(texts.addedTitle, `${texts.added} ${movedText(saved.moved)}`.trim())
+    }
+    return undefined
+  }
+
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <Tabs value={shown} onChange={show}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value={ACTIVE}>{texts.activeTab}</Tabs.Tab>
+          <Tabs.Tab value={HISTORY}>{texts.historyTab}</Tabs.Tab>
+          <Tabs.Tab value={NEW}>{texts.newTab}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={ACTIVE}>
+          <RentalTable
+            which="active"
+            addFirst={
+              <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => show(NEW)}>
+                {texts.newTab}
+              </Button>
+            }
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value={HISTORY}>
+          <RentalTable which="history" />
+        </Tabs.Panel>
+        <Tabs.Panel value={NEW}>
+          <Panel title={texts.newTab}>
+            <RentalForm form={form} submit={texts.add} busy={busy} send={send} />
+          </Panel>
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import type { RentalValues } from './rental-values.ts'
+
+export type RentalFormState = UseFormReturnType<RentalValues>
+
+/** What is typed lives where the screen keeps it, so that neither a failed save nor another tab loses it. */
+export function useRentalForm(initialValues: RentalValues): RentalFormState {
+  return useForm<RentalValues>({ initialValues })
+}
