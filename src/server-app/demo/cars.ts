@@ -17,6 +17,9 @@ const INSURERS = ['Powszechny Zakład Ubezpieczeń', 'Ergo Hestia', 'Warta', 'Vi
 const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 const PLATE_LETTERS = 'ACEFGHJKLMNPRSTUVWXY'
 
+/** Cars at the end of the fleet that may be rented. */
+const FOR_RENT = 4
+
 /** @param year the demo's present year */
 export function inventCars(chance: Chance, count: number, year: number): InputOf<typeof addVehicle>[] {
   const plates = new Set<string>()
@@ -40,6 +43,7 @@ export function inventCars(chance: Chance, count: number, year: number): InputOf
       service: `${year + 1}-${month}-${day}`,
       priority: chance.happens(0.6) ? 1 : chance.below(11),
       sort: index + 1,
+      isRental: index >= count - FOR_RENT,
       insName: chance.pick(INSURERS),
       insNum: `POL-${100000 + chance.below(900000)}`,
       insEnd: `${year + 1}-${month}-${day}`,

@@ -24,6 +24,7 @@ import { chooseWeek } from './choices.ts'
 import { type DemoLogin, DemoOffice } from './office.ts'
 import { addPapers } from './papers.ts'
 import { type DemoDriver, inventDrivers } from './people.ts'
+import { DemoRentals } from './rentals.ts'
 import { planServices } from './services.ts'
 
 const CARS = 25
@@ -52,6 +53,7 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
     await setUpOffice(office)
     const cars = await addCars(office, chance, dateParts(today).year)
     const nightOwls = new Set<string>()
+    const rentals = new DemoRentals(office, cars)
     for (let back = -PAST_WEEKS; back <= 0; back++) {
       const week = addWeeks(present, back)
       await standBefore(office, week, '09')
@@ -64,6 +66,7 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
         nightOwls,
       )
       if (back === -PAST_WEEKS) await assignCars(office, chance, drivers, cars)
+      await rentals.live(week, back + PAST_WEEKS)
       await standBefore(office, week, '19')
       await office.call(generateWeek, week)
     }
