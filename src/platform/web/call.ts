@@ -48,6 +48,8 @@ export async function call<E extends Endpoint>(
       ...(options.signal ? { signal: options.signal } : {}),
     })
     const body: unknown = await response.json().catch(() => undefined)
+    // Cut off on its way, or put in place of the answer by somebody between, such as the login page of a hotel's network.
+    if (response.ok && body === undefined) return { ok: false, failure: NOT_REACHED }
     if (response.ok) return { ok: true, value: body as OutputOf<E> }
     return {
       ok: false,
@@ -65,7 +67,8 @@ export function isPassing(failure: CallFailure): boolean {
   return failure.status === 0 || failure.status === 502 || failure.status === 503 || failure.status === 504
 }
 
-function queryOf(input: Record<string, unknown>): string {
+/** `?year=2026&week=12`, or nothing; values that are not given are left out. */
+export function queryOf(input: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined && value !== null) query.set(name, String(value))

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '#platform/pure/endpoint.ts'
-import type { CallFailure } from '../call.ts'
+import { type CallFailure, queryOf } from '../call.ts'
 import { waitForLogin } from './lost-session.ts'
 
 const FAILED: CallFailure = {
@@ -17,11 +17,10 @@ export async function download<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): Promise<CallFailure | undefined> {
-  const query = new URLSearchParams(
-    Object.entries(input as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
-  )
   try {
-    const response = await fetch(`${endpoint.path}?${query}`, { credentials: 'same-origin' })
+    const response = await fetch(endpoint.path + queryOf(input as Record<string, unknown>), {
+      credentials: 'same-origin',
+    })
     if (response.ok) {
       save(await response.blob(), fileNameOf(response))
       return undefined

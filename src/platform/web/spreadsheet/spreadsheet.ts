@@ -1,0 +1,32 @@
+/** A sheet as texts, each cell as a person reads it: dates `2026-03-01`, truth `PRAWDA`, numbers without grouping. */
+export interface Spreadsheet {
+  /** From the first line of the file, so that index 0 is row 1 of the spreadsheet. Rows may differ in length. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Why a file could not be read. `row` counts from 1. */
+export type SpreadsheetProblem =
+  | {
+      readonly code:
+        | 'empty'
+        | 'too-big'
+        | 'too-many-rows'
+        | 'old-excel'
+        | 'no-spreadsheet'
+        | 'damaged'
+        | 'too-slow'
+    }
+  | { readonly code: 'open-quote'; readonly row: number }
+
+/** Bounds that keep a hostile file from freezing the page. */
+export const LIMITS = {
+  bytes: 10_000_000,
+  /** Of all parts of an XLSX together. */
+  unpackedBytes: 64_000_000,
+  rows: 20_000,
+  columns: 200,
+  milliseconds: 20_000,
+} as const
+
+/** What a cell reads where the file has a formula instead of its result. */
+export const FORMULA_CELL = '#FORMUŁA!'

@@ -1,0 +1,52 @@
+import readXlsxFile from 'read-excel-file/universal'
+import { looseKey } from '#kernel/polish-text.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { FORMULA_CELL, LIMITS, type Spreadsheet, type SpreadsheetProblem } from './spreadsheet.ts'
+import { packStored, unpackWithin } from './zip.ts'
+
+type Cell = string | boolean | Date | null
+
+/**
+ * Reads the sheet of a workbook that shows most of the known headings. It is unpacked here, within bounds, and handed on
+ * unpacked: the reader would start workers from `blob:` addresses, which our content policy refuses.
+ */
+export async function xlsxRows(
+  bytes: Uint8Array<ArrayBuffer>,
+  knownHeadings: ReadonlySet<string>,
+): Promise<Result<Spreadsheet, SpreadsheetProblem>> {
+  const entries = await unpackWithin(bytes, LIMITS.unpackedBytes, (name) => /\.xml(?:\.rels)?$/.test(name))
+  if (entries === 'too-big') return fail({ code: 'too-big' })
+  if (entries === undefined) return fail({ code: 'damaged' })
+  if (!entries.has('xl/workbook.xml')) return fail({ code: 'no-spreadsheet' })
+  try {
+    const sheets = await readXlsxFile(packStored(entries), { trim: false, parseNumber: numberText })
+    const best = sheets
+      .map(({ data }) => ({ data, known: knownIn(data, knownHeadings) }))
+      .reduce((found, next) => (next.known > found.known ? next : found))
+    if (best.data.length > LIMITS.rows) return fail({ code: 'too-many-rows' })
+    return ok({
+      rows: best.data.map((row) => row.slice(0, LIMITS.columns).map((cell) => cellText(cell as Cell))),
+    })
+  } catch {
+    return fail({ code: 'damaged' })
+  }
+}
+
+function knownIn(rows: readonly (readonly unknown[])[], knownHeadings: ReadonlySet<string>): number {
+  const inRow = (row: readonly unknown[]) =>
+    row.filter((cell) => typeof cell === 'string' && knownHeadings.has(looseKey(cell))).length
+  return Math.max(0, ...rows.slice(0, 10).map(inRow))
+}
+
+/** Whole numbers without an exponent where none of their digits was lost. */
+function numberText(text: string): string {
+  const number = Number(text)
+  return Number.isSafeInteger(number) ? String(number) : text
+}
+
+function cellText(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'boolean') return cell ? 'PRAWDA' : 'FAŁSZ'
+  if (typeof cell === 'string') return cell
+  return Number.isNaN(cell.getTime()) ? FORMULA_CELL : cell.toISOString().slice(0, 10)
+}
