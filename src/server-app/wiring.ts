@@ -4,7 +4,6 @@ import { auditRoutes } from '#features/audit/server/routes.ts'
 import { authJobs } from '#features/auth/server/jobs.ts'
 import { identifyCaller } from '#features/auth/server/public.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
-import { lastChosenDates } from '#features/availability/server/public.ts'
 import { availabilityRoutes } from '#features/availability/server/routes.ts'
 import { bonusRoutes } from '#features/bonuses/server/routes.ts'
 import { capacityRoutes } from '#features/capacity/server/routes.ts'
@@ -45,6 +44,7 @@ import type { Route } from '#platform/server/http/route.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createThrottle, type Throttle } from '#platform/server/throttle.ts'
+import { driverPorts } from './driver-ports.ts'
 import { upkeepJobs } from './upkeep.ts'
 
 /** What the features share beside the platform. */
@@ -73,11 +73,11 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...auditRoutes(),
     ...availabilityRoutes(platform, { drivenSlots }),
     ...bonusRoutes(platform),
-    ...driverRoutes(platform, { lastDays: lastChosenDates }),
+    ...driverRoutes(platform, throttle, driverPorts(platform)),
     ...messagingRoutes(platform),
     ...vehicleRoutes(forgetVehicle(platform), whyRentalKeepsCar),
     ...vehicleListRoutes(platform),
-    ...assignedDriverRoutes(),
+    ...assignedDriverRoutes(platform),
     ...unavailabilityRoutes(generatedWeeks),
     ...groundingRoutes(platform, generatedWeeks),
     ...rentalRoutes(platform, generatedWeeks),

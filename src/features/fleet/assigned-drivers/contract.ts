@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { wireBoolean, wireDone, wireId } from '#platform/pure/wire.ts'
+import { wireBoolean, wireDone, wireId, wireShift } from '#platform/pure/wire.ts'
 import { assignedDriverTexts } from './texts.ts'
 
 const assignedDriverOnWire = z.object({
@@ -15,13 +15,31 @@ const assignedDriverOnWire = z.object({
   }),
 })
 
+/** Drivers who have one and the same primary car and chose the same slots of a week, so that all but one must drive another. */
+const conflictOnWire = z.object({
+  carId: z.string(),
+  reg: z.string(),
+  year: z.number(),
+  week: z.number(),
+  drivers: z.array(z.object({ driverId: z.string(), fullName: z.string() })),
+  slots: z.array(z.object({ /** YYYY-MM-DD */ date: z.string(), shift: wireShift })),
+  /** `tydzień 48: Dzień pn, Noc pt` */
+  words: z.string(),
+})
+
+const assignments = z.object({
+  data: z.array(assignedDriverOnWire),
+  /** By week; of the week for availability and those after it. */
+  conflicts: z.array(conflictOnWire),
+})
+
 export const listCarDrivers = endpoint({
   method: 'GET',
   path: '/api/get-car-drivers',
   access: 'user',
-  summary: "A car's assigned drivers.",
+  summary: "A car's assigned drivers, and where its primary ones want the same slots.",
   input: z.object({ id: wireId }),
-  output: z.object({ data: z.array(assignedDriverOnWire) }),
+  output: assignments,
   failures: {},
 })
 
@@ -29,9 +47,9 @@ export const listAssignedDrivers = endpoint({
   method: 'GET',
   path: '/api/get-assigned-drivers',
   access: 'user',
-  summary: 'All assignments of drivers to cars.',
+  summary: 'All assignments of drivers to cars, and where primary drivers of a car want the same slots.',
   input: z.object({}),
-  output: z.object({ data: z.array(assignedDriverOnWire) }),
+  output: assignments,
   failures: {},
 })
 
@@ -53,6 +71,19 @@ export const assignDriverToCar = endpoint({
     no_such_driver: { status: 404, msg: assignedDriverTexts.noSuchDriver },
     already_assigned: { status: 409, msg: assignedDriverTexts.alreadyAssigned },
     /** A driver has one primary car at the most. */
+    other_primary: { status: 409, msg: assignedDriverTexts.otherPrimary },
+  },
+})
+
+export const setPrimaryCar = endpoint({
+  method: 'PUT',
+  path: '/api/assigned-drivers/:id',
+  access: 'user',
+  summary: "Makes an assignment the driver's primary car, or an ordinary one again.",
+  input: z.object({ id: wireId, primaryCar: wireBoolean }),
+  output: wireDone,
+  failures: {
+    no_such_assignment: { status: 404, msg: assignedDriverTexts.noSuchAssignment },
     other_primary: { status: 409, msg: assignedDriverTexts.otherPrimary },
   },
 })

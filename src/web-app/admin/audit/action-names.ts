@@ -3,6 +3,7 @@ import * as availability from '#features/availability/contract.ts'
 import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
 import * as drivers from '#features/drivers/contract.ts'
+import * as driverData from '#features/drivers/contract-data.ts'
 import * as cars from '#features/fleet/assigned-drivers/contract.ts'
 import * as groundings from '#features/fleet/groundings/contract.ts'
 import * as rentals from '#features/fleet/rentals/contract.ts'
@@ -34,7 +35,16 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [capacity.addDayLimit, 'Dodanie limitu dziennego'],
   [capacity.removeDayLimit, 'Usunięcie limitu dziennego'],
   [drivers.addDriver, 'Dodanie kierowcy'],
+  [drivers.editDriver, 'Zmiana danych kierowcy'],
+  [drivers.toggleDriver, 'Włączenie albo wyłączenie kierowcy'],
+  [drivers.removeDriver, 'Usunięcie kierowcy z listy'],
+  [drivers.showDriverPin, 'Odczyt PIN-u kierowcy'],
+  [drivers.renewDriverPin, 'Nowy PIN kierowcy'],
+  [driverData.mergeDrivers, 'Połączenie wpisów kierowcy'],
+  [driverData.exportDriver, 'Eksport danych kierowcy'],
+  [driverData.eraseDriver, 'Usunięcie danych osobowych kierowcy'],
   [cars.assignDriverToCar, 'Przypisanie kierowcy do auta'],
+  [cars.setPrimaryCar, 'Zmiana auta głównego kierowcy'],
   [cars.releaseDriverFromCar, 'Odpięcie kierowcy od auta'],
   [groundings.addGrounding, 'Dodanie uziemienia'],
   [groundings.editGrounding, 'Zmiana uziemienia'],

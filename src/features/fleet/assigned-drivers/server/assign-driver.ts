@@ -7,7 +7,7 @@ import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import { type Tx, violatedConstraint } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { assignDriverToCar } from '../contract.ts'
-import { insertAssignment } from './store.ts'
+import { changePrimary, insertAssignment } from './store.ts'
 
 type Refused = Failed<'no_such_vehicle' | 'no_such_driver' | 'already_assigned' | 'other_primary'>
 
@@ -30,4 +30,18 @@ export async function assignDriver(
     throw error
   }
   return ok({ id, driverId: driver.id })
+}
+
+/** Makes an assignment the driver's primary car, or an ordinary one again. */
+export async function switchPrimary(
+  tx: Tx,
+  id: string,
+  primaryCar: boolean,
+): Promise<Result<null, Failed<'no_such_assignment' | 'other_primary'>>> {
+  try {
+    return (await changePrimary(tx, id, primaryCar)) ? ok(null) : fail({ code: 'no_such_assignment' })
+  } catch (error) {
+    if (violatedConstraint(error) === 'car_drivers_one_primary') return fail({ code: 'other_primary' })
+    throw error
+  }
 }

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDriver } from '#features/drivers/contract.ts'
 import { addVehicle, deleteVehicle } from '#features/fleet/vehicles/contract.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import { assignDriverToCar, listAssignedDrivers, listCarDrivers, releaseDriverFromCar } from '../contract.ts'
+import {
+  assignDriverToCar,
+  listAssignedDrivers,
+  listCarDrivers,
+  releaseDriverFromCar,
+  setPrimaryCar,
+} from '../contract.ts'
 import { primaryCars } from './public.ts'
 
 let server: TestServer
@@ -110,4 +116,25 @@ test('a deleted vehicle leaves no driver tied to it', async () => {
   await assign({ carId: car, phoneNumber: '600100200', primaryCar: true })
   answered(await server.call(deleteVehicle, { id: car }, { as: admin }))
   answered(await assign({ carId: other, phoneNumber: '600100200', primaryCar: true }))
+})
+
+test('an assignment is made primary and ordinary again without removing it, one primary car a driver', async () => {
+  const { id } = answered(await assign({ carId: car, phoneNumber: '600100200' }))
+  const { id: second } = answered(await assign({ carId: other, phoneNumber: '600100200' }))
+  const makePrimary = (assignment: string, primaryCar: boolean) =>
+    server.call(setPrimaryCar, { id: assignment, primaryCar }, { as: admin })
+  answered(await makePrimary(id, true))
+  expect(await primaryCars(server.database.queries)).toEqual(new Map([[driver, car]]))
+  expect(await makePrimary(second, true)).toMatchObject({
+    status: 409,
+    failure: { code: 'other_primary' },
+  })
+  answered(await makePrimary(id, false))
+  answered(await makePrimary(second, true))
+  expect(await primaryCars(server.database.queries)).toEqual(new Map([[driver, other]]))
+  answered(await server.call(releaseDriverFromCar, { id }, { as: admin }))
+  expect(await makePrimary(id, true)).toMatchObject({
+    status: 404,
+    failure: { code: 'no_such_assignment' },
+  })
 })

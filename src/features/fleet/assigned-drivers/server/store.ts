@@ -21,3 +21,13 @@ export async function removeAssignment(tx: Tx, id: string): Promise<boolean> {
   const removed = await tx.delete(carDrivers).where(eq(carDrivers.id, id)).returning({ id: carDrivers.id })
   return removed.length > 0
 }
+
+/** False where there is no such assignment. */
+export async function changePrimary(tx: Tx, id: string, primaryCar: boolean): Promise<boolean> {
+  const changed = await tx
+    .update(carDrivers)
+    .set({ primaryCar })
+    .where(eq(carDrivers.id, id))
+    .returning({ id: carDrivers.id })
+  return changed.length > 0
+}
