@@ -3,7 +3,7 @@ import type { Room } from './rooms.ts'
 const SERVER_ONLY =
   /^(node:|fastify$|@fastify\/|pg$|pg-|drizzle-orm|@electric-sql\/|@node-rs\/|nodemailer|ical-generator)/
 const WEB_ONLY =
-  /^(react$|react\/|react-dom|@mantine\/|@tanstack\/|@tabler\/|@fontsource|wouter|read-excel-file\/browser)/
+  /^(react$|react\/|react-dom|@mantine\/|@tanstack\/|@tabler\/|@fontsource|wouter|read-excel-file\/(?:browser|universal))/
 const TOOLS_ONLY =
   /^(vitest|vite$|fast-check|playwright-core|axe-core|autocannon|smtp-server|postal-mime|drizzle-kit)/
 
