@@ -105,6 +105,7 @@ export const submitAvailability = endpoint({
     wrong_days: { status: 400, msg: availabilityTexts.outsideWeek },
     form_closed: { status: 409, msg: availabilityTexts.formClosed },
     wrong_week: { status: 409, msg: availabilityTexts.wrongWeek },
+    inactive_driver: { status: 403, msg: availabilityTexts.inactiveDriver },
   },
 })
 

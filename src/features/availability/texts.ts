@@ -9,6 +9,7 @@ export const availabilityTexts = {
   incomplete: 'Przed wysłaniem formularza upewnij się, że wprowadziłeś wszystkie dane.',
   formClosed: 'Formularz jest teraz zamknięty. Biuro otworzy go, kiedy będzie można składać dyspozycyjność.',
   wrongWeek: 'Dyspozycyjność można teraz składać tylko na najbliższy tydzień. Odśwież stronę.',
+  inactiveDriver: 'Twoje konto kierowcy jest nieaktywne. Zadzwoń do biura floty.',
   reasonNeeded: 'Podaj powód wysłania pustego grafiku.',
   reasonTextNeeded: 'Opisz krótko powód.',
   twiceOneDay: 'Każdy dzień można wybrać tylko raz.',

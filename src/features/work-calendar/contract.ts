@@ -237,6 +237,9 @@ export const pickFreeShifts = endpoint({
     /** A driver's own session books for that driver only. */
     other_phone: { status: 403, msg: workCalendarTexts.otherPhone },
     day_after_night: { status: 422, msg: workCalendarTexts.dayAfterNight },
+    inactive_driver: { status: 403, msg: workCalendarTexts.inactiveDriver },
+    /** The text names the papers. */
+    no_papers: { status: 409, msg: workCalendarTexts.noPapers },
   },
 })
 

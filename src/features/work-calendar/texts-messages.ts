@@ -19,6 +19,11 @@ export function alreadyDrivingText(dates: readonly CalendarDate[]): string {
   return `${workCalendarTexts.alreadyDriving} ${dates.map(formatStateDay).join('; ')}`
 }
 
+/** Which of the driver's papers have run out by the picked shifts. */
+export function noPapersText(papers: readonly string[]): string {
+  return `Nie masz wtedy ważnych dokumentów (${papers.join(', ')}). Zadzwoń do biura floty.`
+}
+
 export const CALENDAR_NAME = 'Grafik'
 export const PICKED_SUBJECT = 'Dobrane zmiany'
 

@@ -7,6 +7,8 @@ export const workCalendarTexts = {
   dayAfterNight:
     'Niestety, nie możesz wybrać zmiany dziennej - jeżeli dzień wcześniej wybrałeś zmianę nocną.',
   alreadyDriving: 'Masz już zmianę w tym dniu:',
+  inactiveDriver: 'Twoje konto kierowcy jest nieaktywne. Zadzwoń do biura floty.',
+  noPapers: 'Nie masz wtedy ważnych dokumentów. Zadzwoń do biura floty.',
   noneChosen: 'Wybierz co najmniej jedną zmianę.',
   wrongPin: 'Wprowadziłeś niepoprawne dane. Popraw PIN i spróbuj ponownie.',
   wrongPinOrPhone: 'Wprowadziłeś niepoprawne dane. Popraw numer telefonu oraz PIN i spróbuj ponownie.',

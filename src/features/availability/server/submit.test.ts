@@ -305,3 +305,19 @@ test('free shifts picked before the form was sent stay, and do not read as a sub
     .where(eq(submissionDays.kind, 'night'))
   expect(days).toEqual([{ source: 'free-shift' }])
 })
+
+test('a driver who is switched off is told to call the office, and nothing is stored', async () => {
+  const { queries } = server.database
+  answered(await submit())
+  await queries.update(drivers).set({ active: false })
+  await queries.delete(submissionDays)
+  await queries.delete(submissions)
+  expect(await submit()).toMatchObject({
+    status: 403,
+    failure: {
+      code: 'inactive_driver',
+      msg: 'Twoje konto kierowcy jest nieaktywne. Zadzwoń do biura floty.',
+    },
+  })
+  expect(await queries.$count(submissions)).toBe(0)
+})

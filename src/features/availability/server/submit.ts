@@ -1,5 +1,5 @@
 import { limitsOf, takenSeats, takeSeatsAtEnd } from '#features/capacity/server/public.ts'
-import { ensureDriver } from '#features/drivers/server/public.ts'
+import { ensureDriver, findDriverByPhone } from '#features/drivers/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { addDays, type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
@@ -17,7 +17,12 @@ import { type DrivenSlots, drivenOverTheEdge } from './driven-slots.ts'
 import type { ReadRequest } from './read-request.ts'
 import { claimSubmission, factsOfPhone, insertDays, noteAttempt, type StoredDay } from './store.ts'
 
-export type SubmitFailure = 'already_submitted' | 'day_after_night' | 'form_closed' | 'wrong_week'
+export type SubmitFailure =
+  | 'already_submitted'
+  | 'day_after_night'
+  | 'form_closed'
+  | 'inactive_driver'
+  | 'wrong_week'
 
 export interface Submitted {
   readonly number: number
@@ -40,13 +45,15 @@ export async function submit(
   request: ReadRequest,
 ): Promise<Result<Submitted, Failed<SubmitFailure>>> {
   const { driver, week } = request
-  const [settings, facts] = await Promise.all([
+  const [settings, facts, known] = await Promise.all([
     readSettings(tx, platform.clock),
     factsOfPhone(tx, driver.phone, week, datesAround(week)),
+    findDriverByPhone(tx, driver.phone),
   ])
   if (!settings.showWeek) return fail({ code: 'form_closed' })
   if (!sameWeek(week, settings.availabilityWeek)) return fail({ code: 'wrong_week' })
 
+  if (known?.active === false) return fail({ code: 'inactive_driver' })
   if (facts.submission?.byForm) return refuseSecond(tx, platform, request)
   const { chosen, picked, around } = besidesPicked(request.days, facts.days, week)
   const planned = await drivenOverTheEdge(tx, drivenSlots, { phone: driver.phone, week, chosen })

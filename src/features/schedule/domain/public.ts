@@ -1,2 +1,3 @@
 export type { SettledPlace } from './places.ts'
-export { unavailability } from './unavailable.ts'
+export { serviceTime } from './services.ts'
+export { isHidden, unavailability } from './unavailable.ts'

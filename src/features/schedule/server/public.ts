@@ -2,10 +2,12 @@ import { type Slot, slotAt } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { generatedOf } from './driver-store.ts'
 import { freeCars, type PickedShift, seatPicked } from './pick-shift.ts'
 import { findWeek, slotsOfCar, slotsOfDriver } from './store-week.ts'
 import type { SavedWeek, WeekReader } from './week-reader.ts'
 
+export { weeksOfDrivers } from './driver-data.ts'
 export { driverOfCar } from './driver-of-car.ts'
 export { createGeneratedWeeksPort } from './settle-displaced.ts'
 export { createWeekReader, type SavedWeek, type WeekReader } from './week-reader.ts'
@@ -53,4 +55,9 @@ async function slotsInWeeks(
     slots.push(...indexes.map((index) => slotAt(week, index)))
   }
   return slots
+}
+
+/** Those of the weeks that are generated. */
+export function generatedAmong(queries: Queries, weeks: readonly Week[]): Promise<Week[]> {
+  return generatedOf(queries, weeks)
 }

@@ -74,10 +74,10 @@ export async function storeChanges(
   for (let start = 0; start < fresh.length; start += 1000)
     await tx
       .insert(scheduleChanges)
-      .values(fresh.slice(start, start + 1000).map((change) => rowOf(weekId, change)))
+      .values(fresh.slice(start, start + 1000).map((change) => changeRow(weekId, change)))
 }
 
-function rowOf(weekId: string, { id, driverId, kind, from, to, at, by }: StoredChange) {
+export function changeRow(weekId: string, { id, driverId, kind, from, to, at, by }: StoredChange) {
   return {
     id,
     weekId,

@@ -1,4 +1,4 @@
-import { type SettledPlace, unavailability } from '#features/schedule/domain/public.ts'
+import { isHidden, type SettledPlace, serviceTime, unavailability } from '#features/schedule/domain/public.ts'
 import type { SavedWeek } from '#features/schedule/server/public.ts'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { reserveOf, type Shift, type ShiftOption } from '#kernel/shift.ts'
@@ -16,7 +16,7 @@ export function weekNotReady(week: Week): FleetWeek {
   return { ...week, ready: false, savedAt: null, days: [], nights: [] }
 }
 
-/** What the fleet calendar shows (D14): driver, car and shift; phone and e-mail only for a user; no car hidden from it. */
+/** What the fleet calendar shows (D14): driver, car, shift and service, never a renter; phone and e-mail only for a user; no car hidden from it. */
 export function fleetWeekOnWire({ row, contents, frame }: SavedWeek, isUser: boolean): FleetWeek {
   const week = { year: row.year, week: row.week }
   const drivers = new Map(contents.drivers.map((driver) => [driver.id, driver]))
@@ -38,16 +38,18 @@ export function fleetWeekOnWire({ row, contents, frame }: SavedWeek, isUser: boo
       ...dateParts(date),
       shift: SHIFT_ON_WIRE[shift].toLowerCase() as Day['shift'],
       cars: contents.cars.flatMap(({ id, reg }) => {
-        const blocked = unavailability(frame.unavailable, id, index)
-        if (blocked?.notOnStation) return []
+        if (isHidden(frame.unavailable, id, index)) return []
+        const off = unavailability(frame.unavailable, id, index)
         const place = inCars.get(id)
-        const isRented = blocked?.kind === 'rental'
+        const isRented = off?.kind === 'rental'
+        // Without papers it stands still, unless somebody has the seat already.
+        const standsStill = off?.kind === 'papers' && place === undefined
         return {
           reg,
           drivers: place ? [driverOf(place)] : [],
-          grounded: blocked !== undefined && !isRented,
+          grounded: off?.kind === 'grounding' || standsStill,
           isRented,
-          service: null,
+          service: serviceTime(frame.services, id, index),
         }
       }),
       reserve: places.filter(({ carId, onCall }) => carId === null && !onCall).map(driverOf),

@@ -23,7 +23,7 @@ export async function ownWeekOnWire(
       value,
     ]),
   )
-  const shiftOnWire = ({ slot, kind, car }: OwnShift) => ({
+  const shiftOnWire = ({ slot, kind, car, service }: OwnShift) => ({
     stateDay: formatStateDay(slot.date),
     dayName: WEEKDAY_NAMES[weekday(slot.date)] ?? '',
     shift:
@@ -33,7 +33,7 @@ export async function ownWeekOnWire(
     reg: car?.reg ?? '',
     make: car?.make ?? '',
     model: car?.model ?? '',
-    service: null,
+    service,
     bonus: kind === 'on-call' ? null : (bonuses.get(`${slot.date} ${slot.shift}`) ?? null),
   })
   return {

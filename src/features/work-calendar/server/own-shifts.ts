@@ -1,3 +1,4 @@
+import { serviceTime } from '#features/schedule/domain/public.ts'
 import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { type Slot, slotAt } from '#kernel/slot.ts'
@@ -12,6 +13,8 @@ export interface OwnShift {
   readonly kind: 'drive' | 'reserve' | 'on-call'
   /** Undefined while there is no car. */
   readonly car: { readonly reg: string; readonly make: string; readonly model: string } | undefined
+  /** When the car is due at the workshop, HH:MM; null without. */
+  readonly service: string | null
 }
 
 export interface OwnWeek {
@@ -45,7 +48,7 @@ export async function ownWeek(
 }
 
 /** On call stands on the lists of both shifts of a date, and is told once. */
-function shiftsOf({ contents }: SavedWeek, week: Week, driverId: string): OwnShift[] {
+function shiftsOf({ contents, frame }: SavedWeek, week: Week, driverId: string): OwnShift[] {
   const cars = new Map(contents.cars.map((car) => [car.id, car]))
   const own = contents.places.filter((place) => place.driverId === driverId)
   const isToldAlready = (slot: number): boolean =>
@@ -56,5 +59,6 @@ function shiftsOf({ contents }: SavedWeek, week: Week, driverId: string): OwnShi
       slot: slotAt(week, slot),
       kind: carId !== null ? 'drive' : onCall ? 'on-call' : 'reserve',
       car: cars.get(carId ?? ''),
+      service: carId === null ? null : serviceTime(frame.services, carId, slot),
     }))
 }

@@ -1,10 +1,12 @@
 import { bookPickedShift, choicesAround } from '#features/availability/server/public.ts'
 import { driversByIds, ensureDriver } from '#features/drivers/server/public.ts'
+import { papersOff } from '#features/papers/server/public.ts'
 import { drivenSlots, seatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings, type Settings } from '#features/settings/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { hasBegun, type Slot, slotIndex } from '#kernel/slot.ts'
+import { spanContains } from '#kernel/slot-span.ts'
 import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
@@ -14,7 +16,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { distinctSlots, refusedPicks } from '../domain/pick-rules.ts'
 import type { Picker } from '../domain/picker.ts'
 import { weeksOffered } from '../domain/shown-weeks.ts'
-import { alreadyDrivingText, goneText } from '../texts-messages.ts'
+import { alreadyDrivingText, goneText, noPapersText } from '../texts-messages.ts'
 import { postPicked } from './picked-letter.ts'
 import { lockPicker } from './store.ts'
 
@@ -23,7 +25,7 @@ export interface BookedShift extends Slot {
   readonly reg: string
 }
 
-type Refused = Failed<'gone' | 'already_driving' | 'day_after_night'>
+type Refused = Failed<'gone' | 'already_driving' | 'day_after_night' | 'inactive_driver' | 'no_papers'>
 
 /**
  * Books free shifts for real (D15), in the caller's transaction: into the submission, and, where the week is generated, onto a car. All or none:
@@ -41,8 +43,11 @@ export async function pickShifts(
   const outOfOffer = slots.filter((slot) => !isOffered(platform, settings, slot))
   if (outOfOffer.length > 0) return gone(outOfOffer)
 
-  const { driver, pin } = await driverOf(tx, platform, picker)
+  const { driver, pin, active } = await driverOf(tx, platform, picker)
   const { id } = driver
+  if (!active) return fail({ code: 'inactive_driver' })
+  const expired = await expiredPapers(tx, id, slots)
+  if (expired.length > 0) return fail({ code: 'no_papers', msg: noPapersText(expired) })
   await lockPicker(tx, id, instantNow(platform.clock))
   const refused = refusedPicks(slots, {
     choices: await choicesAround(tx, picker.phone, datesAround(slots)),
@@ -75,12 +80,27 @@ async function driverOf(
   tx: Tx,
   platform: Platform,
   picker: Picker,
-): Promise<{ readonly driver: Picker & { readonly id: string }; readonly pin: string | undefined }> {
+): Promise<{
+  readonly driver: Picker & { readonly id: string }
+  readonly pin: string | undefined
+  readonly active: boolean
+}> {
   const { id, pin } = await ensureDriver(tx, platform, picker)
   const listed = (await driversByIds(tx, [id])).get(id)
   const fullName = listed?.fullName ?? picker.fullName
   const email = listed?.email || picker.email
-  return { driver: { id, fullName, email, phone: picker.phone }, pin }
+  return { driver: { id, fullName, email, phone: picker.phone }, pin, active: listed?.active ?? true }
+}
+
+/** Names of the driver's papers that have run out by one of the shifts, and without which nobody drives. */
+async function expiredPapers(tx: Tx, driverId: string, slots: readonly Slot[]): Promise<string[]> {
+  const dates = slots.map(({ date }) => date).sort()
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (!first || !last) return []
+  const expired = (await papersOff(tx, first, last)).drivers.filter(
+    (off) => off.driverId === driverId && slots.some((slot) => spanContains(off.span, slot)),
+  )
+  return [...new Set(expired.map(({ reason }) => reason))]
 }
 
 /** In the current or the next week, and not begun. */

@@ -1,0 +1,16 @@
+/** Of what generated weeks hold of a driver, in the export and in the preview of a merge (D28). */
+export const driverDataTexts = {
+  bothDrive: (slot: string, reg: string, otherReg: string) =>
+    `${slot}: oba wpisy mają auto (${reg} i ${otherReg}). Wyjmij kierowcę z jednego z nich.`,
+  kinds: { car: 'auto', reserve: 'rezerwa', onCall: 'do dyspozycji' },
+  parts: {
+    shifts: {
+      title: 'Zmiany w grafikach',
+      columns: { date: 'Data', shift: 'Zmiana', reg: 'Auto', kind: 'Rodzaj' },
+    },
+    removed: {
+      title: 'Zmiany odebrane',
+      columns: { date: 'Data', shift: 'Zmiana', reg: 'Auto', at: 'Kiedy' },
+    },
+  },
+} as const
