@@ -6,6 +6,17 @@ export const assignTexts = {
   fullName: 'Imię i nazwisko',
   phone: 'Telefon',
   primary: 'Auto główne',
+  ofDriver: 'Przypisane auta',
+  reg: 'Rejestracja',
+  noCars:
+    'Kierowca nie ma jeszcze przypisanego auta. Przypiszesz je na stronie auta, w zakładce z kierowcami.',
+  primaryOf: (name: string) => `Auto główne: ${name}`,
+  madePrimary: (name: string, reg: string) => `${reg} jest teraz autem głównym: ${name}.`,
+  madeOrdinary: (name: string, reg: string) => `${reg} nie jest już autem głównym: ${name}.`,
+  conflicts: 'Kierowcy tego auta wybrali te same zmiany',
+  conflictsText: 'Auto dostanie jeden z nich, pozostali pojadą innym autem albo trafią do rezerwy.',
+  conflict: (names: string, words: string, before = '') =>
+    `${before === '' ? '' : `${before}; `}${names}, ${words}`,
   yes: 'Tak',
   no: 'Nie',
   actions: 'Usuwanie',

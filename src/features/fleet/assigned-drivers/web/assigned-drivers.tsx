@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Button, Switch } from '@mantine/core'
 import { IconSteeringWheel, IconTrash } from '@tabler/icons-react'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -8,9 +8,10 @@ import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { listAssignedDrivers, listCarDrivers, releaseDriverFromCar } from '../contract.ts'
+import { listAssignedDrivers, listCarDrivers, releaseDriverFromCar, setPrimaryCar } from '../contract.ts'
 import { assignTexts } from '../texts-office.ts'
 import { AssignForm } from './assign-form.tsx'
+import { PrimaryConflicts } from './primary-conflicts.tsx'
 
 type Assignment = OutputOf<typeof listCarDrivers>['data'][number]
 
@@ -18,6 +19,11 @@ type Assignment = OutputOf<typeof listCarDrivers>['data'][number]
 export function AssignedDrivers({ carId }: { readonly carId: string }) {
   const assignments = useCall(listCarDrivers, { id: carId })
   const release = useAct(releaseDriverFromCar, { refreshes: [listCarDrivers, listAssignedDrivers] })
+  const switching = useAct(setPrimaryCar, { refreshes: [listCarDrivers, listAssignedDrivers] })
+  const switchPrimary = async ({ id, attributes: { fullName, reg } }: Assignment, primaryCar: boolean) => {
+    if (!(await switching.run({ id, primaryCar })).ok) return
+    toastDone((primaryCar ? assignTexts.madePrimary : assignTexts.madeOrdinary)(fullName, reg))
+  }
   const askAndRelease = async ({ id, attributes: { fullName, reg } }: Assignment) => {
     const sure = await askToConfirm({
       title: assignTexts.confirm,
@@ -29,11 +35,12 @@ export function AssignedDrivers({ carId }: { readonly carId: string }) {
   }
   return (
     <>
+      <PrimaryConflicts conflicts={assignments.data?.conflicts ?? []} />
       <AssignForm carId={carId} taken={assignments.data?.data.map(({ attributes }) => attributes.driverId)} />
       <Panel title={assignTexts.title} description={assignTexts.description} flush>
         <DataTable
           label={assignTexts.list}
-          columns={columns(askAndRelease)}
+          columns={columns(askAndRelease, switchPrimary, switching.busy)}
           rows={assignments.data?.data}
           rowKey={({ id }) => id}
           defaultSort={{ key: 'fullName', direction: 'up' }}
@@ -46,7 +53,11 @@ export function AssignedDrivers({ carId }: { readonly carId: string }) {
   )
 }
 
-function columns(remove: (assignment: Assignment) => Promise<void>): readonly Column<Assignment>[] {
+function columns(
+  remove: (assignment: Assignment) => Promise<void>,
+  switchPrimary: (assignment: Assignment, primaryCar: boolean) => Promise<void>,
+  busy: boolean,
+): readonly Column<Assignment>[] {
   return [
     {
       key: 'fullName',
@@ -66,10 +77,14 @@ function columns(remove: (assignment: Assignment) => Promise<void>): readonly Co
     {
       key: 'primary',
       header: assignTexts.primary,
-      cell: ({ attributes }) => (
-        <Badge color={attributes.primaryCar ? 'green' : 'gray'}>
-          {attributes.primaryCar ? assignTexts.yes : assignTexts.no}
-        </Badge>
+      cell: (assignment) => (
+        <Switch
+          checked={assignment.attributes.primaryCar}
+          disabled={busy}
+          label={assignment.attributes.primaryCar ? assignTexts.yes : assignTexts.no}
+          aria-label={assignTexts.primaryOf(assignment.attributes.fullName)}
+          onChange={(event) => void switchPrimary(assignment, event.currentTarget.checked)}
+        />
       ),
       sortValue: ({ attributes }) => !attributes.primaryCar,
     },
