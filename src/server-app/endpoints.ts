@@ -4,6 +4,7 @@ import * as availability from '#features/availability/contract.ts'
 import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
 import * as drivers from '#features/drivers/contract.ts'
+import * as driverData from '#features/drivers/contract-data.ts'
 import * as assignedDrivers from '#features/fleet/assigned-drivers/contract.ts'
 import * as groundings from '#features/fleet/groundings/contract.ts'
 import * as rentals from '#features/fleet/rentals/contract.ts'
@@ -27,6 +28,7 @@ const contracts: readonly object[] = [
   availability,
   bonuses,
   drivers,
+  driverData,
   messaging,
   vehicles,
   vehicleLists,

@@ -7,8 +7,6 @@ export const NOT_YET: readonly PrescribedCall[] = [
   'PUT /api/setEditor',
   'GET /api/get-removed-shifts',
   'POST /api/add-remove-shift-reason',
-  'DELETE /api/remove-driver-list',
-  'PUT /api/toggledriver',
   'POST /api/get-single-avg',
   'POST /api/get-period-avg',
   'GET /api/get-users-in-edit',

@@ -14,6 +14,8 @@ export const listAudit = endpoint({
     to: z.optional(wireDate),
     /** `user:…`, `driver:…`, 'fuel', 'fleet-pin' or 'nobody' */
     actor: z.optional(z.string().check(z.maxLength(100))),
+    /** Only what was done about this driver. */
+    driver: z.optional(z.uuid({ error: auditTexts.unknownEntry })),
     limit: z._default(wireInteger(1, 1000, auditTexts.limitRange), 200),
     /** Id of the last entry of the page before. */
     before: z.optional(z.uuid({ error: auditTexts.unknownEntry })),

@@ -1,10 +1,17 @@
 export const PIN_LETTER_SUBJECT = 'Twój PIN do kalendarza pracy'
 
-/** The letter to a driver whom the office added, with the PIN that nobody else gets to see (D11). */
-export function pinLetterText(driver: { fullName: string; pin: string; calendarUrl: string }): string {
+/** The letter to a driver whom the office added, or gave a new PIN (D11). */
+export function pinLetterText(driver: {
+  fullName: string
+  pin: string
+  calendarUrl: string
+  isNew: boolean
+}): string {
   return `${[
     `Dzień dobry, ${driver.fullName}!`,
-    'Biuro floty dodało Cię do listy kierowców.',
+    driver.isNew
+      ? 'Biuro floty dodało Cię do listy kierowców.'
+      : 'Biuro floty zmieniło Twój PIN. Poprzedni już nie działa.',
     `Twój PIN do kalendarza pracy: ${driver.pin}\nNie podawaj go nikomu. Swój kalendarz zobaczysz po podaniu numeru telefonu i PIN-u:\n${driver.calendarUrl}`,
   ].join('\n\n')}\n`
 }

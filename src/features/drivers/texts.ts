@@ -7,4 +7,8 @@ export const driverTexts = {
   noSuchDriver: 'Nie ma takiego kierowcy.',
   emptyList:
     'Żaden kierowca nie przesłał jeszcze grafiku. Kierowcy dodają się automatycznie po przesłaniu grafiku.',
+  sameDriver: 'Wybierz dwóch różnych kierowców.',
+  mergeClash: 'Nie można połączyć tych kierowców. Najpierw rozwiąż to ręcznie w grafiku.',
+  stillPlanned: 'Kierowca jest w grafiku na zmianach, które dopiero będą. Najpierw wyjmij go z grafiku.',
+  erased: (number: number) => `Usunięty kierowca ${number}`,
 } as const

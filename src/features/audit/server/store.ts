@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { isAbout } from './about-driver.ts'
 import { auditLog } from './tables.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
@@ -11,6 +12,8 @@ export interface AuditQuestion {
   readonly from?: CalendarDate | undefined
   readonly to?: CalendarDate | undefined
   readonly actor?: string | undefined
+  /** Only what was done about this driver. */
+  readonly driver?: string | undefined
   readonly limit: number
   /** Id of an entry: only older ones. */
   readonly before?: string | undefined
@@ -23,7 +26,7 @@ export async function insertEntry(queries: Queries, entry: Omit<AuditRow, 'id'>)
 /** Newest first. */
 export async function entries(queries: Queries, question: AuditQuestion): Promise<AuditRow[]> {
   const midnight = (date: CalendarDate) => sql`(${date}::timestamp AT TIME ZONE 'Europe/Warsaw')`
-  const { from, to, actor, before } = question
+  const { from, to, actor, driver, before } = question
   return queries
     .select()
     .from(auditLog)
@@ -32,6 +35,7 @@ export async function entries(queries: Queries, question: AuditQuestion): Promis
         from && gte(auditLog.at, midnight(from)),
         to && lt(auditLog.at, midnight(addDays(to, 1))),
         actor === undefined ? undefined : eq(auditLog.actor, actor),
+        driver === undefined ? undefined : isAbout(driver),
         before === undefined
           ? undefined
           : sql`(${auditLog.at}, ${auditLog.id}) < (SELECT at, id FROM audit_log WHERE id = ${before})`,

@@ -3,10 +3,12 @@ import type { Phone } from '#kernel/phone.ts'
 import { type Week, weekOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
+import { choicesOf } from './driver-store.ts'
 import { factsOfPhone, type StoredDay } from './store.ts'
 import { lastDates, submissionsIn } from './weeks-store.ts'
 
 export { bookPickedShift } from './book-picked-shift.ts'
+export { availabilityOfDrivers } from './driver-data.ts'
 
 export interface SubmittedWeek {
   readonly number: number
@@ -49,4 +51,14 @@ export async function choicesAround(
 /** The last date of a chosen shift by driver's id, for the drivers' list (Spec 2 §2). */
 export function lastChosenDates(queries: Queries): Promise<Map<string, CalendarDate>> {
   return lastDates(queries)
+}
+
+/** What a driver has chosen, in the order of time. @param first, last both included */
+export function choicesOfDriver(
+  queries: Queries,
+  driverId: string,
+  first?: CalendarDate,
+  last?: CalendarDate,
+): Promise<ChosenDay[]> {
+  return choicesOf(queries, driverId, first, last)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { driverIdOf } from '#features/drivers/server/public.ts'
+import { driverWithPhone } from '#features/drivers/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { baseShift, type ShiftOption } from '#kernel/shift.ts'
@@ -51,7 +51,7 @@ export async function factsOfPhone(
 
 /** Submissions sent with this number, and those of the driver whose number it is, be it a further one (D6). */
 export function ofPhone(phone: Phone) {
-  return or(eq(submissions.phone, phone), eq(submissions.driverId, driverIdOf(phone)))
+  return or(eq(submissions.phone, phone), eq(submissions.driverId, driverWithPhone(phone)))
 }
 
 /** Rows of submissions of these weeks. @param weeks at least one */

@@ -55,7 +55,10 @@ export async function lockSubmissionOf(
   return (await withDaysOf(tx, rows))[0]
 }
 
-async function withDaysOf(queries: Queries, rows: readonly SubmissionRow[]): Promise<WholeSubmission[]> {
+export async function withDaysOf(
+  queries: Queries,
+  rows: readonly SubmissionRow[],
+): Promise<WholeSubmission[]> {
   if (rows.length === 0) return []
   const days = await queries
     .select({

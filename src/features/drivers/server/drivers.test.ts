@@ -40,8 +40,10 @@ test('a driver added by hand is on the list, in Polish order, without a last day
     fullName: 'Łukasz Żak',
     phoneNumber: '+48500000001',
     email: '',
+    pinCode: '••••',
     lastDay: null,
     active: true,
+    expiredPapers: [],
   })
 })
 

@@ -1,11 +1,29 @@
+import type { SQL } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { driverByPhone, driversByName, driversOf, type StoredDriver } from './store.ts'
+import {
+  driverByPhone,
+  driverIdOf,
+  driversByName,
+  driversOf,
+  inactiveIds,
+  type StoredDriver,
+} from './store.ts'
 
 export { pinSmsText } from '../texts-letter.ts'
+export type {
+  Act,
+  Clash,
+  Contact,
+  DataPart,
+  DriverHolder,
+  Erased,
+  MergedPair,
+  Traces,
+} from './driver-holder.ts'
 export { ensureDriver } from './ensure-driver.ts'
 export { driverPinHash } from './pin-hashes.ts'
-export { driverIdOf, inactiveDriverIds } from './store.ts'
+export type { DriverPorts } from './routes.ts'
 
 export type Driver = StoredDriver
 
@@ -23,4 +41,14 @@ export async function driversByIds(queries: Queries, ids: readonly string[]): Pr
 /** In Polish alphabetical order (D38). */
 export function allDrivers(queries: Queries): Promise<Driver[]> {
   return driversByName(queries)
+}
+
+/** Ids of those who are switched off. */
+export function inactiveDriverIds(queries: Queries): Promise<string[]> {
+  return inactiveIds(queries)
+}
+
+/** For a neighbour's query: the id of the driver with this number, be it a further one; null where there is none. */
+export function driverWithPhone(phone: Phone): SQL {
+  return driverIdOf(phone)
 }

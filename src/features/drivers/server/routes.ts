@@ -1,44 +1,139 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
+import type { ParsedOf } from '#platform/pure/endpoint.ts'
+import { instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { type CallContext, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { addDriver, listDrivers } from '../contract.ts'
-import { readNewDriver } from '../domain/new-driver.ts'
+import type { Throttle } from '#platform/server/throttle.ts'
+import {
+  addDriver,
+  editDriver,
+  getDriver,
+  listDrivers,
+  removeDriver,
+  renewDriverPin,
+  showDriverPin,
+  toggleDriver,
+} from '../contract.ts'
+import { type NewDriver, readNewDriver } from '../domain/new-driver.ts'
 import { driverTexts } from '../texts.ts'
+import { dataRoutes } from './data-routes.ts'
+import type { Act, DriverHolder } from './driver-holder.ts'
+import { editDriver as edit } from './edit-driver.ts'
 import { ensureDriver } from './ensure-driver.ts'
-import { driversByName } from './store.ts'
+import { idOfDriver, recordsOf } from './record-store.ts'
+import { driversByName, pinOf } from './store.ts'
+import { removeDriver as remove, renewPin, switchDriver } from './switch-driver.ts'
 import { tellPin } from './tell-pin.ts'
 
-/** What the drivers' list shows of features that lean on this one. */
-export interface DriverListPorts {
+/** What drivers need of features that lean on this one. */
+export interface DriverPorts {
   /** The last chosen date by driver's id. */
   lastDays(queries: Queries): Promise<ReadonlyMap<string, CalendarDate>>
+  /** Papers that have run out and keep a driver from new seats: their names by driver's id. */
+  expiredPapers(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>>
+  /** In the order in which they lock rows. */
+  readonly holders: readonly DriverHolder[]
 }
 
-export function driverRoutes(platform: Platform, { lastDays }: DriverListPorts): Route[] {
+const DONE = ok({ status: 'ok' as const })
+const NO_SUCH_DRIVER = fail({ code: 'no_such_driver' as const })
+
+export function driverRoutes(platform: Platform, throttle: Throttle, ports: DriverPorts): Route[] {
+  const { holders } = ports
+  const actOf = ({ caller }: CallContext): Act => ({
+    by: { id: caller.user?.id ?? '', name: caller.user?.name ?? '' },
+    at: instantNow(platform.clock),
+  })
   return [
     reads(listDrivers, async (_input, { queries }) => {
       const rows = await driversByName(queries)
-      const last = await lastDays(queries)
+      const last = await ports.lastDays(queries)
+      const papers = await ports.expiredPapers(queries)
       return ok({
         data: rows.map(({ id, fullName, phone, email, active }) => ({
           id,
-          attributes: { fullName, phoneNumber: phone, email, lastDay: last.get(id) ?? null, active },
+          attributes: {
+            fullName,
+            phoneNumber: phone,
+            email,
+            pinCode: '••••' as const,
+            lastDay: last.get(id) ?? null,
+            active,
+            expiredPapers: [...(papers.get(id) ?? [])],
+          },
         })),
       })
     }),
 
-    writes(addDriver, async (input, { tx }) => {
-      const person = readNewDriver(input)
-      if (!person.ok) {
-        const fields = Object.fromEntries(person.error.map((field) => [field, driverTexts[field]]))
-        return fail({ code: 'incomplete' as const, fields })
-      }
+    reads(getDriver, async ({ id }, { queries }) => {
+      const records = await recordsOf(queries, await idOfDriver(queries, id))
+      if (!records) return NO_SUCH_DRIVER
+      const { driver, folded } = records
+      const { fullName, phone, email, active, erasedNumber, createdAt } = driver
+      const erased = erasedNumber !== null
+      return ok({
+        id: driver.id,
+        attributes: {
+          fullName,
+          phoneNumber: erased ? '' : phone,
+          furtherPhones: folded.map((record) => record.phone),
+          email,
+          active,
+          erased,
+          createdAt,
+        },
+      })
+    }),
+
+    writes(addDriver, async (input, { tx, audit }) => {
+      const person = readPerson(input)
+      if (!person.ok) return person
       const { id, pin } = await ensureDriver(tx, platform, person.value)
       if (pin === undefined) return fail({ code: 'phone_taken' as const })
-      await tellPin(tx, platform, { id, pin, ...person.value })
+      audit({ driver: id })
+      await tellPin(tx, platform, { id, pin, revision: 1, ...person.value })
       return ok({ id })
     }),
+
+    writes(editDriver, async ({ id, ...typed }, context) => {
+      const person = readPerson(typed)
+      if (!person.ok) return person
+      context.audit({ driver: id })
+      const edited = await edit(context.tx, holders, id, person.value, actOf(context))
+      return edited.ok ? DONE : edited
+    }),
+
+    writes(toggleDriver, async ({ id, active }, { tx, audit }) => {
+      audit({ driver: id, active })
+      return (await switchDriver(tx, id, active)) ? DONE : NO_SUCH_DRIVER
+    }),
+
+    writes(removeDriver, async ({ id }, { tx, audit }) => {
+      audit({ driver: id })
+      return (await remove(tx, holders, id)) ? DONE : NO_SUCH_DRIVER
+    }),
+
+    reads(showDriverPin, async ({ id }, { queries, audit }) => {
+      audit({ driver: id })
+      const pin = await pinOf(queries, id)
+      return pin ? ok({ pin: platform.secrets.open(pin.sealed) }) : NO_SUCH_DRIVER
+    }),
+
+    writes(renewDriverPin, async ({ id }, { tx, audit }) => {
+      audit({ driver: id })
+      const told = await renewPin(tx, platform, throttle, id)
+      return told ? ok({ told }) : NO_SUCH_DRIVER
+    }),
+
+    ...dataRoutes(platform, holders, actOf),
   ]
+}
+
+function readPerson(typed: Omit<ParsedOf<typeof editDriver>, 'id'>) {
+  const person = readNewDriver(typed)
+  if (person.ok) return ok<NewDriver>(person.value)
+  const fields = Object.fromEntries(person.error.map((field) => [field, driverTexts[field]]))
+  return fail({ code: 'incomplete' as const, fields })
 }

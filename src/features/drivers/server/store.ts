@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { drivers } from './tables.ts'
@@ -73,7 +73,7 @@ export function driversByName(queries: Queries): Promise<StoredDriver[]> {
 }
 
 /** Ids of those who are switched off. */
-export async function inactiveDriverIds(queries: Queries): Promise<string[]> {
+export async function inactiveIds(queries: Queries): Promise<string[]> {
   const rows = await queries
     .select({ id: drivers.id })
     .from(drivers)
@@ -131,4 +131,20 @@ export async function storePinHash(queries: Queries, pin: StoredPin, hash: strin
     .update(drivers)
     .set({ pinHash: hash })
     .where(and(eq(drivers.id, pin.id), eq(drivers.pinRevision, pin.revision)))
+}
+
+/** Which of these addresses are another driver's as well. */
+export async function emailsOfOthers(
+  queries: Queries,
+  id: string,
+  emails: readonly string[],
+): Promise<string[]> {
+  if (emails.length === 0) return []
+  const rows = await queries
+    .selectDistinct({ email: drivers.email })
+    .from(drivers)
+    .where(
+      and(inArray(drivers.email, [...emails]), ne(sql`coalesce(${drivers.mergedInto}, ${drivers.id})`, id)),
+    )
+  return rows.map(({ email }) => email)
 }

@@ -5,27 +5,37 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { PIN_LETTER_SUBJECT, pinLetterText, pinSmsText } from '../texts-letter.ts'
 
-interface AddedDriver {
+interface ToldDriver {
   readonly id: string
   readonly fullName: string
   readonly phone: Phone
   /** Empty for none. */
   readonly email: string
   readonly pin: string
+  /** Which PIN of theirs it is; 1 for a driver whom the office has just added. */
+  readonly revision: number
 }
 
 /**
- * Tells a driver whom the office added the PIN (D11), in the transaction that adds the driver: by letter where there is
- * an address, by SMS where the fleet has switched that on. No screen shows it.
+ * Tells a driver the PIN that the office has given (D11), in the transaction that gives it: by letter where there is an address, by SMS where
+ * the fleet has switched that on.
+ * @returns how
  */
-export async function tellPin(tx: Tx, platform: Platform, driver: AddedDriver): Promise<void> {
-  const { id, fullName, phone, email, pin } = driver
+export async function tellPin(tx: Tx, platform: Platform, driver: ToldDriver): Promise<('email' | 'sms')[]> {
+  const { id, fullName, phone, email, pin, revision } = driver
   const { sendPinBySms } = await readSettings(tx, platform.clock)
-  const eventKey = `drivers:pin:${id}`
-  if (sendPinBySms)
+  const isNew = revision === 1
+  const eventKey = isNew ? `drivers:pin:${id}` : `drivers:pin:${id}:${revision}`
+  const told: ('email' | 'sms')[] = []
+  if (email !== '') {
+    const calendarUrl = `${platform.configuration.publicUrl}/kalendarz-pracy`
+    const text = pinLetterText({ fullName, pin, calendarUrl, isNew })
+    await postLetter(tx, platform, { eventKey, to: email, subject: PIN_LETTER_SUBJECT, text })
+    told.push('email')
+  }
+  if (sendPinBySms) {
     await postSms(tx, platform, { eventKey: `${eventKey}:sms`, to: phone, text: pinSmsText(pin) })
-  if (email === '') return
-  const calendarUrl = `${platform.configuration.publicUrl}/kalendarz-pracy`
-  const text = pinLetterText({ fullName, pin, calendarUrl })
-  await postLetter(tx, platform, { eventKey, to: email, subject: PIN_LETTER_SUBJECT, text })
+    told.push('sms')
+  }
+  return told
 }

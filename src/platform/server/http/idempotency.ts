@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database/database.ts'
 import { idempotencyKeys } from '../tables.ts'
 
@@ -56,4 +56,12 @@ export async function storeAnswer(tx: Tx, key: string, call: string, answer: Sto
 /** @param before instant; keys older than this are forgotten */
 export async function forgetKeys(queries: Queries, before: string): Promise<void> {
   await queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
+}
+
+/** Forgets kept answers that hold one of these words; a request repeated with their key is refused from then on. @param words at least one */
+export async function forgetAnswersWith(tx: Tx, words: readonly string[]): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ status: null, body: null })
+    .where(or(...words.map((word) => sql`position(lower(${word}) in lower(${idempotencyKeys.body})) > 0`)))
 }

@@ -1,0 +1,29 @@
+/** Of what availability holds of a driver, in the export and in the preview of a merge (D28). */
+export const driverDataTexts = {
+  bothSubmitted: (week: number, year: number) =>
+    `W tygodniu ${week}/${year} dyspozycyjność jest na obu wpisach: zostanie połączona w jedną.`,
+  parts: {
+    submissions: {
+      title: 'Dyspozycyjność',
+      columns: {
+        number: 'Numer',
+        year: 'Rok',
+        week: 'Tydzień',
+        createdAt: 'Wysłano',
+        fullName: 'Imię i nazwisko',
+        phone: 'Telefon',
+        email: 'E-mail',
+        reason: 'Powód',
+        reasonText: 'Opis powodu',
+        asked: 'O co prosił kierowca',
+        signed: 'Podpisane',
+        fuelCard: 'Karta paliwowa',
+      },
+    },
+    choices: { title: 'Wybrane zmiany', columns: { date: 'Data', shift: 'Zmiana', source: 'Skąd' } },
+    attempts: {
+      title: 'Odrzucone ponowne wysłania',
+      columns: { at: 'Kiedy', fullName: 'Imię i nazwisko' },
+    },
+  },
+} as const

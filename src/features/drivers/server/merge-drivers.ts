@@ -1,0 +1,102 @@
+import { endSessionsOf } from '#features/auth/server/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Failed } from '#platform/server/http/route.ts'
+import { driverTexts } from '../texts.ts'
+import type { Act, Clash, DriverHolder, MergedPair } from './driver-holder.ts'
+import { partsOf } from './holders.ts'
+import { type DriverRecord, fold, recordsOf, setContact } from './record-store.ts'
+
+export interface WantedMerge {
+  readonly staysId: string
+  readonly foldedId: string
+}
+
+type Refused = Failed<'no_such_driver' | 'same_driver'>
+
+export interface MergePreview {
+  readonly stays: DriverRecord
+  readonly folded: DriverRecord
+  readonly parts: readonly { readonly title: string; readonly stays: number; readonly folded: number }[]
+  readonly clashes: readonly Clash[]
+}
+
+/** What would come together, and what stands against it; changes nothing. */
+export async function previewMerge(
+  queries: Queries,
+  holders: readonly DriverHolder[],
+  wanted: WantedMerge,
+): Promise<Result<MergePreview, Refused>> {
+  const found = await findPair(queries, wanted, 'look')
+  if (!found.ok) return found
+  const { stays, folded, pair } = found.value
+  const ofStays = await partsOf(holders, queries, stays.id)
+  const ofFolded = await partsOf(holders, queries, folded.id)
+  return ok({
+    stays,
+    folded,
+    parts: ofStays.map(({ name, title, rows }) => ({
+      title,
+      stays: rows.length,
+      folded: ofFolded.find((part) => part.name === name)?.rows.length ?? 0,
+    })),
+    clashes: await clashesOf(queries, holders, pair),
+  })
+}
+
+/**
+ * Folds one record into another (two records of one person): every feature gives what it holds to the record that stays, the number stays as a
+ * further one, the folded record's sessions end and its PIN dies. Refused as a whole where something stands against it.
+ * @returns what the audit log keeps
+ */
+export async function mergeDrivers(
+  tx: Tx,
+  holders: readonly DriverHolder[],
+  wanted: WantedMerge,
+  act: Act,
+): Promise<Result<Readonly<Record<string, string | number>>, Refused | Failed<'clash'>>> {
+  const found = await findPair(tx, wanted, 'lock')
+  if (!found.ok) return found
+  const { stays, folded, pair } = found.value
+  const blocking = (await clashesOf(tx, holders, pair)).filter((clash) => clash.blocking)
+  if (blocking.length > 0) {
+    const msg = [driverTexts.mergeClash, ...blocking.map(({ text }) => text)].join(' ')
+    return fail({ code: 'clash', msg })
+  }
+  let done: Record<string, string | number> = {}
+  for (const holder of holders) done = { ...done, ...(await holder.merged(tx, pair, act)) }
+  await endSessionsOf(tx, 'driver', folded.id)
+  await fold(tx, folded.id, stays.id)
+  if (stays.email !== pair.stays.email) await setContact(tx, stays.id, pair.stays)
+  return ok(done)
+}
+
+async function findPair(
+  queries: Queries,
+  { staysId, foldedId }: WantedMerge,
+  lock: 'lock' | 'look',
+): Promise<Result<{ stays: DriverRecord; folded: DriverRecord; pair: MergedPair }, Refused>> {
+  if (staysId === foldedId) return fail({ code: 'same_driver' })
+  const found = new Map<string, DriverRecord>()
+  // Always in the same order, so that two who merge the same drivers the other way round can't wait for each other.
+  for (const id of [staysId, foldedId].sort()) {
+    const records = await recordsOf(queries, id, lock)
+    if (records && records.driver.erasedNumber === null) found.set(id, records.driver)
+  }
+  const stays = found.get(staysId)
+  const folded = found.get(foldedId)
+  if (!stays || !folded) return fail({ code: 'no_such_driver' })
+  const { fullName, phone } = stays
+  const contact = { id: stays.id, fullName, phone, email: stays.email || folded.email }
+  return ok({ stays, folded, pair: { stays: contact, foldedId } })
+}
+
+async function clashesOf(
+  queries: Queries,
+  holders: readonly DriverHolder[],
+  pair: MergedPair,
+): Promise<Clash[]> {
+  const all: Clash[] = []
+  for (const { clashes } of holders) if (clashes) all.push(...(await clashes(queries, pair)))
+  return all
+}

@@ -1,0 +1,77 @@
+import { count, desc, eq, inArray } from 'drizzle-orm'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { openBody, sealSms } from './body-seal.ts'
+import type { StoredMessage } from './store.ts'
+import { messages } from './tables.ts'
+
+/** Numbers and addresses of one person. */
+type Recipients = readonly string[]
+
+export type SentMessage = Omit<StoredMessage, 'body' | 'eventKey' | 'lease' | 'attempts' | 'dueAt'>
+
+/** Letters and SMS to a person, newest first. @param page from 1 */
+export async function messagesTo(
+  queries: Queries,
+  to: Recipients,
+  page: number,
+  size: number,
+): Promise<{ readonly total: number; readonly messages: readonly SentMessage[] }> {
+  if (to.length === 0) return { total: 0, messages: [] }
+  const theirs = inArray(messages.recipient, [...to])
+  const { id, kind, recipient, subject, state, createdAt, sentAt, error } = messages
+  const found = await queries
+    .select({ id, kind, recipient, subject, state, createdAt, sentAt, error })
+    .from(messages)
+    .where(theirs)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [counted] = await queries.select({ total: count() }).from(messages).where(theirs)
+  return { total: counted?.total ?? 0, messages: found }
+}
+
+/** All letters and SMS to a person with what they said, oldest first. */
+export async function textsTo(
+  queries: Queries,
+  { secrets }: Platform,
+  to: Recipients,
+): Promise<(SentMessage & { readonly text: string })[]> {
+  const rows = await theirMessages(queries, to)
+  return rows.map((row) => ({ ...row, text: openBody(secrets, row.body).text }))
+}
+
+/**
+ * Forgets what letters and SMS said and to whom; that there were some stays. What still waited is not sent any more.
+ * @param isTheirs of a message to one of these recipients, who may share an address with somebody else
+ */
+export async function forgetMessagesTo(
+  tx: Tx,
+  { secrets }: Platform,
+  to: Recipients,
+  isTheirs: (message: { readonly to: string; readonly text: string }) => boolean,
+): Promise<void> {
+  for (const { id, recipient, body, state } of await theirMessages(tx, to)) {
+    if (!isTheirs({ to: recipient, text: openBody(secrets, body).text })) continue
+    await tx
+      .update(messages)
+      .set({
+        recipient: '',
+        subject: '',
+        body: sealSms(secrets, ''),
+        error: '',
+        lease: null,
+        state: state === 'sent' ? state : 'failed',
+      })
+      .where(eq(messages.id, id))
+  }
+}
+
+async function theirMessages(queries: Queries, to: Recipients): Promise<StoredMessage[]> {
+  if (to.length === 0) return []
+  return queries
+    .select()
+    .from(messages)
+    .where(inArray(messages.recipient, [...to]))
+    .orderBy(messages.createdAt, messages.id)
+}

@@ -1,0 +1,1 @@
+export { subscriptionsOfDrivers } from './driver-data.ts'
