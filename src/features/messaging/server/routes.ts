@@ -25,7 +25,8 @@ export function messagingRoutes(platform: Platform): Route[] {
       return ok({ ...onWire(message), text: body.text, attachments })
     }),
 
-    writes(retryMessage, async ({ id }, { tx }) => {
+    writes(retryMessage, async ({ id }, { tx, audit }) => {
+      audit({ message: id })
       const message = await messageById(tx, id)
       const state = message?.kind === 'email' && mailConfigured ? 'waiting' : 'no-gateway'
       const done = await makeDue(tx, id, state, instantNow(platform.clock))

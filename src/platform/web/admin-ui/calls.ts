@@ -7,13 +7,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, type CallResult, call, isPassing } from '../call.ts'
+import { createActKeys } from '../request-id.ts'
 import { CallError, failureOf } from './call-error.ts'
 import { waitForLogin } from './lost-session.ts'
 import { onceAtATime } from './once-at-a-time.ts'
-import { newRequestId } from './request-id.ts'
 import { toastFailure } from './toasts.tsx'
 
 const TRIES = 3
@@ -70,7 +70,10 @@ export function callQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
 }
 
 export interface Act<E extends Endpoint> {
-  /** Never throws. The same input while it is under way is one run: a double click has one effect. A try that did not reach the server is repeated with the same request id, so it has one effect. */
+  /**
+   * Never throws. The same input while it is under way is one run: a double click has one effect. A try that got no answer is repeated with
+   * the same request id, also by whoever presses again, so that it has one effect and is not told as refused (D6).
+   */
   run(input: InputOf<E>): Promise<CallResult<OutputOf<E>>>
   readonly busy: boolean
   /** Of the last run. */
@@ -89,11 +92,13 @@ interface ActSettings<E extends Endpoint> {
 /** Writes by a POST, PUT or DELETE endpoint. */
 export function useAct<E extends Endpoint>(endpoint: E, settings: ActSettings<E> = {}): Act<E> {
   const client = useQueryClient()
+  const [keys] = useState(createActKeys)
   const mutation = useMutation({
     networkMode: 'always',
     mutationFn: async (input: InputOf<E>) => {
-      const requestId = newRequestId()
+      const requestId = keys.keyFor(input)
       const result = await insist((options) => call(endpoint, input, { ...options, requestId }))
+      if (result.ok || !isPassing(result.failure)) keys.answered()
       if (result.ok) {
         await refresh(client, settings.refreshes ?? [])
         settings.done?.(result.value, input)
