@@ -27,9 +27,10 @@ export async function planServices(
   await office.call(setNotifications, { sendPinBySms: false, sendConfirmation: true, sendServiceSms: true })
   for (const carId of await addVisits(office, cars, week, VISITS)) {
     if (!chance.happens(0.65)) continue
-    const { data } = await office.call(listCarServices, { id: carId })
-    const key = data[0]?.attributes.link.split('/').at(-1)
-    if (key !== undefined) await office.call(confirmService, { uuid: key })
+    const [visit] = (await office.call(listCarServices, { id: carId })).data
+    if (!visit?.attributes.linkSentAt) continue
+    office.clock.advance(4 * 60_000)
+    await office.call(confirmService, { uuid: visit.attributes.link.split('/').at(-1) ?? '' })
   }
   await addVisits(office, cars, addWeeks(week, 1), LATER)
 }

@@ -75,7 +75,10 @@ export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps)
     <Modal opened onClose={onClose} title={service ? serviceOfficeTexts.edit : serviceOfficeTexts.add}>
       <form onSubmit={send} noValidate>
         <Stack gap="md">
-          <FailureAlert failure={failure} />
+          <FailureAlert
+            failure={failure}
+            {...(failure?.code === 'missing_data' ? { title: serviceOfficeTexts.incompleteTitle } : {})}
+          />
           {service || carId ? null : <CarField {...form.getInputProps('carId')} />}
           <DateField
             label={serviceOfficeTexts.date}

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button } from '@mantine/core'
+import { ActionIcon, Anchor, Badge, Button } from '@mantine/core'
 import { IconCheck, IconClock, IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -33,13 +33,18 @@ export function ServiceList({ label, services, lead }: ServiceListProps) {
                 ) : (
                   <>
                     <strong>{attributes.serviceTime}</strong>{' '}
-                    <Link
-                      to="/admin/samochody/edycja/$id"
-                      params={{ id: attributes.carId }}
-                      search={{ zakladka: 'serwisy' }}
+                    <Anchor
+                      renderRoot={(props) => (
+                        <Link
+                          to="/admin/samochody/edycja/$id"
+                          params={{ id: attributes.carId }}
+                          search={{ zakladka: 'serwisy' }}
+                          {...props}
+                        />
+                      )}
                     >
                       {attributes.reg}
-                    </Link>
+                    </Anchor>
                   </>
                 )}
               </div>
@@ -52,7 +57,7 @@ export function ServiceList({ label, services, lead }: ServiceListProps) {
                 <ActionIcon
                   variant="default"
                   size={36}
-                  aria-label={serviceOfficeTexts.editOne(whenOf(service))}
+                  aria-label={serviceOfficeTexts.editOne(attributes.reg, whenOf(service))}
                   onClick={() => setEdited(service)}
                 >
                   <IconPencil size={18} />
@@ -60,7 +65,7 @@ export function ServiceList({ label, services, lead }: ServiceListProps) {
                 <ActionIcon
                   variant="default"
                   size={36}
-                  aria-label={serviceOfficeTexts.removeOne(whenOf(service))}
+                  aria-label={serviceOfficeTexts.removeOne(attributes.reg, whenOf(service))}
                   onClick={() => void acts.remove(service)}
                 >
                   <IconTrash size={18} />
@@ -109,15 +114,17 @@ interface LinkActsProps {
 function LinkActs({ service, send, copy }: LinkActsProps) {
   return (
     <>
-      <Button
-        size="xs"
-        h={36}
-        variant="default"
-        leftSection={<IconSend size={16} aria-hidden />}
-        onClick={() => void send(service)}
-      >
-        {service.attributes.linkSentAt === null ? serviceOfficeTexts.send : serviceOfficeTexts.sendAgain}
-      </Button>
+      {service.attributes.confirmed === null ? (
+        <Button
+          size="xs"
+          h={36}
+          variant="default"
+          leftSection={<IconSend size={16} aria-hidden />}
+          onClick={() => void send(service)}
+        >
+          {service.attributes.linkSentAt === null ? serviceOfficeTexts.send : serviceOfficeTexts.sendAgain}
+        </Button>
+      ) : null}
       <Button
         size="xs"
         h={36}
