@@ -1,5 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getSubmissionDetails } from '#features/availability/contract.ts'
+import { drivers } from '#features/drivers/server/tables.ts'
+import { addGrounding } from '#features/fleet/groundings/contract.ts'
+import { addRental } from '#features/fleet/rentals/contract.ts'
+import { vehicles } from '#features/fleet/vehicles/server/tables.ts'
+import { listPaperKinds, savePaper } from '#features/papers/contract.ts'
 import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
 import { changePin, setDefaultLimit } from '#features/settings/contract.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
@@ -232,4 +238,73 @@ describe('free shifts', () => {
       failure: { code: 'missing_data', msg: workCalendarTexts.missingData, fields: { [field]: text } },
     })
   })
+})
+
+describe('who may not drive then', () => {
+  test('one who is switched off is told to call the office, and nothing is booked', async () => {
+    const id = await submit(server, NEXT, WHO.fullName, WHO.phone, { 0: 'day' })
+    await server.database.queries.update(drivers).set({ active: false }).where(eq(drivers.id, id))
+    expect(await pick([{ date: '2026-03-17', shift: 'Dzień' }])).toMatchObject({
+      status: 403,
+      failure: { code: 'inactive_driver', msg: workCalendarTexts.inactiveDriver },
+    })
+  })
+
+  test('one without a valid paper is told which, from the night of its last day on', async () => {
+    const id = await submit(server, NEXT, WHO.fullName, WHO.phone, { 6: 'day' })
+    const [kind] = answered(await server.call(listPaperKinds, {}, { as: office })).data.filter(
+      ({ attributes }) => attributes.name === 'Prawo jazdy',
+    )
+    const paper = { kindId: kind?.id ?? '', subjectId: id, expiresOn: '2026-03-17' }
+    answered(await server.call(savePaper, paper, { as: office }))
+    expect(await pick([{ date: '2026-03-17', shift: 'Noc' }])).toMatchObject({
+      status: 409,
+      failure: {
+        code: 'no_papers',
+        msg: 'Nie masz wtedy ważnych dokumentów (Prawo jazdy). Zadzwoń do biura floty.',
+      },
+    })
+    answered(await pick([{ date: '2026-03-17', shift: 'Dzień' }]))
+  })
+})
+
+test('a grounded, a rented and an uninsured car are no free ones', async () => {
+  const [grounded = '', rented = '', uninsured = ''] = await addCars(server.database.queries, 3)
+  await generate([])
+  const monday = {
+    dayStart: '2026-03-16',
+    dayEnd: '2026-03-16',
+    shiftStart: 'Dzień',
+    shiftEnd: 'Noc',
+  } as const
+  answered(await server.call(addGrounding, { carId: grounded, ...monday }, { as: office }))
+  answered(
+    await server.call(
+      addRental,
+      {
+        first_name: 'Piotr',
+        last_name: 'Najemca',
+        carId: rented,
+        weekly_price: 900,
+        mileage_start: 1,
+        start_date: '2026-03-11',
+        start_time: '13:00',
+      },
+      { as: office },
+    ),
+  )
+  await server.database.queries
+    .update(vehicles)
+    .set({ insEnd: '2026-03-15' })
+    .where(eq(vehicles.id, uninsured))
+  server.clock.advance(300)
+  const free = answered(await server.call(listFreeShifts, { pin: PIN })).data
+  expect(free.some(({ date }) => date === '2026-03-16')).toBe(false)
+  expect(await pick([{ date: '2026-03-16', shift: 'Dzień' }])).toMatchObject({
+    status: 409,
+    failure: { code: 'gone' },
+  })
+  expect(answered(await pick([{ date: '2026-03-17', shift: 'Dzień' }])).booked).toMatchObject([
+    { reg: 'W01' },
+  ])
 })
