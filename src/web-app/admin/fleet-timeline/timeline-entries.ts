@@ -1,4 +1,3 @@
-import type { listGroundings } from '#features/fleet/groundings/contract.ts'
 import { spanText } from '#features/fleet/groundings/texts.ts'
 import { groundingOfficeTexts } from '#features/fleet/groundings/texts-office.ts'
 import type { Grounding } from '#features/fleet/groundings/web/public.tsx'
@@ -34,7 +33,7 @@ export interface TimelineEntry {
 }
 
 export interface TimelineReadings {
-  readonly groundings: OutputOf<typeof listGroundings>['data']
+  readonly groundings: readonly Grounding[]
   readonly rentals: readonly Rental[]
   readonly services: readonly Service[]
   /** Of kinds that block assignment. */

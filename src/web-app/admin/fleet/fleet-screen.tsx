@@ -1,7 +1,14 @@
 import { type ExtraTab, VehiclesScreen } from '#features/fleet/vehicles/web/public.tsx'
+import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
+import { TIMELINE_TAB } from '../fleet-timeline/timeline-address.ts'
+import { timelineTexts } from '../fleet-timeline/timeline-texts.ts'
+
+const TimelineTab = lazyScreen(() => import('../fleet-timeline/timeline-tab.tsx'), 'TimelineTab')
 
 /** One line a tab that a neighbour of the vehicles brings: key (in the address), label, element. */
-const EXTRA_TABS: readonly ExtraTab[] = []
+const EXTRA_TABS: readonly ExtraTab[] = [
+  { key: TIMELINE_TAB, label: timelineTexts.tab, element: <TimelineTab /> },
+]
 
 /** A room of the shell: the tabs of the fleet belong to several features (Spec 2 §2 'Vehicles'). */
 export function FleetScreen() {
