@@ -193,11 +193,10 @@ export const setPlanning = setting(
 export const setNotifications = setting(
   '/api/settings/notifications',
   'admin',
-  'Which messages go out by themselves.',
+  'Which messages go out by themselves. What is left out stays as it is.',
   z.object({
-    sendPinBySms: wireBoolean,
-    sendConfirmation: wireBoolean,
-    /** Left out it stays as it is. */
+    sendPinBySms: z.optional(wireBoolean),
+    sendConfirmation: z.optional(wireBoolean),
     sendServiceSms: z.optional(wireBoolean),
   }),
 )

@@ -92,8 +92,12 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
     writes(setTraining, async ({ trainingUrl }, { tx }) => change(tx, { trainingUrl })),
     writes(setDataAdministrator, async ({ dataAdministrator }, { tx }) => change(tx, { dataAdministrator })),
     writes(setPlanning, async (planning, { tx }) => change(tx, { planning })),
-    writes(setNotifications, async ({ sendServiceSms, ...wanted }, { tx }) =>
-      change(tx, sendServiceSms === undefined ? wanted : { ...wanted, sendServiceSms }),
+    writes(setNotifications, async ({ sendPinBySms, sendConfirmation, sendServiceSms }, { tx }) =>
+      change(tx, {
+        ...(sendPinBySms === undefined ? {} : { sendPinBySms }),
+        ...(sendConfirmation === undefined ? {} : { sendConfirmation }),
+        ...(sendServiceSms === undefined ? {} : { sendServiceSms }),
+      }),
     ),
     writes(setBonusTiers, async ({ tiers }, { tx }) =>
       tiersAreDisjoint(tiers)

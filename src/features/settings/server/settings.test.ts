@@ -159,6 +159,16 @@ test('no SMS about services goes out until it is switched on, and what is left o
   expect(await adminSettings()).toMatchObject({ ...both, sendServiceSms: true })
 })
 
+test('each kind of message is switched by itself, so that two switches touched at once both hold', async () => {
+  answered(await server.call(setNotifications, { sendConfirmation: false }, { as: admin }))
+  answered(await server.call(setNotifications, { sendPinBySms: true }, { as: admin }))
+  expect(await adminSettings()).toMatchObject({
+    sendConfirmation: false,
+    sendPinBySms: true,
+    sendServiceSms: false,
+  })
+})
+
 test('planning is set as a whole, and every change is in the audit log', async () => {
   const planning = { fillFromReserve: false, seatOnCall: true, policy: 'queue', floor: 2 } as const
   answered(await server.call(setPlanning, planning, { as: coordinator }))

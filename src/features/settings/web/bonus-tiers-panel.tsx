@@ -33,9 +33,9 @@ export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
     draft.change([...rows, { from: next, to: next + 3, value: '' }])
   }
   const tiers = rows.map(({ from, to, value }) => ({
-    from: Number(from),
-    to: Number(to),
-    value: Number(value),
+    from: typedNumber(from),
+    to: typedNumber(to),
+    value: typedNumber(value),
   }))
   return (
     <Panel
@@ -104,4 +104,9 @@ export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
       </DraftForm>
     </Panel>
   )
+}
+
+/** An empty field is no number, which the server refuses with a sentence; it is not nought. */
+function typedNumber(typed: number | string): number {
+  return typed === '' ? Number.NaN : Number(typed)
 }

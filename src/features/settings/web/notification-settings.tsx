@@ -22,11 +22,6 @@ export function NotificationSettings() {
       <Skeleton height={180} radius={12} role="status" aria-label="Wczytywanie ustawień" />
     )
   }
-  const now = {
-    sendConfirmation: data.sendConfirmation,
-    sendPinBySms: data.sendPinBySms,
-    sendServiceSms: data.sendServiceSms,
-  }
   return (
     <Panel title="Wiadomości do kierowców" description="Co system wysyła sam.">
       <div className={classes.settings}>
@@ -34,25 +29,25 @@ export function NotificationSettings() {
           label="E-mail z potwierdzeniem dyspozycyjności"
           description="Wybrane zmiany i plik do kalendarza, zaraz po przyjęciu zgłoszenia."
           disabled={!admin}
-          checked={Boolean(confirmation.pending?.sendConfirmation ?? now.sendConfirmation)}
+          checked={Boolean(confirmation.pending?.sendConfirmation ?? data.sendConfirmation)}
           saving={confirmation}
-          onChange={(sendConfirmation) => void confirmation.save({ ...now, sendConfirmation })}
+          onChange={(sendConfirmation) => void confirmation.save({ sendConfirmation })}
         />
         <SwitchSetting
           label="PIN nowego kierowcy także SMS-em"
           description="Bez tego PIN przychodzi tylko e-mailem."
           disabled={!admin}
-          checked={Boolean(pinBySms.pending?.sendPinBySms ?? now.sendPinBySms)}
+          checked={Boolean(pinBySms.pending?.sendPinBySms ?? data.sendPinBySms)}
           saving={pinBySms}
-          onChange={(sendPinBySms) => void pinBySms.save({ ...now, sendPinBySms })}
+          onChange={(sendPinBySms) => void pinBySms.save({ sendPinBySms })}
         />
         <SwitchSetting
           label="SMS z linkiem do potwierdzenia serwisu"
           description="Dostaje go kierowca, który ma wtedy auto. Bez tego link wysyłasz lub kopiujesz przy serwisie."
           disabled={!admin}
-          checked={Boolean(serviceSms.pending?.sendServiceSms ?? now.sendServiceSms)}
+          checked={Boolean(serviceSms.pending?.sendServiceSms ?? data.sendServiceSms)}
           saving={serviceSms}
-          onChange={(sendServiceSms) => void serviceSms.save({ ...now, sendServiceSms })}
+          onChange={(sendServiceSms) => void serviceSms.save({ sendServiceSms })}
         />
         {admin ? null : (
           <Text size="sm" c="dimmed">

@@ -35,7 +35,8 @@ export function PlanningPanel({ settings }: { readonly settings: Settings }) {
   const saving = useSaving(setPlanning)
   const planning = { ...settings.planning, ...saving.pending }
   const save = (change: Partial<Settings['planning']>) =>
-    void saving.save({ ...settings.planning, ...change })
+    // On top of what is still being saved: two switches touched one after the other both hold.
+    void saving.save({ ...planning, ...change })
   return (
     <Panel title="Układanie grafiku" description="Jak powstaje stan początkowy tygodnia.">
       <div className={classes.settings}>
