@@ -21,6 +21,7 @@ import { createServer } from '../server.ts'
 import { inventCars } from './cars.ts'
 import { type Chance, createChance } from './chance.ts'
 import { chooseWeek } from './choices.ts'
+import { groundCars } from './groundings.ts'
 import { type DemoLogin, DemoOffice } from './office.ts'
 import { addPapers } from './papers.ts'
 import { type DemoDriver, inventDrivers } from './people.ts'
@@ -74,6 +75,7 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
     const minutes = minutesOfWeek(platform, present)
     clock.set(instantIn(platform.clock, -minutes * 60_000))
     await office.logIn()
+    await groundCars(office, cars, today)
     await prepareComingWeek(office, chance, drivers, addWeeks(present, 1), minutes, nightOwls)
     await addPapers(office, chance, cars, today)
   } finally {
