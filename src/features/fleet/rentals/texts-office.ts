@@ -66,6 +66,7 @@ export const rentalFormTexts = {
   start_time: 'Czas rozpoczęcia',
   end_date: 'Data zakończenia',
   end_time: 'Czas zakończenia',
+  timeHint: 'GG:MM',
   endLater: 'Koniec uzupełnisz w edycji wynajmu.',
 } as const
 

@@ -1,4 +1,14 @@
-import { Button, Group, NumberInput, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core'
+import {
+  Button,
+  Group,
+  Input,
+  NumberInput,
+  SegmentedControl,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
@@ -9,6 +19,7 @@ import { openEndText, rentalOfficeTexts, rentalFormTexts as texts } from '../tex
 import { CarField } from './car-field.tsx'
 import classes from './rental-form.module.css'
 import { NAMES, problemOf, RENTAL_TYPES, type RentalValues } from './rental-values.ts'
+import { TimeField } from './time-field.tsx'
 import type { RentalFormState } from './use-rental-form.ts'
 
 interface RentalFormProps {
@@ -118,9 +129,9 @@ function CarFields({ form, ownReg }: FieldsProps & { readonly ownReg: string | u
 function TypeField({ form }: FieldsProps) {
   return (
     <div>
-      <Text component="div" size="sm" fw={500} id="rental-type">
+      <Input.Label labelElement="div" id="rental-type">
         {texts.type}
-      </Text>
+      </Input.Label>
       <SegmentedControl
         fullWidth
         aria-labelledby="rental-type"
@@ -135,7 +146,7 @@ function StartFields({ form }: FieldsProps) {
   return (
     <Fields legend={texts.start}>
       <DateValue form={form} field="start_date" />
-      <TextInput label={texts.start_time} type="time" {...form.getInputProps('start_time')} />
+      <TimeField form={form} field="start_time" />
       <MileageField form={form} field="mileage_start" />
     </Fields>
   )
@@ -147,7 +158,7 @@ function EndFields({ form, openUntil }: FieldsProps & { readonly openUntil: Cale
   return (
     <Fields legend={texts.end}>
       <DateValue form={form} field="end_date" disabled={disabled} />
-      <TextInput label={texts.end_time} type="time" disabled={disabled} {...form.getInputProps('end_time')} />
+      <TimeField form={form} field="end_time" disabled={disabled} />
       <MileageField form={form} field="mileage_end" disabled={disabled} />
       {openUntil === undefined ? (
         <p className={classes.note}>{texts.endLater}</p>
@@ -175,6 +186,7 @@ function MileageField({ form, field, disabled = false }: MileageFieldProps) {
       thousandSeparator=" "
       hideControls
       inputMode="numeric"
+      rightSectionWidth={44}
       rightSection={
         <Text span size="sm" c="dimmed">
           km
