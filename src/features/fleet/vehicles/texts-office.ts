@@ -45,6 +45,7 @@ export const vehicleFormTexts = {
   planning: 'Planowanie',
   insurance: 'Ubezpieczenie',
   reg: 'Numer rejestracyjny',
+  oddPlate: 'Nietypowy numer rejestracyjny, sprawdź, czy nie ma w nim literówki.',
   make: 'Marka',
   model: 'Model',
   makeFirst: 'Najpierw wybierz markę',

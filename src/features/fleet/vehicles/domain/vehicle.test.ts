@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { compareForUse, isRegistration, isVin, judgeIdentity } from './vehicle.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import {
+  compareForUse,
+  isRegistration,
+  isUsualPlate,
+  isVin,
+  judgeIdentity,
+  leavesBeforeEntering,
+} from './vehicle.ts'
 
 describe('registration', () => {
   test.each(['WX1', 'WX12345', 'WX1234AB'])('%s has 3 to 8 characters', (reg) => {
@@ -42,4 +50,23 @@ test('cars are used by priority, high first, then order, then registration', () 
     { reg: 'C', priority: 9, order: 99 },
   ]
   expect(cars.sort(compareForUse).map((car) => car.reg)).toEqual(['C', 'D', 'A', 'B'])
+})
+
+test.each(['WX12345', 'WX1234A', 'WX123AC', 'WX1A234', 'WXY1A23', 'WXY12345', 'W1TAXI', 'wx 12345'])(
+  '%s looks like a plate',
+  (reg) => {
+    expect(isUsualPlate(reg)).toBe(true)
+  },
+)
+test.each(['WX1234O', 'W12345678', '12345', 'WX-12345', 'WX1234', 'ŁX12345'])(
+  '%s is worth a second look',
+  (reg) => {
+    expect(isUsualPlate(reg)).toBe(false)
+  },
+)
+
+test('a vehicle cannot leave the fleet before its first registration, on the same day it can', () => {
+  const [first, next] = ['2022-03-01', '2022-03-02'] as [CalendarDate, CalendarDate]
+  expect(leavesBeforeEntering({ entryDate: next, exitDate: first })).toBe(true)
+  expect(leavesBeforeEntering({ entryDate: first, exitDate: first })).toBe(false)
 })

@@ -7,6 +7,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { getVehicleCatalogue } from '../contract.ts'
+import { isRegistration, isUsualPlate, normalizeRegistration } from '../domain/vehicle.ts'
 import { vehicleTexts } from '../texts.ts'
 import { fleetTexts, vehicleFormTexts as texts } from '../texts-office.ts'
 import type { VehicleFormState } from './use-vehicle-form.ts'
@@ -74,7 +75,8 @@ function Fields({ legend, children }: { readonly legend: string; readonly childr
 function CarFields({ form }: FieldsProps) {
   const catalogue = useCall(getVehicleCatalogue, {})
   const fleet = useFleetSettings()
-  const { make, model, color, year } = form.values
+  const { reg, make, model, color, year } = form.values
+  const isOdd = isRegistration(normalizeRegistration(reg)) && !isUsualPlate(reg)
   const makes = catalogue.data?.makes ?? []
   const models = makes.find(({ name }) => name === make)?.models ?? []
   return (
@@ -86,6 +88,8 @@ function CarFields({ form }: FieldsProps) {
       ) : null}
       <TextInput
         label={texts.reg}
+        {...(isOdd && !form.errors.reg ? { description: texts.oddPlate } : {})}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -10,6 +11,7 @@ import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import { addVehicle, listVehicles } from '../contract.ts'
 import { vehicleTexts } from '../texts.ts'
 import { fleetTexts } from '../texts-office.ts'
+import { ListButtons } from './list-buttons.tsx'
 import { useVehicleForm } from './use-vehicle-form.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 import { VehicleTable } from './vehicle-table.tsx'
@@ -17,6 +19,9 @@ import { NEW_VEHICLE, type VehicleValues, vehicleFormOf } from './vehicle-values
 
 const TABLE = 'flota'
 const NEW = 'nowe'
+const IMPORT = 'import'
+
+const ImportPanel = lazyScreen(() => import('./import/import-panel.tsx'), 'ImportPanel')
 
 /** A tab that another feature brings. */
 export interface ExtraTab {
@@ -50,9 +55,16 @@ export function VehiclesScreen({ extraTabs = [] }: VehiclesScreenProps) {
     return undefined
   }
 
+  if (zakladka === IMPORT) {
+    return (
+      <Suspense fallback={<TabLoading />}>
+        <ImportPanel back={() => show(TABLE)} />
+      </Suspense>
+    )
+  }
   return (
     <>
-      <PageHeader title={fleetTexts.title} />
+      <PageHeader title={fleetTexts.title} actions={<ListButtons onImport={() => show(IMPORT)} />} />
       <Tabs value={shown} onChange={show}>
         <Tabs.List mb="md">
           <Tabs.Tab value={TABLE}>{fleetTexts.tableTab}</Tabs.Tab>
@@ -79,16 +91,14 @@ export function VehiclesScreen({ extraTabs = [] }: VehiclesScreenProps) {
         </Tabs.Panel>
         {extraTabs.map(({ key, element }) => (
           <Tabs.Panel key={key} value={key}>
-            <Suspense
-              fallback={
-                <Skeleton height={320} radius={12} role="status" aria-label={fleetTexts.loadingTab} />
-              }
-            >
-              {element}
-            </Suspense>
+            <Suspense fallback={<TabLoading />}>{element}</Suspense>
           </Tabs.Panel>
         ))}
       </Tabs>
     </>
   )
+}
+
+function TabLoading() {
+  return <Skeleton height={320} radius={12} role="status" aria-label={fleetTexts.loadingTab} />
 }

@@ -1,0 +1,35 @@
+import { Button, Menu } from '@mantine/core'
+import { IconDownload, IconUpload } from '@tabler/icons-react'
+import { exportVehicles } from '../contract-lists.ts'
+import { importTexts } from '../texts-import-screen.ts'
+import { useFileDownload } from './use-file-download.ts'
+
+/** The vehicle list out as a file, and in. */
+export function ListButtons({ onImport }: { onImport(): void }) {
+  const { busy, fetchFile } = useFileDownload(exportVehicles)
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <Button
+            variant="default"
+            loading={busy !== undefined}
+            leftSection={<IconDownload size={18} aria-hidden />}
+          >
+            {importTexts.exportList}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <Menu.Item key={format} onClick={() => void fetchFile(format)}>
+              {importTexts.formats[format]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Button variant="default" leftSection={<IconUpload size={18} aria-hidden />} onClick={onImport}>
+        {importTexts.open}
+      </Button>
+    </>
+  )
+}
