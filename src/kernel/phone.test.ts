@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPhone, normalizePhone, type Phone } from './phone.ts'
+import { behindPrefix, formatPhone, normalizePhone, type Phone } from './phone.ts'
 
 test('six spellings of one number are one number (D6)', () => {
   const spellings = [
@@ -50,4 +50,16 @@ test('however nine digits are spaced and prefixed, the number is the same, and s
       expect(normalizePhone(formatPhone(phone as Phone))).toBe(phone)
     }),
   )
+})
+
+test.each([
+  ['600 100 200', '+48600100200'],
+  ['+48 600 100 200', '+48600100200'],
+  ['0048 600-100-200', '+48600100200'],
+  ['48600100200', '+48600100200'],
+  [' + 48 600 100 200', '+48600100200'],
+  ['480 100 200', '+48480100200'],
+  ['60010', '+4860010'],
+])('%j typed behind the fixed +48 is %s, the prefix never twice', (typed, whole) => {
+  expect(behindPrefix(typed)).toBe(whole)
 })

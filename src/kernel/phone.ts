@@ -7,7 +7,7 @@ export type Phone = string & { readonly __phone: true }
  * too). Undefined where the digits can't be a number: fewer than 9 or more than 15.
  */
 export function normalizePhone(text: string): Phone | undefined {
-  const plain = text.trim().replace(/[\s\-./()]/gu, '')
+  const plain = withoutMarks(text)
   const match = /^(\+|00)?(\d+)$/.exec(plain)
   if (!match?.[2]) return undefined
   const digits = match[2]
@@ -16,6 +16,19 @@ export function normalizePhone(text: string): Phone | undefined {
   if (digits.length === 9 && digits[0] !== '0') return checked(`+48${digits}`)
   if (digits.length === 11 && digits.startsWith('48')) return checked(`+${digits}`)
   return undefined
+}
+
+/**
+ * What was typed into a field before which +48 stands fixed, with that prefix once, however much of it was typed too. Whether it is a number is
+ * for {@link normalizePhone} to say.
+ */
+export function behindPrefix(typed: string): string {
+  const plain = withoutMarks(typed)
+  return `+48${/^(?:\+|00)?48(\d{9})$/.exec(plain)?.[1] ?? plain.replace(/^(\+|00)48/, '')}`
+}
+
+function withoutMarks(text: string): string {
+  return text.trim().replace(/[\s\-./()]/gu, '')
 }
 
 function checked(e164: string): Phone | undefined {

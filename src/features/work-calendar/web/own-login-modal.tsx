@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { normalizePhone } from '#kernel/phone.ts'
+import { behindPrefix, normalizePhone } from '#kernel/phone.ts'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -24,7 +24,7 @@ export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (checking) return
-    const whole = normalizePhone(`+48${phone.trim().replace(/^(\+|00)48/, '')}`)
+    const whole = normalizePhone(behindPrefix(phone))
     if (pin === undefined || whole === undefined) return setProblem(workCalendarTexts.wrongPinOrPhone)
     setChecking(true)
     setProblem(undefined)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { behindPrefix } from '#kernel/phone.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -55,7 +56,7 @@ export function AddShiftModal({ onBooked, onLocked, onClose }: AddShiftProps) {
     const result = await bookShifts({
       fullName: contact.fullName.trim(),
       email: contact.email.trim(),
-      phone: `+48${contact.phone.trim().replace(/^(\+|00)48/, '')}`,
+      phone: behindPrefix(contact.phone),
       addedDays: addedDaysOnWire(chosen),
     })
     if (result.ok) {

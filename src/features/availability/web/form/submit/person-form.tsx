@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { behindPrefix } from '#kernel/phone.ts'
 import type { Week } from '#kernel/week.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -12,7 +13,6 @@ import { amountInWords, countsInWords } from '../count-texts.ts'
 import { type PendingSubmission, recallPerson } from '../form-memory.ts'
 import { submitTitle } from '../form-texts.ts'
 import { IncompleteDialog } from './incomplete-dialog.tsx'
-import { withPrefix } from './submission-codec.ts'
 import { submissionKeys } from './submission-keys.ts'
 import { submitTexts } from './submit-texts.ts'
 import type { Sending } from './use-sending.ts'
@@ -51,7 +51,7 @@ export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, o
   }
 
   function problemsOf(): Problems {
-    const read = readDriverDetails({ ...person, phone: withPrefix(person.phone) })
+    const read = readDriverDetails({ ...person, phone: behindPrefix(person.phone) })
     const wrong = read.ok ? [] : read.error
     return {
       ...Object.fromEntries(wrong.map((field) => [field, availabilityTexts[field]])),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { nightsFromDetails, storedFromWire, submissionOnWire, withPrefix } from './submission-codec.ts'
+import { nightsFromDetails, storedFromWire, submissionOnWire } from './submission-codec.ts'
 
 const pending = {
   requestId: 'abc',
@@ -20,12 +20,6 @@ test('a submission carries the week-year of its week, and each day its own year'
 test('without a chosen day the submission is an empty one with its reason', () => {
   const input = submissionOnWire({ ...pending, days: [], reason: 'Inne', reasonText: 'Remont' })
   expect(input).toMatchObject({ empty: true, selectedDays: [], reason: 'Inne', reasonText: 'Remont' })
-})
-
-test('+48 stands before the number once, whoever typed it', () => {
-  expect(withPrefix('600 100 200')).toBe('+48600 100 200')
-  expect(withPrefix('+48600100200')).toBe('+48600100200')
-  expect(withPrefix('0048 600100200')).toBe('+48 600100200')
 })
 
 test('the answer says what was stored, and which days became reserve', () => {

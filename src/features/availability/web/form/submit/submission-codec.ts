@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDate, dateParts, parseStateDay } from '#kernel/calendar-date.ts'
+import { behindPrefix } from '#kernel/phone.ts'
 import { mondayOf } from '#kernel/week.ts'
 import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_OPTION_ON_WIRE, shiftOptionFromWire } from '#platform/pure/wire.ts'
@@ -24,17 +25,12 @@ function dayOnWire({ date, option }: ChosenDay) {
   }
 }
 
-/** The fixed prefix +48 before the number as typed, which may itself begin with it. */
-export function withPrefix(phone: string): string {
-  return `+48${phone.trim().replace(/^(\+|00)48/, '')}`
-}
-
 export function submissionOnWire({ week, person, days, reason, reasonText }: PendingSubmission): Input {
   const selectedDays = days.map(dayOnWire)
   return {
     fullName: person.fullName.trim(),
     email: person.email.trim(),
-    phone: withPrefix(person.phone),
+    phone: behindPrefix(person.phone),
     month: dateParts(mondayOf(week)).month,
     year: week.year,
     weekNum: week.week,
