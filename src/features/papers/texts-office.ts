@@ -75,7 +75,7 @@ export const paperScreenTexts = {
   renewOne: (kind: string, subject: string) => `Odnów: ${kind}, ${subject}`,
   changeOne: (kind: string, subject: string) => `Popraw: ${kind}, ${subject}`,
   removeOne: (kind: string, subject: string) => `Usuń: ${kind}, ${subject}`,
-  formerly: (date: string) => `Dotychczasowy jest ważny do ${date}.`,
+  formerly: (date: string) => `Dotychczasowy dokument: ważny do ${date}.`,
   expiryHint: 'Ostatni dzień ważności.',
   expiryMissing: 'Podaj datę ważności.',
   yearLater: (date: string) => `Rok później: ${date}`,

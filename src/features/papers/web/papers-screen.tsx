@@ -5,6 +5,7 @@ import { paperScreenTexts } from '../texts-office.ts'
 import { ExpiringPapers } from './expiring-papers.tsx'
 import { MissingPapers } from './missing-papers.tsx'
 import { PaperKinds } from './paper-kinds.tsx'
+import classes from './papers-screen.module.css'
 
 const EXPIRING = 'terminy'
 const MISSING = 'brakujace'
@@ -25,7 +26,7 @@ export function PapersScreen() {
           void navigate({ to: '/admin/dokumenty', search: { zakladka: tab ?? EXPIRING }, replace: true })
         }
       >
-        <Tabs.List mb="md">
+        <Tabs.List mb="md" className={classes.tabs ?? ''}>
           <Tabs.Tab value={EXPIRING}>{paperScreenTexts.expiringTab}</Tabs.Tab>
           <Tabs.Tab value={MISSING}>{paperScreenTexts.missingTab}</Tabs.Tab>
           <Tabs.Tab value={KINDS}>{paperScreenTexts.kindsTab}</Tabs.Tab>
