@@ -1,3 +1,5 @@
+import type { VisitField, VisitProblems } from './domain/visit.ts'
+
 /** What the calls of services say (Spec 2 §5, §8; D27). */
 export const serviceTexts = {
   incomplete: 'Wprowadź wszystkie dane.',
@@ -15,6 +17,19 @@ export const serviceTexts = {
     'Nikt nie jeździ wtedy tym autem albo grafik tego tygodnia nie jest jeszcze wygenerowany. Link nie został wysłany; możesz go skopiować.',
   past: 'Termin tego serwisu już minął, więc link nie został wysłany.',
 } as const
+
+const WRONG: Readonly<Record<VisitField, string>> = {
+  date: serviceTexts.date,
+  hour: serviceTexts.hour,
+  text: serviceTexts.required,
+}
+
+/** What stands beside each field that lacks something or is wrong. */
+export function problemTexts({ kind, fields }: VisitProblems): Record<string, string> {
+  return Object.fromEntries(
+    fields.map((field) => [field, kind === 'missing' ? serviceTexts.required : WRONG[field]]),
+  )
+}
 
 /** The SMS with the link (D27), worded without Polish letters so that it fits into one part. @param date d.m.yyyy @param time HH:MM */
 export function linkSmsText(visit: { reg: string; date: string; time: string; url: string }): string {

@@ -27,7 +27,7 @@ export interface VisitProblems {
 }
 
 /** Older ones are ignored in the calendar (Spec 2 §9), so none is planned there. */
-export const OLDEST_DAYS = 14
+const OLDEST_DAYS = 14
 /** Farther is a slip of the finger: cars don't stay that long. */
 const FARTHEST_DAYS = 731
 

@@ -8,7 +8,7 @@ import type { Failed, WriteContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { addService, updateService } from '../contract.ts'
 import { judgeDate, readVisit, type Visit } from '../domain/visit.ts'
-import { serviceTexts } from '../texts.ts'
+import { problemTexts, serviceTexts } from '../texts.ts'
 import { newKey } from './confirmation-key.ts'
 import { type DriverOfCar, sendLink } from './send-link.ts'
 import { changeService, insertService, lockedService, type ServiceRow } from './store.ts'
@@ -88,18 +88,11 @@ export async function replanService(
   })
 }
 
-const WRONG = { date: serviceTexts.date, hour: serviceTexts.hour, text: serviceTexts.required } as const
-
 function judgeForm(form: Omit<Form, 'carId'>): Result<Visit, Unfit> {
   const read = readVisit(form)
   if (read.ok) return read
-  const { kind, fields } = read.error
-  return fail({
-    code: kind === 'missing' ? 'missing_data' : 'invalid_service',
-    fields: Object.fromEntries(
-      fields.map((field) => [field, kind === 'missing' ? serviceTexts.required : WRONG[field]]),
-    ),
-  })
+  const code = read.error.kind === 'missing' ? 'missing_data' : 'invalid_service'
+  return fail({ code, fields: problemTexts(read.error) })
 }
 
 function unfitDate({ clock }: Platform, { date }: Visit): Unfit | undefined {

@@ -11,8 +11,8 @@ import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addService, updateService } from '../contract.ts'
-import { readVisit } from '../domain/visit.ts'
-import { serviceTexts } from '../texts.ts'
+import { readVisit, type VisitForm } from '../domain/visit.ts'
+import { problemTexts, serviceTexts } from '../texts.ts'
 import { serviceOfficeTexts } from '../texts-office.ts'
 import { newsOfAdded, newsOfChanged, type SavedNews } from './saved-news.ts'
 import { SERVICE_READINGS, type Service } from './service.ts'
@@ -141,15 +141,9 @@ function CarField({ value, error, onChange }: CarFieldProps) {
   )
 }
 
-const WRONG = { date: serviceTexts.date, hour: serviceTexts.hour, text: serviceTexts.required } as const
-
-function problemsOf(values: { date: string; hour: string; text: string }): Record<string, string> {
+function problemsOf(values: VisitForm): Record<string, string> {
   const read = readVisit(values)
-  if (read.ok) return {}
-  const { kind, fields } = read.error
-  return Object.fromEntries(
-    fields.map((field) => [field, kind === 'missing' ? serviceTexts.required : WRONG[field]]),
-  )
+  return read.ok ? {} : problemTexts(read.error)
 }
 
 type Told =
