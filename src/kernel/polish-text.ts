@@ -1,3 +1,5 @@
+import type { Month } from './month.ts'
+
 /** Picks the Polish plural: `one` 1 dzień, `few` 2 dni, `many` 5 dni (D10). */
 export function plural(count: number, one: string, few: string, many: string): string {
   const n = Math.abs(count)
@@ -61,8 +63,8 @@ export const MONTH_NAMES_ALONE = [
   'grudzień',
 ] as const
 
-/** `Listopad 2026`. @param month 1-12 */
-export function monthTitle({ year, month }: { readonly year: number; readonly month: number }): string {
+/** `Listopad 2026` */
+export function monthTitle({ year, month }: Month): string {
   const name = MONTH_NAMES_ALONE[month - 1] ?? ''
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`
 }

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react
 import { useState } from 'react'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { addMonths } from '#kernel/month.ts'
 import { MONTH_NAMES, monthTitle } from '#kernel/polish-text.ts'
 import { addWeeks, mondayOf, type Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -11,7 +12,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { listDayLimits } from '../contract.ts'
 import { AddLimitModal } from './add-limit-modal.tsx'
 import { LimitList } from './limit-list.tsx'
-import { addMonths, monthOf } from './limits-of-month.ts'
+import { monthOf } from './limits-of-month.ts'
 import { MonthGrid } from './month-grid.tsx'
 
 /** The day limits of a month as a calendar, and all from there on as a list (Spec 1 §2 'Limity dzienne'). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendar-date.ts'
-import { addMonths, type DayLimit, limitsOn, weeksOfMonth } from './limits-of-month.ts'
+import { type DayLimit, limitsOn, weeksOfMonth } from './limits-of-month.ts'
 
 const limit = (parts: Partial<DayLimit>): DayLimit => ({
   id: 'x',
@@ -21,12 +21,6 @@ test('a month is whole weeks, Monday first, without its neighbours', () => {
   expect(weeks[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01'])
   expect(weeks[5]?.[0]).toBe('2026-11-30')
   expect(weeksOfMonth({ year: 2027, month: 2 })).toHaveLength(4)
-})
-
-test('months go over the turn of the year both ways', () => {
-  expect(addMonths({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 })
-  expect(addMonths({ year: 2027, month: 1 }, -1)).toEqual({ year: 2026, month: 12 })
-  expect(addMonths({ year: 2026, month: 5 }, -17)).toEqual({ year: 2024, month: 12 })
 })
 
 test('a date may carry one limit for the day and one for the night', () => {

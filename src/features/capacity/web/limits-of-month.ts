@@ -1,10 +1,5 @@
 import { addDays, type CalendarDate, calendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
-
-export interface Month {
-  readonly year: number
-  /** 1-12 */
-  readonly month: number
-}
+import type { Month } from '#kernel/month.ts'
 
 /** A day limit as the office lists it. */
 export interface DayLimit {
@@ -22,12 +17,6 @@ export interface DayLimit {
 export function monthOf(date: CalendarDate): Month {
   const { year, month } = dateParts(date)
   return { year, month }
-}
-
-/** @param count may be negative */
-export function addMonths({ year, month }: Month, count: number): Month {
-  const index = year * 12 + month - 1 + count
-  return { year: Math.floor(index / 12), month: (index % 12) + 1 }
 }
 
 /** The month in rows of whole weeks, Monday first; undefined for days of the neighbouring months. */

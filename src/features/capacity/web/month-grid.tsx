@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconMessage, IconMoon, IconSun } from '@tabler/icons-react'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
+import type { Month } from '#kernel/month.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
-import { type DayLimit, limitsOn, type Month, weeksOfMonth } from './limits-of-month.ts'
+import { type DayLimit, limitsOn, weeksOfMonth } from './limits-of-month.ts'
 import classes from './month-grid.module.css'
 
 interface MonthGridProps {

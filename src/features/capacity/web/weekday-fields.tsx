@@ -28,7 +28,7 @@ export function WeekdayFields({ date, current, onChange }: WeekdayFieldsProps) {
         <Select
           label="Rok"
           allowDeselect={false}
-          data={[current.year, current.year + 1].map(String)}
+          data={[...new Set([chosen.year, current.year, current.year + 1])].sort().map(String)}
           value={String(chosen.year)}
           onChange={(year) => {
             const first = weeksFor(Number(year), current)

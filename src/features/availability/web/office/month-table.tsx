@@ -2,6 +2,7 @@ import { ActionIcon, Skeleton } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconTable } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { calendarDate, weekday } from '#kernel/calendar-date.ts'
+import { addMonths, type Month } from '#kernel/month.ts'
 import { monthTitle, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -12,12 +13,6 @@ import { useVisibleRows } from '#platform/web/admin-ui/visible-rows.ts'
 import { getMonthTable } from '../../contract.ts'
 import { LEGEND, monthTableTexts, officeTexts } from '../../texts-office.ts'
 import classes from './month-table.module.css'
-
-export interface Month {
-  readonly year: number
-  /** 1-12 */
-  readonly month: number
-}
 
 interface MonthTableProps {
   readonly month: Month
@@ -149,9 +144,4 @@ function kindOf(short: string): string | undefined {
 function weekdayOf({ year, month }: Month, day: number): string {
   const date = calendarDate(year, month, day)
   return date ? (WEEKDAY_SHORT[weekday(date)] ?? '') : ''
-}
-
-function addMonths({ year, month }: Month, count: number): Month {
-  const all = year * 12 + month - 1 + count
-  return { year: Math.floor(all / 12), month: (all % 12) + 1 }
 }

@@ -1,11 +1,12 @@
 import { Skeleton, Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
+import type { Month } from '#kernel/month.ts'
 import { isWeek, type Week } from '#kernel/week.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { officeTexts } from '../../texts-office.ts'
-import { type Month, MonthTable } from './month-table.tsx'
+import { MonthTable } from './month-table.tsx'
 import { chosenWeek, offeredWeeks } from './offered-weeks.ts'
 import { SubmissionList } from './submission-list.tsx'
 
