@@ -15,6 +15,23 @@ export async function breachesInDatabase(queries: Queries): Promise<number> {
   return Number(rows[0]?.n ?? 1)
 }
 
+/**
+ * Seats in cars that are grounded or rented, as one look at the database sees them. Only for a week of which no slot has begun, and one that
+ * ends before a rental without an end does.
+ * @param monday of the week, YYYY-MM-DD
+ */
+export async function seatsInCarsOff(queries: Queries, monday: string): Promise<number> {
+  const { rows } = await queries.execute<{ n: number }>(sql`
+    select count(*) as n from schedule_places p where car_id is not null and (
+      exists (select from groundings g where g.car_id = p.car_id and p.slot
+        between (g.day_start - ${monday}::date) * 2 + (g.shift_start = 'night')::int
+        and (g.day_end - ${monday}::date) * 2 + (g.shift_end = 'night')::int)
+      or exists (select from rentals r where r.car_id = p.car_id
+        and p.slot >= (r.start_date - ${monday}::date) * 2 + (r.start_time >= '18:00')::int
+        and (r.end_date is null or p.slot <= (r.end_date - ${monday}::date) * 2 + (r.end_time >= '18:00')::int)))`)
+  return Number(rows[0]?.n ?? 1)
+}
+
 const keyOf = ({ driverId, slot, carId, onCall }: Place): string => `${slot} ${driverId} ${carId} ${onCall}`
 const wordOf = (places: readonly Place[]): string => places.map(keyOf).sort().join('\n')
 

@@ -23,6 +23,16 @@ export function placesOf({ days, nights }: Calendar): Place[] {
   }).flat()
 }
 
+/** `slot car` of the cars that nobody can be given, as the week was read. */
+export function carsOff({ days, nights }: Calendar): ReadonlySet<string> {
+  return new Set(
+    Array.from({ length: 14 }, (_, slot) => {
+      const cars = (slot % 2 === 0 ? days : nights)[slot >> 1]?.cars ?? []
+      return cars.filter(({ grounded, isRented }) => grounded || isRented).map(({ id }) => `${slot} ${id}`)
+    }).flat(),
+  )
+}
+
 function one<T>(list: readonly T[]): T {
   const value = list[Math.floor(Math.random() * list.length)]
   if (value === undefined) throw new Error('Nothing to choose from.')
@@ -34,14 +44,15 @@ export function randomEdit(
   places: readonly Place[],
   drivers: readonly string[],
   cars: readonly string[],
+  off: ReadonlySet<string>,
 ): Place[] {
   const kind = one(['assign', 'assign', 'move', 'swap', 'remove'])
-  if (kind === 'assign') return put(places, one(drivers), Math.floor(Math.random() * 14), cars)
+  if (kind === 'assign') return put(places, one(drivers), Math.floor(Math.random() * 14), cars, off)
   if (places.length === 0) return [...places]
   const chosen = one(places)
   const rest = places.filter((place) => place !== chosen)
   if (kind === 'remove') return rest
-  if (kind === 'move') return put(rest, chosen.driverId, Math.floor(Math.random() * 14), cars)
+  if (kind === 'move') return put(rest, chosen.driverId, Math.floor(Math.random() * 14), cars, off)
   const other = one(places)
   if (other.slot !== chosen.slot || other.driverId === chosen.driverId) return [...places]
   return places.map((place) => {
@@ -50,18 +61,29 @@ export function randomEdit(
   })
 }
 
-function put(places: readonly Place[], driverId: string, slot: number, cars: readonly string[]): Place[] {
+function put(
+  places: readonly Place[],
+  driverId: string,
+  slot: number,
+  cars: readonly string[],
+  off: ReadonlySet<string>,
+): Place[] {
   const inSlot = places.filter((place) => place.slot === slot)
   if (inSlot.some((place) => place.driverId === driverId)) return [...places]
-  const free = cars.filter((car) => !inSlot.some(({ carId }) => carId === car))
+  const free = cars.filter((car) => !off.has(`${slot} ${car}`) && !inSlot.some(({ carId }) => carId === car))
   const carId = free.length > 0 && Math.random() < 0.8 ? one(free) : null
   return [...places, { driverId, slot, carId, onCall: carId === null && Math.random() < 0.3 }]
 }
 
 /** The rules of D19 written a second time, by comparing every place with every other. */
-export function breaksRules(places: readonly Place[], isKnown: (id: string) => boolean): boolean {
+export function breaksRules(
+  places: readonly Place[],
+  isKnown: (id: string) => boolean,
+  off: ReadonlySet<string>,
+): boolean {
   return places.some(
     (place, index) =>
+      off.has(`${place.slot} ${place.carId}`) ||
       !isKnown(place.driverId) ||
       (place.carId !== null && !isKnown(place.carId)) ||
       places.some(
