@@ -5,12 +5,12 @@ import { type Confirming, pauseAfter, sendConfirmation, startConfirming, wasWait
 function surroundings() {
   const told: Confirming[] = []
   const asked: ((arrived: boolean) => void)[] = []
-  const waiting: { milliseconds: number; then: () => void }[] = []
+  const waiting: { milliseconds: number; run: () => void }[] = []
   const confirmation = startConfirming({
     send: () => new Promise((resolve) => asked.push(resolve)),
     tell: (state) => told.push(state),
     later: (milliseconds, then) => {
-      const entry = { milliseconds, then }
+      const entry = { milliseconds, run: then }
       waiting.push(entry)
       return () => {
         if (waiting.includes(entry)) waiting.splice(waiting.indexOf(entry), 1)
@@ -21,7 +21,7 @@ function surroundings() {
     asked.at(-1)?.(arrived)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { confirmation, told, asked, waiting, answer, timeRunsOut: () => waiting.shift()?.then() }
+  return { confirmation, told, asked, waiting, answer, timeRunsOut: () => waiting.shift()?.run() }
 }
 
 test('a confirmation is sent at once, and once it has arrived no more', async () => {
