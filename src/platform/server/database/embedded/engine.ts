@@ -185,7 +185,7 @@ export class Engine implements Line {
       } catch (error) {
         this.#failures += 1
         this.#options.log.error(
-          { err: error, failures: this.#failures },
+          { reason: error instanceof Error ? error.message : String(error), failures: this.#failures },
           'the embedded database could not be started',
         )
       }

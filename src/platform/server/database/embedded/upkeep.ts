@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { describeError } from '../../log.ts'
 import type { DatabaseLog } from '../database-log.ts'
 import type { DiskSpace } from './disk-space.ts'
 
@@ -85,8 +86,8 @@ function repeat(work: () => Promise<void>, everyMs: number, log: DatabaseLog): N
     running = true
     try {
       await work()
-    } catch (err) {
-      log.warn({ err }, 'upkeep of the embedded database failed; it will be tried again')
+    } catch (error) {
+      log.warn(describeError(error), 'upkeep of the embedded database failed; it will be tried again')
     } finally {
       running = false
     }
