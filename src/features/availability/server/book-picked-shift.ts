@@ -5,7 +5,7 @@ import { isRegular } from '#kernel/shift.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
-import type { Tx } from '#platform/server/database/database.ts'
+import { Collided, type Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { deleteDaysOn, insertDays, insertUnlessThere } from './store.ts'
 import { deleteSubmission, lockSubmissionOf } from './weeks-store.ts'
@@ -45,7 +45,7 @@ export async function bookPickedShift(
     createdAt: instantNow(platform.clock),
   })
   const submission = await lockSubmissionOf(tx, phone, week)
-  if (!submission) throw new Error('The submission was removed while being made.')
+  if (!submission) throw new Collided('The submission was removed while being made.')
   const onDate = submission.days.filter(({ date }) => date === slot.date)
   if (onDate.some(({ option }) => isRegular(option))) return 'already'
 
