@@ -15,6 +15,7 @@ export const assignTexts = {
   madeOrdinary: (name: string, reg: string) => `${reg} nie jest już autem głównym: ${name}.`,
   conflicts: 'Kierowcy tego auta wybrali te same zmiany',
   conflictsText: 'Auto dostanie jeden z nich, pozostali pojadą innym autem albo trafią do rezerwy.',
+  conflictMark: 'te same zmiany',
   conflict: (names: string, words: string, before = '') =>
     `${before === '' ? '' : `${before}; `}${names}, ${words}`,
   yes: 'Tak',

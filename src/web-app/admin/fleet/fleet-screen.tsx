@@ -1,3 +1,5 @@
+import { useCallback } from 'react'
+import { CompetingMark, useCompetingCars } from '#features/fleet/assigned-drivers/web/public.tsx'
 import { type ExtraTab, VehiclesScreen } from '#features/fleet/vehicles/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { TIMELINE_TAB } from '../fleet-timeline/timeline-address.ts'
@@ -12,5 +14,13 @@ const EXTRA_TABS: readonly ExtraTab[] = [
 
 /** A room of the shell: the tabs of the fleet belong to several features (Spec 2 §2 'Vehicles'). */
 export function FleetScreen() {
-  return <VehiclesScreen extraTabs={EXTRA_TABS} />
+  const competing = useCompetingCars()
+  const noteOf = useCallback(
+    (id: string) => {
+      const words = competing.get(id)
+      return words === undefined ? null : <CompetingMark carId={id} words={words} />
+    },
+    [competing],
+  )
+  return <VehiclesScreen extraTabs={EXTRA_TABS} noteOf={noteOf} />
 }

@@ -1,5 +1,6 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
+export { CompetingMark } from './competing-mark.tsx'
 export { useCompetingCars } from './use-competing-cars.ts'
 
 /** The tab 'Przypisani kierowcy' of a car. */

@@ -14,8 +14,15 @@ import { fleetTexts, vehicleFormTexts } from '../texts-office.ts'
 import classes from './vehicle-table.module.css'
 import type { Vehicle } from './vehicle-values.ts'
 
-/** The fleet by registration (Spec 2 §2); `addFirst` is the next step where there is no vehicle yet. */
-export function VehicleTable({ addFirst }: { readonly addFirst: ReactNode }) {
+interface VehicleTableProps {
+  /** The next step where there is no vehicle yet. */
+  readonly addFirst: ReactNode
+  /** What a neighbour has to say of a vehicle, beside its plate. */
+  noteOf?(id: string): ReactNode
+}
+
+/** The fleet by registration (Spec 2 §2). */
+export function VehicleTable({ addFirst, noteOf }: VehicleTableProps) {
   const vehicles = useCall(listVehicles, {})
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
@@ -26,6 +33,7 @@ export function VehicleTable({ addFirst }: { readonly addFirst: ReactNode }) {
       ),
     [vehicles.data, wanted],
   )
+  const columns = useMemo(() => [plateColumn(noteOf), ...COLUMNS], [noteOf])
   return (
     <>
       <SearchField
@@ -38,7 +46,7 @@ export function VehicleTable({ addFirst }: { readonly addFirst: ReactNode }) {
       <Panel flush>
         <DataTable
           label={fleetTexts.list}
-          columns={COLUMNS}
+          columns={columns}
           rows={found}
           rowKey={({ id }) => id}
           defaultSort={{ key: 'reg', direction: 'up' }}
@@ -75,10 +83,16 @@ const shownDate = (text: string) => {
   return <span className={classes.digits}>{date ? formatStateDay(date) : text}</span>
 }
 
+function plateColumn(noteOf: VehicleTableProps['noteOf']): Column<Vehicle> {
+  return column('reg', fleetTexts.shortReg, ({ id, attributes }) => (
+    <>
+      <strong className={classes.plate}>{attributes.reg}</strong>
+      {noteOf?.(id)}
+    </>
+  ))
+}
+
 const COLUMNS: readonly Column<Vehicle>[] = [
-  column('reg', fleetTexts.shortReg, ({ attributes }) => (
-    <strong className={classes.plate}>{attributes.reg}</strong>
-  )),
   column('make', vehicleFormTexts.make),
   column('model', vehicleFormTexts.model),
   column('vin', vehicleFormTexts.vin, ({ attributes }) => (

@@ -33,10 +33,12 @@ export interface ExtraTab {
 
 interface VehiclesScreenProps {
   readonly extraTabs?: readonly ExtraTab[]
+  /** What a neighbour has to say of a vehicle, beside its plate. */
+  noteOf?(id: string): ReactNode
 }
 
 /** The fleet's table and the form for a new vehicle (Spec 2 §2 'Vehicles'), and what neighbours put beside them. */
-export function VehiclesScreen({ extraTabs = [] }: VehiclesScreenProps) {
+export function VehiclesScreen({ extraTabs = [], noteOf }: VehiclesScreenProps) {
   const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
   const navigate = useNavigate()
   const show = (tab: string | null) =>
@@ -77,6 +79,7 @@ export function VehiclesScreen({ extraTabs = [] }: VehiclesScreenProps) {
         </Tabs.List>
         <Tabs.Panel value={TABLE}>
           <VehicleTable
+            {...(noteOf ? { noteOf } : {})}
             addFirst={
               <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => show(NEW)}>
                 {fleetTexts.emptyNext}
