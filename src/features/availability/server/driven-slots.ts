@@ -1,6 +1,4 @@
-import { findDriverByPhone } from '#features/drivers/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import type { Phone } from '#kernel/phone.ts'
 import { baseShift } from '#kernel/shift.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { datesOf, type Week, weekOf } from '#kernel/week.ts'
@@ -33,11 +31,9 @@ export async function drivenOn(
 export async function drivenOverTheEdge(
   queries: Queries,
   drivenSlots: DrivenSlots,
-  {
-    phone,
-    week,
-    chosen,
-  }: { readonly phone: Phone; readonly week: Week; readonly chosen: readonly ChosenDay[] },
+  driverId: string,
+  week: Week,
+  chosen: readonly ChosenDay[],
 ): Promise<readonly ChosenDay[]> {
   const [monday, sunday] = [datesOf(week)[0], datesOf(week)[6]]
   const dates = chosen.flatMap(({ date, option }) => {
@@ -45,6 +41,5 @@ export async function drivenOverTheEdge(
     if (date === monday && shift === 'day') return [addDays(date, -1)]
     return date === sunday && shift === 'night' ? [addDays(date, 1)] : []
   })
-  const driver = dates.length > 0 ? await findDriverByPhone(queries, phone) : undefined
-  return driver ? drivenOn(queries, drivenSlots, driver.id, dates) : []
+  return dates.length > 0 ? drivenOn(queries, drivenSlots, driverId, dates) : []
 }

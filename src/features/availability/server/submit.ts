@@ -56,7 +56,7 @@ export async function submit(
   if (known?.active === false) return fail({ code: 'inactive_driver' })
   if (facts.submission?.byForm) return refuseSecond(tx, platform, request)
   const { chosen, picked, around } = besidesPicked(request.days, facts.days, week)
-  const planned = await drivenOverTheEdge(tx, drivenSlots, { phone: driver.phone, week, chosen })
+  const planned = known ? await drivenOverTheEdge(tx, drivenSlots, known.id, week, chosen) : []
   const nights = nightsBeforeDays([...chosen, ...picked, ...around, ...planned])
   if (nights.length > 0) {
     return fail({ code: 'day_after_night', details: { nights: nights.map(formatStateDay) } })
