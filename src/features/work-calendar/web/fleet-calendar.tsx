@@ -3,6 +3,7 @@ import type { Week } from '#kernel/week.ts'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { useVoice } from '#platform/web/ui/toast.tsx'
 import { closeCalendars, getCurrentCalendar } from '../contract.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
 import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } from './calendar-parts.tsx'
@@ -20,6 +21,7 @@ export function FleetCalendar({ currentWeek, today }: CalendarProps) {
   const [search, setSearch] = useState('')
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
+  const { toast } = useVoice()
   const week = useMemo(() => weekOfMode(currentWeek, mode), [currentWeek, mode])
   const load = useCallback((wanted: Week) => call(getCurrentCalendar, wanted), [])
   const { state, reload, lock } = useCalendar('fleet', week, load)
@@ -31,7 +33,9 @@ export function FleetCalendar({ currentWeek, today }: CalendarProps) {
   const found = useMemo(() => searchWeek(dates, search), [dates, search])
 
   async function close() {
-    await call(closeCalendars, {})
+    const closed = await call(closeCalendars, {})
+    // While the server has not said so, whoever opens this page next still sees the calendar.
+    if (!closed.ok) return toast(closed.failure.msg)
     setAsking(false)
     lock()
   }

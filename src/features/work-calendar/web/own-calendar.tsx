@@ -3,6 +3,7 @@ import type { Week } from '#kernel/week.ts'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { useVoice } from '#platform/web/ui/toast.tsx'
 import { closeCalendars, getCurrentSoloCalendar } from '../contract.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
 import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } from './calendar-parts.tsx'
@@ -21,6 +22,7 @@ export function OwnCalendar({ currentWeek, today }: CalendarProps) {
   const [mode, setMode] = useState<WeekMode>('current')
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
+  const { toast } = useVoice()
   const week = useMemo(() => weekOfMode(currentWeek, mode), [currentWeek, mode])
   const load = useCallback((wanted: Week) => call(getCurrentSoloCalendar, wanted), [])
   const { state, reload, lock } = useCalendar('own', week, load)
@@ -28,7 +30,9 @@ export function OwnCalendar({ currentWeek, today }: CalendarProps) {
   const shown = state.kind === 'shown' ? state.value : undefined
 
   async function logOut() {
-    await call(closeCalendars, {})
+    const closed = await call(closeCalendars, {})
+    // While the server has not said so, whoever opens this page next still sees the calendar.
+    if (!closed.ok) return toast(closed.failure.msg)
     setAsking(false)
     lock()
   }
