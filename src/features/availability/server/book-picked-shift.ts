@@ -44,7 +44,7 @@ export async function bookPickedShift(
     asked: [],
     createdAt: instantNow(platform.clock),
   })
-  const submission = await lockSubmissionOf(tx, phone, week)
+  const submission = await lockSubmissionOf(tx, { driverId, phone }, week)
   if (!submission) throw new Collided('The submission was removed while being made.')
   const onDate = submission.days.filter(({ date }) => date === slot.date)
   if (onDate.some(({ option }) => isRegular(option))) return 'already'

@@ -50,7 +50,7 @@ export async function factsOfPhone(
 }
 
 /** Submissions sent with this number, and those of the driver whose number it is, be it a further one (D6). */
-export function ofPhone(phone: Phone) {
+function ofPhone(phone: Phone) {
   return or(eq(submissions.phone, phone), eq(submissions.driverId, driverWithPhone(phone)))
 }
 

@@ -56,7 +56,7 @@ test('submissions, pick-ups and deletions at once leave the count at the choices
   const pick = (driver: number) =>
     server.database.transaction((tx) =>
       bookPickedShift(tx, server.platform, {
-        driverId: '00000000-0000-4000-8000-000000000001',
+        driverId: `00000000-0000-4000-8000-00000000000${driver}`,
         phone: `+4870000000${driver}` as Phone,
         fullName: `Picker ${driver}`,
         email: 'p@example.pl',

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, max, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, max, ne, or } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { compareChosenDays } from '../domain/chosen-day.ts'
-import { inWeeks, ofPhone, type StoredDay } from './store.ts'
+import { inWeeks, type StoredDay } from './store.ts'
 import { submissionAttempts, submissionDays, submissions } from './tables.ts'
 
 export type SubmissionRow = typeof submissions.$inferSelect
@@ -41,16 +41,22 @@ export async function submissionByNumber(
   return (await withDaysOf(queries, rows))[0]
 }
 
-/** Locked until the transaction ends. */
+/** The one of the driver or the number, locked until the transaction ends. */
 export async function lockSubmissionOf(
   tx: Tx,
-  phone: Phone,
+  { driverId, phone }: { readonly driverId: string; readonly phone: Phone },
   { year, week }: Week,
 ): Promise<WholeSubmission | undefined> {
   const rows = await tx
     .select()
     .from(submissions)
-    .where(and(ofPhone(phone), eq(submissions.year, year), eq(submissions.week, week)))
+    .where(
+      and(
+        or(eq(submissions.driverId, driverId), eq(submissions.phone, phone)),
+        eq(submissions.year, year),
+        eq(submissions.week, week),
+      ),
+    )
     .for('update')
   return (await withDaysOf(tx, rows))[0]
 }
