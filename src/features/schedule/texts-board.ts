@@ -106,6 +106,11 @@ export function groundedWith(reason: string): string {
   return `Uziemione: ${reason || boardTexts.noReason}`
 }
 
+/** In a cell, where there is room for little. */
+export function lackingPaper(paper: string): string {
+  return `Brak: ${paper}`
+}
+
 export function withoutPapers(paper: string): string {
   return `Bez ważnych dokumentów: ${paper}`
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
-import { boardTexts, groundedWith, rentedBy, serviceAt, withoutPapers } from '../../texts-board.ts'
+import { boardTexts, groundedWith, lackingPaper, rentedBy, serviceAt } from '../../texts-board.ts'
 import type { Area } from './address.ts'
 import { type BoardView, isPicked, nameOf } from './board-view.ts'
 import classes from './cell.module.css'
@@ -93,7 +93,7 @@ function carWords(
 function aside(kind: Kind, note: CarNote | undefined): string {
   if (kind === 'rented') return rentedBy(note?.renter ?? '')
   if (kind === 'grounded') return groundedWith(note?.groundedReason ?? '')
-  return kind === 'papers' ? withoutPapers(note?.papers ?? '') : ''
+  return kind === 'papers' ? lackingPaper(note?.papers ?? '') : ''
 }
 
 function driverMarks(view: BoardView, slot: number, driverId: string, area: Area) {
