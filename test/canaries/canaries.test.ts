@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitAvailability } from '#features/availability/contract.ts'
 import { addService } from '#features/fleet/services/contract.ts'
+import { listPaperKinds, savePaper } from '#features/papers/contract.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { allEndpoints } from '#server-app/endpoints.ts'
 import { addCars } from '#test/schedule/small-fleet.ts'
@@ -33,6 +34,10 @@ async function liveAWeek({ call, asUser, database }: TestServer): Promise<void> 
   const [carId = ''] = await addCars(database.queries, 1)
   const service = { carId, date: '2026-03-16', hour: '10:00', text: 'Wymiana opon' }
   answered(await call(addService, service, { as: admin }))
+  const kinds = answered(await call(listPaperKinds, {}, { as: admin })).data
+  const kindId = kinds.find(({ attributes }) => attributes.vehicleField === null)?.id ?? ''
+  const paper = { kindId, subjectId: carId, number: 'AC/1', expiresOn: '2026-03-18' }
+  answered(await call(savePaper, paper, { as: admin }))
   answered(await call(generateWeek, { year: 2026, week: 12 }, { as: admin }))
 }
 

@@ -14,6 +14,7 @@ const PERSONAL_COLUMNS: Readonly<Record<string, 'name' | 'phone' | 'email' | 'te
 const PERSONAL_IN: Readonly<Record<string, 'name' | 'text'>> = {
   'users.name': 'name',
   'messages.body': 'text',
+  'papers.number': 'text',
   'services.key_fingerprint': 'text',
   'services.sealed_key': 'text',
 }
