@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Select, Stack, Switch, Textarea } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { IconKey } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useDisplacedPreview } from '#features/fleet/unavailability/web/public.tsx'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
@@ -59,6 +59,7 @@ export function GroundingDialog({
     validate: judgeGrounding,
   })
   const { send, busy, asking, failure } = useSaving(form, grounding, cars, onClose)
+  useFocusBack()
   const reg = cars.find(({ id }) => id === form.values.carId)?.reg
   const span = spanOfValues(form.values)
   const renter = form.values.carId && span && rentedBy?.(form.values.carId, span)
@@ -86,6 +87,7 @@ export function GroundingDialog({
             maxLength={500}
             autosize
             minRows={2}
+            {...(form.isDirty() || !span ? {} : { 'data-autofocus': true })}
             {...form.getInputProps('groundedReason')}
           />
           <Switch label={texts.notOnStation} {...form.getInputProps('notOnStation', { type: 'checkbox' })} />
@@ -108,6 +110,17 @@ export function GroundingDialog({
         </Stack>
       </form>
     </Modal>
+  )
+}
+
+/** The kit gives the focus back only where a dialog was there before it opened; this one comes and goes with its subject. */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    },
+    [before],
   )
 }
 
