@@ -11,10 +11,12 @@ import * as rentals from '#features/fleet/rentals/contract.ts'
 import * as services from '#features/fleet/services/contract.ts'
 import * as unavailability from '#features/fleet/unavailability/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
+import * as vehicleCatalogue from '#features/fleet/vehicles/contract-catalogue.ts'
 import * as vehicleLists from '#features/fleet/vehicles/contract-lists.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
+import * as driverShifts from '#features/schedule/contract-driver.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as workCalendar from '#features/work-calendar/contract.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
@@ -31,6 +33,7 @@ const contracts: readonly object[] = [
   driverData,
   messaging,
   vehicles,
+  vehicleCatalogue,
   vehicleLists,
   assignedDrivers,
   groundings,
@@ -39,6 +42,7 @@ const contracts: readonly object[] = [
   services,
   papers,
   schedule,
+  driverShifts,
   workCalendar,
 ]
 

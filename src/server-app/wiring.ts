@@ -19,12 +19,14 @@ import { forgetCarServices } from '#features/fleet/services/server/public.ts'
 import { serviceRoutes } from '#features/fleet/services/server/routes.ts'
 import type { GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
 import { unavailabilityRoutes } from '#features/fleet/unavailability/server/routes.ts'
+import { vehicleCatalogueRoutes } from '#features/fleet/vehicles/server/catalogue-routes.ts'
 import { vehicleListRoutes } from '#features/fleet/vehicles/server/list-routes.ts'
 import { vehicleRoutes } from '#features/fleet/vehicles/server/routes.ts'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { paperRoutes } from '#features/papers/server/routes.ts'
+import { driverShiftRoutes } from '#features/schedule/server/driver-routes.ts'
 import { scheduleJobs } from '#features/schedule/server/jobs.ts'
 import {
   createGeneratedWeeksPort,
@@ -76,6 +78,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...driverRoutes(platform, throttle, driverPorts(platform)),
     ...messagingRoutes(platform),
     ...vehicleRoutes(forgetVehicle(platform), whyRentalKeepsCar),
+    ...vehicleCatalogueRoutes(),
     ...vehicleListRoutes(platform),
     ...assignedDriverRoutes(platform),
     ...unavailabilityRoutes(generatedWeeks),
@@ -84,6 +87,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...serviceRoutes(platform, driverOfCar),
     ...paperRoutes(platform, { ofCar: drivenSlotsOfCar, ofDriver: drivenSlots }),
     ...scheduleRoutes(platform, weekReader),
+    ...driverShiftRoutes(platform),
     ...workCalendarRoutes(platform, throttle, weekReader),
   ]
 }

@@ -1,5 +1,6 @@
-import { driversByIds } from '#features/drivers/server/public.ts'
+import { findDriverByPhone } from '#features/drivers/server/public.ts'
 import type { WeekReader } from '#features/schedule/server/public.ts'
+import type { Phone } from '#kernel/phone.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -32,7 +33,7 @@ export function pickRoutes(platform: Platform, pins: CalendarPins, reader: WeekR
           return fail({ code: 'missing_data' as const, fields })
         }
         const { onlyFor } = viewer.value
-        if (onlyFor !== undefined && (await phoneOf(tx, onlyFor)) !== picker.value.phone)
+        if (onlyFor !== undefined && (await driverOf(tx, picker.value.phone)) !== onlyFor)
           return fail({ code: 'other_phone' as const })
         audit({ shifts: addedDays.length })
         const slots = addedDays.map(({ date, shift }) => ({ date, shift: shiftFromWire(shift) ?? 'day' }))
@@ -50,6 +51,6 @@ export function pickRoutes(platform: Platform, pins: CalendarPins, reader: WeekR
   ]
 }
 
-async function phoneOf(tx: Tx, driverId: string): Promise<string | undefined> {
-  return (await driversByIds(tx, [driverId])).get(driverId)?.phone
+async function driverOf(tx: Tx, phone: Phone): Promise<string | undefined> {
+  return (await findDriverByPhone(tx, phone))?.id
 }
