@@ -181,8 +181,9 @@ CREATE TABLE "vehicle_choices" (
 	"kind" text NOT NULL,
 	"make" text NOT NULL,
 	"name" text NOT NULL,
+	"name_key" text NOT NULL,
 	"position" smallint NOT NULL,
-	CONSTRAINT "vehicle_choices_once" UNIQUE("kind","make","name")
+	CONSTRAINT "vehicle_choices_once" UNIQUE("kind","make","name_key")
 );
 --> statement-breakpoint
 CREATE TABLE "vehicles" (

@@ -116,17 +116,3 @@ export const deleteVehicle = endpoint({
     vehicle_in_use: { status: 409, msg: vehicleTexts.inUse },
   },
 })
-
-export const getVehicleCatalogue = endpoint({
-  method: 'GET',
-  path: '/api/vehicle-catalogue',
-  access: 'user',
-  summary: 'Makes with their models, colours and insurers to choose from: data, not code (D25).',
-  input: z.object({}),
-  output: z.object({
-    makes: z.array(z.object({ name: z.string(), models: z.array(z.string()) })),
-    colors: z.array(z.string()),
-    insurers: z.array(z.string()),
-  }),
-  failures: {},
-})

@@ -9,6 +9,7 @@ import * as groundings from '#features/fleet/groundings/contract.ts'
 import * as rentals from '#features/fleet/rentals/contract.ts'
 import * as services from '#features/fleet/services/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
+import * as catalogue from '#features/fleet/vehicles/contract-catalogue.ts'
 import * as vehicleLists from '#features/fleet/vehicles/contract-lists.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as papers from '#features/papers/contract.ts'
@@ -52,6 +53,10 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [vehicles.addVehicle, 'Dodanie auta'],
   [vehicles.editVehicle, 'Zmiana auta'],
   [vehicles.deleteVehicle, 'Usunięcie auta'],
+  [catalogue.addVehicleChoice, 'Dodanie pozycji słownika'],
+  [catalogue.renameVehicleChoice, 'Zmiana nazwy w słowniku'],
+  [catalogue.removeVehicleChoice, 'Usunięcie pozycji słownika'],
+  [catalogue.setOldestYear, 'Najstarszy rocznik aut'],
   [vehicleLists.importVehicles, 'Import listy aut'],
   [vehicleLists.exportVehicles, 'Eksport listy aut'],
   [rentals.addRental, 'Dodanie wynajmu'],

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fail, ok } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
-import { addVehicle, deleteVehicle, editVehicle, getVehicleCatalogue, listVehicles } from '../contract.ts'
-import { vehicleCatalogue } from './catalogue.ts'
+import { addVehicle, deleteVehicle, editVehicle, listVehicles } from '../contract.ts'
 import { vehicleForChange } from './public.ts'
 import { saveVehicle } from './save-vehicle.ts'
 import { recordOf, removeVehicle, type VehicleRow, vehiclesByRegistration } from './store.ts'
@@ -42,7 +41,6 @@ export function vehicleRoutes(
       await forgetVehicle(tx, id)
       return ok({ status: 'ok' as const })
     }),
-    reads(getVehicleCatalogue, async (_input, { queries }) => ok(await vehicleCatalogue(queries))),
   ]
 }
 

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { and, asc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { VehicleRecord } from '../domain/vehicle.ts'
-import { vehicleChoices, vehicles } from './tables.ts'
+import { vehicles } from './tables.ts'
 
 export type VehicleRow = typeof vehicles.$inferSelect
 
@@ -87,25 +86,4 @@ export async function changeVehicle(tx: Tx, { id, ...values }: VehicleRow): Prom
 
 export async function removeVehicle(tx: Tx, id: string): Promise<void> {
   await tx.delete(vehicles).where(eq(vehicles.id, id))
-}
-
-export type Choice = Omit<typeof vehicleChoices.$inferSelect, 'id'>
-
-export async function allChoices(queries: Queries): Promise<Choice[]> {
-  return queries
-    .select({
-      kind: vehicleChoices.kind,
-      make: vehicleChoices.make,
-      name: vehicleChoices.name,
-      position: vehicleChoices.position,
-    })
-    .from(vehicleChoices)
-    .orderBy(asc(vehicleChoices.position), sql`${vehicleChoices.name} collate "C"`)
-}
-
-export async function addChoices(queries: Queries, choices: readonly Choice[]): Promise<void> {
-  await queries
-    .insert(vehicleChoices)
-    .values(choices.map((choice) => ({ id: randomUUID(), ...choice })))
-    .onConflictDoNothing()
 }

@@ -32,16 +32,18 @@ export const vehicles = pgTable(
   ],
 )
 
-/** What the vehicle form offers to choose from: makes, models (of their make), colours, insurers (D25). */
+/** What the vehicle form offers to choose from: makes, models (of their make), colours, insurers, and the oldest production year (D25). */
 export const vehicleChoices = pgTable(
   'vehicle_choices',
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ['make', 'model', 'color', 'insurer'] }).notNull(),
+    kind: text({ enum: ['make', 'model', 'color', 'insurer', 'year'] }).notNull(),
     /** The make of a model; empty for the other kinds. */
     make: text().notNull(),
     name: text().notNull(),
+    /** In small letters: once on its list whatever the case. */
+    nameKey: text('name_key').notNull(),
     position: smallint().notNull(),
   },
-  (table) => [unique('vehicle_choices_once').on(table.kind, table.make, table.name)],
+  (table) => [unique('vehicle_choices_once').on(table.kind, table.make, table.nameKey)],
 )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import { addVehicle, deleteVehicle, editVehicle, getVehicleCatalogue, listVehicles } from '../contract.ts'
+import { addVehicle, deleteVehicle, editVehicle, listVehicles } from '../contract.ts'
 import { vehicleTexts } from '../texts.ts'
 
 let server: TestServer
@@ -126,23 +126,6 @@ test('deleting needs the admin flag, and a second time there is nothing to delet
   answered(await server.call(deleteVehicle, { id }, { as: admin }))
   expect(await list()).toEqual([])
   expect(await server.call(deleteVehicle, { id }, { as: admin })).toMatchObject({ status: 404 })
-})
-
-test('the form offers the specification’s makes with their models, colours and insurers', async () => {
-  const read = async () => answered(await server.call(getVehicleCatalogue, {}, { as: admin }))
-  const catalogue = await read()
-  expect(catalogue.makes).toEqual([
-    { name: 'Toyota', models: ['Yaris', 'Auris', 'Corolla', 'Camry'] },
-    { name: 'Skoda', models: ['Fabia', 'Rapid', 'Octavia', 'Superb'] },
-  ])
-  expect(catalogue.colors).toHaveLength(8)
-  expect(catalogue.insurers).toEqual([
-    'Powszechny Zakład Ubezpieczeń',
-    'Ergo Hestia',
-    'Warta',
-    'Vienna Group',
-  ])
-  expect(await read()).toEqual(catalogue)
 })
 
 test('nobody sees the fleet without a login', async () => {

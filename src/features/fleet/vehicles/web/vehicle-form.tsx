@@ -6,7 +6,7 @@ import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import type { CallFailure } from '#platform/web/call.ts'
-import { getVehicleCatalogue } from '../contract.ts'
+import { getVehicleCatalogue } from '../contract-catalogue.ts'
 import { isRegistration, isUsualPlate, normalizeRegistration } from '../domain/vehicle.ts'
 import { vehicleTexts } from '../texts.ts'
 import { fleetTexts, vehicleFormTexts as texts } from '../texts-office.ts'
@@ -78,6 +78,7 @@ function CarFields({ form }: FieldsProps) {
   const { reg, make, model, color, year } = form.values
   const isOdd = isRegistration(normalizeRegistration(reg)) && !isUsualPlate(reg)
   const makes = catalogue.data?.makes ?? []
+  const oldestYear = catalogue.data?.oldestYear ?? null
   const models = makes.find(({ name }) => name === make)?.models ?? []
   return (
     <Fields legend={texts.car}>
@@ -125,7 +126,7 @@ function CarFields({ form }: FieldsProps) {
       <ChoiceField
         form={form}
         field="year"
-        data={fleet.data ? productionYears(fleet.data.year, year) : withOwn([], year)}
+        data={fleet.data ? productionYears(fleet.data.year, year, oldestYear) : withOwn([], year)}
       />
       <ChoiceField form={form} field="color" data={withOwn(catalogue.data?.colors ?? [], color)} />
     </Fields>

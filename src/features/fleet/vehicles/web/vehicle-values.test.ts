@@ -53,9 +53,11 @@ test('numbers are sent as numbers', () => {
 })
 
 test('production years are this one and 21 back, and an older car keeps its own', () => {
-  expect(productionYears(2026, null)).toHaveLength(22)
-  expect(productionYears(2026, null).at(-1)).toBe('2005')
-  expect(productionYears(2026, '1999').at(-1)).toBe('1999')
+  expect(productionYears(2026, null, null)).toHaveLength(22)
+  expect(productionYears(2026, null, null).at(-1)).toBe('2005')
+  expect(productionYears(2026, '1999', null).at(-1)).toBe('1999')
+  expect(productionYears(2026, null, 1998).at(-1)).toBe('1998')
+  expect(productionYears(2026, null, 2015)).toHaveLength(22)
 })
 
 test('a value that left the catalogue can still be kept', () => {

@@ -116,9 +116,13 @@ export function vehicleFormOf(values: VehicleValues): InputOf<typeof addVehicle>
   }
 }
 
-/** Production years to choose from: this one and 21 back (Spec 2 §3), and the vehicle's own where it is older. */
-export function productionYears(thisYear: number, own: string | null): string[] {
-  const years = Array.from({ length: 22 }, (_, index) => String(thisYear - index))
+/**
+ * Production years to choose from: this one and 21 back (Spec 2 §3), further back to the fleet's oldest where it keeps one, and the vehicle's own
+ * where it is older.
+ */
+export function productionYears(thisYear: number, own: string | null, oldest: number | null): string[] {
+  const last = Math.min(thisYear - 21, oldest ?? thisYear)
+  const years = Array.from({ length: thisYear - last + 1 }, (_, index) => String(thisYear - index))
   return withOwn(years, own)
 }
 
