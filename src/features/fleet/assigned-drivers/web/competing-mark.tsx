@@ -17,6 +17,7 @@ export function CompetingMark({ carId, words }: CompetingMarkProps) {
       size="xs"
       className={classes.mark ?? ''}
       title={words}
+      aria-label={`${assignTexts.conflictMark}: ${words}`}
       renderRoot={(props) => (
         <Link
           to="/admin/samochody/edycja/$id"
