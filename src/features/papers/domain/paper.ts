@@ -20,7 +20,7 @@ export const MOST_LEAD_DAYS = 365
  * The first slot that an expired paper blocks. It is valid to the end of its expiry date; the night shift of that date runs past
  * midnight, so the block begins with it.
  */
-export function firstBlockedSlot(expiresOn: CalendarDate): Slot {
+function firstBlockedSlot(expiresOn: CalendarDate): Slot {
   return { date: expiresOn, shift: 'night' }
 }
 
