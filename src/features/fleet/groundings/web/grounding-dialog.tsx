@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Select, Stack, Switch, Textarea } from '@m
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { IconKey } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useDisplacedPreview } from '#features/fleet/unavailability/web/public.tsx'
+import { useSavingWithMoves } from '#features/fleet/unavailability/web/public.tsx'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
@@ -135,25 +135,19 @@ function useSaving(
   const refreshes = [listCarGroundings, listGroundings]
   const add = useAct(addGrounding, { refreshes, showsFailure: true })
   const edit = useAct(editGrounding, { refreshes, showsFailure: true })
-  const ask = useDisplacedPreview()
+  const saveWithMoves = useSavingWithMoves()
   const send = async (values: GroundingValues) => {
     setFailure(undefined)
     const input = inputOfValues(values)
     const { carId, dayStart, shiftStart, dayEnd, shiftEnd } = input
     setAsking(true)
-    const answer = await ask({
-      carId,
-      kind: 'grounding',
-      dayStart,
-      shiftStart,
-      dayEnd,
-      shiftEnd,
-      ...(grounding ? { replaces: grounding.id } : {}),
-    })
+    const replaces = grounding ? { replaces: grounding.id } : {}
+    const result = await saveWithMoves(
+      { carId, kind: 'grounding', dayStart, shiftStart, dayEnd, shiftEnd, ...replaces },
+      (seen) => (grounding ? edit.run({ ...input, seen, id: grounding.id }) : add.run({ ...input, seen })),
+    )
     setAsking(false)
-    if (!answer.go) return
-    const sent = { ...input, seen: answer.mark }
-    const result = grounding ? await edit.run({ ...sent, id: grounding.id }) : await add.run(sent)
+    if (!result) return
     if (!result.ok) return setFailure(showInForm(form, result.failure))
     const reg = cars.find(({ id }) => id === carId)?.reg ?? ''
     toastDone((grounding ? texts.changed : texts.added)(reg, result.value.moved))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDisplacedPreview } from '#features/fleet/unavailability/web/public.tsx'
+import { useSavingWithMoves } from '#features/fleet/unavailability/web/public.tsx'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
@@ -17,7 +17,7 @@ type Saved =
   | { readonly outcome: 'nothing' }
 
 /**
- * Saves a rental, new or changed, after asking who may change places in generated weeks.
+ * Saves a rental, new or changed; who would change places in generated weeks is asked first.
  * @param id of the one to change
  * @param today the fleet's date
  */
@@ -25,27 +25,28 @@ export function useSaveRental(today: CalendarDate | undefined, id?: string) {
   const settings = { refreshes: [listRentals], showsFailure: true }
   const add = useAct(addRental, settings)
   const edit = useAct(editRental, settings)
-  const ask = useDisplacedPreview()
+  const saveWithMoves = useSavingWithMoves()
   const [asking, setAsking] = useState(false)
 
   const save = async (values: RentalValues): Promise<Saved> => {
     const span = today && spanOfValues(values, today)
     if (!span || values.carId === null) return { outcome: 'nothing' }
     setAsking(true)
-    const answer = await ask({
-      carId: values.carId,
-      kind: 'rental',
-      dayStart: span.from.date,
-      shiftStart: SHIFT_ON_WIRE[span.from.shift],
-      dayEnd: span.to.date,
-      shiftEnd: SHIFT_ON_WIRE[span.to.shift],
-      ...(id ? { replaces: id } : {}),
-    })
+    const result = await saveWithMoves(
+      {
+        carId: values.carId,
+        kind: 'rental',
+        dayStart: span.from.date,
+        shiftStart: SHIFT_ON_WIRE[span.from.shift],
+        dayEnd: span.to.date,
+        shiftEnd: SHIFT_ON_WIRE[span.to.shift],
+        ...(id ? { replaces: id } : {}),
+      },
+      (seen) =>
+        id ? edit.run({ ...editInputOf(id, values), seen }) : add.run({ ...newInputOf(values), seen }),
+    )
     setAsking(false)
-    if (!answer.go) return { outcome: 'nothing' }
-    const result = id
-      ? await edit.run({ ...editInputOf(id, values), seen: answer.mark })
-      : await add.run({ ...newInputOf(values), seen: answer.mark })
+    if (!result) return { outcome: 'nothing' }
     if (result.ok) return { outcome: 'saved', moved: result.value.moved }
     const { failure } = result
     if (failure.status === 0 || failure.status >= 500 || failure.status === 429) {

@@ -1,1 +1,1 @@
-export { useDisplacedPreview } from './use-displaced-preview.tsx'
+export { useSavingWithMoves } from './use-saving-with-moves.tsx'

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { InputOf } from '#platform/pure/endpoint.ts'
+import { failureOf } from '#platform/web/admin-ui/call-error.ts'
+import { callQuery } from '#platform/web/admin-ui/calls.ts'
+import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import type { CallResult } from '#platform/web/call.ts'
+import { previewUnavailable } from '../contract.ts'
+import { NOBODY_MOVES } from '../domain/public.ts'
+import { unavailabilityTexts } from '../texts.ts'
+import { DisplacedList } from './displaced-list.tsx'
+
+type Moves = InputOf<typeof previewUnavailable>
+
+/**
+ * Saves what takes a car off. Where drivers of generated weeks would change places, nothing is saved until the office has seen who and has agreed;
+ * where the weeks change meanwhile, it is asked anew.
+ * @returns undefined where it was called off
+ */
+export function useSavingWithMoves(): <T>(
+  moves: Moves,
+  /** @param seen goes along with the call: which moves are agreed to */
+  send: (seen: string) => Promise<CallResult<T>>,
+) => Promise<CallResult<T> | undefined> {
+  const client = useQueryClient()
+  return useCallback(
+    async (input, send) => {
+      let result = await send(NOBODY_MOVES)
+      while (!result.ok && result.failure.code === 'moves_changed') {
+        try {
+          const { mark, moves } = await client.fetchQuery({
+            ...callQuery(previewUnavailable, input),
+            staleTime: 0,
+          })
+          const agreed =
+            moves.length === 0 ||
+            (await askToConfirm({
+              title: unavailabilityTexts.title,
+              text: <DisplacedList moves={moves} />,
+              confirm: unavailabilityTexts.go,
+            }))
+          if (!agreed) return undefined
+          result = await send(mark)
+        } catch (error) {
+          return { ok: false, failure: failureOf(error) }
+        }
+      }
+      return result
+    },
+    [client],
+  )
+}
