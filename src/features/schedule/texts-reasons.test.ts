@@ -6,6 +6,7 @@ import {
   emptySeatsRemark,
   ownCarRemark,
   promiseRemark,
+  reasonNow,
   reserveReason,
   slotName,
 } from './texts-reasons.ts'
@@ -54,6 +55,13 @@ test('who may not drive then is told why', () => {
   expect(said({ code: 'DRIVER_INACTIVE' })).toBe(
     'Noc pt: jesteś na liście jako nieaktywny kierowca. Jesteś 2. w rezerwie.',
   )
+})
+
+test('the place in the reserve is told as it is now', () => {
+  const told = said({ code: 'OPEN' })
+  expect(reasonNow(told, 12)).toBe(told.replace('Jesteś 2.', 'Jesteś 12.'))
+  expect(reasonNow('Na listę rezerwową przeniosło biuro.', 12)).toBe('Na listę rezerwową przeniosło biuro.')
+  expect(reasonNow('', 1)).toBe('')
 })
 
 test('who loses a car is told which one, and why', () => {

@@ -14,7 +14,16 @@ export function slotName(slot: number): string {
  * @param rank from 1
  */
 export function reserveReason(slot: number, rank: number, reason: Reason | NotAsked): string {
-  return `${slotName(slot)}: ${whyNot(reason)} Jesteś ${rank}. w rezerwie.`
+  return `${slotName(slot)}: ${whyNot(reason)} ${placeInReserve(rank)}`
+}
+
+/** A reason as it was told, with the place in the reserve as it is now: others may have come before since. @param rank from 1 */
+export function reasonNow(reason: string, rank: number): string {
+  return reason.replace(/Jesteś \d+\. w rezerwie\.$/, placeInReserve(rank))
+}
+
+function placeInReserve(rank: number): string {
+  return `Jesteś ${rank}. w rezerwie.`
 }
 
 function whyNot(reason: Reason | NotAsked): string {

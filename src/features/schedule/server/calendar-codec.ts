@@ -11,6 +11,7 @@ import { isFromReserve, type SettledPlace, type WeekContents } from '../domain/p
 import { serviceTime, type WeekService } from '../domain/services.ts'
 import { isHidden, type UnavailableCar, unavailability } from '../domain/unavailable.ts'
 import type { UnavailableDriver } from '../domain/unavailable-drivers.ts'
+import { reasonNow } from '../texts-reasons.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 type Day = Calendar['days'][number]
@@ -45,7 +46,7 @@ export function calendarOnWire(week: Week, contents: WeekContents, around: Surro
         dayName,
         type: place.origin,
         fromReserve: isFromReserve(place),
-        reason: place.reason,
+        reason: reasonNow(place.reason, place.rank),
       }
     }
     const inCars = new Map(places.map((place) => [place.carId, place]))

@@ -112,6 +112,7 @@ describe('a grounding of a car that is driven in a generated week', () => {
       shift: 'Dzień rezerwa',
       type: 'regular',
     })
+    expect(week.days[0]?.reserve[1]?.reason).toMatch(/ Jesteś 2\. w rezerwie\.$/)
     expect(week.history).toMatchObject([{ kind: 'slot', oldReg: 'W01', newReg: '', shift: 'Dzień rezerwa' }])
   })
 

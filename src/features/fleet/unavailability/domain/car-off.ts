@@ -1,7 +1,7 @@
 import type { SlotSpan } from '#kernel/slot-span.ts'
 
 /** Why a car can't be driven. `papers`: one that blocks assignment has run out. */
-export type CarOffKind = 'grounding' | 'rental' | 'papers'
+type CarOffKind = 'grounding' | 'rental' | 'papers'
 
 /** A car that can't be driven for a while, whoever says so (D17, D18). */
 export interface CarOff {

@@ -1,2 +1,2 @@
-export type { CarOff, CarOffKind } from './car-off.ts'
+export type { CarOff } from './car-off.ts'
 export { NOBODY_MOVES } from './nobody-moves.ts'
