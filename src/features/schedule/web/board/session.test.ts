@@ -23,6 +23,7 @@ function incoming(version: number, places: readonly Place[], key = '2026-48'): I
   const week = {
     cars: ['c1', 'c2', 'c3'],
     blocked: Array.from({ length: 14 }, () => new Set<string>()),
+    barred: [],
     drivers: new Map(places.map(({ driverId }) => [driverId, { id: driverId }])),
     board: boardOf(places),
   } as unknown as WeekOnBoard
