@@ -5,7 +5,7 @@ import type { listRentals } from '#features/fleet/rentals/contract.ts'
 import type { listWeekServices } from '#features/fleet/services/contract.ts'
 import type { listPapers } from '#features/papers/contract.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
-import { shiftOfEnd, shiftOfStart } from '#kernel/slot.ts'
+import { compareSlots, shiftOfEnd, shiftOfStart } from '#kernel/slot.ts'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { shiftFromWire } from '#platform/pure/wire.ts'
@@ -48,7 +48,7 @@ export function entriesByCar(readings: TimelineReadings): ReadonlyMap<string, re
     ...readings.services.flatMap(serviceEntry),
     ...readings.papers.flatMap(paperEntry),
   ]
-  entries.sort((a, b) => (a.span.from.date < b.span.from.date ? -1 : 1))
+  entries.sort((a, b) => compareSlots(a.span.from, b.span.from))
   return Map.groupBy(entries, ({ carId }) => carId)
 }
 
