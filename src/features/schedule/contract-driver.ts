@@ -10,13 +10,11 @@ export const listDriverShifts = endpoint({
   access: 'user',
   summary:
     "A driver's weeks, newest first: places of generated weeks, choices of others. From eight weeks back on, or the eight weeks before `year` and `week`.",
-  input: z
-    .object({ driverId: wireId, year: z.optional(wireYear), week: z.optional(wireWeek) })
-    .check(
-      z.refine(({ year, week }) => (year === undefined) === (week === undefined), {
-        error: 'Podaj rok i tydzień.',
-      }),
-    ),
+  input: z.object({ driverId: wireId, year: z.optional(wireYear), week: z.optional(wireWeek) }).check(
+    z.refine(({ year, week }) => (year === undefined) === (week === undefined), {
+      error: 'Podaj rok i tydzień.',
+    }),
+  ),
   output: z.object({
     data: z.array(
       z.object({
@@ -32,6 +30,8 @@ export const listDriverShifts = endpoint({
             kind: z.enum(['car', 'reserve', 'on-call', 'chosen']),
             /** Empty without a car. */
             reg: z.string(),
+            /** Null without a car. */
+            carId: z.nullable(z.string()),
             /** The slot has not begun. */
             coming: z.boolean(),
           }),

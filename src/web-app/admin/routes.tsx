@@ -56,6 +56,7 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/wylacznosc': RentalsScreen,
   '/admin/wylacznosc/$id': RentalScreen,
   '/admin/pracownicy/lista-pracownikow': DriversScreen,
+  '/admin/pracownicy/$id': lazyScreen(() => import('./driver/driver-screen.tsx'), 'DriverScreen'),
   '/admin/dokumenty': PapersScreen,
   '/admin/bonusy': () => <NotBuiltYet screen="bonuses" />,
   '/admin/wyniki': () => <NotBuiltYet screen="results" />,

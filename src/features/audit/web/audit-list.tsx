@@ -14,6 +14,8 @@ import classes from './audit-list.module.css'
 type Entry = OutputOf<typeof listAudit>['data'][number]
 
 interface AuditListProps {
+  /** Only what was done about this driver. */
+  readonly driver?: string
   /** The name of `user:…`, `driver:…`, 'fuel', 'fleet-pin' or 'nobody' for a person. */
   nameOf(actor: string): string
   /** The words for an action. */
@@ -25,7 +27,7 @@ const PAGE_SIZE = 200
 const IDENTIFIER = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 /** Who read, changed or exported what, newest first, a page of 200 at a time. */
-export function AuditList({ nameOf, actionOf }: AuditListProps) {
+export function AuditList({ driver, nameOf, actionOf }: AuditListProps) {
   const [range, setRange] = useState<DateRange>({ from: undefined, to: undefined })
   const [pages, setPages] = useState<readonly string[]>([])
   const before = pages.at(-1)
@@ -33,6 +35,7 @@ export function AuditList({ nameOf, actionOf }: AuditListProps) {
     listAudit,
     {
       limit: PAGE_SIZE,
+      ...(driver ? { driver } : {}),
       ...(range.from ? { from: range.from } : {}),
       ...(range.to ? { to: range.to } : {}),
       ...(before ? { before } : {}),

@@ -1,9 +1,7 @@
-import { Badge, Button } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
-import { formatPhone, normalizePhone } from '#kernel/phone.ts'
-import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
@@ -11,44 +9,62 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { driverTexts } from '../texts.ts'
 import { driverListTexts } from '../texts-office.ts'
-import { AddDriverModal } from './add-driver-modal.tsx'
+import { driverColumns } from './driver-columns.tsx'
+import { DriverModal } from './driver-modal.tsx'
 import classes from './drivers-screen.module.css'
+import { shownPhone } from './shown-phone.ts'
 import { type ListedDriver, useDrivers } from './use-drivers.ts'
+
+const WHICH = [
+  { value: 'all', label: driverListTexts.all },
+  { value: 'active', label: driverListTexts.onlyActive },
+  { value: 'inactive', label: driverListTexts.onlyInactive },
+]
 
 /** The drivers' list (Spec 2 §2 'Drivers'). */
 export function DriversScreen() {
   const drivers = useDrivers()
   const [typed, setTyped] = useState('')
-  const [adding, setAdding] = useState(false)
+  const [which, setWhich] = useState('all')
+  /** 'new', or the driver who is being edited. */
+  const [opened, setOpened] = useState<'new' | ListedDriver>()
   const wanted = useDeferredValue(typed)
   const found = useMemo(
-    () => drivers.data?.filter(({ fullName, phone }) => findsText(wanted, fullName, phone, shown(phone))),
-    [drivers.data, wanted],
+    () =>
+      drivers.data?.filter(
+        ({ fullName, phone, active }) =>
+          (which === 'all' || active === (which === 'active')) &&
+          findsText(wanted, fullName, phone, shownPhone(phone)),
+      ),
+    [drivers.data, wanted, which],
   )
-  const addButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-      {driverListTexts.add}
-    </Button>
-  )
+  const columns = useMemo(() => driverColumns(setOpened), [])
   return (
     <>
       <PageHeader
         title={driverListTexts.title}
         description={driverListTexts.description}
-        actions={addButton}
+        actions={
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened('new')}>
+            {driverListTexts.add}
+          </Button>
+        }
       />
-      <div className={classes.search}>
-        <SearchField
-          label={driverListTexts.search}
-          placeholder={driverListTexts.searchHint}
-          value={typed}
-          onChange={setTyped}
-        />
+      <div className={classes.tools}>
+        <div className={classes.search}>
+          <SearchField
+            label={driverListTexts.search}
+            placeholder={driverListTexts.searchHint}
+            value={typed}
+            onChange={setTyped}
+          />
+        </div>
+        <SegmentedControl aria-label={driverListTexts.which} data={WHICH} value={which} onChange={setWhich} />
       </div>
       <Panel flush>
         <DataTable
           label={driverListTexts.list}
-          columns={COLUMNS}
+          columns={columns}
           rows={found}
           rowKey={({ id }) => id}
           defaultSort={{ key: 'fullName', direction: 'up' }}
@@ -59,50 +75,16 @@ export function DriversScreen() {
             drivers.data?.length === 0 ? (
               <Empty icon={<IconUsers size={24} />}>{driverTexts.emptyList}</Empty>
             ) : (
-              <Empty icon={<IconSearch size={24} />}>{driverListTexts.nobodyFound}</Empty>
+              <Empty icon={<IconSearch size={24} />}>
+                {wanted.trim() ? driverListTexts.nobodyFound : driverListTexts.nobodySuch}
+              </Empty>
             )
           }
         />
       </Panel>
-      {adding ? <AddDriverModal onClose={() => setAdding(false)} /> : null}
+      {opened ? (
+        <DriverModal {...(opened === 'new' ? {} : { driver: opened })} onClose={() => setOpened(undefined)} />
+      ) : null}
     </>
   )
-}
-
-const COLUMNS: readonly Column<ListedDriver>[] = [
-  {
-    key: 'fullName',
-    header: driverListTexts.fullName,
-    cell: ({ fullName }) => fullName,
-    sortValue: ({ fullName }) => fullName,
-  },
-  {
-    key: 'phone',
-    header: driverListTexts.phone,
-    cell: ({ phone }) => <span className={classes.digits}>{shown(phone)}</span>,
-    sortValue: ({ phone }) => phone,
-  },
-  {
-    key: 'lastDay',
-    header: driverListTexts.lastDay,
-    cell: ({ lastDay }) => {
-      const date = lastDay === null ? undefined : parseDate(lastDay)
-      return <span className={classes.digits}>{date ? formatStateDay(date) : driverListTexts.noLastDay}</span>
-    },
-    sortValue: ({ lastDay }) => lastDay,
-  },
-  {
-    key: 'active',
-    header: driverListTexts.active,
-    cell: ({ active }) => (
-      <Badge color={active ? 'green' : 'gray'}>{active ? driverListTexts.yes : driverListTexts.no}</Badge>
-    ),
-    sortValue: ({ active }) => !active,
-  },
-]
-
-/** `600 100 200`, foreign numbers whole. */
-function shown(phone: string): string {
-  const known = normalizePhone(phone)
-  return known ? formatPhone(known) : phone
 }

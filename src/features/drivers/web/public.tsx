@@ -1,5 +1,13 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
+export { DriverMenu } from './driver-menu.tsx'
+export { DriverModal } from './driver-modal.tsx'
+export { useDriver } from './use-driver.ts'
 export { useDrivers } from './use-drivers.ts'
 
 export const DriversScreen = lazyScreen(() => import('./drivers-screen.tsx'), 'DriversScreen')
+
+/** Parts of the driver's page: who it is, messages, and what is done with the data as a whole. */
+export const DriverFacts = lazyScreen(() => import('./driver-facts.tsx'), 'DriverFacts')
+export const DriverMessages = lazyScreen(() => import('./driver-messages.tsx'), 'DriverMessages')
+export const DriverDataPanel = lazyScreen(() => import('./driver-data-panel.tsx'), 'DriverDataPanel')

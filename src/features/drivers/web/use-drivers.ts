@@ -9,9 +9,13 @@ export interface ListedDriver {
   readonly fullName: string
   /** E.164 */
   readonly phone: string
+  /** Empty for none. */
+  readonly email: string
   /** YYYY-MM-DD, null where no shift was chosen yet. */
   readonly lastDay: string | null
   readonly active: boolean
+  /** Names of papers that have run out and keep the driver from new seats. */
+  readonly expiredPapers: readonly string[]
 }
 
 /** All drivers by full name, for this feature's list and for neighbours' choices. */
@@ -22,6 +26,6 @@ export function useDrivers(): CallState<readonly ListedDriver[]> {
 }
 
 function listed({ id, attributes }: OutputOf<typeof listDrivers>['data'][number]): ListedDriver {
-  const { fullName, phoneNumber, lastDay, active } = attributes
-  return { id, fullName, phone: phoneNumber, lastDay, active }
+  const { fullName, phoneNumber, email, lastDay, active, expiredPapers } = attributes
+  return { id, fullName, phone: phoneNumber, email, lastDay, active, expiredPapers }
 }

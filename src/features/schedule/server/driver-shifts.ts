@@ -16,6 +16,7 @@ export interface DriverShift {
   readonly option: ShiftOption
   readonly kind: 'car' | 'reserve' | 'on-call' | 'chosen'
   readonly reg: string
+  readonly carId: string | null
   readonly coming: boolean
 }
 
@@ -53,7 +54,7 @@ export async function driverShifts(
   for (const [monday, days] of chosen) {
     const week = weekOf(monday)
     if (all.some((known) => mondayOf(known) === monday)) continue
-    const shifts = days.map((day) => ({ ...day, kind: 'chosen' as const, reg: '' }))
+    const shifts = days.map((day) => ({ ...day, kind: 'chosen' as const, reg: '', carId: null }))
     weeks.push({ week, generated: false, shifts, removed: [] })
   }
   const isOlder = (date: CalendarDate): boolean => date < first
@@ -91,7 +92,13 @@ async function generatedWeeks(
       .map(({ slot, carId, onCall, reg }) => {
         const { date, shift } = slotAt(week, slot)
         const option = onCall ? 'on-call' : carId === null ? (`${shift}-reserve` as const) : shift
-        return { date, option, kind: carId !== null ? 'car' : onCall ? 'on-call' : 'reserve', reg: reg ?? '' }
+        return {
+          carId,
+          date,
+          option,
+          kind: carId !== null ? 'car' : onCall ? 'on-call' : 'reserve',
+          reg: reg ?? '',
+        }
       }),
     removed: removals.flatMap(({ weekId, slot, reg, at, by }) =>
       weekId === week.id && slot !== null ? [{ slot: slotAt(week, slot), reg: reg ?? '', at, by }] : [],

@@ -1,25 +1,42 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
-import { addDriver, listDrivers } from '../contract.ts'
+import { addDriver, editDriver, getDriver, listDrivers } from '../contract.ts'
 import { readNewDriver } from '../domain/new-driver.ts'
 import { driverTexts } from '../texts.ts'
 import { driverListTexts } from '../texts-office.ts'
 
-const EMPTY = { fullName: '', phone: '', email: '' }
+export interface EditedDriver {
+  readonly id: string
+  readonly fullName: string
+  /** E.164 */
+  readonly phone: string
+  readonly email: string
+}
 
-/** The 'Add driver' form (Spec 2 §5): what is missing is told in a dialog, what is wrong beside its field. */
-export function AddDriverModal({ onClose }: { onClose(): void }) {
+interface DriverModalProps {
+  /** Without one a driver is added. */
+  readonly driver?: EditedDriver
+  onClose(): void
+}
+
+/** The 'Add driver' form (Spec 2 §5), and the same for a change: what is missing is told in a dialog, what is wrong beside its field. */
+export function DriverModal({ driver, onClose }: DriverModalProps) {
   const [failure, setFailure] = useState<CallFailure>()
-  const add = useAct(addDriver, { refreshes: [listDrivers], showsFailure: true })
+  const save = useSaving(driver?.id)
   const form = useForm({
-    initialValues: EMPTY,
+    initialValues: {
+      fullName: driver?.fullName ?? '',
+      phone: driver ? typed(driver.phone) : '',
+      email: driver?.email ?? '',
+    },
     validate: (values) => {
       const read = readNewDriver(values)
       return read.ok ? {} : Object.fromEntries(read.error.map((field) => [field, driverTexts[field]]))
@@ -29,13 +46,13 @@ export function AddDriverModal({ onClose }: { onClose(): void }) {
   const send = form.onSubmit(
     async (values) => {
       setFailure(undefined)
-      const result = await add.run(values)
+      const result = await save.run(values)
       if (!result.ok) {
         if (result.failure.code === 'phone_taken') form.setErrors({ phone: result.failure.msg })
         else setFailure(showInForm(form, result.failure))
         return
       }
-      toastDone(driverListTexts.added(values.fullName.trim()))
+      toastDone(driver ? driverListTexts.edited : driverListTexts.added(values.fullName.trim()))
       onClose()
     },
     (_errors, values) => {
@@ -45,7 +62,11 @@ export function AddDriverModal({ onClose }: { onClose(): void }) {
   )
 
   return (
-    <Modal opened onClose={onClose} title={driverListTexts.add}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={driver ? driverListTexts.editOne(driver.fullName) : driverListTexts.add}
+    >
       <form onSubmit={send} noValidate>
         <Stack gap="md">
           <FailureAlert failure={failure} />
@@ -57,6 +78,7 @@ export function AddDriverModal({ onClose }: { onClose(): void }) {
           />
           <TextInput
             label={driverListTexts.phone}
+            description={driver ? driverListTexts.newPhone : undefined}
             type="tel"
             autoComplete="off"
             leftSection={
@@ -78,12 +100,28 @@ export function AddDriverModal({ onClose }: { onClose(): void }) {
             <Button variant="default" onClick={onClose}>
               {driverListTexts.cancel}
             </Button>
-            <Button type="submit" loading={add.busy}>
-              {driverListTexts.add}
+            <Button type="submit" loading={save.busy}>
+              {driver ? driverListTexts.save : driverListTexts.add}
             </Button>
           </Group>
         </Stack>
       </form>
     </Modal>
   )
+}
+
+function useSaving(id: string | undefined) {
+  const add = useAct(addDriver, { refreshes: [listDrivers], showsFailure: true })
+  const edit = useAct(editDriver, { refreshes: [listDrivers, getDriver], showsFailure: true })
+  return {
+    busy: add.busy || edit.busy,
+    run: (values: { fullName: string; phone: string; email: string }) =>
+      id === undefined ? add.run(values) : edit.run({ id, ...values }),
+  }
+}
+
+/** As it would be typed beside the +48. */
+function typed(phone: string): string {
+  const known = normalizePhone(phone)
+  return known ? formatPhone(known) : phone
 }

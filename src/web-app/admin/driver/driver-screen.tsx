@@ -1,0 +1,163 @@
+import { Button, Skeleton, Tabs } from '@mantine/core'
+import { IconArrowLeft, IconPencil, IconUser } from '@tabler/icons-react'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useState } from 'react'
+import { AuditList } from '#features/audit/web/public.tsx'
+import { useMe } from '#features/auth/web/public.tsx'
+import { driverTexts } from '#features/drivers/texts.ts'
+import { driverPageTexts } from '#features/drivers/texts-page.ts'
+import {
+  DriverDataPanel,
+  DriverFacts,
+  DriverMenu,
+  DriverMessages,
+  DriverModal,
+  useDriver,
+} from '#features/drivers/web/public.tsx'
+import { CarsOfDriver } from '#features/fleet/assigned-drivers/web/public.tsx'
+import { PapersOf } from '#features/papers/web/public.tsx'
+import { DriverShifts } from '#features/schedule/web/public.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { actionName } from '../audit/action-names.ts'
+import { useActorNames } from '../audit/use-actor-names.ts'
+import { ScreenLoading } from '../screen-loading.tsx'
+import classes from './driver-screen.module.css'
+
+const { tabs } = driverPageTexts
+/** What stands in the address, what on the tab, and whether it needs the flag (D28). */
+const TABS = [
+  { key: 'zmiany', label: tabs.shifts, flagged: false },
+  { key: 'auta', label: tabs.cars, flagged: false },
+  { key: 'dokumenty', label: tabs.papers, flagged: false },
+  { key: 'wiadomosci', label: tabs.messages, flagged: true },
+  { key: 'historia', label: tabs.history, flagged: true },
+  { key: 'dane', label: tabs.data, flagged: true },
+] as const
+
+/** A room of the shell: what several features know of one driver. */
+export function DriverScreen() {
+  const { id: asked = '' } = useParams({ strict: false }) as { id?: string }
+  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const navigate = useNavigate()
+  const { admin } = useMe()
+  const [editing, setEditing] = useState(false)
+  const { data: driver, failure, missing, again } = useDriver(asked)
+  const offered = TABS.filter(({ flagged }) => admin || !flagged)
+  const shown = offered.find(({ key }) => key === zakladka)?.key ?? 'zmiany'
+  const isListed = driver !== undefined && !driver.attributes.erased
+  return (
+    <>
+      <PageHeader
+        title={driver?.attributes.fullName ?? driverPageTexts.noDriver}
+        actions={
+          <>
+            <BackButton />
+            {isListed ? (
+              <>
+                <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setEditing(true)}>
+                  {driverPageTexts.edit}
+                </Button>
+                <DriverMenu
+                  driver={{ id: driver.id, ...driver.attributes }}
+                  onRemoved={() => void navigate({ to: LIST })}
+                />
+              </>
+            ) : null}
+          </>
+        }
+      />
+      {driver ? (
+        <div className={classes.panels} key={driver.id}>
+          <Suspense fallback={<ScreenLoading />}>
+            <DriverFacts driver={driver} />
+          </Suspense>
+          <Tabs
+            value={shown}
+            onChange={(tab) =>
+              void navigate({
+                to: '/admin/pracownicy/$id',
+                params: { id: asked },
+                search: { zakladka: tab ?? 'zmiany' },
+                replace: true,
+              })
+            }
+          >
+            <Tabs.List mb="md" className={classes.tabs ?? ''}>
+              {offered.map(({ key, label }) => (
+                <Tabs.Tab key={key} value={key}>
+                  {label}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Room name="zmiany">
+              <DriverShifts driverId={driver.id} />
+            </Room>
+            <Room name="auta">
+              <CarsOfDriver driverId={driver.id} />
+            </Room>
+            <Room name="dokumenty">
+              <PapersOf subject="driver" subjectId={driver.id} />
+            </Room>
+            {admin ? (
+              <>
+                <Room name="wiadomosci">
+                  <DriverMessages driverId={driver.id} />
+                </Room>
+                <Room name="historia">
+                  <History driverId={driver.id} />
+                </Room>
+                <Room name="dane">
+                  <DriverDataPanel driver={driver} />
+                </Room>
+              </>
+            ) : null}
+          </Tabs>
+        </div>
+      ) : missing ? (
+        <Panel>
+          <Empty icon={<IconUser size={24} />}>{driverTexts.noSuchDriver}</Empty>
+        </Panel>
+      ) : failure ? (
+        <FailureAlert failure={failure} title={driverPageTexts.failedTitle} again={again} />
+      ) : (
+        <Skeleton height={420} radius={12} role="status" aria-label={driverPageTexts.loading} />
+      )}
+      {editing && driver ? (
+        <DriverModal
+          driver={{ id: driver.id, ...driver.attributes, phone: driver.attributes.phoneNumber }}
+          onClose={() => setEditing(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const LIST = '/admin/pracownicy/lista-pracownikow'
+
+function Room({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Tabs.Panel value={name} keepMounted={false}>
+      <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
+    </Tabs.Panel>
+  )
+}
+
+function History({ driverId }: { readonly driverId: string }) {
+  const nameOf = useActorNames()
+  return <AuditList driver={driverId} nameOf={nameOf} actionOf={actionName} />
+}
+
+function BackButton() {
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconArrowLeft size={18} aria-hidden />}
+      renderRoot={(props) => <Link to={LIST} {...props} />}
+    >
+      {driverPageTexts.back}
+    </Button>
+  )
+}
