@@ -45,6 +45,8 @@ export const importTexts = {
   stay: 'Zostań',
   leaveText: 'Jeżeli wyjdziesz, poprawki wpisane w podglądzie pliku przepadną.',
   nothingShown: 'Nie ma takich wierszy.',
+  willBeAdded: 'Zostanie dodane.',
+  willStay: 'Takie samo jak we flocie.',
   change: (before: string, after: string) => `${before || 'puste'} → ${after || 'puste'}`,
   cell: (column: string, row: number) => `${column}, wiersz ${row}`,
   load: (count: number) => `Wczytaj ${counted(count, 'auto', 'auta', 'aut')}`,

@@ -44,7 +44,12 @@ function columnsOf(correct: PreviewTableProps['correct']): readonly Column<Previ
       key: 'row',
       header: columns.row,
       width: '80px',
-      cell: ({ number }) => number,
+      cell: ({ number }) => (
+        <>
+          <span className={classes.rowWord}>{columns.row} </span>
+          {number}
+        </>
+      ),
       sortValue: ({ number }) => number,
     },
     {
@@ -105,6 +110,8 @@ function WhatChanges({ row, correct }: { row: PreviewRow; correct: PreviewTableP
           onChange={(event) => correct(number, column, event.currentTarget.value)}
         />
       ))}
+      {plan.kind === 'new' ? <Text size="xs">{importTexts.willBeAdded}</Text> : null}
+      {plan.kind === 'same' ? <Text size="xs">{importTexts.willStay}</Text> : null}
       {plan.kind === 'changed' ? <Changes plan={plan} /> : null}
       {isOdd ? (
         <Text size="xs" className={classes.odd ?? ''}>
