@@ -4,20 +4,18 @@ import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { listRentals } from '../contract.ts'
 import { rentalFormTexts as texts } from '../texts-office.ts'
-import { type CarToChoose, carChoices } from './car-choices.ts'
+import { type CarToChoose, carChoices, type OwnCar } from './car-choices.ts'
 import type { RentalFormState } from './use-rental-form.ts'
 
 interface CarFieldProps {
   readonly form: RentalFormState
-  /** The registration of the rental's own car, which may have left the fleet. */
-  readonly ownReg: string | undefined
+  readonly own: OwnCar | undefined
 }
 
 /** The car by its registration: those for rent first, then the others. */
-export function CarField({ form, ownReg }: CarFieldProps) {
+export function CarField({ form, own }: CarFieldProps) {
   const vehicles = useVehicles()
   const rentals = useCall(listRentals, {})
-  const { carId } = form.values
   const rented = new Set(
     rentals.data?.data
       .filter(({ attributes }) => attributes.active)
@@ -37,7 +35,7 @@ export function CarField({ form, ownReg }: CarFieldProps) {
         searchable
         allowDeselect={false}
         limit={200}
-        data={carChoices(cars, carId, ownReg)}
+        data={carChoices(cars, own)}
         {...form.getInputProps('carId')}
       />
       {vehicles.failure ? (

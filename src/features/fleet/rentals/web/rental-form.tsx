@@ -16,6 +16,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { openEndText, rentalOfficeTexts, rentalFormTexts as texts } from '../texts-office.ts'
+import type { OwnCar } from './car-choices.ts'
 import { CarField } from './car-field.tsx'
 import classes from './rental-form.module.css'
 import { NAMES, problemOf, RENTAL_TYPES, type RentalValues } from './rental-values.ts'
@@ -28,8 +29,7 @@ interface RentalFormProps {
   readonly busy: boolean
   /** Until when the car is taken without an end date; undefined for a new rental, whose end can't be typed yet. */
   readonly openUntil?: CalendarDate | undefined
-  /** The registration of a car that may have left the fleet. */
-  readonly ownReg?: string
+  readonly own?: OwnCar
   /** Sends the values; answers the failure to show, undefined for done or for one that was told. */
   send(values: RentalValues): Promise<CallFailure | undefined>
   /** Beside the button. */
@@ -37,7 +37,7 @@ interface RentalFormProps {
 }
 
 /** The rental form (Spec 2 §2): what is wrong stands beside its field, and above in the specification's words. */
-export function RentalForm({ form, submit, busy, openUntil, ownReg, send, more }: RentalFormProps) {
+export function RentalForm({ form, submit, busy, openUntil, own, send, more }: RentalFormProps) {
   const [failure, setFailure] = useState<CallFailure>()
   const show = (refused: CallFailure) => {
     showInForm(form, refused, NAMES)
@@ -53,7 +53,7 @@ export function RentalForm({ form, submit, busy, openUntil, ownReg, send, more }
     <form onSubmit={trySending} noValidate>
       <Stack gap="lg">
         <RenterFields form={form} />
-        <CarFields form={form} ownReg={ownReg} />
+        <CarFields form={form} own={own} />
         <StartFields form={form} />
         <EndFields form={form} openUntil={openUntil} />
         <FailureAlert failure={failure} title={titleOf(failure)} />
@@ -101,10 +101,10 @@ function RenterFields({ form }: FieldsProps) {
   )
 }
 
-function CarFields({ form, ownReg }: FieldsProps & { readonly ownReg: string | undefined }) {
+function CarFields({ form, own }: FieldsProps & { readonly own: OwnCar | undefined }) {
   return (
     <Fields legend={texts.rental}>
-      <CarField form={form} ownReg={ownReg} />
+      <CarField form={form} own={own} />
       <TextInput
         label={texts.weekly_price}
         inputMode="decimal"

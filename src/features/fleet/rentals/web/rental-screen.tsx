@@ -85,7 +85,7 @@ function EditRental({ rental, today }: EditRentalProps) {
         busy={busy}
         send={send}
         openUntil={open?.to.date ?? addDays(today, 14)}
-        ownReg={rental.attributes.rented_car}
+        own={{ id: rental.attributes.carId, reg: rental.attributes.rented_car }}
         more={admin ? <DeleteButton rental={rental} form={form} /> : null}
       />
     </Panel>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { rentalTexts } from '../texts.ts'
-import { type CarToChoose, carChoices } from './car-choices.ts'
+import { type CarToChoose, carChoices, type OwnCar } from './car-choices.ts'
 import {
   editInputOf,
   newInputOf,
@@ -92,8 +92,8 @@ describe('the select of cars', () => {
     isRental,
     rented,
   })
-  const labels = (cars: CarToChoose[], own: string | null = null, ownReg?: string) =>
-    carChoices(cars, own, ownReg).map(({ group, items }) => [group, ...items.map(({ label }) => label)])
+  const labels = (cars: CarToChoose[], own?: OwnCar) =>
+    carChoices(cars, own).map(({ group, items }) => [group, ...items.map(({ label }) => label)])
 
   test('offers cars for rent first, and says which are rented', () => {
     expect(labels([car('A1', false), car('B1', true), car('C1', true, true)])).toEqual([
@@ -102,8 +102,10 @@ describe('the select of cars', () => {
     ])
   })
   test('keeps the rental’s own car, also one that has left the fleet', () => {
-    expect(labels([car('A1', true, true)], 'A1', 'A1')).toEqual([['Auta do wynajmu', 'A1 · Toyota Yaris']])
-    expect(labels([], 'gone', 'WX9')).toEqual([['Pozostałe auta', 'WX9']])
+    expect(labels([car('A1', true, true)], { id: 'A1', reg: 'A1' })).toEqual([
+      ['Auta do wynajmu', 'A1 · Toyota Yaris'],
+    ])
+    expect(labels([], { id: 'gone', reg: 'WX9' })).toEqual([['Pozostałe auta', 'WX9']])
   })
   test('is empty without cars', () => {
     expect(labels([])).toEqual([])
