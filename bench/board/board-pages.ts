@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
 }
-const ORIGIN = 'http://board.test'
+export const ORIGIN = 'http://board.test'
 export const WEEK: Week = { year: 2026, week: 48 }
 
 /** Builds the pages as they ship into a folder of their own. */
@@ -42,20 +42,48 @@ export interface BoardServer {
 
 const user = { id: 'u', login: 'anna', name: 'Anna Nowak', admin: true }
 
+export type Answers = Readonly<Record<string, () => unknown>>
+
+/** What every screen of the office asks for. */
+const EVERYWHERE: Answers = {
+  '/auth/me': () => ({ id: user.id, user }),
+  '/api/settings': () => ({
+    ...WEEK,
+    availabilityWeek: WEEK,
+    showSchedule: true,
+    showWeek: true,
+    bonusTiers: [],
+  }),
+  '/api/asettings': () => ({ ...WEEK, adminWeek: WEEK.week, adminYear: WEEK.year, adminMonth: 11 }),
+  '/api/get-generated-weeks': () => ({ data: [] }),
+}
+
+/** Serves the built pages and these answers to one page, without any server. */
+export async function servePages(page: Page, pages: string, answers: Answers): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const answer = answers[pathname] ?? EVERYWHERE[pathname]
+    await (answer ? route.fulfill({ json: answer() }) : serveFile(route, pages, pathname))
+  })
+}
+
+async function serveFile(route: Route, pages: string, pathname: string): Promise<void> {
+  const file = extname(pathname) ? pathname : '/admin/index.html'
+  try {
+    await route.fulfill({
+      body: readFileSync(join(pages, file)),
+      contentType: TYPES[extname(file)] ?? 'text/plain',
+    })
+  } catch {
+    await route.fulfill({ status: 404, body: '' })
+  }
+}
+
 /** Serves the built pages and a generated week to one page, without any server. */
 export async function serveBoard(page: Page, pages: string, server: BoardServer): Promise<void> {
   const calendar = server.calendar ?? madeUpWeek(WEEK, server.size)
-  const answers: Readonly<Record<string, () => unknown>> = {
-    '/auth/me': () => ({ id: user.id, user }),
-    '/api/settings': () => ({
-      ...WEEK,
-      availabilityWeek: WEEK,
-      showSchedule: true,
-      showWeek: true,
-      bonusTiers: [],
-    }),
-    '/api/asettings': () => ({ ...WEEK, adminWeek: WEEK.week, adminYear: WEEK.year, adminMonth: 11 }),
-    '/api/get-generated-weeks': () => ({ data: [] }),
+  const answers: Answers = {
+    ...EVERYWHERE,
     '/api/get-generated-week': () => saved(server, calendar),
     '/api/base-calendar': () => ({
       ...WEEK,
@@ -73,15 +101,7 @@ export async function serveBoard(page: Page, pages: string, server: BoardServer)
     if (url.pathname === '/api/base-calendar' && server.base)
       return route.fulfill({ status: server.base.status, json: server.base.body })
     if (answer) return route.fulfill({ json: answer() })
-    const file = extname(url.pathname) ? url.pathname : '/admin/index.html'
-    try {
-      await route.fulfill({
-        body: readFileSync(join(pages, file)),
-        contentType: TYPES[extname(file)] ?? 'text/plain',
-      })
-    } catch {
-      await route.fulfill({ status: 404, body: '' })
-    }
+    await serveFile(route, pages, url.pathname)
   })
 }
 
