@@ -23,7 +23,6 @@ export const driverListTexts = {
   papersOf: (names: readonly string[]) => `Po terminie: ${names.join(', ')}`,
   edit: 'Edycja',
   editOne: (name: string) => `Edytuj: ${name}`,
-  more: (name: string) => `Więcej działań: ${name}`,
   nobodyFound: 'Nikt nie pasuje do wyszukiwania. Sprawdź pisownię albo wyczyść pole.',
   nobodySuch: 'Nie ma takich kierowców.',
   cancel: 'Anuluj',

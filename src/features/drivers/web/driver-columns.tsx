@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
 import { driverListTexts, pinTexts } from '../texts-office.ts'
-import { DriverMenu } from './driver-menu.tsx'
+import { DriverButtons } from './driver-buttons.tsx'
 import { DriverPin } from './driver-pin.tsx'
 import classes from './drivers-screen.module.css'
 import { shownPhone } from './shown-phone.ts'
@@ -77,7 +77,7 @@ export function driverColumns(edit: (driver: ListedDriver) => void): readonly Co
           >
             <IconPencil size={18} aria-hidden />
           </ActionIcon>
-          <DriverMenu driver={driver} />
+          <DriverButtons driver={driver} />
         </Group>
       ),
     },

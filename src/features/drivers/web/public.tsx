@@ -1,6 +1,6 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
-export { DriverMenu } from './driver-menu.tsx'
+export { DriverButtons } from './driver-buttons.tsx'
 export { DriverModal } from './driver-modal.tsx'
 export { useDriver } from './use-driver.ts'
 export { useDrivers } from './use-drivers.ts'

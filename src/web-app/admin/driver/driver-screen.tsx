@@ -7,9 +7,9 @@ import { useMe } from '#features/auth/web/public.tsx'
 import { driverTexts } from '#features/drivers/texts.ts'
 import { driverPageTexts } from '#features/drivers/texts-page.ts'
 import {
+  DriverButtons,
   DriverDataPanel,
   DriverFacts,
-  DriverMenu,
   DriverMessages,
   DriverModal,
   useDriver,
@@ -60,7 +60,7 @@ export function DriverScreen() {
                 <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setEditing(true)}>
                   {driverPageTexts.edit}
                 </Button>
-                <DriverMenu
+                <DriverButtons
                   driver={{ id: driver.id, ...driver.attributes }}
                   onRemoved={() => void navigate({ to: LIST })}
                 />
