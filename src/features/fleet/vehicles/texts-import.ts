@@ -54,7 +54,7 @@ export const IMPORT_FILES = {
 } as const
 
 /** What is wrong with a cell, beside what the vehicle form says. */
-export const CELL_COMPLAINTS = {
+const CELL_COMPLAINTS = {
   tooLong: 'Ten tekst jest za długi.',
   date: 'Podaj datę, na przykład 2026-03-01 albo 1.3.2026.',
   yesNo: 'Wpisz tak albo nie.',
