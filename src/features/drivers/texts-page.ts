@@ -1,7 +1,7 @@
 /** Of the driver's own page, and of what is done with a driver's data as a whole (D28). */
 export const driverPageTexts = {
   noDriver: 'Kierowca',
-  back: 'Lista kierowców',
+  back: 'Kierowcy',
   edit: 'Edytuj',
   loading: 'Wczytywanie kierowcy',
   failedTitle: 'Nie udało się wczytać kierowcy',

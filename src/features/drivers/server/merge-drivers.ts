@@ -1,11 +1,13 @@
 import { endSessionsOf } from '#features/auth/server/public.ts'
+import { messagesTo } from '#features/messaging/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import { driverTexts } from '../texts.ts'
+import { exportTexts } from '../texts-export.ts'
 import type { Act, Clash, DriverHolder, MergedPair } from './driver-holder.ts'
-import { partsOf } from './holders.ts'
-import { type DriverRecord, fold, recordsOf, setContact } from './record-store.ts'
+import { partsOf, tracesOf } from './holders.ts'
+import { type DriverRecord, type DriverRecords, fold, recordsOf, setContact } from './record-store.ts'
 
 export interface WantedMerge {
   readonly staysId: string
@@ -29,19 +31,35 @@ export async function previewMerge(
 ): Promise<Result<MergePreview, Refused>> {
   const found = await findPair(queries, wanted, 'look')
   if (!found.ok) return found
-  const { stays, folded, pair } = found.value
+  const { stays, folded, pair, records } = found.value
   const ofStays = await partsOf(holders, queries, stays.id)
   const ofFolded = await partsOf(holders, queries, folded.id)
   return ok({
     stays,
     folded,
-    parts: ofStays.map(({ name, title, rows }) => ({
-      title,
-      stays: rows.length,
-      folded: ofFolded.find((part) => part.name === name)?.rows.length ?? 0,
-    })),
+    parts: [
+      ...ofStays.map(({ name, title, rows }) => ({
+        title,
+        stays: rows.length,
+        folded: ofFolded.find((part) => part.name === name)?.rows.length ?? 0,
+      })),
+      {
+        title: exportTexts.messages,
+        stays: await countMessages(queries, holders, records.stays),
+        folded: await countMessages(queries, holders, records.folded),
+      },
+    ],
     clashes: await clashesOf(queries, holders, pair),
   })
+}
+
+async function countMessages(
+  queries: Queries,
+  holders: readonly DriverHolder[],
+  records: DriverRecords,
+): Promise<number> {
+  const { phones, emails } = await tracesOf(holders, queries, records)
+  return (await messagesTo(queries, [...phones, ...emails], 1, 1)).total
 }
 
 /**
@@ -71,24 +89,36 @@ export async function mergeDrivers(
   return ok(done)
 }
 
+interface FoundPair {
+  readonly stays: DriverRecord
+  readonly folded: DriverRecord
+  readonly pair: MergedPair
+  readonly records: { readonly stays: DriverRecords; readonly folded: DriverRecords }
+}
+
 async function findPair(
   queries: Queries,
   { staysId, foldedId }: WantedMerge,
   lock: 'lock' | 'look',
-): Promise<Result<{ stays: DriverRecord; folded: DriverRecord; pair: MergedPair }, Refused>> {
+): Promise<Result<FoundPair, Refused>> {
   if (staysId === foldedId) return fail({ code: 'same_driver' })
-  const found = new Map<string, DriverRecord>()
+  const found = new Map<string, DriverRecords>()
   // Always in the same order, so that two who merge the same drivers the other way round can't wait for each other.
   for (const id of [staysId, foldedId].sort()) {
     const records = await recordsOf(queries, id, lock)
-    if (records && records.driver.erasedNumber === null) found.set(id, records.driver)
+    if (records && records.driver.erasedNumber === null) found.set(id, records)
   }
   const stays = found.get(staysId)
   const folded = found.get(foldedId)
   if (!stays || !folded) return fail({ code: 'no_such_driver' })
-  const { fullName, phone } = stays
-  const contact = { id: stays.id, fullName, phone, email: stays.email || folded.email }
-  return ok({ stays, folded, pair: { stays: contact, foldedId } })
+  const { id, fullName, phone, email } = stays.driver
+  const contact = { id, fullName, phone, email: email || folded.driver.email }
+  return ok({
+    stays: stays.driver,
+    folded: folded.driver,
+    pair: { stays: contact, foldedId },
+    records: { stays, folded },
+  })
 }
 
 async function clashesOf(

@@ -65,6 +65,7 @@ test('two submissions of one week become one: all days, regular before reserve, 
   const wanted = await pair()
   const preview = answered(await server.call(previewMerge, wanted, { as: admin }))
   expect(preview.parts.find(({ title }) => title === 'Wybrane zmiany')).toMatchObject({ stays: 2, folded: 3 })
+  expect(preview.parts.find(({ title }) => title === 'Wiadomości')).toMatchObject({ stays: 1, folded: 1 })
   expect(preview.clashes).toEqual([
     {
       blocking: false,
