@@ -1,11 +1,11 @@
 import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { paperScreenTexts } from '../texts-office.ts'
 import { ExpiringPapers } from './expiring-papers.tsx'
 import { MissingPapers } from './missing-papers.tsx'
 import { PaperKinds } from './paper-kinds.tsx'
-import classes from './papers-screen.module.css'
 
 const EXPIRING = 'terminy'
 const MISSING = 'brakujace'
@@ -26,11 +26,11 @@ export function PapersScreen() {
           void navigate({ to: '/admin/dokumenty', search: { zakladka: tab ?? EXPIRING }, replace: true })
         }
       >
-        <Tabs.List mb="md" className={classes.tabs ?? ''}>
+        <TabRow>
           <Tabs.Tab value={EXPIRING}>{paperScreenTexts.expiringTab}</Tabs.Tab>
           <Tabs.Tab value={MISSING}>{paperScreenTexts.missingTab}</Tabs.Tab>
           <Tabs.Tab value={KINDS}>{paperScreenTexts.kindsTab}</Tabs.Tab>
-        </Tabs.List>
+        </TabRow>
         <Tabs.Panel value={EXPIRING}>
           <ExpiringPapers />
         </Tabs.Panel>

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import tabs from '../month/month-screen.module.css'
+import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { Promised } from '../not-built-yet.tsx'
 import { MainPanel } from './main-panel.tsx'
 import { WeekComparison } from './week-comparison.tsx'
@@ -12,11 +12,11 @@ export function DashboardScreen() {
     <>
       <PageHeader title="Panel główny" />
       <Tabs defaultValue="main">
-        <Tabs.List className={tabs.tabs ?? ''}>
+        <TabRow>
           <Tabs.Tab value="main">Panel główny</Tabs.Tab>
           <Tabs.Tab value="comparison">Porównanie z poprzednim tygodniem</Tabs.Tab>
           <Tabs.Tab value="removed">Usunięte zmiany</Tabs.Tab>
-        </Tabs.List>
+        </TabRow>
         <Tabs.Panel value="main">
           <MainPanel />
         </Tabs.Panel>

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { DayLimits } from '#features/capacity/web/public.tsx'
 import { MonthSettings, NotificationSettings } from '#features/settings/web/public.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { ScreenLoading } from '../screen-loading.tsx'
 import classes from './month-screen.module.css'
 
@@ -25,13 +26,13 @@ export function MonthScreen() {
         value={shown}
         onChange={(tab) => void navigate({ to: '/admin/miesiac', search: { zakladka: tab }, replace: true })}
       >
-        <Tabs.List className={classes.tabs ?? ''}>
+        <TabRow>
           {TABS.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value}>
               {label}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabRow>
         {TABS.map(({ value, part: Part }) => (
           <Tabs.Panel key={value} value={value}>
             <div className={classes.panels}>

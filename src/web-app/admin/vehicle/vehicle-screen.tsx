@@ -13,6 +13,7 @@ import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { useRentedBy } from '../fleet-timeline/use-rented-by.ts'
 import { ScreenLoading } from '../screen-loading.tsx'
 import classes from './vehicle-screen.module.css'
@@ -56,13 +57,13 @@ export function VehicleScreen() {
             })
           }
         >
-          <Tabs.List mb="md" className={classes.tabs ?? ''}>
+          <TabRow>
             {TABS.map(([key, label]) => (
               <Tabs.Tab key={key} value={key}>
                 {label}
               </Tabs.Tab>
             ))}
-          </Tabs.List>
+          </TabRow>
           {/* Kept, so that what is typed outlives a look at the other tabs. */}
           <VehicleTab tab="dane" keepMounted>
             <VehicleData vehicle={vehicle.data} />

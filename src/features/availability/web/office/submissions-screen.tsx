@@ -5,6 +5,7 @@ import type { Month } from '#kernel/month.ts'
 import { isWeek, type Week } from '#kernel/week.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { officeTexts } from '../../texts-office.ts'
 import { MonthTable } from './month-table.tsx'
 import { chosenWeek, offeredWeeks } from './offered-weeks.ts'
@@ -40,10 +41,10 @@ export function SubmissionsScreen() {
         )
       ) : (
         <Tabs value={shown} onChange={(tab) => go({ ...search, zakladka: tab ?? LIST })}>
-          <Tabs.List mb="md">
+          <TabRow>
             <Tabs.Tab value={LIST}>{officeTexts.listTab}</Tabs.Tab>
             <Tabs.Tab value={MONTH}>{officeTexts.monthTab}</Tabs.Tab>
-          </Tabs.List>
+          </TabRow>
           <Tabs.Panel value={LIST}>
             <WeekList
               current={{ year: fleet.data.year, week: fleet.data.week }}

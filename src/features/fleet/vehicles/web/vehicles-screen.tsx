@@ -6,6 +6,7 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import { addVehicle, listVehicles } from '../contract.ts'
@@ -68,7 +69,7 @@ export function VehiclesScreen({ extraTabs = [], noteOf }: VehiclesScreenProps) 
     <>
       <PageHeader title={fleetTexts.title} actions={<ListButtons onImport={() => show(IMPORT)} />} />
       <Tabs value={shown} onChange={show}>
-        <Tabs.List mb="md">
+        <TabRow>
           <Tabs.Tab value={TABLE}>{fleetTexts.tableTab}</Tabs.Tab>
           <Tabs.Tab value={NEW}>{fleetTexts.newTab}</Tabs.Tab>
           {extraTabs.map(({ key, label }) => (
@@ -76,7 +77,7 @@ export function VehiclesScreen({ extraTabs = [], noteOf }: VehiclesScreenProps) 
               {label}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabRow>
         <Tabs.Panel value={TABLE}>
           <VehicleTable
             {...(noteOf ? { noteOf } : {})}
