@@ -180,6 +180,19 @@ test('places in generated weeks, versions and changes name the driver who stays;
   expect(late.ok).toBe(false)
 })
 
+test('a board that was read before the merge is saved under the record of now', async () => {
+  const [car = ''] = await addCars(server.database.queries, 1)
+  answered(await submit(OLD, [choice(16, 'Dzień')]))
+  answered(await submit(NEW, [choice(17, 'Dzień')]))
+  const wanted = await pair()
+  answered(await merge(wanted))
+  const places = [{ driverId: wanted.foldedId, slot: 3, carId: car, onCall: false }]
+  answered(await server.call(generateWeek, { ...WEEK, places }, { as: admin }))
+  expect(await server.database.queries.select().from(schedulePlaces)).toMatchObject([
+    { slot: 3, driverId: wanted.staysId, carId: car },
+  ])
+})
+
 test('both in cars in one slot: refused, the slot named, nothing changed', async () => {
   await addCars(server.database.queries, 2)
   answered(await submit(OLD, [choice(16, 'Dzień')]))

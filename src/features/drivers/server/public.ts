@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
-import type { Queries } from '#platform/server/database/database.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { holdRecords } from './record-store.ts'
 import {
   driverByPhone,
   driverIdOf,
@@ -46,6 +47,13 @@ export function allDrivers(queries: Queries): Promise<Driver[]> {
 /** Ids of those who are switched off. */
 export function inactiveDriverIds(queries: Queries): Promise<string[]> {
   return inactiveIds(queries)
+}
+
+/**
+ * Whose records these are now: ids of folded ones with that of the driver. None of them is merged, removed or erased until the transaction ends.
+ */
+export function heldDrivers(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  return holdRecords(tx, ids)
 }
 
 /** For a neighbour's query: the id of the driver with this number, be it a further one; null where there is none. */

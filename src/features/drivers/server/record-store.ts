@@ -1,4 +1,4 @@
-import { and, asc, eq, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -36,6 +36,18 @@ export async function idOfDriver(queries: Queries, id: string): Promise<string> 
     .from(drivers)
     .where(eq(drivers.id, id))
   return row?.mergedInto ?? id
+}
+
+/** The driver of each record that was folded; all are held until the transaction ends. */
+export async function holdRecords(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: drivers.id, mergedInto: drivers.mergedInto })
+    .from(drivers)
+    .where(inArray(drivers.id, [...ids]))
+    .orderBy(asc(drivers.id))
+    .for('key share')
+  return new Map(rows.flatMap(({ id, mergedInto }) => (mergedInto ? [[id, mergedInto]] : [])))
 }
 
 /** @returns false where there is no such driver on the list */

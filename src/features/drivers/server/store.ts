@@ -77,7 +77,7 @@ export async function inactiveIds(queries: Queries): Promise<string[]> {
   const rows = await queries
     .select({ id: drivers.id })
     .from(drivers)
-    .where(and(eq(drivers.active, false), isListed()))
+    .where(and(eq(drivers.active, false), isNull(drivers.mergedInto)))
     .orderBy(drivers.id)
   return rows.map(({ id }) => id)
 }

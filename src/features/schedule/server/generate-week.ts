@@ -17,6 +17,7 @@ import type { BaseCalendars } from './base-calendars.ts'
 import type { BuildDone } from './builder-thread.ts'
 import { refusedPlaces, warningsOnWire } from './judge-places.ts'
 import { liveFrame } from './live-frame.ts'
+import { underRecordsOfNow } from './records-of-now.ts'
 import { type Author, saveFirstVersion } from './save-week.ts'
 import { displacedBy } from './settle-displaced.ts'
 import { insertWeek } from './store-week.ts'
@@ -49,14 +50,16 @@ export async function generateFirst(
 ): Promise<ReturnType<typeof ok<OutputOf<typeof generateWeek>>> | ReturnType<typeof refusal>> {
   if (!result.ok) return refusal('impossible_pin')
   const week: Week = { year, week: number }
+  const built = await underRecordsOfNow(tx, result.value.places)
+  const asked = sent && (await underRecordsOfNow(tx, sent))
   const row = { id: randomUUID(), ...week, version: 1, savedAt: instantNow(clock), savedBy: author.name }
   // Whoever takes a car off waits until this week is there to be settled, or is waited for.
   await holdFleet(tx)
   if (!(await insertWeek(tx, row))) return refusal('already_generated')
 
   const frame = await liveFrame(tx, clock, week)
-  const base = await displacedBy(tx, { cars: frame.fleet, places: result.value.places }, frame)
-  const wanted = sent ?? base.places
+  const base = await displacedBy(tx, { cars: frame.fleet, places: built }, frame)
+  const wanted = asked ?? base.places
   const drivers = await driversOf(tx, wanted, facts.drivers)
   const breaches = refusedPlaces(wanted, { cars: frame.fleet, drivers, frame, before: base.places })
   if (breaches) return refusal('breaks_rules', breaches)

@@ -13,6 +13,7 @@ import { changesOnWire } from './calendar-codec.ts'
 import { driversOf } from './generate-week.ts'
 import { refusedPlaces, warningsOnWire } from './judge-places.ts'
 import { carsOfWeek, liveFrame } from './live-frame.ts'
+import { underRecordsOfNow } from './records-of-now.ts'
 import { type Author, saveNextVersion, weekOfRow } from './save-week.ts'
 import { lockWeek, readContents, type WeekRow } from './store-week.ts'
 import { availableDrivers, sundayNightDrivers } from './week-facts.ts'
@@ -20,7 +21,8 @@ import { availableDrivers, sundayNightDrivers } from './week-facts.ts'
 type Input = ParsedOf<typeof updateWeek>
 
 /** Saves the week anew against the version it was read at: an older one is refused, naming who saved the newer one (D19). */
-export async function updateGenerated(tx: Tx, { clock }: Platform, input: Input, author: Author) {
+export async function updateGenerated(tx: Tx, { clock }: Platform, sent: Input, author: Author) {
+  const input = { ...sent, places: await underRecordsOfNow(tx, sent.places) }
   const row = await lockWeek(tx, { id: input.id })
   if (!row) return fail({ code: 'not_generated' as const })
   if (row.version !== input.version) return fail({ code: 'older_version' as const, details: newer(row) })
