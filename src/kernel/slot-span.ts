@@ -40,11 +40,6 @@ export function weeksOfSpan({ from, to }: SlotSpan): Week[] {
   return weeks
 }
 
-/** From the day slot of the first date to the night slot of the last. */
-export function spanOfDates(first: CalendarDate, last: CalendarDate): SlotSpan {
-  return { from: { date: first, shift: 'day' }, to: { date: last, shift: 'night' } }
-}
-
 function slotsSince(monday: CalendarDate, slot: Slot): number {
   return daysBetween(monday, slot.date) * 2 + (slot.shift === 'night' ? 1 : 0)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** A vehicle list as a fleet would have it in a spreadsheet: own order of columns, Polish dates. */
-export function vehicleFile(regs: readonly string[]): { name: string; mimeType: string; buffer: Buffer } {
+function vehicleFile(regs: readonly string[]): { name: string; mimeType: string; buffer: Buffer } {
   const header =
     'Marka;Model;Rejestracja;VIN;Rok;Kolor;Pierwsza rejestracja;Data wyjścia z floty;Przegląd;Ubezpieczyciel;Nr polisy;Polisa do'
   const rows = regs.map(

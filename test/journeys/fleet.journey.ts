@@ -36,18 +36,14 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 async function submits(number: number, fullName: string): Promise<void> {
-  const days = [16, 17, 18, 19].map((day) => choice(day, 'Dzień'))
-  answered(
-    await stage.server.call(submitAvailability, formOf(number, { fullName, selectedDays: days }), {
-      requestId: `journey-${number}-request`,
-    }),
-  )
+  const selectedDays = [16, 17, 18, 19].map((day) => choice(day, 'Dzień'))
+  answered(await stage.server.call(submitAvailability, formOf(number, { fullName, selectedDays })))
 }
 
 /** The plate of the row in which a driver stands. */
 async function plateOf(slot: number, driver: string): Promise<string> {
   const row = office.page.getByRole('row').filter({ has: boardCell(office.page, slot, driver) })
-  return (await row.getByRole('rowheader').first().innerText()).trim()
+  return ((await row.getByRole('rowheader').first().textContent()) ?? '').trim()
 }
 
 test('eighty cars are not typed: the administrator imports the list', async () => {
@@ -164,15 +160,25 @@ test('the rental ends, and is history', async () => {
   expect(problems).toEqual([])
 })
 
-test('papers that expire are seen, and one is renewed in place', async () => {
+test('a paper that expires is renewed where it is seen', async () => {
   const { page, problems } = office
   await page.goto('/admin/dokumenty')
-  await page
-    .getByText(FIRST ?? '')
-    .first()
-    .waitFor()
+  await page.getByRole('button', { name: `Odnów: Ubezpieczenie OC, ${FIRST}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Ważny do').fill('28.2.2028')
+  await page.keyboard.press('Tab')
   await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Zapisz' }).click()
+  await page.getByText(`Zapisano: Ubezpieczenie OC, ${FIRST}.`).waitFor()
+  await page.getByText('28.02.2028').or(page.getByText('28.2.2028')).first().waitFor()
+  expect(problems).toEqual([])
+})
+
+test('the screens of services of the week and of drivers are accessible', async () => {
+  const { page, problems } = office
   await page.goto('/admin/serwisy')
+  await page.getByRole('button', { name: 'Następny tydzień' }).click()
+  await page.getByText('Wymiana opon').first().waitFor()
   await expectAccessible(page)
   await page.goto('/admin/pracownicy/lista-pracownikow')
   await page.getByText(JAN).first().waitFor()
