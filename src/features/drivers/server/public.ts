@@ -12,16 +12,7 @@ import {
 } from './store.ts'
 
 export { pinSmsText } from '../texts-letter.ts'
-export type {
-  Act,
-  Clash,
-  Contact,
-  DataPart,
-  DriverHolder,
-  Erased,
-  MergedPair,
-  Traces,
-} from './driver-holder.ts'
+export type { Act, Contact, DriverHolder, MergedPair } from './driver-holder.ts'
 export { ensureDriver } from './ensure-driver.ts'
 export { driverPinHash } from './pin-hashes.ts'
 export type { DriverPorts } from './routes.ts'
