@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitAvailability } from '#features/availability/contract.ts'
+import { addGrounding } from '#features/fleet/groundings/contract.ts'
+import { addRental } from '#features/fleet/rentals/contract.ts'
 import { addService } from '#features/fleet/services/contract.ts'
 import { listPaperKinds, savePaper } from '#features/papers/contract.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
@@ -18,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** One driver who submits, tries again, and is put into a generated week: so that the personal columns have rows. */
+/** A driver who submits, tries again, and is put into a generated week, a renter, and what else has personal columns. */
 async function liveAWeek({ call, asUser, database }: TestServer): Promise<void> {
   const admin = await asUser({ admin: true })
   const submission = {
@@ -31,7 +34,13 @@ async function liveAWeek({ call, asUser, database }: TestServer): Promise<void> 
   } as const
   answered(await call(submitAvailability, { ...submission, selectedDays: [...submission.selectedDays] }))
   await call(submitAvailability, { ...submission, selectedDays: [], empty: true, reason: 'Urlop' })
-  const [carId = ''] = await addCars(database.queries, 1)
+  const [carId = '', rentedCar = '', groundedCar = ''] = await addCars(database.queries, 3)
+  const rental = { first_name: 'Adam', last_name: 'Próbny', phone_number: '600100201', carId: rentedCar }
+  const start = { start_date: '2026-03-16', start_time: '08:00', mileage_start: 1, weekly_price: 1 }
+  answered(await call(addRental, { ...rental, ...start }, { as: admin }))
+  const days = { dayStart: '2026-03-16', dayEnd: '2026-03-17' }
+  const grounding = { ...days, shiftStart: 'Dzień', shiftEnd: 'Noc', carId: groundedCar } as const
+  answered(await call(addGrounding, grounding, { as: admin }))
   const service = { carId, date: '2026-03-16', hour: '10:00', text: 'Wymiana opon' }
   answered(await call(addService, service, { as: admin }))
   const kinds = answered(await call(listPaperKinds, {}, { as: admin })).data
@@ -41,10 +50,11 @@ async function liveAWeek({ call, asUser, database }: TestServer): Promise<void> 
   answered(await call(generateWeek, { year: 2026, week: 12 }, { as: admin }))
 }
 
-/** Everything that this caller can be told by calls of rule `anyone`, headers included. */
+/** Everything that this caller can be told by calls that need no login of the office, headers included. */
 async function everythingFor(as?: TestCaller): Promise<string[]> {
   const heard: string[] = []
-  const open = allEndpoints.filter(({ access }) => access === 'anyone' || (as && access === 'calendar'))
+  const rules = ['anyone', ...(as ? ['calendar', 'own-calendar'] : [])]
+  const open = allEndpoints.filter(({ access }) => rules.includes(access))
   // Reads first, since a write may end the session.
   for (const endpoint of [...open].sort((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))) {
     const input = { ...sampleInput(endpoint), pin: undefined, solo: undefined }
@@ -83,7 +93,10 @@ test('there are canaries to be found', () => {
   expect([...tables]).toEqual(
     expect.arrayContaining([
       'drivers',
+      'groundings',
       'messages',
+      'papers',
+      'rentals',
       'schedule_drivers',
       'services',
       'submission_attempts',
@@ -101,6 +114,11 @@ test('whoever has the fleet’s PIN sees names, and no phone, e-mail or reason (
   const heard = await everythingFor(await server.asScope('fleet'))
   expect(marksIn(heard, ['phone', 'email', 'text'])).toEqual([])
   expect(marksIn(heard, ['name'])).not.toEqual([])
+})
+
+test('a driver’s session tells nothing of anybody else (Q10, D14)', async () => {
+  const heard = await everythingFor(await server.asScope('driver', randomUUID()))
+  expect(marksIn(heard, ['name', 'phone', 'email', 'text'])).toEqual([])
 })
 
 test('the log names nobody, and no token', async () => {

@@ -9,6 +9,12 @@ const PERSONAL_COLUMNS: Readonly<Record<string, 'name' | 'phone' | 'email' | 'te
   recipient: 'email',
   reason_text: 'text',
   login: 'text',
+  first_name: 'text',
+  last_name: 'text',
+  phone_number: 'phone',
+  created_by: 'text',
+  changed_by: 'text',
+  saved_by: 'text',
 }
 /** Columns of these names hold somebody in these tables only. */
 const PERSONAL_IN: Readonly<Record<string, 'name' | 'text'>> = {
