@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, Modal, NumberInput, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addPaperKind, editPaperKind } from '../contract.ts'
@@ -54,8 +55,8 @@ export function KindModal({ opened, onClose }: KindModalProps) {
     onClose()
   })
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={kind ? paperScreenTexts.editKindTitle(kind.attributes.name) : paperScreenTexts.addKindTitle}
     >
@@ -98,6 +99,6 @@ export function KindModal({ opened, onClose }: KindModalProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconBan } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { savePaper } from '../contract.ts'
@@ -74,7 +75,7 @@ export function PaperModal({ paper: { how, kind, subject, former }, onClose }: P
   })
   const later = how === 'renew' && former ? yearLater(former.expiresOn) : undefined
   return (
-    <Modal opened onClose={onClose} title={TITLES[how](kind.name, subject.name)}>
+    <FormModal form={form} onClose={onClose} title={TITLES[how](kind.name, subject.name)}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <FailureAlert failure={failure} />
@@ -85,6 +86,7 @@ export function PaperModal({ paper: { how, kind, subject, former }, onClose }: P
             label={paperScreenTexts.expiresOn}
             description={paperScreenTexts.expiryHint}
             required
+            first
             value={form.values.expiresOn}
             error={form.errors.expiresOn}
             onChange={(date) => form.setFieldValue('expiresOn', date)}
@@ -127,6 +129,6 @@ export function PaperModal({ paper: { how, kind, subject, former }, onClose }: P
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   )
 }

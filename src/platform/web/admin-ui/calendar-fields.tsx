@@ -35,6 +35,8 @@ interface DateFieldProps {
   readonly from?: CalendarDate
   readonly to?: CalendarDate
   readonly placeholder?: string
+  /** A dialog opens with the focus here: the calendar waits for a click or a key. */
+  readonly first?: boolean
 }
 
 const withWeekday = (iso: string) => {
@@ -52,8 +54,18 @@ function useSharedProps() {
  * One date, typed as `3.5.2018` or chosen from a calendar that opens beneath, Monday first, in Polish. What is no date, or lies outside the
  * bounds, stays as it was typed, counts as none, and is told beside the field; the form around it is not sent with it.
  */
-export function DateField({ value, onChange, from, to, placeholder, error, ...rest }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  from,
+  to,
+  placeholder,
+  error,
+  first = false,
+  ...rest
+}: DateFieldProps) {
   const [open, setOpen] = useState(false)
+  const [waits, setWaits] = useState(first)
   const typed = useTypedText(value, { from, to })
   const start = value ?? from
   return (
@@ -63,11 +75,18 @@ export function DateField({ value, onChange, from, to, placeholder, error, ...re
         error={typed.told ?? error}
         value={value ?? null}
         onChange={(iso) => onChange(iso ? parseDate(iso) : undefined)}
+        {...(first ? { 'data-autofocus': true } : {})}
+        onClick={() => setWaits(false)}
+        onKeyDown={({ key }) => key === 'ArrowDown' && setWaits(false)}
         onInput={(event) => {
+          setWaits(false)
           // The kit keeps the former date under a text that it can't read.
           if (!typed.read(event.currentTarget)) onChange(undefined)
         }}
-        onBlur={typed.tell}
+        onBlur={() => {
+          setWaits(false)
+          typed.tell()
+        }}
         fixOnBlur={value !== undefined}
         dateParser={(text) => readTypedDate(text) ?? null}
         {...(from ? { minDate: from } : {})}
@@ -83,7 +102,12 @@ export function DateField({ value, onChange, from, to, placeholder, error, ...re
         classNames={{ day: classes.day ?? '' }}
         getDayAriaLabel={withWeekday}
         // Beside its field instead of at the end of the page, where it would lie outside all landmarks.
-        popoverProps={{ withinPortal: false, onOpen: () => setOpen(true), onClose: () => setOpen(false) }}
+        popoverProps={{
+          withinPortal: false,
+          onOpen: () => setOpen(true),
+          onClose: () => setOpen(false),
+          ...(waits ? { opened: false } : {}),
+        }}
         // Escape closes the calendar first, and a dialog around it only then.
         {...(open ? { 'data-mantine-stop-propagation': true } : {})}
       />
@@ -131,7 +155,7 @@ export interface DateRange {
   readonly to: CalendarDate | undefined
 }
 
-interface DateRangeFieldProps extends Omit<DateFieldProps, 'value' | 'onChange'> {
+interface DateRangeFieldProps extends Omit<DateFieldProps, 'value' | 'onChange' | 'first'> {
   readonly value: DateRange
   onChange(range: DateRange): void
 }

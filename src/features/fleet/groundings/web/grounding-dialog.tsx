@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Modal, Select, Stack, Switch, Textarea } from '@mantine/core'
+import { Alert, Button, Group, Select, Stack, Switch, Textarea } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { IconKey } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSavingWithMoves } from '#features/fleet/unavailability/web/public.tsx'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
@@ -9,6 +9,7 @@ import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addGrounding, editGrounding, listCarGroundings, listGroundings } from '../contract.ts'
@@ -60,15 +61,15 @@ export function GroundingDialog({
     validate: judgeGrounding,
   })
   const { send, busy, asking, failure } = useSaving(form, grounding, cars, onClose)
-  useFocusBack()
+  const begin = firstUnknown(form.getInitialValues())
   const reg = cars.find(({ id }) => id === form.values.carId)?.reg
   const span = spanOfValues(form.values)
   const renter = form.values.carId && span && rentedBy?.(form.values.carId, span)
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
+      held={asking || held}
       onClose={onClose}
-      closeOnEscape={!asking && !held}
       title={
         grounding
           ? texts.editTitle(grounding.attributes.carReg)
@@ -80,15 +81,15 @@ export function GroundingDialog({
       <form onSubmit={form.onSubmit(send)} noValidate>
         <Stack gap="md">
           <FailureAlert failure={failure} />
-          {cars.length > 1 ? <CarField form={form} cars={cars} /> : null}
-          <SlotFields form={form} />
+          {cars.length > 1 ? <CarField form={form} cars={cars} first={begin === 'car'} /> : null}
+          <SlotFields form={form} first={begin === 'dayStart'} />
           <Textarea
             label={texts.reason}
             placeholder={texts.reasonHint}
             maxLength={500}
             autosize
             minRows={2}
-            {...(form.isDirty() || !span ? {} : { 'data-autofocus': true })}
+            {...(begin === 'reason' ? { 'data-autofocus': true } : {})}
             {...form.getInputProps('groundedReason')}
           />
           <Switch label={texts.notOnStation} {...form.getInputProps('notOnStation', { type: 'checkbox' })} />
@@ -110,19 +111,14 @@ export function GroundingDialog({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   )
 }
 
-/** The kit gives the focus back only where a dialog was there before it opened; this one comes and goes with its subject. */
-function useFocusBack(): void {
-  const [before] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    },
-    [before],
-  )
+/** Where the form opens with the focus. */
+function firstUnknown({ carId, dayStart }: GroundingValues): 'car' | 'dayStart' | 'reason' {
+  if (carId === null) return 'car'
+  return dayStart === null ? 'dayStart' : 'reason'
 }
 
 function useSaving(
@@ -161,9 +157,11 @@ function useSaving(
 
 interface FieldsProps {
   readonly form: UseFormReturnType<GroundingValues>
+  /** The dialog opens with the focus here. */
+  readonly first: boolean
 }
 
-function CarField({ form, cars }: FieldsProps & { readonly cars: readonly GroundingCar[] }) {
+function CarField({ form, cars, first }: FieldsProps & { readonly cars: readonly GroundingCar[] }) {
   return (
     <Select
       label={texts.car}
@@ -171,17 +169,19 @@ function CarField({ form, cars }: FieldsProps & { readonly cars: readonly Ground
       searchable
       allowDeselect={false}
       limit={60}
+      {...(first ? { 'data-autofocus': true } : {})}
       {...form.getInputProps('carId')}
     />
   )
 }
 
-function SlotFields({ form }: FieldsProps) {
+function SlotFields({ form, first }: FieldsProps) {
   const { dayStart, dayEnd } = form.values
   return (
     <div className={classes.slots}>
       <DateField
         label={texts.dayStart}
+        first={first}
         value={dayStart ?? undefined}
         onChange={(date) => {
           form.setFieldValue('dayStart', date ?? null)
@@ -202,7 +202,10 @@ function SlotFields({ form }: FieldsProps) {
   )
 }
 
-function ShiftField({ form, field }: FieldsProps & { readonly field: 'shiftStart' | 'shiftEnd' }) {
+function ShiftField({
+  form,
+  field,
+}: Pick<FieldsProps, 'form'> & { readonly field: 'shiftStart' | 'shiftEnd' }) {
   return (
     <Select
       label={texts[field]}

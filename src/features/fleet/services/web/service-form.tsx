@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type ReactNode, useState } from 'react'
 import { useVehicles } from '#features/fleet/vehicles/web/public.tsx'
@@ -8,6 +8,7 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addService, updateService } from '../contract.ts'
@@ -72,7 +73,11 @@ export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps)
   )
 
   return (
-    <Modal opened onClose={onClose} title={service ? serviceOfficeTexts.edit : serviceOfficeTexts.add}>
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={service ? serviceOfficeTexts.edit : serviceOfficeTexts.add}
+    >
       <form onSubmit={send} noValidate>
         <Stack gap="md">
           <FailureAlert
@@ -81,6 +86,7 @@ export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps)
           />
           {service || carId ? null : <CarField {...form.getInputProps('carId')} />}
           <DateField
+            first={service !== undefined || carId !== undefined}
             label={serviceOfficeTexts.date}
             value={parseDate(form.values.date)}
             onChange={(chosen) => form.setFieldValue('date', chosen ?? '')}
@@ -110,7 +116,7 @@ export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps)
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   )
 }
 
@@ -125,6 +131,7 @@ function CarField({ value, error, onChange }: CarFieldProps) {
   return (
     <Select
       label={serviceOfficeTexts.car}
+      data-autofocus
       placeholder={serviceOfficeTexts.carHint}
       searchable
       allowDeselect={false}

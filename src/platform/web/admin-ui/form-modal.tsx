@@ -1,0 +1,57 @@
+import { Modal } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { askToConfirm } from './confirm.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+interface FormModalProps {
+  /** The `@mantine/form` form in it. */
+  readonly form: { isDirty(): boolean }
+  readonly title: ReactNode
+  /** A question lies over the dialog, which Escape answers. */
+  readonly held?: boolean
+  onClose(): void
+  readonly children: ReactNode
+}
+
+/**
+ * A dialog with a form, there from its first moment and gone with its subject. Closing it by Escape, by a click beside it or by its cross, leaving
+ * the screen and reloading ask first where something is typed; a button 'Anuluj' in it means what it says, and calls `onClose` itself.
+ */
+export function FormModal({ form, title, held = false, onClose, children }: FormModalProps) {
+  const [asking, setAsking] = useState(false)
+  useLeaveGuard(form, LOST)
+  useFocusBack()
+  const close = async () => {
+    if (form.isDirty()) {
+      setAsking(true)
+      const sure = await askToConfirm({
+        title: 'Masz niezapisane zmiany',
+        text: LOST,
+        confirm: 'Zamknij bez zapisu',
+        cancel: 'Zostań',
+        danger: true,
+      })
+      setAsking(false)
+      if (!sure) return
+    }
+    onClose()
+  }
+  return (
+    <Modal opened onClose={() => void close()} closeOnEscape={!asking && !held} title={title}>
+      {children}
+    </Modal>
+  )
+}
+
+const LOST = 'To, co jest wpisane w tym oknie, przepadnie.'
+
+/** The kit gives the focus back only where a dialog was there before it opened; this one comes and goes with its subject. */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    },
+    [before],
+  )
+}
