@@ -8,6 +8,7 @@ import { availabilityRoutes } from '#features/availability/server/routes.ts'
 import { bonusRoutes } from '#features/bonuses/server/routes.ts'
 import { capacityRoutes } from '#features/capacity/server/routes.ts'
 import { driverJobs } from '#features/drivers/server/jobs.ts'
+import { driverPinRevisions } from '#features/drivers/server/public.ts'
 import { driverRoutes } from '#features/drivers/server/routes.ts'
 import { releaseCar } from '#features/fleet/assigned-drivers/server/public.ts'
 import { assignedDriverRoutes } from '#features/fleet/assigned-drivers/server/routes.ts'
@@ -118,6 +119,7 @@ export function mountPorts(platform: Platform, checkOutput: boolean): MountPorts
   return {
     identify: identifyCaller(platform, {
       fleetPinRevision: async (queries) => (await readFleetPin(queries))?.revision,
+      driverPinRevisions,
     }),
     audit: writeAudit,
     checkOutput,

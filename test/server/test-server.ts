@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { openSession, SESSION_COOKIES, type SessionScope } from '#features/auth/server/public.ts'
 import { users } from '#features/auth/server/tables.ts'
+import { driverPinRevisions } from '#features/drivers/server/public.ts'
+import { drivers } from '#features/drivers/server/tables.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
+import type { Phone } from '#kernel/phone.ts'
+import { polishSortKey } from '#kernel/polish-text.ts'
 import type { Endpoint, FailureBody, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { type TestClock, testClock } from '#platform/server/clock.ts'
 import { type Configuration, readConfiguration } from '#platform/server/configuration.ts'
@@ -53,7 +57,7 @@ export interface TestServer {
   callRaw(endpoint: Endpoint, input: object, options?: CallOptions): Promise<TestAnswer<unknown>>
   /** A fresh user of the office, logged in. */
   asUser(options?: { admin?: boolean }): Promise<TestCaller>
-  /** A session of another scope; for a driver with the driver's id. */
+  /** A session of another scope; for a driver with the driver's id; one who is not there yet is added. */
   asScope(scope: Exclude<SessionScope, 'user'>, subject?: string): Promise<TestCaller>
   /** Listens on a free port of the loopback address, and gives `http://127.0.0.1:…`. */
   url(): Promise<string>
@@ -162,13 +166,37 @@ function passwordHash({ secrets }: Platform): Promise<string> {
 
 async function withSession(platform: Platform, scope: SessionScope, subject: string): Promise<TestCaller> {
   const { queries } = platform.database
-  const revision = scope === 'fleet' ? (await readFleetPin(queries))?.revision : undefined
+  const revision = await revisionFor(platform, scope, subject)
   const { token } = await openSession(queries, platform, {
     scope,
     subject,
     ...(revision === undefined ? {} : { revision }),
   })
   return { id: subject, token, cookie: `${SESSION_COOKIES[scope]}=${token}` }
+}
+
+/** Of the secret that the session would have been opened with. A driver who is not there yet is added, with a name that tells nothing. */
+async function revisionFor(
+  { database: { queries }, clock }: Platform,
+  scope: SessionScope,
+  subject: string,
+): Promise<number | undefined> {
+  if (scope === 'fleet') return (await readFleetPin(queries))?.revision
+  if (scope !== 'driver') return undefined
+  const known = await driverPinRevisions(queries, [subject])
+  if (known.has(subject)) return known.get(subject)
+  const fullName = 'Kierowca Próbny'
+  await queries.insert(drivers).values({
+    id: subject,
+    phone: `próbny-${subject}` as Phone,
+    fullName,
+    nameSort: polishSortKey(fullName),
+    email: '',
+    pinSealed: '',
+    pinHash: '',
+    createdAt: clock.now().toISOString(),
+  })
+  return 1
 }
 
 function configurationFor({ env }: TestServerOptions): Configuration {

@@ -12,6 +12,11 @@ import { SESSION_COOKIES } from './sessions.ts'
 export interface IdentifyDeps {
   /** The fleet PIN's revision now; a session opened under another one is over. Undefined where there is no PIN. */
   fleetPinRevision(queries: Queries): Promise<number | undefined>
+  /**
+   * Revisions of the PINs of those drivers who may have a calendar now. A session opened under another revision is over, and so is that of
+   * anyone who is missing here: ending the open sessions alone would miss one whose PIN was being checked at that very moment.
+   */
+  driverPinRevisions(queries: Queries, driverIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
 /** Who carries these tokens: those of sessions that live, each for its own scope. A token that is not known counts as none. */
@@ -21,6 +26,23 @@ export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPor
     const found = await findSessions(queries, hashes)
     return new Map(found.map((each) => [each.session.tokenHash, each]))
   })
+  const driverRevisions = gatheredLookup<string, number>((ids) => deps.driverPinRevisions(queries, ids))
+  const rightsOf = async ({ session, user }: FoundSession): Promise<Partial<Caller> | undefined> => {
+    const { scope, subject, revision } = session
+    switch (scope) {
+      case 'user':
+        if (!user?.active) return undefined
+        return { user: { id: user.id, login: user.login, name: user.name, admin: user.admin } }
+      case 'fleet':
+        return revision === ((await deps.fleetPinRevision(queries)) ?? null) ? { fleet: true } : undefined
+      case 'driver':
+        return revision === (await driverRevisions([subject])).get(subject)
+          ? { driver: { id: subject } }
+          : undefined
+      case 'fuel':
+        return { fuel: true }
+    }
+  }
   return async (tokens) => {
     const hashes = tokensOf(tokens).map(hashToken)
     if (hashes.length === 0) return { address: tokens.address }
@@ -39,7 +61,7 @@ export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPor
     )
     let caller: Caller = { address: tokens.address }
     for (const found of alive) {
-      const rights = await rightsOf(queries, deps, found)
+      const rights = await rightsOf(found)
       if (!rights) continue
       caller = { ...caller, ...rights }
       if (now - Date.parse(found.session.lastSeenAt) >= NOTED_EVERY) await note(platform, found)
@@ -51,26 +73,6 @@ export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPor
 function tokensOf({ bearer, cookie }: RequestTokens): string[] {
   const tokens = [bearer, ...Object.values(SESSION_COOKIES).map(cookie)]
   return [...new Set(tokens.filter((token) => token !== undefined && /^[\w-]{43}$/.test(token)))] as string[]
-}
-
-async function rightsOf(
-  queries: Queries,
-  deps: IdentifyDeps,
-  { session, user }: FoundSession,
-): Promise<Partial<Caller> | undefined> {
-  switch (session.scope) {
-    case 'user':
-      if (!user?.active) return undefined
-      return { user: { id: user.id, login: user.login, name: user.name, admin: user.admin } }
-    case 'fleet':
-      return session.revision === ((await deps.fleetPinRevision(queries)) ?? null)
-        ? { fleet: true }
-        : undefined
-    case 'driver':
-      return { driver: { id: session.subject } }
-    case 'fuel':
-      return { fuel: true }
-  }
 }
 
 /** A database that can only be read just now must not lock out those who are logged in. */

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#kernel/result.ts'
 import { type Tx, violatedConstraint } from '#platform/server/database/database.ts'
 import type { NewDriver } from '../domain/new-driver.ts'
 import type { Act, DriverHolder } from './driver-holder.ts'
-import { type DriverRecords, recordsOf, setContact, setPhone } from './record-store.ts'
+import { type DriverRecords, raisePinRevision, recordsOf, setContact, setPhone } from './record-store.ts'
 
 /**
  * Changes a driver's name, phone and e-mail, also in the copies of what is still to come. Another phone ends the driver's sessions; a further
@@ -29,7 +29,10 @@ export async function editDriver(
     throw error
   }
   for (const { changed } of holders) await changed?.(tx, { id, ...typed }, former, act)
-  if (former !== typed.phone) await endSessionsOf(tx, 'driver', id)
+  if (former !== typed.phone) {
+    await raisePinRevision(tx, id)
+    await endSessionsOf(tx, 'driver', id)
+  }
   return ok(undefined)
 }
 

@@ -8,6 +8,7 @@ import {
   driversByName,
   driversOf,
   inactiveIds,
+  pinRevisions,
   type StoredDriver,
 } from './store.ts'
 
@@ -38,6 +39,11 @@ export function allDrivers(queries: Queries): Promise<Driver[]> {
 /** Ids of those who are switched off. */
 export function inactiveDriverIds(queries: Queries): Promise<string[]> {
   return inactiveIds(queries)
+}
+
+/** Revisions of the PINs with which these drivers may open a calendar; who may not, or is no driver any more, is missing. */
+export function driverPinRevisions(queries: Queries, ids: readonly string[]): Promise<Map<string, number>> {
+  return pinRevisions(queries, ids)
 }
 
 /**

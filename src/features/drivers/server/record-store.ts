@@ -50,11 +50,14 @@ export async function holdRecords(tx: Tx, ids: readonly string[]): Promise<Map<s
   return new Map(rows.flatMap(({ id, mergedInto }) => (mergedInto ? [[id, mergedInto]] : [])))
 }
 
-/** @returns false where there is no such driver on the list */
+/** Ends also the session that is being opened with the PIN at this moment. */
+const NEXT_REVISION = { pinRevision: sql`${drivers.pinRevision} + 1` }
+
+/** Off raises the PIN's revision. @returns false where there is no such driver on the list */
 export async function setActive(tx: Tx, id: string, active: boolean): Promise<boolean> {
   const changed = await tx
     .update(drivers)
-    .set({ active })
+    .set({ active, ...(active ? {} : NEXT_REVISION) })
     .where(and(eq(drivers.id, id), isListed()))
     .returning({ id: drivers.id })
   return changed.length > 0
@@ -75,10 +78,15 @@ export async function setContact(
 export async function setPin(tx: Tx, id: string, pinSealed: string): Promise<number> {
   const [row] = await tx
     .update(drivers)
-    .set({ pinSealed, pinHash: null, pinRevision: sql`${drivers.pinRevision} + 1` })
+    .set({ pinSealed, pinHash: null, ...NEXT_REVISION })
     .where(eq(drivers.id, id))
     .returning({ revision: drivers.pinRevision })
   return row?.revision ?? 0
+}
+
+/** The PIN stays as it is; what was opened with it does not. */
+export async function raisePinRevision(tx: Tx, id: string): Promise<void> {
+  await tx.update(drivers).set(NEXT_REVISION).where(eq(drivers.id, id))
 }
 
 /** With the further numbers. */
@@ -87,7 +95,7 @@ export async function deleteDriver(tx: Tx, id: string): Promise<void> {
 }
 
 /** No PIN opens anything with it. */
-const DEAD_PIN = { pinSealed: '', pinHash: '', pinRevision: sql`${drivers.pinRevision} + 1` }
+const DEAD_PIN = { pinSealed: '', pinHash: '', ...NEXT_REVISION }
 
 /** Makes a record, with those that were folded into it before, a further number of another driver. */
 export async function fold(tx: Tx, id: string, into: string): Promise<void> {

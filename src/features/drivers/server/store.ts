@@ -121,6 +121,15 @@ export async function pinOf(queries: Queries, id: string): Promise<StoredPin | u
   return row
 }
 
+/** Of those on the list who are switched on. */
+export async function pinRevisions(queries: Queries, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await queries
+    .select({ id: drivers.id, revision: drivers.pinRevision })
+    .from(drivers)
+    .where(and(inArray(drivers.id, [...ids]), eq(drivers.active, true), isListed()))
+  return new Map(rows.map(({ id, revision }) => [id, revision]))
+}
+
 export function pinsWithoutHash(queries: Queries, most: number): Promise<StoredPin[]> {
   return queries.select(pinColumns).from(drivers).where(isNull(drivers.pinHash)).limit(most)
 }

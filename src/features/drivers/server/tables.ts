@@ -32,7 +32,7 @@ export const drivers = pgTable(
     pinSealed: text('pin_sealed').notNull(),
     /** argon2id; null for the moments until the job has made it, since it costs more than a whole submission. */
     pinHash: text('pin_hash'),
-    /** Counts the PINs the driver has had; sessions are bound to it. */
+    /** Sessions are bound to it: it counts the PINs the driver has had, and all else that ends sessions (another phone, switching off). */
     pinRevision: integer('pin_revision').notNull().default(1),
     /** The driver whose further number this is; null for a driver. Name and e-mail are as they were when folded, the PIN is dead. */
     mergedInto: uuid('merged_into'),
