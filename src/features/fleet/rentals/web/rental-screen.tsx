@@ -9,6 +9,7 @@ import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import { listRentals, removeRental } from '../contract.ts'
@@ -36,9 +37,9 @@ export function RentalScreen() {
       />
       {rental && today ? (
         <Tabs value={EDIT}>
-          <Tabs.List mb="md">
+          <TabRow>
             <Tabs.Tab value={EDIT}>{texts.editTab}</Tabs.Tab>
-          </Tabs.List>
+          </TabRow>
           <Tabs.Panel value={EDIT}>
             <EditRental key={id} rental={rental} today={today} />
           </Tabs.Panel>
@@ -65,7 +66,7 @@ function EditRental({ rental, today }: EditRentalProps) {
   const { admin } = useMe()
   const form = useRentalForm(valuesOf(rental))
   useLeaveGuard(form, texts.leaveText)
-  const { save, busy } = useSaveRental(today, rental.id)
+  const { save, busy } = useSaveRental(rental.id)
   const send = async (values: RentalValues) => {
     const saved = await save(values)
     if (saved.outcome === 'refused') return saved.failure
@@ -114,9 +115,11 @@ function DeleteButton({ rental, form }: DeleteButtonProps) {
           <Text size="sm" fw={600}>
             {texts.removalForGood}
           </Text>
-          <Text size="sm" mt="xs">
-            {texts.removalInstead}
-          </Text>
+          {rental.attributes.active ? (
+            <Text size="sm" mt="xs">
+              {texts.removalInstead}
+            </Text>
+          ) : null}
         </>
       ),
       confirm: texts.remove,

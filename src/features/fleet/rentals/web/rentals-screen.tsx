@@ -1,13 +1,11 @@
 import { Button, Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { parseDate } from '#kernel/calendar-date.ts'
-import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
-import { listRentals } from '../contract.ts'
 import { movedText, rentalOfficeTexts as texts } from '../texts-office.ts'
 import { RentalForm } from './rental-form.tsx'
 import { RentalTable } from './rental-table.tsx'
@@ -27,10 +25,9 @@ export function RentalsScreen() {
     void navigate({ to: '/admin/wylacznosc', search: { zakladka: tab ?? ACTIVE }, replace: true })
   const shown = zakladka === NEW || zakladka === HISTORY ? zakladka : ACTIVE
 
-  const today = parseDate(useCall(listRentals, {}).data?.today ?? '')
   const form = useRentalForm(newRental(auto ?? null))
   useLeaveGuard(form, texts.leaveText)
-  const { save, busy } = useSaveRental(today)
+  const { save, busy } = useSaveRental()
   const send = async (values: RentalValues) => {
     const saved = await save(values)
     if (saved.outcome === 'refused') return saved.failure
@@ -47,11 +44,11 @@ export function RentalsScreen() {
     <>
       <PageHeader title={texts.title} />
       <Tabs value={shown} onChange={show}>
-        <Tabs.List mb="md">
+        <TabRow>
           <Tabs.Tab value={ACTIVE}>{texts.activeTab}</Tabs.Tab>
           <Tabs.Tab value={HISTORY}>{texts.historyTab}</Tabs.Tab>
           <Tabs.Tab value={NEW}>{texts.newTab}</Tabs.Tab>
-        </Tabs.List>
+        </TabRow>
         <Tabs.Panel value={ACTIVE}>
           <RentalTable
             which="active"

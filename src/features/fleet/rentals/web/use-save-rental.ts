@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSavingWithMoves } from '#features/fleet/unavailability/web/public.tsx'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { parseDate } from '#kernel/calendar-date.ts'
+import type { SlotSpan } from '#kernel/slot-span.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
-import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { failureOf } from '#platform/web/admin-ui/call-error.ts'
+import { callQuery, useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
-import type { CallFailure } from '#platform/web/call.ts'
+import type { CallFailure, CallResult } from '#platform/web/call.ts'
 import { addRental, editRental, listRentals } from '../contract.ts'
 import { rentalOfficeTexts as texts } from '../texts-office.ts'
 import { editInputOf, newInputOf, type RentalValues, spanOfValues } from './rental-values.ts'
@@ -19,9 +22,9 @@ type Saved =
 /**
  * Saves a rental, new or changed; who would change places in generated weeks is asked first.
  * @param id of the one to change
- * @param today the fleet's date
  */
-export function useSaveRental(today: CalendarDate | undefined, id?: string) {
+export function useSaveRental(id?: string) {
+  const client = useQueryClient()
   const settings = { refreshes: [listRentals], showsFailure: true }
   const add = useAct(addRental, settings)
   const edit = useAct(editRental, settings)
@@ -29,22 +32,8 @@ export function useSaveRental(today: CalendarDate | undefined, id?: string) {
   const [asking, setAsking] = useState(false)
 
   const save = async (values: RentalValues): Promise<Saved> => {
-    const span = today && spanOfValues(values, today)
-    if (!span || values.carId === null) return { outcome: 'nothing' }
     setAsking(true)
-    const result = await saveWithMoves(
-      {
-        carId: values.carId,
-        kind: 'rental',
-        dayStart: span.from.date,
-        shiftStart: SHIFT_ON_WIRE[span.from.shift],
-        dayEnd: span.to.date,
-        shiftEnd: SHIFT_ON_WIRE[span.to.shift],
-        ...(id ? { replaces: id } : {}),
-      },
-      (seen) =>
-        id ? edit.run({ ...editInputOf(id, values), seen }) : add.run({ ...newInputOf(values), seen }),
-    )
+    const result = await saveFrom(values)
     setAsking(false)
     if (!result) return { outcome: 'nothing' }
     if (result.ok) return { outcome: 'saved', moved: result.value.moved }
@@ -54,6 +43,37 @@ export function useSaveRental(today: CalendarDate | undefined, id?: string) {
       return { outcome: 'nothing' }
     }
     return { outcome: 'refused', failure }
+  }
+
+  const saveFrom = async (values: RentalValues): Promise<CallResult<{ moved: number }> | undefined> => {
+    const span = await spanFromToday(values)
+    if (!span.ok) return span
+    const { from, to } = span.value
+    return saveWithMoves(
+      {
+        carId: values.carId ?? '',
+        kind: 'rental',
+        dayStart: from.date,
+        shiftStart: SHIFT_ON_WIRE[from.shift],
+        dayEnd: to.date,
+        shiftEnd: SHIFT_ON_WIRE[to.shift],
+        ...(id ? { replaces: id } : {}),
+      },
+      (seen) =>
+        id ? edit.run({ ...editInputOf(id, values), seen }) : add.run({ ...newInputOf(values), seen }),
+    )
+  }
+
+  /** Without the fleet's date nobody knows how long a rental without an end lasts: it is asked for where it is not fresh. */
+  const spanFromToday = async (values: RentalValues): Promise<CallResult<SlotSpan>> => {
+    try {
+      const { today } = await client.fetchQuery(callQuery(listRentals, {}))
+      const date = parseDate(today)
+      const span = date && spanOfValues(values, date)
+      return span ? { ok: true, value: span } : { ok: false, failure: failureOf(undefined) }
+    } catch (error) {
+      return { ok: false, failure: failureOf(error) }
+    }
   }
   return { save, busy: asking || add.busy || edit.busy }
 }
