@@ -72,7 +72,7 @@ export const rentalFormTexts = {
 
 /** What an end that is still open means today. */
 export function openEndText(until: CalendarDate): string {
-  return `Bez daty zakończenia auto jest zajęte do ${formatStateDay(until)} (14 dni naprzód), i z każdym dniem o dzień dłużej. Wynajem przejdzie do historii, gdy podasz datę, czas i przebieg.`
+  return `Bez daty zakończenia auto jest zajęte do ${formatStateDay(until)} (14 dni naprzód), a z każdym dniem o dzień dłużej. Wynajem przejdzie do historii, gdy podasz datę, czas i przebieg.`
 }
 
 /** `W grafikach: 3 zmienione miejsca.`; empty where nobody moved. */

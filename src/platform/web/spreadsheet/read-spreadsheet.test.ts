@@ -95,6 +95,14 @@ describe('XLSX', () => {
       ['2026-03-01', 'PRAWDA', '352093081234567'],
     ])
   })
+  test('a number of which digits were lost shows it', async () => {
+    const cells = ['123456789012345680', '1E+17', '-123456789012345680', '0.1'].map(
+      (number, index) => `<c r="${'ABCD'[index]}1"><v>${number}</v></c>`,
+    )
+    expect(await rowsOf(workbook(cells.join('')))).toEqual([
+      ['1.2345678901234568e+17', '1e+17', '-1.2345678901234568e+17', '0.1'],
+    ])
+  })
   test('the sheet with most known headings is read', async () => {
     const sheet = (...texts: string[]) => [texts.map((value) => ({ value, type: String }))]
     const file = await writeXlsxFile([

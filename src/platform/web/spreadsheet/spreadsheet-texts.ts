@@ -1,7 +1,7 @@
 import { LIMITS, type SpreadsheetProblem } from './spreadsheet.ts'
 
 const SENTENCES: Readonly<Record<SpreadsheetProblem['code'], string>> = {
-  empty: 'Ten plik jest pusty.',
+  empty: 'Ten plik jest pusty. Wybierz inny plik.',
   'too-big': `Ten plik jest za duży. Można wczytać najwyżej ${LIMITS.bytes / 1_000_000} MB.`,
   'too-many-rows': `Ten plik ma za dużo wierszy. Można wczytać najwyżej ${LIMITS.rows.toLocaleString('pl')}.`,
   'old-excel':
@@ -9,7 +9,7 @@ const SENTENCES: Readonly<Record<SpreadsheetProblem['code'], string>> = {
   'no-spreadsheet': 'Ten plik nie jest arkuszem. Wybierz plik CSV albo XLSX.',
   damaged: 'Nie udało się odczytać tego pliku, bo jest uszkodzony. Zapisz go w arkuszu jeszcze raz.',
   'too-slow': 'Odczyt tego pliku trwał za długo i został przerwany. Podziel plik na części.',
-  'open-quote': 'W pliku jest cudzysłów, który się nie kończy.',
+  'open-quote': 'brakuje cudzysłowu, który zamyka tekst. Popraw ten wiersz i wczytaj plik jeszcze raz.',
 }
 
 /** What is wrong with the file and what to do, in Polish. */

@@ -38,10 +38,11 @@ function knownIn(rows: readonly (readonly unknown[])[], knownHeadings: ReadonlyS
   return Math.max(0, ...rows.slice(0, 10).map(inRow))
 }
 
-/** Whole numbers without an exponent where none of their digits was lost. */
+/** Whole numbers without an exponent where none of their digits was lost, else with one, so that the loss can be seen. */
 function numberText(text: string): string {
   const number = Number(text)
-  return Number.isSafeInteger(number) ? String(number) : text
+  if (Number.isSafeInteger(number)) return String(number)
+  return Math.abs(number) > Number.MAX_SAFE_INTEGER ? number.toExponential() : text
 }
 
 function cellText(cell: Cell): string {

@@ -67,11 +67,13 @@ describe('headings', () => {
 
 describe('a cell', () => {
   test.each([
-    ['2026-03-01', '2026-03-01'],
+    ['2026.03.01', '2026-03-01'],
+    ['2026/03/01', '2026-03-01'],
     ['1.3.2026', '2026-03-01'],
     ['01.03.2026', '2026-03-01'],
     ['01-03-2026', '2026-03-01'],
     ['2026.03.01', '2026-03-01'],
+    ['2026/03/01', '2026-03-01'],
     ['1.03.2026 r.', '2026-03-01'],
     ['2026-03-01 00:00:00', '2026-03-01'],
     ['1.3.2026 0:00', '2026-03-01'],
@@ -118,6 +120,7 @@ describe('a cell', () => {
     [{ make: '#DIV/0!' }, { make: 'sheetError' }],
     [{ service: '#FORMUŁA!' }, { service: 'sheetError' }],
     [{ insNum: '1,23457E+17' }, { insNum: 'rounded' }],
+    [{ insNum: '1E+17' }, { insNum: 'rounded' }],
     [{ exitDate: '28.2.2022' }, { exitDate: 'exitBeforeEntry' }],
   ] as const)('%j is refused in words', (cells, complaints) => {
     expect(read(cells).complaints).toEqual(complaints)

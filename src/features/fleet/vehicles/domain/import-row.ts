@@ -133,17 +133,17 @@ function readCell(
     case 'isRental':
       return text === '' ? undefined : (readYesNo(text, words) ?? { complaint: 'yesNo' })
     default:
-      return /^\d[.,]\d+E\+\d+$/i.test(text) ? { complaint: 'rounded' } : text
+      return /^-?\d(?:[.,]\d+)?E\+\d+$/i.test(text) ? { complaint: 'rounded' } : text
   }
 }
 
-/** `2026-03-01`, `1.3.2026`, `01-03-2026`, a spreadsheet's count of days, each also with a time behind it. */
+/** `2026-03-01`, `2026/03/01`, `1.3.2026`, `01-03-2026`, a spreadsheet's count of days, each also with a time behind it. */
 function readDate(text: string): CalendarDate | undefined {
   const [day = ''] = text.split(/[T\s]+(?=\d{1,2}:\d{2})/)
   const polish = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})(?: ?r\.?)?$/.exec(day)
   if (polish) return calendarDate(Number(polish[3]), Number(polish[2]), Number(polish[1]))
   if (/^\d{5,6}$/.test(day)) return spreadsheetDate(Number(day))
-  return parseDate(day.replace(/^(\d{4})\.(\d{2})\.(\d{2})$/, '$1-$2-$3'))
+  return parseDate(day.replace(/^(\d{4})[./](\d{2})[./](\d{2})$/, '$1-$2-$3'))
 }
 
 /** Spaces may part thousands, and a spreadsheet may have added `,0`. */

@@ -24,6 +24,13 @@ describe('registration', () => {
   })
 })
 
+test('what nobody sees, such as copying leaves behind, is left out', () => {
+  expect(judgeIdentity({ reg: '\u200bWX\u00a0123AB', vin: '\ufeffJTDBR32E72001\u20602345' })).toEqual({
+    ok: true,
+    value: { reg: 'WX123AB', vin: 'JTDBR32E720012345' },
+  })
+})
+
 describe('VIN', () => {
   test('is exactly 17 characters', () => {
     expect(isVin('JTDBR32E720012345')).toBe(true)

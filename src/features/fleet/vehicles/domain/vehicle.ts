@@ -1,9 +1,12 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 
+/** Spaces, and characters of no width that copying brings along. */
+const UNSEEN = /[\s\p{Cf}]/gu
+
 /** How a registration is kept: upper case, without spaces (D25). */
 export function normalizeRegistration(text: string): string {
-  return text.replace(/\s/gu, '').toLocaleUpperCase('pl')
+  return text.replace(UNSEEN, '').toLocaleUpperCase('pl')
 }
 
 /** 3 to 8 characters without spaces (D25: the specification's unused 3-7 would refuse real plates). */
@@ -13,7 +16,7 @@ export function isRegistration(reg: string): boolean {
 
 /** How a VIN is kept: upper case, without spaces. */
 export function normalizeVin(text: string): string {
-  return text.replace(/\s/gu, '').toUpperCase()
+  return text.replace(UNSEEN, '').toUpperCase()
 }
 
 /** Exactly 17 letters and digits without I, O and Q; no check digit, which does not bind in Europe (D25). */
