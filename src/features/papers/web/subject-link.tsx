@@ -18,7 +18,7 @@ export function SubjectLink({ subject, id, name }: SubjectLinkProps) {
         subject === 'vehicle' ? (
           <Link to="/admin/samochody/edycja/$id" params={{ id }} {...props} />
         ) : (
-          <Link to="/admin/pracownicy/lista-pracownikow" {...props} />
+          <Link to="/admin/pracownicy/$id" params={{ id }} {...props} />
         )
       }
     >

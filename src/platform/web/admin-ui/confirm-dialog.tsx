@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OpenQuestion } from './question.ts'
 
 /** `question` undefined: closed, or on its way out. */
@@ -8,9 +8,12 @@ export function ConfirmDialog({ question }: { readonly question: OpenQuestion | 
   const [last, setLast] = useState<OpenQuestion>()
   if (question && question !== last) setLast(question)
   const shown = question ?? last
+  // Closed at first: the kit gives the focus back only from a dialog that it has seen opening.
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   return (
     <Modal
-      opened={question !== undefined}
+      opened={ready && question !== undefined}
       onClose={() => question?.answer(false)}
       title={shown?.title}
       size="md"

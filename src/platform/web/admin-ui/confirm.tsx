@@ -10,13 +10,16 @@ export function askToConfirm(question: Question): Promise<boolean> {
   open?.answer(false)
   asked = true
   return new Promise((resolve) => {
-    show({
+    open = {
       ...question,
       answer: (yes) => {
-        show(undefined)
+        open = undefined
+        tell()
         resolve(yes)
       },
-    })
+    }
+    // After the key that asks has gone by: Escape out of a dialog would answer the question too.
+    setTimeout(tell)
   })
 }
 
@@ -39,8 +42,7 @@ export function Questions() {
   ) : null
 }
 
-function show(question: OpenQuestion | undefined): void {
-  open = question
+function tell(): void {
   for (const listener of listeners) listener()
 }
 
