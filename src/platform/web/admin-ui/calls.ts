@@ -82,7 +82,7 @@ export interface Act<E extends Endpoint> {
 }
 
 interface ActSettings<E extends Endpoint> {
-  /** Readings that the act makes stale. */
+  /** Readings on the screen that the act makes stale; all others are read anew when they are next shown. */
   readonly refreshes?: readonly Endpoint[]
   readonly done?: (value: OutputOf<E>, input: InputOf<E>) => void
   /** The screen shows `failure` itself; without it a toast tells it. */
@@ -101,6 +101,8 @@ export function useAct<E extends Endpoint>(endpoint: E, settings: ActSettings<E>
       if (result.ok || !isPassing(result.failure)) keys.answered()
       if (result.ok) {
         await refresh(client, settings.refreshes ?? [])
+        // A car off, a paper renewed, a driver assigned changes weeks and boards, of which those screens know nothing.
+        await client.invalidateQueries({ refetchType: 'none' })
         settings.done?.(result.value, input)
       } else if (!settings.showsFailure) {
         toastFailure(result.failure)

@@ -25,7 +25,6 @@ import {
   spanOfValues,
   valuesOf,
 } from './grounding-values.ts'
-import { useOutdating } from './use-outdating.ts'
 
 export interface GroundingCar {
   readonly id: string
@@ -133,7 +132,6 @@ function useSaving(
   const add = useAct(addGrounding, { refreshes, showsFailure: true })
   const edit = useAct(editGrounding, { refreshes, showsFailure: true })
   const saveWithMoves = useSavingWithMoves()
-  const outdate = useOutdating()
   const send = async (values: GroundingValues) => {
     setFailure(undefined)
     const input = inputOfValues(values)
@@ -147,7 +145,6 @@ function useSaving(
     setAsking(false)
     if (!result) return
     if (!result.ok) return setFailure(showInForm(form, result.failure))
-    outdate()
     const reg = cars.find(({ id }) => id === carId)?.reg ?? ''
     toastDone((grounding ? texts.changed : texts.added)(reg, result.value.moved))
     onClose()

@@ -6,12 +6,10 @@ import { listCarGroundings, listGroundings, removeGrounding } from '../contract.
 import { spanText } from '../texts.ts'
 import { groundingOfficeTexts as texts } from '../texts-office.ts'
 import { type Grounding, spanOfGrounding } from './grounding-values.ts'
-import { useOutdating } from './use-outdating.ts'
 
 /** Asks, and removes; true where it is gone. */
 export function useRemoveGrounding(): (grounding: Grounding) => Promise<boolean> {
   const act = useAct(removeGrounding, { refreshes: [listCarGroundings, listGroundings] })
-  const outdate = useOutdating()
   return async (grounding) => {
     const { carReg } = grounding.attributes
     const sure = await askToConfirm({
@@ -28,7 +26,6 @@ export function useRemoveGrounding(): (grounding: Grounding) => Promise<boolean>
       danger: true,
     })
     if (!sure || !(await act.run({ id: grounding.id })).ok) return false
-    outdate()
     toastDone(texts.removed(carReg))
     return true
   }
