@@ -26,6 +26,8 @@ export interface MenuEntry {
   readonly icon: typeof IconCar
   /** Only for users with the flag (D28). */
   readonly admin?: boolean
+  /** Where the screens below it stand, if not under its own address. */
+  readonly below?: string
 }
 
 export interface MenuGroup {
@@ -51,7 +53,12 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/admin/samochody', label: 'Flota', icon: IconCar },
       { to: '/admin/serwisy', label: 'Serwisy', icon: IconTool },
       { to: '/admin/wylacznosc', label: 'Wyłączność', icon: IconKey },
-      { to: '/admin/pracownicy/lista-pracownikow', label: 'Aktywni kierowcy', icon: IconSteeringWheel },
+      {
+        to: '/admin/pracownicy/lista-pracownikow',
+        label: 'Aktywni kierowcy',
+        icon: IconSteeringWheel,
+        below: '/admin/pracownicy',
+      },
       { to: '/admin/dokumenty', label: 'Dokumenty', icon: IconFileCertificate },
       { to: '/admin/bonusy', label: 'Bonusy', icon: IconCoin },
     ],
@@ -76,3 +83,8 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
 ]
+
+/** Whether the entry is marked on this screen: its own, or one below it. */
+export function isMarkedOn({ to, below = to }: MenuEntry, path: string): boolean {
+  return path === to || (to !== '/admin' && path.startsWith(`${below}/`))
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MENU } from './menu.ts'
+import { isMarkedOn, MENU } from './menu.ts'
 import { SCREEN_PATHS } from './routes.tsx'
 
 /** Spec 1 §2 and Spec 2 §2: all routes under /admin, and the help. */
@@ -31,6 +31,19 @@ test('every entry of the menu leads to a screen, and none twice', () => {
   const targets = MENU.flatMap(({ entries }) => entries.map(({ to }) => to))
   expect(SCREEN_PATHS).toEqual(expect.arrayContaining(targets))
   expect(new Set(targets).size).toBe(targets.length)
+})
+
+test.each([
+  ['/admin', 'Panel główny'],
+  ['/admin/podglad-grafiku/7', 'Harmonogramy'],
+  ['/admin/samochody', 'Flota'],
+  ['/admin/samochody/edycja/7', 'Flota'],
+  ['/admin/wylacznosc/7', 'Wyłączność'],
+  ['/admin/pracownicy/lista-pracownikow', 'Aktywni kierowcy'],
+  ['/admin/pracownicy/7', 'Aktywni kierowcy'],
+])('on %s the menu marks %s alone', (path, label) => {
+  const marked = MENU.flatMap(({ entries }) => entries).filter((entry) => isMarkedOn(entry, path))
+  expect(marked.map((entry) => entry.label)).toEqual([label])
 })
 
 test('the menu has the specification’s Polish names', () => {

@@ -1,8 +1,8 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useMe } from '#features/auth/web/public.tsx'
 import { BrandMark } from '#platform/web/admin-ui/brand-mark.tsx'
-import { MENU, type MenuEntry } from '../menu.ts'
+import { isMarkedOn, MENU, type MenuEntry } from '../menu.ts'
 import { useRailHint } from './rail-hint.tsx'
 import classes from './sidebar.module.css'
 
@@ -64,11 +64,13 @@ export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
 
 function Entry({ entry, narrow }: { readonly entry: MenuEntry; readonly narrow: boolean }) {
   const Icon = entry.icon
+  const marked = useRouterState({ select: ({ location }) => isMarkedOn(entry, location.pathname) })
   return (
     <Link
       to={entry.to}
       className={classes.entry}
-      activeOptions={{ exact: entry.to === '/admin' }}
+      activeOptions={{ exact: true }}
+      {...(marked ? { 'data-status': 'active', 'aria-current': 'page' } : {})}
       aria-label={narrow ? entry.label : undefined}
       data-hint={entry.label}
     >
