@@ -21,6 +21,7 @@ import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { actionName } from '../audit/action-names.ts'
 import { useActorNames } from '../audit/use-actor-names.ts'
 import { ScreenLoading } from '../screen-loading.tsx'
@@ -85,13 +86,13 @@ export function DriverScreen() {
               })
             }
           >
-            <Tabs.List mb="md" className={classes.tabs ?? ''}>
+            <TabRow>
               {offered.map(({ key, label }) => (
                 <Tabs.Tab key={key} value={key}>
                   {label}
                 </Tabs.Tab>
               ))}
-            </Tabs.List>
+            </TabRow>
             <Room name="zmiany">
               <DriverShifts driverId={driver.id} />
             </Room>
