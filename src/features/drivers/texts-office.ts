@@ -42,8 +42,16 @@ export const driverListTexts = {
   remove: 'Usuń z listy',
   removeTitle: 'Usunąć kierowcę z listy?',
   removeText: (name: string) =>
-    `${name} zniknie z listy i z tygodni, których jeszcze nie wygenerowano: z dyspozycyjnością, przypisanymi autami i dokumentami. Wygenerowane grafiki zostaną bez zmian. Tego nie da się cofnąć. Jeżeli chcesz usunąć dane osobowe, zrób to na stronie kierowcy.`,
+    `${name} zniknie z listy i z tygodni, których jeszcze nie wygenerowano: z dyspozycyjnością, przypisanymi autami i dokumentami. Tego nie da się cofnąć.`,
+  removeHow: 'Co z danymi osobowymi',
+  removeOnly: 'Usuń z listy',
+  removeOnlyText:
+    'Imię i nazwisko zostaną w wygenerowanych grafikach, a wiadomości w skrzynce nadawczej. Później nie da się ich już wymazać.',
+  removeAndErase: 'Usuń z listy i wymaż dane osobowe',
+  removeAndEraseText:
+    'Imię, nazwisko, telefon, e-mail i treść wiadomości znikną wszędzie, także z wygenerowanych grafików. Zostaną tylko liczby i zmiany, pod nazwą „Usunięty kierowca”.',
   removed: (name: string) => `Usunięto kierowcę ${name}.`,
+  erased: 'Kierowca zniknął z listy, a jego dane osobowe zostały usunięte.',
 } as const
 
 /** Of a driver's PIN. */

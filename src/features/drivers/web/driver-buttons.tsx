@@ -1,8 +1,10 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { driverListTexts } from '../texts-office.ts'
-import { useDriverActs } from './use-driver-acts.ts'
+import { RemoveDriverModal } from './remove-driver-modal.tsx'
+import { useToggleDriver } from './use-toggle-driver.ts'
 
 interface DriverButtonsProps {
   readonly driver: { readonly id: string; readonly fullName: string; readonly active: boolean }
@@ -12,20 +14,18 @@ interface DriverButtonsProps {
 /** Switching a driver on or off, and, with the flag, removing the driver from the list (D28). */
 export function DriverButtons({ driver, onRemoved }: DriverButtonsProps) {
   const { admin } = useMe()
-  const acts = useDriverActs()
+  const toggle = useToggleDriver()
+  const [removing, setRemoving] = useState(false)
   const { fullName, active } = driver
-  const toggle = active ? driverListTexts.deactivate : driverListTexts.activate
-  const remove = async () => {
-    if (await acts.remove(driver)) onRemoved?.()
-  }
+  const toToggle = active ? driverListTexts.deactivate : driverListTexts.activate
   return (
     <>
-      <Tooltip label={toggle}>
+      <Tooltip label={toToggle}>
         <ActionIcon
           variant="default"
           size="lg"
-          aria-label={`${toggle}: ${fullName}`}
-          onClick={() => void acts.toggle(driver)}
+          aria-label={`${toToggle}: ${fullName}`}
+          onClick={() => void toggle(driver)}
         >
           {active ? <IconUserOff size={18} aria-hidden /> : <IconUserCheck size={18} aria-hidden />}
         </ActionIcon>
@@ -36,11 +36,18 @@ export function DriverButtons({ driver, onRemoved }: DriverButtonsProps) {
             variant="default"
             size="lg"
             aria-label={`${driverListTexts.remove}: ${fullName}`}
-            onClick={() => void remove()}
+            onClick={() => setRemoving(true)}
           >
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
         </Tooltip>
+      ) : null}
+      {removing ? (
+        <RemoveDriverModal
+          driver={driver}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => onRemoved?.()}
+        />
       ) : null}
     </>
   )

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
@@ -6,6 +6,7 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addDriver, editDriver, getDriver, listDrivers } from '../contract.ts'
@@ -30,6 +31,7 @@ interface DriverModalProps {
 /** The 'Add driver' form (Spec 2 §5), and the same for a change: what is missing is told in a dialog, what is wrong beside its field. */
 export function DriverModal({ driver, onClose }: DriverModalProps) {
   const [failure, setFailure] = useState<CallFailure>()
+  const [telling, setTelling] = useState(false)
   const save = useSaving(driver?.id)
   const form = useForm({
     initialValues: {
@@ -57,13 +59,15 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
     },
     (_errors, values) => {
       if (values.fullName.trim() && values.phone.trim()) return
-      void tellInDialog(driverListTexts.failureTitle, driverTexts.incomplete)
+      setTelling(true)
+      void tellInDialog(driverListTexts.failureTitle, driverTexts.incomplete).then(() => setTelling(false))
     },
   )
 
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
+      held={telling}
       onClose={onClose}
       title={driver ? driverListTexts.editOne(driver.fullName) : driverListTexts.add}
     >
@@ -106,7 +110,7 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   )
 }
 
