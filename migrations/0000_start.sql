@@ -250,6 +250,21 @@ CREATE TABLE "papers" (
 	CONSTRAINT "papers_one_of_a_kind" UNIQUE("kind_id","subject_id")
 );
 --> statement-breakpoint
+CREATE TABLE "removed_shifts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"driver_id" uuid NOT NULL,
+	"full_name" text NOT NULL,
+	"day" date NOT NULL,
+	"shift" text NOT NULL,
+	"reason" text NOT NULL,
+	"reason_text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_id" uuid,
+	"saved_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "schedule_cars" (
 	"week_id" uuid NOT NULL,
 	"car_id" uuid NOT NULL,
@@ -454,3 +469,7 @@ CREATE INDEX "messages_created" ON "messages" USING btree ("created_at");
 CREATE INDEX "papers_expiry" ON "papers" USING btree ("expires_on");
 --> statement-breakpoint
 CREATE INDEX "papers_subject" ON "papers" USING btree ("subject_id");
+--> statement-breakpoint
+CREATE INDEX "removed_shifts_by_day" ON "removed_shifts" USING btree ("day");
+--> statement-breakpoint
+CREATE INDEX "removed_shifts_by_driver" ON "removed_shifts" USING btree ("driver_id");

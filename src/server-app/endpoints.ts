@@ -17,6 +17,7 @@ import * as messaging from '#features/messaging/contract.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as driverShifts from '#features/schedule/contract-driver.ts'
+import * as removedShifts from '#features/schedule/contract-removed.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as workCalendar from '#features/work-calendar/contract.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
@@ -43,6 +44,7 @@ const contracts: readonly object[] = [
   papers,
   schedule,
   driverShifts,
+  removedShifts,
   workCalendar,
 ]
 

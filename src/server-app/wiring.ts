@@ -37,6 +37,7 @@ import {
   driverOfCar,
   type WeekReader,
 } from '#features/schedule/server/public.ts'
+import { removedShiftRoutes } from '#features/schedule/server/removed-routes.ts'
 import { scheduleRoutes } from '#features/schedule/server/routes.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
@@ -89,6 +90,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...paperRoutes(platform, { ofCar: drivenSlotsOfCar, ofDriver: drivenSlots }),
     ...scheduleRoutes(platform, weekReader),
     ...driverShiftRoutes(platform),
+    ...removedShiftRoutes(platform),
     ...workCalendarRoutes(platform, throttle, weekReader),
   ]
 }

@@ -5,8 +5,6 @@ export const NOT_YET: readonly PrescribedCall[] = [
   'GET /adminscheduler',
   'PUT /api/update-shifts',
   'PUT /api/setEditor',
-  'GET /api/get-removed-shifts',
-  'POST /api/add-remove-shift-reason',
   'POST /api/get-single-avg',
   'POST /api/get-period-avg',
   'GET /api/get-users-in-edit',

@@ -12,5 +12,15 @@ export const driverDataTexts = {
       title: 'Zmiany odebrane',
       columns: { date: 'Data', shift: 'Zmiana', reg: 'Auto', at: 'Kiedy' },
     },
+    reasons: {
+      title: 'Powody usunięcia zmian',
+      columns: {
+        date: 'Data',
+        shift: 'Zmiana',
+        reason: 'Powód',
+        reasonText: 'Opis powodu',
+        at: 'Kiedy',
+      },
+    },
   },
 } as const

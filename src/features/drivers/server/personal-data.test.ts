@@ -226,6 +226,7 @@ test('the export holds everything that any feature keeps, as JSON and as a page,
     'papers',
     'shifts',
     'removedShifts',
+    'removalReasons',
     'messages',
     'audit',
   ])

@@ -1,16 +1,33 @@
 import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
-import { fleetTime } from '#platform/server/clock.ts'
+import { fleetTime, instantIn } from '#platform/server/clock.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { scheduleTexts } from '../texts.ts'
+import { forgetRemoved } from './removed-store.ts'
 import { weekOfRow } from './save-week.ts'
 import { settleWeek } from './settle-displaced.ts'
 import { listWeeks } from './store-week.ts'
 
+const DAY_MS = 86_400_000
+/** A year of reasons, which may tell of illness, answers what the office asks of them. */
+const REMOVALS_KEPT_MS = 365 * DAY_MS
+/** Long enough for an undone removal to be redone on a board that has been left open. */
+const WITHDRAWN_KEPT_MS = 7 * DAY_MS
+
+function forgetOldRemovals({ database, clock }: Platform): Promise<void> {
+  return forgetRemoved(database.queries, {
+    before: instantIn(clock, -REMOVALS_KEPT_MS),
+    withdrawnBefore: instantIn(clock, -WITHDRAWN_KEPT_MS),
+  })
+}
+
 /** A rental without an end holds its car for 14 days from each day anew (D18), so drivers of generated weeks lose cars as time goes by. */
 export function scheduleJobs(platform: Platform): Job[] {
-  return [{ name: 'settle-displaced', everySeconds: 15 * 60, run: () => settleAllWeeks(platform) }]
+  return [
+    { name: 'settle-displaced', everySeconds: 15 * 60, run: () => settleAllWeeks(platform) },
+    { name: 'forget old removal reasons', everySeconds: 24 * 3600, run: () => forgetOldRemovals(platform) },
+  ]
 }
 
 async function settleAllWeeks(platform: Platform): Promise<void> {

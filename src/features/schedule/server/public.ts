@@ -9,6 +9,7 @@ import type { SavedWeek, WeekReader } from './week-reader.ts'
 
 export { weeksOfDrivers } from './driver-data.ts'
 export { driverOfCar } from './driver-of-car.ts'
+export { removalsOfDrivers } from './removed-driver-data.ts'
 export { createGeneratedWeeksPort } from './settle-displaced.ts'
 export { createWeekReader, type SavedWeek, type WeekReader } from './week-reader.ts'
 

@@ -1,4 +1,4 @@
-import type { Week } from '#kernel/week.ts'
+import { mondayOf, type Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { changesOf } from '../domain/changes.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type WeekContents,
   type WeekDriver,
 } from '../domain/places.ts'
+import { markRemovalsSaved } from './removed-store.ts'
 import {
   placesOfVersion,
   readChanges,
@@ -49,6 +50,7 @@ export async function saveNextVersion(
   const earlier = await readChanges(tx, row.id)
   await storeChanges(tx, row.id, earlier, changesOf(base, after.places, earlier, { at, by: author.name }))
   await storeVersion(tx, versionOf(next, author), after.places)
+  await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), at)
   return { row: next, changes: await readChanges(tx, row.id) }
 }
 
@@ -61,6 +63,7 @@ export async function saveFirstVersion(
 ): Promise<void> {
   await storeContents(tx, row, [], contents)
   await storeVersion(tx, versionOf(row, author), contents.places)
+  await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), row.savedAt)
 }
 
 async function storeContents(

@@ -14,6 +14,7 @@ import * as vehicleLists from '#features/fleet/vehicles/contract-lists.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
+import * as removedShifts from '#features/schedule/contract-removed.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as calendars from '#features/work-calendar/contract.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
@@ -76,6 +77,9 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [papers.removePaperKind, 'Usunięcie rodzaju dokumentu'],
   [schedule.generateWeek, 'Wygenerowanie grafiku'],
   [schedule.updateWeek, 'Aktualizacja grafiku'],
+  [removedShifts.addRemoveShiftReason, 'Usunięcie zmiany z grafiku'],
+  [removedShifts.withdrawRemoveShiftReason, 'Cofnięcie usunięcia zmiany'],
+  [removedShifts.exportRemovedShifts, 'Eksport usuniętych zmian'],
   [settings.setWeek, 'Ustawienie bieżącego tygodnia'],
   [settings.setYear, 'Ustawienie bieżącego roku'],
   [settings.followWeek, 'Tydzień razem z kalendarzem'],
