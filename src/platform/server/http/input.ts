@@ -15,7 +15,8 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): ReadInpu
   if (request.body !== undefined && request.body !== null && !isRecord(request.body)) {
     return { ok: false, fields: { body: 'Dane muszą być obiektem JSON.' } }
   }
-  const parsed = endpoint.input.safeParse(raw, { error: sentenceFor })
+  const parsed = parse(endpoint, raw)
+  if (!parsed) return { ok: false, fields: { body: 'Ta wartość jest niepoprawna.' } }
   if (parsed.success) {
     const unstorable = pathOfNul(parsed.data)
     if (unstorable === undefined) return { ok: true, input: parsed.data }
@@ -27,6 +28,16 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): ReadInpu
     fields[field] ??= issue.message
   }
   return { ok: false, fields }
+}
+
+/** Undefined where the schema itself stumbles: a length check compares whatever stands under `length`, and some objects can't be compared. */
+function parse({ input }: Endpoint, raw: object) {
+  try {
+    return input.safeParse(raw, { error: sentenceFor })
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
 }
 
 /** The sentence for a problem that the contract has none of its own for. */

@@ -5,6 +5,7 @@ import { addDayLimit, listDayLimits } from '#features/capacity/contract.ts'
 import {
   getAdminSettings,
   getPublicSettings,
+  setBonusTiers,
   setDefaultLimit,
   setPopupText,
 } from '#features/settings/contract.ts'
@@ -89,6 +90,15 @@ test('what a contract has no sentence for is told in Polish all the same (D29)',
 test('a text with the one character that no database stores is a problem of its field', async () => {
   const answer = await server.call(setPopupText, { popupText: 'a\u0000b' }, { as: user })
   expect(answer).toMatchObject({ status: 400, failure: { fields: { popupText: expect.any(String) } } })
+})
+
+test('a value that makes its own check stumble is bad input, not a fault of ours (Q17)', async () => {
+  const admin = await server.asUser({ admin: true })
+  const tiers = { length: { toString: 'x', valueOf: 1 } }
+  expect(await server.callRaw(setBonusTiers, { tiers }, { as: admin })).toMatchObject({
+    status: 400,
+    failure: { code: 'invalid_input' },
+  })
 })
 
 test('unknown and read-only fields have no effect (Q17)', async () => {
