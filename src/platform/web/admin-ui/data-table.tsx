@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table whose rows are laid out as cards is none to the browser without
 import { Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { type FocusEventHandler, type ReactNode, useRef } from 'react'
 import type { CallFailure } from '../call.ts'
 import classes from './data-table.module.css'
 import { FailureAlert } from './failure-alert.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import { type SortState, type SortValue, useSortedRows } from './sorted-rows.ts'
 import { useVisibleRows } from './visible-rows.ts'
 
@@ -46,6 +47,7 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, failure, empty } = props
+  const onFocus = useKeptFocus()
   if (rows === undefined) {
     return failure ? (
       <div className={classes.notice}>
@@ -56,16 +58,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     )
   }
   if (rows.length === 0) return <>{empty}</>
-  return <FilledTable {...props} rows={rows} />
+  return <FilledTable {...props} rows={rows} onFocus={onFocus} />
 }
 
-function FilledTable<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
+interface FilledTableProps<Row> extends DataTableProps<Row> {
+  readonly rows: readonly Row[]
+  readonly onFocus: FocusEventHandler
+}
+
+function FilledTable<Row>(props: FilledTableProps<Row>) {
   const { columns, rows, rowKey, label, isMuted } = props
   const { sorted, sort, sortBy } = useSortedRows(rows, columns, props.defaultSort)
   const body = useRef<HTMLTableSectionElement>(null)
   const view = useVisibleRows(body, sorted.length)
   return (
-    <table className={classes.table} role="table" aria-label={label} aria-rowcount={sorted.length + 1}>
+    <table
+      className={classes.table}
+      role="table"
+      aria-label={label}
+      aria-rowcount={sorted.length + 1}
+      onFocus={props.onFocus}
+    >
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={1}>
           {columns.map((column) => (

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { askToConfirm } from './confirm.tsx'
+import { focusMain } from './kept-focus.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 interface FormModalProps {
@@ -51,6 +52,7 @@ function useFocusBack(): void {
   useEffect(
     () => () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      focusMain()
     },
     [before],
   )
