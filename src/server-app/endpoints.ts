@@ -17,7 +17,9 @@ import * as messaging from '#features/messaging/contract.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as driverShifts from '#features/schedule/contract-driver.ts'
+import * as weekHistory from '#features/schedule/contract-history.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
+import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as workCalendar from '#features/work-calendar/contract.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
@@ -44,6 +46,8 @@ const contracts: readonly object[] = [
   papers,
   schedule,
   driverShifts,
+  generatedWeeks,
+  weekHistory,
   removedShifts,
   workCalendar,
 ]

@@ -39,6 +39,7 @@ import {
 } from '#features/schedule/server/public.ts'
 import { removedShiftRoutes } from '#features/schedule/server/removed-routes.ts'
 import { scheduleRoutes } from '#features/schedule/server/routes.ts'
+import { generatedWeekRoutes } from '#features/schedule/server/weeks-routes.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { workCalendarRoutes } from '#features/work-calendar/server/routes.ts'
@@ -91,6 +92,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...scheduleRoutes(platform, weekReader),
     ...driverShiftRoutes(platform),
     ...removedShiftRoutes(platform),
+    ...generatedWeekRoutes(weekReader),
     ...workCalendarRoutes(platform, throttle, weekReader),
   ]
 }

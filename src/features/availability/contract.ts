@@ -266,6 +266,28 @@ export const removeSubmissionShift = endpoint({
   failures: { ...oneSubmission, no_such_shift: { status: 404, msg: availabilityTexts.noSuchShift } },
 })
 
+export const updateSubmissionShifts = endpoint({
+  method: 'PUT',
+  path: '/api/update-shifts',
+  access: 'user',
+  summary:
+    "Replaces a submission's chosen shifts by these: what is new counts like an added shift, what is missing becomes free. All or nothing.",
+  input: z.object({
+    id: submissionNumber,
+    selectedDays: z.array(selectedDay).check(z.maxLength(21, { error: availabilityTexts.shiftTwice })),
+  }),
+  output: z.object({
+    status: z.literal('ok'),
+    selectedDays: z.array(selectedDayOnWire),
+    warnings: z.array(z.string()),
+  }),
+  failures: {
+    ...oneSubmission,
+    outside_week: { status: 400, msg: availabilityTexts.outsideWeek },
+    shift_twice: { status: 409, msg: availabilityTexts.shiftTwice },
+  },
+})
+
 export const removeSubmission = endpoint({
   method: 'DELETE',
   path: '/api/remove-schedule',

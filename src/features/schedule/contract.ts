@@ -65,14 +65,14 @@ const driverOff = z.object({
   /** The paper's name; empty for who is inactive. */
   reason: z.string(),
 })
-const weekCalendar = {
+export const weekCalendar = {
   days: z.array(calendarDay),
   nights: z.array(calendarDay),
   driversOff: z.array(driverOff),
 }
 
 /** A recorded move (Spec 2 §3 'Change record', D21). Empty registration means reserve or on-call list. */
-const changeOnWire = z.object({
+export const changeOnWire = z.object({
   driverId: z.string(),
   fullName: z.string(),
   phone: z.string(),
@@ -207,6 +207,7 @@ export const listGeneratedWeeks = endpoint({
           week: z.number(),
           year: z.number(),
           version: z.number(),
+          savedBy: z.string(),
           savedAt: z.string(),
         }),
       }),

@@ -98,6 +98,35 @@ export async function removeShift(
   return ok(rest)
 }
 
+/**
+ * The office replaces a submission's shifts: the missing ones go, the new ones are added as `addShift` has it; warnings are of the new ones. A
+ * failure may come after some of it was done, so the caller's transaction must not be kept then.
+ */
+export async function updateShifts(
+  tx: Tx,
+  platform: Platform,
+  drivenSlots: DrivenSlots,
+  number: number,
+  wanted: readonly ChosenDay[],
+): Promise<Result<AddedShift, NoSubmission | { readonly code: 'outside_week' | 'shift_twice' }>> {
+  const submission = await submissionByNumber(tx, number, 'lock')
+  if (!submission) return fail({ code: 'no_such_submission' })
+  const isIn = (days: readonly ChosenDay[], { date, option }: ChosenDay): boolean =>
+    days.some((day) => day.date === date && day.option === option)
+  const keys = new Set(wanted.map(({ date, option }) => `${date} ${kindOf(option)}`))
+  if (keys.size < wanted.length) return fail({ code: 'shift_twice' })
+  const gone = submission.days.filter((day) => !isIn(wanted, day))
+  for (const day of gone) await deleteDay(tx, submission.id, day)
+  await releaseSeats(tx, seatsOf(gone))
+  const warnings: string[] = []
+  for (const day of wanted.filter((each) => !isIn(submission.days, each)).sort(compareChosenDays)) {
+    const added = await addShift(tx, platform, drivenSlots, number, day)
+    if (!added.ok) return added
+    warnings.push(...added.value.warnings)
+  }
+  return ok({ days: [...wanted].sort(compareChosenDays), warnings })
+}
+
 /** The office deletes a submission; its places become free, and the driver may submit again. */
 export async function removeWholeSubmission(tx: Tx, number: number): Promise<Result<void, NoSubmission>> {
   const submission = await submissionByNumber(tx, number, 'lock')

@@ -14,6 +14,7 @@ import {
   removeSubmissionShift,
   setFuelCard,
   signSubmission,
+  updateSubmissionShifts,
 } from '../contract.ts'
 import { periodOf } from '../domain/period.ts'
 import { isOfficeWeekend } from '../domain/weekend.ts'
@@ -21,8 +22,8 @@ import { byName, detailsOf } from './details.ts'
 import type { DrivenSlots } from './driven-slots.ts'
 import { exportWeek } from './export.ts'
 import { monthTable } from './month-table.ts'
-import { addShift, removeShift, removeWholeSubmission } from './office-changes.ts'
-import { selectedDaysOnWire } from './selected-days-codec.ts'
+import { addShift, removeShift, removeWholeSubmission, updateShifts } from './office-changes.ts'
+import { chosenDaysFromWire, selectedDaysOnWire } from './selected-days-codec.ts'
 import { submissionOnWire } from './submission-codec.ts'
 import { attemptsOf, setFlag, submissionByNumber, submissionsIn } from './weeks-store.ts'
 
@@ -81,6 +82,19 @@ export function officeRoutes(platform: Platform, drivenSlots: DrivenSlots): Rout
       const rest = await removeShift(tx, id, { date, option: optionOf(shiftOption) })
       if (!rest.ok) return fail(rest.error)
       return ok({ status: 'ok' as const, selectedDays: selectedDaysOnWire(rest.value, isOfficeWeekend) })
+    }),
+
+    writes(updateSubmissionShifts, async ({ id, selectedDays }, { tx, audit }) => {
+      audit({ submission: id })
+      const days = chosenDaysFromWire(selectedDays)
+      if (!days) return fail({ code: 'outside_week' as const })
+      const updated = await updateShifts(tx, platform, drivenSlots, id, days)
+      if (!updated.ok) return fail(updated.error)
+      return ok({
+        status: 'ok' as const,
+        selectedDays: selectedDaysOnWire(updated.value.days, isOfficeWeekend),
+        warnings: [...updated.value.warnings],
+      })
     }),
 
     writes(removeSubmission, async ({ id }, { tx, audit }) => {

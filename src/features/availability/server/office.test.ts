@@ -16,6 +16,7 @@ import {
   setFuelCard,
   signSubmission,
   submitAvailability,
+  updateSubmissionShifts,
 } from '../contract.ts'
 
 let server: TestServer
@@ -157,6 +158,27 @@ test('a removed shift frees its place, and cannot be removed again', async () =>
     failure: { code: 'no_such_shift', msg: 'Tej zmiany już nie ma. Odśwież stronę.' },
   })
   expect(await mondayDays()).toBe(0)
+})
+
+test('a submission’s shifts are replaced: the missing ones become free, the new ones take places, or nothing happens at all', async () => {
+  const { id } = await submit({ selectedDays: [choice(16, 'Dzień'), choice(18, 'Noc')] })
+  expect(await mondayDays()).toBe(1)
+  const update = (selectedDays: ReturnType<typeof choice>[]) =>
+    server.call(updateSubmissionShifts, { id, selectedDays }, asOffice())
+  const updated = answered(await update([choice(19, 'Dzień'), choice(18, 'Noc')]))
+  expect(updated.selectedDays).toMatchObject([choice(18, 'Noc'), choice(19, 'Dzień')])
+  expect(updated.warnings).toHaveLength(1)
+  expect(await mondayDays()).toBe(0)
+
+  const twice = await update([choice(16, 'Dzień'), choice(16, 'Dzień rezerwa')])
+  expect(twice).toMatchObject({ status: 409, failure: { code: 'shift_twice' } })
+  const outside = await update([choice(16, 'Dzień'), choice(25, 'Dzień')])
+  expect(outside).toMatchObject({ status: 400, failure: { code: 'outside_week' } })
+  const { attributes } = answered(await server.call(getSubmission, { id }, asOffice()))
+  expect(attributes.selectedDays).toMatchObject([choice(18, 'Noc'), choice(19, 'Dzień')])
+  expect(await mondayDays()).toBe(0)
+  const unknown = await server.call(updateSubmissionShifts, { id: 999_999, selectedDays: [] }, asOffice())
+  expect(unknown).toMatchObject(noSuch)
 })
 
 test('a deleted submission frees its places, and the driver may submit again', async () => {

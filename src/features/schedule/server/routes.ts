@@ -50,9 +50,9 @@ export function scheduleRoutes(platform: Platform, reader: WeekReader): Route[] 
     reads(listGeneratedWeeks, async ({ year }, { queries }) => {
       const rows = await listWeeks(queries, year)
       return ok({
-        data: rows.map(({ id, week, year: ofYear, version, savedAt }) => ({
+        data: rows.map(({ id, week, year: ofYear, version, savedBy, savedAt }) => ({
           id,
-          attributes: { week, year: ofYear, version, savedAt },
+          attributes: { week, year: ofYear, version, savedBy, savedAt },
         })),
       })
     }),

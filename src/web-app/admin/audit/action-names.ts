@@ -15,6 +15,7 @@ import * as messaging from '#features/messaging/contract.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
+import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as calendars from '#features/work-calendar/contract.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
@@ -32,6 +33,7 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [availability.setFuelCard, 'Karta paliwowa'],
   [availability.addSubmissionShift, 'Dodanie zmiany do dyspozycyjności'],
   [availability.removeSubmissionShift, 'Usunięcie zmiany z dyspozycyjności'],
+  [availability.updateSubmissionShifts, 'Zmiana wybranych zmian'],
   [availability.removeSubmission, 'Usunięcie dyspozycyjności'],
   [bonuses.addBonus, 'Dodanie bonusu'],
   [capacity.addDayLimit, 'Dodanie limitu dziennego'],
@@ -77,6 +79,7 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [papers.removePaperKind, 'Usunięcie rodzaju dokumentu'],
   [schedule.generateWeek, 'Wygenerowanie grafiku'],
   [schedule.updateWeek, 'Aktualizacja grafiku'],
+  [generatedWeeks.exportGeneratedWeek, 'Eksport grafiku'],
   [removedShifts.addRemoveShiftReason, 'Usunięcie zmiany z grafiku'],
   [removedShifts.withdrawRemoveShiftReason, 'Cofnięcie usunięcia zmiany'],
   [removedShifts.exportRemovedShifts, 'Eksport usuniętych zmian'],
