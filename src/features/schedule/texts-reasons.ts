@@ -138,3 +138,8 @@ export function carTakenOff(reg: string, kind: UnavailableKind, reason: string):
   const why = reason.trim().replace(/\.+$/, '')
   return why === '' ? `Auto ${reg} jest uziemione.` : `Auto ${reg} jest uziemione: ${why}.`
 }
+
+/** Why a driver stands in the reserve of a week that was being generated while the car left the fleet. */
+export function carHasLeft(reg: string): string {
+  return `Auta ${reg} nie ma już we flocie.`
+}

@@ -58,7 +58,9 @@ export async function generateFirst(
   if (!(await insertWeek(tx, row))) return refusal('already_generated')
 
   const frame = await liveFrame(tx, clock, week)
-  const base = await displacedBy(tx, { cars: frame.fleet, places: built }, frame)
+  const fleet = new Set(frame.fleet.map(({ id }) => id))
+  const gone = facts.cars.filter(({ id }) => !fleet.has(id))
+  const base = await displacedBy(tx, { cars: frame.fleet, places: built }, frame, gone)
   const wanted = asked ?? base.places
   const drivers = await driversOf(tx, wanted, facts.drivers)
   const breaches = refusedPlaces(wanted, { cars: frame.fleet, drivers, frame, before: base.places })

@@ -1,14 +1,15 @@
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import type { DisplacedDriver, GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
-import { slotAt } from '#kernel/slot.ts'
+import { SLOTS_IN_WEEK, slotAt } from '#kernel/slot.ts'
 import { type SlotSpan, spanInWeek } from '#kernel/slot-span.ts'
 import type { Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Displaced, displace } from '../domain/displace.ts'
-import type { SettledPlace, WeekContents } from '../domain/places.ts'
-import { carTakenOff } from '../texts-reasons.ts'
+import type { SettledPlace, WeekCar, WeekContents } from '../domain/places.ts'
+import type { UnavailableCar } from '../domain/unavailable.ts'
+import { carHasLeft, carTakenOff } from '../texts-reasons.ts'
 import { carsOffered, carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 import { type Author, saveNextVersion, weekOfRow } from './save-week.ts'
 import { listWeeks, lockWeek, readContents, type WeekRow } from './store-week.ts'
@@ -80,20 +81,30 @@ export async function settleWeek(
   }
 }
 
-/** Who has to leave a car of these contents, and where to. */
+/**
+ * Who has to leave a car of these contents, and where to.
+ * @param gone cars that have left the fleet, where the places are of no saved week yet: in that one their drivers would keep them (D26)
+ */
 export async function displacedBy(
   queries: Queries,
   { cars, places }: Pick<WeekContents, 'cars'> & { readonly places: readonly SettledPlace[] },
   frame: LiveFrame,
+  gone: readonly WeekCar[] = [],
 ): Promise<Displaced> {
   const regs = regsOf(cars, frame)
+  const left = new Map(gone.map(({ id, reg }) => [id, carHasLeft(reg)]))
   return displace(places, {
     cars: carsOffered(cars, frame),
-    unavailable: frame.unavailable,
-    begun: frame.begun,
+    unavailable: [...frame.unavailable, ...gone.map(offAllWeek)],
+    begun: gone.length > 0 ? 0 : frame.begun,
     primaryCars: await primaryCars(queries),
-    reasonOf: (carId, off) => carTakenOff(regs.get(carId) ?? '', off.kind, off.reason),
+    reasonOf: (carId, off) => left.get(carId) ?? carTakenOff(regs.get(carId) ?? '', off.kind, off.reason),
   })
+}
+
+function offAllWeek({ id }: WeekCar): UnavailableCar {
+  const to = SLOTS_IN_WEEK - 1
+  return { carId: id, from: 0, to, kind: 'grounding', reason: '', notOnStation: false, renter: '' }
 }
 
 function displacedDriver(
