@@ -76,6 +76,7 @@ export function StateSwitch({ state, phone, onState }: StateSwitchProps) {
   return (
     <SegmentedControl
       size={phone ? 'xs' : 'sm'}
+      className={classes.state ?? ''}
       aria-label={boardTexts.stateLabel}
       value={state}
       onChange={(value) => onState(value as BoardState)}
