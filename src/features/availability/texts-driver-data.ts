@@ -20,7 +20,11 @@ export const driverDataTexts = {
         fuelCard: 'Karta paliwowa',
       },
     },
-    choices: { title: 'Wybrane zmiany', columns: { date: 'Data', shift: 'Zmiana', source: 'Skąd' } },
+    choices: {
+      title: 'Wybrane zmiany',
+      columns: { date: 'Data', shift: 'Zmiana', source: 'Skąd' },
+      words: { source: { form: 'formularz', office: 'biuro', 'free-shift': 'dobrana zmiana' } },
+    },
     attempts: {
       title: 'Odrzucone ponowne wysłania',
       columns: { at: 'Kiedy', fullName: 'Imię i nazwisko' },

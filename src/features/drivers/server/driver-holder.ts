@@ -10,6 +10,8 @@ export interface DataPart {
   /** Polish headings by the names of the rows' fields, in their order. */
   readonly columns: Readonly<Record<string, string>>
   readonly rows: readonly Readonly<Record<string, string | number | boolean | null>>[]
+  /** By the names of fields that hold a program's word: the word for a person. */
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /** What a person has been called and reached by, over all records and copies. */

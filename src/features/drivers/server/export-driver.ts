@@ -22,7 +22,7 @@ export async function exportDriver(
   if (!records) return undefined
   const parts = [
     recordPart(records),
-    ...(await partsOf(holders, queries, id)),
+    ...(await partsOf(holders, queries, id)).map(byDate),
     await messagesPart(queries, platform, holders, records),
     await auditPart(queries, id),
   ]
@@ -38,6 +38,13 @@ export async function exportDriver(
     contentType: 'application/json; charset=utf-8',
     body: `${JSON.stringify({ exportedAt, ...data }, undefined, 2)}\n`,
   }
+}
+
+function byDate(part: DataPart): DataPart {
+  const rows = part.rows.toSorted((one, other) =>
+    String(one.date ?? '').localeCompare(String(other.date ?? '')),
+  )
+  return { ...part, rows }
 }
 
 function recordPart({ driver, folded }: DriverRecords): DataPart {
@@ -68,6 +75,7 @@ async function messagesPart(
     name: 'messages',
     title: exportTexts.messages,
     columns: exportTexts.messageColumns,
+    words: exportTexts.messageWords,
     rows: messages.map(({ createdAt, sentAt, kind, recipient, subject, state, text }) => ({
       createdAt,
       sentAt,
@@ -86,7 +94,14 @@ async function auditPart(queries: Queries, id: string): Promise<DataPart> {
     name: 'audit',
     title: exportTexts.audit,
     columns: exportTexts.auditColumns,
-    rows: entries.map(({ at, actor, action, outcome }) => ({ at, actor, action, outcome })),
+    words: exportTexts.auditWords,
+    // Of who acted the kind alone: the office's people are others than the one who asks.
+    rows: entries.map(({ at, actor, action, outcome }) => ({
+      at,
+      actor: actor.replace(/:.*/, ''),
+      action,
+      outcome,
+    })),
   }
 }
 
