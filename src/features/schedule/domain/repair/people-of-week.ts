@@ -1,0 +1,97 @@
+import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
+import { type Board, freeCars } from '../board/board.ts'
+import { dayAfter, has, nightBefore, otherShiftOfDate } from '../builder/rules.ts'
+import { driverOff } from '../unavailable-drivers.ts'
+import { isPromise, type RepairFacts } from './repair-facts.ts'
+
+/** Who might be brought into a slot. */
+export interface Candidate {
+  /** Index in `ids`. */
+  readonly driver: number
+  readonly list: 'reserve' | 'on-call'
+  /** Less is better: the list, then promised choices before reserve ones (D16), then the place on the list. */
+  readonly rank: number
+  /** Apart from the number of shifts, which is weighed between these two. */
+  readonly group: number
+}
+
+/** The board in numbers, for a search: drivers as indices, shifts as bits (bit s is slot s). */
+export interface PeopleOfWeek {
+  readonly ids: readonly string[]
+  /** Slots each drives. */
+  readonly held: Uint16Array
+  /** Of these, the ones in a car that nobody new may drive then: leaving it frees no seat. */
+  readonly stuck: Uint16Array
+  readonly bothShifts: readonly boolean[]
+  /** Per slot, without those who may not drive there whatever else happens (papers, inactive, last Sunday's night). */
+  readonly candidates: readonly (readonly Candidate[])[]
+  /** Per slot: how many more may drive by the limit, and how many cars stand free. */
+  readonly byLimit: Int32Array
+  readonly byCars: Int32Array
+  /** Slots that have begun, as bits. */
+  readonly begun: number
+}
+
+/** @param gone nobody is brought in from these */
+export function peopleOfWeek(facts: RepairFacts, board: Board, gone: ReadonlySet<string>): PeopleOfWeek {
+  const index = new Map<string, number>()
+  const ids: string[] = []
+  const masks: number[] = []
+  const stuck: number[] = []
+  const indexOf = (id: string): number => {
+    const known = index.get(id)
+    if (known !== undefined) return known
+    index.set(id, ids.length)
+    masks.push(0)
+    stuck.push(0)
+    return ids.push(id) - 1
+  }
+  for (const [slot, seats] of board.entries()) {
+    const blocked = facts.blocked[slot]
+    for (const [carId, driverId] of seats.cars) {
+      const driver = indexOf(driverId)
+      masks[driver]! |= 1 << slot
+      if (blocked?.has(carId)) stuck[driver]! |= 1 << slot
+    }
+  }
+  const candidates = board.map((seats, slot) => {
+    const list = (waiting: readonly string[], of: Candidate['list']): Candidate[] =>
+      waiting.flatMap((id, rank) => {
+        if (gone.has(id) || !mayDrive(facts, id, slot)) return []
+        const group = of === 'on-call' ? 2 : isPromise(facts.origin(id, slot)) ? 0 : 1
+        return [{ driver: indexOf(id), list: of, rank, group }]
+      })
+    return [...list(seats.reserve, 'reserve'), ...list(seats.onCall, 'on-call')]
+  })
+  return {
+    ids,
+    held: Uint16Array.from(masks),
+    stuck: Uint16Array.from(stuck),
+    bothShifts: ids.map((id) => facts.bothShifts.has(id)),
+    candidates,
+    byLimit: Int32Array.from(board, (seats, slot) => (facts.limits[slot] ?? 0) - seats.cars.size),
+    byCars: Int32Array.from(board, (_, slot) => freeCars(facts, board, slot).length),
+    begun: (1 << Math.min(facts.begun, SLOTS_IN_WEEK)) - 1,
+  }
+}
+
+/** Whether anything but the driver's other shifts keeps a driver from a new seat: papers, being inactive, last Sunday's night. */
+export function mayDrive(facts: RepairFacts, driverId: string, slot: number): boolean {
+  if (facts.barred[slot]?.has(driverId) || driverOff(facts.driversOff, driverId, slot)) return false
+  return !(slot === 0 && facts.nightBefore.has(driverId))
+}
+
+/** The slots among those held that this one can't stand beside, as bits: rest around a night, and the other shift of the date. */
+export function conflictsWith(slot: number, held: number, bothShifts: boolean): number {
+  return (
+    bit(nightBefore(slot, held)) | bit(dayAfter(slot, held)) | bit(otherShiftOfDate(slot, held, bothShifts))
+  )
+}
+
+function bit(slot: number | null): number {
+  return slot === null ? 0 : 1 << slot
+}
+
+export function slotsIn(mask: number): number[] {
+  return Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => slot).filter((slot) => has(mask, slot))
+}

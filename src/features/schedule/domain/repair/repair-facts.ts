@@ -1,0 +1,34 @@
+import type { BoardFacts } from '../board/board.ts'
+import type { PlaceOrigin } from '../places.ts'
+import type { UnavailableDriver } from '../unavailable-drivers.ts'
+
+/** What has happened; slots 0-13, both ends included (D2). */
+export type Mishap =
+  | { readonly kind: 'driver-out'; readonly driverId: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'car-out'; readonly carId: string; readonly from: number; readonly to: number }
+
+/** What a repair needs to know of the week around its board. */
+export interface RepairFacts extends BoardFacts {
+  /** Per slot, 14. */
+  readonly limits: readonly number[]
+  readonly driversOff: readonly UnavailableDriver[]
+  /** Drivers of last week's Sunday night (D7). */
+  readonly nightBefore: ReadonlySet<string>
+  /** Driver id to the own car's. */
+  readonly ownCars: ReadonlyMap<string, string>
+  /** Drivers whom the office lets drive day and night of one date. */
+  readonly bothShifts: ReadonlySet<string>
+  /** How many slots of the week have begun: nobody is taken out of them for a chain. */
+  readonly begun: number
+  /** By what choice the driver is in the slot; undefined where nothing is known. */
+  origin(driverId: string, slot: number): PlaceOrigin | undefined
+}
+
+/** A place that was promised: the driver chose the shift, or the office gave it; who was on a reserve or on-call choice was promised nothing. */
+export function isPromise(origin: PlaceOrigin | undefined): boolean {
+  return origin !== 'reserve' && origin !== 'on-call'
+}
+
+export function slotsBetween({ from, to }: { readonly from: number; readonly to: number }): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}
