@@ -1,9 +1,5 @@
 /** What will be on the screens that are still to come, in the words of the people who will use them. */
 export const PROMISES = {
-  'generated-weeks': {
-    title: 'Grafiki pracy',
-    promises: ['karty wygenerowanych tygodni', 'przycisk „Generuj do csv” dla każdego tygodnia'],
-  },
   bonuses: {
     title: 'Bonusy',
     promises: ['lista bonusów za dni i noce', 'dodawanie nowego bonusu'],

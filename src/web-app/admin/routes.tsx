@@ -15,7 +15,7 @@ import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
-import { ScheduleBoardScreen } from '#features/schedule/web/public.tsx'
+import { GeneratedWeeksScreen, PrintWeekScreen, ScheduleBoardScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { AdminOnly } from './admin-only.tsx'
 import { MENU } from './menu.ts'
@@ -49,7 +49,8 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/edycja-grafiku': ScheduleBoardScreen,
   '/admin/podglad-grafiku': SubmissionsScreen,
   '/admin/podglad-grafiku/$id': SubmissionScreen,
-  '/admin/grafiki-pracy': () => <NotBuiltYet screen="generated-weeks" />,
+  '/admin/grafiki-pracy': GeneratedWeeksScreen,
+  '/admin/grafiki-pracy/druk': PrintWeekScreen,
   '/admin/samochody': lazyScreen(() => import('./fleet/fleet-screen.tsx'), 'FleetScreen'),
   '/admin/samochody/edycja/$id': lazyScreen(() => import('./vehicle/vehicle-screen.tsx'), 'VehicleScreen'),
   '/admin/serwisy': ServicesScreen,

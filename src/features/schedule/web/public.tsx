@@ -4,3 +4,9 @@ export const ScheduleBoardScreen = lazyScreen(() => import('./board-screen.tsx')
 
 /** A driver's coming, past and removed shifts: a part of the driver's page. */
 export const DriverShifts = lazyScreen(() => import('./driver/driver-shifts.tsx'), 'DriverShifts')
+
+export const GeneratedWeeksScreen = lazyScreen(
+  () => import('./weeks/weeks-screen.tsx'),
+  'GeneratedWeeksScreen',
+)
+export const PrintWeekScreen = lazyScreen(() => import('./weeks/print-week-screen.tsx'), 'PrintWeekScreen')

@@ -1,9 +1,8 @@
 import { Tabs } from '@mantine/core'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
-import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
-import { Promised } from '../not-built-yet.tsx'
 import { MainPanel } from './main-panel.tsx'
+import { RemovedShifts } from './removed-shifts.tsx'
 import { WeekComparison } from './week-comparison.tsx'
 
 /** `/admin`: three tabs (Spec 1 §2 'Admin dashboard'). */
@@ -11,7 +10,7 @@ export function DashboardScreen() {
   return (
     <>
       <PageHeader title="Panel główny" />
-      <Tabs defaultValue="main">
+      <Tabs defaultValue="main" keepMounted={false}>
         <TabRow>
           <Tabs.Tab value="main">Panel główny</Tabs.Tab>
           <Tabs.Tab value="comparison">Porównanie z poprzednim tygodniem</Tabs.Tab>
@@ -24,11 +23,7 @@ export function DashboardScreen() {
           <WeekComparison />
         </Tabs.Panel>
         <Tabs.Panel value="removed">
-          <Panel>
-            <Promised
-              promises={['zmiany usunięte z grafików, z powodem i osobą', 'pobieranie listy jako CSV']}
-            />
-          </Panel>
+          <RemovedShifts />
         </Tabs.Panel>
       </Tabs>
     </>
