@@ -121,6 +121,7 @@ export function madeUpWeek(week: Week, size: Size): Calendar {
       limits: Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => instance.limits[slot] ?? cars),
       unavailable,
       driversOff: [],
+      ownCars: [],
       services: [],
     },
   )

@@ -69,6 +69,8 @@ export const weekCalendar = {
   days: z.array(calendarDay),
   nights: z.array(calendarDay),
   driversOff: z.array(driverOff),
+  /** Own cars of drivers of the week, where the week has them. */
+  ownCars: z.array(z.object({ driverId: z.string(), carId: z.string() })),
 }
 
 /** A recorded move (Spec 2 §3 'Change record', D21). Empty registration means reserve or on-call list. */
@@ -187,6 +189,8 @@ export const getGeneratedWeek = endpoint({
       savedBy: z.string(),
       savedAt: z.string(),
       ...weekCalendar,
+      /** How many slots of the week have begun. */
+      begun: z.number(),
       history: z.array(changeOnWire),
     }),
   ),

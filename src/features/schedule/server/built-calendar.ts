@@ -31,11 +31,17 @@ export function builtCalendar(week: Week, facts: WeekFacts): Result<BuiltCalenda
   const { filled, filledBound, ownCars, pairs, pairsBound } = base.value.built.levels
   const answer: Answer = {
     ...week,
-    calendar: calendarOnWire(week, { ...facts, places }, facts),
+    calendar: calendarOnWire(week, { ...facts, places }, { ...facts, ownCars: ownCarsOf(facts) }),
     remarks: remarksOf(facts, base.value),
     levels: { filled, filledBound, ownCars, pairs, pairsBound },
   }
   return ok({ json: JSON.stringify(answer), places })
+}
+
+function ownCarsOf({ drivers }: WeekFacts): Answer['calendar']['ownCars'] {
+  return drivers.flatMap(({ id, primaryCar }) =>
+    primaryCar === null ? [] : [{ driverId: id, carId: primaryCar }],
+  )
 }
 
 function remarksOf({ drivers, cars }: WeekFacts, { built }: BaseCalendar): Answer['remarks'] {

@@ -16,6 +16,7 @@ import { reasonNow } from '../texts-reasons.ts'
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 type Day = Calendar['days'][number]
 type Driver = Day['reserve'][number]
+type OwnCar = Calendar['ownCars'][number]
 export type ChangeOnWire = NonNullable<OutputOf<typeof getGeneratedWeek>>['history'][number]
 
 export interface Surroundings {
@@ -23,11 +24,13 @@ export interface Surroundings {
   readonly unavailable: readonly UnavailableCar[]
   readonly driversOff: readonly UnavailableDriver[]
   readonly services: readonly WeekService[]
+  readonly ownCars: readonly OwnCar[]
 }
 
 /** The week as the schedule screens read it: a day and a night per date, each with its cars and lists. */
 export function calendarOnWire(week: Week, contents: WeekContents, around: Surroundings): Calendar {
   const drivers = new Map(contents.drivers.map((driver) => [driver.id, driver]))
+  const cars = new Set(contents.cars.map(({ id }) => id))
   const bySlot = Map.groupBy(contents.places, ({ slot }) => slot)
   const slots = Array.from({ length: SLOTS_IN_WEEK }, (_, index) => {
     const places = bySlot.get(index) ?? []
@@ -80,6 +83,7 @@ export function calendarOnWire(week: Week, contents: WeekContents, around: Surro
     days: slots.filter((_, index) => index % 2 === 0),
     nights: slots.filter((_, index) => index % 2 === 1),
     driversOff: around.driversOff.filter(({ driverId }) => drivers.has(driverId)),
+    ownCars: around.ownCars.filter(({ driverId, carId }) => drivers.has(driverId) && cars.has(carId)),
   }
 }
 

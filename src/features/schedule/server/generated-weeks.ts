@@ -28,6 +28,7 @@ function prepare({ row, contents, changes, frame, stamp }: SavedWeek): Prepared 
   const week = weekOfRow(row)
   const calendar = calendarOnWire(week, contents, frame)
   const history = changesOnWire(week, contents, changes)
-  const answer = { id, ...week, version, savedBy, savedAt, ...calendar, history }
+  const { begun } = frame
+  const answer = { id, ...week, version, savedBy, savedAt, ...calendar, begun, history }
   return new Prepared(`"${stamp}"`, Buffer.from(JSON.stringify(answer)))
 }

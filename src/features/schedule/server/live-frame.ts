@@ -1,4 +1,5 @@
 import { limitsOf } from '#features/capacity/server/public.ts'
+import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import { servicesBetween } from '#features/fleet/services/server/public.ts'
 import { compareForUse } from '#features/fleet/vehicles/domain/public.ts'
 import { type PlanningVehicle, planningVehicles } from '#features/fleet/vehicles/server/public.ts'
@@ -19,6 +20,8 @@ export interface LiveFrame extends UnavailableInWeek {
   /** The fleet of now, in the order of use. */
   readonly fleet: readonly PlanningVehicle[]
   readonly services: readonly WeekService[]
+  /** Own cars of all drivers who have one. */
+  readonly ownCars: readonly { readonly driverId: string; readonly carId: string }[]
   /** How many slots of the week have begun by the clock: history, in which nobody is moved. */
   readonly begun: number
   /** Its last day has passed: it stays as it was, whatever the fleet does (D26). */
@@ -44,9 +47,16 @@ export async function liveFrame(
     fleet: await planningVehicles(queries),
     ...(await unavailableInWeek(queries, clock, week, imagined)),
     services: await servicesInWeek(queries, clock, week),
+    ownCars: await ownCars(queries),
     begun: slots.filter((slot) => hasBegun(slot, today, hour)).length,
     isOver: today > addDays(mondayOf(week), 6),
   }
+}
+
+/** In one order, so that what has not changed is seen to be the same. */
+async function ownCars(queries: Queries): Promise<LiveFrame['ownCars']> {
+  const cars = Array.from(await primaryCars(queries), ([driverId, carId]) => ({ driverId, carId }))
+  return cars.sort((a, b) => (a.driverId < b.driverId ? -1 : 1))
 }
 
 async function servicesInWeek(queries: Queries, clock: Clock, week: Week): Promise<WeekService[]> {

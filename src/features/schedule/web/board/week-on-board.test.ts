@@ -49,6 +49,7 @@ function calendar(monday: readonly Car[], driversOff: Calendar['driversOff'] = [
     days: [day(monday, 'dzień'), ...others],
     nights: [day([], 'noc'), ...others.map((each) => ({ ...each, shift: 'noc' as const }))],
     driversOff,
+    ownCars: [],
   }
 }
 
