@@ -210,6 +210,19 @@ CREATE TABLE "vehicles" (
 	CONSTRAINT "vehicles_order_range" CHECK ("vehicles"."sort_order" between 1 and 9999)
 );
 --> statement-breakpoint
+CREATE TABLE "message_gateways" (
+	"kind" text PRIMARY KEY NOT NULL,
+	"last_success_at" timestamp with time zone,
+	"last_error_at" timestamp with time zone,
+	"last_error" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "message_templates" (
+	"kind" text PRIMARY KEY NOT NULL,
+	"template" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "messages" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"event_key" text NOT NULL,
@@ -220,11 +233,23 @@ CREATE TABLE "messages" (
 	"state" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
+	"not_after" timestamp with time zone,
 	"lease" uuid,
+	"handed_to" text DEFAULT '' NOT NULL,
+	"round" integer DEFAULT 0 NOT NULL,
+	"about_kind" text DEFAULT '' NOT NULL,
+	"about_id" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
+	"reported_at" timestamp with time zone,
 	"error" text DEFAULT '' NOT NULL,
 	CONSTRAINT "messages_event_key" UNIQUE("event_key")
+);
+--> statement-breakpoint
+CREATE TABLE "messaging_settings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"plain_sms" boolean NOT NULL,
+	"keep_days" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "paper_kinds" (

@@ -14,6 +14,8 @@ import * as vehicles from '#features/fleet/vehicles/contract.ts'
 import * as vehicleCatalogue from '#features/fleet/vehicles/contract-catalogue.ts'
 import * as vehicleLists from '#features/fleet/vehicles/contract-lists.ts'
 import * as messaging from '#features/messaging/contract.ts'
+import * as messageReports from '#features/messaging/contract-reports.ts'
+import * as messageTexts from '#features/messaging/contract-texts.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as driverShifts from '#features/schedule/contract-driver.ts'
@@ -35,6 +37,8 @@ const contracts: readonly object[] = [
   drivers,
   driverData,
   messaging,
+  messageTexts,
+  messageReports,
   vehicles,
   vehicleCatalogue,
   vehicleLists,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MESSAGE_STATES } from '#features/messaging/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { driverTexts } from './texts.ts'
@@ -27,7 +28,7 @@ export const listDriverMessages = endpoint({
           kind: z.enum(['email', 'sms']),
           to: z.string(),
           subject: z.string(),
-          state: z.enum(['waiting', 'no-gateway', 'sending', 'sent', 'failed']),
+          state: z.enum(MESSAGE_STATES),
           createdAt: z.string(),
           sentAt: z.nullable(z.string()),
           error: z.string(),

@@ -28,6 +28,10 @@ export const exportTexts = {
     kind: { email: 'e-mail', sms: 'SMS' },
     state: {
       sent: 'wysłana',
+      delivered: 'doręczona',
+      undelivered: 'niedoręczona',
+      expired: 'nieaktualna, niewysłana',
+      cancelled: 'zatrzymana',
       sending: 'w drodze',
       waiting: 'czeka na wysłanie',
       'no-gateway': 'niewysłana',

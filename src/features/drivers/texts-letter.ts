@@ -15,8 +15,3 @@ export function pinLetterText(driver: {
     `Twój PIN do kalendarza pracy: ${driver.pin}\nNie podawaj go nikomu. Swój kalendarz zobaczysz po podaniu numeru telefonu i PIN-u:\n${driver.calendarUrl}`,
   ].join('\n\n')}\n`
 }
-
-/** For drivers whose fleet sends PINs by SMS as well (D11). */
-export function pinSmsText(pin: string): string {
-  return `Twój PIN do kalendarza pracy: ${pin}. Nie podawaj go nikomu.`
-}

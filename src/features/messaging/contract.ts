@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
+import { MESSAGE_STATES } from './domain/message-state.ts'
 import { messagingTexts } from './texts.ts'
 
 const messageOnWire = z.object({
@@ -9,11 +10,16 @@ const messageOnWire = z.object({
     kind: z.enum(['email', 'sms']),
     to: z.string(),
     subject: z.string(),
-    state: z.enum(['waiting', 'no-gateway', 'sending', 'sent', 'failed']),
+    state: z.enum(MESSAGE_STATES),
     attempts: z.number(),
     createdAt: z.string(),
     sentAt: z.nullable(z.string()),
+    /** When the gateway told what became of it. */
+    reportedAt: z.nullable(z.string()),
     error: z.string(),
+    /** Which kind of SMS it is; empty where not told. */
+    aboutKind: z.string(),
+    aboutId: z.string(),
   }),
 })
 
@@ -21,13 +27,20 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/messages',
   access: 'admin',
-  summary: 'The outbox, newest first, 50 a page (D30).',
-  input: z.object({ page: z._default(wireInteger(1, 100_000, 'Podaj numer strony.'), 1) }),
+  summary: 'The outbox, newest first, 50 a page, with counts by state (D30).',
+  input: z.object({
+    page: z._default(wireInteger(1, 100_000, 'Podaj numer strony.'), 1),
+    kind: z.optional(z.enum(['email', 'sms'])),
+    state: z.optional(z.enum(MESSAGE_STATES)),
+  }),
   output: z.object({
     data: z.array(messageOnWire),
+    /** That the filter lets through, on all pages. */
     total: z.number(),
-    failed: z.number(),
+    /** Of the kind asked for, by state; a state without any is left out. */
+    counts: z.partialRecord(z.enum(MESSAGE_STATES), z.number()),
     mailConfigured: z.boolean(),
+    smsConfigured: z.boolean(),
   }),
   failures: {},
 })
@@ -39,7 +52,10 @@ export const readMessage = endpoint({
   summary: 'One message with its text, which may carry a PIN (D30).',
   input: z.object({ id: wireId }),
   output: z.extend(messageOnWire, { text: z.string(), attachments: z.array(z.string()) }),
-  failures: { no_such_message: { status: 404, msg: messagingTexts.noSuchMessage } },
+  failures: {
+    no_such_message: { status: 404, msg: messagingTexts.noSuchMessage },
+    unreadable_message: { status: 409, msg: messagingTexts.unreadable },
+  },
   audit: 'read-message',
 })
 
@@ -47,8 +63,24 @@ export const retryMessage = endpoint({
   method: 'POST',
   path: '/api/messages/:id/retry',
   access: 'admin',
-  summary: 'Sends a failed message again.',
+  summary: 'Sends a message again that failed, was not delivered, was stopped, or waits.',
   input: z.object({ id: wireId }),
   output: wireDone,
-  failures: { no_such_message: { status: 404, msg: messagingTexts.noSuchMessage } },
+  failures: {
+    no_such_message: { status: 404, msg: messagingTexts.noSuchMessage },
+    not_repeatable: { status: 409, msg: messagingTexts.notRepeatable },
+  },
+})
+
+export const cancelMessage = endpoint({
+  method: 'POST',
+  path: '/api/messages/:id/cancel',
+  access: 'admin',
+  summary: 'Stops a message that still waits.',
+  input: z.object({ id: wireId }),
+  output: wireDone,
+  failures: {
+    no_such_message: { status: 404, msg: messagingTexts.noSuchMessage },
+    not_stoppable: { status: 409, msg: messagingTexts.notStoppable },
+  },
 })

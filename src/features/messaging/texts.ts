@@ -1,3 +1,23 @@
 export const messagingTexts = {
   noSuchMessage: 'Nie ma takiej wiadomości.',
+  notRepeatable:
+    'Tej wiadomości nie można wysłać ponownie: właśnie jest wysyłana, doszła albo jest nieaktualna. Odśwież listę.',
+  notStoppable: 'Tej wiadomości nie da się już zatrzymać. Odśwież listę i sprawdź, co się z nią stało.',
+  unreadable:
+    'Treść tej wiadomości jest zaszyfrowana innym kluczem (SECRET_KEY) i nie da się jej odczytać. Przywróć klucz, którego system używał wcześniej.',
+  templateEmpty: 'Wpisz treść SMS-a.',
+  templateTooLong: 'Treść może mieć najwyżej 600 znaków.',
+  unknownPlaceholder: 'W treści jest pole, którego ten SMS nie zna. Popraw je albo usuń.',
+  unknownNames: (names: readonly string[]) =>
+    `Nieznane pola: ${names.map((name) => `{${name}}`).join(', ')}.`,
+  keepDays: 'Podaj liczbę dni od 7 do 3650.',
+  kind: 'Wybierz e-mail albo SMS.',
+  address: 'Podaj adres e-mail, na przykład jan@example.pl.',
+  phone: 'Podaj numer telefonu, na przykład 600 100 200.',
+  badRecipient: 'Popraw zaznaczone dane i spróbuj ponownie.',
+  noGateway:
+    'Ta bramka nie jest skonfigurowana, więc próbna wiadomość nie ma jak wyjść. Ustaw ją i uruchom system ponownie.',
 } as const
+
+export const TEST_SUBJECT = 'Wiadomość próbna'
+export const TEST_TEXT = 'To jest wiadomość próbna z systemu grafiku. Jeśli ją czytasz, wysyłka działa.'

@@ -52,6 +52,8 @@ export interface Endpoint<
   readonly audit?: string
   /** The answer is a file: output describes `{ fileName, contentType, body }`. */
   readonly file?: boolean
+  /** The body may also be a form (`application/x-www-form-urlencoded`), as outside services send one. */
+  readonly formBody?: boolean
 }
 
 export function endpoint<I extends AnyObject, O extends z.ZodMiniType, const F extends Failures>(

@@ -8,6 +8,7 @@ test('without any option it listens on the loopback address, with the embedded d
     databaseUrl: undefined,
     publicUrl: 'http://127.0.0.1:3000',
     smtp: undefined,
+    sms: undefined,
     admin: undefined,
     trustedProxies: [],
     requestsPerMinute: 1200,

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { Refuse, Value } from './configuration-option.ts'
+import { readSms, type SmsConfiguration } from './configuration-sms.ts'
 import { SECRET_KEY_BYTES } from './secrets.ts'
 
 export interface SmtpConfiguration {
@@ -17,6 +19,7 @@ export interface Configuration {
   readonly publicUrl: string
   readonly secretKey: string | undefined
   readonly smtp: SmtpConfiguration | undefined
+  readonly sms: SmsConfiguration | undefined
   readonly admin: { readonly login: string; readonly password: string } | undefined
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[]
@@ -77,6 +80,7 @@ export function readConfiguration(env: Environment): Configuration {
     publicUrl,
     secretKey,
     smtp: readSmtp(value, refuse),
+    sms: readSms(value, refuse),
     admin: readAdmin(value, refuse),
     trustedProxies,
     requestsPerMinute,
@@ -84,9 +88,6 @@ export function readConfiguration(env: Environment): Configuration {
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'))
   return configuration
 }
-
-type Value = (name: string) => string | undefined
-type Refuse = (name: string, wants: string) => undefined
 
 function readSmtp(value: Value, refuse: Refuse): SmtpConfiguration | undefined {
   const url = value('SMTP_URL')

@@ -1,4 +1,3 @@
-import { pinSmsText } from '#features/drivers/server/public.ts'
 import { type LetterCalendar, postLetter, postSms } from '#features/messaging/server/public.ts'
 import type { Settings } from '#features/settings/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
@@ -23,6 +22,8 @@ export interface ConfirmedSubmission {
   readonly changed: readonly ChangedDay[]
   /** Of a driver who was not known before. */
   readonly pin: string | undefined
+  /** The SMS that tells it, where the fleet wants one (D11). */
+  readonly pinSms: string | undefined
 }
 
 /**
@@ -37,11 +38,10 @@ export function postConfirmation(
   settings: Settings,
   submission: ConfirmedSubmission,
 ): boolean {
-  const { id, email, phone, week, days, pin } = submission
-  if (pin !== undefined && settings.sendPinBySms) {
-    withCommit(
-      postSms(tx, platform, { eventKey: `availability:pin:${id}`, to: phone, text: pinSmsText(pin) }),
-    )
+  const { id, driverId, email, phone, week, days, pin, pinSms } = submission
+  if (pinSms !== undefined) {
+    const about = { kind: 'pin', id: driverId }
+    withCommit(postSms(tx, platform, { eventKey: `availability:pin:${id}`, to: phone, text: pinSms, about }))
   }
   if (!settings.sendConfirmation && pin === undefined) return false
   const { publicUrl } = platform.configuration

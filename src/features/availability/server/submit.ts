@@ -1,5 +1,6 @@
 import { limitsOf, takenSeats, takeSeatsAtEnd } from '#features/capacity/server/public.ts'
 import { ensureDriver, findDriverByPhone } from '#features/drivers/server/public.ts'
+import { renderSms } from '#features/messaging/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { addDays, type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
@@ -79,7 +80,13 @@ export async function submit(
     asked: request.days,
     createdAt: instantNow(platform.clock),
   })
-  const [claimed, taken] = await Promise.all([claiming, takenSeats(tx, dates)])
+  const [claimed, taken, pinSms] = await Promise.all([
+    claiming,
+    takenSeats(tx, dates),
+    pin !== undefined && settings.sendPinBySms
+      ? renderSms(tx, 'pin', { fullName: driver.fullName, pin })
+      : undefined,
+  ])
   if (!claimed) return refuseSecond(tx, platform, request)
 
   // The slots are what all drivers of the week wait for: what follows goes out in one go, together with COMMIT.
@@ -98,6 +105,7 @@ export async function submit(
     days,
     changed,
     pin,
+    pinSms,
   })
   return ok({ number: claimed.number, days, changed, letter })
 }

@@ -12,7 +12,6 @@ import {
   type StoredDriver,
 } from './store.ts'
 
-export { pinSmsText } from '../texts-letter.ts'
 export type { Act, Contact, DriverHolder, MergedPair } from './driver-holder.ts'
 export { ensureDriver } from './ensure-driver.ts'
 export { driverPinHash } from './pin-hashes.ts'

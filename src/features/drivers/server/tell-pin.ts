@@ -3,7 +3,7 @@ import { readSettings } from '#features/settings/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { PIN_LETTER_SUBJECT, pinLetterText, pinSmsText } from '../texts-letter.ts'
+import { PIN_LETTER_SUBJECT, pinLetterText } from '../texts-letter.ts'
 
 interface ToldDriver {
   readonly id: string
@@ -34,7 +34,13 @@ export async function tellPin(tx: Tx, platform: Platform, driver: ToldDriver): P
     told.push('email')
   }
   if (sendPinBySms) {
-    await postSms(tx, platform, { eventKey: `${eventKey}:sms`, to: phone, text: pinSmsText(pin) })
+    await postSms(tx, platform, {
+      eventKey: `${eventKey}:sms`,
+      to: phone,
+      template: 'pin',
+      values: { fullName, pin },
+      about: { kind: 'pin', id },
+    })
     told.push('sms')
   }
   return told

@@ -30,8 +30,3 @@ export function problemTexts({ kind, fields }: VisitProblems): Record<string, st
     fields.map((field) => [field, kind === 'missing' ? serviceTexts.required : WRONG[field]]),
   )
 }
-
-/** The SMS with the link (D27), worded without Polish letters so that it fits into one part. @param date d.m.yyyy @param time HH:MM */
-export function linkSmsText(visit: { reg: string; date: string; time: string; url: string }): string {
-  return `Serwis auta ${visit.reg}: ${visit.date}, godz. ${visit.time}. Prosimy o potwierdzenie: ${visit.url}`
-}

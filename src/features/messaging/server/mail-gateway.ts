@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { SmtpConfiguration } from '#platform/server/configuration.ts'
 import type { Attachment } from './body-seal.ts'
+import type { Delivery } from './delivery.ts'
 
 export interface OutgoingLetter {
   readonly eventKey: string
@@ -11,13 +12,6 @@ export interface OutgoingLetter {
   readonly html?: string | undefined
   readonly attachments: readonly Attachment[]
 }
-
-export type Delivery =
-  | { readonly kind: 'sent' }
-  /** The same letter may get through later. */
-  | { readonly kind: 'later'; readonly error: string }
-  /** The mail server refuses this letter for good. */
-  | { readonly kind: 'refused'; readonly error: string }
 
 export interface MailGateway {
   /** Never throws. Takes less than {@link LONGEST_SENDING_MS}. */

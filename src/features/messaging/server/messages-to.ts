@@ -1,6 +1,8 @@
 import { count, desc, eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { isAmong, OVER } from '../domain/message-state.ts'
 import { openBody, sealSms } from './body-seal.ts'
 import type { StoredMessage } from './store.ts'
 import { messages } from './tables.ts'
@@ -8,7 +10,10 @@ import { messages } from './tables.ts'
 /** Numbers and addresses of one person. */
 type Recipients = readonly string[]
 
-export type SentMessage = Omit<StoredMessage, 'body' | 'eventKey' | 'lease' | 'attempts' | 'dueAt'>
+export type SentMessage = Pick<
+  StoredMessage,
+  'id' | 'kind' | 'recipient' | 'subject' | 'state' | 'createdAt' | 'sentAt' | 'error'
+>
 
 /** Letters and SMS to a person, newest first. @param page from 1 */
 export async function messagesTo(
@@ -38,7 +43,7 @@ export async function textsTo(
   to: Recipients,
 ): Promise<(SentMessage & { readonly text: string })[]> {
   const rows = await theirMessages(queries, to)
-  return rows.map((row) => ({ ...row, text: openBody(secrets, row.body).text }))
+  return rows.map((row) => ({ ...row, text: textOf(secrets, row.body) }))
 }
 
 /**
@@ -52,7 +57,7 @@ export async function forgetMessagesTo(
   isTheirs: (message: { readonly to: string; readonly text: string }) => boolean,
 ): Promise<void> {
   for (const { id, recipient, body, state } of await theirMessages(tx, to)) {
-    if (!isTheirs({ to: recipient, text: openBody(secrets, body).text })) continue
+    if (!isTheirs({ to: recipient, text: textOf(secrets, body) })) continue
     await tx
       .update(messages)
       .set({
@@ -61,9 +66,19 @@ export async function forgetMessagesTo(
         body: sealSms(secrets, ''),
         error: '',
         lease: null,
-        state: state === 'sent' ? state : 'failed',
+        aboutId: '',
+        state: isAmong(OVER, state) ? state : 'failed',
       })
       .where(eq(messages.id, id))
+  }
+}
+
+/** Empty where it was sealed with another key: then nobody can read what it says. */
+function textOf(secrets: Secrets, sealed: string): string {
+  try {
+    return openBody(secrets, sealed).text
+  } catch {
+    return ''
   }
 }
 

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '#test/mail/mail-server.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { listMessages, readMessage, retryMessage } from '../contract.ts'
+import { setMessaging } from '../contract-texts.ts'
 import { type Letter, messagingJobs, postLetter, postSms } from './public.ts'
 import { messages } from './tables.ts'
 
@@ -21,6 +23,7 @@ beforeEach(async () => {
   await server.reset()
   await withoutMail.reset()
   server.clock.set('2026-03-11T11:00:00Z')
+  withoutMail.clock.set('2026-03-11T11:00:00Z')
 })
 afterEach(() => {
   mail.refuseWith(undefined)
@@ -125,7 +128,7 @@ test('an address that is refused for good fails at once, is counted, and can be 
   mail.refuseWith({ code: 550, text: 'no such mailbox' })
   await work()
   const list = await listed()
-  expect(list).toMatchObject({ total: 1, failed: 1 })
+  expect(list).toMatchObject({ total: 1, counts: { failed: 1 } })
   expect(list.data[0]?.attributes.state).toBe('failed')
 
   mail.refuseWith(undefined)
@@ -135,8 +138,8 @@ test('an address that is refused for good fails at once, is counted, and can be 
   await work()
   expect(mail.letters).toHaveLength(1)
   expect(await server.call(retryMessage, { id }, { as: admin })).toMatchObject({
-    status: 404,
-    failure: { code: 'no_such_message' },
+    status: 409,
+    failure: { code: 'not_repeatable' },
   })
 })
 
@@ -178,4 +181,52 @@ test('a letter sealed under another key fails honestly instead of stopping the o
   await post(server, { eventKey: 'event:2' })
   await work()
   expect((await statesOf()).sort()).toEqual(['failed', 'sent'])
+})
+
+test('reading a letter sealed under another key is refused in words (D29)', async () => {
+  await post(server)
+  await server.database.queries.update(messages).set({ body: 'damaged' })
+  const admin = await server.asUser({ admin: true })
+  const id = (await listed()).data[0]?.id ?? ''
+  expect(await server.call(readMessage, { id }, { as: admin })).toMatchObject({
+    status: 409,
+    failure: { code: 'unreadable_message', msg: expect.stringContaining('SECRET_KEY') },
+  })
+})
+
+test('a letter that was being sent when the mail server was switched off comes back to those without one', async () => {
+  await post(withoutMail)
+  withoutMail.clock.set('2026-03-11T11:00:00Z')
+  const lease = '00000000-0000-4000-8000-000000000000'
+  await withoutMail.database.queries
+    .update(messages)
+    .set({ state: 'sending', lease, dueAt: '2026-03-11T11:10:00Z' })
+  await work(withoutMail)
+  expect(await statesOf(withoutMail)).toEqual(['sending'])
+  withoutMail.clock.advance(11 * MINUTE)
+  await work(withoutMail)
+  expect(await statesOf(withoutMail)).toEqual(['no-gateway'])
+})
+
+test('messages are forgotten after 90 days, or what the fleet says; what still waits is not', async () => {
+  await post(server)
+  await work()
+  await post(server, { eventKey: 'event:2' })
+  await server.database.queries
+    .update(messages)
+    .set({ dueAt: '2027-01-01T00:00:00Z' })
+    .where(eq(messages.eventKey, 'event:2'))
+  server.clock.advance(89 * 1440 * MINUTE)
+  await work()
+  expect((await statesOf()).sort()).toEqual(['sent', 'waiting'])
+  server.clock.advance(2 * 1440 * MINUTE)
+  await work()
+  expect(await statesOf()).toEqual(['waiting'])
+
+  await post(withoutMail)
+  const admin = await withoutMail.asUser({ admin: true })
+  answered(await withoutMail.call(setMessaging, { keepDays: 7 }, { as: admin }))
+  withoutMail.clock.advance(8 * 1440 * MINUTE)
+  await work(withoutMail)
+  expect(await statesOf(withoutMail)).toEqual([])
 })

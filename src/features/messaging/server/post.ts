@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
 import { type LetterBody, sealLetter, sealSms } from './body-seal.ts'
+import { renderSms } from './render-sms.ts'
 import { insertMessage } from './store.ts'
 
 export interface Letter extends LetterBody {
@@ -12,12 +14,20 @@ export interface Letter extends LetterBody {
   readonly subject: string
 }
 
-export interface Sms {
+/** The fleet's text for this kind of SMS, or a text that goes out as it is and costs no query. */
+type SmsContent =
+  | { readonly [K in SmsKind]: { readonly template: K; readonly values: SmsValues[K] } }[SmsKind]
+  | { readonly text: string }
+
+export type Sms = SmsContent & {
   /** As of {@link Letter}. */
   readonly eventKey: string
   /** E.164 */
   readonly to: string
-  readonly text: string
+  /** An instant: what the SMS tells of has passed then, and it is not sent any more, whenever a gateway comes. */
+  readonly notAfter?: string
+  /** What it tells of, for the outbox. Its kind is the template's where there is one. */
+  readonly about?: { readonly kind: string; readonly id: string }
 }
 
 /**
@@ -36,17 +46,28 @@ export async function postLetter(tx: Tx, platform: Platform, letter: Letter): Pr
   })
 }
 
-/** Puts an SMS into the outbox. There is no gateway for SMS yet, so it stays there, readable. */
+/** The same for an SMS. Only one with a `text` may go along with COMMIT (`withCommit`): a template is read first. */
 export async function postSms(tx: Tx, platform: Platform, sms: Sms): Promise<void> {
+  const text = 'text' in sms ? sms.text : await renderContent(tx, sms)
   await insertMessage(tx, {
     ...beginning(platform),
     kind: 'sms',
     eventKey: sms.eventKey,
     recipient: sms.to,
     subject: '',
-    body: sealSms(platform.secrets, sms.text),
-    state: 'no-gateway',
+    body: sealSms(platform.secrets, text),
+    state: platform.configuration.sms ? 'waiting' : 'no-gateway',
+    notAfter: sms.notAfter ?? null,
+    aboutKind: sms.about?.kind ?? ('template' in sms ? sms.template : ''),
+    aboutId: sms.about?.id ?? '',
   })
+}
+
+function renderContent<K extends SmsKind>(
+  tx: Tx,
+  { template, values }: { readonly template: K; readonly values: SmsValues[K] },
+): Promise<string> {
+  return renderSms(tx, template, values)
 }
 
 function beginning(platform: Platform): { id: string; createdAt: string; dueAt: string } {

@@ -2,25 +2,43 @@ import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { listMessages, readMessage, retryMessage } from '../contract.ts'
-import { attachmentsOf, openBody } from './body-seal.ts'
-import { countMessages, makeDue, messageById, messagesOnPage, type StoredMessage } from './store.ts'
+import { cancelMessage, listMessages, readMessage, retryMessage } from '../contract.ts'
+import { smsStatusByGet, smsStatusByPost } from '../contract-reports.ts'
+import type { MessageKind } from '../domain/message-state.ts'
+import { attachmentsOf, type LetterBody, openBody } from './body-seal.ts'
+import {
+  countByState,
+  makeDue,
+  messageById,
+  messagesOnPage,
+  type StoredMessage,
+  stopMessage,
+} from './store.ts'
+import { takeReport } from './take-report.ts'
+import { textRoutes } from './text-routes.ts'
 
 const PAGE_SIZE = 50
 
 export function messagingRoutes(platform: Platform): Route[] {
-  const mailConfigured = platform.configuration.smtp !== undefined
+  const { configuration } = platform
+  const mailConfigured = configuration.smtp !== undefined
+  const smsConfigured = configuration.sms !== undefined
+  const isConfigured = (kind: MessageKind): boolean => (kind === 'email' ? mailConfigured : smsConfigured)
   return [
-    reads(listMessages, async ({ page }, { queries }) => {
-      const rows = await messagesOnPage(queries, page, PAGE_SIZE)
-      return ok({ data: rows.map(onWire), ...(await countMessages(queries)), mailConfigured })
+    reads(listMessages, async ({ page, kind, state }, { queries }) => {
+      const rows = await messagesOnPage(queries, { kind, state }, page, PAGE_SIZE)
+      const counts = await countByState(queries, kind)
+      const all = Object.values(counts).reduce((sum, number) => sum + number, 0)
+      const total = state ? (counts[state] ?? 0) : all
+      return ok({ data: rows.map(onWire), total, counts, mailConfigured, smsConfigured })
     }),
 
     reads(readMessage, async ({ id }, { queries, audit }) => {
       const message = await messageById(queries, id)
       if (!message) return fail({ code: 'no_such_message' as const })
       audit({ message: id })
-      const body = openBody(platform.secrets, message.body)
+      const body = readable(platform, message)
+      if (!body) return fail({ code: 'unreadable_message' as const })
       const attachments = attachmentsOf(body, message.createdAt).map(({ fileName }) => fileName)
       return ok({ ...onWire(message), text: body.text, attachments })
     }),
@@ -28,13 +46,43 @@ export function messagingRoutes(platform: Platform): Route[] {
     writes(retryMessage, async ({ id }, { tx, audit }) => {
       audit({ message: id })
       const message = await messageById(tx, id)
-      const state = message?.kind === 'email' && mailConfigured ? 'waiting' : 'no-gateway'
+      if (!message) return fail({ code: 'no_such_message' as const })
+      const state = isConfigured(message.kind) ? 'waiting' : 'no-gateway'
       const done = await makeDue(tx, id, state, instantNow(platform.clock))
-      return done ? ok({ status: 'ok' as const }) : fail({ code: 'no_such_message' as const })
+      return done ? ok({ status: 'ok' as const }) : fail({ code: 'not_repeatable' as const })
     }),
+
+    writes(cancelMessage, async ({ id }, { tx, audit }) => {
+      audit({ message: id })
+      if (!(await messageById(tx, id))) return fail({ code: 'no_such_message' as const })
+      return (await stopMessage(tx, id))
+        ? ok({ status: 'ok' as const })
+        : fail({ code: 'not_stoppable' as const })
+    }),
+
+    // Reads to the platform: a gateway repeats its reports by itself, and there is nobody to stand in the audit log.
+    reads(smsStatusByGet, (report) => takeReport(platform, report)),
+    reads(smsStatusByPost, (report) => takeReport(platform, report)),
+
+    ...textRoutes(platform),
   ]
 }
 
-function onWire({ id, kind, recipient, subject, state, attempts, createdAt, sentAt, error }: StoredMessage) {
-  return { id, attributes: { kind, to: recipient, subject, state, attempts, createdAt, sentAt, error } }
+/** Undefined where it was sealed with another key. */
+function readable({ secrets }: Platform, { body }: StoredMessage): LetterBody | undefined {
+  try {
+    return openBody(secrets, body)
+  } catch {
+    return undefined
+  }
+}
+
+function onWire(message: StoredMessage) {
+  const { id, kind, recipient, subject, state, attempts, createdAt, sentAt, reportedAt, error } = message
+  const { aboutKind, aboutId } = message
+  const when = { createdAt, sentAt, reportedAt }
+  return {
+    id,
+    attributes: { kind, to: recipient, subject, state, attempts, ...when, error, aboutKind, aboutId },
+  }
 }

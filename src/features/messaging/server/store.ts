@@ -1,10 +1,11 @@
-import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import { type MessageKind, type MessageState, messages } from './tables.ts'
+import { type MessageKind, type MessageState, REPEATABLE, STOPPABLE } from '../domain/message-state.ts'
+import { messages } from './tables.ts'
 
 export type StoredMessage = typeof messages.$inferSelect
 
-interface NewMessage {
+export interface NewMessage {
   readonly id: string
   readonly eventKey: string
   readonly kind: MessageKind
@@ -14,6 +15,9 @@ interface NewMessage {
   readonly state: MessageState
   readonly createdAt: string
   readonly dueAt: string
+  readonly notAfter?: string | null
+  readonly aboutKind?: string
+  readonly aboutId?: string
 }
 
 /** Nothing where the event has its message already. */
@@ -21,75 +25,42 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
   await tx.insert(messages).values(message).onConflictDoNothing()
 }
 
-/**
- * Takes a lease on letters that are due: those waiting, and those whose sender's lease has run out. No two workers get
- * the same one.
- */
-export function leaseDueLetters(
+export interface MessageFilter {
+  readonly kind?: MessageKind | undefined
+  readonly state?: MessageState | undefined
+}
+
+/** Newest first. @param page from 1 */
+export function messagesOnPage(
   queries: Queries,
-  lease: string,
-  now: string,
-  until: string,
-  most: number,
+  filter: MessageFilter,
+  page: number,
+  size: number,
 ): Promise<StoredMessage[]> {
-  const due = queries
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.kind, 'email'),
-        inArray(messages.state, ['waiting', 'sending']),
-        lte(messages.dueAt, now),
-      ),
-    )
-    .orderBy(messages.dueAt)
-    .limit(most)
-    .for('update', { skipLocked: true })
-  return queries
-    .update(messages)
-    .set({ state: 'sending', lease, dueAt: until, attempts: sql`${messages.attempts} + 1` })
-    .where(inArray(messages.id, due))
-    .returning()
-}
-
-/** What became of a message, written only by who still holds its lease. */
-export async function endLease(
-  queries: Queries,
-  { id, lease }: { readonly id: string; readonly lease: string },
-  outcome: { state: MessageState; dueAt?: string; sentAt?: string; error: string },
-): Promise<void> {
-  await queries
-    .update(messages)
-    .set({ ...outcome, lease: null })
-    .where(and(eq(messages.id, id), eq(messages.lease, lease), eq(messages.state, 'sending')))
-}
-
-/** Letters that found no mail server are waiting again, now that there is one; or the reverse. */
-export async function moveLetters(queries: Queries, from: MessageState, to: MessageState): Promise<void> {
-  await queries
-    .update(messages)
-    .set({ state: to })
-    .where(and(eq(messages.kind, 'email'), eq(messages.state, from)))
-}
-
-/** @param page from 1 */
-export function messagesOnPage(queries: Queries, page: number, size: number): Promise<StoredMessage[]> {
   return queries
     .select()
     .from(messages)
+    .where(matching(filter))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(size)
     .offset((page - 1) * size)
 }
 
-export async function countMessages(queries: Queries): Promise<{ total: number; failed: number }> {
-  const [row] = await queries
-    .select({
-      total: count(),
-      failed: sql<number>`count(*) FILTER (WHERE ${messages.state} = 'failed')`,
-    })
+/** How many there are of each state. @param kind of both where not told */
+export async function countByState(
+  queries: Queries,
+  kind: MessageKind | undefined,
+): Promise<Partial<Record<MessageState, number>>> {
+  const rows = await queries
+    .select({ state: messages.state, number: count() })
     .from(messages)
-  return row ?? { total: 0, failed: 0 }
+    .where(matching({ kind }))
+    .groupBy(messages.state)
+  return Object.fromEntries(rows.map(({ state, number }) => [state, number]))
+}
+
+function matching({ kind, state }: MessageFilter): SQL | undefined {
+  return and(kind && eq(messages.kind, kind), state && eq(messages.state, state))
 }
 
 export async function messageById(queries: Queries, id: string): Promise<StoredMessage | undefined> {
@@ -97,12 +68,85 @@ export async function messageById(queries: Queries, id: string): Promise<StoredM
   return row
 }
 
-/** A failed or waiting message is due at once, its tries counted anew. @returns false where there is none such */
+export async function messagesOfEvents(
+  queries: Queries,
+  eventKeys: readonly string[],
+): Promise<StoredMessage[]> {
+  if (eventKeys.length === 0) return []
+  return queries
+    .select()
+    .from(messages)
+    .where(inArray(messages.eventKey, [...eventKeys]))
+}
+
+/**
+ * A message that did not get through is due at once, its tries counted anew. What the gateway has had goes out as another message; what it may
+ * have had keeps its key, so that it still arrives once. @returns false where there is none such
+ */
 export async function makeDue(tx: Tx, id: string, state: MessageState, now: string): Promise<boolean> {
   const changed = await tx
     .update(messages)
-    .set({ state, dueAt: now, attempts: 0, error: '' })
-    .where(and(eq(messages.id, id), inArray(messages.state, ['failed', 'waiting', 'no-gateway'])))
+    .set({
+      state,
+      dueAt: now,
+      attempts: 0,
+      error: '',
+      handedTo: '',
+      sentAt: null,
+      reportedAt: null,
+      round: sql`${messages.round} + CASE WHEN ${messages.state} = 'undelivered' THEN 1 ELSE 0 END`,
+    })
+    .where(and(eq(messages.id, id), inArray(messages.state, REPEATABLE)))
     .returning({ id: messages.id })
   return changed.length > 0
+}
+
+/** @returns false where it can't be stopped any more, or there is none */
+export async function stopMessage(tx: Tx, id: string): Promise<boolean> {
+  const changed = await tx
+    .update(messages)
+    .set({ state: 'cancelled' })
+    .where(and(eq(messages.id, id), inArray(messages.state, STOPPABLE)))
+    .returning({ id: messages.id })
+  return changed.length > 0
+}
+
+/** What the gateway tells of a message that it has had, whatever its sender still believes. Delivered is the last word. */
+export async function noteReport(
+  queries: Queries,
+  { id, round }: { readonly id: string; readonly round: number },
+  report: { readonly state: 'sent' | 'delivered' | 'undelivered'; readonly error: string },
+  now: string,
+): Promise<void> {
+  const isNews =
+    report.state === 'sent'
+      ? inArray(messages.state, ['waiting', 'sending', 'failed'])
+      : ne(messages.state, 'delivered')
+  await queries
+    .update(messages)
+    .set({
+      ...report,
+      lease: null,
+      sentAt: sql`coalesce(${messages.sentAt}, ${now}::timestamptz)`,
+      reportedAt: now,
+    })
+    .where(and(eq(messages.id, id), eq(messages.round, round), ne(messages.recipient, ''), isNews))
+}
+
+/** Messages of these states that are older than that are gone. @returns how many */
+export async function deleteMessagesBefore(
+  queries: Queries,
+  states: readonly MessageState[],
+  instant: string,
+): Promise<number> {
+  const gone = await queries
+    .delete(messages)
+    .where(
+      and(
+        inArray(messages.state, [...states]),
+        lte(sql`coalesce(${messages.sentAt}, ${messages.createdAt})`, instant),
+      ),
+    )
+    .returning({ id: messages.id })
+  return gone.length
 }

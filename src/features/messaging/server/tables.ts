@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-
-export type MessageKind = 'email' | 'sms'
-export type MessageState = 'waiting' | 'no-gateway' | 'sending' | 'sent' | 'failed'
+import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { MessageKind, MessageState } from '../domain/message-state.ts'
+import type { SmsKind } from '../domain/sms-values.ts'
 
 /** Letters and SMS, committed with what they tell of (D30). */
 export const messages = pgTable(
@@ -19,10 +18,21 @@ export const messages = pgTable(
     attempts: integer().notNull().default(0),
     /** Not before this instant; while sending, the end of the lease. */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'string' }).notNull(),
+    /** What it tells of has passed then, so it is not sent any more. */
+    notAfter: timestamp('not_after', { withTimezone: true, mode: 'string' }),
     /** Who holds the lease while the message is being sent. */
     lease: uuid(),
+    /** The gateway that may have got it although it has not said so; empty where none has for certain. */
+    handedTo: text('handed_to').notNull().default(''),
+    /** Grows when the office sends again what the gateway has had: the gateway must take that for another message. */
+    round: integer().notNull().default(0),
+    /** Which kind of SMS it is, or what its poster calls it; and the id of what it tells of. Empty where not told. */
+    aboutKind: text('about_kind').notNull().default(''),
+    aboutId: text('about_id').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true, mode: 'string' }),
+    /** When the gateway told what became of it. */
+    reportedAt: timestamp('reported_at', { withTimezone: true, mode: 'string' }),
     /** What the gateway said last, for the office. */
     error: text().notNull().default(''),
   },
@@ -32,3 +42,27 @@ export const messages = pgTable(
     index('messages_created').on(table.createdAt),
   ],
 )
+
+/** Texts that an administrator has changed; the others are the product's own. */
+export const messageTemplates = pgTable('message_templates', {
+  kind: text().$type<SmsKind>().primaryKey(),
+  template: text().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'string' }).notNull(),
+})
+
+/** One row, 'fleet'. */
+export const messagingSettings = pgTable('messaging_settings', {
+  id: text().primaryKey(),
+  /** SMS without Polish letters. */
+  plainSms: boolean('plain_sms').notNull(),
+  /** How long messages are kept once nothing more happens to them. */
+  keepDays: integer('keep_days').notNull(),
+})
+
+/** How each gateway has done of late, kept beyond the messages. */
+export const messageGateways = pgTable('message_gateways', {
+  kind: text().$type<MessageKind>().primaryKey(),
+  lastSuccessAt: timestamp('last_success_at', { withTimezone: true, mode: 'string' }),
+  lastErrorAt: timestamp('last_error_at', { withTimezone: true, mode: 'string' }),
+  lastError: text('last_error').notNull().default(''),
+})

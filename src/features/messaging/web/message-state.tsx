@@ -1,4 +1,14 @@
-import { IconAlertTriangle, IconCheck, IconClock, IconMailOff, IconSend } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCheck,
+  IconChecks,
+  IconClock,
+  IconClockX,
+  IconMailOff,
+  IconPhoneX,
+  IconSend,
+} from '@tabler/icons-react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { listMessages } from '../contract.ts'
 import classes from './message-state.module.css'
@@ -9,10 +19,19 @@ const STATES: Readonly<
   Record<State, { label: string; tone: 'done' | 'bad' | 'quiet'; icon: typeof IconCheck }>
 > = {
   sent: { label: 'Wysłana', tone: 'done', icon: IconCheck },
+  delivered: { label: 'Doręczona', tone: 'done', icon: IconChecks },
+  undelivered: { label: 'Niedoręczona', tone: 'bad', icon: IconPhoneX },
   sending: { label: 'W drodze', tone: 'quiet', icon: IconSend },
   waiting: { label: 'Czeka na wysłanie', tone: 'quiet', icon: IconClock },
   'no-gateway': { label: 'Niewysłana, brak bramki', tone: 'quiet', icon: IconMailOff },
   failed: { label: 'Błąd wysyłki', tone: 'bad', icon: IconAlertTriangle },
+  expired: { label: 'Nieaktualna, niewysłana', tone: 'quiet', icon: IconClockX },
+  cancelled: { label: 'Zatrzymana', tone: 'quiet', icon: IconBan },
+}
+
+/** As filters and lists name it. */
+export function stateLabel(state: State): string {
+  return STATES[state].label
 }
 
 /** Icon and word; never by colour alone. */

@@ -28,7 +28,7 @@ export function MessagesScreen() {
     done: () => toastDone('Wiadomość czeka na ponowne wysłanie.'),
   })
   const total = messages.data?.total ?? 0
-  const failed = messages.data?.failed ?? 0
+  const failed = messages.data?.counts.failed ?? 0
   const pages = Math.ceil(total / PAGE_SIZE)
   return (
     <>

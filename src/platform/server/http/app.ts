@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { PLATFORM_FAILURES, type PlatformFailureCode } from '#platform/pure/platform-failures.ts'
 import { describeError } from '../log.ts'
 import type { Platform } from '../platform.ts'
@@ -78,6 +78,16 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
       'request',
     )
   })
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, body: string) => {
+      const { formBody } = request.routeOptions.config as { readonly formBody?: boolean }
+      if (!formBody) throw Object.assign(new Error('form'), { statusCode: 415 })
+      return Object.fromEntries(new URLSearchParams(body))
+    },
+  )
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const code = failureCodeOf(error)

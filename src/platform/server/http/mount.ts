@@ -54,6 +54,7 @@ export function mount(
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? 100_000,
+      config: { formBody: endpoint.formBody ?? false },
       handler: (request, reply) => answerCall(platform, ports, route, request, reply),
     })
   }

@@ -12,6 +12,7 @@ import * as vehicles from '#features/fleet/vehicles/contract.ts'
 import * as catalogue from '#features/fleet/vehicles/contract-catalogue.ts'
 import * as vehicleLists from '#features/fleet/vehicles/contract-lists.ts'
 import * as messaging from '#features/messaging/contract.ts'
+import * as messageTexts from '#features/messaging/contract-texts.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
@@ -72,6 +73,11 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [services.confirmService, 'Potwierdzenie serwisu'],
   [messaging.readMessage, 'Odczyt wiadomości'],
   [messaging.retryMessage, 'Ponowienie wiadomości'],
+  [messaging.cancelMessage, 'Zatrzymanie wiadomości'],
+  [messageTexts.saveTemplate, 'Zmiana treści SMS-a'],
+  [messageTexts.resetTemplate, 'Przywrócenie treści SMS-a'],
+  [messageTexts.setMessaging, 'Ustawienia wiadomości'],
+  [messageTexts.sendTestMessage, 'Wiadomość próbna'],
   [papers.savePaper, 'Zapis dokumentu'],
   [papers.removePaper, 'Usunięcie dokumentu'],
   [papers.addPaperKind, 'Dodanie rodzaju dokumentu'],

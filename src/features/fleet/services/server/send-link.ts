@@ -1,13 +1,11 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { postSms } from '#features/messaging/server/public.ts'
-import { formatStateDay } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Slot } from '#kernel/slot.ts'
-import { fleetTime, instantNow } from '#platform/server/clock.ts'
+import { fleetInstant, fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hasPassed, slotOfVisit } from '../domain/visit.ts'
-import { linkSmsText } from '../texts.ts'
 import { confirmationUrl } from './confirmation-key.ts'
 import { changeService, type ServiceRow } from './store.ts'
 
@@ -39,7 +37,10 @@ export async function sendLink(
   await postSms(tx, platform, {
     eventKey: `service:link:${id}:${sending}`,
     to: driver.phone,
-    text: linkSmsText({ reg, date: formatStateDay(date), time, url }),
+    template: 'service-link',
+    values: { fullName: driver.fullName, reg, date, time, link: url },
+    about: { kind: 'service-link', id },
+    notAfter: fleetInstant(date, Number(time.slice(0, 2))),
   })
   await changeService(tx, id, { linkSentAt: instantNow(platform.clock) })
   return ok({ driver: driver.fullName })

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireBoolean, wireDone, wireInteger } from '#platform/pure/wire.ts'
+import { FEWEST_DAYS, MOST_DAYS } from './domain/messaging-settings.ts'
+import { messagingTexts } from './texts.ts'
+
+const smsKind = z.enum([
+  'pin',
+  'service-link',
+  'shift-moved',
+  'shift-other-car',
+  'shift-removed',
+  'shift-added',
+  'free-shift',
+])
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/api/message-templates',
+  access: 'admin',
+  summary: 'The texts of all SMS as they stand, and how SMS are written (D31).',
+  input: z.object({}),
+  output: z.object({
+    data: z.array(z.object({ kind: smsKind, template: z.string(), changedAt: z.nullable(z.string()) })),
+    plainSms: z.boolean(),
+    keepDays: z.number(),
+  }),
+  failures: {},
+})
+
+export const saveTemplate = endpoint({
+  method: 'PUT',
+  path: '/api/message-templates/:kind',
+  access: 'admin',
+  summary: 'Changes the text of one kind of SMS; it may name only what that kind tells of (D31).',
+  input: z.object({
+    kind: smsKind,
+    template: z
+      .string({ error: messagingTexts.templateEmpty })
+      .check(
+        z.trim(),
+        z.minLength(1, { error: messagingTexts.templateEmpty }),
+        z.maxLength(600, { error: messagingTexts.templateTooLong }),
+      ),
+  }),
+  output: wireDone,
+  failures: { unknown_placeholder: { status: 422, msg: messagingTexts.unknownPlaceholder } },
+})
+
+export const resetTemplate = endpoint({
+  method: 'DELETE',
+  path: '/api/message-templates/:kind',
+  access: 'admin',
+  summary: "Gives an SMS the product's own text again.",
+  input: z.object({ kind: smsKind }),
+  output: wireDone,
+  failures: {},
+})
+
+export const setMessaging = endpoint({
+  method: 'PUT',
+  path: '/api/messaging-settings',
+  access: 'admin',
+  summary: 'SMS with or without Polish letters, and how many days messages are kept; what is left out stays.',
+  input: z.object({
+    plainSms: z.optional(wireBoolean),
+    keepDays: z.optional(wireInteger(FEWEST_DAYS, MOST_DAYS, messagingTexts.keepDays)),
+  }),
+  output: wireDone,
+  failures: {},
+})
+
+const gateway = z.object({
+  /** `smtp`, or the name of the SMS gateway; null without one. */
+  name: z.nullable(z.string()),
+  /** Who the messages are from, where the configuration tells. */
+  from: z.nullable(z.string()),
+  lastSuccessAt: z.nullable(z.string()),
+  lastErrorAt: z.nullable(z.string()),
+  lastError: z.string(),
+  /** Waiting for it, or for its being configured. */
+  waiting: z.number(),
+})
+
+export const getGateways = endpoint({
+  method: 'GET',
+  path: '/api/message-gateways',
+  access: 'admin',
+  summary: 'How the gateways for e-mail and SMS are doing.',
+  input: z.object({}),
+  output: z.object({ email: gateway, sms: gateway }),
+  failures: {},
+})
+
+export const sendTestMessage = endpoint({
+  method: 'POST',
+  path: '/api/test-message',
+  access: 'admin',
+  summary: 'Sends a message that says that sending works.',
+  input: z.object({
+    kind: z.enum(['email', 'sms'], { error: messagingTexts.kind }),
+    to: z.string({ error: messagingTexts.address }).check(z.trim(), z.maxLength(200)),
+  }),
+  output: z.object({ id: z.string() }),
+  failures: {
+    bad_recipient: { status: 400, msg: messagingTexts.badRecipient },
+    no_gateway: { status: 409, msg: messagingTexts.noGateway },
+  },
+})

@@ -1,0 +1,49 @@
+/**
+ * - `waiting`: to be sent, perhaps again
+ * - `no-gateway`: would be, if there were one (D30)
+ * - `sending`: a worker holds a lease on it
+ * - `sent`: the gateway has taken it; `delivered`, `undelivered`: what it reported later, for SMS
+ * - `failed`: refused, or given up
+ * - `expired`: what it tells of has passed before it could be sent
+ * - `cancelled`: by the office
+ */
+export const MESSAGE_STATES = [
+  'waiting',
+  'no-gateway',
+  'sending',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'expired',
+  'cancelled',
+] as const
+
+export type MessageKind = 'email' | 'sms'
+export type MessageState = (typeof MESSAGE_STATES)[number]
+
+/** The gateway has not got it for certain, and nobody is handing it over at this moment: it can still be stopped. */
+export const STOPPABLE = ['waiting', 'no-gateway'] as const satisfies readonly MessageState[]
+
+/** The office may have it sent (again). */
+export const REPEATABLE = [
+  'waiting',
+  'no-gateway',
+  'failed',
+  'undelivered',
+  'cancelled',
+] as const satisfies readonly MessageState[]
+
+/** Nothing will change them any more. `sent` may still become delivered. */
+export const OVER = [
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'expired',
+  'cancelled',
+] as const satisfies readonly MessageState[]
+
+export function isAmong(states: readonly MessageState[], state: MessageState): boolean {
+  return states.includes(state)
+}

@@ -1,0 +1,1 @@
+export { MESSAGE_STATES } from './message-state.ts'

@@ -1,0 +1,34 @@
+/** As it stands in a text: `{imie}`. */
+const PLACEHOLDER = /\{([\p{L}_]*)\}/gu
+
+export interface TemplateProblems {
+  /** Named in braces, and no value of this kind of SMS: it can't be saved so. */
+  readonly unknown: readonly string[]
+  /** Without them the SMS does not tell what it is for: a warning. */
+  readonly missing: readonly string[]
+}
+
+/** Each name in braces once, in the order of the text. */
+function placeholdersOf(template: string): string[] {
+  return [...new Set([...template.matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''))]
+}
+
+export function problemsOf(
+  template: string,
+  placeholders: Readonly<Record<string, { readonly required?: true }>>,
+): TemplateProblems {
+  const used = placeholdersOf(template)
+  return {
+    unknown: used.filter((name) => !Object.hasOwn(placeholders, name)),
+    missing: Object.entries(placeholders)
+      .filter(([name, { required }]) => required && !used.includes(name))
+      .map(([name]) => name),
+  }
+}
+
+/** Values are put in as they are: braces in a value name nothing. What has no value stays as it stands. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(PLACEHOLDER, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  )
+}

@@ -1,0 +1,44 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
+
+/** What each kind of SMS tells of. The texts around it are the administrator's (D31). */
+export interface SmsValues {
+  /** To a driver who has a new PIN (D11). */
+  readonly pin: { readonly fullName: string; readonly pin: string }
+  /** With the link that confirms a planned service (D27). */
+  readonly 'service-link': {
+    readonly fullName: string
+    readonly reg: string
+    readonly date: CalendarDate
+    /** HH:MM */
+    readonly time: string
+    readonly link: string
+  }
+  /** To another day or shift (D21). */
+  readonly 'shift-moved': {
+    readonly fullName: string
+    readonly from: Slot
+    readonly to: Slot
+    /** Of the car there; empty without one. */
+    readonly reg: string
+  }
+  /** The same shift in another car (D21). */
+  readonly 'shift-other-car': {
+    readonly fullName: string
+    readonly slot: Slot
+    readonly fromReg: string
+    readonly reg: string
+  }
+  /** Never with the reason: it may be an illness. */
+  readonly 'shift-removed': { readonly fullName: string; readonly slot: Slot }
+  readonly 'shift-added': { readonly fullName: string; readonly slot: Slot; readonly reg: string }
+  /** The driver has picked it in the calendar (D15). */
+  readonly 'free-shift': {
+    readonly fullName: string
+    readonly slot: Slot
+    /** Empty while the week is not generated. */
+    readonly reg: string
+  }
+}
+
+export type SmsKind = keyof SmsValues

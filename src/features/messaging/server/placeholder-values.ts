@@ -1,0 +1,48 @@
+import { type CalendarDate, formatStateDay, weekday } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
+import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
+import { NO_CAR_IN_SMS, SHIFT_IN_SMS, WEEKDAY_IN_SMS } from '../texts-sms.ts'
+
+type Filled = Readonly<Record<string, string>>
+
+/** What stands in each placeholder of this kind of SMS. */
+const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
+  pin: ({ pin }) => ({ pin }),
+  'service-link': ({ reg, date, time, link }) => ({ auto: reg, data: day(date), godzina: time, link }),
+  'shift-moved': ({ from, to, reg }) => ({
+    stara_data: day(from.date),
+    stara_zmiana: SHIFT_IN_SMS[from.shift],
+    ...slotWords(to),
+    auto: car(reg),
+  }),
+  'shift-other-car': ({ slot, fromReg, reg }) => ({
+    ...slotWords(slot),
+    stare_auto: fromReg,
+    auto: car(reg),
+  }),
+  'shift-removed': ({ slot }) => slotWords(slot),
+  'shift-added': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
+  'free-shift': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
+}
+
+/** By the placeholder's name, as templates have it in braces. */
+export function placeholderValues<K extends SmsKind>(kind: K, values: SmsValues[K]): Filled {
+  const { fullName } = values
+  return {
+    kierowca: fullName,
+    imie: fullName.trim().split(/\s+/)[0] ?? '',
+    ...FILLED[kind](values),
+  }
+}
+
+function slotWords({ date, shift }: Slot): Filled {
+  return { data: day(date), dzien: WEEKDAY_IN_SMS[weekday(date)] ?? '', zmiana: SHIFT_IN_SMS[shift] }
+}
+
+function day(date: CalendarDate): string {
+  return formatStateDay(date)
+}
+
+function car(reg: string): string {
+  return reg === '' ? NO_CAR_IN_SMS : reg
+}

@@ -1,0 +1,21 @@
+import type { Queries } from '#platform/server/database/database.ts'
+import { plainLetters } from '../domain/plain-letters.ts'
+import { fillTemplate } from '../domain/sms-template.ts'
+import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
+import { SMS_TEXTS } from '../texts-sms.ts'
+import { placeholderValues } from './placeholder-values.ts'
+import { changedTemplate, messagingSettingsRow } from './store-texts.ts'
+
+/** The text of an SMS as it goes out: by the fleet's own template, and without Polish letters where the fleet saves parts (D31). */
+export async function renderSms<K extends SmsKind>(
+  queries: Queries,
+  kind: K,
+  values: SmsValues[K],
+): Promise<string> {
+  const [template, { plainSms }] = await Promise.all([
+    changedTemplate(queries, kind),
+    messagingSettingsRow(queries),
+  ])
+  const text = fillTemplate(template ?? SMS_TEXTS[kind].template, placeholderValues(kind, values))
+  return plainSms ? plainLetters(text) : text
+}

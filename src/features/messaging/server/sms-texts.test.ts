@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import {
+  getGateways,
+  listTemplates,
+  resetTemplate,
+  saveTemplate,
+  sendTestMessage,
+  setMessaging,
+} from '../contract-texts.ts'
+import { sizeOfSms } from '../domain/gsm7.ts'
+import { fillTemplate, problemsOf } from '../domain/sms-template.ts'
+import type { SmsKind } from '../domain/sms-values.ts'
+import { SMS_TEXTS } from '../texts-sms.ts'
+import { placeholderValues } from './placeholder-values.ts'
+import { renderSms } from './public.ts'
+
+let server: TestServer
+let admin: TestCaller
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  await server.reset()
+  admin = await server.asUser({ admin: true })
+})
+afterAll(() => server.close())
+
+const fullName = 'Michał Żuk'
+const slot = { date: '2026-03-17' as CalendarDate, shift: 'night' } as const
+const EXAMPLES = {
+  pin: { fullName, pin: '4821' },
+  'service-link': { fullName, reg: 'WX1', date: slot.date, time: '10:15', link: 'https://x.pl/ps/a' },
+  'shift-moved': { fullName, from: slot, to: { ...slot, shift: 'day' }, reg: 'WX1' },
+  'shift-other-car': { fullName, slot, fromReg: 'WX2', reg: 'WX1' },
+  'shift-removed': { fullName, slot },
+  'shift-added': { fullName, slot, reg: 'WX1' },
+  'free-shift': { fullName, slot, reg: '' },
+} as const
+const KINDS = Object.keys(EXAMPLES) as SmsKind[]
+const render = (kind: SmsKind) => renderSms(server.database.queries, kind as 'pin', EXAMPLES[kind] as never)
+const save = (kind: SmsKind, template: string) => server.call(saveTemplate, { kind, template }, { as: admin })
+
+test.each(KINDS)(
+  'the own text of %s names what it knows, has a value for each name, and is one SMS',
+  async (kind) => {
+    const { template, placeholders } = SMS_TEXTS[kind]
+    expect(problemsOf(template, placeholders)).toEqual({ unknown: [], missing: [] })
+    const values = placeholderValues(kind as 'pin', EXAMPLES[kind] as never)
+    expect(Object.keys(values).sort()).toEqual(Object.keys(placeholders).sort())
+    expect(sizeOfSms(await render(kind))).toMatchObject({ encoding: 'gsm7', parts: 1 })
+  },
+)
+
+test('texts of changes, without Polish letters until the fleet wants them', async () => {
+  expect(await render('shift-moved')).toBe(
+    'Michal, zmiana w grafiku: zamiast 17.3.2026 (noc) jedziesz 17.3.2026 (dzien), auto: WX1.',
+  )
+  expect(await render('free-shift')).toContain('auto: podamy pozniej')
+  answered(await server.call(setMessaging, { plainSms: false }, { as: admin }))
+  expect(await render('shift-removed')).toBe('Michał, zmiana w grafiku: 17.3.2026 (noc) masz wolne.')
+})
+
+test('the administrator’s text goes out until it is reset', async () => {
+  answered(await save('pin', ' PIN dla {kierowca}: {pin} '))
+  expect(await render('pin')).toBe('PIN dla Michal Zuk: 4821')
+  const listed = answered(await server.call(listTemplates, {}, { as: admin }))
+  expect(listed.data.find(({ kind }) => kind === 'pin')?.template).toBe('PIN dla {kierowca}: {pin}')
+  answered(await server.call(resetTemplate, { kind: 'pin' }, { as: admin }))
+  expect(await render('pin')).toBe('Twoj PIN do kalendarza pracy: 4821. Nie podawaj go nikomu.')
+})
+
+test('a name that the SMS does not know is refused beside the text; one that is missing is only warned of', async () => {
+  expect(await save('pin', 'Twój PIN: {pin} {auto}')).toMatchObject({
+    status: 422,
+    failure: { code: 'unknown_placeholder', fields: { template: 'Nieznane pola: {auto}.' } },
+  })
+  expect((await save('pin', '')).status).toBe(400)
+  expect((await save('pin', 'x'.repeat(601))).status).toBe(400)
+  expect((await save('pin', 'Zadzwoń do biura po PIN.')).status).toBe(200)
+  expect(problemsOf('Zadzwoń.', SMS_TEXTS.pin.placeholders)).toEqual({ unknown: [], missing: ['pin'] })
+  expect(problemsOf('{pin} {constructor} {}', SMS_TEXTS.pin.placeholders).unknown).toEqual([
+    'constructor',
+    '',
+  ])
+})
+
+test('values are put in as they are, braces included', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => {
+      expect(fillTemplate('{imie}|{data}', { imie: a, data: b })).toBe(`${a}|${b}`)
+    }),
+  )
+})
+
+test('only the flag opens texts and gateways, and a try without a gateway is refused in words (D28, D29)', async () => {
+  const coordinator = await server.asUser()
+  for (const endpoint of [listTemplates, getGateways])
+    expect((await server.call(endpoint, {}, { as: coordinator })).status).toBe(403)
+  const gateways = answered(await server.call(getGateways, {}, { as: admin }))
+  expect(gateways.sms).toMatchObject({ name: null, waiting: 0, lastError: '' })
+  const send = (kind: 'email' | 'sms', to: string) =>
+    server.call(sendTestMessage, { kind, to }, { as: admin })
+  expect(await send('sms', '600100200')).toMatchObject({ status: 409, failure: { code: 'no_gateway' } })
+  expect(await send('sms', 'x')).toMatchObject({
+    status: 400,
+    failure: { fields: { to: expect.any(String) } },
+  })
+  expect(await send('email', 'jan@')).toMatchObject({ status: 400, failure: { code: 'bad_recipient' } })
+})

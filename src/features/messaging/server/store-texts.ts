@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { DEFAULTS, type MessagingSettings } from '../domain/messaging-settings.ts'
+import type { SmsKind } from '../domain/sms-values.ts'
+import { messageTemplates, messagingSettings } from './tables.ts'
+
+const FLEET = 'fleet'
+
+export async function messagingSettingsRow(queries: Queries): Promise<MessagingSettings> {
+  const [row] = await queries.select().from(messagingSettings).where(eq(messagingSettings.id, FLEET))
+  return row ? { plainSms: row.plainSms, keepDays: row.keepDays } : DEFAULTS
+}
+
+export async function changeMessagingSettings(tx: Tx, change: Partial<MessagingSettings>): Promise<void> {
+  await tx
+    .insert(messagingSettings)
+    .values({ id: FLEET, ...DEFAULTS, ...change })
+    .onConflictDoUpdate({ target: messagingSettings.id, set: change })
+}
+
+export function changedTemplates(queries: Queries): Promise<(typeof messageTemplates.$inferSelect)[]> {
+  return queries.select().from(messageTemplates)
+}
+
+/** Undefined while it is the product's own. */
+export async function changedTemplate(queries: Queries, kind: SmsKind): Promise<string | undefined> {
+  const [row] = await queries.select().from(messageTemplates).where(eq(messageTemplates.kind, kind))
+  return row?.template
+}
+
+export async function storeTemplate(
+  tx: Tx,
+  kind: SmsKind,
+  template: string,
+  changedAt: string,
+): Promise<void> {
+  await tx
+    .insert(messageTemplates)
+    .values({ kind, template, changedAt })
+    .onConflictDoUpdate({ target: messageTemplates.kind, set: { template, changedAt } })
+}
+
+export async function forgetTemplate(tx: Tx, kind: SmsKind): Promise<void> {
+  await tx.delete(messageTemplates).where(eq(messageTemplates.kind, kind))
+}

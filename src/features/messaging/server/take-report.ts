@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { FileAnswer } from '#platform/pure/endpoint.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { gatewayTexts } from '../texts-gateway.ts'
+import { messageOfReport } from './sms-report-key.ts'
+import { messageById, noteReport } from './store.ts'
+
+/** SMSAPI's states (smsapi.pl/statusy-wiadomosci). The others tell of nothing that the office must know. */
+const STATES: Readonly<Record<string, 'sent' | 'delivered' | 'undelivered'>> = {
+  402: 'undelivered',
+  403: 'sent',
+  404: 'delivered',
+  405: 'undelivered',
+  406: 'undelivered',
+  407: 'undelivered',
+  409: 'sent',
+  410: 'sent',
+}
+
+/** The body that SMSAPI takes for received; with any other it reports again. */
+const RECEIVED: FileAnswer = { fileName: 'ok.txt', contentType: 'text/plain; charset=utf-8', body: 'OK' }
+
+/** A report of the gateway (D30). A forged key and a message that is no more are answered alike. */
+export async function takeReport(
+  platform: Platform,
+  { m, k, status = '' }: { readonly m: string; readonly k: string; readonly status?: string | undefined },
+): Promise<Result<FileAnswer, { readonly code: 'no_such_message' }>> {
+  const { queries } = platform.database
+  const handed = messageOfReport(platform, m, k)
+  const message = handed && (await messageById(queries, handed.id))
+  if (!handed || !message) {
+    platform.log.warn({ forged: handed === undefined }, 'SMS report refused')
+    return fail({ code: 'no_such_message' })
+  }
+  for (const code of status.split(',')) {
+    const state = STATES[code.trim()]
+    if (!state) {
+      platform.log.info({ message: handed.id, status: code.slice(0, 10) }, 'SMS report without effect')
+      continue
+    }
+    const error = state === 'undelivered' ? gatewayTexts.undelivered : ''
+    await noteReport(queries, handed, { state, error }, instantNow(platform.clock))
+  }
+  return ok(RECEIVED)
+}

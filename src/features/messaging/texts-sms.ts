@@ -1,0 +1,110 @@
+import type { SmsKind } from './domain/sms-values.ts'
+
+interface Placeholder {
+  readonly meaning: string
+  readonly example: string
+  readonly required?: true
+}
+
+interface SmsTexts {
+  readonly name: string
+  /** When it goes out. */
+  readonly when: string
+  /** Until the administrator writes another one. */
+  readonly template: string
+  readonly placeholders: Readonly<Record<string, Placeholder>>
+}
+
+const NAMES = {
+  imie: { meaning: 'imię kierowcy', example: 'Jan' },
+  kierowca: { meaning: 'imię i nazwisko kierowcy', example: 'Jan Kowalski' },
+} as const
+
+const SLOT = {
+  data: { meaning: 'data zmiany', example: '17.3.2026', required: true },
+  dzien: { meaning: 'dzień tygodnia', example: 'wtorek' },
+  zmiana: { meaning: 'dzień albo noc', example: 'dzień', required: true },
+} as const
+
+const CAR = { auto: { meaning: 'numer rejestracyjny auta', example: 'WX 12345' } } as const
+
+/** Every SMS that the product sends by itself: its name, its text and what the text may name (D31). */
+export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
+  pin: {
+    name: 'PIN do kalendarza',
+    when: 'Gdy kierowca dostaje nowy PIN, a w ustawieniach jest włączony PIN SMS-em.',
+    template: 'Twój PIN do kalendarza pracy: {pin}. Nie podawaj go nikomu.',
+    placeholders: { ...NAMES, pin: { meaning: 'PIN kierowcy', example: '4821', required: true } },
+  },
+  'service-link': {
+    name: 'Link do potwierdzenia serwisu',
+    when: 'Gdy zaplanowano serwis auta, którym kierowca wtedy jeździ.',
+    template: 'Serwis auta {auto}: {data}, godz. {godzina}. Prosimy o potwierdzenie: {link}',
+    placeholders: {
+      ...NAMES,
+      auto: { ...CAR.auto, required: true },
+      data: { meaning: 'data serwisu', example: '17.3.2026', required: true },
+      godzina: { meaning: 'godzina serwisu', example: '10:15', required: true },
+      link: {
+        meaning: 'link do potwierdzenia',
+        example: 'https://grafik.example.pl/ps/dGVuLWxpbmstamVzdC1wcnp5a2xhZGVt',
+        required: true,
+      },
+    },
+  },
+  'shift-moved': {
+    name: 'Zmiana przeniesiona',
+    when: 'Gdy biuro przenosi kierowcę na inny dzień albo inną zmianę.',
+    template:
+      '{imie}, zmiana w grafiku: zamiast {stara_data} ({stara_zmiana}) jedziesz {data} ({zmiana}), auto: {auto}.',
+    placeholders: {
+      ...NAMES,
+      stara_data: { meaning: 'poprzednia data', example: '16.3.2026' },
+      stara_zmiana: { meaning: 'poprzednia zmiana', example: 'noc' },
+      ...SLOT,
+      ...CAR,
+    },
+  },
+  'shift-other-car': {
+    name: 'Inne auto',
+    when: 'Gdy kierowca na tej samej zmianie dostaje inne auto.',
+    template: '{imie}, zmiana auta: {data} ({zmiana}) jedziesz autem {auto} zamiast {stare_auto}.',
+    placeholders: {
+      ...NAMES,
+      ...SLOT,
+      auto: { ...CAR.auto, required: true },
+      stare_auto: { meaning: 'poprzednie auto', example: 'WX 54321' },
+    },
+  },
+  'shift-removed': {
+    name: 'Zmiana usunięta',
+    when: 'Gdy biuro usuwa kierowcę ze zmiany. Powodu SMS nigdy nie podaje.',
+    template: '{imie}, zmiana w grafiku: {data} ({zmiana}) masz wolne.',
+    placeholders: { ...NAMES, ...SLOT },
+  },
+  'shift-added': {
+    name: 'Zmiana dodana',
+    when: 'Gdy biuro dodaje kierowcy zmianę.',
+    template: '{imie}, nowa zmiana w grafiku: {data} ({zmiana}), auto: {auto}.',
+    placeholders: { ...NAMES, ...SLOT, ...CAR },
+  },
+  'free-shift': {
+    name: 'Wolna zmiana zarezerwowana',
+    when: 'Gdy kierowca wybierze wolną zmianę w swoim kalendarzu.',
+    template: '{imie}, masz dodatkową zmianę: {data} ({zmiana}), auto: {auto}. Dziękujemy!',
+    placeholders: { ...NAMES, ...SLOT, ...CAR },
+  },
+}
+
+/** As SMS say it. */
+export const SHIFT_IN_SMS = { day: 'dzień', night: 'noc' } as const
+export const WEEKDAY_IN_SMS = [
+  'poniedziałek',
+  'wtorek',
+  'środa',
+  'czwartek',
+  'piątek',
+  'sobota',
+  'niedziela',
+] as const
+export const NO_CAR_IN_SMS = 'podamy później'
