@@ -135,7 +135,7 @@ describe('generating', () => {
     expect(week).toMatchObject(calendar)
     expect(week).toMatchObject({ version: 1, savedBy: 'Anna Próbna', history: [] })
     expect(answered(await server.call(listGeneratedWeeks, { year: 2026 }, { as: office })).data).toEqual([
-      { id: week.id, attributes: { ...WEEK, version: 1, savedAt: week.savedAt } },
+      { id: week.id, attributes: { ...WEEK, version: 1, savedBy: 'Anna Próbna', savedAt: week.savedAt } },
     ])
     expect(answered(await server.call(listGeneratedWeeks, { year: 2025 }, { as: office })).data).toEqual([])
   })
