@@ -46,7 +46,7 @@ export const driverListTexts = {
   removeHow: 'Co z danymi osobowymi',
   removeOnly: 'Usuń z listy',
   removeOnlyText:
-    'Imię i nazwisko zostaną w wygenerowanych grafikach, a wiadomości w skrzynce nadawczej. Później nie da się ich już wymazać.',
+    'Imię i nazwisko zostaną w wygenerowanych grafikach i wysłanych wiadomościach. Później nie da się ich już wymazać.',
   removeAndErase: 'Usuń z listy i wymaż dane osobowe',
   removeAndEraseText:
     'Imię, nazwisko, telefon, e-mail i treść wiadomości znikną wszędzie, także z wygenerowanych grafików. Zostaną tylko liczby i zmiany, pod nazwą „Usunięty kierowca”.',
