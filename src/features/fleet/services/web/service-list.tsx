@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Badge, Button } from '@mantine/core'
 import { IconCheck, IconClock, IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { serviceOfficeTexts } from '../texts-office.ts'
 import { type Service, whenOf } from './service.ts'
@@ -20,9 +21,10 @@ interface ServiceListProps {
 export function ServiceList({ label, services, lead }: ServiceListProps) {
   const [edited, setEdited] = useState<Service>()
   const acts = useServiceActs()
+  const onFocus = useKeptFocus()
   return (
     <>
-      <ul className={classes.list} aria-label={label}>
+      <ul className={classes.list} aria-label={label} onFocus={onFocus}>
         {services.map((service) => {
           const { attributes } = service
           return (
