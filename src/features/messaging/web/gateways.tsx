@@ -1,0 +1,26 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { getGateways } from '../contract-texts.ts'
+import { GatewayPanel } from './gateway-panel.tsx'
+import { KeepingPanel } from './keeping-panel.tsx'
+
+/** Whether messages get out at all, a try of it, and how long they are kept. */
+export function Gateways() {
+  const { data, failure, again } = useCall(getGateways, {}, { everySeconds: 5 })
+  if (!data) {
+    return failure ? (
+      <FailureAlert failure={failure} again={again} />
+    ) : (
+      <Skeleton height={320} radius={12} role="status" aria-label="Wczytywanie stanu bramek" />
+    )
+  }
+  return (
+    <Stack gap="md">
+      <FailureAlert failure={failure} again={again} />
+      <GatewayPanel kind="email" state={data.email} />
+      <GatewayPanel kind="sms" state={data.sms} />
+      <KeepingPanel />
+    </Stack>
+  )
+}

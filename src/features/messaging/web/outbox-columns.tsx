@@ -1,0 +1,119 @@
+import { Anchor, Button, Group, Text } from '@mantine/core'
+import { IconMail, IconMessage } from '@tabler/icons-react'
+import { counted } from '#kernel/polish-text.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { Column } from '#platform/web/admin-ui/data-table.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import type { listMessages } from '../contract.ts'
+import { isAmong, STOPPABLE } from '../domain/message-state.ts'
+import { SMS_TEXTS } from '../texts-sms.ts'
+import { MessageState } from './message-state.tsx'
+
+export type Message = OutputOf<typeof listMessages>['data'][number]
+
+interface Acts {
+  readonly busy: boolean
+  read(message: Message): void
+  again(message: Message): void
+  stop(message: Message): void
+}
+
+/** The letter's subject, or what the SMS is about. */
+export function subjectOf({ attributes: { subject, aboutKind } }: Message): string {
+  if (subject) return subject
+  if (aboutKind === 'test') return 'SMS: wiadomość próbna'
+  const known = Object.entries(SMS_TEXTS).find(([kind]) => kind === aboutKind)?.[1]
+  return known ? `SMS: ${known.name}` : 'SMS'
+}
+
+export function messageColumns({ read, again, stop, busy }: Acts): readonly Column<Message>[] {
+  return [
+    {
+      key: 'to',
+      header: 'Do kogo',
+      cell: ({ attributes }) => (
+        <Group gap={8} wrap="nowrap" component="span">
+          {attributes.kind === 'sms' ? (
+            <IconMessage size={18} aria-label="SMS" role="img" />
+          ) : (
+            <IconMail size={18} aria-label="E-mail" role="img" />
+          )}
+          {attributes.to || 'dane usunięte'}
+        </Group>
+      ),
+    },
+    {
+      key: 'subject',
+      header: 'Temat',
+      cell: (message) => (
+        <Anchor component="button" type="button" size="sm" ta="left" onClick={() => read(message)}>
+          {subjectOf(message)}
+        </Anchor>
+      ),
+    },
+    {
+      key: 'state',
+      header: 'Stan',
+      cell: ({ attributes }) => (
+        <>
+          <MessageState state={attributes.state} />
+          {attributes.error ? (
+            <Text size="xs" c="dimmed">
+              {attributes.error} ({counted(attributes.attempts, 'próba', 'próby', 'prób')})
+            </Text>
+          ) : null}
+        </>
+      ),
+    },
+    { key: 'created', header: 'Powstała', cell: ({ attributes }) => dateAndTime(attributes.createdAt) },
+    {
+      key: 'sent',
+      header: 'Wysłana',
+      cell: ({ attributes: { sentAt, reportedAt, state } }) => (
+        <>
+          {sentAt ? dateAndTime(sentAt) : '–'}
+          {state === 'delivered' && reportedAt ? (
+            <Text size="xs" c="dimmed">
+              doręczona {dateAndTime(reportedAt)}
+            </Text>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: 'acts',
+      header: 'Ponów albo zatrzymaj',
+      actions: true,
+      cell: (message) => {
+        const { state, to } = message.attributes
+        if (to === '') return null
+        if (isAmong(RESENT, state))
+          return (
+            <Button
+              size="xs"
+              variant="default"
+              disabled={busy}
+              aria-label={`Wyślij ponownie do ${to}`}
+              onClick={() => again(message)}
+            >
+              Wyślij ponownie
+            </Button>
+          )
+        return isAmong(STOPPABLE, state) ? (
+          <Button
+            size="xs"
+            variant="default"
+            disabled={busy}
+            aria-label={`Zatrzymaj wiadomość do ${to}`}
+            onClick={() => stop(message)}
+          >
+            Zatrzymaj
+          </Button>
+        ) : null
+      },
+    },
+  ]
+}
+
+/** What waits goes out by itself. */
+const RESENT = ['failed', 'undelivered', 'cancelled'] as const

@@ -1,0 +1,157 @@
+import { Button, Group, Pagination, Select, Text } from '@mantine/core'
+import { IconMail, IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
+import { counted } from '#kernel/polish-text.ts'
+import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
+import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { cancelMessage, listMessages, retryMessage } from '../contract.ts'
+import { MESSAGE_STATES, type MessageKind, type MessageState } from '../domain/message-state.ts'
+import { MessageModal } from './message-modal.tsx'
+import { stateLabel } from './message-state.tsx'
+import { MissingGateways } from './missing-gateways.tsx'
+import { type Message, messageColumns, subjectOf } from './outbox-columns.tsx'
+
+const PAGE_SIZE = 50
+
+/** What was sent, what waits, what failed and why, with another try (D30). */
+export function Outbox() {
+  const [page, setPage] = useState(1)
+  const [kind, setKind] = useState<MessageKind>()
+  const [state, setState] = useState<MessageState>()
+  const [shown, setShown] = useState<Message>()
+  const filter = { page, ...(kind ? { kind } : {}), ...(state ? { state } : {}) }
+  const messages = useCall(listMessages, filter, { keepPrevious: true, everySeconds: 10 })
+  const retry = useAct(retryMessage, {
+    refreshes: [listMessages],
+    done: () => toastDone('Wiadomość czeka na ponowne wysłanie.'),
+  })
+  const cancel = useAct(cancelMessage, {
+    refreshes: [listMessages],
+    done: () => toastDone('Wiadomość zatrzymana. Możesz ją jeszcze wysłać.'),
+  })
+  const stop = async ({ id, attributes }: Message) => {
+    const sure = await askToConfirm({
+      title: 'Zatrzymać wiadomość?',
+      text: `Wiadomość do ${attributes.to} nie wyjdzie, dopóki nie wyślesz jej ponownie.`,
+      confirm: 'Zatrzymaj',
+      danger: true,
+    })
+    if (sure) await cancel.run({ id })
+  }
+  const sendAgain = async ({ id, attributes }: Message) => {
+    // The gateway has had that one: another one is another SMS to pay for and to read.
+    const sure =
+      attributes.state !== 'undelivered' ||
+      (await askToConfirm({
+        title: 'Wysłać jeszcze raz?',
+        text: `Operator zgłosił, że SMS do ${attributes.to} nie został doręczony. Wyjdzie drugi SMS.`,
+        confirm: 'Wyślij ponownie',
+      }))
+    if (sure) await retry.run({ id })
+  }
+  const counts = messages.data?.counts ?? {}
+  const total = messages.data?.total ?? 0
+  const pages = Math.ceil(total / PAGE_SIZE)
+  const isFiltered = kind !== undefined || state !== undefined
+  return (
+    <>
+      {messages.data ? <MissingGateways {...messages.data} /> : null}
+      <Group align="flex-end" mb="md" gap="sm">
+        <Select
+          label="Rodzaj"
+          w={{ base: '100%', xs: 160 }}
+          allowDeselect={false}
+          data={[
+            { value: '', label: 'Wszystkie' },
+            { value: 'email', label: 'E-maile' },
+            { value: 'sms', label: 'SMS-y' },
+          ]}
+          value={kind ?? ''}
+          onChange={(value) => {
+            setKind(value === 'email' || value === 'sms' ? value : undefined)
+            setPage(1)
+          }}
+        />
+        <Select
+          label="Stan"
+          w={{ base: '100%', xs: 280 }}
+          allowDeselect={false}
+          data={[
+            { value: '', label: 'Wszystkie' },
+            ...MESSAGE_STATES.map((each) => ({
+              value: each,
+              label: `${stateLabel(each)} (${counts[each] ?? 0})`,
+            })),
+          ]}
+          value={state ?? ''}
+          onChange={(value) => {
+            setState(MESSAGE_STATES.find((each) => each === value))
+            setPage(1)
+          }}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          loading={messages.refreshing}
+          onClick={messages.again}
+        >
+          Odśwież
+        </Button>
+        {messages.data ? (
+          <Text size="sm" c="dimmed" role="status" ml="auto">
+            {counted(total, 'wiadomość', 'wiadomości', 'wiadomości')}
+            {counts.failed ? `, z błędem: ${counts.failed}` : ''}
+            {counts.undelivered ? `, niedoręczone: ${counts.undelivered}` : ''}
+          </Text>
+        ) : null}
+      </Group>
+      <Panel flush>
+        <DataTable
+          label="Wiadomości"
+          columns={messageColumns({
+            read: setShown,
+            again: (message) => void sendAgain(message),
+            stop: (message) => void stop(message),
+            busy: retry.busy || cancel.busy,
+          })}
+          rows={messages.data?.data}
+          rowKey={({ id }) => id}
+          failure={messages.failure}
+          again={messages.again}
+          empty={
+            <Empty icon={<IconMail size={24} />}>
+              {isFiltered
+                ? 'Nie ma takich wiadomości. Zmień rodzaj albo stan.'
+                : 'System nie wysłał jeszcze żadnej wiadomości. Pierwsza powstanie, gdy kierowca prześle grafik.'}
+            </Empty>
+          }
+        />
+      </Panel>
+      {shown ? (
+        <MessageModal id={shown.id} subject={subjectOf(shown)} onClose={() => setShown(undefined)} />
+      ) : null}
+      {pages > 1 ? (
+        <Group justify="center" mt="md">
+          <Pagination
+            total={pages}
+            value={page}
+            onChange={setPage}
+            getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
+            getItemProps={(item) => ({ 'aria-label': `Strona ${item}` })}
+          />
+        </Group>
+      ) : null}
+    </>
+  )
+}
+
+const CONTROLS = {
+  first: 'Pierwsza strona',
+  previous: 'Poprzednia strona',
+  next: 'Następna strona',
+  last: 'Ostatnia strona',
+} as const

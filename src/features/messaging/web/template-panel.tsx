@@ -1,0 +1,117 @@
+import { Button, Group, Text, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { counted } from '#kernel/polish-text.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
+import type { CallFailure } from '#platform/web/call.ts'
+import { listTemplates, resetTemplate, saveTemplate } from '../contract-texts.ts'
+import { problemsOf } from '../domain/sms-template.ts'
+import { messagingTexts } from '../texts.ts'
+import { SMS_TEXTS } from '../texts-sms.ts'
+import { SmsPreview } from './sms-preview.tsx'
+
+interface TemplatePanelProps {
+  readonly saved: OutputOf<typeof listTemplates>['data'][number]
+  readonly plainSms: boolean
+}
+
+/** One SMS: its text, what it may name, and how it will look and what it will cost. */
+export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
+  const { kind } = saved
+  const { name, when, template: original, placeholders } = SMS_TEXTS[kind]
+  const [failure, setFailure] = useState<CallFailure>()
+  const form = useForm({
+    initialValues: { template: saved.template },
+    validate: { template: (template) => (template.trim() === '' ? messagingTexts.templateEmpty : null) },
+  })
+  useLeaveGuard(form, 'Zmieniona treść SMS-a nie jest zapisana.')
+  const shared = { refreshes: [listTemplates], showsFailure: true }
+  const save = useAct(saveTemplate, shared)
+  const reset = useAct(resetTemplate, shared)
+  const { template } = form.getValues()
+  const { unknown, missing } = problemsOf(template, placeholders)
+
+  const begin = (text: string) => {
+    form.setInitialValues({ template: text })
+    form.setValues({ template: text })
+    form.resetDirty({ template: text })
+  }
+  const submit = form.onSubmit(async (values) => {
+    setFailure(undefined)
+    const result = await save.run({ kind, ...values })
+    if (!result.ok) return setFailure(showInForm(form, result.failure))
+    begin(values.template.trim())
+    toastDone('Treść SMS-a zapisana.')
+  })
+  const restore = async () => {
+    const sure = await askToConfirm({
+      title: 'Przywrócić treść domyślną?',
+      text: `Twoja treść SMS-a „${name}” przepadnie.`,
+      confirm: 'Przywróć',
+      danger: true,
+    })
+    if (!sure) return
+    const result = await reset.run({ kind })
+    if (!result.ok) return setFailure(result.failure)
+    begin(original)
+    setFailure(undefined)
+    toastDone('Przywrócono treść domyślną.')
+  }
+  return (
+    <Panel title={name} description={when}>
+      <form onSubmit={submit} noValidate>
+        <FailureAlert failure={failure} />
+        <Textarea
+          label={`Treść: ${name}`}
+          description={`Pola: ${Object.entries(placeholders)
+            .map(([field, { meaning }]) => `{${field}} – ${meaning}`)
+            .join(', ')}.`}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={600}
+          {...form.getInputProps('template')}
+          error={
+            form.errors.template ?? (unknown.length > 0 ? messagingTexts.unknownNames(unknown) : undefined)
+          }
+        />
+        {missing.length > 0 ? (
+          <Text size="sm" mt={4} role="status">
+            Uwaga, w treści nie ma: {missing.map((field) => `{${field}}`).join(', ')}. Bez tego kierowca może
+            nie wiedzieć, o co chodzi.
+          </Text>
+        ) : null}
+        <SmsPreview kind={kind} template={template} plainSms={plainSms} />
+        <Group gap="sm" mt="sm">
+          {form.isDirty() ? (
+            <>
+              <Button type="submit" size="xs" loading={save.busy} disabled={unknown.length > 0}>
+                Zapisz
+              </Button>
+              <Button size="xs" variant="subtle" color="gray" onClick={() => form.reset()}>
+                Cofnij
+              </Button>
+            </>
+          ) : null}
+          {saved.changedAt === null ? null : (
+            <Button size="xs" variant="default" loading={reset.busy} onClick={() => void restore()}>
+              Przywróć treść domyślną
+            </Button>
+          )}
+          {form.isDirty() || saved.changedAt !== null ? null : (
+            <Text size="xs" c="dimmed">
+              Treść domyślna, {counted([...template].length, 'znak', 'znaki', 'znaków')} z nazwami pól.
+            </Text>
+          )}
+        </Group>
+      </form>
+    </Panel>
+  )
+}
