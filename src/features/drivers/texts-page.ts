@@ -1,3 +1,5 @@
+import { counted } from '#kernel/polish-text.ts'
+
 /** Of the driver's own page, and of what is done with a driver's data as a whole (D28). */
 export const driverPageTexts = {
   noDriver: 'Kierowca',
@@ -42,6 +44,8 @@ export const driverPageTexts = {
   folded: 'Dołączany',
   clashTitle: 'Tego nie da się jeszcze połączyć',
   noteTitle: 'Dobrze wiedzieć',
+  moreClashes: (count: number) =>
+    `I jeszcze ${counted(count, 'taki przypadek', 'takie przypadki', 'takich przypadków')}.`,
   merge: 'Połącz wpisy',
   mergeConfirmTitle: 'Połączyć wpisy?',
   mergeConfirm: (folded: string, stays: string) =>

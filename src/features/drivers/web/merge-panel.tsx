@@ -114,6 +114,9 @@ function MergePreview({ staysId, foldedId, onMerged }: MergePreviewProps) {
   )
 }
 
+/** Two who have driven side by side for months are hardly one person: that is clear by then. */
+const MOST_SHOWN = 8
+
 interface ClashesProps {
   readonly title: string
   readonly clashes: readonly { readonly text: string }[]
@@ -125,11 +128,14 @@ function Clashes({ title, clashes, blocking = false }: ClashesProps) {
   const Icon = blocking ? IconAlertTriangle : IconInfoCircle
   return (
     <Alert title={title} color={blocking ? 'red' : 'blue'} icon={<Icon />}>
-      {clashes.map(({ text }) => (
+      {clashes.slice(0, MOST_SHOWN).map(({ text }) => (
         <Text key={text} size="sm">
           {text}
         </Text>
       ))}
+      {clashes.length > MOST_SHOWN ? (
+        <Text size="sm">{texts.moreClashes(clashes.length - MOST_SHOWN)}</Text>
+      ) : null}
     </Alert>
   )
 }

@@ -47,7 +47,8 @@ export function weeksOfDrivers({ clock }: Platform): DriverHolder {
     async clashes(queries, { stays, foldedId }) {
       const own = await seatsOf(queries, stays.id)
       const coming = await seatsOf(queries, foldedId)
-      return coming.flatMap(({ date, shift, reg }) => {
+      const byDate = coming.toSorted((one, next) => one.date.localeCompare(next.date))
+      return byDate.flatMap(({ date, shift, reg }) => {
         const other = own.find((seat) => seat.date === date && seat.shift === shift)
         if (!other) return []
         const slot = `${formatStateDay(date)} ${SHIFT_ON_WIRE[shift]}`
