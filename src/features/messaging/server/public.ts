@@ -1,7 +1,6 @@
-export type { SmsKind, SmsValues } from '../domain/sms-values.ts'
 export type { LetterCalendar } from './body-seal.ts'
 export { messagingJobs } from './jobs.ts'
 export { forgetMessagesTo, messagesTo, textsTo } from './messages-to.ts'
 export { type Letter, postLetter, postSms } from './post.ts'
 export { renderSms } from './render-sms.ts'
-export { type SmsState, smsStates } from './sms-states.ts'
+export { smsStates } from './sms-states.ts'
