@@ -34,3 +34,15 @@ export function cellAt(element: Element | null): CellOnPage | undefined {
 export function selectorOf({ slot, area, row }: Address): string {
   return `[data-slot="${slot}"][data-area="${area}"][data-row="${row}"]`
 }
+
+/** A driver has one, and a car. */
+export function hasMenu({ driverId, spot }: CellOnPage): boolean {
+  return driverId !== undefined || spot.carId !== null
+}
+
+/** The car of a plate in its row's first slot that has not begun: without a driver, since the car is meant. */
+export function carCellOf(plate: HTMLElement, begun: number): CellOnPage | undefined {
+  const cells = [...(plate.parentElement?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])]
+  const cell = cellAt(cells.find(({ dataset }) => Number(dataset.slot) >= begun) ?? cells[0] ?? null)
+  return cell && { ...cell, driverId: undefined }
+}

@@ -3,6 +3,7 @@ import type { Caution } from '../../domain/board/cautions.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
 import type { Move } from '../../domain/board/moves.ts'
 import type { Spot } from '../../domain/changes.ts'
+import type { RepairFacts } from '../../domain/repair/repair-facts.ts'
 import { boardTexts, cautionText } from '../../texts-board.ts'
 import { slotName } from '../../texts-reasons.ts'
 import type { Area } from './address.ts'
@@ -21,6 +22,8 @@ export interface BoardView {
   readonly breaches: ReadonlyMap<string, string>
   readonly found: Found
   readonly picked: Mover | undefined
+  /** For the reasons of empty seats and own cars not given. */
+  readonly repairFacts: RepairFacts
 }
 
 export interface Found {

@@ -6,7 +6,7 @@ import { spotOf } from '../../domain/board/board.ts'
 import { type Moved, type Mover, moveDriver, type Refusal } from '../../domain/board/move-driver.ts'
 import type { Spot } from '../../domain/changes.ts'
 import { boardTexts, dropNotes, spoken } from '../../texts-board.ts'
-import { type Address, type CellOnPage, cellAt, selectorOf } from './address.ts'
+import { type Address, type CellOnPage, carCellOf, cellAt, hasMenu, selectorOf } from './address.ts'
 import classes from './board.module.css'
 import { type BoardView, listOf, nameOf, type ShownShifts, spotName } from './board-view.ts'
 import { CardLayer } from './card-layer.tsx'
@@ -24,6 +24,7 @@ interface BoardProps {
   onShow(shown: ShownShifts): void
   onMove(mover: Mover, to: Spot): Result<Moved, Refusal>
   onPick(mover: Mover | undefined): void
+  onRemove(mover: Mover): void
   onMenu(cell: CellOnPage, element: HTMLElement): void
   readonly ref?: Ref<BoardHandle>
   readonly say: (text: string) => void
@@ -34,6 +35,7 @@ export interface BoardHandle {
   /** Scrolls to a driver's place. */
   show(mover: Mover): void
   focus(mover: Mover): void
+  focusCell(address: Address): void
   /** Moves, tells what happened, and goes to the new place. */
   carry(mover: Mover, to: Spot): void
 }
@@ -92,9 +94,10 @@ export function Board(props: BoardProps) {
         if (address) showAt(address)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       },
       focus: focusMover,
+      focusCell: focusAt,
       carry,
     }),
-    [showAt, focusMover, carry],
+    [showAt, focusMover, focusAt, carry],
   )
 
   useEffect(() => {
@@ -141,7 +144,9 @@ export function Board(props: BoardProps) {
         const { picked } = now
         onPick(undefined)
         say(spoken.cancelled(nameOf(now.week, picked.driverId)))
-      } else if (cell?.driverId && isMenuKey(event)) onMenu(cell, event.target)
+      } else if (cell && hasMenu(cell) && isMenuKey(event)) onMenu(cell, event.target)
+      else if (cell?.driverId && editable && event.key === 'Delete')
+        latest.current.onRemove({ driverId: cell.driverId, slot: from.slot })
       else if (cell && editable && (event.key === 'Enter' || event.key === ' ')) {
         if (now.picked) carry(now.picked, cell.spot)
         else if (cell.driverId) {
@@ -153,15 +158,29 @@ export function Board(props: BoardProps) {
     }
     const onContextMenu = (event: MouseEvent) => {
       const element =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-driver]') : null
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('[data-driver], [data-car]')
+          : null
       const cell = cellAt(element)
       if (!element || !cell) return
       event.preventDefault()
       latest.current.onMenu(cell, element)
     }
+    /** A plate opens its car's menu; a finger on a car that nobody drives does too. */
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element)) return
+      const plate = event.target.closest<HTMLElement>('[data-plate]')
+      const touch = event instanceof PointerEvent && event.pointerType === 'touch'
+      const element =
+        plate ?? (touch ? event.target.closest<HTMLElement>('[data-car]:not([data-driver])') : null)
+      const cell = plate ? carCellOf(plate, latest.current.view.week.begun) : cellAt(element)
+      if (element && cell) latest.current.onMenu(cell, element)
+    }
     board.addEventListener('keydown', onKey)
     board.addEventListener('contextmenu', onContextMenu)
+    board.addEventListener('click', onClick)
     return () => {
+      board.removeEventListener('click', onClick)
       board.removeEventListener('keydown', onKey)
       board.removeEventListener('contextmenu', onContextMenu)
     }

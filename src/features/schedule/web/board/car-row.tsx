@@ -31,6 +31,7 @@ export const CarRow = memo(function CarRow({ view, car, row, shift, apartAt }: C
       <div
         role="rowheader"
         className={classes.plate}
+        data-plate
         title={car.model}
         data-found={view.found.cars.has(car.id) ? '' : undefined}
       >

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
+import { whyEmpty, whyNotOwnCar } from '../../domain/repair/why-empty.ts'
 import { boardTexts, groundedWith, serviceAt, withoutPapers } from '../../texts-board.ts'
-import { type CellOnPage, cellAt } from './address.ts'
+import { repairTexts, whyEmptyText, whyNotOwnText } from '../../texts-repair.ts'
+import { type CellOnPage, cellAt, hasMenu } from './address.ts'
 import { type BoardView, nameOf, spotName } from './board-view.ts'
 import classes from './card-layer.module.css'
 
@@ -46,7 +48,7 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
       if (event.target instanceof Element && event.target.closest('[data-card-layer]')) return
       const pointed = pointTo(event.target)
       clearTimeout(timer)
-      setHovered(pointed?.cell.driverId ? pointed : undefined)
+      setHovered(pointed && hasMenu(pointed.cell) ? pointed : undefined)
       setCard(undefined)
       if (pointed) timer = window.setTimeout(setCard, REST_MS, pointed)
     }
@@ -82,7 +84,7 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
           tabIndex={-1}
           className={classes.menuButton}
           style={{ left: hovered.box.right - 26, top: hovered.box.top + (hovered.box.height - 23) / 2 }}
-          aria-label={boardTexts.driverMenu}
+          aria-label={hovered.cell.driverId ? boardTexts.driverMenu : repairTexts.carMenu}
           onPointerDown={(event) => event.stopPropagation()}
           onClick={() => onMenu(hovered.cell, hovered.element)}
         >
@@ -117,6 +119,7 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
   const { slot } = address
   const note = spot.carId === null ? undefined : view.week.notes[slot]?.get(spot.carId)
   const lines: string[] = []
+  const naming = (id: string) => nameOf(view.week, id)
   if (driverId) {
     const key = `${slot} ${driverId}`
     const origin = view.week.origins.get(key)
@@ -127,8 +130,14 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
     lines.push(...(view.cautions.get(key) ?? []))
     if (spot.carId === null && !spot.onCall && origin?.reason) lines.push(origin.reason)
     if (spot.carId !== null && origin?.type === 'reserve') lines.push(boardTexts.fromReserve)
+    const own = whyNotOwnCar(view.repairFacts, view.board, driverId, slot)
+    if (own) lines.push(whyNotOwnText(own, view.week.carsById.get(own.ownCar)?.reg ?? '', naming))
     if (phone) lines.push(formatPhone(phone))
-  } else if (note && spot.carId !== null) lines.push(spotName(view.week, spot))
+  } else if (spot.carId !== null) {
+    lines.push(spotName(view.week, spot))
+    if (!view.week.blocked[slot]?.has(spot.carId))
+      lines.push(whyEmptyText(whyEmpty(view.repairFacts, view.board, slot), naming))
+  }
   if (note?.grounded) lines.push(groundedWith(note.groundedReason))
   if (note?.papers) lines.push(withoutPapers(note.papers))
   if (note?.isRented) lines.push(`${boardTexts.rented}: ${note.renter}`)

@@ -1,19 +1,29 @@
 import { Drawer, Menu } from '@mantine/core'
-import { IconArrowsMove, IconPhone, IconUserPause, IconUsersGroup } from '@tabler/icons-react'
+import {
+  IconArrowsMove,
+  IconCarOff,
+  IconPhone,
+  IconUserOff,
+  IconUserPause,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { spotOf } from '../../domain/board/board.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
 import type { Spot } from '../../domain/changes.ts'
 import { boardTexts } from '../../texts-board.ts'
+import { repairTexts } from '../../texts-repair.ts'
 import type { CellOnPage } from './address.ts'
-import { type BoardView, nameOf } from './board-view.ts'
+import { type BoardView, nameOf, spotName } from './board-view.ts'
 import { linesOf } from './card-layer.tsx'
 import classes from './driver-menu.module.css'
+import type { Out } from './repair-dialog.tsx'
 
 export interface OpenMenu {
   readonly cell: CellOnPage
-  readonly mover: Mover
+  /** Undefined: the menu of a car that nobody drives in that slot, or of a plate. */
+  readonly mover: Mover | undefined
   readonly box: DOMRect
 }
 
@@ -30,6 +40,7 @@ interface DriverMenuProps {
   onClose(): void
   onMoveTo(mover: Mover): void
   onMove(mover: Mover, to: Spot): void
+  onOut(out: Out): void
 }
 
 interface Action {
@@ -43,7 +54,7 @@ interface Action {
 export function DriverMenu(props: DriverMenuProps) {
   const { open, view, phone, onClose } = props
   const lines = open ? linesOf(view, open.cell).slice(1) : []
-  const name = open ? nameOf(view.week, open.mover.driverId) : ''
+  const name = open ? titleOf(view, open) : ''
   const actions = open ? actionsOf(props, open) : []
   if (phone) {
     return (
@@ -95,7 +106,7 @@ export function DriverMenu(props: DriverMenuProps) {
           style={open ? { left: open.box.left, top: open.box.top, height: open.box.height } : undefined}
         />
       </Menu.Target>
-      <Menu.Dropdown aria-label={`${boardTexts.driverMenu}: ${name}`}>
+      <Menu.Dropdown aria-label={`${open?.mover ? boardTexts.driverMenu : repairTexts.carMenu}: ${name}`}>
         <div className={classes.head}>
           <b>{name}</b>
           <Lines lines={lines} />
@@ -127,9 +138,32 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   )
 }
 
-function actionsOf(
+function titleOf({ week }: BoardView, { mover, cell }: OpenMenu): string {
+  return mover ? nameOf(week, mover.driverId) : spotName(week, cell.spot)
+}
+
+function actionsOf(props: DriverMenuProps, open: OpenMenu): Action[] {
+  const { editable, onClose, onOut } = props
+  const { mover, cell } = open
+  const { slot, carId } = cell.spot
+  const actions = mover ? driverActions(props, mover) : []
+  const out = (label: string, icon: ReactNode, what: Out) => {
+    const act = () => {
+      onClose()
+      onOut(what)
+    }
+    actions.push({ label, icon, act })
+  }
+  if (editable && mover)
+    out(repairTexts.driverOut, <IconUserOff size={17} />, { kind: 'driver-out', ...mover })
+  if (editable && carId !== null)
+    out(repairTexts.carOut, <IconCarOff size={17} />, { kind: 'car-out', carId, slot })
+  return actions
+}
+
+function driverActions(
   { view, editable, onClose, onMoveTo, onMove }: DriverMenuProps,
-  { mover }: OpenMenu,
+  mover: Mover,
 ): Action[] {
   const { slot, driverId } = mover
   const spot = spotOf(view.board, slot, driverId)

@@ -10,6 +10,7 @@ import {
 import type { Board as BoardOfWeek } from '../../domain/board/board.ts'
 import { type CautionFacts, cautionsOf } from '../../domain/board/cautions.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
+import { appliedRepair } from '../../texts-repair.ts'
 import type { CellOnPage } from './address.ts'
 import { Board, type BoardHandle } from './board.tsx'
 import { NewerVersion, Refused, UnfitMoves } from './board-dialogs.tsx'
@@ -17,6 +18,8 @@ import { type BoardState, FilterBar } from './board-toolbar.tsx'
 import { type BoardView, cautionsByPlace, find, type ShownShifts, unsavedPlaces } from './board-view.ts'
 import { DriverMenu, type OpenMenu } from './driver-menu.tsx'
 import { MoveDialog } from './move-dialog.tsx'
+import { type Out, RepairDialog } from './repair-dialog.tsx'
+import { repairFactsOf } from './repair-facts.ts'
 import type { Session } from './session.ts'
 import type { BoardWork } from './use-board.ts'
 
@@ -39,6 +42,7 @@ export function LoadedBoard({ work, session, phone, state, say, children }: Load
   const [picked, setPicked] = useState<Mover>()
   const [menu, setMenu] = useState<OpenMenu>()
   const [moving, setMoving] = useState<Mover>()
+  const [out, setOut] = useState<Out>()
   const handle = useRef<BoardHandle>(null)
 
   const initial = state === 'initial' ? work.initial : undefined
@@ -47,6 +51,10 @@ export function LoadedBoard({ work, session, phone, state, say, children }: Load
   const board = initial ? initial.board : session.timeline.now
   const cautionFacts = useCautionFacts(work, session)
   const cautions = useCautions(board, cautionFacts)
+  const repairFacts = useMemo(
+    () => repairFactsOf(week, work.initial, work.nightBefore),
+    [week, work.initial, work.nightBefore],
+  )
   const found = useMemo(() => find(week, search), [week, search])
   const unsaved = useMemo(() => (initial ? NOTHING : unsavedPlaces(work.moves)), [initial, work.moves])
   const breaches = useMemo(
@@ -55,19 +63,21 @@ export function LoadedBoard({ work, session, phone, state, say, children }: Load
   )
   const recorded = initial ? NOTHING : work.recorded
   const view = useMemo<BoardView>(
-    () => ({ week, board, unsaved, recorded, cautions, breaches, found, picked }),
-    [week, board, unsaved, recorded, cautions, breaches, found, picked],
+    () => ({ week, board, unsaved, recorded, cautions, breaches, found, picked, repairFacts }),
+    [week, board, unsaved, recorded, cautions, breaches, found, picked, repairFacts],
   )
 
   const openMenu = useCallback((cell: CellOnPage, element: HTMLElement) => {
-    if (cell.driverId === undefined) return
-    const mover = { driverId: cell.driverId, slot: cell.address.slot }
+    const { driverId, address, spot } = cell
+    if (driverId === undefined && spot.carId === null) return
+    const mover = driverId === undefined ? undefined : { driverId, slot: address.slot }
     setMenu({ cell, mover, box: element.getBoundingClientRect() })
   }, [])
   const closeMenu = () => {
-    const mover = menu?.mover
     setMenu(undefined)
-    if (mover && !phone) handle.current?.focus(mover)
+    if (!menu || phone) return
+    if (menu.mover) handle.current?.focus(menu.mover)
+    else handle.current?.focusCell(menu.cell.address)
   }
   const nextHit = useNextHit(view, handle)
   return (
@@ -113,7 +123,21 @@ export function LoadedBoard({ work, session, phone, state, say, children }: Load
         onClose={closeMenu}
         onMoveTo={setMoving}
         onMove={(mover, to) => handle.current?.carry(mover, to)}
+        onOut={setOut}
       />
+      {out ? (
+        <RepairDialog
+          out={out}
+          view={view}
+          facts={repairFacts}
+          onClose={() => setOut(undefined)}
+          onApply={({ board: repaired, moves }) => {
+            setOut(undefined)
+            work.lay(repaired)
+            say(appliedRepair(moves.length))
+          }}
+        />
+      ) : null}
       {moving ? (
         <MoveDialog
           view={view}

@@ -69,6 +69,7 @@ export function PhoneBoard({ view, ref }: { readonly view: BoardView; readonly r
                   <div
                     role="rowheader"
                     className={classes.plate}
+                    data-plate
                     data-found={view.found.cars.has(car.id) ? '' : undefined}
                   >
                     <b>{car.reg}</b>

@@ -15,7 +15,7 @@ import {
   type NewerVersionDetails,
   updateWeek,
 } from '../../contract.ts'
-import { placesOf } from '../../domain/board/board.ts'
+import { type Board, placesOf } from '../../domain/board/board.ts'
 import { type Moved, type Mover, moveDriver, type Refusal } from '../../domain/board/move-driver.ts'
 import { type Move, movesBetween } from '../../domain/board/moves.ts'
 import { redo, step, type Timeline, undo } from '../../domain/board/timeline.ts'
@@ -128,6 +128,14 @@ export function useBoard(week: Week) {
       const result = moveDriver(session.week, session.timeline.now, mover, to)
       if (result.ok) turn((timeline) => step(timeline, result.value.board))
       return result
+    },
+    /** A whole other board as one step, which can be undone. */
+    lay: (board: Board) => turn((timeline) => step(timeline, board)),
+    /** Changes the work itself, as bringing back an older version does. */
+    edit: (change: (each: Session) => Session) => {
+      setBreaches(NO_BREACHES)
+      setRefused(undefined)
+      setSession((each) => each && { ...change(each), restored: false })
     },
     undo: () => turn(undo),
     redo: () => turn(redo),

@@ -47,13 +47,20 @@ export interface WeekOnBoard extends BoardFacts {
   /** Cars without valid papers, a slot each. */
   readonly unavailable: readonly UnavailableCar[]
   readonly driversOff: readonly UnavailableDriver[]
+  /** Driver id to the own car's. */
+  readonly ownCars: ReadonlyMap<string, string>
+  /** How many slots have begun. */
+  readonly begun: number
   /** By `slot driverId`. */
   readonly origins: ReadonlyMap<string, Origin>
   readonly board: Board
 }
 
+/** A base calendar has no slots that have begun: nobody drives by it. */
+type CalendarOrWeek = Calendar & { readonly begun?: number }
+
 /** Reads a calendar off the wire: day and night of a date stand side by side as slots 0-13 (D2). */
-export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
+export function weekOnBoard(week: Week, calendar: CalendarOrWeek): WeekOnBoard {
   const carsById = new Map<string, BoardCar>()
   const drivers = new Map<string, WeekDriver>()
   const origins = new Map<string, Origin>()
@@ -103,6 +110,8 @@ export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
     barred: blocked.map((_, slot) => barredIn(calendar.driversOff, slot)),
     unavailable,
     driversOff: calendar.driversOff,
+    ownCars: new Map(calendar.ownCars.map(({ driverId, carId }) => [driverId, carId])),
+    begun: calendar.begun ?? 0,
     origins,
     board: boardOf(places),
   }
