@@ -176,11 +176,18 @@ export function Board(props: BoardProps) {
       const cell = plate ? carCellOf(plate, latest.current.view.week.begun) : cellAt(element)
       if (element && cell) latest.current.onMenu(cell, element)
     }
+    const onDoubleClick = (event: MouseEvent) => {
+      const cell = cellAt(event.target instanceof Element ? event.target.closest('[data-driver]') : null)
+      const { editable, onRemove } = latest.current
+      if (cell?.driverId && editable) onRemove({ driverId: cell.driverId, slot: cell.address.slot })
+    }
+    board.addEventListener('dblclick', onDoubleClick)
     board.addEventListener('keydown', onKey)
     board.addEventListener('contextmenu', onContextMenu)
     board.addEventListener('click', onClick)
     return () => {
       board.removeEventListener('click', onClick)
+      board.removeEventListener('dblclick', onDoubleClick)
       board.removeEventListener('keydown', onKey)
       board.removeEventListener('contextmenu', onContextMenu)
     }

@@ -91,7 +91,8 @@ export function MoveList({ week, moves }: { readonly week: WeekOnBoard; readonly
   )
 }
 
-function recordedSpot(weekDay: string, shift: string, reg: string): string {
+/** `wtorek, dzień, WX 1` */
+export function recordedSpot(weekDay: string, shift: string, reg: string): string {
   return (
     [weekDay.toLocaleLowerCase('pl'), shift.toLocaleLowerCase('pl'), reg].filter(Boolean).join(', ') ||
     boardTexts.nowhere

@@ -3,6 +3,7 @@ import {
   IconArrowsMove,
   IconCarOff,
   IconPhone,
+  IconTrash,
   IconUserOff,
   IconUserPause,
   IconUsersGroup,
@@ -13,6 +14,7 @@ import { spotOf } from '../../domain/board/board.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
 import type { Spot } from '../../domain/changes.ts'
 import { boardTexts } from '../../texts-board.ts'
+import { removedTexts } from '../../texts-removed.ts'
 import { repairTexts } from '../../texts-repair.ts'
 import type { CellOnPage } from './address.ts'
 import { type BoardView, nameOf, spotName } from './board-view.ts'
@@ -41,6 +43,7 @@ interface DriverMenuProps {
   onMoveTo(mover: Mover): void
   onMove(mover: Mover, to: Spot): void
   onOut(out: Out): void
+  onRemove(mover: Mover): void
 }
 
 interface Action {
@@ -162,7 +165,7 @@ function actionsOf(props: DriverMenuProps, open: OpenMenu): Action[] {
 }
 
 function driverActions(
-  { view, editable, onClose, onMoveTo, onMove }: DriverMenuProps,
+  { view, editable, onClose, onMoveTo, onMove, onRemove }: DriverMenuProps,
   mover: Mover,
 ): Action[] {
   const { slot, driverId } = mover
@@ -184,6 +187,11 @@ function driverActions(
       actions.push({ label: boardTexts.toReserve, icon: <IconUserPause size={17} />, act: toList(false) })
     if (!spot.onCall)
       actions.push({ label: boardTexts.toOnCall, icon: <IconUsersGroup size={17} />, act: toList(true) })
+    actions.push({
+      label: removedTexts.remove,
+      icon: <IconTrash size={17} />,
+      act: then(() => onRemove(mover)),
+    })
   }
   if (phone) {
     const label = `${boardTexts.call} ${formatPhone(phone)}`

@@ -18,16 +18,20 @@ import { type BoardState, FilterBar } from './board-toolbar.tsx'
 import { type BoardView, cautionsByPlace, find, type ShownShifts, unsavedPlaces } from './board-view.ts'
 import { DriverMenu, type OpenMenu } from './driver-menu.tsx'
 import { MoveDialog } from './move-dialog.tsx'
+import { Removing } from './removing.tsx'
 import { type Out, RepairDialog } from './repair-dialog.tsx'
 import { repairFactsOf } from './repair-facts.ts'
 import type { Session } from './session.ts'
 import type { BoardWork } from './use-board.ts'
+import type { WeekOnBoard } from './week-on-board.ts'
 
 interface LoadedBoardProps {
   readonly work: BoardWork
   readonly session: Session
   readonly phone: boolean
   readonly state: BoardState
+  /** An older version that is being looked at (D19). */
+  readonly old: WeekOnBoard | undefined
   readonly say: (text: string) => void
   /** At the end of the line of filters. */
   readonly children: ReactNode
@@ -36,16 +40,17 @@ interface LoadedBoardProps {
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** The board of a week that has cars, with what belongs around it. */
-export function LoadedBoard({ work, session, phone, state, say, children }: LoadedBoardProps) {
+export function LoadedBoard({ work, session, phone, state, old, say, children }: LoadedBoardProps) {
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<ShownShifts>('both')
   const [picked, setPicked] = useState<Mover>()
   const [menu, setMenu] = useState<OpenMenu>()
   const [moving, setMoving] = useState<Mover>()
   const [out, setOut] = useState<Out>()
+  const [removing, setRemoving] = useState<Mover>()
   const handle = useRef<BoardHandle>(null)
 
-  const initial = state === 'initial' ? work.initial : undefined
+  const initial = old ?? (state === 'initial' ? work.initial : undefined)
   const editable = !initial && !work.busy
   const week = initial ?? session.week
   const board = initial ? initial.board : session.timeline.now
@@ -112,6 +117,7 @@ export function LoadedBoard({ work, session, phone, state, say, children }: Load
         onMove={work.move}
         onPick={setPicked}
         onMenu={openMenu}
+        onRemove={setRemoving}
         ref={handle}
         say={say}
       />
@@ -124,7 +130,9 @@ export function LoadedBoard({ work, session, phone, state, say, children }: Load
         onMoveTo={setMoving}
         onMove={(mover, to) => handle.current?.carry(mover, to)}
         onOut={setOut}
+        onRemove={setRemoving}
       />
+      <Removing work={work} session={session} mover={removing} onClose={() => setRemoving(undefined)} />
       {out ? (
         <RepairDialog
           out={out}

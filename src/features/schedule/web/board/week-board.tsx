@@ -11,9 +11,12 @@ import { Remarks } from './board-dialogs.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { type BoardState, BoardToolbar, StateSwitch } from './board-toolbar.tsx'
 import { Changes } from './changes-drawer.tsx'
+import { History } from './history-drawer.tsx'
 import { LoadedBoard } from './loaded-board.tsx'
+import { LookedVersion } from './looked-version.tsx'
 import type { Session } from './session.ts'
 import { useBoard } from './use-board.ts'
+import { useHistory } from './use-history.ts'
 import { useLiveRegion } from './use-live-region.tsx'
 
 interface WeekBoardProps {
@@ -27,6 +30,7 @@ interface WeekBoardProps {
 export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
   const work = useBoard(week)
   const [state, setState] = useState<BoardState>('current')
+  const history = useHistory(week, work)
   const { say, region } = useLiveRegion()
   const { session, moves } = work
   const { past = [], future = [] } = session?.timeline ?? {}
@@ -40,11 +44,12 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
     work.redo()
     say(spoken.redone)
   }
-  useUndoKeys(state === 'current' ? undo : undefined, state === 'current' ? redo : undefined)
+  const current = state === 'current' && !history.shown
+  useUndoKeys(current ? undo : undefined, current ? redo : undefined)
   useLeaveGuard(moves.length)
   const empty = session && session.week.rows.length === 0
   const waits = state === 'initial' && work.initial === undefined
-  const editing = state === 'current' && !empty
+  const editing = current && !empty
   const stateSwitch =
     session && session.version > 0 ? <StateSwitch state={state} phone={phone} onState={setState} /> : null
   return (
@@ -76,8 +81,17 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
         <FailureAlert failure={work.initialFailure} title={boardTexts.failedTitle} again={work.again} />
       ) : null}
       {waits && !work.initialFailure ? <BoardSkeleton /> : null}
+      <LookedVersion history={history} week={session?.week} />
       {session && !empty && !waits ? (
-        <LoadedBoard work={work} session={session} phone={phone} state={state} say={say}>
+        <LoadedBoard work={work} session={session} phone={phone} state={state} old={history.shown} say={say}>
+          {session.version > 0 ? (
+            <History
+              week={week}
+              current={session.version}
+              onLook={history.look}
+              onBringBack={(version) => void history.bringBack(version)}
+            />
+          ) : null}
           {phone ? stateSwitch : <Remarks remarks={work.remarks} />}
         </LoadedBoard>
       ) : null}

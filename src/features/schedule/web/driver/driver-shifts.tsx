@@ -3,23 +3,22 @@ import { IconCalendarOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { parseDate } from '#kernel/calendar-date.ts'
+import { mondayOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { failureOf } from '#platform/web/admin-ui/call-error.ts'
 import { callQuery, useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
-import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import { listDriverShifts } from '../../contract-driver.ts'
 import { driverShiftTexts } from '../../texts-driver-page.ts'
 import classes from './driver-shifts.module.css'
+import { RemovedPanel } from './removed-panel.tsx'
+import { shownDate } from './shown-date.ts'
 
 type Page = OutputOf<typeof listDriverShifts>
 type Shift = Page['data'][number]['shifts'][number]
-type Removed = Page['data'][number]['removed'][number]
 
 /** A driver's coming, past and removed shifts: the last eight weeks, older ones on request. */
 export function DriverShifts({ driverId }: { readonly driverId: string }) {
@@ -75,16 +74,7 @@ export function DriverShifts({ driverId }: { readonly driverId: string }) {
           </Group>
         ) : null}
       </Panel>
-      <Panel title={texts.removed} flush>
-        <DataTable
-          {...table}
-          label={texts.removed}
-          columns={REMOVED_COLUMNS}
-          rows={removed?.sort((a, b) => byDate(b, a))}
-          rowKey={({ date, shift, at }) => `${date} ${shift} ${at}`}
-          empty={<Empty icon={<IconCalendarOff size={24} />}>{texts.noRemoved}</Empty>}
-        />
-      </Panel>
+      <RemovedPanel driverId={driverId} removed={removed} since={before ? mondayOf(before) : ''} {...table} />
     </div>
   )
 }
@@ -110,23 +100,10 @@ const SHIFT_COLUMNS: readonly Column<Shift>[] = [
   { key: 'state', header: driverShiftTexts.state, cell: ({ kind }) => driverShiftTexts.kinds[kind] },
 ]
 
-const REMOVED_COLUMNS: readonly Column<Removed>[] = [
-  { key: 'date', header: driverShiftTexts.date, cell: ({ date }) => shownDate(date) },
-  { key: 'shift', header: driverShiftTexts.shift, cell: ({ shift }) => shift },
-  { key: 'car', header: driverShiftTexts.car, cell: ({ reg }) => reg || '–' },
-  { key: 'who', header: driverShiftTexts.who, cell: ({ by }) => by },
-  { key: 'when', header: driverShiftTexts.when, cell: ({ at }) => dateAndTime(at) },
-]
-
 function keyOf({ date, option, kind, reg }: Shift): string {
   return `${date} ${option} ${kind} ${reg}`
 }
 
 function byDate(a: { readonly date: string }, b: { readonly date: string }): number {
   return a.date < b.date ? -1 : a.date > b.date ? 1 : 0
-}
-
-function shownDate(text: string): string {
-  const date = parseDate(text)
-  return date ? longDateWithWeekday(date) : text
 }

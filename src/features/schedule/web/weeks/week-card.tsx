@@ -42,6 +42,7 @@ export function WeekCard({ year, week, version, savedBy, savedAt }: GeneratedWee
       <div className={classes.acts}>
         <Button
           size="xs"
+          px={10}
           leftSection={<IconDownload size={16} aria-hidden />}
           loading={busy === 'csv'}
           aria-label={named(weeksTexts.csv)}
@@ -51,6 +52,7 @@ export function WeekCard({ year, week, version, savedBy, savedAt }: GeneratedWee
         </Button>
         <Button
           size="xs"
+          px={10}
           variant="default"
           leftSection={<IconTable size={16} aria-hidden />}
           loading={busy === 'xlsx'}
@@ -61,6 +63,7 @@ export function WeekCard({ year, week, version, savedBy, savedAt }: GeneratedWee
         </Button>
         <Button
           size="xs"
+          px={10}
           variant="default"
           leftSection={<IconPrinter size={16} aria-hidden />}
           aria-label={named(weeksTexts.print)}

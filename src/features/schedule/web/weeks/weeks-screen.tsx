@@ -54,7 +54,7 @@ export function GeneratedWeeksScreen() {
         ) : (
           [...byYear]
             .filter(([year]) => asked === undefined || year === asked)
-            .map(([year, weeks]) => <Year key={year} year={year} weeks={weeks} alone={years.length === 1} />)
+            .map(([year, weeks]) => <Year key={year} year={year} weeks={weeks} />)
         )
       ) : failure ? (
         <FailureAlert failure={failure} again={again} />
@@ -72,14 +72,12 @@ export function GeneratedWeeksScreen() {
 interface YearProps {
   readonly year: number
   readonly weeks: readonly GeneratedWeek[]
-  /** The only year there is needs no heading. */
-  readonly alone: boolean
 }
 
-function Year({ year, weeks, alone }: YearProps) {
+function Year({ year, weeks }: YearProps) {
   return (
     <section className={classes.year} aria-label={String(year)}>
-      {alone ? null : <h2 className={classes.heading}>{year}</h2>}
+      <h2 className={classes.heading}>{year}</h2>
       <ul className={classes.grid}>
         {weeks.map((week) => (
           <li key={week.id} className={classes.item}>

@@ -1,0 +1,55 @@
+import { Alert, Button, Group, Modal } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { boardTexts } from '../../texts-board.ts'
+import { historyTexts } from '../../texts-history.ts'
+import classes from './board-dialogs.module.css'
+import { MoveList } from './changes-drawer.tsx'
+import type { HistoryWork } from './use-history.ts'
+import type { WeekOnBoard } from './week-on-board.ts'
+
+interface LookedVersionProps {
+  readonly history: HistoryWork
+  /** Undefined while there is none to name what did not fit. */
+  readonly week: WeekOnBoard | undefined
+}
+
+/** Above the board: which older version is being looked at, and what to do with it (D19). */
+export function LookedVersion({ history, week }: LookedVersionProps) {
+  const { looked, failure, unfit } = history
+  return (
+    <>
+      {failure ? <FailureAlert failure={failure} again={history.leave} /> : null}
+      {looked ? (
+        <Alert color="blue" icon={<IconHistory size={18} />} role="status">
+          <p className={classes.text}>
+            {historyTexts.looking(looked.version, looked.savedBy, dateAndTime(looked.savedAt))}
+          </p>
+          <Group gap="sm">
+            <Button size="xs" onClick={() => void history.bringBack(looked.version)}>
+              {historyTexts.bringBack}
+            </Button>
+            <Button size="xs" variant="default" onClick={history.leave}>
+              {historyTexts.backToCurrent}
+            </Button>
+          </Group>
+        </Alert>
+      ) : null}
+      <Modal
+        opened={unfit.length > 0}
+        onClose={history.forgetUnfit}
+        title={historyTexts.unfitTitle}
+        size="lg"
+      >
+        <p className={classes.text}>{historyTexts.unfitText}</p>
+        {week ? <MoveList week={week} moves={unfit} /> : null}
+        <Group justify="flex-end" mt="lg">
+          <Button data-autofocus onClick={history.forgetUnfit}>
+            {boardTexts.close}
+          </Button>
+        </Group>
+      </Modal>
+    </>
+  )
+}

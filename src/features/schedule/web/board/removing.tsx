@@ -1,0 +1,40 @@
+import { spotOf } from '../../domain/board/board.ts'
+import type { Mover } from '../../domain/board/move-driver.ts'
+import type { RemovalReason } from '../../domain/removal-reasons.ts'
+import { nameOf, spotName } from './board-view.ts'
+import { RemovalDialog } from './removal-dialog.tsx'
+import type { Session } from './session.ts'
+import type { BoardWork } from './use-board.ts'
+import { useRemovals } from './use-removals.ts'
+
+interface RemovingProps {
+  readonly work: BoardWork
+  readonly session: Session
+  /** Whom to take off a shift; undefined while nobody is. */
+  readonly mover: Mover | undefined
+  onClose(): void
+}
+
+/** The dialog of a removal, and what follows removals when they are undone, redone and saved (D22). */
+export function Removing({ work, session, mover, onClose }: RemovingProps) {
+  const { remove, busy, failure, forget } = useRemovals(work, session)
+  const spot = mover && spotOf(session.timeline.now, mover.slot, mover.driverId)
+  if (!mover || !spot) return null
+  const close = () => {
+    forget()
+    onClose()
+  }
+  const send = async (reason: RemovalReason, reasonText: string) => {
+    if (await remove(mover, reason, reasonText)) close()
+  }
+  return (
+    <RemovalDialog
+      name={nameOf(session.week, mover.driverId)}
+      place={spotName(session.week, spot)}
+      busy={busy}
+      failure={failure}
+      onRemove={(reason, reasonText) => void send(reason, reasonText)}
+      onClose={close}
+    />
+  )
+}
