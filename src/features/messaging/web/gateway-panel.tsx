@@ -63,8 +63,8 @@ export function GatewayPanel({ kind, state }: GatewayPanelProps) {
       </dl>
       {state.name === null ? (
         <Text size="sm" mt="sm">
-          Aby wysyłać, ustaw na serwerze {options} i uruchom system ponownie. Wiadomości nie giną: czekają w
-          skrzynce nadawczej.
+          Aby wysyłać, ustaw na serwerze {options} i uruchom system ponownie. Do tego czasu wiadomości czekają
+          w skrzynce nadawczej.
         </Text>
       ) : (
         <TestForm kind={kind} />

@@ -17,7 +17,7 @@ export function KeepingPanel() {
   return (
     <Panel
       title="Przechowywanie"
-      description="Wysłane i zakończone wiadomości zawierają dane kierowców, więc system je po tym czasie usuwa."
+      description="Wiadomości zawierają dane kierowców, więc system po tym czasie usuwa wysłane, zakończone i te, które nie doczekały się bramki."
     >
       <FailureAlert failure={failure} again={again} />
       {data ? (

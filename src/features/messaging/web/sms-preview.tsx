@@ -28,9 +28,8 @@ export function SmsPreview({ kind, template, plainSms }: SmsPreviewProps) {
       <div className={classes.text}>{text || '–'}</div>
       <Text size="sm" c="dimmed" mt={6}>
         {counted(parts, 'SMS', 'SMS-y', 'SMS-ów')}, {counted(units, 'znak', 'znaki', 'znaków')}
-        {encoding === 'ucs2'
-          ? '; polskie litery lub znaki specjalne skracają SMS do 70 znaków'
-          : '; ~ ^ | \\ [ ] { } i € liczą się podwójnie'}
+        {encoding === 'ucs2' ? '; polskie litery lub znaki specjalne skracają SMS do 70 znaków' : ''}
+        {encoding === 'gsm7' && units > [...text].length ? '; ~ ^ | \\ [ ] { } i € liczą się podwójnie' : ''}
       </Text>
     </figure>
   )

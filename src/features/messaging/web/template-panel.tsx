@@ -1,7 +1,6 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { counted } from '#kernel/polish-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
@@ -107,7 +106,7 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
           )}
           {form.isDirty() || saved.changedAt !== null ? null : (
             <Text size="xs" c="dimmed">
-              Treść domyślna, {counted([...template].length, 'znak', 'znaki', 'znaków')} z nazwami pól.
+              Treść domyślna.
             </Text>
           )}
         </Group>
