@@ -1,4 +1,4 @@
-import { Badge, Button, Drawer, Group, Skeleton } from '@mantine/core'
+import { ActionIcon, Badge, Button, Drawer, Group, Skeleton, Tooltip } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -34,14 +34,17 @@ export function History({ week, current, onLook, onBringBack }: HistoryProps) {
   }
   return (
     <>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconHistory size={16} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        {historyTexts.open}
-      </Button>
+      <Tooltip label={historyTexts.open}>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={historyTexts.open}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <IconHistory size={18} />
+        </ActionIcon>
+      </Tooltip>
       <Drawer
         opened={open}
         onClose={() => setOpen(false)}

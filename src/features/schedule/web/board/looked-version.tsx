@@ -23,10 +23,8 @@ export function LookedVersion({ history, week }: LookedVersionProps) {
       {failure ? <FailureAlert failure={failure} again={history.leave} /> : null}
       {looked ? (
         <Alert color="blue" icon={<IconHistory size={18} />} role="status">
-          <p className={classes.text}>
-            {historyTexts.looking(looked.version, looked.savedBy, dateAndTime(looked.savedAt))}
-          </p>
-          <Group gap="sm">
+          <Group gap="xs">
+            <span>{historyTexts.looking(looked.version, looked.savedBy, dateAndTime(looked.savedAt))}</span>
             <Button size="xs" onClick={() => void history.bringBack(looked.version)}>
               {historyTexts.bringBack}
             </Button>

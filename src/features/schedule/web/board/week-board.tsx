@@ -51,7 +51,17 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
   const waits = state === 'initial' && work.initial === undefined
   const editing = current && !empty
   const stateSwitch =
-    session && session.version > 0 ? <StateSwitch state={state} phone={phone} onState={setState} /> : null
+    session && session.version > 0 ? (
+      <>
+        <History
+          week={week}
+          current={session.version}
+          onLook={history.look}
+          onBringBack={(version) => void history.bringBack(version)}
+        />
+        <StateSwitch state={state} phone={phone} onState={setState} />
+      </>
+    ) : null
   return (
     <>
       <BoardToolbar
@@ -84,14 +94,6 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
       <LookedVersion history={history} week={session?.week} />
       {session && !empty && !waits ? (
         <LoadedBoard work={work} session={session} phone={phone} state={state} old={history.shown} say={say}>
-          {session.version > 0 ? (
-            <History
-              week={week}
-              current={session.version}
-              onLook={history.look}
-              onBringBack={(version) => void history.bringBack(version)}
-            />
-          ) : null}
           {phone ? stateSwitch : <Remarks remarks={work.remarks} />}
         </LoadedBoard>
       ) : null}
