@@ -20,6 +20,9 @@ const PERSONAL_COLUMNS: Readonly<Record<string, 'name' | 'phone' | 'email' | 'te
 const PERSONAL_IN: Readonly<Record<string, 'name' | 'text'>> = {
   'users.name': 'name',
   'messages.body': 'text',
+  // Mail servers quote addresses.
+  'messages.error': 'text',
+  'message_gateways.last_error': 'text',
   'papers.number': 'text',
   'services.key_fingerprint': 'text',
   'services.sealed_key': 'text',
