@@ -37,7 +37,7 @@ export function History({ week, current, onLook, onBringBack }: HistoryProps) {
       <Tooltip label={historyTexts.open}>
         <ActionIcon
           variant="default"
-          size={36}
+          size={30}
           aria-label={historyTexts.open}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}

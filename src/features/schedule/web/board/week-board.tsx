@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconCar, IconClipboardList } from '@tabler/icons-react'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -50,18 +50,8 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
   const empty = session && session.week.rows.length === 0
   const waits = state === 'initial' && work.initial === undefined
   const editing = current && !empty
-  const stateSwitch =
-    session && session.version > 0 ? (
-      <>
-        <History
-          week={week}
-          current={session.version}
-          onLook={history.look}
-          onBringBack={(version) => void history.bringBack(version)}
-        />
-        <StateSwitch state={state} phone={phone} onState={setState} />
-      </>
-    ) : null
+  const isSaved = session !== undefined && session.version > 0
+  const stateSwitch = isSaved ? <StateSwitch state={state} phone={phone} onState={setState} /> : null
   return (
     <>
       <BoardToolbar
@@ -94,7 +84,17 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
       <LookedVersion history={history} week={session?.week} />
       {session && !empty && !waits ? (
         <LoadedBoard work={work} session={session} phone={phone} state={state} old={history.shown} say={say}>
-          {phone ? stateSwitch : <Remarks remarks={work.remarks} />}
+          <Group gap={6} wrap="nowrap">
+            {isSaved ? (
+              <History
+                week={week}
+                current={session.version}
+                onLook={history.look}
+                onBringBack={(version) => void history.bringBack(version)}
+              />
+            ) : null}
+            {phone ? stateSwitch : <Remarks remarks={work.remarks} />}
+          </Group>
         </LoadedBoard>
       ) : null}
       {session && !empty && session.week.drivers.size === 0 ? <NoAvailability /> : null}
