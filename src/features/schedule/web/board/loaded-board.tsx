@@ -10,7 +10,6 @@ import {
 import type { Board as BoardOfWeek } from '../../domain/board/board.ts'
 import { type CautionFacts, cautionsOf } from '../../domain/board/cautions.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
-import { appliedRepair } from '../../texts-repair.ts'
 import type { CellOnPage } from './address.ts'
 import { Board, type BoardHandle } from './board.tsx'
 import { NewerVersion, Refused, UnfitMoves } from './board-dialogs.tsx'
@@ -19,10 +18,12 @@ import { type BoardView, cautionsByPlace, find, type ShownShifts, unsavedPlaces 
 import { DriverMenu, type OpenMenu } from './driver-menu.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { Removing } from './removing.tsx'
-import { type Out, RepairDialog } from './repair-dialog.tsx'
+import type { Out } from './repair-dialog.tsx'
 import { repairFactsOf } from './repair-facts.ts'
+import { Repairing } from './repairing.tsx'
 import type { Session } from './session.ts'
 import type { BoardWork } from './use-board.ts'
+import { useRemovals } from './use-removals.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
 interface LoadedBoardProps {
@@ -49,6 +50,7 @@ export function LoadedBoard({ work, session, phone, state, old, say, children }:
   const [out, setOut] = useState<Out>()
   const [removing, setRemoving] = useState<Mover>()
   const handle = useRef<BoardHandle>(null)
+  const removals = useRemovals(work, session)
 
   const initial = old ?? (state === 'initial' ? work.initial : undefined)
   const editable = !initial && !work.busy
@@ -132,18 +134,21 @@ export function LoadedBoard({ work, session, phone, state, old, say, children }:
         onOut={setOut}
         onRemove={setRemoving}
       />
-      <Removing work={work} session={session} mover={removing} onClose={() => setRemoving(undefined)} />
+      <Removing
+        removals={removals}
+        session={session}
+        mover={removing}
+        onClose={() => setRemoving(undefined)}
+      />
       {out ? (
-        <RepairDialog
+        <Repairing
           out={out}
           view={view}
-          facts={repairFacts}
+          work={work}
+          removals={removals}
+          handle={handle}
+          say={say}
           onClose={() => setOut(undefined)}
-          onApply={({ board: repaired, moves }) => {
-            setOut(undefined)
-            work.lay(repaired)
-            say(appliedRepair(moves.length))
-          }}
         />
       ) : null}
       {moving ? (

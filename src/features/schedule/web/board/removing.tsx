@@ -4,20 +4,19 @@ import type { RemovalReason } from '../../domain/removal-reasons.ts'
 import { nameOf, spotName } from './board-view.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 import type { Session } from './session.ts'
-import type { BoardWork } from './use-board.ts'
-import { useRemovals } from './use-removals.ts'
+import type { Removals } from './use-removals.ts'
 
 interface RemovingProps {
-  readonly work: BoardWork
+  readonly removals: Removals
   readonly session: Session
   /** Whom to take off a shift; undefined while nobody is. */
   readonly mover: Mover | undefined
   onClose(): void
 }
 
-/** The dialog of a removal, and what follows removals when they are undone, redone and saved (D22). */
-export function Removing({ work, session, mover, onClose }: RemovingProps) {
-  const { remove, busy, failure, forget } = useRemovals(work, session)
+/** The dialog of a removal (D22). */
+export function Removing({ removals, session, mover, onClose }: RemovingProps) {
+  const { remove, busy, failure, forget } = removals
   const spot = mover && spotOf(session.timeline.now, mover.slot, mover.driverId)
   if (!mover || !spot) return null
   const close = () => {

@@ -2,11 +2,15 @@ import { Anchor, Badge, Button, Group, Modal, NativeSelect, Radio, SegmentedCont
 import { Link } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
 import type { Board } from '../../domain/board/board.ts'
+import { REMOVAL_REASONS, type RemovalReason } from '../../domain/removal-reasons.ts'
 import { type Proposal, proposeRepairs } from '../../domain/repair/repair.ts'
 import type { Mishap, RepairFacts } from '../../domain/repair/repair-facts.ts'
 import { whyEmpty } from '../../domain/repair/why-empty.ts'
 import { slotName } from '../../texts-reasons.ts'
+import { REMOVAL_REASON_TEXTS, removedTexts } from '../../texts-removed.ts'
 import { costWords, proposalTitle, repairTexts, whyEmptyText } from '../../texts-repair.ts'
 import { type BoardView, nameOf } from './board-view.ts'
 import { MoveList } from './changes-drawer.tsx'
@@ -21,8 +25,11 @@ interface RepairDialogProps {
   readonly out: Out
   readonly view: BoardView
   readonly facts: RepairFacts
+  readonly busy: boolean
+  /** Why the reason of the removal was not kept. */
+  readonly failure: CallFailure | undefined
   onClose(): void
-  onApply(proposal: Proposal): void
+  onApply(proposal: Proposal, reason: RemovalReason): void
 }
 
 type Span = 'shift' | 'rest' | 'range'
@@ -32,9 +39,16 @@ const SLOT_CHOICES = Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => ({
   label: slotName(slot),
 }))
 
+/** Without the one that has to be described: who does not come has one of these. */
+const REASONS = REMOVAL_REASONS.filter((reason) => reason !== 'other').map((value) => ({
+  value,
+  label: REMOVAL_REASON_TEXTS[value],
+}))
+
 /** A driver is ill or a car is broken: when, and up to three ways to go on, each with its moves and what it costs. */
-export function RepairDialog({ out, view, facts, onClose, onApply }: RepairDialogProps) {
+export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply }: RepairDialogProps) {
   const { week, board } = view
+  const [reason, setReason] = useState<RemovalReason>('sick')
   const [span, setSpan] = useState<Span>(out.kind === 'driver-out' ? 'shift' : 'rest')
   const [range, setRange] = useState({ from: out.slot, to: SLOTS_IN_WEEK - 1 })
   const [chosen, setChosen] = useState(0)
@@ -69,11 +83,12 @@ export function RepairDialog({ out, view, facts, onClose, onApply }: RepairDialo
     <Modal opened onClose={onClose} size="xl" title={`${title.replace('…', '')}: ${subject ?? ''}`}>
       <SegmentedControl
         fullWidth
+        classNames={{ label: classes.span ?? '' }}
         aria-label={repairTexts.when}
         value={span}
         onChange={(value) => choose(() => setSpan(value as Span))}
         data={[
-          { value: 'shift', label: `${repairTexts.thisShift} (${slotName(out.slot)})` },
+          { value: 'shift', label: repairTexts.thisShift },
           { value: 'rest', label: repairTexts.restOfWeek },
           { value: 'range', label: repairTexts.range },
         ]}
@@ -83,6 +98,16 @@ export function RepairDialog({ out, view, facts, onClose, onApply }: RepairDialo
           {ends('from')}
           {ends('to')}
         </div>
+      ) : null}
+      <p className={classes.when}>{from === to ? slotName(from) : `${slotName(from)} – ${slotName(to)}`}</p>
+      {out.kind === 'driver-out' ? (
+        <NativeSelect
+          label={removedTexts.reason}
+          description={removedTexts.whoSees}
+          value={reason}
+          data={REASONS}
+          onChange={({ currentTarget: { value } }) => setReason(value as RemovalReason)}
+        />
       ) : null}
       <p role="status" className={proposals.length > 0 ? classes.unseen : classes.nothing}>
         {proposals.length > 0
@@ -122,11 +147,12 @@ export function RepairDialog({ out, view, facts, onClose, onApply }: RepairDialo
         </p>
       ) : null}
       <p className={classes.note}>{repairTexts.oneStep}</p>
+      <FailureAlert failure={failure} />
       <Group justify="flex-end" gap="sm" className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {repairTexts.cancel}
         </Button>
-        <Button disabled={!proposal} onClick={() => proposal && onApply(proposal)}>
+        <Button disabled={!proposal} loading={busy} onClick={() => proposal && onApply(proposal, reason)}>
           {repairTexts.apply}
         </Button>
       </Group>

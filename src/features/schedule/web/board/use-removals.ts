@@ -5,7 +5,7 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { forget, recall, remember } from '#platform/web/device-memory.ts'
 import { addRemoveShiftReason, listRemovedShifts, withdrawRemoveShiftReason } from '../../contract-removed.ts'
-import { spotOf, without } from '../../domain/board/board.ts'
+import { type Board, spotOf, without } from '../../domain/board/board.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
 import { step } from '../../domain/board/timeline.ts'
 import type { RemovalReason } from '../../domain/removal-reasons.ts'
@@ -46,9 +46,11 @@ export function useRemovals({ edit }: BoardWork, session: Session) {
     }
   }, [removals, now, isFresh, withdraw])
 
-  /** @returns whether the driver is off the shift */
-  const remove = async (mover: Mover, reason: RemovalReason, reasonText: string): Promise<boolean> => {
-    const { driverId, slot } = mover
+  const keep = async (
+    { driverId, slot }: Mover,
+    reason: RemovalReason,
+    reasonText: string,
+  ): Promise<Removal | undefined> => {
     const { date, shift } = slotAt(session.week.week, slot)
     const result = await adding.run({
       day: date,
@@ -57,15 +59,46 @@ export function useRemovals({ edit }: BoardWork, session: Session) {
       reason: REMOVAL_REASON_TEXTS[reason],
       reasonText,
     })
-    if (!result.ok) return false
-    setRemovals((all) => [...all, { id: result.value.id, driverId, slot, withdrawn: false }])
+    return result.ok ? { id: result.value.id, driverId, slot, withdrawn: false } : undefined
+  }
+  const told = () =>
+    toastDone(session.version > 0 ? removedTexts.updateAfterwards : removedTexts.generateAfterwards)
+
+  /** @returns whether the driver is off the shift */
+  const remove = async (mover: Mover, reason: RemovalReason, reasonText: string): Promise<boolean> => {
+    const { driverId, slot } = mover
+    const removal = await keep(mover, reason, reasonText)
+    if (!removal) return false
+    setRemovals((all) => [...all, removal])
     edit((each) =>
       spotOf(each.timeline.now, slot, driverId)
         ? { ...each, timeline: step(each.timeline, without(each.timeline.now, slot, driverId)) }
         : each,
     )
-    toastDone(session.version > 0 ? removedTexts.updateAfterwards : removedTexts.generateAfterwards)
+    told()
     return true
   }
-  return { remove, busy: adding.busy, failure: adding.failure, forget: adding.forget }
+  /**
+   * The same for several shifts, which leave the board together with whatever else this step does. Where a reason can't be kept, or the board has
+   * changed meanwhile, nothing is laid, and the records made follow the board: they are taken back.
+   */
+  const removeAll = async (
+    movers: readonly Mover[],
+    reason: RemovalReason,
+    laid: Board,
+  ): Promise<boolean> => {
+    const kept: Removal[] = []
+    for (const mover of movers) {
+      const removal = await keep(mover, reason, '')
+      if (!removal) break
+      kept.push(removal)
+    }
+    setRemovals((all) => [...all, ...kept])
+    if (kept.length < movers.length) return false
+    edit((each) => (each.timeline.now === now ? { ...each, timeline: step(each.timeline, laid) } : each))
+    return true
+  }
+  return { remove, removeAll, busy: adding.busy, failure: adding.failure, forget: adding.forget }
 }
+
+export type Removals = ReturnType<typeof useRemovals>

@@ -1,0 +1,66 @@
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { Mover } from '../../domain/board/move-driver.ts'
+import type { RemovalReason } from '../../domain/removal-reasons.ts'
+import type { Proposal } from '../../domain/repair/repair.ts'
+import { appliedRepair } from '../../texts-repair.ts'
+import type { BoardHandle } from './board.tsx'
+import type { BoardView } from './board-view.ts'
+import { type Out, RepairDialog } from './repair-dialog.tsx'
+import type { BoardWork } from './use-board.ts'
+import type { Removals } from './use-removals.ts'
+
+interface RepairingProps {
+  readonly out: Out
+  readonly view: BoardView
+  readonly work: BoardWork
+  readonly removals: Removals
+  readonly handle: RefObject<BoardHandle | null>
+  readonly say: (text: string) => void
+  onClose(): void
+}
+
+/** The dialog for a driver or a car that is out, and the chosen proposal laid as one step; who is out is removed with a reason (D22, D24). */
+export function Repairing({ out, view, work, removals, handle, say, onClose }: RepairingProps) {
+  const close = () => {
+    removals.forget()
+    flushSync(onClose)
+    if (out.kind === 'driver-out') handle.current?.focus(out)
+  }
+  const lay = async (
+    { board }: Proposal,
+    movers: readonly Mover[],
+    reason: RemovalReason,
+  ): Promise<boolean> => {
+    if (movers.length > 0) return removals.removeAll(movers, reason, board)
+    work.lay(board)
+    return true
+  }
+  const apply = async (proposal: Proposal, reason: RemovalReason) => {
+    const gone = proposal.moves.flatMap(({ driverId, from, to }): Mover[] =>
+      from && !to && !from.onCall ? [{ driverId, slot: from.slot }] : [],
+    )
+    if (!(await lay(proposal, gone, reason))) return
+    removals.forget()
+    flushSync(onClose)
+    say(appliedRepair(proposal.moves.length))
+    const seated = proposal.moves.find(({ to }) => to !== null)
+    if (seated?.to) handle.current?.focus({ driverId: seated.driverId, slot: seated.to.slot })
+    else {
+      const left = proposal.moves[0]?.from
+      const row = view.week.cars.indexOf(left?.carId ?? '')
+      if (left && row >= 0) handle.current?.focusCell({ slot: left.slot, area: 'cars', row })
+    }
+  }
+  return (
+    <RepairDialog
+      out={out}
+      view={view}
+      facts={view.repairFacts}
+      busy={removals.busy}
+      failure={removals.failure}
+      onClose={close}
+      onApply={(proposal, reason) => void apply(proposal, reason)}
+    />
+  )
+}
