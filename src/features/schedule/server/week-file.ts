@@ -1,3 +1,4 @@
+import type { Shift } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
 import type { FileAnswer, OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
@@ -19,13 +20,16 @@ export async function weekFile(week: Week, calendar: Calendar, format: 'csv' | '
     : { fileName, contentType: XLSX_TYPE, body: await xlsxFile(WEEK_FILE.sheet, rows) }
 }
 
-function slotsOf({ days, nights }: Calendar): Day[] {
-  return days.flatMap((day, index) => [day, nights[index] ?? []].flat())
+/** Day before night of each date (D2). */
+function slotsOf({ days, nights }: Calendar): { readonly slot: Day; readonly shift: Shift }[] {
+  return days.flatMap((slot, index) => {
+    const night = nights[index]
+    return [{ slot, shift: 'day' as const }, ...(night ? [{ slot: night, shift: 'night' as const }] : [])]
+  })
 }
 
-function rowsOf({ day, month, shift, cars }: Day): Cell[][] {
-  const name = shift === 'dzień' ? SHIFT_ON_WIRE.day : SHIFT_ON_WIRE.night
-  return cars.map((car) => [day, month, name, car.reg, driverOf(car), noteOf(car)])
+function rowsOf({ slot: { day, month, cars }, shift }: ReturnType<typeof slotsOf>[number]): Cell[][] {
+  return cars.map((car) => [day, month, SHIFT_ON_WIRE[shift], car.reg, driverOf(car), noteOf(car)])
 }
 
 /** Who has the car: its driver, or whoever rents it, who stands in the driver's place (Spec 2 §4); else 'Wolne'. */
