@@ -327,6 +327,17 @@ CREATE TABLE "schedule_drivers" (
 	CONSTRAINT "schedule_drivers_week_id_driver_id_pk" PRIMARY KEY("week_id","driver_id")
 );
 --> statement-breakpoint
+CREATE TABLE "schedule_editors" (
+	"user_id" uuid NOT NULL,
+	"session_id" text NOT NULL,
+	"name" text NOT NULL,
+	"year" smallint NOT NULL,
+	"week" smallint NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "schedule_editors_user_id_session_id_pk" PRIMARY KEY("user_id","session_id")
+);
+--> statement-breakpoint
 CREATE TABLE "schedule_places" (
 	"week_id" uuid NOT NULL,
 	"slot" smallint NOT NULL,

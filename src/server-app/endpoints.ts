@@ -21,6 +21,7 @@ import * as schedule from '#features/schedule/contract.ts'
 import * as driverShifts from '#features/schedule/contract-driver.ts'
 import * as weekHistory from '#features/schedule/contract-history.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
+import * as editors from '#features/schedule/contract-together.ts'
 import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as workCalendar from '#features/work-calendar/contract.ts'
@@ -52,6 +53,7 @@ const contracts: readonly object[] = [
   driverShifts,
   generatedWeeks,
   weekHistory,
+  editors,
   removedShifts,
   workCalendar,
 ]

@@ -28,6 +28,7 @@ import { messagingRoutes } from '#features/messaging/server/routes.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { paperRoutes } from '#features/papers/server/routes.ts'
 import { driverShiftRoutes } from '#features/schedule/server/driver-routes.ts'
+import { editorJobs, editorRoutes } from '#features/schedule/server/editors-routes.ts'
 import { scheduleJobs } from '#features/schedule/server/jobs.ts'
 import {
   createGeneratedWeeksPort,
@@ -93,6 +94,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...driverShiftRoutes(platform),
     ...removedShiftRoutes(platform),
     ...generatedWeekRoutes(weekReader),
+    ...editorRoutes(platform),
     ...workCalendarRoutes(platform, throttle, weekReader),
   ]
 }
@@ -116,6 +118,7 @@ export function allJobs(platform: Platform): Job[] {
     ...driverJobs(platform),
     ...messagingJobs(platform),
     ...scheduleJobs(platform),
+    ...editorJobs(platform),
   ]
 }
 

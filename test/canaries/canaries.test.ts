@@ -7,6 +7,7 @@ import { addService } from '#features/fleet/services/contract.ts'
 import { listPaperKinds, savePaper } from '#features/papers/contract.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { addRemoveShiftReason } from '#features/schedule/contract-removed.ts'
+import { setEditor } from '#features/schedule/contract-together.ts'
 import { allEndpoints } from '#server-app/endpoints.ts'
 import { addCars } from '#test/schedule/small-fleet.ts'
 import { sampleInput } from '#test/server/sample-input.ts'
@@ -49,6 +50,7 @@ async function liveAWeek({ call, asUser, database }: TestServer): Promise<void> 
   const paper = { kindId, subjectId: carId, number: 'AC/1', expiresOn: '2026-03-18' }
   answered(await call(savePaper, paper, { as: admin }))
   answered(await call(generateWeek, { year: 2026, week: 12 }, { as: admin }))
+  answered(await call(setEditor, { mode: 'in', year: 2026, week: 12 }, { as: admin }))
   const removal = { day: '2026-03-16', shift: 'Dzień', reason: 'Inny powód', reasonText: 'Gorączka' } as const
   answered(await call(addRemoveShiftReason, { ...removal, driver: 'Jan Próbny' }, { as: admin }))
 }

@@ -19,6 +19,7 @@ const PERSONAL_COLUMNS: Readonly<Record<string, 'name' | 'phone' | 'email' | 'te
 /** Columns of these names hold somebody in these tables only. */
 const PERSONAL_IN: Readonly<Record<string, 'name' | 'text'>> = {
   'users.name': 'name',
+  'schedule_editors.name': 'name',
   'messages.body': 'text',
   // Mail servers quote addresses.
   'messages.error': 'text',

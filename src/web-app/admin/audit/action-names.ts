@@ -16,6 +16,7 @@ import * as messageTexts from '#features/messaging/contract-texts.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
+import * as editors from '#features/schedule/contract-together.ts'
 import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as calendars from '#features/work-calendar/contract.ts'
@@ -85,6 +86,7 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [papers.removePaperKind, 'Usunięcie rodzaju dokumentu'],
   [schedule.generateWeek, 'Wygenerowanie grafiku'],
   [schedule.updateWeek, 'Aktualizacja grafiku'],
+  [editors.setEditor, 'Obecność przy grafiku'],
   [generatedWeeks.exportGeneratedWeek, 'Eksport grafiku'],
   [removedShifts.addRemoveShiftReason, 'Usunięcie zmiany z grafiku'],
   [removedShifts.withdrawRemoveShiftReason, 'Cofnięcie usunięcia zmiany'],

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { weekExists, wireDone, wireWeek, wireYear } from '#platform/pure/wire.ts'
+
+/** One tab of a browser, by a name that it gives itself; callers that name none are one. */
+const tab = z._default(z.string().check(z.maxLength(64)), '')
+
+export const setEditor = endpoint({
+  method: 'PUT',
+  path: '/api/setEditor',
+  access: 'user',
+  summary:
+    'In: I have the schedule of this week open; to be repeated every 15 s, who was not heard of for 45 s is gone. Out: I have left it (D23).',
+  input: z
+    .object({ mode: z.enum(['in', 'out']), year: wireYear, week: wireWeek, sessionId: tab })
+    .check(weekExists),
+  output: wireDone,
+  failures: {},
+})
+
+export const getUsersInEdit = endpoint({
+  method: 'GET',
+  path: '/api/get-users-in-edit',
+  access: 'user',
+  summary: 'Who has the schedule of this week open, and its newest version with who saved it (D19, D23).',
+  input: z.object({ year: wireYear, week: wireWeek, sessionId: tab }).check(weekExists),
+  output: z.object({
+    /** In the order in which they came; whoever has several tabs open stands here once. */
+    data: z.array(z.object({ id: z.string(), name: z.string(), since: z.string(), isCaller: z.boolean() })),
+    /** In how many tabs beside the asking one the caller has this week open. */
+    otherTabs: z.number(),
+    /** Null: not generated. */
+    saved: z.nullable(z.object({ version: z.number(), savedBy: z.string(), savedAt: z.string() })),
+  }),
+  failures: {},
+})
