@@ -109,7 +109,11 @@ async function oneLife(events: number): Promise<void> {
     leaps += 1
     if (leaps >= (calm ? CALM_LEAPS : LEAPS_A_LIFE)) child.stdin.write('end\n')
   })
-  await new Promise<void>((resolve) => child.once('close', () => resolve()))
+  await new Promise<void>((resolve, reject) =>
+    child.once('close', (code) =>
+      code ? reject(new Error('The sender ended by itself, for the reason above.')) : resolve(),
+    ),
+  )
 }
 
 async function compare(): Promise<void> {
