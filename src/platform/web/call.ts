@@ -20,6 +20,8 @@ export interface CallOptions {
   /** The same key on every try of one act, so that a repeated request has one effect (D6, Q7). */
   readonly requestId?: string
   readonly signal?: AbortSignal
+  /** Sent to the end even if the page is closed meanwhile. */
+  readonly keepalive?: boolean
 }
 
 /** Makes the call; never throws. GET input goes into the query, all other input into the body. */
@@ -46,6 +48,7 @@ export async function call<E extends Endpoint>(
       },
       ...(isGet ? {} : { body: JSON.stringify(rest) }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
     })
     const body: unknown = await response.json().catch(() => undefined)
     // Cut off on its way, or put in place of the answer by somebody between, such as the login page of a hotel's network.

@@ -9,8 +9,20 @@ const clock = new Intl.DateTimeFormat('pl-PL', {
   minute: '2-digit',
 })
 
+const timeAlone = new Intl.DateTimeFormat('pl-PL', {
+  timeZone: 'Europe/Warsaw',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
 /** `21.11.2026, 03:15` in the fleet's time; empty for what is no instant. @param instant ISO 8601 with zone */
 export function dateAndTime(instant: string): string {
   const moment = dayjs(instant)
   return moment.isValid() ? clock.format(moment.valueOf()) : ''
+}
+
+/** `03:15` in the fleet's time; empty for what is no instant. @param instant ISO 8601 with zone */
+export function timeOfDay(instant: string): string {
+  const moment = dayjs(instant)
+  return moment.isValid() ? timeAlone.format(moment.valueOf()) : ''
 }

@@ -17,6 +17,8 @@ export interface BoardView {
   readonly board: Board
   readonly unsaved: ReadonlySet<string>
   readonly recorded: ReadonlySet<string>
+  /** Of somebody else's saving, for a moment; `slot carId` for a car that was left. */
+  readonly arrived: ReadonlySet<string>
   readonly cautions: ReadonlyMap<string, readonly string[]>
   /** What the server refused, in its words. */
   readonly breaches: ReadonlyMap<string, string>

@@ -57,6 +57,7 @@ function isSameAround(a: BoardView, b: BoardView): boolean {
   return (
     a.week === b.week &&
     a.recorded === b.recorded &&
+    a.arrived === b.arrived &&
     a.cautions === b.cautions &&
     a.breaches === b.breaches &&
     a.found === b.found

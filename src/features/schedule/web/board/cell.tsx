@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 import { boardTexts, groundedWith, lackingPaper, rentedBy, serviceAt } from '../../texts-board.ts'
+import { togetherTexts } from '../../texts-together.ts'
 import type { Area } from './address.ts'
 import { type BoardView, isPicked, nameOf } from './board-view.ts'
 import classes from './cell.module.css'
@@ -25,6 +26,7 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
       data-kind={kind}
       data-service={note?.service ? '' : undefined}
       {...(driverId ? driverMarks(view, slot, driverId, 'cars') : {})}
+      {...arrivedMarks(view, slot, driverId ?? car.id)}
     >
       {kind in SIGNS ? <Sign of={SIGNS[kind as keyof typeof SIGNS]} /> : null}
       <span className={classes.name}>{carWords(view, driverId, kind, note)}</span>
@@ -70,6 +72,7 @@ export function listCell(
       data-row={row}
       data-kind={driverId ? 'waiting' : 'empty'}
       {...(driverId ? driverMarks(view, slot, driverId, area) : {})}
+      {...(driverId ? arrivedMarks(view, slot, driverId) : {})}
     >
       {driverId ? (
         <span className={classes.name}>{nameOf(view.week, driverId)}</span>
@@ -112,4 +115,11 @@ function driverMarks(view: BoardView, slot: number, driverId: string, area: Area
     'data-found': view.found.drivers.has(driverId) ? '' : undefined,
     'data-picked': isPicked(view, slot, driverId) ? '' : undefined,
   }
+}
+
+/** A word and a frame for a moment, whatever else is marked there. */
+function arrivedMarks({ arrived }: BoardView, slot: number, id: string) {
+  if (!arrived.has(`${slot} ${id}`)) return {}
+  const { arrived: word } = togetherTexts
+  return { 'data-arrived': '', 'data-mark': word, 'data-short': word }
 }

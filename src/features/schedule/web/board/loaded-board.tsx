@@ -33,6 +33,8 @@ interface LoadedBoardProps {
   readonly state: BoardState
   /** An older version that is being looked at (D19). */
   readonly old: WeekOnBoard | undefined
+  /** What somebody else's saving has just changed. */
+  readonly arrived: BoardView['arrived']
   readonly say: (text: string) => void
   /** At the end of the line of filters. */
   readonly children: ReactNode
@@ -41,7 +43,7 @@ interface LoadedBoardProps {
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** The board of a week that has cars, with what belongs around it. */
-export function LoadedBoard({ work, session, phone, state, old, say, children }: LoadedBoardProps) {
+export function LoadedBoard({ work, session, phone, state, old, arrived, say, children }: LoadedBoardProps) {
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<ShownShifts>('both')
   const [picked, setPicked] = useState<Mover>()
@@ -70,8 +72,8 @@ export function LoadedBoard({ work, session, phone, state, old, say, children }:
   )
   const recorded = initial ? NOTHING : work.recorded
   const view = useMemo<BoardView>(
-    () => ({ week, board, unsaved, recorded, cautions, breaches, found, picked, repairFacts }),
-    [week, board, unsaved, recorded, cautions, breaches, found, picked, repairFacts],
+    () => ({ week, board, unsaved, recorded, arrived, cautions, breaches, found, picked, repairFacts }),
+    [week, board, unsaved, recorded, arrived, cautions, breaches, found, picked, repairFacts],
   )
 
   const openMenu = useCallback((cell: CellOnPage, element: HTMLElement) => {

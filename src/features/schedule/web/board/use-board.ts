@@ -21,6 +21,7 @@ import { type Move, movesBetween } from '../../domain/board/moves.ts'
 import { redo, step, type Timeline, undo } from '../../domain/board/timeline.ts'
 import type { Spot } from '../../domain/changes.ts'
 import { scheduleTexts } from '../../texts.ts'
+import { useCalm } from '../together/use-calm.ts'
 import {
   hasNewer,
   markSaved,
@@ -48,8 +49,9 @@ export function useBoard(week: Week) {
   const [taking, setTaking] = useState(false)
 
   let session = known
-  if (told.incoming && told.incoming !== known?.source)
-    session = known ? meet(known, told.incoming) : resumeSession(told.incoming)
+  const incoming = useCalm(told.incoming)
+  if (incoming && incoming !== known?.source)
+    session = known ? meet(known, incoming) : resumeSession(incoming)
   if (taking && session && hasNewer(session)) {
     session = takeNewer(session)
     setTaking(false)

@@ -7,6 +7,8 @@ import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { boardTexts, spoken, unsavedCount } from '../../texts-board.ts'
+import { Together } from '../together/together.tsx'
+import { useArrived } from '../together/use-arrived.ts'
 import { Remarks } from './board-dialogs.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { type BoardState, BoardToolbar, StateSwitch } from './board-toolbar.tsx'
@@ -33,6 +35,7 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
   const history = useHistory(week, work)
   const { say, region } = useLiveRegion()
   const { session, moves } = work
+  const arrived = useArrived(session, work.busy, say)
   const { past = [], future = [] } = session?.timeline ?? {}
   const undo = () => {
     if (past.length === 0) return
@@ -72,6 +75,7 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
         onRedo={redo}
         onSave={() => void work.save()}
       />
+      {session ? <Together week={week} session={session} arrived={arrived.text} /> : null}
       {work.failure && !session ? (
         <FailureAlert failure={work.failure} title={boardTexts.failedTitle} again={work.again} />
       ) : null}
@@ -83,7 +87,15 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
       {waits && !work.initialFailure ? <BoardSkeleton /> : null}
       <LookedVersion history={history} week={session?.week} />
       {session && !empty && !waits ? (
-        <LoadedBoard work={work} session={session} phone={phone} state={state} old={history.shown} say={say}>
+        <LoadedBoard
+          work={work}
+          session={session}
+          phone={phone}
+          state={state}
+          old={history.shown}
+          arrived={arrived.places}
+          say={say}
+        >
           <Group gap={6} wrap="nowrap">
             {isSaved ? (
               <History

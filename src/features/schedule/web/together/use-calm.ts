@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+const LOOK_EVERY_MS = 150
+
+/** A driver is being dragged, or was picked up by the keyboard and not yet put down. */
+function handsAreFull(): boolean {
+  return document.querySelector('[data-dragging], [data-picking]') !== null
+}
+
+/** The newest value, but not under somebody's hands: while a driver is being moved the former one stays. */
+export function useCalm<T>(newest: T): T {
+  const [shown, setShown] = useState(newest)
+  useEffect(() => {
+    if (newest === shown) return
+    const settle = () => {
+      if (!handsAreFull()) setShown(newest)
+    }
+    settle()
+    const timer = setInterval(settle, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [newest, shown])
+  return shown ?? newest
+}

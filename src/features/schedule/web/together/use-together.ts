@@ -1,0 +1,45 @@
+import { useDocumentVisibility } from '@mantine/hooks'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Week } from '#kernel/week.ts'
+import { callQuery, refresh } from '#platform/web/admin-ui/calls.ts'
+import { getGeneratedWeek } from '../../contract.ts'
+import { getUsersInEdit } from '../../contract-together.ts'
+import type { Session } from '../board/session.ts'
+import { TAB, usePresence } from './use-presence.ts'
+
+const VISIBLE_EVERY_MS = 5000
+const HIDDEN_EVERY_MS = 30_000
+
+/**
+ * Who else is at work on the week, and its newest version: asked for every five seconds while the page is seen. A version that is newer than what
+ * is known here is fetched at once (D19).
+ */
+export function useTogether({ year, week }: Week, { source, version }: Session) {
+  const client = useQueryClient()
+  const atWork = usePresence({ year, week })
+  const visible = useDocumentVisibility() !== 'hidden'
+  const told = useQuery({
+    ...callQuery(getUsersInEdit, { year, week, sessionId: TAB }),
+    enabled: atWork,
+    staleTime: 0,
+    refetchInterval: visible ? VISIBLE_EVERY_MS : HIDDEN_EVERY_MS,
+    refetchIntervalInBackground: true,
+  })
+  const known = Math.max(source.version, version)
+  const { data, dataUpdatedAt } = told
+  useEffect(() => {
+    // Asked again with each telling, in case fetching it fails.
+    if (dataUpdatedAt > 0 && data?.saved && data.saved.version > known)
+      void refresh(client, [getGeneratedWeek])
+  }, [client, data, dataUpdatedAt, known])
+  return {
+    editors: data?.data ?? [],
+    otherTabs: data?.otherTabs ?? 0,
+    /** The server could not be asked just now. */
+    lost: told.error !== null,
+    asked: data !== undefined,
+    refreshing: told.isFetching,
+    again: () => void told.refetch(),
+  }
+}
