@@ -135,8 +135,8 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
     if (phone) lines.push(formatPhone(phone))
   } else if (spot.carId !== null) {
     lines.push(spotName(view.week, spot))
-    if (!view.week.blocked[slot]?.has(spot.carId))
-      lines.push(whyEmptyText(whyEmpty(view.repairFacts, view.board, slot), naming))
+    const stands = !view.board[slot]?.cars.has(spot.carId) && !view.week.blocked[slot]?.has(spot.carId)
+    if (stands) lines.push(whyEmptyText(whyEmpty(view.repairFacts, view.board, slot), naming))
   }
   if (note?.grounded) lines.push(groundedWith(note.groundedReason))
   if (note?.papers) lines.push(withoutPapers(note.papers))

@@ -181,7 +181,6 @@ function Proposals({ proposals, carIsOut, chosen, onChoose }: ProposalsProps) {
           key={`${id} ${kind}`}
           value={String(index)}
           className={classes.proposal}
-          data-chosen={index === chosen ? '' : undefined}
           data-autofocus={index === 0 || undefined}
           label={
             <>
