@@ -76,7 +76,7 @@ export function peopleOfWeek(facts: RepairFacts, board: Board, gone: ReadonlySet
 }
 
 /** Whether anything but the driver's other shifts keeps a driver from a new seat: papers, being inactive, last Sunday's night. */
-export function mayDrive(facts: RepairFacts, driverId: string, slot: number): boolean {
+function mayDrive(facts: RepairFacts, driverId: string, slot: number): boolean {
   if (facts.barred[slot]?.has(driverId) || driverOff(facts.driversOff, driverId, slot)) return false
   return !(slot === 0 && facts.nightBefore.has(driverId))
 }

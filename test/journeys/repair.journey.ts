@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { submitAvailability } from '#features/availability/contract.ts'
+import { choice, formOf } from '../availability/form.ts'
+import { addCars } from '../schedule/small-fleet.ts'
+import { answered } from '../server/test-server.ts'
+import { boardCell, logIn, makeAdministrator } from './office-steps.ts'
+import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
+
+const JAN = 'Jan Kowalski'
+const EWA = 'Ewa Łuczak'
+/** Tuesday's day (D2). */
+const SLOT = 2
+
+let stage: Stage
+let office: Person
+
+beforeAll(async () => {
+  stage = await openStage('2026-03-11T11:00:00Z')
+  await makeAdministrator(stage)
+  await addCars(stage.server.database.queries, 1)
+  for (const [number, fullName] of [JAN, EWA].entries())
+    answered(
+      await stage.server.call(
+        submitAvailability,
+        formOf(number + 1, { fullName, selectedDays: [choice(17, 'Dzień')] }),
+      ),
+    )
+  office = await stage.person('desk')
+  await logIn(office.page)
+})
+afterAll(() => stage?.close())
+
+test('a driver is ill: by keyboard alone the first of the reserve takes the seat, undone, redone and saved', async () => {
+  const { page, problems } = office
+  const inCar = (name: string) => boardCell(page, SLOT, name).and(page.locator('[data-area="cars"]'))
+  await page.goto('/admin/edycja-grafiku')
+  await inCar(JAN).focus()
+  await page.keyboard.press('m')
+  await page.getByRole('menuitem', { name: 'Kierowca nie przyjedzie…' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Zastępstwo z rezerwy').waitFor()
+  await dialog.getByText('żadne miejsce nie zostaje puste').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Zastosuj' }).press('Enter')
+  await inCar(EWA).waitFor()
+  expect(await boardCell(page, SLOT, JAN).count()).toBe(0)
+  await page.keyboard.press('Control+z')
+  await inCar(JAN).waitFor()
+  await page.keyboard.press('Control+Shift+z')
+  await inCar(EWA).waitFor()
+  await page.getByRole('button', { name: 'Generuj grafik' }).press('Enter')
+  await page.getByText('Grafik został wygenerowany pomyślnie').waitFor()
+  await page.reload()
+  await inCar(EWA).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a car that nobody drives says why, and the plate tells what to do when it breaks', async () => {
+  const { page, problems } = office
+  await page.locator('[data-slot="4"][data-kind="free"]').focus()
+  await page.keyboard.press('m')
+  await page.getByRole('menu').getByText('Nikt nie czeka w rezerwie ani nie jest do dyspozycji.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-plate]').first().click()
+  await page.getByRole('menuitem', { name: 'Auto niesprawne…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Do rezerwy', { exact: true }).waitFor()
+  await dialog.getByRole('link', { name: 'Zapisz uziemienie auta' }).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Anuluj' }).click()
+  expect(problems).toEqual([])
+})
