@@ -249,6 +249,7 @@ CREATE TABLE "messages" (
 CREATE TABLE "messaging_settings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"plain_sms" boolean NOT NULL,
+	"free_shift_sms" boolean NOT NULL,
 	"keep_days" integer NOT NULL
 );
 --> statement-breakpoint

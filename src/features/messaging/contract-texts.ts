@@ -23,6 +23,7 @@ export const listTemplates = endpoint({
   output: z.object({
     data: z.array(z.object({ kind: smsKind, template: z.string(), changedAt: z.nullable(z.string()) })),
     plainSms: z.boolean(),
+    freeShiftSms: z.boolean(),
     keepDays: z.number(),
   }),
   failures: {},
@@ -61,9 +62,11 @@ export const setMessaging = endpoint({
   method: 'PUT',
   path: '/api/messaging-settings',
   access: 'admin',
-  summary: 'SMS with or without Polish letters, and how many days messages are kept; what is left out stays.',
+  summary:
+    'SMS with or without Polish letters, whether picked free shifts are told by SMS, and how many days messages are kept; what is left out stays.',
   input: z.object({
     plainSms: z.optional(wireBoolean),
+    freeShiftSms: z.optional(wireBoolean),
     keepDays: z.optional(wireInteger(FEWEST_DAYS, MOST_DAYS, messagingTexts.keepDays)),
   }),
   output: wireDone,

@@ -90,7 +90,7 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
   },
   'free-shift': {
     name: 'Wolna zmiana zarezerwowana',
-    when: 'Gdy kierowca wybierze wolną zmianę w swoim kalendarzu.',
+    when: 'Gdy kierowca wybierze wolną zmianę w kalendarzu, a taki SMS jest włączony.',
     template: '{imie}, masz dodatkową zmianę: {data} ({zmiana}), auto: {auto}. Dziękujemy!',
     placeholders: { ...NAMES, ...SLOT, ...CAR },
   },

@@ -1,4 +1,5 @@
 export type { LetterCalendar } from './body-seal.ts'
+export { wantsFreeShiftSms } from './free-shift-sms.ts'
 export { messagingJobs } from './jobs.ts'
 export { forgetMessagesTo, messagesTo, textsTo } from './messages-to.ts'
 export { type Letter, postLetter, postSms } from './post.ts'

@@ -8,7 +8,9 @@ const FLEET = 'fleet'
 
 export async function messagingSettingsRow(queries: Queries): Promise<MessagingSettings> {
   const [row] = await queries.select().from(messagingSettings).where(eq(messagingSettings.id, FLEET))
-  return row ? { plainSms: row.plainSms, keepDays: row.keepDays } : DEFAULTS
+  if (!row) return DEFAULTS
+  const { plainSms, freeShiftSms, keepDays } = row
+  return { plainSms, freeShiftSms, keepDays }
 }
 
 export async function changeMessagingSettings(tx: Tx, change: Partial<MessagingSettings>): Promise<void> {

@@ -55,6 +55,8 @@ export const messagingSettings = pgTable('messaging_settings', {
   id: text().primaryKey(),
   /** SMS without Polish letters. */
   plainSms: boolean('plain_sms').notNull(),
+  /** Whoever picks a free shift gets an SMS beside the letter. */
+  freeShiftSms: boolean('free_shift_sms').notNull(),
   /** How long messages are kept once nothing more happens to them. */
   keepDays: integer('keep_days').notNull(),
 })

@@ -62,9 +62,10 @@ export function textRoutes(platform: Platform): Route[] {
       return ok({ status: 'ok' as const })
     }),
 
-    writes(setMessaging, async ({ plainSms, keepDays }, { tx, audit }) => {
+    writes(setMessaging, async ({ plainSms, freeShiftSms, keepDays }, { tx, audit }) => {
       const change = {
         ...(plainSms === undefined ? {} : { plainSms }),
+        ...(freeShiftSms === undefined ? {} : { freeShiftSms }),
         ...(keepDays === undefined ? {} : { keepDays }),
       }
       audit(change)

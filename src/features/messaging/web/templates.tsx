@@ -32,6 +32,16 @@ export function Templates() {
           onChange={(event) => void set.run({ plainSms: event.currentTarget.checked })}
         />
       </Panel>
+      <Panel title="Wolne zmiany">
+        <Switch
+          size="md"
+          label="Potwierdzaj wybraną wolną zmianę także SMS-em"
+          description="Bez tego kierowca dostaje tylko e-mail."
+          checked={data.freeShiftSms}
+          disabled={set.busy}
+          onChange={(event) => void set.run({ freeShiftSms: event.currentTarget.checked })}
+        />
+      </Panel>
       {data.data.map((template) => (
         <TemplatePanel key={template.kind} saved={template} plainSms={data.plainSms} />
       ))}
