@@ -74,15 +74,17 @@ function measure(size: Size, load: number): void {
     proposed += proposals.length
   }
   times.sort((a, b) => a - b)
-  const [median = 0, worst = 0] = [times[times.length >> 1], times.at(-1)]
+  const [median = 0, most = 0, worst = 0] = [0.5, 0.95, 1].map(
+    (share) => times[Math.ceil(share * times.length) - 1],
+  )
   const goal = GOALS[size]
   const { cars, drivers } = SIZES[size]
   console.log(
-    `${cars} cars, ${drivers} drivers, load ${load}: repair median ${median.toFixed(1)} ms, slowest of ${times.length} ${worst.toFixed(1)} ms` +
+    `${cars} cars, ${drivers} drivers, load ${load}: repair median ${median.toFixed(1)} ms, 95 % within ${most.toFixed(1)} ms, slowest of ${times.length} ${worst.toFixed(1)} ms` +
       `${goal ? ` (goal ${goal} ms)` : ''}; a full build ${building.toFixed(0)} ms, so ${(median / building).toFixed(3)} of it;` +
       ` ${proposed} proposals, ${lost} seats lost by the best ones`,
   )
-  if (goal !== undefined && worst > goal) process.exitCode = 1
+  if (goal !== undefined && most > goal) process.exitCode = 1
 }
 
 /** Drivers ill for the whole week, and cars broken for it, by turns: the hardest that can be asked. */
