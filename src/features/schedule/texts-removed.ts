@@ -45,6 +45,7 @@ export const removedTexts = {
   withReasonsHint: 'Powody mogą mówić o zdrowiu. Pobranie jest odnotowane w dzienniku zdarzeń.',
   none: 'Nikt jeszcze nie usunął zmiany z grafiku. Zrobisz to w edycji grafiku: podwójne kliknięcie na kierowcy.',
   noneFound: 'Nie ma usuniętych zmian dla tych filtrów.',
+  countsOf: 'Liczone są zmiany usunięte w zapisanych grafikach.',
   byReason: 'Według powodu',
   byDriver: 'Według kierowcy',
   byWeek: 'Według tygodnia',

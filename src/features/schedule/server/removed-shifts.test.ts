@@ -82,6 +82,18 @@ test('it counts as saved once a saved version of the week lacks that place, not 
   expect(await listed()).toMatchObject([{ saved: true }])
 })
 
+test('removed, left unsaved, and removed again with another reason: the one that was saved counts', async () => {
+  answered(await generate())
+  answered(await remove())
+  server.clock.advance(60_000)
+  answered(await remove({ reason: 'Źle wybrał zmianę' }))
+  await saveWithout(0)
+  expect(await listed()).toMatchObject([
+    { reason: 'Źle wybrał zmianę', saved: true },
+    { reason: ILL, saved: false },
+  ])
+})
+
 test('removed before the week is generated, saved with the first version that is generated without it', async () => {
   answered(await remove())
   answered(await remove({ day: '2026-03-18', shift: 'Noc' }))

@@ -60,7 +60,10 @@ export async function isRecordedAsRemoved(
   return rows.length > 0
 }
 
-/** A week has been saved: what was removed from it, and has no place there any more, is so in the schedule too (D22). */
+/**
+ * A week has been saved: what was removed from it, and has no place there any more, is so in the schedule too (D22). Of several records of one
+ * place it is the latest that was saved, so that one shift is not counted twice.
+ */
 export async function markRemovalsSaved(
   tx: Tx,
   weekId: string,
@@ -71,6 +74,10 @@ export async function markRemovalsSaved(
     UPDATE removed_shifts r SET saved_at = ${at}::timestamptz
     WHERE r.saved_at IS NULL AND r.withdrawn_at IS NULL
       AND r.day BETWEEN ${monday}::date AND ${monday}::date + 6
+      AND NOT EXISTS (
+        SELECT 1 FROM removed_shifts later
+        WHERE later.driver_id = r.driver_id AND later.day = r.day AND later.shift = r.shift
+          AND later.withdrawn_at IS NULL AND (later.created_at, later.id) > (r.created_at, r.id))
       AND NOT EXISTS (
         SELECT 1 FROM schedule_places p
         WHERE p.week_id = ${weekId}::uuid AND p.driver_id = r.driver_id

@@ -14,20 +14,24 @@ interface RemovedCountsProps {
   readonly withReasons: boolean
 }
 
-/** What the listed removals tell by reason, driver and week. */
+/** What the listed removals tell by reason, driver and week, as far as a saved week lacks the shift. */
 export function RemovedCounts({ removed, withReasons }: RemovedCountsProps) {
-  const all = removed.map(({ attributes }) => attributes)
+  const all = removed.map(({ attributes }) => attributes).filter(({ saved }) => saved)
+  if (all.length === 0) return null
   return (
-    <div className={own.counts}>
-      {withReasons ? (
-        <Counts title={removedTexts.byReason} of={all.map(({ reason }) => reason ?? '')} />
-      ) : null}
-      <Counts title={removedTexts.byDriver} of={all.map(({ driver }) => driver)} />
-      <Counts
-        title={removedTexts.byWeek}
-        of={all.map(({ week, year }) => `${removedTexts.week} ${week}, ${weekRange({ week, year })}`)}
-      />
-    </div>
+    <section aria-label={removedTexts.countsOf}>
+      <p className={own.note}>{removedTexts.countsOf}</p>
+      <div className={own.counts}>
+        {withReasons ? (
+          <Counts title={removedTexts.byReason} of={all.map(({ reason }) => reason ?? '')} />
+        ) : null}
+        <Counts title={removedTexts.byDriver} of={all.map(({ driver }) => driver)} />
+        <Counts
+          title={removedTexts.byWeek}
+          of={all.map(({ week, year }) => `${removedTexts.week} ${week}, ${weekRange({ week, year })}`)}
+        />
+      </div>
+    </section>
   )
 }
 
