@@ -20,9 +20,9 @@ export function Together({ week, session, arrived }: TogetherProps) {
     <div className={classes.banner}>
       <IconUsers size={16} aria-hidden="true" className={classes.sign} />
       <p className={classes.words}>
+        {arrived ? <b>{arrived}</b> : null}
         <span>{whoEdits(together)}</span>
         {together.otherTabs > 0 ? <span>{togetherTexts.otherTab}</span> : null}
-        {arrived ? <b>{arrived}</b> : null}
       </p>
       <ActionIcon
         size="sm"
