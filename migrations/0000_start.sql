@@ -503,6 +503,8 @@ CREATE INDEX "messages_due" ON "messages" USING btree ("state","due_at");
 --> statement-breakpoint
 CREATE INDEX "messages_created" ON "messages" USING btree ("created_at");
 --> statement-breakpoint
+CREATE INDEX "messages_about" ON "messages" USING btree ("about_id");
+--> statement-breakpoint
 CREATE INDEX "papers_expiry" ON "papers" USING btree ("expires_on");
 --> statement-breakpoint
 CREATE INDEX "papers_subject" ON "papers" USING btree ("subject_id");

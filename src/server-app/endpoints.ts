@@ -20,6 +20,7 @@ import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as driverShifts from '#features/schedule/contract-driver.ts'
 import * as weekHistory from '#features/schedule/contract-history.ts'
+import * as changeTexts from '#features/schedule/contract-messages.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
 import * as editors from '#features/schedule/contract-together.ts'
 import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
@@ -55,6 +56,7 @@ const contracts: readonly object[] = [
   weekHistory,
   editors,
   removedShifts,
+  changeTexts,
   workCalendar,
 ]
 

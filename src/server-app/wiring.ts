@@ -30,6 +30,7 @@ import { paperRoutes } from '#features/papers/server/routes.ts'
 import { driverShiftRoutes } from '#features/schedule/server/driver-routes.ts'
 import { editorJobs, editorRoutes } from '#features/schedule/server/editors-routes.ts'
 import { scheduleJobs } from '#features/schedule/server/jobs.ts'
+import { changeTextRoutes } from '#features/schedule/server/messages-routes.ts'
 import {
   createGeneratedWeeksPort,
   createWeekReader,
@@ -93,6 +94,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...scheduleRoutes(platform, weekReader),
     ...driverShiftRoutes(platform),
     ...removedShiftRoutes(platform),
+    ...changeTextRoutes(platform),
     ...generatedWeekRoutes(weekReader),
     ...editorRoutes(platform),
     ...workCalendarRoutes(platform, throttle, weekReader),

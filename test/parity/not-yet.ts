@@ -12,8 +12,6 @@ export const NOT_YET: readonly PrescribedCall[] = [
   'GET /api/get-bolt-results',
   'GET /api/get-dashboard-results',
   'GET /api/get-dashboard-results-weekly',
-  'POST /api/text',
-  'POST /api/text-all',
   'POST /api/check-fuel',
   'GET /api/get-fuel-week',
   'POST /api/get-saved-fuel',

@@ -94,6 +94,9 @@ export const changeOnWire = z.object({
   by: z.string(),
 })
 
+/** A change that is saved with the week. */
+const recordedChange = z.extend(changeOnWire, { id: z.string() })
+
 export const getBaseCalendar = endpoint({
   method: 'GET',
   path: '/api/base-calendar',
@@ -163,7 +166,7 @@ export const updateWeek = endpoint({
   summary:
     'Saves the week anew against the version it was read at (D19); answers the new version and what changed.',
   input: z.object({ id: wireId, version: wireInteger(1, 999_999_999, 'Podaj wersję grafiku.'), places }),
-  output: z.object({ version: z.number(), changes: z.array(changeOnWire), warnings }),
+  output: z.object({ version: z.number(), changes: z.array(recordedChange), warnings }),
   failures: {
     not_generated: { status: 404, msg: scheduleTexts.notGenerated },
     /** `details`: NewerVersionDetails. */
@@ -191,7 +194,7 @@ export const getGeneratedWeek = endpoint({
       ...weekCalendar,
       /** How many slots of the week have begun. */
       begun: z.number(),
-      history: z.array(changeOnWire),
+      history: z.array(recordedChange),
     }),
   ),
   failures: {},

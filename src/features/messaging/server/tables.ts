@@ -40,6 +40,7 @@ export const messages = pgTable(
     unique('messages_event_key').on(table.eventKey),
     index('messages_due').on(table.state, table.dueAt),
     index('messages_created').on(table.createdAt),
+    index('messages_about').on(table.aboutId),
   ],
 )
 

@@ -12,12 +12,14 @@ import { serviceTime, type WeekService } from '../domain/services.ts'
 import { isHidden, type UnavailableCar, unavailability } from '../domain/unavailable.ts'
 import type { UnavailableDriver } from '../domain/unavailable-drivers.ts'
 import { reasonNow } from '../texts-reasons.ts'
+import type { StoredChange } from './store-history.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 type Day = Calendar['days'][number]
 type Driver = Day['reserve'][number]
 type OwnCar = Calendar['ownCars'][number]
-export type ChangeOnWire = NonNullable<OutputOf<typeof getGeneratedWeek>>['history'][number]
+type RecordedOnWire = NonNullable<OutputOf<typeof getGeneratedWeek>>['history'][number]
+type ChangeOnWire = Omit<RecordedOnWire, 'id'>
 
 export interface Surroundings {
   readonly limits: readonly number[]
@@ -133,4 +135,14 @@ export function changesOnWire(
       by,
     }
   })
+}
+
+/** Changes that are saved with the week, by which they can be told of. */
+export function recordedOnWire(
+  week: Week,
+  contents: WeekContents,
+  changes: readonly StoredChange[],
+): RecordedOnWire[] {
+  const told = changesOnWire(week, contents, changes)
+  return told.map((change, index) => ({ id: changes[index]?.id ?? '', ...change }))
 }

@@ -1,6 +1,6 @@
 import type { Week } from '#kernel/week.ts'
 import { Prepared } from '#platform/server/http/route.ts'
-import { calendarOnWire, changesOnWire } from './calendar-codec.ts'
+import { calendarOnWire, recordedOnWire } from './calendar-codec.ts'
 import { weekOfRow } from './save-week.ts'
 import type { SavedWeek, WeekReader } from './week-reader.ts'
 
@@ -27,7 +27,7 @@ function prepare({ row, contents, changes, frame, stamp }: SavedWeek): Prepared 
   const { id, version, savedBy, savedAt } = row
   const week = weekOfRow(row)
   const calendar = calendarOnWire(week, contents, frame)
-  const history = changesOnWire(week, contents, changes)
+  const history = recordedOnWire(week, contents, changes)
   const { begun } = frame
   const answer = { id, ...week, version, savedBy, savedAt, ...calendar, begun, history }
   return new Prepared(`"${stamp}"`, Buffer.from(JSON.stringify(answer)))

@@ -14,6 +14,11 @@ export async function findWeek(queries: Queries, { year, week }: Week): Promise<
   return row
 }
 
+export async function weekById(queries: Queries, id: string): Promise<WeekRow | undefined> {
+  const [row] = await queries.select().from(scheduleWeeks).where(eq(scheduleWeeks.id, id))
+  return row
+}
+
 /** Locks the week until the transaction ends: whoever changes what belongs to it comes through here. */
 export async function lockWeek(tx: Tx, which: Week | { readonly id: string }): Promise<WeekRow | undefined> {
   const wanted =

@@ -9,7 +9,7 @@ import { originInSlot } from '../domain/base-calendar.ts'
 import { type SettledPlace, seatKey } from '../domain/places.ts'
 import { settlePlaces } from '../domain/settle-places.ts'
 import { scheduleTexts } from '../texts.ts'
-import { changesOnWire } from './calendar-codec.ts'
+import { recordedOnWire } from './calendar-codec.ts'
 import { driversOf } from './generate-week.ts'
 import { refusedPlaces, warningsOnWire } from './judge-places.ts'
 import { carsOfWeek, liveFrame } from './live-frame.ts'
@@ -43,7 +43,7 @@ export async function updateGenerated(tx: Tx, { clock }: Platform, sent: Input, 
     week,
     answer: {
       version: saved.row.version,
-      changes: changesOnWire(week, contents, saved.changes),
+      changes: recordedOnWire(week, contents, saved.changes),
       warnings: warningsOnWire(places, frame, nightBefore),
     },
   })

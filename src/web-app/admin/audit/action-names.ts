@@ -15,6 +15,7 @@ import * as messaging from '#features/messaging/contract.ts'
 import * as messageTexts from '#features/messaging/contract-texts.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
+import * as changeTexts from '#features/schedule/contract-messages.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
 import * as editors from '#features/schedule/contract-together.ts'
 import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
@@ -88,6 +89,8 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [schedule.updateWeek, 'Aktualizacja grafiku'],
   [editors.setEditor, 'Obecność przy grafiku'],
   [generatedWeeks.exportGeneratedWeek, 'Eksport grafiku'],
+  [changeTexts.textChange, 'SMS o zmianie w grafiku'],
+  [changeTexts.textAllChanges, 'SMS-y o wszystkich zmianach w grafiku'],
   [removedShifts.addRemoveShiftReason, 'Usunięcie zmiany z grafiku'],
   [removedShifts.withdrawRemoveShiftReason, 'Cofnięcie usunięcia zmiany'],
   [removedShifts.exportRemovedShifts, 'Eksport usuniętych zmian'],

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { MESSAGE_STATES } from '#features/messaging/domain/public.ts'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireId, wireInteger } from '#platform/pure/wire.ts'
+import { changeSmsTexts } from './texts-messages.ts'
+
+const sms = z.object({
+  state: z.enum(MESSAGE_STATES),
+  sentAt: z.nullable(z.string()),
+  /** What the gateway said last; empty where it said nothing bad. */
+  error: z.string(),
+})
+
+export const listChangeTexts = endpoint({
+  method: 'GET',
+  path: '/api/change-texts',
+  access: 'user',
+  summary: 'What became of the SMS about the changes of a generated week (D21).',
+  input: z.object({ weekId: wireId }),
+  output: z.object({
+    data: z.array(
+      z.object({
+        /** The change's. */
+        id: z.string(),
+        driverId: z.string(),
+        /** About the change as it is now; null: the driver was not told of it. */
+        sms: z.nullable(sms),
+        /** The driver was told of the change as it was before, and not as it is now. */
+        earlier: z.boolean(),
+        /** Why no SMS can be sent; null: one can, or was. */
+        hindrance: z.nullable(z.enum(['passed', 'no-phone'])),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
+export const textChange = endpoint({
+  method: 'POST',
+  path: '/api/text',
+  access: 'user',
+  summary:
+    'Sends the driver one SMS about a saved change as it is now; once told, nothing more goes out until the change moves on (D21, Q6).',
+  input: z
+    .object({
+      /** The change's; or else the three below. */
+      id: z.optional(wireId),
+      weekId: z.optional(wireId),
+      driverId: z.optional(wireId),
+      /** The original place, 0-13 (D2). */
+      slot: z.optional(wireInteger(0, 13, changeSmsTexts.slot)),
+    })
+    .check(
+      z.refine(
+        ({ id, weekId, driverId, slot }) =>
+          id !== undefined || (weekId !== undefined && driverId !== undefined && slot !== undefined),
+        { error: changeSmsTexts.whichChange },
+      ),
+    ),
+  output: z.object({
+    /** False: the driver was told before. */
+    sent: z.boolean(),
+    sms,
+  }),
+  failures: {
+    no_such_change: { status: 404, msg: changeSmsTexts.noSuchChange },
+    has_passed: { status: 409, msg: changeSmsTexts.hasPassed },
+    no_phone: { status: 409, msg: changeSmsTexts.noPhone },
+  },
+})
+
+export const textAllChanges = endpoint({
+  method: 'POST',
+  path: '/api/text-all',
+  access: 'user',
+  summary: 'Sends an SMS about every saved change of a week of which its driver was not told as it is now.',
+  input: z.object({ weekId: wireId }),
+  output: z.object({
+    sent: z.number(),
+    /** Told before. */
+    already: z.number(),
+    withoutPhone: z.number(),
+    /** Their slots have begun. */
+    passed: z.number(),
+  }),
+  failures: { not_generated: { status: 404, msg: changeSmsTexts.notGenerated } },
+})
