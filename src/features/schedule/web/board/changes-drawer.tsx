@@ -1,22 +1,25 @@
 import { Badge, Button, Drawer } from '@mantine/core'
 import { useState } from 'react'
 import { counted } from '#kernel/polish-text.ts'
-import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import type { Move } from '../../domain/board/moves.ts'
 import type { Spot } from '../../domain/changes.ts'
 import { boardTexts } from '../../texts-board.ts'
+import { changeSmsTexts } from '../../texts-messages.ts'
 import { nameOf, spotName } from './board-view.ts'
 import classes from './changes-drawer.module.css'
+import { SavedChanges } from './saved-changes.tsx'
 import type { Recorded, WeekOnBoard } from './week-on-board.ts'
 
 interface ChangesProps {
   readonly week: WeekOnBoard
+  /** Undefined: not generated. */
+  readonly weekId: string | undefined
   readonly moves: readonly Move[]
   readonly history: readonly Recorded[]
 }
 
 /** 'Zmiany (n)': what is not saved yet, and what was changed since the week was generated (D21). */
-export function Changes({ week, moves, history }: ChangesProps) {
+export function Changes({ week, weekId, moves, history }: ChangesProps) {
   const [open, setOpen] = useState(false)
   const count = moves.length + history.length
   return (
@@ -44,31 +47,11 @@ export function Changes({ week, moves, history }: ChangesProps) {
         {moves.length > 0 ? (
           <>
             <h3 className={classes.title}>{boardTexts.unsaved}</h3>
+            {weekId ? <p className={classes.note}>{changeSmsTexts.updateFirst}</p> : null}
             <MoveList week={week} moves={moves} />
           </>
         ) : null}
-        {history.length > 0 ? (
-          <>
-            <h3 className={classes.title}>{boardTexts.saved}</h3>
-            <ul className={classes.list}>
-              {history.map((change) => (
-                <li
-                  key={`${change.driverId} ${change.oldDay} ${change.oldShift} ${change.day} ${change.shift}`}
-                >
-                  <b>{change.fullName}</b>
-                  <span>
-                    {recordedSpot(change.oldWeekDay, change.oldShift, change.oldReg)} →{' '}
-                    {recordedSpot(change.weekDay, change.shift, change.newReg)}
-                  </span>
-                  <small>
-                    {change.by ? `${change.by}, ` : ''}
-                    {dateAndTime(change.at)}
-                  </small>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
+        {weekId && history.length > 0 ? <SavedChanges weekId={weekId} history={history} /> : null}
       </Drawer>
     </>
   )
@@ -88,13 +71,5 @@ export function MoveList({ week, moves }: { readonly week: WeekOnBoard; readonly
         </li>
       ))}
     </ul>
-  )
-}
-
-/** `wtorek, dzień, WX 1` */
-export function recordedSpot(weekDay: string, shift: string, reg: string): string {
-  return (
-    [weekDay.toLocaleLowerCase('pl'), shift.toLocaleLowerCase('pl'), reg].filter(Boolean).join(', ') ||
-    boardTexts.nowhere
   )
 }

@@ -11,8 +11,8 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import { listWeekVersions } from '../../contract-history.ts'
 import { historyTexts } from '../../texts-history.ts'
-import { recordedSpot } from './changes-drawer.tsx'
 import classes from './history-drawer.module.css'
+import { recordedSpot } from './recorded-spot.ts'
 
 type Page = OutputOf<typeof listWeekVersions>
 type Version = Page['data'][number]

@@ -67,7 +67,11 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
         canRedo={editing && future.length > 0}
         canSave={editing && session !== undefined && (session.version === 0 || moves.length > 0)}
         note={session ? noteOf(session, state) : ''}
-        changes={session ? <Changes week={session.week} moves={moves} history={work.history} /> : null}
+        changes={
+          session ? (
+            <Changes week={session.week} weekId={session.id} moves={moves} history={work.history} />
+          ) : null
+        }
         remarks={<Remarks remarks={work.remarks} />}
         stateSwitch={stateSwitch}
         onWeek={onWeek}
