@@ -13,12 +13,12 @@ import { type ReactNode, useState } from 'react'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FieldGroup, WholeRow } from '#platform/web/admin-ui/field-group.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { openEndText, rentalOfficeTexts, rentalFormTexts as texts } from '../texts-office.ts'
 import type { OwnCar } from './car-choices.ts'
 import { CarField } from './car-field.tsx'
-import classes from './rental-form.module.css'
 import { NAMES, problemOf, RENTAL_TYPES, type RentalValues } from './rental-values.ts'
 import { TimeField } from './time-field.tsx'
 import type { RentalFormState } from './use-rental-form.ts'
@@ -77,18 +77,9 @@ interface FieldsProps {
   readonly form: RentalFormState
 }
 
-function Fields({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className={classes.fields}>
-      <legend>{legend}</legend>
-      <div className={classes.grid}>{children}</div>
-    </fieldset>
-  )
-}
-
 function RenterFields({ form }: FieldsProps) {
   return (
-    <Fields legend={texts.renter}>
+    <FieldGroup legend={texts.renter}>
       <TextInput label={texts.first_name} autoComplete="off" {...form.getInputProps('first_name')} />
       <TextInput label={texts.last_name} autoComplete="off" {...form.getInputProps('last_name')} />
       <TextInput
@@ -97,13 +88,13 @@ function RenterFields({ form }: FieldsProps) {
         autoComplete="off"
         {...form.getInputProps('phone_number')}
       />
-    </Fields>
+    </FieldGroup>
   )
 }
 
 function CarFields({ form, own }: FieldsProps & { readonly own: OwnCar | undefined }) {
   return (
-    <Fields legend={texts.rental}>
+    <FieldGroup legend={texts.rental}>
       <CarField form={form} own={own} />
       <TextInput
         label={texts.weekly_price}
@@ -117,12 +108,10 @@ function CarFields({ form, own }: FieldsProps & { readonly own: OwnCar | undefin
         {...form.getInputProps('weekly_price')}
       />
       <TypeField form={form} />
-      <Switch
-        className={classes.whole ?? ''}
-        label={texts.notOnStation}
-        {...form.getInputProps('notOnStation', { type: 'checkbox' })}
-      />
-    </Fields>
+      <WholeRow>
+        <Switch label={texts.notOnStation} {...form.getInputProps('notOnStation', { type: 'checkbox' })} />
+      </WholeRow>
+    </FieldGroup>
   )
 }
 
@@ -144,11 +133,11 @@ function TypeField({ form }: FieldsProps) {
 
 function StartFields({ form }: FieldsProps) {
   return (
-    <Fields legend={texts.start}>
+    <FieldGroup legend={texts.start}>
       <DateValue form={form} field="start_date" />
       <TimeField form={form} field="start_time" />
       <MileageField form={form} field="mileage_start" />
-    </Fields>
+    </FieldGroup>
   )
 }
 
@@ -156,16 +145,26 @@ function StartFields({ form }: FieldsProps) {
 function EndFields({ form, openUntil }: FieldsProps & { readonly openUntil: CalendarDate | undefined }) {
   const disabled = openUntil === undefined
   return (
-    <Fields legend={texts.end}>
+    <FieldGroup legend={texts.end}>
       <DateValue form={form} field="end_date" disabled={disabled} />
       <TimeField form={form} field="end_time" disabled={disabled} />
       <MileageField form={form} field="mileage_end" disabled={disabled} />
       {openUntil === undefined ? (
-        <p className={classes.note}>{texts.endLater}</p>
+        <Note>{texts.endLater}</Note>
       ) : form.values.end_date === null ? (
-        <p className={classes.note}>{openEndText(openUntil)}</p>
+        <Note>{openEndText(openUntil)}</Note>
       ) : null}
-    </Fields>
+    </FieldGroup>
+  )
+}
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <WholeRow>
+      <Text size="sm" c="dimmed" maw="70ch">
+        {children}
+      </Text>
+    </WholeRow>
   )
 }
 

@@ -4,6 +4,7 @@ import { useFleetSettings } from '#features/settings/web/public.tsx'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FieldGroup, WholeRow } from '#platform/web/admin-ui/field-group.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { getVehicleCatalogue } from '../contract-catalogue.ts'
@@ -63,15 +64,6 @@ interface FieldsProps {
   readonly form: VehicleFormState
 }
 
-function Fields({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className={classes.fields}>
-      <legend>{legend}</legend>
-      <div className={classes.grid}>{children}</div>
-    </fieldset>
-  )
-}
-
 function CarFields({ form }: FieldsProps) {
   const catalogue = useCall(getVehicleCatalogue, {})
   const fleet = useFleetSettings()
@@ -81,11 +73,11 @@ function CarFields({ form }: FieldsProps) {
   const oldestYear = catalogue.data?.oldestYear ?? null
   const models = makes.find(({ name }) => name === make)?.models ?? []
   return (
-    <Fields legend={texts.car}>
+    <FieldGroup legend={texts.car}>
       {catalogue.failure ? (
-        <div className={classes.whole}>
+        <WholeRow>
           <FailureAlert failure={catalogue.failure} title={texts.catalogueFailed} again={catalogue.again} />
-        </div>
+        </WholeRow>
       ) : null}
       <TextInput
         label={texts.reg}
@@ -129,23 +121,23 @@ function CarFields({ form }: FieldsProps) {
         data={fleet.data ? productionYears(fleet.data.year, year, oldestYear) : withOwn([], year)}
       />
       <ChoiceField form={form} field="color" data={withOwn(catalogue.data?.colors ?? [], color)} />
-    </Fields>
+    </FieldGroup>
   )
 }
 
 function DateFields({ form }: FieldsProps) {
   return (
-    <Fields legend={texts.dates}>
+    <FieldGroup legend={texts.dates}>
       <DateValue form={form} field="entryDate" />
       <DateValue form={form} field="service" />
       <DateValue form={form} field="exitDate" />
-    </Fields>
+    </FieldGroup>
   )
 }
 
 function PlanningFields({ form }: FieldsProps) {
   return (
-    <Fields legend={texts.planning}>
+    <FieldGroup legend={texts.planning}>
       <NumberInput
         label={texts.priority}
         description={texts.priorityHint}
@@ -170,14 +162,14 @@ function PlanningFields({ form }: FieldsProps) {
         label={texts.isRental}
         {...form.getInputProps('isRental', { type: 'checkbox' })}
       />
-    </Fields>
+    </FieldGroup>
   )
 }
 
 function InsuranceFields({ form }: FieldsProps) {
   const catalogue = useCall(getVehicleCatalogue, {})
   return (
-    <Fields legend={texts.insurance}>
+    <FieldGroup legend={texts.insurance}>
       <ChoiceField
         form={form}
         field="insName"
@@ -185,7 +177,7 @@ function InsuranceFields({ form }: FieldsProps) {
       />
       <TextInput label={texts.insNum} autoComplete="off" {...form.getInputProps('insNum')} />
       <DateValue form={form} field="insEnd" />
-    </Fields>
+    </FieldGroup>
   )
 }
 
