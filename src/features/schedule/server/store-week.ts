@@ -165,12 +165,6 @@ export async function slotsOfCar(queries: Queries, weekId: string, carId: string
   const rows = await queries
     .select({ slot: schedulePlaces.slot })
     .from(schedulePlaces)
-    .where(
-      and(
-        eq(schedulePlaces.weekId, weekId),
-        eq(schedulePlaces.carId, carId),
-        sql`${schedulePlaces.driverId} is not null`,
-      ),
-    )
+    .where(and(eq(schedulePlaces.weekId, weekId), eq(schedulePlaces.carId, carId)))
   return rows.map(({ slot }) => slot)
 }
