@@ -24,19 +24,19 @@ export function NoticeBell() {
   const week = settings.data?.availabilityWeek
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
   const isDue = week !== undefined && generated.data !== undefined && !isGenerated
-  const toDo = (isDue ? 1 : 0) + (papers?.due ?? 0)
+  const waiting = (isDue ? 1 : 0) + (papers?.due ?? 0)
   return (
     <Flyout
-      label={toDo > 0 ? `Powiadomienia: ${toDo} do zrobienia` : 'Powiadomienia'}
+      label={waiting > 0 ? `Powiadomienia: ${waiting} do zrobienia` : 'Powiadomienia'}
       title="Powiadomienia"
       icon={
         <Indicator
-          disabled={toDo === 0}
+          disabled={waiting === 0}
           color="yellow.4"
           size={16}
           offset={2}
           withBorder
-          label={toDo > MOST_SHOWN ? `${MOST_SHOWN}+` : toDo}
+          label={waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting}
           classNames={{ indicator: classes.count ?? '' }}
         >
           <IconBell size={20} stroke={1.7} />
