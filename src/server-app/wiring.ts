@@ -27,10 +27,10 @@ import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { paperRoutes } from '#features/papers/server/routes.ts'
-import { driverShiftRoutes } from '#features/schedule/server/driver-routes.ts'
-import { editorJobs, editorRoutes } from '#features/schedule/server/editors-routes.ts'
+import { driverShiftRoutes } from '#features/schedule/server/drivers/driver-routes.ts'
+import { generatedWeekRoutes } from '#features/schedule/server/history/weeks-routes.ts'
 import { scheduleJobs } from '#features/schedule/server/jobs.ts'
-import { changeTextRoutes } from '#features/schedule/server/messages-routes.ts'
+import { changeTextRoutes } from '#features/schedule/server/messages/messages-routes.ts'
 import {
   createGeneratedWeeksPort,
   createWeekReader,
@@ -39,9 +39,9 @@ import {
   driverOfCar,
   type WeekReader,
 } from '#features/schedule/server/public.ts'
-import { removedShiftRoutes } from '#features/schedule/server/removed-routes.ts'
+import { removedShiftRoutes } from '#features/schedule/server/removals/removed-routes.ts'
 import { scheduleRoutes } from '#features/schedule/server/routes.ts'
-import { generatedWeekRoutes } from '#features/schedule/server/weeks-routes.ts'
+import { editorJobs, editorRoutes } from '#features/schedule/server/together/editors-routes.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { workCalendarRoutes } from '#features/work-calendar/server/routes.ts'

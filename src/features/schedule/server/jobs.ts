@@ -4,10 +4,10 @@ import { fleetTime, instantIn } from '#platform/server/clock.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { scheduleTexts } from '../texts.ts'
-import { forgetRemoved } from './removed-store.ts'
-import { weekOfRow } from './save-week.ts'
-import { settleWeek } from './settle-displaced.ts'
-import { listWeeks } from './store-week.ts'
+import { settleWeek } from './displacing/settle-displaced.ts'
+import { forgetRemoved } from './removals/removed-store.ts'
+import { weekOfRow } from './week/save-week.ts'
+import { listWeeks } from './week/store-week.ts'
 
 const DAY_MS = 86_400_000
 /** A year of reasons, which may tell of illness, answers what the office asks of them. */

@@ -10,13 +10,13 @@ import {
   listGeneratedWeeks,
   updateWeek,
 } from '../contract.ts'
-import { createBaseCalendars } from './base-calendars.ts'
-import { baseOfNow, generateFirst } from './generate-week.ts'
-import { createGeneratedWeeks } from './generated-weeks.ts'
-import type { Author } from './save-week.ts'
-import { listWeeks } from './store-week.ts'
-import { updateGenerated } from './update-week.ts'
-import type { WeekReader } from './week-reader.ts'
+import { createBaseCalendars } from './base/base-calendars.ts'
+import { createGeneratedWeeks } from './displacing/generated-weeks.ts'
+import { baseOfNow, generateFirst } from './week/generate-week.ts'
+import type { Author } from './week/save-week.ts'
+import { listWeeks } from './week/store-week.ts'
+import { updateGenerated } from './week/update-week.ts'
+import type { WeekReader } from './week/week-reader.ts'
 
 export function scheduleRoutes(platform: Platform, reader: WeekReader): Route[] {
   const calendars = createBaseCalendars()

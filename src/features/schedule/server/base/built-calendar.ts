@@ -1,0 +1,70 @@
+import { ok, type Result } from '#kernel/result.ts'
+import type { Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { getBaseCalendar } from '../../contract.ts'
+import { type BaseCalendar, baseCalendar } from '../../domain/base-calendar.ts'
+import type { Refusal } from '../../domain/builder/build-week.ts'
+import type { WeekFacts } from '../../domain/instance.ts'
+import type { SettledPlace } from '../../domain/places.ts'
+import { emptySeatsRemark, ownCarRemark, promiseRemark, reserveReason } from '../../texts-reasons.ts'
+import { calendarOnWire } from '../week/calendar-codec.ts'
+
+/** A base calendar ready to be answered and to be saved. */
+export interface BuiltCalendar {
+  /** The call's whole answer as JSON. */
+  readonly json: string
+  readonly places: readonly SettledPlace[]
+}
+
+type Answer = OutputOf<typeof getBaseCalendar>
+
+/** Builds the week and words its reasons. Takes up to seconds for large fleets, so it runs in the builder's thread. */
+export function builtCalendar(week: Week, facts: WeekFacts): Result<BuiltCalendar, Refusal> {
+  const base = baseCalendar(facts)
+  if (!base.ok) return base
+  const places = base.value.places.map(
+    ({ why, ...place }): SettledPlace => ({
+      ...place,
+      reason: why ? reserveReason(place.slot, place.rank, why) : '',
+    }),
+  )
+  const { filled, filledBound, ownCars, pairs, pairsBound } = base.value.built.levels
+  const answer: Answer = {
+    ...week,
+    calendar: calendarOnWire(week, { ...facts, places }, { ...facts, ownCars: ownCarsOf(facts) }),
+    remarks: remarksOf(facts, base.value),
+    levels: { filled, filledBound, ownCars, pairs, pairsBound },
+  }
+  return ok({ json: JSON.stringify(answer), places })
+}
+
+function ownCarsOf({ drivers }: WeekFacts): Answer['calendar']['ownCars'] {
+  return drivers.flatMap(({ id, primaryCar }) =>
+    primaryCar === null ? [] : [{ driverId: id, carId: primaryCar }],
+  )
+}
+
+function remarksOf({ drivers, cars }: WeekFacts, { built }: BaseCalendar): Answer['remarks'] {
+  const names = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
+  const regs = new Map(cars.map(({ id, reg }) => [id, reg]))
+  const nameOf = (id: string): string => names.get(id) ?? ''
+  return [
+    ...built.brokenPromises.map(({ slot, driver }) => ({
+      kind: 'promise' as const,
+      text: promiseRemark(slot, nameOf(driver)),
+    })),
+    ...built.ownCarsNotGiven.map((own) => ({
+      kind: 'own-car' as const,
+      text: ownCarRemark(
+        own,
+        nameOf(own.driver),
+        regs.get(own.ownCar) ?? '',
+        own.drivenBy === null ? undefined : nameOf(own.drivenBy),
+      ),
+    })),
+    ...built.emptySeats.map((seats) => ({
+      kind: 'empty-seats' as const,
+      text: emptySeatsRemark(seats),
+    })),
+  ]
+}

@@ -1,0 +1,34 @@
+import type { Week } from '#kernel/week.ts'
+import { Prepared } from '#platform/server/http/route.ts'
+import { calendarOnWire, recordedOnWire } from '../week/calendar-codec.ts'
+import { weekOfRow } from '../week/save-week.ts'
+import type { SavedWeek, WeekReader } from '../week/week-reader.ts'
+
+export interface GeneratedWeeks {
+  /** The call's answer: JSON made once per version, or null where the week is not generated. */
+  answer(week: Week): Promise<Prepared | null>
+}
+
+/** The saved week as bytes, made anew only when something has changed (S2). */
+export function createGeneratedWeeks(reader: WeekReader): GeneratedWeeks {
+  const made = new WeakMap<SavedWeek, Prepared>()
+  return {
+    async answer(week) {
+      const saved = await reader.read(week)
+      if (!saved) return null
+      const prepared = made.get(saved) ?? prepare(saved)
+      made.set(saved, prepared)
+      return prepared
+    },
+  }
+}
+
+function prepare({ row, contents, changes, frame, stamp }: SavedWeek): Prepared {
+  const { id, version, savedBy, savedAt } = row
+  const week = weekOfRow(row)
+  const calendar = calendarOnWire(week, contents, frame)
+  const history = recordedOnWire(week, contents, changes)
+  const { begun } = frame
+  const answer = { id, ...week, version, savedBy, savedAt, ...calendar, begun, history }
+  return new Prepared(`"${stamp}"`, Buffer.from(JSON.stringify(answer)))
+}

@@ -1,0 +1,54 @@
+import type { Act, MergedPair } from '#features/drivers/server/public.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { changesOf } from '../../domain/changes.ts'
+import { mergePlaces } from '../../domain/merge-places.ts'
+import { placesOfVersion, readChanges } from '../history/store-history.ts'
+import { exchangePlaces, readContents } from '../week/store-week.ts'
+import {
+  exchangeChanges,
+  mergeInVersions,
+  nextVersions,
+  putDriver,
+  takeDriverOut,
+  weeksOfDriver,
+} from './driver-store.ts'
+
+/**
+ * Gives a folded record's places in all generated weeks, and its change records, to the driver who stays. Each such week becomes a next version,
+ * so that nobody who edits it brings the folded one back.
+ * @returns how many places came over
+ */
+export async function mergeInWeeks(tx: Tx, { stays, foldedId }: MergedPair, act: Act): Promise<number> {
+  let moved = 0
+  for (const { id: weekId } of await weeksOfDriver(tx, foldedId, 'lock')) {
+    const { places } = await readContents(tx, weekId)
+    const merged = mergePlaces(places, stays.id, foldedId).places
+    const both = [stays.id, foldedId]
+    const gone = places.filter(({ driverId }) => both.includes(driverId))
+    const earlier = (await readChanges(tx, weekId)).map((change) =>
+      change.driverId === foldedId ? { ...change, driverId: stays.id } : change,
+    )
+    await putDriver(tx, weekId, stays)
+    await exchangePlaces(
+      tx,
+      weekId,
+      gone,
+      merged.filter(({ driverId }) => driverId === stays.id),
+    )
+    await mergeInVersions(tx, weekId, stays.id, foldedId)
+    const base = await placesOfVersion(tx, weekId, 1)
+    const own = earlier.filter(({ driverId }) => driverId === stays.id)
+    const after = changesOf(base, merged, earlier, { at: act.at, by: act.by.name })
+    await exchangeChanges(
+      tx,
+      weekId,
+      both,
+      own,
+      after.filter(({ driverId }) => driverId === stays.id),
+    )
+    await takeDriverOut(tx, weekId, foldedId)
+    await nextVersions(tx, [weekId], act)
+    moved += gone.filter(({ driverId }) => driverId === foldedId).length
+  }
+  return moved
+}

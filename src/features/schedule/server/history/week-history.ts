@@ -1,0 +1,94 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Queries } from '#platform/server/database/database.ts'
+import { boardOf } from '../../domain/board/board.ts'
+import { type Move, movesBetween } from '../../domain/board/moves.ts'
+import type { Change } from '../../domain/changes.ts'
+import { type Place, type SettledPlace, seatKey, type WeekContents } from '../../domain/places.ts'
+import { decodePlaces } from '../../domain/places-codec.ts'
+import { scheduleVersions } from '../tables.ts'
+import type { SavedWeek } from '../week/week-reader.ts'
+
+/** Versions told at once. */
+const PAGE = 20
+
+export interface ToldVersion {
+  readonly version: number
+  readonly savedBy: string
+  readonly savedAt: string
+  /** Against the version before; none for the first. */
+  readonly changes: readonly Change[]
+}
+
+/** Newest first. @param before older than this one; else the newest. `older` is what to ask with for the next ones. */
+export async function versionsOf(
+  queries: Queries,
+  weekId: string,
+  before: number | undefined,
+): Promise<{ readonly versions: readonly ToldVersion[]; readonly older: number | null }> {
+  const rows = await queries
+    .select()
+    .from(scheduleVersions)
+    .where(
+      and(
+        eq(scheduleVersions.weekId, weekId),
+        before === undefined ? undefined : lt(scheduleVersions.version, before),
+      ),
+    )
+    .orderBy(desc(scheduleVersions.version))
+    .limit(PAGE + 1)
+  const boards = rows.map(({ places }) => boardOf(decodePlaces(places)))
+  const versions = rows.slice(0, PAGE).map(({ version, savedBy, savedAt }, index) => {
+    const [now, then] = [boards[index], boards[index + 1]]
+    const moves = now && then ? movesBetween(then, now) : []
+    return { version, savedBy, savedAt, changes: moves.map((move) => changeOf(move, savedAt, savedBy)) }
+  })
+  return { versions, older: rows.length > PAGE ? (versions.at(-1)?.version ?? null) : null }
+}
+
+function changeOf({ driverId, from, to }: Move, at: string, by: string): Change {
+  const isOtherCar = from && to && from.slot === to.slot && from.carId !== null && to.carId !== null
+  return { driverId, from, to, at, by, kind: !from ? 'added' : !to ? 'removed' : isOtherCar ? 'car' : 'slot' }
+}
+
+export interface OldVersion {
+  readonly savedBy: string
+  readonly savedAt: string
+  readonly contents: WeekContents
+}
+
+/** A version with the names and cars that the week knows; undefined where there is no such version. */
+export async function readVersion(
+  queries: Queries,
+  { row, contents }: SavedWeek,
+  version: number,
+): Promise<OldVersion | undefined> {
+  const [found] = await queries
+    .select()
+    .from(scheduleVersions)
+    .where(and(eq(scheduleVersions.weekId, row.id), eq(scheduleVersions.version, version)))
+  if (!found) return undefined
+  const { savedBy, savedAt, places } = found
+  return {
+    savedBy,
+    savedAt,
+    contents: { ...contents, places: settled(decodePlaces(places), contents.places) },
+  }
+}
+
+/** Versions keep places alone: how a driver came to one, and why there is no car, is taken from the week of now where it is still the same place. */
+function settled(places: readonly Place[], now: readonly SettledPlace[]): SettledPlace[] {
+  const known = new Map(now.map((place) => [seatKey(place), place]))
+  const ranks = new Map<string, number>()
+  return places.map((place) => {
+    const same = known.get(seatKey(place))
+    return { ...place, rank: rankIn(ranks, place), origin: same?.origin ?? 'office', reason: '' }
+  })
+}
+
+function rankIn(ranks: Map<string, number>, { slot, carId, onCall }: Place): number {
+  if (carId !== null) return 0
+  const list = `${slot} ${onCall}`
+  const rank = (ranks.get(list) ?? 0) + 1
+  ranks.set(list, rank)
+  return rank
+}

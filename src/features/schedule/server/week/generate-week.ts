@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { driversByIds } from '#features/drivers/server/public.ts'
+import { holdFleet } from '#features/fleet/vehicles/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { addWeeks, type Week } from '#kernel/week.ts'
+import type { OutputOf, ParsedOf } from '#platform/pure/endpoint.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { generateWeek } from '../../contract.ts'
+import { originInSlot } from '../../domain/base-calendar.ts'
+import type { WeekFacts } from '../../domain/instance.ts'
+import type { WeekDriver } from '../../domain/places.ts'
+import { settlePlaces } from '../../domain/settle-places.ts'
+import { scheduleTexts } from '../../texts.ts'
+import type { BaseCalendars } from '../base/base-calendars.ts'
+import type { BuildDone } from '../base/builder-thread.ts'
+import { displacedBy } from '../displacing/settle-displaced.ts'
+import { refusedPlaces, warningsOnWire } from './judge-places.ts'
+import { liveFrame } from './live-frame.ts'
+import { underRecordsOfNow } from './records-of-now.ts'
+import { type Author, saveFirstVersion } from './save-week.ts'
+import { insertWeek } from './store-week.ts'
+import { sundayNightDrivers, weekFacts } from './week-facts.ts'
+
+/** The base calendar of now with what it was made of: computed before the transaction, which must not wait for it. */
+export interface BaseOfNow {
+  readonly facts: WeekFacts
+  readonly mark: string
+  readonly result: BuildDone['result']
+}
+
+export async function baseOfNow(
+  queries: Queries,
+  { clock }: Platform,
+  calendars: BaseCalendars,
+  week: Week,
+): Promise<BaseOfNow> {
+  const facts = await weekFacts(queries, clock, week)
+  return { facts, ...(await calendars.of(week, facts)) }
+}
+
+/** Saves a week for the first time: the base calendar, or the places sent along. */
+export async function generateFirst(
+  tx: Tx,
+  { clock }: Platform,
+  { year, week: number, places: sent }: ParsedOf<typeof generateWeek>,
+  { facts, result }: BaseOfNow,
+  author: Author,
+): Promise<ReturnType<typeof ok<OutputOf<typeof generateWeek>>> | ReturnType<typeof refusal>> {
+  if (!result.ok) return refusal('impossible_pin')
+  const week: Week = { year, week: number }
+  const built = await underRecordsOfNow(tx, result.value.places)
+  const asked = sent && (await underRecordsOfNow(tx, sent))
+  const row = { id: randomUUID(), ...week, version: 1, savedAt: instantNow(clock), savedBy: author.name }
+  // Whoever takes a car off waits until this week is there to be settled, or is waited for.
+  await holdFleet(tx)
+  if (!(await insertWeek(tx, row))) return refusal('already_generated')
+
+  const frame = await liveFrame(tx, clock, week)
+  const fleet = new Set(frame.fleet.map(({ id }) => id))
+  const gone = facts.cars.filter(({ id }) => !fleet.has(id))
+  const base = await displacedBy(tx, { cars: frame.fleet, places: built }, frame, gone)
+  const wanted = asked ?? base.places
+  const drivers = await driversOf(tx, wanted, facts.drivers)
+  const breaches = refusedPlaces(wanted, { cars: frame.fleet, drivers, frame, before: base.places })
+  if (breaches) return refusal('breaks_rules', breaches)
+  const submitted = new Map(facts.drivers.map((driver) => [driver.id, driver]))
+  const places = settlePlaces(wanted, {
+    before: base.places,
+    origin: (driverId, slot) => originInSlot(submitted.get(driverId), slot),
+    officeReason: scheduleTexts.movedByOffice,
+  })
+  await saveFirstVersion(tx, row, { cars: frame.fleet, drivers, places }, author)
+  const nightBefore = await sundayNightDrivers(tx, addWeeks(week, -1))
+  return ok({ id: row.id, version: row.version, warnings: warningsOnWire(places, frame, nightBefore) })
+}
+
+function refusal(code: 'impossible_pin' | 'already_generated' | 'breaks_rules', details?: unknown) {
+  return fail({ code, ...(details === undefined ? {} : { details }) })
+}
+
+/** Those of the places: as they stand on the drivers' list, else as they were known before (D26). */
+export async function driversOf(
+  tx: Tx,
+  places: readonly { readonly driverId: string }[],
+  known: readonly WeekDriver[],
+): Promise<WeekDriver[]> {
+  const wanted = new Set(places.map(({ driverId }) => driverId))
+  const listed = await driversByIds(tx, [...wanted])
+  const before = new Map(known.map((driver) => [driver.id, driver]))
+  return [...wanted].flatMap((id) => {
+    const driver = listed.get(id) ?? before.get(id)
+    if (!driver) return []
+    const { fullName, phone, email } = driver
+    return [{ id, fullName, phone, email }]
+  })
+}

@@ -1,0 +1,74 @@
+import type { BreachDetails } from '../../contract.ts'
+import { type BreachCode, breachesOf } from '../../domain/check-places.ts'
+import type { Place, WeekCar, WeekDriver } from '../../domain/places.ts'
+import { type Warning, warningsOf } from '../../domain/warnings.ts'
+import { scheduleTexts } from '../../texts.ts'
+import type { LiveFrame } from './live-frame.ts'
+
+const BREACH: Readonly<Record<BreachCode, string>> = {
+  'two-places': scheduleTexts.twoPlaces,
+  'two-drivers': scheduleTexts.twoDrivers,
+  'unknown-car': scheduleTexts.unknownCar,
+  'unknown-driver': scheduleTexts.unknownDriver,
+  'car-unavailable': scheduleTexts.carUnavailable,
+  'driver-unavailable': scheduleTexts.driverUnavailable,
+}
+
+const WARNING: Readonly<Record<Warning['code'], string>> = {
+  'day-after-night': scheduleTexts.dayAfterNight,
+  'day-and-night': scheduleTexts.dayAndNight,
+  'over-limit': scheduleTexts.overLimit,
+  'inactive-driver': scheduleTexts.inactiveDriver,
+  'car-papers': scheduleTexts.carPapers,
+  'driver-papers': scheduleTexts.driverUnavailable,
+}
+
+export interface Judged {
+  readonly cars: readonly WeekCar[]
+  readonly drivers: readonly WeekDriver[]
+  readonly frame: LiveFrame
+  /** Where everybody was before: in the saved week, or in the base calendar. */
+  readonly before: readonly Place[]
+}
+
+/** The details of a refusal, or undefined where the places break no rule (D19). */
+export function refusedPlaces(
+  places: readonly Place[],
+  { cars, drivers, frame, before }: Judged,
+): BreachDetails | undefined {
+  const breaches = breachesOf(places, {
+    cars: new Set(cars.map(({ id }) => id)),
+    drivers: new Set(drivers.map(({ id }) => id)),
+    unavailable: frame.unavailable,
+    driversOff: frame.driversOff,
+    begun: frame.begun,
+    before,
+  })
+  if (breaches.length === 0) return undefined
+  return {
+    breaches: breaches.map(({ code, slot, driverId, carId, paper }) => ({
+      slot,
+      driverId,
+      carId,
+      msg: named(BREACH[code], paper),
+    })),
+  }
+}
+
+/** The sentence with the paper's name in it. */
+function named(sentence: string, paper: string): string {
+  return paper === '' ? sentence : `${sentence.replace(/\.$/, '')}: ${paper}.`
+}
+
+/** What the office may do, told all the same (D7). @param nightBefore drivers of last week's Sunday night */
+export function warningsOnWire(
+  places: readonly Place[],
+  { limits, unavailable, driversOff }: LiveFrame,
+  nightBefore: ReadonlySet<string>,
+) {
+  return warningsOf(places, { limits, nightBefore, unavailable, driversOff }).map((warning) => ({
+    slot: warning.slot,
+    driverId: warning.driverId,
+    msg: named(WARNING[warning.code], 'paper' in warning ? warning.paper : ''),
+  }))
+}

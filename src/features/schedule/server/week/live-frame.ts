@@ -1,0 +1,88 @@
+import { limitsOf } from '#features/capacity/server/public.ts'
+import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
+import { servicesBetween } from '#features/fleet/services/server/public.ts'
+import { compareForUse } from '#features/fleet/vehicles/domain/public.ts'
+import { type PlanningVehicle, planningVehicles } from '#features/fleet/vehicles/server/public.ts'
+import { readSettings } from '#features/settings/server/public.ts'
+import { addDays } from '#kernel/calendar-date.ts'
+import { hasBegun, SLOTS_IN_WEEK, shiftOfStart, slotAt, slotIndex } from '#kernel/slot.ts'
+import { datesOf, mondayOf, type Week } from '#kernel/week.ts'
+import { type Clock, fleetTime } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { WeekCar } from '../../domain/places.ts'
+import type { WeekService } from '../../domain/services.ts'
+import {
+  type Imagined,
+  type UnavailableInWeek,
+  unavailableInWeek,
+} from '../displacing/unavailable-in-week.ts'
+
+/** What stands around a week's places and may change without the week being saved. */
+export interface LiveFrame extends UnavailableInWeek {
+  /** Per slot, 14 of them (D4). */
+  readonly limits: readonly number[]
+  /** The fleet of now, in the order of use. */
+  readonly fleet: readonly PlanningVehicle[]
+  readonly services: readonly WeekService[]
+  /** Own cars of all drivers who have one. */
+  readonly ownCars: readonly { readonly driverId: string; readonly carId: string }[]
+  /** How many slots of the week have begun by the clock: history, in which nobody is moved. */
+  readonly begun: number
+  /** Its last day has passed: it stays as it was, whatever the fleet does (D26). */
+  readonly isOver: boolean
+}
+
+/** Days after which a service is no longer shown (Spec 2 §9). */
+const SERVICES_KEPT_DAYS = 14
+
+/** @param imagined a grounding or rental as if it were stored, to see what it would do */
+export async function liveFrame(
+  queries: Queries,
+  clock: Clock,
+  week: Week,
+  imagined?: Imagined,
+): Promise<LiveFrame> {
+  const { defaultLimit } = await readSettings(queries, clock)
+  const limits = await limitsOf(queries, datesOf(week), defaultLimit)
+  const { date: today, hour } = fleetTime(clock)
+  const slots = Array.from({ length: SLOTS_IN_WEEK }, (_, index) => slotAt(week, index))
+  return {
+    limits: slots.map(({ date, shift }) => limits.get(date)?.[shift] ?? defaultLimit),
+    fleet: await planningVehicles(queries),
+    ...(await unavailableInWeek(queries, clock, week, imagined)),
+    services: await servicesInWeek(queries, clock, week),
+    ownCars: await ownCars(queries),
+    begun: slots.filter((slot) => hasBegun(slot, today, hour)).length,
+    isOver: today > addDays(mondayOf(week), 6),
+  }
+}
+
+/** In one order, so that what has not changed is seen to be the same. */
+async function ownCars(queries: Queries): Promise<LiveFrame['ownCars']> {
+  const cars = Array.from(await primaryCars(queries), ([driverId, carId]) => ({ driverId, carId }))
+  return cars.sort((a, b) => (a.driverId < b.driverId ? -1 : 1))
+}
+
+async function servicesInWeek(queries: Queries, clock: Clock, week: Week): Promise<WeekService[]> {
+  const monday = mondayOf(week)
+  const oldest = addDays(fleetTime(clock).date, -SERVICES_KEPT_DAYS)
+  const planned = await servicesBetween(queries, monday, addDays(monday, 6))
+  return planned.flatMap(({ carId, date, time }) => {
+    const slot = slotIndex(week, { date, shift: shiftOfStart(Number(time.slice(0, 2))) })
+    return slot === undefined || date < oldest ? [] : [{ carId, slot, time }]
+  })
+}
+
+/** The cars of a saved week: its own, and, while it lasts, the fleet's as they are now (D26). */
+export function carsOfWeek(saved: readonly WeekCar[], { fleet, isOver }: LiveFrame): WeekCar[] {
+  if (isOver) return [...saved]
+  const cars = new Map(saved.map((car) => [car.id, car]))
+  for (const car of fleet) cars.set(car.id, car)
+  return [...cars.values()].sort(compareForUse)
+}
+
+/** A car that has left the fleet keeps its drivers and gets no new ones (D26). */
+export function carsOffered(saved: readonly WeekCar[], frame: LiveFrame): WeekCar[] {
+  const fleet = new Set(frame.fleet.map(({ id }) => id))
+  return carsOfWeek(saved, frame).filter(({ id }) => fleet.has(id))
+}

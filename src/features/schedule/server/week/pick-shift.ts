@@ -1,0 +1,72 @@
+import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
+import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
+import type { Week } from '#kernel/week.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { type CarsOfWeek, carFor, freeCarsIn } from '../../domain/free-car.ts'
+import type { SettledPlace, WeekCar, WeekDriver } from '../../domain/places.ts'
+import { scheduleTexts } from '../../texts.ts'
+import { carsOffered, carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
+import { saveNextVersion } from './save-week.ts'
+import { lockWeek, readContents } from './store-week.ts'
+
+export interface PickedShift {
+  readonly week: Week
+  /** 0-13 */
+  readonly slotIndex: number
+  readonly driver: WeekDriver
+}
+
+/**
+ * Puts a driver who picks a free shift onto a car, where the week is generated: the own car if it is free, else the best (D15). A new version of
+ * the week, with a change of type `free-shift` that the office sees. `gone`: no car is free any more, or the driver already drives then.
+ */
+export async function seatPicked(
+  tx: Tx,
+  { clock }: Platform,
+  { week, slotIndex, driver }: PickedShift,
+): Promise<{ readonly reg: string; readonly version: number } | 'gone' | 'not-generated'> {
+  const row = await lockWeek(tx, week)
+  if (!row) return 'not-generated'
+  const before = await readContents(tx, row.id)
+  const frame = await liveFrame(tx, clock, week)
+  const was = before.places.find((place) => place.slot === slotIndex && place.driverId === driver.id)
+  const own = (await primaryCars(tx)).get(driver.id)
+  const car = was?.carId
+    ? undefined
+    : carFor(offered(before.cars, before.places, frame), slotIndex, driver.id, own)
+  if (!car) return 'gone'
+
+  const place: SettledPlace = {
+    driverId: driver.id,
+    slot: slotIndex,
+    carId: car.id,
+    onCall: false,
+    rank: 0,
+    origin: 'free-shift',
+    reason: '',
+  }
+  const after = {
+    cars: carsOfWeek(before.cars, frame),
+    drivers: [...before.drivers.filter(({ id }) => id !== driver.id), driver],
+    places: [...before.places.filter((each) => each !== was), place],
+  }
+  const author = { id: null, name: scheduleTexts.pickedByDriver }
+  const saved = await saveNextVersion(tx, row, before, after, author, instantNow(clock))
+  return { reg: car.reg, version: saved.row.version }
+}
+
+/** How many cars are free in each slot (D15). @param frame of the week */
+export function freeCars(
+  cars: readonly WeekCar[],
+  places: readonly SettledPlace[],
+  frame: LiveFrame,
+): Map<number, number> {
+  const week = offered(cars, places, frame)
+  return new Map(Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => [slot, freeCarsIn(week, slot).length]))
+}
+
+function offered(cars: readonly WeekCar[], places: readonly SettledPlace[], frame: LiveFrame): CarsOfWeek {
+  return { cars: carsOffered(cars, frame), places, unavailable: frame.unavailable }
+}

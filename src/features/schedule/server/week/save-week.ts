@@ -1,0 +1,104 @@
+import { mondayOf, type Week } from '#kernel/week.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { changesOf } from '../../domain/changes.ts'
+import {
+  isSamePlace,
+  type SettledPlace,
+  seatKey,
+  type WeekCar,
+  type WeekContents,
+  type WeekDriver,
+} from '../../domain/places.ts'
+import {
+  placesOfVersion,
+  readChanges,
+  type StoredChange,
+  storeChanges,
+  storeVersion,
+} from '../history/store-history.ts'
+import { markRemovalsSaved } from '../removals/removed-store.ts'
+import { exchangePlaces, raiseVersion, storeCars, storeDrivers, type WeekRow } from './store-week.ts'
+
+/** Who saves. `id` is null for a driver who picks a free shift. */
+export interface Author {
+  readonly id: string | null
+  readonly name: string
+}
+
+export interface NewContents {
+  readonly cars: readonly WeekCar[]
+  readonly drivers: readonly WeekDriver[]
+  readonly places: readonly SettledPlace[]
+}
+
+/**
+ * Writes the next version of a locked week: the places that differ, the changes since it was generated (D21), and the version itself with its
+ * author. The places must have been checked.
+ */
+export async function saveNextVersion(
+  tx: Tx,
+  row: WeekRow,
+  before: WeekContents,
+  after: NewContents,
+  author: Author,
+  at: string,
+): Promise<{ readonly row: WeekRow; readonly changes: readonly StoredChange[] }> {
+  const next: WeekRow = { ...row, version: row.version + 1, savedAt: at, savedBy: author.name }
+  await raiseVersion(tx, next)
+  await storeContents(tx, next, before.places, after)
+  const base = await placesOfVersion(tx, row.id, 1)
+  const earlier = await readChanges(tx, row.id)
+  await storeChanges(tx, row.id, earlier, changesOf(base, after.places, earlier, { at, by: author.name }))
+  await storeVersion(tx, versionOf(next, author), after.places)
+  await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), at)
+  return { row: next, changes: await readChanges(tx, row.id) }
+}
+
+/** Writes the first version of a week that has just been inserted. */
+export async function saveFirstVersion(
+  tx: Tx,
+  row: WeekRow,
+  contents: NewContents,
+  author: Author,
+): Promise<void> {
+  await storeContents(tx, row, [], contents)
+  await storeVersion(tx, versionOf(row, author), contents.places)
+  await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), row.savedAt)
+}
+
+async function storeContents(
+  tx: Tx,
+  row: WeekRow,
+  before: readonly SettledPlace[],
+  { cars, drivers, places }: NewContents,
+): Promise<void> {
+  await storeCars(tx, row.id, cars)
+  await storeDrivers(tx, row.id, drivers)
+  const was = new Map(before.map((place) => [seatKey(place), place]))
+  const is = new Map(places.map((place) => [seatKey(place), place]))
+  await exchangePlaces(
+    tx,
+    row.id,
+    before.filter((place) => !sameRow(place, is.get(seatKey(place)))),
+    places.filter((place) => !sameRow(place, was.get(seatKey(place)))),
+  )
+}
+
+function sameRow(a: SettledPlace, b: SettledPlace | undefined): boolean {
+  return (
+    b !== undefined &&
+    isSamePlace(a, b) &&
+    a.rank === b.rank &&
+    a.origin === b.origin &&
+    a.reason === b.reason
+  )
+}
+
+function versionOf(row: WeekRow, author: Author) {
+  const { id: weekId, version, savedAt, savedBy } = row
+  return { weekId, version, savedAt, savedBy, savedById: author.id }
+}
+
+export function weekOfRow({ year, week }: WeekRow): Week {
+  return { year, week }
+}

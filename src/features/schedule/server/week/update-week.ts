@@ -1,0 +1,73 @@
+import { fail, ok } from '#kernel/result.ts'
+import { addWeeks } from '#kernel/week.ts'
+import type { ParsedOf } from '#platform/pure/endpoint.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { NewerVersionDetails, updateWeek } from '../../contract.ts'
+import { originInSlot } from '../../domain/base-calendar.ts'
+import { type SettledPlace, seatKey } from '../../domain/places.ts'
+import { settlePlaces } from '../../domain/settle-places.ts'
+import { scheduleTexts } from '../../texts.ts'
+import { recordedOnWire } from './calendar-codec.ts'
+import { driversOf } from './generate-week.ts'
+import { refusedPlaces, warningsOnWire } from './judge-places.ts'
+import { carsOfWeek, liveFrame } from './live-frame.ts'
+import { underRecordsOfNow } from './records-of-now.ts'
+import { type Author, saveNextVersion, weekOfRow } from './save-week.ts'
+import { lockWeek, readContents, type WeekRow } from './store-week.ts'
+import { availableDrivers, sundayNightDrivers } from './week-facts.ts'
+
+type Input = ParsedOf<typeof updateWeek>
+
+/** Saves the week anew against the version it was read at: an older one is refused, naming who saved the newer one (D19). */
+export async function updateGenerated(tx: Tx, { clock }: Platform, sent: Input, author: Author) {
+  const input = { ...sent, places: await underRecordsOfNow(tx, sent.places) }
+  const row = await lockWeek(tx, { id: input.id })
+  if (!row) return fail({ code: 'not_generated' as const })
+  if (row.version !== input.version) return fail({ code: 'older_version' as const, details: newer(row) })
+
+  const week = weekOfRow(row)
+  const before = await readContents(tx, row.id)
+  const frame = await liveFrame(tx, clock, week)
+  const cars = carsOfWeek(before.cars, frame)
+  const drivers = await driversOf(tx, input.places, before.drivers)
+  const breaches = refusedPlaces(input.places, { cars, drivers, frame, before: before.places })
+  if (breaches) return fail({ code: 'breaks_rules' as const, details: breaches })
+
+  const places = await settled(tx, row, input, before.places)
+  const saved = await saveNextVersion(tx, row, before, { cars, drivers, places }, author, instantNow(clock))
+  const nightBefore = await sundayNightDrivers(tx, addWeeks(week, -1))
+  const contents = { cars, drivers: [...before.drivers, ...drivers], places }
+  return ok({
+    week,
+    answer: {
+      version: saved.row.version,
+      changes: recordedOnWire(week, contents, saved.changes),
+      warnings: warningsOnWire(places, frame, nightBefore),
+    },
+  })
+}
+
+function newer({ version, savedBy, savedAt }: WeekRow): NewerVersionDetails {
+  return { version, savedBy, savedAt }
+}
+
+/** Asks for the drivers' own choices only where somebody stands in a slot that is new to them. */
+async function settled(
+  tx: Tx,
+  row: WeekRow,
+  { places }: Input,
+  before: readonly SettledPlace[],
+): Promise<SettledPlace[]> {
+  const known = new Set(before.map(seatKey))
+  const isNew = places.some((place) => !known.has(seatKey(place)))
+  const drivers = new Map(
+    (isNew ? await availableDrivers(tx, weekOfRow(row)) : []).map((driver) => [driver.id, driver]),
+  )
+  return settlePlaces(places, {
+    before,
+    origin: (driverId, slot) => originInSlot(drivers.get(driverId), slot),
+    officeReason: scheduleTexts.movedByOffice,
+  })
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import type { Week } from '#kernel/week.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { WeekContents } from '../../domain/places.ts'
+import { readChanges, type StoredChange } from '../history/store-history.ts'
+import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
+import { findWeek, readContents, type WeekRow } from './store-week.ts'
+
+/** A saved week with what stands around it now. The same object is handed out until something has changed. */
+export interface SavedWeek {
+  readonly row: WeekRow
+  readonly contents: WeekContents
+  /** Since it was generated (D21). */
+  readonly changes: readonly StoredChange[]
+  readonly frame: LiveFrame
+  /** Another one with each change; fit for an ETag. */
+  readonly stamp: string
+}
+
+/** How long one look at the database serves all readers of this process. */
+const LOOK_EVERY_MS = 250
+/** How long a week that this process has just written is looked at by everyone, until its new version is seen. */
+const EXPECTED_FOR_MS = 10_000
+const KEPT = 12
+
+export interface WeekReader {
+  /** Undefined where the week is not generated. At most 250 ms behind the database, never behind what this process has saved itself. */
+  read(week: Week): Promise<SavedWeek | undefined>
+  /** To be told of a version before its transaction ends. */
+  expect(week: Week, version: number): void
+}
+
+interface Entry {
+  lookedAt: number
+  look: Promise<SavedWeek | undefined>
+  seen: SavedWeek | undefined
+  expected: number
+  expectedUntil: number
+}
+
+/** Reads saved weeks for all, with one cheap look at the database at most every 250 ms (S2). */
+export function createWeekReader(platform: Platform): WeekReader {
+  const { clock, database } = platform
+  const entries = new Map<string, Entry>()
+  const entryOf = ({ year, week }: Week): Entry => {
+    const key = `${year} ${week}`
+    const entry = entries.get(key) ?? {
+      lookedAt: Number.NEGATIVE_INFINITY,
+      look: Promise.resolve(undefined),
+      seen: undefined,
+      expected: 0,
+      expectedUntil: 0,
+    }
+    entries.delete(key)
+    entries.set(key, entry)
+    for (const oldest of entries.keys()) if (entries.size > KEPT) entries.delete(oldest)
+    return entry
+  }
+  const look = async (week: Week, entry: Entry): Promise<SavedWeek | undefined> => {
+    entry.seen = await freshest(database.queries, clock, week, entry.seen)
+    return entry.seen
+  }
+  return {
+    async read(week) {
+      const entry = entryOf(week)
+      const now = clock.now().getTime()
+      const behind = (entry.seen?.row.version ?? 0) < entry.expected && now < entry.expectedUntil
+      if (behind) return look(week, entry)
+      if (Math.abs(now - entry.lookedAt) >= LOOK_EVERY_MS) {
+        entry.lookedAt = now
+        entry.look = look(week, entry)
+        entry.look.catch(() => {
+          entry.lookedAt = Number.NEGATIVE_INFINITY
+        })
+      }
+      return entry.look
+    },
+    expect(week, version) {
+      const entry = entryOf(week)
+      entry.expected = version
+      entry.expectedUntil = clock.now().getTime() + EXPECTED_FOR_MS
+      entry.lookedAt = Number.NEGATIVE_INFINITY
+    },
+  }
+}
+
+/** What was seen before, where nothing has changed since. */
+async function freshest(
+  queries: Queries,
+  clock: Clock,
+  week: Week,
+  seen: SavedWeek | undefined,
+): Promise<SavedWeek | undefined> {
+  const row = await findWeek(queries, week)
+  if (!row) return undefined
+  const frame = await liveFrame(queries, clock, week)
+  const stamp = createHash('sha256')
+    .update(JSON.stringify([row, frame]))
+    .digest('base64url')
+    .slice(0, 22)
+  if (seen?.stamp === stamp) return seen
+  const contents = await readContents(queries, row.id)
+  const changes = await readChanges(queries, row.id)
+  // A version saved between these reads would give a week that never was.
+  if ((await findWeek(queries, week))?.version !== row.version) return freshest(queries, clock, week, seen)
+  return { row, contents: { ...contents, cars: carsOfWeek(contents.cars, frame) }, changes, frame, stamp }
+}
