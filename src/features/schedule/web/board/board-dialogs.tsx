@@ -5,7 +5,7 @@ import type { Mover } from '../../domain/board/move-driver.ts'
 import { boardTexts, generatedMeanwhile, newerText } from '../../texts-board.ts'
 import classes from './board-dialogs.module.css'
 import { nameOf, spotName } from './board-view.ts'
-import { MoveList } from './changes-drawer.tsx'
+import { MoveList } from './changes/changes-drawer.tsx'
 import type { BoardWork } from './use-board.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 

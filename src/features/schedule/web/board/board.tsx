@@ -10,7 +10,7 @@ import { type Address, type CellOnPage, carCellOf, cellAt, hasMenu, selectorOf }
 import classes from './board.module.css'
 import { type BoardView, listOf, nameOf, type ShownShifts, spotName } from './board-view.ts'
 import { CardLayer } from './card-layer.tsx'
-import { attachDrag, type DragPorts } from './drag.ts'
+import { attachDrag, type DragPorts } from './moving/drag.ts'
 import { Pane } from './pane.tsx'
 import { PhoneBoard } from './phone-board.tsx'
 import { type SectionHandle, shiftOf } from './section.ts'

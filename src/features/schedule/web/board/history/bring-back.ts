@@ -1,8 +1,8 @@
-import { layMoves } from '../../domain/board/lay-moves.ts'
-import { type Move, movesBetween } from '../../domain/board/moves.ts'
-import { step } from '../../domain/board/timeline.ts'
-import type { Session } from './session.ts'
-import type { WeekOnBoard } from './week-on-board.ts'
+import { layMoves } from '../../../domain/board/lay-moves.ts'
+import { type Move, movesBetween } from '../../../domain/board/moves.ts'
+import { step } from '../../../domain/board/timeline.ts'
+import type { Session } from '../session.ts'
+import type { WeekOnBoard } from '../week-on-board.ts'
 
 export interface BroughtBack {
   /** With the older version laid on the board as one unsaved edit, and its drivers known by name. */

@@ -1,14 +1,14 @@
 import { Badge, Button, Drawer } from '@mantine/core'
 import { useState } from 'react'
 import { counted } from '#kernel/polish-text.ts'
-import type { Move } from '../../domain/board/moves.ts'
-import type { Spot } from '../../domain/changes.ts'
-import { boardTexts } from '../../texts-board.ts'
-import { changeSmsTexts } from '../../texts-messages.ts'
-import { nameOf, spotName } from './board-view.ts'
+import type { Move } from '../../../domain/board/moves.ts'
+import type { Spot } from '../../../domain/changes.ts'
+import { boardTexts } from '../../../texts-board.ts'
+import { changeSmsTexts } from '../../../texts-messages.ts'
+import { nameOf, spotName } from '../board-view.ts'
+import type { Recorded, WeekOnBoard } from '../week-on-board.ts'
 import classes from './changes-drawer.module.css'
 import { SavedChanges } from './saved-changes.tsx'
-import type { Recorded, WeekOnBoard } from './week-on-board.ts'
 
 interface ChangesProps {
   readonly week: WeekOnBoard

@@ -4,15 +4,19 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { forget, recall, remember } from '#platform/web/device-memory.ts'
-import { addRemoveShiftReason, listRemovedShifts, withdrawRemoveShiftReason } from '../../contract-removed.ts'
-import { type Board, spotOf, without } from '../../domain/board/board.ts'
-import type { Mover } from '../../domain/board/move-driver.ts'
-import { step } from '../../domain/board/timeline.ts'
-import type { RemovalReason } from '../../domain/removal-reasons.ts'
-import { REMOVAL_REASON_TEXTS, removedTexts } from '../../texts-removed.ts'
+import {
+  addRemoveShiftReason,
+  listRemovedShifts,
+  withdrawRemoveShiftReason,
+} from '../../../contract-removed.ts'
+import { type Board, spotOf, without } from '../../../domain/board/board.ts'
+import type { Mover } from '../../../domain/board/move-driver.ts'
+import { step } from '../../../domain/board/timeline.ts'
+import type { RemovalReason } from '../../../domain/removal-reasons.ts'
+import { REMOVAL_REASON_TEXTS, removedTexts } from '../../../texts-removed.ts'
+import type { Session } from '../session.ts'
+import type { BoardWork } from '../use-board.ts'
 import { areRemovals, outdatedRemovals, type Removal } from './removals.ts'
-import type { Session } from './session.ts'
-import type { BoardWork } from './use-board.ts'
 
 /**
  * Removing shifts with a reason (D22): the reason is kept by the server first, then the driver leaves the board as an unsaved edit. Undone and

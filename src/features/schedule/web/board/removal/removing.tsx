@@ -1,9 +1,9 @@
-import { spotOf } from '../../domain/board/board.ts'
-import type { Mover } from '../../domain/board/move-driver.ts'
-import type { RemovalReason } from '../../domain/removal-reasons.ts'
-import { nameOf, spotName } from './board-view.ts'
+import { spotOf } from '../../../domain/board/board.ts'
+import type { Mover } from '../../../domain/board/move-driver.ts'
+import type { RemovalReason } from '../../../domain/removal-reasons.ts'
+import { nameOf, spotName } from '../board-view.ts'
+import type { Session } from '../session.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
-import type { Session } from './session.ts'
 import type { Removals } from './use-removals.ts'
 
 interface RemovingProps {

@@ -2,12 +2,12 @@ import { Alert, Button, Group, Modal } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
-import { boardTexts } from '../../texts-board.ts'
-import { historyTexts } from '../../texts-history.ts'
-import classes from './board-dialogs.module.css'
-import { MoveList } from './changes-drawer.tsx'
+import { boardTexts } from '../../../texts-board.ts'
+import { historyTexts } from '../../../texts-history.ts'
+import classes from '../board-dialogs.module.css'
+import { MoveList } from '../changes/changes-drawer.tsx'
+import type { WeekOnBoard } from '../week-on-board.ts'
 import type { HistoryWork } from './use-history.ts'
-import type { WeekOnBoard } from './week-on-board.ts'
 
 interface LookedVersionProps {
   readonly history: HistoryWork

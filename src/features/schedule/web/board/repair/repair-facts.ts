@@ -1,6 +1,6 @@
-import type { PlaceOrigin } from '../../domain/places.ts'
-import type { RepairFacts } from '../../domain/repair/repair-facts.ts'
-import type { WeekOnBoard } from './week-on-board.ts'
+import type { PlaceOrigin } from '../../../domain/places.ts'
+import type { RepairFacts } from '../../../domain/repair/repair-facts.ts'
+import type { WeekOnBoard } from '../week-on-board.ts'
 
 /**
  * What the rules of repair need to know, from what the board has read already: no call is waited for.

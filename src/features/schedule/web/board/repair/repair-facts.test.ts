@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PlaceOrigin } from '../../domain/places.ts'
+import type { PlaceOrigin } from '../../../domain/places.ts'
+import { weekOnBoard } from '../week-on-board.ts'
 import { repairFactsOf } from './repair-facts.ts'
-import { weekOnBoard } from './week-on-board.ts'
 
 type Calendar = Parameters<typeof weekOnBoard>[1]
 type Driver = Calendar['days'][number]['reserve'][number]

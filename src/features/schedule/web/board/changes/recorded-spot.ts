@@ -1,4 +1,4 @@
-import { boardTexts } from '../../texts-board.ts'
+import { boardTexts } from '../../../texts-board.ts'
 
 /** `wtorek, dzień, WX 1` */
 export function recordedSpot(weekDay: string, shift: string, reg: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardOf } from '../../domain/board/board.ts'
+import { boardOf } from '../../../domain/board/board.ts'
 import { areRemovals, outdatedRemovals, type Removal } from './removals.ts'
 
 const removal: Removal = { id: 'r1', driverId: 'd1', slot: 2, withdrawn: false }

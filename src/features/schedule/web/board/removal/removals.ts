@@ -1,5 +1,5 @@
 import { isRecord } from '#platform/web/device-memory.ts'
-import { type Board, spotOf } from '../../domain/board/board.ts'
+import { type Board, spotOf } from '../../../domain/board/board.ts'
 
 /** A removal on this board whose reason the server keeps, and which no saved version has yet (D22). The reason itself never stays on the device. */
 export interface Removal {

@@ -4,12 +4,12 @@ import type { Week } from '#kernel/week.ts'
 import { failureOf } from '#platform/web/admin-ui/call-error.ts'
 import { callQuery, useCall } from '#platform/web/admin-ui/calls.ts'
 import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
-import { getWeekVersion } from '../../contract-history.ts'
-import type { Move } from '../../domain/board/moves.ts'
-import { historyTexts } from '../../texts-history.ts'
+import { getWeekVersion } from '../../../contract-history.ts'
+import type { Move } from '../../../domain/board/moves.ts'
+import { historyTexts } from '../../../texts-history.ts'
+import type { BoardWork } from '../use-board.ts'
+import { type WeekOnBoard, weekOnBoard } from '../week-on-board.ts'
 import { bringBack } from './bring-back.ts'
-import type { BoardWork } from './use-board.ts'
-import { type WeekOnBoard, weekOnBoard } from './week-on-board.ts'
 
 const NONE: readonly Move[] = []
 

@@ -4,9 +4,9 @@ import { IconLock } from '@tabler/icons-react'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
-import type { RemovalReason } from '../../domain/removal-reasons.ts'
-import { REMOVAL_REASONS } from '../../domain/removal-reasons.ts'
-import { REMOVAL_REASON_TEXTS, removedTexts } from '../../texts-removed.ts'
+import type { RemovalReason } from '../../../domain/removal-reasons.ts'
+import { REMOVAL_REASONS } from '../../../domain/removal-reasons.ts'
+import { REMOVAL_REASON_TEXTS, removedTexts } from '../../../texts-removed.ts'
 import classes from './removal-dialog.module.css'
 
 interface RemovalDialogProps {

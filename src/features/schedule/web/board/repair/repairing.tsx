@@ -1,14 +1,14 @@
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { Mover } from '../../domain/board/move-driver.ts'
-import type { RemovalReason } from '../../domain/removal-reasons.ts'
-import type { Proposal } from '../../domain/repair/repair.ts'
-import { appliedRepair } from '../../texts-repair.ts'
-import type { BoardHandle } from './board.tsx'
-import type { BoardView } from './board-view.ts'
+import type { Mover } from '../../../domain/board/move-driver.ts'
+import type { RemovalReason } from '../../../domain/removal-reasons.ts'
+import type { Proposal } from '../../../domain/repair/repair.ts'
+import { appliedRepair } from '../../../texts-repair.ts'
+import type { BoardHandle } from '../board.tsx'
+import type { BoardView } from '../board-view.ts'
+import type { Removals } from '../removal/use-removals.ts'
+import type { BoardWork } from '../use-board.ts'
 import { type Out, RepairDialog } from './repair-dialog.tsx'
-import type { BoardWork } from './use-board.ts'
-import type { Removals } from './use-removals.ts'
 
 interface RepairingProps {
   readonly out: Out

@@ -9,10 +9,10 @@ import { callQuery, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
-import { listWeekVersions } from '../../contract-history.ts'
-import { historyTexts } from '../../texts-history.ts'
+import { listWeekVersions } from '../../../contract-history.ts'
+import { historyTexts } from '../../../texts-history.ts'
+import { recordedSpot } from '../changes/recorded-spot.ts'
 import classes from './history-drawer.module.css'
-import { recordedSpot } from './recorded-spot.ts'
 
 type Page = OutputOf<typeof listWeekVersions>
 type Version = Page['data'][number]

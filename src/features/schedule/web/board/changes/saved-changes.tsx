@@ -7,12 +7,12 @@ import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { listChangeTexts, textAllChanges, textChange } from '../../contract-messages.ts'
-import { boardTexts } from '../../texts-board.ts'
-import { asksAll, changeSmsTexts, toldAll } from '../../texts-messages.ts'
+import { listChangeTexts, textAllChanges, textChange } from '../../../contract-messages.ts'
+import { boardTexts } from '../../../texts-board.ts'
+import { asksAll, changeSmsTexts, toldAll } from '../../../texts-messages.ts'
+import type { Recorded } from '../week-on-board.ts'
 import classes from './changes-drawer.module.css'
 import { recordedSpot } from './recorded-spot.ts'
-import type { Recorded } from './week-on-board.ts'
 
 type Told = OutputOf<typeof listChangeTexts>['data'][number]
 

@@ -1,4 +1,4 @@
-import { type CellOnPage, cellAt } from './address.ts'
+import { type CellOnPage, cellAt } from '../address.ts'
 
 /** What the board answers while somebody is dragged over it. */
 export interface DragPorts {

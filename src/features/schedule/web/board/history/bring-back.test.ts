@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Board, boardOf, placesOf } from '../../domain/board/board.ts'
-import { begin } from '../../domain/board/timeline.ts'
-import type { Place } from '../../domain/places.ts'
+import { type Board, boardOf, placesOf } from '../../../domain/board/board.ts'
+import { begin } from '../../../domain/board/timeline.ts'
+import type { Place } from '../../../domain/places.ts'
+import type { Session } from '../session.ts'
+import type { WeekOnBoard } from '../week-on-board.ts'
 import { bringBack } from './bring-back.ts'
-import type { Session } from './session.ts'
-import type { WeekOnBoard } from './week-on-board.ts'
 
 const at = (driverId: string, slot: number, carId: string | null): Place => ({
   driverId,
