@@ -339,6 +339,19 @@ CREATE TABLE "schedule_editors" (
 	CONSTRAINT "schedule_editors_user_id_session_id_pk" PRIMARY KEY("user_id","session_id")
 );
 --> statement-breakpoint
+CREATE TABLE "schedule_pins" (
+	"year" smallint NOT NULL,
+	"week" smallint NOT NULL,
+	"driver_id" uuid NOT NULL,
+	"slot" smallint NOT NULL,
+	"car_id" uuid,
+	"despite_rest" boolean NOT NULL,
+	"pinned_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "schedule_pins_year_week_slot_driver_id_pk" PRIMARY KEY("year","week","slot","driver_id"),
+	CONSTRAINT "schedule_pins_one_driver_a_car" UNIQUE("year","week","slot","car_id"),
+	CONSTRAINT "schedule_pins_slot" CHECK ("schedule_pins"."slot" between 0 and 13)
+);
+--> statement-breakpoint
 CREATE TABLE "schedule_places" (
 	"week_id" uuid NOT NULL,
 	"slot" smallint NOT NULL,
@@ -352,6 +365,30 @@ CREATE TABLE "schedule_places" (
 	CONSTRAINT "schedule_places_one_driver_a_car" UNIQUE("week_id","slot","car_id"),
 	CONSTRAINT "schedule_places_slot" CHECK ("schedule_places"."slot" between 0 and 13),
 	CONSTRAINT "schedule_places_one_list" CHECK (not ("schedule_places"."on_call" and "schedule_places"."car_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "schedule_receipts" (
+	"change_id" uuid PRIMARY KEY NOT NULL,
+	"week_id" uuid NOT NULL,
+	"driver_id" uuid NOT NULL,
+	"revision" text NOT NULL,
+	"read_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "schedule_returns" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"week_id" uuid NOT NULL,
+	"driver_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"from_slot" smallint,
+	"from_car_id" uuid,
+	"from_on_call" boolean NOT NULL,
+	"to_slot" smallint,
+	"to_car_id" uuid,
+	"to_on_call" boolean NOT NULL,
+	"stands" boolean NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"by" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "schedule_versions" (
@@ -455,6 +492,10 @@ ALTER TABLE "schedule_places" ADD CONSTRAINT "schedule_places_known_car" FOREIGN
 --> statement-breakpoint
 ALTER TABLE "schedule_places" ADD CONSTRAINT "schedule_places_known_driver" FOREIGN KEY ("week_id","driver_id") REFERENCES "public"."schedule_drivers"("week_id","driver_id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "schedule_receipts" ADD CONSTRAINT "schedule_receipts_week_id_schedule_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."schedule_weeks"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "schedule_returns" ADD CONSTRAINT "schedule_returns_week_id_schedule_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."schedule_weeks"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "schedule_versions" ADD CONSTRAINT "schedule_versions_week_id_schedule_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."schedule_weeks"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");
@@ -512,3 +553,11 @@ CREATE INDEX "papers_subject" ON "papers" USING btree ("subject_id");
 CREATE INDEX "removed_shifts_by_day" ON "removed_shifts" USING btree ("day");
 --> statement-breakpoint
 CREATE INDEX "removed_shifts_by_driver" ON "removed_shifts" USING btree ("driver_id");
+--> statement-breakpoint
+CREATE INDEX "schedule_pins_by_driver" ON "schedule_pins" USING btree ("driver_id");
+--> statement-breakpoint
+CREATE INDEX "schedule_receipts_by_week" ON "schedule_receipts" USING btree ("week_id");
+--> statement-breakpoint
+CREATE INDEX "schedule_receipts_by_driver" ON "schedule_receipts" USING btree ("driver_id");
+--> statement-breakpoint
+CREATE INDEX "schedule_returns_by_week" ON "schedule_returns" USING btree ("week_id");

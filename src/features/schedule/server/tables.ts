@@ -128,6 +128,43 @@ export const scheduleChanges = pgTable(
   ],
 )
 
+/**
+ * Changes that came to nothing after their drivers had been told of them, so that those hear of it too (D21). A row has the change's identity and
+ * what it last was; it goes when the driver is moved from there again.
+ */
+export const scheduleReturns = pgTable('schedule_returns', {
+  id: uuid().primaryKey(),
+  weekId: weekId(),
+  driverId: uuid('driver_id').notNull(),
+  kind: text({ enum: ['slot', 'car', 'removed', 'added'] }).notNull(),
+  fromSlot: smallint('from_slot'),
+  fromCarId: uuid('from_car_id'),
+  fromOnCall: boolean('from_on_call').notNull(),
+  toSlot: smallint('to_slot'),
+  toCarId: uuid('to_car_id'),
+  toOnCall: boolean('to_on_call').notNull(),
+  /** The driver is at the original place again. */
+  stands: boolean().notNull(),
+  at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  by: text().notNull(),
+}, (table) => [index('schedule_returns_by_week').on(table.weekId)])
+
+/** That a driver has read of a change, as it was then: one row a change, of the last state that was read. */
+export const scheduleReceipts = pgTable(
+  'schedule_receipts',
+  {
+    changeId: uuid('change_id').primaryKey(),
+    weekId: weekId(),
+    driverId: uuid('driver_id').notNull(),
+    revision: text().notNull(),
+    readAt: timestamp('read_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [
+    index('schedule_receipts_by_week').on(table.weekId),
+    index('schedule_receipts_by_driver').on(table.driverId),
+  ],
+)
+
 /** Every version that was saved: who, when, and all places in short form. Version 1 is what changes are counted against. */
 export const scheduleVersions = pgTable(
   'schedule_versions',
@@ -190,4 +227,31 @@ export const scheduleEditors = pgTable(
     seenAt: timestamp('seen_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.sessionId] })],
+)
+
+/**
+ * Places that the office has decided for the builder, whether the week is generated or not. No foreign key: a car or driver that is gone makes a
+ * pin impossible, which is told, and is not dropped in silence.
+ */
+export const schedulePins = pgTable(
+  'schedule_pins',
+  {
+    /** ISO week-year */
+    year: smallint().notNull(),
+    week: smallint().notNull(),
+    driverId: uuid('driver_id').notNull(),
+    /** 0-13 (D2) */
+    slot: smallint().notNull(),
+    /** Null keeps the driver off the slot. */
+    carId: uuid('car_id'),
+    /** Made knowing that it breaks the driver's rest (D7). */
+    despiteRest: boolean('despite_rest').notNull(),
+    pinnedAt: timestamp('pinned_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.year, table.week, table.slot, table.driverId] }),
+    unique('schedule_pins_one_driver_a_car').on(table.year, table.week, table.slot, table.carId),
+    index('schedule_pins_by_driver').on(table.driverId),
+    check('schedule_pins_slot', sql`${table.slot} between 0 and 13`),
+  ],
 )
