@@ -2,7 +2,13 @@ import { availabilityOfDrivers, lastChosenDates } from '#features/availability/s
 import type { DriverPorts } from '#features/drivers/server/public.ts'
 import { assignmentsOfDrivers } from '#features/fleet/assigned-drivers/server/public.ts'
 import { papersOfDrivers, papersOff } from '#features/papers/server/public.ts'
-import { generatedAmong, removalsOfDrivers, weeksOfDrivers } from '#features/schedule/server/public.ts'
+import {
+  generatedAmong,
+  pinsOfDrivers,
+  receiptsOfDrivers,
+  removalsOfDrivers,
+  weeksOfDrivers,
+} from '#features/schedule/server/public.ts'
 import { subscriptionsOfDrivers } from '#features/work-calendar/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -19,7 +25,9 @@ export function driverPorts(platform: Platform): DriverPorts {
       assignmentsOfDrivers(),
       papersOfDrivers(),
       weeksOfDrivers(platform),
+      receiptsOfDrivers(),
       removalsOfDrivers(),
+      pinsOfDrivers(),
     ],
   }
 }

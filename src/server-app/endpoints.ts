@@ -21,6 +21,7 @@ import * as schedule from '#features/schedule/contract.ts'
 import * as driverShifts from '#features/schedule/contract-driver.ts'
 import * as weekHistory from '#features/schedule/contract-history.ts'
 import * as changeTexts from '#features/schedule/contract-messages.ts'
+import * as pins from '#features/schedule/contract-pins.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
 import * as editors from '#features/schedule/contract-together.ts'
 import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
@@ -51,6 +52,7 @@ const contracts: readonly object[] = [
   services,
   papers,
   schedule,
+  pins,
   driverShifts,
   generatedWeeks,
   weekHistory,

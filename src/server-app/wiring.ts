@@ -31,6 +31,7 @@ import { driverShiftRoutes } from '#features/schedule/server/drivers/driver-rout
 import { generatedWeekRoutes } from '#features/schedule/server/history/weeks-routes.ts'
 import { scheduleJobs } from '#features/schedule/server/jobs.ts'
 import { changeTextRoutes } from '#features/schedule/server/messages/messages-routes.ts'
+import { pinRoutes } from '#features/schedule/server/pins/pins-routes.ts'
 import {
   createGeneratedWeeksPort,
   createWeekReader,
@@ -92,6 +93,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...serviceRoutes(platform, driverOfCar),
     ...paperRoutes(platform, { ofCar: drivenSlotsOfCar, ofDriver: drivenSlots }),
     ...scheduleRoutes(platform, weekReader),
+    ...pinRoutes(platform),
     ...driverShiftRoutes(platform),
     ...removedShiftRoutes(platform),
     ...changeTextRoutes(platform),

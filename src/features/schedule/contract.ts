@@ -107,8 +107,10 @@ export const getBaseCalendar = endpoint({
     week: z.number(),
     year: z.number(),
     calendar: z.object(weekCalendar),
-    /** Own cars not given, empty seats and broken promises, as Polish sentences. */
-    remarks: z.array(z.object({ kind: z.enum(['empty-seats', 'own-car', 'promise']), text: z.string() })),
+    /** Pins that can't hold, own cars not given, empty seats and broken promises, as Polish sentences. */
+    remarks: z.array(
+      z.object({ kind: z.enum(['pin', 'empty-seats', 'own-car', 'promise']), text: z.string() }),
+    ),
     levels: z.object({
       filled: z.number(),
       filledBound: z.number(),
@@ -139,6 +141,10 @@ const breaches = z.object({
     z.object({ slot: z.number(), driverId: z.string(), carId: z.nullable(z.string()), msg: z.string() }),
   ),
 })
+export interface ImpossiblePinsDetails {
+  /** A sentence each, with whom and where. */
+  readonly pins: readonly string[]
+}
 export type BreachDetails = z.infer<typeof breaches>
 const newerVersion = z.object({ version: z.number(), savedBy: z.string(), savedAt: z.string() })
 export type NewerVersionDetails = z.infer<typeof newerVersion>
@@ -154,6 +160,7 @@ export const generateWeek = endpoint({
     already_generated: { status: 409, msg: scheduleTexts.alreadyGenerated },
     /** `details`: BreachDetails. */
     breaks_rules: { status: 422, msg: scheduleTexts.breaksRules },
+    /** `details`: ImpossiblePinsDetails. Nothing is saved: pins hold, or are taken away. */
     impossible_pin: { status: 409, msg: scheduleTexts.impossiblePin },
   },
   bodyLimit: 6_000_000,

@@ -12,6 +12,10 @@ export const driverDataTexts = {
       title: 'Zmiany odebrane',
       columns: { date: 'Data', shift: 'Zmiana', reg: 'Auto', at: 'Kiedy' },
     },
+    pins: {
+      title: 'Przypięcia w grafiku',
+      columns: { date: 'Data', shift: 'Zmiana', kind: 'Rodzaj', at: 'Kiedy' },
+    },
     reasons: {
       title: 'Powody usunięcia zmian',
       columns: {

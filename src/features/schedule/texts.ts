@@ -8,7 +8,8 @@ export const scheduleTexts = {
   olderVersion:
     'Ktoś zapisał ten grafik w międzyczasie. Wczytaj nowszą wersję, Twoje zmiany zostaną nałożone na nią.',
   breaksRules: 'Grafik łamie zasady i nie został zapisany. Popraw zaznaczone miejsca.',
-  impossiblePin: 'Przypięcia kierowców wykluczają się nawzajem. Zmień je i spróbuj ponownie.',
+  impossiblePin:
+    'Nie wszystkie przypięcia da się utrzymać. Odepnij je albo usuń przeszkody i spróbuj ponownie.',
   noFreeCar: 'Brak wolnego auta dla tej operacji.',
   twoPlaces: 'Kierowca jest na tej zmianie w dwóch miejscach.',
   twoDrivers: 'Auto ma na tej zmianie dwóch kierowców.',

@@ -32,6 +32,7 @@ const facts = (change: Partial<WeekFacts>): WeekFacts => ({
   drivers: [],
   unavailable: [],
   driversOff: [],
+  pins: [],
   services: [],
   options: { floor: 0, policy: 'balanced', fromReserve: true, onCall: false },
   ...change,

@@ -2,7 +2,8 @@ import { ok, type Result } from '#kernel/result.ts'
 import { isRegular, isReserve } from '#kernel/shift.ts'
 import { type BuiltWeek, buildWeek, type Refusal } from './builder/build-week.ts'
 import type { Reason } from './builder/result.ts'
-import { type AvailableDriver, instanceOf, originOf, slotOf, type WeekFacts } from './instance.ts'
+import { type AvailableDriver, instanceOf, originOf, pinsOf, slotOf, type WeekFacts } from './instance.ts'
+import type { ImpossiblePin } from './pins/week-pin.ts'
 import type { Place, PlaceOrigin } from './places.ts'
 import { driverOff, type UnavailableDriver } from './unavailable-drivers.ts'
 
@@ -21,6 +22,8 @@ export interface BasePlace extends Place {
 export interface BaseCalendar {
   readonly places: readonly BasePlace[]
   readonly built: BuiltWeek
+  /** Pins that could not be kept: to be told, and in the way of generating. */
+  readonly impossiblePins: readonly ImpossiblePin[]
 }
 
 /**
@@ -28,20 +31,21 @@ export interface BaseCalendar {
  * the reserve with the reason, or on the on-call list of both shifts of the date.
  */
 export function baseCalendar(facts: WeekFacts): Result<BaseCalendar, Refusal> {
-  const week = buildWeek(instanceOf(facts), facts.options)
+  const pins = pinsOf(facts)
+  const week = buildWeek(instanceOf(facts, pins), facts.options)
   if (!week.ok) return week
   const built = week.value
   const drivers = new Map(facts.drivers.map((driver) => [driver.id, driver]))
-  const origin = (driverId: string, slot: number): PlaceOrigin =>
-    originInSlot(drivers.get(driverId), slot) ?? 'on-call'
+  const origin = (driverId: string, slot: number, isPinned = false): PlaceOrigin =>
+    originInSlot(drivers.get(driverId), slot) ?? (isPinned ? 'office' : 'on-call')
   const seated = built.assignments.map(
-    ({ driver, slot, car }): BasePlace => ({
+    ({ driver, slot, car, origin: how }): BasePlace => ({
       driverId: driver,
       slot,
       carId: car,
       onCall: false,
       rank: 0,
-      origin: origin(driver, slot),
+      origin: origin(driver, slot, how === 'pinned'),
       why: null,
     }),
   )
@@ -57,7 +61,11 @@ export function baseCalendar(facts: WeekFacts): Result<BaseCalendar, Refusal> {
     }),
   )
   const taken = [...seated, ...waiting, ...notAskedPlaces(facts, waiting)]
-  return ok({ places: [...taken, ...onCallPlaces(facts.drivers, taken)], built })
+  return ok({
+    places: [...taken, ...onCallPlaces(facts.drivers, taken)],
+    built,
+    impossiblePins: pins.impossible,
+  })
 }
 
 /** Who may not drive then stands at the end of the reserve, regular choices before reserve choices, in the order of submission. */

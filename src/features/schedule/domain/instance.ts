@@ -1,5 +1,7 @@
 import { baseShift, isRegular, isReserve, type ShiftOption } from '#kernel/shift.ts'
 import type { BuildOptions, CarRow, DriverRow, Instance, PickKind } from './builder/instance.ts'
+import { builderPin, type SortedPins, sortPins } from './pins/sort-pins.ts'
+import type { WeekPin } from './pins/week-pin.ts'
 import type { PlaceOrigin, WeekCar, WeekDriver } from './places.ts'
 import type { WeekService } from './services.ts'
 import type { UnavailableCar } from './unavailable.ts'
@@ -31,13 +33,27 @@ export interface WeekFacts {
   readonly drivers: readonly AvailableDriver[]
   readonly unavailable: readonly UnavailableCar[]
   readonly driversOff: readonly UnavailableDriver[]
+  /** What the office has pinned, in the order in which it did. */
+  readonly pins: readonly WeekPin[]
   /** Told with the cars; they decide nothing. */
   readonly services: readonly WeekService[]
-  readonly options: Pick<BuildOptions, 'floor' | 'policy' | 'fromReserve' | 'onCall'>
+  readonly options: Required<Pick<BuildOptions, 'floor' | 'policy' | 'fromReserve' | 'onCall'>>
 }
 
-/** The builder's instance of these facts. Among cars of one priority and order the registration decides (D16). */
-export function instanceOf(facts: WeekFacts): Instance {
+/**
+ * The builder's instance of these facts, with the pins that can hold. Among cars of one priority and order the registration decides (D16).
+ * @param pins as `pinsOf` sorts them
+ */
+export function instanceOf(facts: WeekFacts, pins: SortedPins = pinsOf(facts)): Instance {
+  return { ...withoutPins(facts), pinned: pins.holding.map(builderPin) }
+}
+
+/** Which pins of the week can hold, and why the others can't. */
+export function pinsOf(facts: WeekFacts): SortedPins {
+  return sortPins(withoutPins(facts), facts, facts.pins)
+}
+
+function withoutPins(facts: WeekFacts): Instance {
   const cars = new Set(facts.cars.map((car) => car.id))
   return {
     format: 'base-calendar/1',

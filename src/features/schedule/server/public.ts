@@ -9,6 +9,7 @@ import type { SavedWeek, WeekReader } from './week/week-reader.ts'
 
 export { createGeneratedWeeksPort } from './displacing/settle-displaced.ts'
 export { weeksOfDrivers } from './drivers/driver-data.ts'
+export { pinsOfDrivers } from './pins/pins-of-drivers.ts'
 export { removalsOfDrivers } from './removals/removed-driver-data.ts'
 export { driverOfCar } from './week/driver-of-car.ts'
 export { createWeekReader, type SavedWeek, type WeekReader } from './week/week-reader.ts'

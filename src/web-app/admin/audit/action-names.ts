@@ -16,6 +16,7 @@ import * as messageTexts from '#features/messaging/contract-texts.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as changeTexts from '#features/schedule/contract-messages.ts'
+import * as pins from '#features/schedule/contract-pins.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
 import * as editors from '#features/schedule/contract-together.ts'
 import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
@@ -89,8 +90,11 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [schedule.updateWeek, 'Aktualizacja grafiku'],
   [editors.setEditor, 'Obecność przy grafiku'],
   [generatedWeeks.exportGeneratedWeek, 'Eksport grafiku'],
+  [changeTexts.mailChange, 'E-mail o zmianie w grafiku'],
   [changeTexts.textChange, 'SMS o zmianie w grafiku'],
   [changeTexts.textAllChanges, 'SMS-y o wszystkich zmianach w grafiku'],
+  [pins.setPin, 'Przypięcie kierowcy w grafiku'],
+  [pins.removePin, 'Odpięcie kierowcy w grafiku'],
   [removedShifts.addRemoveShiftReason, 'Usunięcie zmiany z grafiku'],
   [removedShifts.withdrawRemoveShiftReason, 'Cofnięcie usunięcia zmiany'],
   [removedShifts.exportRemovedShifts, 'Eksport usuniętych zmian'],

@@ -6,6 +6,7 @@ import { type BaseCalendar, baseCalendar } from '../../domain/base-calendar.ts'
 import type { Refusal } from '../../domain/builder/build-week.ts'
 import type { WeekFacts } from '../../domain/instance.ts'
 import type { SettledPlace } from '../../domain/places.ts'
+import { pinPlace, pinRemark, pinTroubleText } from '../../texts-pins.ts'
 import { emptySeatsRemark, ownCarRemark, promiseRemark, reserveReason } from '../../texts-reasons.ts'
 import { calendarOnWire } from '../week/calendar-codec.ts'
 
@@ -14,6 +15,8 @@ export interface BuiltCalendar {
   /** The call's whole answer as JSON. */
   readonly json: string
   readonly places: readonly SettledPlace[]
+  /** Why the week may not be generated as it is: the sentences of the pins that can't hold. */
+  readonly impossiblePins: readonly string[]
 }
 
 type Answer = OutputOf<typeof getBaseCalendar>
@@ -29,19 +32,32 @@ export function builtCalendar(week: Week, facts: WeekFacts): Result<BuiltCalenda
     }),
   )
   const { filled, filledBound, ownCars, pairs, pairsBound } = base.value.built.levels
+  const impossiblePins = pinRemarks(facts, base.value)
   const answer: Answer = {
     ...week,
     calendar: calendarOnWire(week, { ...facts, places }, { ...facts, ownCars: ownCarsOf(facts) }),
-    remarks: remarksOf(facts, base.value),
+    remarks: [
+      ...impossiblePins.map((text) => ({ kind: 'pin' as const, text })),
+      ...remarksOf(facts, base.value),
+    ],
     levels: { filled, filledBound, ownCars, pairs, pairsBound },
   }
-  return ok({ json: JSON.stringify(answer), places })
+  return ok({ json: JSON.stringify(answer), places, impossiblePins })
 }
 
 function ownCarsOf({ drivers }: WeekFacts): Answer['calendar']['ownCars'] {
   return drivers.flatMap(({ id, primaryCar }) =>
     primaryCar === null ? [] : [{ driverId: id, carId: primaryCar }],
   )
+}
+
+function pinRemarks({ drivers, cars }: WeekFacts, { impossiblePins }: BaseCalendar): string[] {
+  const nameOf = (id: string): string => drivers.find((driver) => driver.id === id)?.fullName ?? ''
+  return impossiblePins.map(({ pin, trouble }) => {
+    const reg = cars.find(({ id }) => id === pin.carId)?.reg
+    const place = pinPlace(pin.slot, pin.carId === null ? undefined : (reg ?? ''))
+    return pinRemark(place, nameOf(pin.driverId), pinTroubleText(trouble, { reg: reg ?? '', nameOf }))
+  })
 }
 
 function remarksOf({ drivers, cars }: WeekFacts, { built }: BaseCalendar): Answer['remarks'] {

@@ -7,7 +7,7 @@ import type { OutputOf, ParsedOf } from '#platform/pure/endpoint.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { generateWeek } from '../../contract.ts'
+import type { generateWeek, ImpossiblePinsDetails } from '../../contract.ts'
 import { originInSlot } from '../../domain/base-calendar.ts'
 import type { WeekFacts } from '../../domain/instance.ts'
 import type { WeekDriver } from '../../domain/places.ts'
@@ -49,6 +49,8 @@ export async function generateFirst(
   author: Author,
 ): Promise<ReturnType<typeof ok<OutputOf<typeof generateWeek>>> | ReturnType<typeof refusal>> {
   if (!result.ok) return refusal('impossible_pin')
+  const { impossiblePins: pins } = result.value
+  if (pins.length > 0) return refusal('impossible_pin', { pins } satisfies ImpossiblePinsDetails)
   const week: Week = { year, week: number }
   const built = await underRecordsOfNow(tx, result.value.places)
   const asked = sent && (await underRecordsOfNow(tx, sent))

@@ -7,6 +7,7 @@ import { addWeeks, mondayOf, type Week } from '#kernel/week.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { AvailableDriver, WeekFacts } from '../../domain/instance.ts'
+import { pinsOfWeek } from '../pins/store-pins.ts'
 import { liveFrame } from './live-frame.ts'
 import { driversIn, findWeek } from './store-week.ts'
 
@@ -14,14 +15,24 @@ const SUNDAY_NIGHT = SLOTS_IN_WEEK - 1
 
 /** Everything that the base calendar of a week is made of, as it is now (D16, D20). */
 export async function weekFacts(queries: Queries, clock: Clock, week: Week): Promise<WeekFacts> {
+  return (await factsOfNow(queries, clock, week)).facts
+}
+
+/** The same, with how many slots of the week have begun, of which the base calendar knows nothing. */
+export async function factsOfNow(
+  queries: Queries,
+  clock: Clock,
+  week: Week,
+): Promise<{ readonly facts: WeekFacts; readonly begun: number }> {
   const { planning } = await readSettings(queries, clock)
-  const { limits, fleet, unavailable, driversOff, services } = await liveFrame(queries, clock, week)
-  return {
+  const { limits, fleet, unavailable, driversOff, services, begun } = await liveFrame(queries, clock, week)
+  const facts: WeekFacts = {
     limits,
     cars: fleet,
     drivers: await availableDrivers(queries, week),
     unavailable,
     driversOff,
+    pins: await pinsOfWeek(queries, week),
     services,
     options: {
       floor: planning.floor,
@@ -30,6 +41,7 @@ export async function weekFacts(queries: Queries, clock: Clock, week: Week): Pro
       onCall: planning.seatOnCall,
     },
   }
+  return { facts, begun }
 }
 
 /** Who sent availability for the week, in the order of acceptance. */
