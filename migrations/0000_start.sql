@@ -276,6 +276,159 @@ CREATE TABLE "papers" (
 	CONSTRAINT "papers_one_of_a_kind" UNIQUE("kind_id","subject_id")
 );
 --> statement-breakpoint
+CREATE TABLE "platform_driver_phones" (
+	"ref_id" uuid NOT NULL,
+	"phone" text NOT NULL,
+	"as_of" date NOT NULL,
+	"sha256" text NOT NULL,
+	CONSTRAINT "platform_driver_phones_pk" PRIMARY KEY("ref_id","phone")
+);
+--> statement-breakpoint
+CREATE TABLE "platform_drivers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"platform" text NOT NULL,
+	"ref_key" text NOT NULL,
+	"external_id" text,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"seen_as_of" date NOT NULL,
+	"seen_sha" text NOT NULL,
+	"driver_id" uuid,
+	"state" text NOT NULL,
+	"matched_by" text,
+	CONSTRAINT "platform_drivers_once" UNIQUE("platform","ref_key")
+);
+--> statement-breakpoint
+CREATE TABLE "result_column_names" (
+	"kind" text NOT NULL,
+	"header" text NOT NULL,
+	"field" text NOT NULL,
+	CONSTRAINT "result_column_names_pk" PRIMARY KEY("kind","header")
+);
+--> statement-breakpoint
+CREATE TABLE "result_files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"file_name" text NOT NULL,
+	"sha256" text NOT NULL,
+	"as_of" date NOT NULL,
+	"period_start" date,
+	"period_end" date,
+	"row_count" integer NOT NULL,
+	"load_no" integer NOT NULL,
+	"new_rows" integer NOT NULL,
+	"replaced_rows" integer NOT NULL,
+	"loaded_at" timestamp with time zone NOT NULL,
+	"loaded_by" text NOT NULL,
+	CONSTRAINT "result_files_once" UNIQUE("kind","sha256")
+);
+--> statement-breakpoint
+CREATE TABLE "result_orders" (
+	"transaction_key" text PRIMARY KEY NOT NULL,
+	"trip_key" text,
+	"ref_id" uuid NOT NULL,
+	"net_grosze" integer,
+	"cash_grosze" integer,
+	"description" text NOT NULL,
+	"file_id" uuid NOT NULL,
+	"row_no" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "result_periods" (
+	"platform" text NOT NULL,
+	"ref_id" uuid NOT NULL,
+	"period_start" date NOT NULL,
+	"period_end" date NOT NULL,
+	"gross_grosze" integer,
+	"net_grosze" integer,
+	"cash_grosze" integer,
+	"tips_grosze" integer,
+	"bonus_grosze" integer,
+	"commission_grosze" integer,
+	"payout_grosze" integer,
+	"rides" integer,
+	"raw_grosze" jsonb NOT NULL,
+	"file_id" uuid NOT NULL,
+	"row_no" integer NOT NULL,
+	CONSTRAINT "result_periods_pk" PRIMARY KEY("platform","ref_id","period_start","period_end")
+);
+--> statement-breakpoint
+CREATE TABLE "result_settlements" (
+	"ref_id" uuid NOT NULL,
+	"date" date NOT NULL,
+	"shift" text NOT NULL,
+	"total_income_grosze" integer,
+	"company_income_grosze" integer,
+	"mileage_m" integer,
+	"km_start" integer,
+	"km_end" integer,
+	"bolt_rides" integer,
+	"uber_rides" integer,
+	"freenow_rides" integer,
+	"fuel_total_ml" integer,
+	"average_consumption_hundredths" integer,
+	"file_id" uuid NOT NULL,
+	"row_no" integer NOT NULL,
+	"load_no" integer NOT NULL,
+	CONSTRAINT "result_settlements_pk" PRIMARY KEY("ref_id","date","shift")
+);
+--> statement-breakpoint
+CREATE TABLE "result_trips" (
+	"platform" text NOT NULL,
+	"trip_key" text NOT NULL,
+	"ref_id" uuid NOT NULL,
+	"started_at" timestamp NOT NULL,
+	"date" date NOT NULL,
+	"shift" text NOT NULL,
+	"completed" integer NOT NULL,
+	"plate" text,
+	"distance_m" integer,
+	"gross_grosze" integer,
+	"cash_grosze" integer,
+	"tip_grosze" integer,
+	"file_id" uuid NOT NULL,
+	"row_no" integer NOT NULL,
+	CONSTRAINT "result_trips_pk" PRIMARY KEY("platform","trip_key")
+);
+--> statement-breakpoint
+CREATE TABLE "shift_mileage" (
+	"driver_id" uuid NOT NULL,
+	"date" date NOT NULL,
+	"shift" text NOT NULL,
+	"km_start" integer,
+	"km_end" integer,
+	"mileage_m" integer NOT NULL,
+	"entered_by" text NOT NULL,
+	"entered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "shift_mileage_pk" PRIMARY KEY("driver_id","date","shift")
+);
+--> statement-breakpoint
+CREATE TABLE "shift_results" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"driver_id" uuid NOT NULL,
+	"date" date NOT NULL,
+	"shift" text NOT NULL,
+	"reg" text,
+	"total_income_grosze" integer,
+	"company_income_grosze" integer,
+	"bolt_net_grosze" integer,
+	"bolt_cash_grosze" integer,
+	"bolt_gross_grosze" integer,
+	"uber_net_grosze" integer,
+	"uber_cash_grosze" integer,
+	"freenow_net_grosze" integer,
+	"freenow_cash_grosze" integer,
+	"bolt_rides" integer,
+	"uber_rides" integer,
+	"freenow_rides" integer,
+	"mileage_m" integer,
+	"km_start" integer,
+	"km_end" integer,
+	"fuel_total_ml" integer,
+	"average_consumption_hundredths" integer,
+	CONSTRAINT "shift_results_slot" UNIQUE("driver_id","date","shift")
+);
+--> statement-breakpoint
 CREATE TABLE "removed_shifts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"driver_id" uuid NOT NULL,
@@ -480,6 +633,8 @@ ALTER TABLE "drivers" ADD CONSTRAINT "drivers_further_number" FOREIGN KEY ("merg
 --> statement-breakpoint
 ALTER TABLE "papers" ADD CONSTRAINT "papers_kind" FOREIGN KEY ("kind_id") REFERENCES "public"."paper_kinds"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "platform_driver_phones" ADD CONSTRAINT "platform_driver_phones_ref_id_platform_drivers_id_fk" FOREIGN KEY ("ref_id") REFERENCES "public"."platform_drivers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "schedule_cars" ADD CONSTRAINT "schedule_cars_week_id_schedule_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."schedule_weeks"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "schedule_changes" ADD CONSTRAINT "schedule_changes_week_id_schedule_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."schedule_weeks"("id") ON DELETE cascade ON UPDATE no action;
@@ -549,6 +704,32 @@ CREATE INDEX "messages_about" ON "messages" USING btree ("about_id");
 CREATE INDEX "papers_expiry" ON "papers" USING btree ("expires_on");
 --> statement-breakpoint
 CREATE INDEX "papers_subject" ON "papers" USING btree ("subject_id");
+--> statement-breakpoint
+CREATE INDEX "platform_driver_phones_phone" ON "platform_driver_phones" USING btree ("phone");
+--> statement-breakpoint
+CREATE INDEX "platform_drivers_driver" ON "platform_drivers" USING btree ("driver_id");
+--> statement-breakpoint
+CREATE INDEX "platform_drivers_state" ON "platform_drivers" USING btree ("state");
+--> statement-breakpoint
+CREATE INDEX "result_files_loaded" ON "result_files" USING btree ("load_no");
+--> statement-breakpoint
+CREATE INDEX "result_orders_trip" ON "result_orders" USING btree ("trip_key");
+--> statement-breakpoint
+CREATE INDEX "result_orders_ref" ON "result_orders" USING btree ("ref_id");
+--> statement-breakpoint
+CREATE INDEX "result_orders_file" ON "result_orders" USING btree ("file_id");
+--> statement-breakpoint
+CREATE INDEX "result_periods_ref" ON "result_periods" USING btree ("ref_id","period_start");
+--> statement-breakpoint
+CREATE INDEX "result_periods_file" ON "result_periods" USING btree ("file_id");
+--> statement-breakpoint
+CREATE INDEX "result_settlements_file" ON "result_settlements" USING btree ("file_id");
+--> statement-breakpoint
+CREATE INDEX "result_trips_slot" ON "result_trips" USING btree ("ref_id","date","shift");
+--> statement-breakpoint
+CREATE INDEX "result_trips_file" ON "result_trips" USING btree ("file_id");
+--> statement-breakpoint
+CREATE INDEX "shift_results_date" ON "shift_results" USING btree ("date","shift");
 --> statement-breakpoint
 CREATE INDEX "removed_shifts_by_day" ON "removed_shifts" USING btree ("day");
 --> statement-breakpoint
