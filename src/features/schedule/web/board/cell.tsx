@@ -5,10 +5,12 @@ import { togetherTexts } from '../../texts-together.ts'
 import type { Area } from './address.ts'
 import { type BoardView, isPicked, nameOf } from './board-view.ts'
 import classes from './cell.module.css'
-import { Sign } from './icons.tsx'
 import type { BoardCar, CarNote } from './week-on-board.ts'
 
-/** A car in one slot: its driver, or why it has none. A plain function, since hundreds are drawn at once. */
+/**
+ * A car in one slot: its driver, or why it has none. A plain function, and a single element wherever nothing is exceptional, since hundreds are
+ * drawn at once: bar, signs and marks are drawn by the style sheet.
+ */
 export function carCell(view: BoardView, slot: number, car: BoardCar, row: number) {
   const driverId = view.board[slot]?.cars.get(car.id)
   const note = view.week.notes[slot]?.get(car.id)
@@ -28,14 +30,12 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
       {...(driverId ? driverMarks(view, slot, driverId, 'cars') : {})}
       {...arrivedMarks(view, slot, driverId ?? car.id)}
     >
-      {kind in SIGNS ? <Sign of={SIGNS[kind as keyof typeof SIGNS]} /> : null}
-      <span className={classes.name}>{carWords(view, driverId, kind, note)}</span>
-      {driverId ? <span className={classes.unseen}>{aside(kind, note)}</span> : null}
+      {carWords(view, driverId, kind, note)}
+      {driverId && kind !== 'driver' ? <span className={classes.unseen}>, {aside(kind, note)}</span> : null}
       {note?.service ? (
         <span className={classes.service}>
-          <Sign of="wrench" />
+          <span className={classes.unseen}>, {serviceAt(note.service)}</span>
           <span aria-hidden="true">{note.service}</span>
-          <span className={classes.unseen}>{serviceAt(note.service)}</span>
         </span>
       ) : null}
     </div>
@@ -43,8 +43,6 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
 }
 
 type Kind = 'rented' | 'grounded' | 'papers' | 'driver' | 'free'
-
-const SIGNS = { rented: 'key', grounded: 'stop', papers: 'paper' } as const
 
 function kindOf(driverId: string | undefined, note: CarNote | undefined): Kind {
   if (note?.isRented) return 'rented'
@@ -74,11 +72,8 @@ export function listCell(
       {...(driverId ? driverMarks(view, slot, driverId, area) : {})}
       {...(driverId ? arrivedMarks(view, slot, driverId) : {})}
     >
-      {driverId ? (
-        <span className={classes.name}>{nameOf(view.week, driverId)}</span>
-      ) : (
-        <span className={classes.unseen}>{row === 0 ? boardTexts.empty : ''}</span>
-      )}
+      {driverId ? nameOf(view.week, driverId) : null}
+      {!driverId && row === 0 ? <span className={classes.unseen}>{boardTexts.empty}</span> : null}
     </div>
   )
 }
