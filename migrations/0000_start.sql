@@ -369,7 +369,6 @@ CREATE TABLE "result_settlements" (
 	"average_consumption_hundredths" integer,
 	"file_id" uuid NOT NULL,
 	"row_no" integer NOT NULL,
-	"load_no" integer NOT NULL,
 	CONSTRAINT "result_settlements_pk" PRIMARY KEY("ref_id","date","shift")
 );
 --> statement-breakpoint

@@ -5,6 +5,7 @@ import { holdRecords } from './record-store.ts'
 import {
   driverByPhone,
   driverIdOf,
+  driverIdsByPhones,
   driversByName,
   driversOf,
   inactiveIds,
@@ -21,6 +22,11 @@ export type Driver = StoredDriver
 
 export function findDriverByPhone(queries: Queries, phone: Phone): Promise<Driver | undefined> {
   return driverByPhone(queries, phone)
+}
+
+/** Whose these numbers are, be they further ones and their drivers switched off. Numbers of nobody are missing. */
+export function driversWithPhones(queries: Queries, phones: readonly Phone[]): Promise<Map<Phone, string>> {
+  return driverIdsByPhones(queries, phones)
 }
 
 /** Those of the ids that are still on the list. */

@@ -49,6 +49,18 @@ export function driverIdOf(phone: Phone): SQL {
   return sql`(SELECT coalesce(known.merged_into, known.id) FROM drivers AS known WHERE known.phone = ${phone})`
 }
 
+/** Whose these numbers are, be they further ones. Numbers of nobody are missing. */
+export async function driverIdsByPhones(
+  queries: Queries,
+  phones: readonly Phone[],
+): Promise<Map<Phone, string>> {
+  const rows = await queries
+    .select({ phone: drivers.phone, id: sql<string>`coalesce(${drivers.mergedInto}, ${drivers.id})` })
+    .from(drivers)
+    .where(sql`${drivers.phone} = ANY(${sql.param([...phones])}::text[])`)
+  return new Map(rows.map(({ phone, id }) => [phone, id]))
+}
+
 /**
  * The id of the driver with this phone, be it a further number: the new driver's own, or that of one who was there before. In one statement,
  * since the Sunday rush runs it for each submission (S3). The record is held until the transaction ends, so that nobody merges, removes or

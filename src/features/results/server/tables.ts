@@ -122,7 +122,7 @@ export const resultTrips = pgTable(
     cashGrosze: integer('cash_grosze'),
     tipGrosze: integer('tip_grosze'),
     fileId: uuid('file_id').notNull(),
-    /** 1 = the first row of data. */
+    /** As a spreadsheet counts: 1 is the line of headings. */
     rowNo: integer('row_no').notNull(),
   },
   (table) => [
@@ -205,8 +205,6 @@ export const resultSettlements = pgTable(
     averageConsumptionHundredths: integer('average_consumption_hundredths'),
     fileId: uuid('file_id').notNull(),
     rowNo: integer('row_no').notNull(),
-    /** Of the load that stored it. */
-    loadNo: integer('load_no').notNull(),
   },
   (table) => [
     primaryKey({ name: 'result_settlements_pk', columns: [table.refId, table.date, table.shift] }),

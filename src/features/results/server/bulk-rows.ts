@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** A column of many rows that travel to the database as one array. */
+export interface BulkColumn<Row> {
+  readonly name: string
+  readonly type: 'text' | 'uuid' | 'date' | 'integer' | 'timestamp' | 'jsonb'
+  value(row: Row): string | number | null
+}
+
+/**
+ * The rows as a table of a query, one parameter a column: the quickest way in that both engines and the pool have.
+ * @param alias a name of the code's own
+ */
+export function rowsAsTable<Row>(
+  alias: string,
+  rows: readonly Row[],
+  columns: readonly BulkColumn<Row>[],
+): SQL {
+  const arrays = columns.map(({ type, value }) => sql`${sql.param(rows.map(value))}::${sql.raw(type)}[]`)
+  return sql`unnest(${sql.join(arrays, sql`, `)}) AS ${sql.raw(alias)}(${names(columns)})`
+}
+
+/** `a, b, c`, each behind the prefix. */
+export function names(columns: readonly { readonly name: string }[], prefix = ''): SQL {
+  return sql.raw(columns.map(({ name }) => `${prefix}${name}`).join(', '))
+}
