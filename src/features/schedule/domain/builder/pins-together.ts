@@ -13,10 +13,19 @@ export function pinsTogether(instance: Instance, pins: readonly Pin[]): PinsToge
   const week = compile(instance)
   const holding: Pin[] = []
   const refused: { pin: Pin; refusal: Refusal }[] = []
-  for (const pin of pins) {
-    const tried = decide(week, { ...instance, published: null, pinned: [...holding, pin] }, 0)
-    if (tried.ok) holding.push(pin)
-    else refused.push({ pin, refusal: tried.error })
+  /** What holds together holds pin by pin, so all are tried at once, then halves. */
+  const add = (some: readonly Pin[]): void => {
+    const [only] = some
+    if (!only) return
+    const tried = decide(week, { ...instance, published: null, pinned: [...holding, ...some] }, 0)
+    if (tried.ok) holding.push(...some)
+    else if (some.length === 1) refused.push({ pin: only, refusal: tried.error })
+    else {
+      const half = some.length >> 1
+      add(some.slice(0, half))
+      add(some.slice(half))
+    }
   }
+  add(pins)
   return { holding, refused }
 }
