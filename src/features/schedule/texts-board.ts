@@ -145,6 +145,7 @@ const CAUTIONS = {
   'day-after-night': 'Zmiana dzienna zaraz po nocnej.',
   'day-and-night': 'Dzień i noc tej samej daty.',
   'not-available': 'Kierowca nie zgłosił tej zmiany.',
+  'car-off': 'Auto jest wtedy niedostępne: przenieś kierowcę, inaczej grafik nie da się zapisać.',
   'inactive-driver': 'Kierowca jest na liście jako nieaktywny.',
 } as const
 

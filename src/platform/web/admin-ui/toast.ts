@@ -1,5 +1,5 @@
 export interface Toast {
-  readonly kind: 'done' | 'failure'
+  readonly kind: 'done' | 'caution' | 'failure'
   readonly message: string
   readonly title?: string | undefined
 }

@@ -10,6 +10,11 @@ export function toastDone(message: string, title?: string): void {
   show({ kind: 'done', message, title })
 }
 
+/** What to beware of after something was done, or why it was not. */
+export function toastCaution(message: string, title?: string): void {
+  show({ kind: 'caution', message, title })
+}
+
 /** Tells a failed call in its own words (D29). */
 export function toastFailure(failure: CallFailure, title = 'Wystąpił błąd'): void {
   show({ kind: 'failure', message: failure.msg, title })

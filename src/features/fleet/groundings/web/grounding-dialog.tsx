@@ -39,6 +39,8 @@ interface GroundingDialogProps {
   /** Who rents the car in these slots, where that is known: a grounding may be put over a rental. */
   rentedBy?(carId: string, span: SlotSpan): string | undefined
   onClose(): void
+  /** It was added or changed; drivers may have been moved. */
+  onSaved?(): void
   /** A question over the dialog is open: Escape is its, not the dialog’s. */
   readonly held?: boolean
   /** Beside the buttons, on the left. */
@@ -51,6 +53,7 @@ export function GroundingDialog({
   cars,
   rentedBy,
   onClose,
+  onSaved,
   held = false,
   more,
 }: GroundingDialogProps) {
@@ -59,7 +62,10 @@ export function GroundingDialog({
     initialValues: 'attributes' in subject ? valuesOf(subject) : newValues(subject),
     validate: judgeGrounding,
   })
-  const { send, busy, asking, failure } = useSaving(form, grounding, cars, onClose)
+  const { send, busy, asking, failure } = useSaving(form, grounding, cars, () => {
+    onClose()
+    onSaved?.()
+  })
   const begin = firstUnknown(form.getInitialValues())
   const reg = cars.find(({ id }) => id === form.values.carId)?.reg
   const span = spanOfValues(form.values)
@@ -124,7 +130,7 @@ function useSaving(
   form: UseFormReturnType<GroundingValues>,
   grounding: Grounding | undefined,
   cars: readonly GroundingCar[],
-  onClose: () => void,
+  done: () => void,
 ) {
   const [failure, setFailure] = useState<CallFailure>()
   const [asking, setAsking] = useState(false)
@@ -147,7 +153,7 @@ function useSaving(
     if (!result.ok) return setFailure(showInForm(form, result.failure))
     const reg = cars.find(({ id }) => id === carId)?.reg ?? ''
     toastDone((grounding ? texts.changed : texts.added)(reg, result.value.moved))
-    onClose()
+    done()
   }
   return { send, failure, asking, busy: asking || add.busy || edit.busy }
 }

@@ -32,8 +32,8 @@ export const NAMES = { rented_car: 'carId' } as const
 
 export const RENTAL_TYPES: readonly RentalType[] = Object.values(RENTAL_TYPE_ON_WIRE)
 
-/** @param carId a car that was chosen before */
-export function newRental(carId: string | null): RentalValues {
+/** @param carId a car, and @param startDate a day, that were chosen before */
+export function newRental(carId: string | null, startDate: CalendarDate | null = null): RentalValues {
   return {
     first_name: '',
     last_name: '',
@@ -44,7 +44,7 @@ export function newRental(carId: string | null): RentalValues {
     notOnStation: false,
     mileage_start: '',
     mileage_end: '',
-    start_date: null,
+    start_date: startDate,
     start_time: '',
     end_date: null,
     end_time: '',

@@ -1,6 +1,7 @@
 import { Button, Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { parseDate } from '#kernel/calendar-date.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
@@ -17,15 +18,16 @@ const ACTIVE = 'aktywne'
 const HISTORY = 'historia'
 const NEW = 'nowy'
 
-/** Rentals: those that go on, the history, and a new one (Spec 2 §2). `auto` in the address is the id of a car chosen elsewhere. */
+/** Rentals: those that go on, the history, and a new one (Spec 2 §2). `auto` in the address is the id of a car chosen elsewhere, `od` the first day. */
 export function RentalsScreen() {
-  const { zakladka, auto } = useSearch({ strict: false }) as { zakladka?: string; auto?: string }
+  const search = useSearch({ strict: false }) as { zakladka?: string; auto?: string; od?: string }
+  const { zakladka, auto, od = '' } = search
   const navigate = useNavigate()
   const show = (tab: string | null) =>
     void navigate({ to: '/admin/wylacznosc', search: { zakladka: tab ?? ACTIVE }, replace: true })
   const shown = zakladka === NEW || zakladka === HISTORY ? zakladka : ACTIVE
 
-  const form = useRentalForm(newRental(auto ?? null))
+  const form = useRentalForm(newRental(auto ?? null, parseDate(od) ?? null))
   useLeaveGuard(form, texts.leaveText)
   const { save, busy } = useSaveRental()
   const send = async (values: RentalValues) => {

@@ -278,6 +278,8 @@ describe('cautions (D7)', () => {
       nightBefore: new Set(),
       unavailable: [],
       driversOff: [],
+      blocked: open.blocked,
+      begun: 0,
       chose: (driverId) => driverId === 'd1',
     })
     expect(cautions).toEqual([
@@ -293,6 +295,8 @@ describe('cautions (D7)', () => {
       nightBefore: new Set(['d1']),
       unavailable: [],
       driversOff: [],
+      blocked: open.blocked,
+      begun: 0,
       chose: () => true,
     }
     expect(cautionsOf(boardOf([at('d1', car(0, 'c1'))]), facts)).toHaveLength(1)

@@ -36,12 +36,36 @@ export function moveDriver(facts: BoardFacts, board: Board, mover: Mover, to: Sp
   if (there && (there.carId !== null || to.carId === null)) return fail('drives-already')
   const left = without(without(board, slot, driverId), to.slot, driverId)
   if (to.carId === null) return ok({ board: withDriver(left, to, driverId), displaced: undefined })
-  if (!facts.cars.includes(to.carId)) return fail('unknown-car')
+  return seat(facts, left, { driverId, from }, to)
+}
+
+/**
+ * Gives a driver a car in a slot, wherever the driver is in that slot: in another car, on one of its lists, or nowhere (who sent availability
+ * late). Displaces as `moveDriver` does.
+ */
+export function bringDriver(
+  facts: BoardFacts,
+  board: Board,
+  driverId: string,
+  to: Spot,
+): Result<Moved, Refusal> {
+  if (spotOf(board, to.slot, driverId)) return moveDriver(facts, board, { driverId, slot: to.slot }, to)
+  return seat(facts, board, { driverId, from: undefined }, to)
+}
+
+/** @param left the board without the driver in the slots of `from` and `to` */
+function seat(
+  facts: BoardFacts,
+  left: Board,
+  { driverId, from }: { readonly driverId: string; readonly from: Spot | undefined },
+  to: Spot,
+): Result<Moved, Refusal> {
+  if (to.carId === null || !facts.cars.includes(to.carId)) return fail('unknown-car')
   if (facts.blocked[to.slot]?.has(to.carId)) return fail('blocked')
-  const keepsSlot = from.slot === to.slot && from.carId !== null
+  const keepsSlot = from?.slot === to.slot && from.carId !== null
   if (!keepsSlot && facts.barred[to.slot]?.has(driverId)) return fail('barred')
   const lifted = offCall(left, to, driverId)
-  const sitting = board[to.slot]?.cars.get(to.carId)
+  const sitting = left[to.slot]?.cars.get(to.carId)
   if (sitting === undefined) return ok({ board: withDriver(lifted, to, driverId), displaced: undefined })
   const seated = withDriver(without(lifted, to.slot, sitting), to, driverId)
   const room = roomFor(facts, seated, from, to.slot)
@@ -64,8 +88,8 @@ export function otherSlotOfDate(slot: number): number {
   return slot % 2 === 0 ? slot + 1 : slot - 1
 }
 
-function roomFor(facts: BoardFacts, board: Board, from: Spot, slot: number): Spot {
-  const left = from.slot === slot ? from.carId : null
+function roomFor(facts: BoardFacts, board: Board, from: Spot | undefined, slot: number): Spot {
+  const left = from?.slot === slot ? from.carId : null
   const swaps = left !== null && !facts.blocked[slot]?.has(left)
   return { slot, carId: swaps ? left : (freeCars(facts, board, slot)[0] ?? null), onCall: false }
 }

@@ -1,5 +1,5 @@
 import type { Board } from '../../domain/board/board.ts'
-import type { Caution } from '../../domain/board/cautions.ts'
+import type { Caution, CautionFacts } from '../../domain/board/cautions.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
 import type { Move } from '../../domain/board/moves.ts'
 import type { Spot } from '../../domain/changes.ts'
@@ -20,6 +20,8 @@ export interface BoardView {
   /** Of somebody else's saving, for a moment; `slot carId` for a car that was left. */
   readonly arrived: ReadonlySet<string>
   readonly cautions: ReadonlyMap<string, readonly string[]>
+  /** For what a move would bring about. */
+  readonly cautionFacts: CautionFacts
   /** What the server refused, in its words. */
   readonly breaches: ReadonlyMap<string, string>
   readonly found: Found

@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom'
 import type { Result } from '#kernel/result.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { spotOf } from '../../domain/board/board.ts'
-import { type Moved, type Mover, moveDriver, type Refusal } from '../../domain/board/move-driver.ts'
+import type { Moved, Mover, Refusal } from '../../domain/board/move-driver.ts'
 import type { Spot } from '../../domain/changes.ts'
-import { boardTexts, dropNotes, spoken } from '../../texts-board.ts'
+import { spoken } from '../../texts-board.ts'
 import { type Address, type CellOnPage, carCellOf, cellAt, hasMenu, selectorOf } from './address.ts'
+import { judgeDrop, tellMove } from './assigning/tell-move.ts'
 import classes from './board.module.css'
 import { type BoardView, listOf, nameOf, type ShownShifts, spotName } from './board-view.ts'
 import { CardLayer } from './card-layer.tsx'
@@ -23,6 +24,10 @@ interface BoardProps {
   readonly editable: boolean
   onShow(shown: ShownShifts): void
   onMove(mover: Mover, to: Spot): Result<Moved, Refusal>
+  /** As `onMove`, for who may have no place in that slot yet. */
+  onBring(driverId: string, to: Spot): Result<Moved, Refusal>
+  /** A car that stands and could be driven was chosen. */
+  onSeat(spot: Spot): void
   onPick(mover: Mover | undefined): void
   onRemove(mover: Mover): void
   onMenu(cell: CellOnPage, element: HTMLElement): void
@@ -38,6 +43,8 @@ export interface BoardHandle {
   focusCell(address: Address): void
   /** Moves, tells what happened, and goes to the new place. */
   carry(mover: Mover, to: Spot): void
+  /** As `carry`, for who may have no place in that slot yet. */
+  bring(driverId: string, to: Spot): void
 }
 
 /** The week itself, with one set of listeners for pointer and keys. */
@@ -66,24 +73,25 @@ export function Board(props: BoardProps) {
     },
     [focusAt],
   )
-  const carry = useCallback(
-    (mover: Mover, to: Spot) => {
-      const { view: before, onMove, onPick, say } = latest.current
-      const name = nameOf(before.week, mover.driverId)
+  const put = useCallback(
+    (driverId: string, to: Spot, act: () => Result<Moved, Refusal>) => {
+      const { view: before, onPick, say } = latest.current
       const result = flushSync(() => {
         onPick(undefined)
-        return onMove(mover, to)
+        return act()
       })
-      if (!result.ok) return say(`${name}: ${boardTexts.refusals[result.error]}`)
-      const { displaced } = result.value
-      const moved = spoken.moved(name, spotName(before.week, to))
-      const other = displaced
-        ? ` ${spoken.displaced(nameOf(before.week, displaced.driverId), spotName(before.week, displaced.to))}`
-        : ''
-      say(moved + other)
-      focusMover({ driverId: mover.driverId, slot: to.slot })
+      say(tellMove(before, driverId, to, result))
+      if (result.ok) focusMover({ driverId, slot: to.slot })
     },
     [focusMover],
+  )
+  const carry = useCallback(
+    (mover: Mover, to: Spot) => put(mover.driverId, to, () => latest.current.onMove(mover, to)),
+    [put],
+  )
+  const bring = useCallback(
+    (driverId: string, to: Spot) => put(driverId, to, () => latest.current.onBring(driverId, to)),
+    [put],
   )
 
   useImperativeHandle(
@@ -96,8 +104,9 @@ export function Board(props: BoardProps) {
       focus: focusMover,
       focusCell: focusAt,
       carry,
+      bring,
     }),
-    [showAt, focusMover, focusAt, carry],
+    [showAt, focusMover, focusAt, carry, bring],
   )
 
   useEffect(() => {
@@ -111,7 +120,7 @@ export function Board(props: BoardProps) {
         element.setAttribute('data-lifted', '')
         element.focus({ preventScroll: true })
       },
-      judge: (from, to) => judge(latest.current.view, from, to),
+      judge: (from, to) => judgeDrop(latest.current.view, from, to),
       drop: (from, to) => {
         unlift(root.current)
         if (from.driverId) carry({ driverId: from.driverId, slot: from.address.slot }, to.spot)
@@ -152,7 +161,8 @@ export function Board(props: BoardProps) {
         else if (cell.driverId) {
           onPick({ driverId: cell.driverId, slot: from.slot })
           say(spoken.picked(nameOf(now.week, cell.driverId), spotName(now.week, cell.spot)))
-        } else say(spoken.nothingHere)
+        } else if (isEmptySeat(event.target)) latest.current.onSeat(cell.spot)
+        else say(spoken.nothingHere)
       } else return
       event.preventDefault()
     }
@@ -166,7 +176,7 @@ export function Board(props: BoardProps) {
       event.preventDefault()
       latest.current.onMenu(cell, element)
     }
-    /** A plate opens its car's menu; a finger on a car that nobody drives does too. */
+    /** A plate opens its car's menu, and so does a finger on a car that can't be driven; an empty seat asks who is to have it. */
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return
       const plate = event.target.closest<HTMLElement>('[data-plate]')
@@ -174,7 +184,13 @@ export function Board(props: BoardProps) {
       const element =
         plate ?? (touch ? event.target.closest<HTMLElement>('[data-car]:not([data-driver])') : null)
       const cell = plate ? carCellOf(plate, latest.current.view.week.begun) : cellAt(element)
-      if (element && cell) latest.current.onMenu(cell, element)
+      const seat = event.target.closest<HTMLElement>('[data-slot]')
+      if (!plate && isEmptySeat(seat) && latest.current.editable) {
+        const { picked } = latest.current.view
+        const spot = cellAt(seat)?.spot
+        if (spot && picked) carry(picked, spot)
+        else if (spot) latest.current.onSeat(spot)
+      } else if (element && cell) latest.current.onMenu(cell, element)
     }
     const onDoubleClick = (event: MouseEvent) => {
       const cell = cellAt(event.target instanceof Element ? event.target.closest('[data-driver]') : null)
@@ -225,6 +241,10 @@ function unlift(root: HTMLElement | null): void {
   root?.querySelector('[data-lifted]')?.removeAttribute('data-lifted')
 }
 
+function isEmptySeat(element: HTMLElement | null): boolean {
+  return element?.dataset.kind === 'free'
+}
+
 function isMenuKey(event: KeyboardEvent): boolean {
   return (
     event.key === 'ContextMenu' ||
@@ -246,21 +266,6 @@ function shapeOf({ week, board }: BoardView): Shape {
     cars: week.rows.length,
     rows: (area, slot) => Math.max(1, listOf(board, area, slot).length),
   }
-}
-
-/** What a drop here would do, before it is done. */
-function judge(view: BoardView, from: CellOnPage, to: CellOnPage): { fits: boolean; note: string } {
-  if (!from.driverId) return { fits: false, note: '' }
-  const mover = { driverId: from.driverId, slot: from.address.slot }
-  const result = moveDriver(view.week, view.board, mover, to.spot)
-  if (!result.ok) {
-    return { fits: false, note: result.error === 'same-place' ? '' : boardTexts.refusals[result.error] }
-  }
-  const { displaced } = result.value
-  if (!displaced) return { fits: true, note: spotName(view.week, to.spot) }
-  const name = nameOf(view.week, displaced.driverId)
-  const swaps = from.spot.carId !== null && displaced.to.carId === from.spot.carId
-  return { fits: true, note: swaps ? dropNotes.swap(name) : dropNotes.displaces(name) }
 }
 
 function addressOf({ week, board }: BoardView, { driverId, slot }: Mover): Address | undefined {

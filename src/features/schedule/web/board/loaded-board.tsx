@@ -8,14 +8,18 @@ import {
   useState,
 } from 'react'
 import type { Board as BoardOfWeek } from '../../domain/board/board.ts'
-import { type CautionFacts, cautionsOf } from '../../domain/board/cautions.ts'
+import { type Caution, type CautionFacts, cautionsOf } from '../../domain/board/cautions.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
 import type { CellOnPage } from './address.ts'
+import { Assigning } from './assigning/assigning.tsx'
+import type { AssigningDialog, AssigningStep } from './assigning/assigning-step.ts'
+import { Warnings } from './assigning/warnings.tsx'
 import { Board, type BoardHandle } from './board.tsx'
 import { NewerVersion, Refused, UnfitMoves } from './board-dialogs.tsx'
 import { type BoardState, FilterBar } from './board-toolbar.tsx'
 import { type BoardView, cautionsByPlace, find, type ShownShifts, unsavedPlaces } from './board-view.ts'
-import { DriverMenu, type OpenMenu } from './moving/driver-menu.tsx'
+import { DriverMenu } from './moving/driver-menu.tsx'
+import type { OpenMenu } from './moving/menu-action.ts'
 import { MoveDialog } from './moving/move-dialog.tsx'
 import { Removing } from './removal/removing.tsx'
 import { useRemovals } from './removal/use-removals.ts'
@@ -36,6 +40,9 @@ interface LoadedBoardProps {
   /** What somebody else's saving has just changed. */
   readonly arrived: BoardView['arrived']
   readonly say: (text: string) => void
+  /** What has been begun with a car, here or in the bar above. */
+  readonly assigning: AssigningDialog | undefined
+  onAssigning(step: AssigningStep | undefined): void
   /** At the end of the line of filters. */
   readonly children: ReactNode
 }
@@ -43,7 +50,8 @@ interface LoadedBoardProps {
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** The board of a week that has cars, with what belongs around it. */
-export function LoadedBoard({ work, session, phone, state, old, arrived, say, children }: LoadedBoardProps) {
+export function LoadedBoard(props: LoadedBoardProps) {
+  const { work, session, phone, state, old, arrived, say, assigning, onAssigning, children } = props
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<ShownShifts>('both')
   const [picked, setPicked] = useState<Mover>()
@@ -59,7 +67,7 @@ export function LoadedBoard({ work, session, phone, state, old, arrived, say, ch
   const week = initial ?? session.week
   const board = initial ? initial.board : session.timeline.now
   const cautionFacts = useCautionFacts(work, session)
-  const cautions = useCautions(board, cautionFacts)
+  const { all: warnings, byPlace: cautions } = useCautions(board, cautionFacts)
   const repairFacts = useMemo(
     () => repairFactsOf(week, work.initial, work.nightBefore),
     [week, work.initial, work.nightBefore],
@@ -72,8 +80,11 @@ export function LoadedBoard({ work, session, phone, state, old, arrived, say, ch
   )
   const recorded = initial ? NOTHING : work.recorded
   const view = useMemo<BoardView>(
-    () => ({ week, board, unsaved, recorded, arrived, cautions, breaches, found, picked, repairFacts }),
-    [week, board, unsaved, recorded, arrived, cautions, breaches, found, picked, repairFacts],
+    () => ({
+      ...{ week, board, unsaved, recorded, arrived, cautions, cautionFacts, breaches },
+      ...{ found, picked, repairFacts },
+    }),
+    [week, board, unsaved, recorded, arrived, cautions, cautionFacts, breaches, found, picked, repairFacts],
   )
 
   const openMenu = useCallback((cell: CellOnPage, element: HTMLElement) => {
@@ -100,6 +111,15 @@ export function LoadedBoard({ work, session, phone, state, old, arrived, say, ch
         onNext={nextHit}
         onShow={setShown}
       >
+        <Warnings
+          week={week}
+          warnings={warnings}
+          onShow={({ slot, driverId }) =>
+            driverId === null
+              ? handle.current?.focusCell({ slot, area: 'cars', row: 0 })
+              : handle.current?.focus({ driverId, slot })
+          }
+        />
         {children}
       </FilterBar>
       <NewerVersion work={work} />
@@ -119,6 +139,8 @@ export function LoadedBoard({ work, session, phone, state, old, arrived, say, ch
         editable={editable}
         onShow={setShown}
         onMove={work.move}
+        onBring={work.bring}
+        onSeat={(spot) => onAssigning({ kind: 'seat', spot })}
         onPick={setPicked}
         onMenu={openMenu}
         onRemove={setRemoving}
@@ -134,8 +156,19 @@ export function LoadedBoard({ work, session, phone, state, old, arrived, say, ch
         onMoveTo={setMoving}
         onMove={(mover, to) => handle.current?.carry(mover, to)}
         onOut={setOut}
+        onAssigning={onAssigning}
         onRemove={setRemoving}
       />
+      {assigning ? (
+        <Assigning
+          step={assigning}
+          view={view}
+          work={work}
+          handle={handle}
+          say={say}
+          onClose={() => onAssigning(undefined)}
+        />
+      ) : null}
       <Removing
         removals={removals}
         session={session}
@@ -169,15 +202,20 @@ export function LoadedBoard({ work, session, phone, state, old, arrived, say, ch
   )
 }
 
+interface Cautions {
+  readonly all: readonly Caution[]
+  readonly byPlace: BoardView['cautions']
+}
+
 /** What to beware of, looked for after the board has been drawn; the same object while nothing in it has changed, so that no row is drawn anew. */
-function useCautions(board: BoardOfWeek, facts: CautionFacts): BoardView['cautions'] {
+function useCautions(board: BoardOfWeek, facts: CautionFacts): Cautions {
   const settled = useDeferredValue(board)
-  const last = useRef<{ text: string; cautions: BoardView['cautions'] }>(undefined)
+  const last = useRef<{ text: string; cautions: Cautions }>(undefined)
   return useMemo(() => {
     const all = cautionsOf(settled, facts)
     const text = JSON.stringify(all)
     if (last.current?.text === text) return last.current.cautions
-    last.current = { text, cautions: cautionsByPlace(all) }
+    last.current = { text, cautions: { all, byPlace: cautionsByPlace(all) } }
     return last.current.cautions
   }, [settled, facts])
 }
@@ -190,6 +228,8 @@ function useCautionFacts({ initial, nightBefore }: BoardWork, { week }: Session)
       nightBefore,
       unavailable: week.unavailable,
       driversOff: week.driversOff,
+      blocked: week.blocked,
+      begun: week.begun,
       chose(driverId, slot) {
         const key = `${slot} ${driverId}`
         const origin = week.origins.get(key)

@@ -69,6 +69,12 @@ export function resumeSession(incoming: Incoming): Session {
   return startSession(incoming, kept?.moves ?? [], true)
 }
 
+/** The device has kept a move of somebody whom this week does not know: only the base calendar can tell whether that driver is a late one. */
+export function awaitsLateDriver({ key, week }: Incoming): boolean {
+  const moves = recall(memoryName(key), isKept)?.moves ?? []
+  return moves.some(({ driverId, from }) => from === null && !week.drivers.has(driverId))
+}
+
 /**
  * What becomes of the work when the server tells the week anew. Of the same version only what stands around it differs (limits, groundings).
  * A newer version under unsaved moves waits until it is asked for (D19).

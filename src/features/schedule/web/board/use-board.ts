@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { fail, type Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
-import { refresh, useAct } from '#platform/web/admin-ui/calls.ts'
+import { callQuery, refresh, useAct } from '#platform/web/admin-ui/calls.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { forget, remember } from '#platform/web/device-memory.ts'
@@ -16,13 +16,20 @@ import {
   updateWeek,
 } from '../../contract.ts'
 import { type Board, placesOf } from '../../domain/board/board.ts'
-import { type Moved, type Mover, moveDriver, type Refusal } from '../../domain/board/move-driver.ts'
+import {
+  bringDriver,
+  type Moved,
+  type Mover,
+  moveDriver,
+  type Refusal,
+} from '../../domain/board/move-driver.ts'
 import { type Move, movesBetween } from '../../domain/board/moves.ts'
 import { redo, step, type Timeline, undo } from '../../domain/board/timeline.ts'
 import type { Spot } from '../../domain/changes.ts'
 import { scheduleTexts } from '../../texts.ts'
 import { useCalm } from '../together/use-calm.ts'
 import {
+  awaitsLateDriver,
   hasNewer,
   markSaved,
   meet,
@@ -49,7 +56,9 @@ export function useBoard(week: Week) {
   const [taking, setTaking] = useState(false)
 
   let session = known
-  const incoming = useCalm(told.incoming)
+  const calm = useCalm(told.incoming)
+  const awaited = !known && calm && !told.initial && !told.initialFailure && awaitsLateDriver(calm)
+  const incoming = awaited ? undefined : calm
   if (incoming && incoming !== known?.source)
     session = known ? meet(known, incoming) : resumeSession(incoming)
   if (taking && session && hasNewer(session)) {
@@ -120,6 +129,12 @@ export function useBoard(week: Week) {
     conflict: conflict && !busy,
     save,
     takeNewer: () => setTaking(true),
+    /** After an act of one's own that may have made a new version elsewhere, as a grounding does: it is taken at once, unsaved moves on top (D19). */
+    followOwn: async () => {
+      await refresh(client, [getGeneratedWeek, getBaseCalendar])
+      const newest = client.getQueryData(callQuery(getGeneratedWeek, week).queryKey)
+      if (session && newest && newest.version > session.version) setTaking(true)
+    },
     lookAtMine: () => {
       setConflict(false)
       setRefused(undefined)
@@ -128,6 +143,13 @@ export function useBoard(week: Week) {
     move: (mover: Mover, to: Spot): Result<Moved, Refusal> => {
       if (!session) return fail('gone')
       const result = moveDriver(session.week, session.timeline.now, mover, to)
+      if (result.ok) turn((timeline) => step(timeline, result.value.board))
+      return result
+    },
+    /** As `move`, for who may have no place in that slot yet. */
+    bring: (driverId: string, to: Spot): Result<Moved, Refusal> => {
+      if (!session) return fail('gone')
+      const result = bringDriver(session.week, session.timeline.now, driverId, to)
       if (result.ok) turn((timeline) => step(timeline, result.value.board))
       return result
     },

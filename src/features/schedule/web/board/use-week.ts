@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { addWeeks, type Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { getBaseCalendar, getGeneratedWeek } from '../../contract.ts'
+import { withLateDrivers } from './assigning/late-drivers.ts'
 import { type Incoming, weekKey } from './session.ts'
 import { recordedPlaces, type WeekOnBoard, weekOnBoard } from './week-on-board.ts'
 
@@ -20,8 +21,9 @@ export function useWeek(week: Week) {
     () => (base.data ? weekOnBoard(base.data, base.data.calendar) : undefined),
     [base.data],
   )
+  const savedWeek = useMemo(() => saved.data && weekOnBoard(saved.data, saved.data), [saved.data])
   const incoming = useMemo<Incoming | undefined>(() => {
-    if (saved.data) {
+    if (saved.data && savedWeek) {
       const { id, version, savedBy, savedAt } = saved.data
       return {
         key: weekKey(saved.data),
@@ -29,12 +31,12 @@ export function useWeek(week: Week) {
         id,
         savedBy,
         savedAt,
-        week: weekOnBoard(saved.data, saved.data),
+        week: initial ? withLateDrivers(savedWeek, initial) : savedWeek,
       }
     }
     if (saved.data === undefined || !initial) return undefined
     return { key: weekKey(initial.week), version: 0, id: undefined, savedBy: '', savedAt: '', week: initial }
-  }, [saved.data, initial])
+  }, [saved.data, savedWeek, initial])
   const nightBefore = useMemo(() => sundayNight(lastWeek.data), [lastWeek.data])
   const recorded = useMemo(
     () => (saved.data ? recordedPlaces(saved.data, saved.data.history) : NOBODY),

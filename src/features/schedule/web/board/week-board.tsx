@@ -9,6 +9,9 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { boardTexts, spoken, unsavedCount } from '../../texts-board.ts'
 import { Together } from '../together/together.tsx'
 import { useArrived } from '../together/use-arrived.ts'
+import classes from './assigning/assigning-bar.module.css'
+import { AssigningBar } from './assigning/assigning-bar.tsx'
+import { useAssigning } from './assigning/use-assigning.ts'
 import { Remarks } from './board-dialogs.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { type BoardState, BoardToolbar, StateSwitch } from './board-toolbar.tsx'
@@ -32,6 +35,7 @@ interface WeekBoardProps {
 export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
   const work = useBoard(week)
   const [state, setState] = useState<BoardState>('current')
+  const assigning = useAssigning(week)
   const history = useHistory(week, work)
   const { say, region } = useLiveRegion()
   const { session, moves } = work
@@ -79,7 +83,20 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
         onRedo={redo}
         onSave={() => void work.save()}
       />
-      {session ? <Together week={week} session={session} arrived={arrived.text} /> : null}
+      {session ? (
+        <div className={classes.line}>
+          <Together week={week} session={session} arrived={arrived.text} />
+          {empty ? null : (
+            <AssigningBar
+              week={session.week}
+              board={session.timeline.now}
+              phone={phone}
+              editable={current && !work.busy}
+              onStep={assigning.begin}
+            />
+          )}
+        </div>
+      ) : null}
       {work.failure && !session ? (
         <FailureAlert failure={work.failure} title={boardTexts.failedTitle} again={work.again} />
       ) : null}
@@ -99,6 +116,8 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
           old={history.shown}
           arrived={arrived.places}
           say={say}
+          assigning={current ? assigning.open : undefined}
+          onAssigning={assigning.begin}
         >
           <Group gap={6} wrap="nowrap">
             {isSaved ? (

@@ -16,18 +16,13 @@ import type { Spot } from '../../../domain/changes.ts'
 import { boardTexts } from '../../../texts-board.ts'
 import { removedTexts } from '../../../texts-removed.ts'
 import { repairTexts } from '../../../texts-repair.ts'
-import type { CellOnPage } from '../address.ts'
+import { assigningActions } from '../assigning/assigning-actions.tsx'
+import type { AssigningStep } from '../assigning/assigning-step.ts'
 import { type BoardView, nameOf, spotName } from '../board-view.ts'
 import { linesOf } from '../card-layer.tsx'
 import type { Out } from '../repair/repair-dialog.tsx'
 import classes from './driver-menu.module.css'
-
-export interface OpenMenu {
-  readonly cell: CellOnPage
-  /** Undefined: the menu of a car that nobody drives in that slot, or of a plate. */
-  readonly mover: Mover | undefined
-  readonly box: DOMRect
-}
+import type { MenuAction, OpenMenu } from './menu-action.ts'
 
 /** Pixels of the sheet's parts: the kit wants to be told a height. */
 const SHEET_HEAD = 96
@@ -43,14 +38,8 @@ interface DriverMenuProps {
   onMoveTo(mover: Mover): void
   onMove(mover: Mover, to: Spot): void
   onOut(out: Out): void
+  onAssigning(step: AssigningStep): void
   onRemove(mover: Mover): void
-}
-
-interface Action {
-  readonly label: string
-  readonly icon: ReactNode
-  readonly href?: string
-  act?(): void
 }
 
 /** What can be done with a driver: a menu beside the cell, on a phone a sheet from below. */
@@ -145,11 +134,12 @@ function titleOf({ week }: BoardView, { mover, cell }: OpenMenu): string {
   return mover ? nameOf(week, mover.driverId) : spotName(week, cell.spot)
 }
 
-function actionsOf(props: DriverMenuProps, open: OpenMenu): Action[] {
+function actionsOf(props: DriverMenuProps, open: OpenMenu): MenuAction[] {
   const { editable, onClose, onOut } = props
   const { mover, cell } = open
   const { slot, carId } = cell.spot
   const actions = mover ? driverActions(props, mover) : []
+  if (editable) actions.push(...assigningActions(props, open))
   const out = (label: string, icon: ReactNode, what: Out) => {
     const act = () => {
       onClose()
@@ -167,7 +157,7 @@ function actionsOf(props: DriverMenuProps, open: OpenMenu): Action[] {
 function driverActions(
   { view, editable, onClose, onMoveTo, onMove, onRemove }: DriverMenuProps,
   mover: Mover,
-): Action[] {
+): MenuAction[] {
   const { slot, driverId } = mover
   const spot = spotOf(view.board, slot, driverId)
   const phone = normalizePhone(view.week.drivers.get(driverId)?.phone ?? '')
@@ -176,7 +166,7 @@ function driverActions(
     act()
   }
   const toList = (onCall: boolean) => then(() => onMove(mover, { slot, carId: null, onCall }))
-  const actions: Action[] = []
+  const actions: MenuAction[] = []
   if (editable && spot) {
     actions.push({
       label: boardTexts.moveTo,
