@@ -592,6 +592,7 @@ CREATE TABLE "settings" (
 	"send_pin_by_sms" boolean NOT NULL,
 	"send_confirmation" boolean NOT NULL,
 	"send_service_sms" boolean NOT NULL,
+	"keep_removed_days" integer NOT NULL,
 	"version" integer NOT NULL
 );
 --> statement-breakpoint

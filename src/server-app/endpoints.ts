@@ -27,6 +27,7 @@ import * as editors from '#features/schedule/contract-together.ts'
 import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as workCalendar from '#features/work-calendar/contract.ts'
+import * as ownChanges from '#features/work-calendar/contract-changes.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 
 /** One line a feature: its contract. */
@@ -60,6 +61,7 @@ const contracts: readonly object[] = [
   removedShifts,
   changeTexts,
   workCalendar,
+  ownChanges,
 ]
 
 /** Every call of the product, in the order above: what is mounted, documented and tested. */

@@ -1,3 +1,5 @@
+import type { MessageState } from '#features/messaging/domain/public.ts'
+
 /** Of the file with all that is held of one driver (D28). */
 export const exportTexts = {
   fileName: (date: string) => `dane-kierowcy-${date}`,
@@ -32,11 +34,12 @@ export const exportTexts = {
       undelivered: 'niedoręczona',
       expired: 'nieaktualna, niewysłana',
       cancelled: 'zatrzymana',
+      withdrawn: 'nieaktualna, wycofana',
       sending: 'w drodze',
       waiting: 'czeka na wysłanie',
       'no-gateway': 'niewysłana',
       failed: 'błąd wysyłki',
-    },
+    } satisfies Readonly<Record<MessageState, string>>,
   },
   audit: 'Dziennik zdarzeń',
   auditColumns: { at: 'Kiedy', actor: 'Kto', action: 'Co', outcome: 'Wynik' },
@@ -56,12 +59,14 @@ export const exportTexts = {
       'POST /api/drivers/:id/pin': 'nowy PIN',
       'POST /api/merge-drivers': 'połączenie wpisów',
       'export-driver': 'eksport danych',
+      'list-removed-shifts': 'odczyt usuniętych zmian',
       'POST /api/add-driver': 'przypisanie do auta',
       'PUT /api/assigned-drivers/:id': 'zmiana auta głównego',
       'DELETE /api/remove-driver': 'odpięcie od auta',
       'PUT /api/papers': 'zapis dokumentu',
       'DELETE /api/papers': 'usunięcie dokumentu',
       'open-own-calendar': 'otwarcie kalendarza',
+      'POST /api/own-changes/read': 'potwierdzenie zmian w grafiku',
       'POST /api/close-calendars': 'zamknięcie kalendarza',
       'POST /api/calendar-subscription': 'nowy adres subskrypcji kalendarza',
       'DELETE /api/calendar-subscription': 'wyłączenie subskrypcji kalendarza',

@@ -9,6 +9,8 @@ const smsKind = z.enum([
   'service-link',
   'shift-moved',
   'shift-other-car',
+  'shift-to-list',
+  'shift-back',
   'shift-removed',
   'shift-added',
   'free-shift',

@@ -76,6 +76,24 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
       stare_auto: { meaning: 'poprzednie auto', example: 'WX 54321' },
     },
   },
+  'shift-to-list': {
+    name: 'Zmiana bez auta',
+    when: 'Gdy kierowca na tej samej zmianie traci auto i przechodzi do rezerwy albo do dyspozycji.',
+    template:
+      '{imie}, zmiana w grafiku: {data} ({zmiana}) jesteś {lista} i nie jedziesz autem {stare_auto}.',
+    placeholders: {
+      ...NAMES,
+      ...SLOT,
+      lista: { meaning: 'w rezerwie albo do dyspozycji', example: 'w rezerwie', required: true },
+      stare_auto: { meaning: 'poprzednie auto', example: 'WX 54321' },
+    },
+  },
+  'shift-back': {
+    name: 'Powrót na poprzednie miejsce',
+    when: 'Gdy biuro cofa zmianę, o której kierowca już wiedział.',
+    template: '{imie}, poprzednia zmiana jest nieaktualna: wracasz na {data} ({zmiana}), auto: {auto}.',
+    placeholders: { ...NAMES, ...SLOT, ...CAR },
+  },
   'shift-removed': {
     name: 'Zmiana usunięta',
     when: 'Gdy biuro usuwa kierowcę ze zmiany. Powodu SMS nigdy nie podaje.',
@@ -107,4 +125,5 @@ export const WEEKDAY_IN_SMS = [
   'sobota',
   'niedziela',
 ] as const
+export const LIST_IN_SMS = { reserve: 'w rezerwie', 'on-call': 'do dyspozycji' } as const
 export const NO_CAR_IN_SMS = 'podamy później'

@@ -98,6 +98,7 @@ export const listRemovedShifts = endpoint({
     ),
   }),
   failures: { range_needed: { status: 400, msg: removedTexts.rangeNeeded } },
+  audit: 'list-removed-shifts',
 })
 
 export const exportRemovedShifts = endpoint({

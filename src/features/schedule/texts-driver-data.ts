@@ -16,6 +16,10 @@ export const driverDataTexts = {
       title: 'Przypięcia w grafiku',
       columns: { date: 'Data', shift: 'Zmiana', kind: 'Rodzaj', at: 'Kiedy' },
     },
+    receipts: {
+      title: 'Przeczytane zmiany grafiku',
+      columns: { week: 'Tydzień', at: 'Kiedy' },
+    },
     reasons: {
       title: 'Powody usunięcia zmian',
       columns: {

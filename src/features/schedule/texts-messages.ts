@@ -1,4 +1,5 @@
-import { counted } from '#kernel/polish-text.ts'
+import { type CalendarDate, formatStateDay, weekday } from '#kernel/calendar-date.ts'
+import { counted, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 
 /** SMS about changes of the schedule (Spec 2 §4). */
 export const changeSmsTexts = {
@@ -10,6 +11,22 @@ export const changeSmsTexts = {
   earlier: 'SMS mówił o wcześniejszej zmianie.',
   passed: 'Zmiana już się zaczęła, SMS nie zostanie wysłany.',
   withoutPhone: 'Brak numeru telefonu.',
+  again: 'Wyślij SMS ponownie',
+  againTitle: 'Wysłać SMS ponownie?',
+  undelivered: 'Operator nie doręczył SMS-a. Wyjdzie drugi SMS.',
+  expired: 'Zmiana już się zaczęła. SMS wyjdzie mimo to.',
+  mail: 'Wyślij e-mail',
+  mailed: 'E-mail wysłany',
+  mailAgain: 'Wyślij e-mail ponownie',
+  mailEarlier: 'E-mail mówił o wcześniejszej zmianie.',
+  withoutBoth: 'Brak numeru telefonu i adresu e-mail. Zadzwoń albo uzupełnij dane na liście kierowców.',
+  letterHasPassed: 'Ta zmiana już się zaczęła, więc e-mail nie zostanie wysłany.',
+  noEmail: 'Kierowca nie ma adresu e-mail. Uzupełnij go na liście kierowców.',
+  noGateways: 'Bramka SMS nie jest skonfigurowana. Wiadomości czekają w skrzynce nadawczej.',
+  returns: 'Cofnięte po powiadomieniu',
+  returnsNote: 'Kierowca wiedział o zmianie, której już nie ma. Daj mu znać, że jest nieaktualna.',
+  unread: 'Jeszcze nie przeczytał',
+  read: (when: string) => `Przeczytał ${when}`,
   noSuchChange: 'Nie ma takiej zmiany w zapisanym grafiku. Najpierw zaktualizuj grafik.',
   hasPassed: 'Ta zmiana już się zaczęła, więc SMS nie zostanie wysłany.',
   noPhone: 'Kierowca nie ma numeru telefonu. Uzupełnij go na liście kierowców.',
@@ -17,6 +34,21 @@ export const changeSmsTexts = {
   whichChange: 'Podaj zmianę: jej identyfikator albo tydzień, kierowcę i poprzednie miejsce.',
   slot: 'Podaj zmianę od 0 do 13.',
 } as const
+
+/** `2 nieprzeczytane`, as the list of changes counts those still to come. */
+export function unreadCount(count: number): string {
+  return counted(count, 'nieprzeczytana', 'nieprzeczytane', 'nieprzeczytanych')
+}
+
+/** `Zmiana w grafiku: wtorek, 17.3.2026`. */
+export function changeSubject(date: CalendarDate): string {
+  return `Zmiana w grafiku: ${(WEEKDAY_NAMES[weekday(date)] ?? '').toLocaleLowerCase('pl')}, ${formatStateDay(date)}`
+}
+
+/** @param sentence what the SMS says */
+export function changeLetter(sentence: string, calendarUrl: string): string {
+  return `${sentence}\n\nCały grafik zobaczysz w swoim kalendarzu: ${calendarUrl}\nTam też potwierdzisz, że znasz tę zmianę.\n`
+}
 
 /** What an SMS says instead of a plate. */
 export const CARLESS_IN_SMS = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireBoolean, wireDone, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import { FEWEST_REMOVED_DAYS, MOST_REMOVED_DAYS } from './domain/settings.ts'
 import { settingsTexts } from './texts.ts'
 
 const bonusTier = z.object({
@@ -72,6 +73,7 @@ export const getAdminSettings = endpoint({
     sendPinBySms: z.boolean(),
     sendConfirmation: z.boolean(),
     sendServiceSms: z.boolean(),
+    keepRemovedDays: z.number(),
     version: z.number(),
   }),
   failures: {},
@@ -189,6 +191,14 @@ export const setPlanning = setting(
   'user',
   'How the builder fills the week (D16).',
   z.object({ ...planning, floor: wireInteger(0, 2, 'Podaj liczbę od 0 do 2.') }),
+)
+export const setRetention = setting(
+  '/api/settings/retention',
+  'admin',
+  'How many days removed shifts and their reasons are kept (D22).',
+  z.object({
+    keepRemovedDays: wireInteger(FEWEST_REMOVED_DAYS, MOST_REMOVED_DAYS, settingsTexts.keepRemovedDays),
+  }),
 )
 export const setNotifications = setting(
   '/api/settings/notifications',

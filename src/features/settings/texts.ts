@@ -6,5 +6,6 @@ export const settingsTexts = {
   noSuchMonth: 'Podaj miesiąc od 1 do 12.',
   tiersOverlap:
     'Progi bonusu nie mogą na siebie nachodzić, a każdy musi kończyć się nie wcześniej, niż się zaczyna.',
+  keepRemovedDays: 'Podaj liczbę dni od 30 do 3650.',
   trainingAddress: 'Podaj pełny adres filmu, zaczynający się od https://, albo zostaw pole puste.',
 } as const

@@ -6,6 +6,7 @@
  * - `failed`: refused, or given up
  * - `expired`: what it tells of has passed before it could be sent
  * - `cancelled`: by the office
+ * - `withdrawn`: what it tells of came otherwise before it went out; it must not be told any more
  */
 export const MESSAGE_STATES = [
   'waiting',
@@ -17,6 +18,7 @@ export const MESSAGE_STATES = [
   'failed',
   'expired',
   'cancelled',
+  'withdrawn',
 ] as const
 
 export type MessageKind = 'email' | 'sms'
@@ -31,6 +33,15 @@ export const REPEATABLE = [
   'no-gateway',
   'failed',
   'undelivered',
+  'expired',
+  'cancelled',
+] as const satisfies readonly MessageState[]
+
+/** It ended without having been sent, or without arriving: whoever wrote it may want another try. */
+export const NOT_THROUGH = [
+  'failed',
+  'undelivered',
+  'expired',
   'cancelled',
 ] as const satisfies readonly MessageState[]
 
@@ -42,6 +53,7 @@ export const OVER = [
   'failed',
   'expired',
   'cancelled',
+  'withdrawn',
 ] as const satisfies readonly MessageState[]
 
 export function isAmong(states: readonly MessageState[], state: MessageState): boolean {

@@ -1,1 +1,1 @@
-export { MESSAGE_STATES } from './message-state.ts'
+export { isAmong, MESSAGE_STATES, type MessageState, NOT_THROUGH } from './message-state.ts'

@@ -29,6 +29,15 @@ export interface SmsValues {
     readonly fromReg: string
     readonly reg: string
   }
+  /** The same shift without a car: on the reserve list, or on call (D21). */
+  readonly 'shift-to-list': {
+    readonly fullName: string
+    readonly slot: Slot
+    readonly fromReg: string
+    readonly list: 'reserve' | 'on-call'
+  }
+  /** A move that the driver was told of was taken back: the original place holds again. */
+  readonly 'shift-back': { readonly fullName: string; readonly slot: Slot; readonly reg: string }
   /** Never with the reason: it may be an illness. */
   readonly 'shift-removed': { readonly fullName: string; readonly slot: Slot }
   readonly 'shift-added': { readonly fullName: string; readonly slot: Slot; readonly reg: string }

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
-import { NO_CAR_IN_SMS, SHIFT_IN_SMS, WEEKDAY_IN_SMS } from '../texts-sms.ts'
+import { LIST_IN_SMS, NO_CAR_IN_SMS, SHIFT_IN_SMS, WEEKDAY_IN_SMS } from '../texts-sms.ts'
 
 type Filled = Readonly<Record<string, string>>
 
@@ -20,6 +20,12 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
     stare_auto: fromReg,
     auto: car(reg),
   }),
+  'shift-to-list': ({ slot, fromReg, list }) => ({
+    ...slotWords(slot),
+    stare_auto: fromReg,
+    lista: LIST_IN_SMS[list],
+  }),
+  'shift-back': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
   'shift-removed': ({ slot }) => slotWords(slot),
   'shift-added': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
   'free-shift': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),

@@ -12,6 +12,9 @@ export interface Letter extends LetterBody {
   readonly eventKey: string
   readonly to: string
   readonly subject: string
+  /** As of {@link Sms}. */
+  readonly notAfter?: string
+  readonly about?: { readonly kind: string; readonly id: string }
 }
 
 /** The fleet's text for this kind of SMS, or a text that goes out as it is and costs no query. */
@@ -43,6 +46,9 @@ export async function postLetter(tx: Tx, platform: Platform, letter: Letter): Pr
     subject: letter.subject,
     body: sealLetter(platform.secrets, letter),
     state: platform.configuration.smtp ? 'waiting' : 'no-gateway',
+    notAfter: letter.notAfter ?? null,
+    aboutKind: letter.about?.kind ?? '',
+    aboutId: letter.about?.id ?? '',
   })
 }
 

@@ -1,8 +1,14 @@
 export type { LetterCalendar } from './body-seal.ts'
 export { wantsFreeShiftSms } from './free-shift-sms.ts'
 export { messagingJobs } from './jobs.ts'
+export {
+  type MessageAbout,
+  messagesAbout,
+  toldAbout,
+  withdrawMessagesAbout,
+} from './messages-about.ts'
 export { forgetMessagesTo, messagesTo, textsTo } from './messages-to.ts'
 export { type Letter, postLetter, postSms } from './post.ts'
 export { renderSms } from './render-sms.ts'
-export { type SmsAbout, smsAbout, withdrawSmsAbout } from './sms-about.ts'
+export { sendAgain } from './send-again.ts'
 export { smsStates } from './sms-states.ts'

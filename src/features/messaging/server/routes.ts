@@ -1,19 +1,11 @@
 import { fail, ok } from '#kernel/result.ts'
-import { instantNow } from '#platform/server/clock.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { cancelMessage, listMessages, readMessage, retryMessage } from '../contract.ts'
 import { smsStatusByGet, smsStatusByPost } from '../contract-reports.ts'
-import type { MessageKind } from '../domain/message-state.ts'
 import { attachmentsOf, type LetterBody, openBody } from './body-seal.ts'
-import {
-  countByState,
-  makeDue,
-  messageById,
-  messagesOnPage,
-  type StoredMessage,
-  stopMessage,
-} from './store.ts'
+import { sendAgain } from './send-again.ts'
+import { countByState, messageById, messagesOnPage, type StoredMessage, stopMessage } from './store.ts'
 import { takeReport } from './take-report.ts'
 import { textRoutes } from './text-routes.ts'
 
@@ -23,7 +15,6 @@ export function messagingRoutes(platform: Platform): Route[] {
   const { configuration } = platform
   const mailConfigured = configuration.smtp !== undefined
   const smsConfigured = configuration.sms !== undefined
-  const isConfigured = (kind: MessageKind): boolean => (kind === 'email' ? mailConfigured : smsConfigured)
   return [
     reads(listMessages, async ({ page, kind, state }, { queries }) => {
       const rows = await messagesOnPage(queries, { kind, state }, page, PAGE_SIZE)
@@ -47,8 +38,7 @@ export function messagingRoutes(platform: Platform): Route[] {
       audit({ message: id })
       const message = await messageById(tx, id)
       if (!message) return fail({ code: 'no_such_message' as const })
-      const state = isConfigured(message.kind) ? 'waiting' : 'no-gateway'
-      const done = await makeDue(tx, id, state, instantNow(platform.clock))
+      const done = await sendAgain(tx, platform, message)
       return done ? ok({ status: 'ok' as const }) : fail({ code: 'not_repeatable' as const })
     }),
 

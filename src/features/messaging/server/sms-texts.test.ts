@@ -35,6 +35,8 @@ const EXAMPLES = {
   'service-link': { fullName, reg: 'WX1', date: slot.date, time: '10:15', link: 'https://x.pl/ps/a' },
   'shift-moved': { fullName, from: slot, to: { ...slot, shift: 'day' }, reg: 'WX1' },
   'shift-other-car': { fullName, slot, fromReg: 'WX2', reg: 'WX1' },
+  'shift-to-list': { fullName, slot, fromReg: 'WX1', list: 'reserve' },
+  'shift-back': { fullName, slot, reg: 'WX1' },
   'shift-removed': { fullName, slot },
   'shift-added': { fullName, slot, reg: 'WX1' },
   'free-shift': { fullName, slot, reg: '' },

@@ -81,9 +81,15 @@ export async function messagesOfEvents(
 
 /**
  * A message that did not get through is due at once, its tries counted anew. What the gateway has had goes out as another message; what it may
- * have had keeps its key, so that it still arrives once. @returns false where there is none such
+ * have had keeps its key, so that it still arrives once. @param until when one that is too late already is too late again
+ * @returns false where there is none such
  */
-export async function makeDue(tx: Tx, id: string, state: MessageState, now: string): Promise<boolean> {
+export async function makeDue(
+  tx: Tx,
+  id: string,
+  state: MessageState,
+  { now, until }: { readonly now: string; readonly until: string },
+): Promise<boolean> {
   const changed = await tx
     .update(messages)
     .set({
@@ -94,6 +100,7 @@ export async function makeDue(tx: Tx, id: string, state: MessageState, now: stri
       handedTo: '',
       sentAt: null,
       reportedAt: null,
+      notAfter: sql`CASE WHEN ${messages.notAfter} <= ${now}::timestamptz THEN ${until}::timestamptz ELSE ${messages.notAfter} END`,
       round: sql`${messages.round} + CASE WHEN ${messages.state} = 'undelivered' THEN 1 ELSE 0 END`,
     })
     .where(and(eq(messages.id, id), inArray(messages.state, REPEATABLE)))

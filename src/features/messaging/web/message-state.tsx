@@ -26,6 +26,7 @@ const STATES: Readonly<
   'no-gateway': { label: 'Niewysłana, brak bramki', tone: 'quiet', icon: IconMailOff },
   failed: { label: 'Błąd wysyłki', tone: 'bad', icon: IconAlertTriangle },
   expired: { label: 'Nieaktualna, niewysłana', tone: 'quiet', icon: IconClockX },
+  withdrawn: { label: 'Nieaktualna, wycofana', tone: 'quiet', icon: IconClockX },
   cancelled: { label: 'Zatrzymana', tone: 'quiet', icon: IconBan },
 }
 

@@ -5,7 +5,7 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import type { listMessages } from '../contract.ts'
-import { isAmong, STOPPABLE } from '../domain/message-state.ts'
+import { isAmong, NOT_THROUGH, STOPPABLE } from '../domain/message-state.ts'
 import { SMS_TEXTS } from '../texts-sms.ts'
 import { MessageState } from './message-state.tsx'
 
@@ -87,7 +87,7 @@ export function messageColumns({ read, again, stop, busy }: Acts): readonly Colu
       cell: (message) => {
         const { state, to } = message.attributes
         if (to === '') return null
-        if (isAmong(RESENT, state))
+        if (isAmong(NOT_THROUGH, state))
           return (
             <Button
               size="xs"
@@ -114,6 +114,3 @@ export function messageColumns({ read, again, stop, busy }: Acts): readonly Colu
     },
   ]
 }
-
-/** What waits goes out by itself. */
-const RESENT = ['failed', 'undelivered', 'cancelled'] as const

@@ -43,14 +43,10 @@ export function Outbox() {
     if (sure) await cancel.run({ id })
   }
   const sendAgain = async ({ id, attributes }: Message) => {
-    // The gateway has had that one: another one is another SMS to pay for and to read.
+    const warning = againWarning(attributes.state, attributes.to)
     const sure =
-      attributes.state !== 'undelivered' ||
-      (await askToConfirm({
-        title: 'Wysłać jeszcze raz?',
-        text: `Operator zgłosił, że SMS do ${attributes.to} nie został doręczony. Wyjdzie drugi SMS.`,
-        confirm: 'Wyślij ponownie',
-      }))
+      warning === undefined ||
+      (await askToConfirm({ title: 'Wysłać jeszcze raz?', text: warning, confirm: 'Wyślij ponownie' }))
     if (sure) await retry.run({ id })
   }
   const counts = messages.data?.counts ?? {}
@@ -147,6 +143,15 @@ export function Outbox() {
       ) : null}
     </>
   )
+}
+
+/** What the office should know before such a message goes out again. */
+function againWarning(state: MessageState, to: string): string | undefined {
+  if (state === 'undelivered')
+    return `Operator zgłosił, że SMS do ${to} nie został doręczony. Wyjdzie drugi SMS.`
+  if (state === 'expired')
+    return `To, o czym mówi wiadomość do ${to}, już się zaczęło albo minęło. Wyjdzie mimo to, najpóźniej w ciągu 12 godzin.`
+  return undefined
 }
 
 const CONTROLS = {

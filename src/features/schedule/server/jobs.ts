@@ -1,3 +1,4 @@
+import { readSettings } from '#features/settings/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
 import { fleetTime, instantIn } from '#platform/server/clock.ts'
@@ -10,14 +11,14 @@ import { weekOfRow } from './week/save-week.ts'
 import { listWeeks } from './week/store-week.ts'
 
 const DAY_MS = 86_400_000
-/** A year of reasons, which may tell of illness, answers what the office asks of them. */
-const REMOVALS_KEPT_MS = 365 * DAY_MS
 /** Long enough for an undone removal to be redone on a board that has been left open. */
 const WITHDRAWN_KEPT_MS = 7 * DAY_MS
 
-function forgetOldRemovals({ database, clock }: Platform): Promise<void> {
-  return forgetRemoved(database.queries, {
-    before: instantIn(clock, -REMOVALS_KEPT_MS),
+/** Reasons may tell of illness: they are kept as long as the office says (D22). */
+async function forgetOldRemovals({ database, clock }: Platform): Promise<void> {
+  const { keepRemovedDays } = await readSettings(database.queries, clock)
+  await forgetRemoved(database.queries, {
+    before: instantIn(clock, -keepRemovedDays * DAY_MS),
     withdrawnBefore: instantIn(clock, -WITHDRAWN_KEPT_MS),
   })
 }

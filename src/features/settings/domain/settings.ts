@@ -44,12 +44,20 @@ export interface Settings {
   readonly sendConfirmation: boolean
   /** The SMS with which a driver confirms a planned service (D27). */
   readonly sendServiceSms: boolean
+  /** Days for which removed shifts and their reasons are kept, which may tell of illness (D22). */
+  readonly keepRemovedDays: number
   /** Grows with each change. */
   readonly version: number
 }
 
+/** Reasons of removed shifts are kept so many days at least, and at most. */
+export const FEWEST_REMOVED_DAYS = 30
+export const MOST_REMOVED_DAYS = 3650
+
 /** The values of a fleet that has set nothing yet. The tiers are the specification's (Spec 1 §9, D10). */
 export const DEFAULTS = {
+  /** A year answers what the office asks of them. */
+  keepRemovedDays: 365,
   defaultLimit: 10,
   showSchedule: true,
   showWeek: true,

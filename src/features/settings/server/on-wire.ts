@@ -43,6 +43,7 @@ export function adminSettingsOnWire(
     sendPinBySms: settings.sendPinBySms,
     sendConfirmation: settings.sendConfirmation,
     sendServiceSms: settings.sendServiceSms,
+    keepRemovedDays: settings.keepRemovedDays,
     version: settings.version,
   }
 }

@@ -37,6 +37,7 @@ export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
     sendPinBySms: row.sendPinBySms,
     sendConfirmation: row.sendConfirmation,
     sendServiceSms: row.sendServiceSms,
+    keepRemovedDays: row.keepRemovedDays,
     version: row.version,
   }
 }

@@ -18,6 +18,7 @@ import {
   setNotifications,
   setPlanning,
   setPopupText,
+  setRetention,
   setShowPopup,
   setShowSchedule,
   setShowWeek,
@@ -92,6 +93,10 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
     writes(setTraining, async ({ trainingUrl }, { tx }) => change(tx, { trainingUrl })),
     writes(setDataAdministrator, async ({ dataAdministrator }, { tx }) => change(tx, { dataAdministrator })),
     writes(setPlanning, async (planning, { tx }) => change(tx, { planning })),
+    writes(setRetention, async ({ keepRemovedDays }, { tx, audit }) => {
+      audit({ keepRemovedDays })
+      return change(tx, { keepRemovedDays })
+    }),
     writes(setNotifications, async ({ sendPinBySms, sendConfirmation, sendServiceSms }, { tx }) =>
       change(tx, {
         ...(sendPinBySms === undefined ? {} : { sendPinBySms }),

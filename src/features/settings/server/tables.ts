@@ -24,6 +24,8 @@ export const settings = pgTable('settings', {
   sendPinBySms: boolean('send_pin_by_sms').notNull(),
   sendConfirmation: boolean('send_confirmation').notNull(),
   sendServiceSms: boolean('send_service_sms').notNull(),
+  /** Days for which removed shifts and their reasons are kept, which may tell of illness. */
+  keepRemovedDays: integer('keep_removed_days').notNull(),
   version: integer().notNull(),
 })
 

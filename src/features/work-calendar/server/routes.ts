@@ -4,6 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
 import { calendarRoutes } from './calendar-routes.ts'
 import { createCalendarPins } from './open-calendar.ts'
+import { ownChangesRoutes } from './own-changes-routes.ts'
 import { pickRoutes } from './pick-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
@@ -13,6 +14,7 @@ export function workCalendarRoutes(platform: Platform, throttle: Throttle, reade
   return [
     ...sessionRoutes(platform, pins),
     ...calendarRoutes(platform, pins, reader),
+    ...ownChangesRoutes(platform),
     ...pickRoutes(platform, pins, reader),
     ...subscriptionRoutes(platform, reader),
   ]

@@ -22,6 +22,7 @@ import * as editors from '#features/schedule/contract-together.ts'
 import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as calendars from '#features/work-calendar/contract.ts'
+import * as ownChanges from '#features/work-calendar/contract-changes.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 
 const NAMES: readonly (readonly [Endpoint, string])[] = [
@@ -40,6 +41,8 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [availability.updateSubmissionShifts, 'Zmiana wybranych zmian'],
   [availability.removeSubmission, 'Usunięcie dyspozycyjności'],
   [bonuses.addBonus, 'Dodanie bonusu'],
+  [bonuses.editBonus, 'Zmiana bonusu'],
+  [bonuses.removeBonus, 'Usunięcie bonusu'],
   [capacity.addDayLimit, 'Dodanie limitu dziennego'],
   [capacity.removeDayLimit, 'Usunięcie limitu dziennego'],
   [drivers.addDriver, 'Dodanie kierowcy'],
@@ -97,6 +100,7 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [pins.removePin, 'Odpięcie kierowcy w grafiku'],
   [removedShifts.addRemoveShiftReason, 'Usunięcie zmiany z grafiku'],
   [removedShifts.withdrawRemoveShiftReason, 'Cofnięcie usunięcia zmiany'],
+  [removedShifts.listRemovedShifts, 'Odczyt usuniętych zmian'],
   [removedShifts.exportRemovedShifts, 'Eksport usuniętych zmian'],
   [settings.setWeek, 'Ustawienie bieżącego tygodnia'],
   [settings.setYear, 'Ustawienie bieżącego roku'],
@@ -112,9 +116,11 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [settings.setTraining, 'Adres szkolenia'],
   [settings.setDataAdministrator, 'Administrator danych'],
   [settings.setPlanning, 'Układanie grafiku'],
+  [settings.setRetention, 'Przechowywanie usuniętych zmian'],
   [settings.setNotifications, 'Ustawienia powiadomień'],
   [calendars.openFleetCalendar, 'Otwarcie kalendarza floty'],
   [calendars.openOwnCalendar, 'Otwarcie kalendarza kierowcy'],
+  [ownChanges.readOwnChanges, 'Potwierdzenie zmian w grafiku przez kierowcę'],
   [calendars.closeCalendars, 'Zamknięcie kalendarzy'],
   [calendars.pickFreeShifts, 'Dobranie wolnej zmiany'],
   [calendars.renewCalendarSubscription, 'Nowy adres subskrypcji kalendarza'],

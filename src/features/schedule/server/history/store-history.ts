@@ -39,7 +39,13 @@ export async function readChanges(queries: Queries, weekId: string): Promise<Sto
     .from(scheduleChanges)
     .where(eq(scheduleChanges.weekId, weekId))
     .orderBy(asc(scheduleChanges.at), asc(scheduleChanges.driverId), asc(scheduleChanges.fromSlot))
-  return rows.map(({ id, driverId, kind, at, by, ...row }) => ({
+  return rows.map(changeOfRow)
+}
+
+/** The reverse of {@link changeRow}. */
+export function changeOfRow(row: ReturnType<typeof changeRow>): StoredChange {
+  const { id, driverId, kind, at, by } = row
+  return {
     id,
     driverId,
     kind,
@@ -47,27 +53,32 @@ export async function readChanges(queries: Queries, weekId: string): Promise<Sto
     to: spotOf(row.toSlot, row.toCarId, row.toOnCall),
     at,
     by,
-  }))
+  }
 }
 
 function spotOf(slot: number | null, carId: string | null, onCall: boolean): Spot | null {
   return slot === null ? null : { slot, carId, onCall }
 }
 
-/** Keeps what is unchanged, and the identity of a record whose target alone has moved (D21). */
+/**
+ * Keeps what is unchanged, and the identity of a record whose target alone has moved (D21).
+ * @param returned records that had come to nothing: whoever is moved from there again has the same one again
+ */
 export async function storeChanges(
   tx: Tx,
   weekId: string,
   before: readonly StoredChange[],
   after: readonly Change[],
+  returned: readonly StoredChange[],
 ): Promise<void> {
+  const former = new Map(returned.map((change) => [keyOf(change), change.id]))
   const old = new Map(before.map((change) => [keyOf(change), change]))
   const fresh: StoredChange[] = []
   const kept = new Set<string>()
   for (const change of after) {
     const was = old.get(keyOf(change))
     if (was && sameTarget(was, change)) kept.add(was.id)
-    else fresh.push({ ...change, id: was?.id ?? randomUUID() })
+    else fresh.push({ ...change, id: was?.id ?? former.get(keyOf(change)) ?? randomUUID() })
   }
   const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   if (gone.length > 0) await tx.delete(scheduleChanges).where(inArray(scheduleChanges.id, gone))

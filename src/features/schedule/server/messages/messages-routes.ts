@@ -1,32 +1,40 @@
-import type { SmsAbout } from '#features/messaging/server/public.ts'
+import type { MessageAbout } from '#features/messaging/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { listChangeTexts, textAllChanges, textChange } from '../../contract-messages.ts'
-import { tellAllChanges, tellChange, toldChanges } from './text-changes.ts'
+import { listChangeTexts, mailChange, textAllChanges, textChange } from '../../contract-messages.ts'
+import { recordedOnWire } from '../week/calendar-codec.ts'
+import { weekOfRow } from '../week/save-week.ts'
+import { hindranceOf, type NotTold, tellAllChanges, tellChange, toldChanges } from './tell-changes.ts'
+import type { ToldBy, ToldNotice, ToldWeek } from './told-week.ts'
 
-/** SMS about changes of the schedule (Spec 2 §7, D21). */
+/** Messages about changes of the schedule, and what became of them (Spec 2 §7, D21, D30). */
 export function changeTextRoutes(platform: Platform): Route[] {
+  const { clock, configuration } = platform
+  const gateways = {
+    smsConfigured: configuration.sms !== undefined,
+    mailConfigured: configuration.smtp !== undefined,
+  }
   return [
     reads(listChangeTexts, async ({ weekId }, { queries }) => {
-      const told = await toldChanges(queries, platform.clock, weekId)
-      return ok({
-        data: told.map(({ change, sms, rounds, hindrance }) => ({
-          id: change.id,
-          driverId: change.driverId,
-          sms: sms ? onWire(sms) : null,
-          earlier: !sms && rounds > 0,
-          hindrance: sms ? null : hindrance,
-        })),
-      })
+      const week = await toldChanges(queries, clock, weekId)
+      return ok({ data: (week?.told ?? []).map((each) => noticeOnWire(week, each)), ...gateways })
     }),
 
     writes(textChange, async (wanted, { tx, audit }) => {
-      const told = await tellChange(tx, platform, wanted)
-      if (!told.ok) return fail({ code: told.error })
-      const { weekId, changeId, sent, sms } = told.value
-      audit({ week: weekId, change: changeId, sent })
-      return ok({ sent, sms: onWire(sms) })
+      const told = await tellChange(tx, platform, wanted, 'sms')
+      if (!told.ok) return fail({ code: SMS_FAILURES[told.error] })
+      const { weekId, changeId, sent, message } = told.value
+      audit({ week: weekId, change: changeId, sent, again: wanted.again === true })
+      return ok({ sent, sms: messageOnWire(message) })
+    }),
+
+    writes(mailChange, async (wanted, { tx, audit }) => {
+      const told = await tellChange(tx, platform, wanted, 'email')
+      if (!told.ok) return fail({ code: LETTER_FAILURES[told.error] })
+      const { weekId, changeId, sent, message } = told.value
+      audit({ week: weekId, change: changeId, sent, again: wanted.again === true })
+      return ok({ sent, email: messageOnWire(message) })
     }),
 
     writes(textAllChanges, async ({ weekId }, { tx, audit }) => {
@@ -37,6 +45,44 @@ export function changeTextRoutes(platform: Platform): Route[] {
   ]
 }
 
-function onWire({ state, sentAt, error }: SmsAbout) {
+const SMS_FAILURES = {
+  'no-such-change': 'no_such_change',
+  passed: 'has_passed',
+  'no-address': 'no_phone',
+} as const satisfies Readonly<Record<NotTold, string>>
+
+const LETTER_FAILURES = { ...SMS_FAILURES, 'no-address': 'no_email' } as const
+
+function noticeOnWire(week: ToldWeek | undefined, told: ToldNotice) {
+  const { notice, driver, sms, email, readAt, passed } = told
+  const hindrance = hindranceOf(told, 'sms')
+  return {
+    id: notice.id,
+    driverId: notice.driverId,
+    sms: toldOnWire(sms),
+    earlier: sms.earlier,
+    hindrance: sms.now ? null : hindrance === 'no-address' ? ('no-phone' as const) : hindrance,
+    email: toldOnWire(email),
+    emailEarlier: email.earlier,
+    hasEmail: Boolean(driver?.email),
+    readAt,
+    passed,
+    returned: week && notice.kind === 'returned' ? returnOnWire(week, told) : null,
+  }
+}
+
+function returnOnWire({ row, contents }: ToldWeek, { notice }: ToldNotice) {
+  const kind = notice.to ? ('added' as const) : ('removed' as const)
+  const [shown] = recordedOnWire(weekOfRow(row), contents, [{ ...notice, kind }])
+  if (!shown) return null
+  const { fullName, oldWeekDay, oldShift, oldReg, weekDay, shift, newReg, at, by } = shown
+  return { fullName, oldWeekDay, oldShift, oldReg, weekDay, shift, newReg, at, by }
+}
+
+function toldOnWire({ now }: ToldBy) {
+  return now ? messageOnWire(now) : null
+}
+
+function messageOnWire({ state, sentAt, error }: MessageAbout) {
   return { state, sentAt, error }
 }

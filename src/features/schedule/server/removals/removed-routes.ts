@@ -38,10 +38,11 @@ export function removedShiftRoutes(platform: Platform): Route[] {
       return done.ok ? ok({ status: 'ok' as const }) : fail(done.error)
     }),
 
-    reads(listRemovedShifts, async (input, { queries, caller }) => {
+    reads(listRemovedShifts, async (input, { queries, caller, audit }) => {
       const filter = filterOf(input)
       if (!filter) return RANGE_NEEDED
       const admin = isAdmin(caller)
+      audit({ reasons: admin, ...(input.driverId === undefined ? {} : { driver: input.driverId }) })
       const rows = await removedIn(queries, filter)
       return ok({
         data: rows.map(({ id, day, shift, fullName, driverId, reason, reasonText, createdAt, ...row }) => ({

@@ -7,6 +7,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { type CarsOfWeek, carFor, freeCarsIn } from '../../domain/free-car.ts'
 import type { SettledPlace, WeekCar, WeekDriver } from '../../domain/places.ts'
 import { scheduleTexts } from '../../texts.ts'
+import { keepOwnPick } from '../receipts/own-pick.ts'
 import { carsOffered, carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 import { saveNextVersion } from './save-week.ts'
 import { lockWeek, readContents } from './store-week.ts'
@@ -54,6 +55,7 @@ export async function seatPicked(
   }
   const author = { id: null, name: scheduleTexts.pickedByDriver }
   const saved = await saveNextVersion(tx, row, before, after, author, instantNow(clock))
+  await keepOwnPick(tx, saved, driver.id, slotIndex)
   return { reg: car.reg, version: saved.row.version }
 }
 

@@ -16,6 +16,8 @@ import {
   storeChanges,
   storeVersion,
 } from '../history/store-history.ts'
+import { followChanges } from '../receipts/follow-changes.ts'
+import { readReturns } from '../receipts/returns-store.ts'
 import { markRemovalsSaved } from '../removals/removed-store.ts'
 import { exchangePlaces, raiseVersion, storeCars, storeDrivers, type WeekRow } from './store-week.ts'
 
@@ -48,10 +50,21 @@ export async function saveNextVersion(
   await storeContents(tx, next, before.places, after)
   const base = await placesOfVersion(tx, row.id, 1)
   const earlier = await readChanges(tx, row.id)
-  await storeChanges(tx, row.id, earlier, changesOf(base, after.places, earlier, { at, by: author.name }))
+  const stamp = { at, by: author.name }
+  const returns = await readReturns(tx, row.id)
+  const moved = changesOf(base, after.places, earlier, stamp)
+  await storeChanges(
+    tx,
+    row.id,
+    earlier,
+    moved,
+    returns.map(({ change }) => change),
+  )
   await storeVersion(tx, versionOf(next, author), after.places)
   await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), at)
-  return { row: next, changes: await readChanges(tx, row.id) }
+  const changes = await readChanges(tx, row.id)
+  await followChanges(tx, row.id, { earlier, changes, returns, places: after.places }, stamp)
+  return { row: next, changes }
 }
 
 /** Writes the first version of a week that has just been inserted. */

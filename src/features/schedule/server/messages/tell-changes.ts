@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { isAmong, NOT_THROUGH } from '#features/messaging/domain/public.ts'
+import { type MessageAbout, messagesAbout, sendAgain } from '#features/messaging/server/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { scheduleChanges, scheduleReturns } from '../tables.ts'
+import { lockWeek, weekById } from '../week/store-week.ts'
+import { tell } from './tell.ts'
+import { type ToldNotice, type ToldWeek, toldWeek } from './told-week.ts'
+
+type Kind = MessageAbout['kind']
+
+/** What the drivers were told of a week's changes; undefined where there is no such week. */
+export async function toldChanges(
+  queries: Queries,
+  clock: Clock,
+  weekId: string,
+): Promise<ToldWeek | undefined> {
+  const row = await weekById(queries, weekId)
+  return row && toldWeek(queries, clock, row)
+}
+
+/** Which change is meant: its own id, or where it stands. */
+export interface WantedChange {
+  readonly id?: string | undefined
+  readonly weekId?: string | undefined
+  readonly driverId?: string | undefined
+  /** The original place, 0-13 (D2). */
+  readonly slot?: number | undefined
+  /** One that did not get through goes out again. */
+  readonly again?: boolean | undefined
+}
+
+export interface Told {
+  readonly weekId: string
+  readonly changeId: string
+  /** False: the driver was told before. */
+  readonly sent: boolean
+  readonly message: MessageAbout
+}
+
+export type NotTold = 'no-such-change' | 'passed' | 'no-address'
+
+/**
+ * Puts one message about a change as it is now into the outbox, or has one that did not get through sent again. The week stays locked, so that
+ * however many ask at once, and whoever saves meanwhile, each revision is told once (Q6).
+ */
+export async function tellChange(
+  tx: Tx,
+  platform: Platform,
+  wanted: WantedChange,
+  kind: Kind,
+): Promise<Result<Told, NotTold>> {
+  const weekId = wanted.id === undefined ? wanted.weekId : await weekOfNotice(tx, wanted.id)
+  const row = weekId === undefined ? undefined : await lockWeek(tx, { id: weekId })
+  if (!row) return fail('no-such-change')
+  const week = await toldWeek(tx, platform.clock, row)
+  const found = week.told.find(({ notice: { id, driverId, from, kind: of } }) =>
+    wanted.id === undefined
+      ? driverId === wanted.driverId && of !== 'returned' && from?.slot === wanted.slot
+      : id === wanted.id,
+  )
+  if (!found) return fail('no-such-change')
+  const last = found[kind].now
+  const base = { weekId: row.id, changeId: found.notice.id }
+  if (last) {
+    if (wanted.again !== true || !isAmong(NOT_THROUGH, last.state))
+      return ok({ ...base, sent: false, message: last })
+    return ok({ ...base, ...(await repeat(tx, platform, week, found, last)) })
+  }
+  const hindrance = hindranceOf(found, kind)
+  if (hindrance) return fail(hindrance)
+  return ok({ ...base, sent: true, message: await tell(tx, platform, week, found, kind) })
+}
+
+/** Why nothing can be sent in this way. */
+export function hindranceOf({ driver, passed }: ToldNotice, kind: Kind): 'passed' | 'no-address' | null {
+  if (passed) return 'passed'
+  return addressOf(driver, kind) ? null : 'no-address'
+}
+
+/** The same for all changes of a week that were not told yet; undefined where it is not generated. */
+export async function tellAllChanges(tx: Tx, platform: Platform, weekId: string) {
+  const row = await lockWeek(tx, { id: weekId })
+  if (!row) return undefined
+  const week = await toldWeek(tx, platform.clock, row)
+  const counts = { sent: 0, already: 0, withoutPhone: 0, passed: 0 }
+  for (const each of week.told) {
+    const hindrance = hindranceOf(each, 'sms')
+    if (each.sms.now) counts.already += 1
+    else if (hindrance === 'passed') counts.passed += 1
+    else if (hindrance === 'no-address') counts.withoutPhone += 1
+    else {
+      await tell(tx, platform, week, each, 'sms')
+      counts.sent += 1
+    }
+  }
+  return counts
+}
+
+/** A driver who is reached elsewhere by now gets a message of its own there; else it is the same message, which no gateway takes twice. */
+async function repeat(
+  tx: Tx,
+  platform: Platform,
+  week: ToldWeek,
+  found: ToldNotice,
+  last: MessageAbout,
+): Promise<Pick<Told, 'sent' | 'message'>> {
+  const address = addressOf(found.driver, last.kind)
+  if (address && address !== last.to && !found.passed)
+    return { sent: true, message: await tell(tx, platform, week, found, last.kind) }
+  const sent = await sendAgain(tx, platform, last)
+  const now = (await messagesAbout(tx, [found.notice.id])).find(({ id }) => id === last.id)
+  return { sent, message: now ?? last }
+}
+
+function addressOf(driver: ToldNotice['driver'], kind: Kind): string {
+  return (kind === 'sms' ? driver?.phone : driver?.email) ?? ''
+}
+
+async function weekOfNotice(queries: Queries, id: string): Promise<string | undefined> {
+  for (const table of [scheduleChanges, scheduleReturns]) {
+    const [row] = await queries.select({ weekId: table.weekId }).from(table).where(eq(table.id, id))
+    if (row) return row.weekId
+  }
+  return undefined
+}

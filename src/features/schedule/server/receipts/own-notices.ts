@@ -1,0 +1,102 @@
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { type Slot, slotAt } from '#kernel/slot.ts'
+import type { Week } from '#kernel/week.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Spot } from '../../domain/changes.ts'
+import type { Notice } from '../../domain/notices.ts'
+import { findWeek, lockWeek, readContents, type WeekRow } from '../week/store-week.ts'
+import { readNotices, type StoredNotice } from './notices.ts'
+import { keepReceipts, receiptsOf } from './receipts-store.ts'
+import { revisionOf } from './revision.ts'
+
+/** Where a driver was, or is, as the driver reads it. */
+export interface OwnSpot {
+  readonly slot: Slot
+  readonly kind: 'drive' | 'reserve' | 'on-call'
+  /** Empty without a car. */
+  readonly reg: string
+}
+
+/** What a driver is to know of a week, and whether it was read as it is now. */
+export interface OwnNotice {
+  readonly id: string
+  /** Names this state of it. */
+  readonly revision: string
+  readonly kind: Notice['kind']
+  readonly from: OwnSpot | null
+  readonly to: OwnSpot | null
+  /** Instant */
+  readonly at: string
+  readonly readAt: string | null
+}
+
+/** A driver's own changes of a saved week, in the order in which they were made; none where it is not generated. */
+export async function ownNotices(queries: Queries, week: Week, driverId: string): Promise<OwnNotice[]> {
+  const row = await findWeek(queries, week)
+  if (!row) return []
+  const notices = await noticesOf(queries, row, driverId)
+  if (notices.length === 0) return []
+  const { cars } = await readContents(queries, row.id)
+  const regs = new Map(cars.map(({ id, reg }) => [id, reg]))
+  const receipts = await receiptsOf(
+    queries,
+    notices.map(({ id }) => id),
+  )
+  // A version saved between these reads would give a week that never was.
+  if ((await findWeek(queries, week))?.version !== row.version) return ownNotices(queries, week, driverId)
+  const spot = (at: Spot | null): OwnSpot | null =>
+    at && {
+      slot: slotAt(week, at.slot),
+      kind: at.carId !== null ? 'drive' : at.onCall ? 'on-call' : 'reserve',
+      reg: regs.get(at.carId ?? '') ?? '',
+    }
+  return notices.map((notice) => {
+    const revision = revisionOf(notice)
+    const receipt = receipts.get(notice.id)
+    return {
+      id: notice.id,
+      revision,
+      kind: notice.kind,
+      from: spot(notice.from),
+      to: spot(notice.to),
+      at: notice.at,
+      readAt: receipt?.revision === revision ? receipt.readAt : null,
+    }
+  })
+}
+
+/** A notice as the driver had it on the screen. */
+export interface SeenNotice {
+  readonly id: string
+  readonly revision: string
+}
+
+/**
+ * Keeps that a driver has read these of the own changes. What has moved on since the driver saw it is not taken for read; the week stays locked, so
+ * that nobody saves meanwhile. `moved-on`: one of them reads otherwise by now, or is no change of this driver.
+ */
+export async function readOwnNotices(
+  tx: Tx,
+  { clock }: Platform,
+  week: Week,
+  driverId: string,
+  seen: readonly SeenNotice[],
+): Promise<Result<{ readonly weekId: string; readonly read: number }, 'moved-on'>> {
+  const row = await lockWeek(tx, week)
+  const notices = row ? await noticesOf(tx, row, driverId) : []
+  const now = new Map(notices.map((notice) => [notice.id, revisionOf(notice)]))
+  const wanted = new Map(seen.map(({ id, revision }) => [id, revision]))
+  if (!row || [...wanted].some(([id, revision]) => now.get(id) !== revision)) return fail('moved-on')
+  const readAt = instantNow(clock)
+  await keepReceipts(
+    tx,
+    [...wanted].map(([changeId, revision]) => ({ changeId, weekId: row.id, driverId, revision, readAt })),
+  )
+  return ok({ weekId: row.id, read: wanted.size })
+}
+
+async function noticesOf(queries: Queries, { id }: WeekRow, driverId: string): Promise<StoredNotice[]> {
+  return (await readNotices(queries, id)).filter((notice) => notice.driverId === driverId)
+}

@@ -1,0 +1,27 @@
+import type { DriverHolder } from '#features/drivers/server/public.ts'
+import { driverDataTexts } from '../../texts-driver-data.ts'
+import { forgetReceiptsOf, giveReceipts, receiptsOfDriver } from './receipts-store.ts'
+import { giveReturns } from './returns-store.ts'
+
+/** That and when drivers have read of changes. */
+export function receiptsOfDrivers(): DriverHolder {
+  return {
+    async read(queries, driverId) {
+      const rows = await receiptsOfDriver(queries, driverId)
+      return [
+        {
+          name: 'readChanges',
+          ...driverDataTexts.parts.receipts,
+          rows: rows.map(({ year, week, readAt }) => ({ week: `${week}/${year}`, at: readAt })),
+        },
+      ]
+    },
+    /** Generated weeks stay as they are (D26). */
+    removed: () => Promise.resolve(),
+    async merged(tx, { stays, foldedId }) {
+      await giveReturns(tx, foldedId, stays.id)
+      return { receipts: await giveReceipts(tx, foldedId, stays.id) }
+    },
+    erased: (tx, { id }) => forgetReceiptsOf(tx, id),
+  }
+}
