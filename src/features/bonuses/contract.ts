@@ -1,7 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { wireDate, wireInteger, wireShift, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import {
+  wireDate,
+  wireDone,
+  wireId,
+  wireInteger,
+  wireShift,
+  wireWeek,
+  wireYear,
+} from '#platform/pure/wire.ts'
 import { bonusTexts } from './texts.ts'
+
+const bonusOfShift = {
+  date: wireDate,
+  shift: wireShift,
+  value: wireInteger(1, 100_000, bonusTexts.valueRange),
+}
 
 /** `date` is YYYY-MM-DD, `value` PLN. */
 const bonusOnWire = z.object({
@@ -35,11 +49,30 @@ export const addBonus = endpoint({
   path: '/api/add-bonus',
   access: 'user',
   summary: 'Adds a bonus to a date and shift.',
-  input: z.object({
-    date: wireDate,
-    shift: wireShift,
-    value: wireInteger(1, 100_000, bonusTexts.valueRange),
-  }),
+  input: z.object(bonusOfShift),
   output: z.object({ id: z.string() }),
   failures: { already_there: { status: 409, msg: bonusTexts.alreadyThere } },
+})
+
+export const editBonus = endpoint({
+  method: 'PUT',
+  path: '/api/bonuses/:id',
+  access: 'user',
+  summary: 'Changes the date, shift and value of a bonus.',
+  input: z.object({ id: wireId, ...bonusOfShift }),
+  output: wireDone,
+  failures: {
+    no_such_bonus: { status: 404, msg: bonusTexts.noSuchBonus },
+    already_there: { status: 409, msg: bonusTexts.alreadyThere },
+  },
+})
+
+export const removeBonus = endpoint({
+  method: 'DELETE',
+  path: '/api/bonuses/:id',
+  access: 'user',
+  summary: 'Removes a bonus; drivers no longer see it.',
+  input: z.object({ id: wireId }),
+  output: wireDone,
+  failures: { no_such_bonus: { status: 404, msg: bonusTexts.noSuchBonus } },
 })

@@ -1,9 +1,5 @@
 /** What will be on the screens that are still to come, in the words of the people who will use them. */
 export const PROMISES = {
-  bonuses: {
-    title: 'Bonusy',
-    promises: ['lista bonusów za dni i noce', 'dodawanie nowego bonusu'],
-  },
   results: {
     title: 'Wyniki',
     promises: ['podgląd sumaryczny, okresu i indywidualny', 'import pliku rozliczeniowego'],

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
+import { BonusesScreen } from '#features/bonuses/web/public.tsx'
 import { DriversScreen } from '#features/drivers/web/public.tsx'
 import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.tsx'
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
@@ -59,7 +60,7 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/pracownicy/lista-pracownikow': DriversScreen,
   '/admin/pracownicy/$id': lazyScreen(() => import('./driver/driver-screen.tsx'), 'DriverScreen'),
   '/admin/dokumenty': PapersScreen,
-  '/admin/bonusy': () => <NotBuiltYet screen="bonuses" />,
+  '/admin/bonusy': BonusesScreen,
   '/admin/wyniki': () => <NotBuiltYet screen="results" />,
   '/admin/wyniki-dzienne': () => <NotBuiltYet screen="daily-results" />,
   '/admin/wyniki-tygodniowe': () => <NotBuiltYet screen="weekly-results" />,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
-import { addBonus, getPublicBonuses, listBonuses } from '../contract.ts'
+import { addBonus, editBonus, getPublicBonuses, listBonuses, removeBonus } from '../contract.ts'
 import { bonusesOf } from './public.ts'
 
 let server: TestServer
@@ -52,4 +52,44 @@ test('neighbours are given date, shift and PLN', async () => {
   const date = '2026-03-16' as CalendarDate
   expect(await bonusesOf(server.database.queries, [date])).toEqual([{ date, shift: 'night', value: 250 }])
   expect(await bonusesOf(server.database.queries, [])).toEqual([])
+})
+
+test('a bonus is changed and removed, and the hints of drivers follow', async () => {
+  const as = await server.asUser()
+  const { id } = answered(await add('2026-03-16', 'Noc', 250))
+  answered(await add('2026-03-17', 'Noc', 100))
+  const changed = { id, date: '2026-03-18', shift: 'Dzień', value: 300 } as const
+  answered(await server.call(editBonus, changed, { as }))
+  const seen = async () =>
+    answered(await server.call(getPublicBonuses, { week: 12 })).data.map(({ attributes }) => attributes)
+  expect(await seen()).toEqual([
+    { date: '2026-03-17', shift: 'Noc', value: 100 },
+    { date: '2026-03-18', shift: 'Dzień', value: 300 },
+  ])
+  expect(
+    await server.call(editBonus, { ...changed, date: '2026-03-17', shift: 'Noc' }, { as }),
+  ).toMatchObject({
+    status: 409,
+    failure: { code: 'already_there' },
+  })
+  expect(await seen()).toHaveLength(2)
+  answered(await server.call(removeBonus, { id }, { as }))
+  expect(await seen()).toEqual([{ date: '2026-03-17', shift: 'Noc', value: 100 }])
+  for (const gone of [
+    await server.call(editBonus, changed, { as }),
+    await server.call(removeBonus, { id }, { as }),
+  ])
+    expect(gone).toMatchObject({ status: 404, failure: { msg: 'Tego bonusu już nie ma. Odśwież listę.' } })
+})
+
+test('of two bonuses moved to one shift at once, one is refused and none is lost', async () => {
+  const as = await server.asUser()
+  const first = answered(await add('2026-03-16', 'Noc', 250))
+  const second = answered(await add('2026-03-17', 'Noc', 100))
+  const target = { date: '2026-03-20', shift: 'Noc', value: 200 } as const
+  const tries = await Promise.all(
+    [first, second].map(({ id }) => server.call(editBonus, { id, ...target }, { as })),
+  )
+  expect(tries.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(answered(await server.call(listBonuses, {}, { as })).data).toHaveLength(2)
 })

@@ -1,12 +1,21 @@
 import { readSettings } from '#features/settings/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
+import type { Shift } from '#kernel/shift.ts'
 import { datesOf, isWeek } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { addBonus, getPublicBonuses, listBonuses } from '../contract.ts'
-import { allBonuses, bonusesOn, insertBonus, type StoredBonus } from './store.ts'
+import { addBonus, editBonus, getPublicBonuses, listBonuses, removeBonus } from '../contract.ts'
+import {
+  allBonuses,
+  bonusesOn,
+  bonusForChange,
+  deleteBonus,
+  insertBonus,
+  replaceBonus,
+  type StoredBonus,
+} from './store.ts'
 
 export function bonusRoutes(platform: Platform): Route[] {
   return [
@@ -18,13 +27,36 @@ export function bonusRoutes(platform: Platform): Route[] {
 
     reads(listBonuses, async (_input, { queries }) => ok({ data: (await allBonuses(queries)).map(onWire) })),
 
-    writes(addBonus, async ({ date, shift, value }, { tx }) => {
-      const inside = shiftFromWire(shift)
-      if (!inside) throw new Error('The contract lets only known shifts through.')
-      const id = await insertBonus(tx, { date, shift: inside, value }, instantNow(platform.clock))
+    writes(addBonus, async ({ date, shift, value }, { tx, audit }) => {
+      const bonus = { date, shift: shiftInside(shift), value }
+      audit(bonus)
+      const id = await insertBonus(tx, bonus, instantNow(platform.clock))
       return id === undefined ? fail({ code: 'already_there' as const }) : ok({ id })
     }),
+
+    writes(editBonus, async ({ id, date, shift, value }, { tx, audit }) => {
+      const before = await bonusForChange(tx, id)
+      if (!before) return fail({ code: 'no_such_bonus' as const })
+      audit({ date, shift: shiftInside(shift), value, valueBefore: before.value })
+      const bonus = { id, date, shift: shiftInside(shift), value }
+      const replaced = await replaceBonus(tx, bonus, instantNow(platform.clock))
+      return replaced ? ok({ status: 'ok' as const }) : fail({ code: 'already_there' as const })
+    }),
+
+    writes(removeBonus, async ({ id }, { tx, audit }) => {
+      const bonus = await bonusForChange(tx, id)
+      if (!bonus) return fail({ code: 'no_such_bonus' as const })
+      audit({ date: bonus.date, shift: bonus.shift, value: bonus.value })
+      await deleteBonus(tx, id)
+      return ok({ status: 'ok' as const })
+    }),
   ]
+}
+
+function shiftInside(onWire: string): Shift {
+  const shift = shiftFromWire(onWire)
+  if (!shift) throw new Error('The contract lets only known shifts through.')
+  return shift
 }
 
 function onWire({ id, date, shift, value }: StoredBonus) {

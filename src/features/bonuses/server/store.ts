@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { asc, desc, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -41,4 +41,27 @@ export async function insertBonus(
     .onConflictDoNothing()
     .returning({ id: bonuses.id })
   return inserted[0]?.id
+}
+
+/** Locks the bonus for change. @returns it; undefined where it is gone */
+export async function bonusForChange(tx: Tx, id: string): Promise<StoredBonus | undefined> {
+  return (await tx.select(columns).from(bonuses).where(eq(bonuses.id, id)).for('update'))[0]
+}
+
+/**
+ * Puts the changed bonus in the place of the old one. A new row, since only an insertion waits for another's of the same shift.
+ * @returns false where another bonus has the date and shift; the transaction must then not be kept
+ */
+export async function replaceBonus(tx: Tx, bonus: StoredBonus, now: string): Promise<boolean> {
+  await deleteBonus(tx, bonus.id)
+  const inserted = await tx
+    .insert(bonuses)
+    .values({ ...bonus, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: bonuses.id })
+  return inserted.length === 1
+}
+
+export async function deleteBonus(tx: Tx, id: string): Promise<void> {
+  await tx.delete(bonuses).where(eq(bonuses.id, id))
 }
