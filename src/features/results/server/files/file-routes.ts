@@ -1,0 +1,69 @@
+import { fail, ok } from '#kernel/result.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import { actorOf, type Caller } from '#platform/server/http/caller.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import {
+  FILES_ON_PAGE,
+  importResults,
+  listResultFiles,
+  readColumnNames,
+  saveColumnNames,
+} from '../../contract-files.ts'
+import type { FileKind } from '../../domain/imports/normal-rows.ts'
+import { columnNamesOf, filesOnPage, putColumnNames, rowsHeld } from './file-store.ts'
+import { type Loaded, loadFile } from './load-file.ts'
+
+export function resultFileRoutes(platform: Platform): Route[] {
+  return [
+    writes(importResults, async ({ file }, { tx, caller, audit }) => {
+      const loaded = await loadFile(tx, platform, file, loader(platform, caller))
+      if (!loaded.ok) return fail({ code: loaded.error })
+      audit(toldOf(file.kind, loaded.value))
+      return ok(onWire(loaded.value))
+    }),
+    reads(listResultFiles, async ({ page }, { queries }) => {
+      const { total, files } = await filesOnPage(queries, page, FILES_ON_PAGE)
+      const held = await rowsHeld(
+        queries,
+        files.map(({ id }) => id),
+      )
+      const data = files.map((file) => ({
+        id: file.id,
+        attributes: {
+          kind: file.kind as FileKind,
+          fileName: file.fileName,
+          periodStart: file.periodStart,
+          periodEnd: file.periodEnd ?? file.asOf,
+          rows: file.rowCount,
+          new: file.newRows,
+          replaced: file.replacedRows,
+          ...(held.get(file.id) ?? { holding: 0, waiting: 0 }),
+          loadedAt: file.loadedAt,
+          loadedBy: file.loadedBy,
+        },
+      }))
+      return ok({ total, data })
+    }),
+    reads(readColumnNames, async ({ kind }, { queries }) => ok({ data: await columnNamesOf(queries, kind) })),
+    writes(saveColumnNames, async ({ kind, names }, { tx, audit }) => {
+      audit({ kind, columns: names.length })
+      await putColumnNames(tx, kind, names)
+      return ok({ status: 'ok' as const })
+    }),
+  ]
+}
+
+/** Who loads, and when. */
+export function loader({ clock }: Platform, caller: Caller): { name: string; at: string } {
+  return { name: caller.user?.name ?? actorOf(caller), at: instantNow(clock) }
+}
+
+/** For the audit log. */
+export function toldOf(kind: FileKind, { fileId, fresh, replaced, unchanged, removed }: Loaded) {
+  return { file: fileId, kind, new: fresh, replaced, unchanged, removed }
+}
+
+export function onWire({ fresh, ...rest }: Loaded) {
+  return { new: fresh, ...rest }
+}

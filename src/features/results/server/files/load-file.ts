@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { DriverReference, NormalFile } from '../../domain/imports/normal-rows.ts'
+import { foldTouched } from '../fold/fold-slots.ts'
+import { beginResults } from '../fold/touched-slots.ts'
+import { matchReferences } from '../matching/match-references.ts'
+import { waitingAmong } from '../matching/reference-store.ts'
+import { referenceKey, storeReferences } from '../matching/references.ts'
+import { type FactOf, type FactRow, type FactTable, factTableOf, PLATFORM_OF } from './fact-tables.ts'
+import { fileOf, nextLoadNo, putFile } from './file-store.ts'
+import { dropVanished, type FactFile, type Stored, storeFacts } from './store-facts.ts'
+
+/** What a load did; the counts are those of the contract. */
+export interface Loaded extends Stored {
+  readonly fileId: string
+  readonly repeated: number
+  readonly removed: number
+  readonly waiting: number
+  readonly waitingPeople: number
+}
+
+/** What all amounts of a file may be together, so that no sum of them leaves the range of the columns: 20 million PLN. */
+const MOST_GROSZE = 2_000_000_000
+
+/**
+ * Loads a file: whom it speaks of, its rows, and the results of the slots that they change. All in the caller's transaction, one load after
+ * another (Q19, D32).
+ */
+export async function loadFile(
+  tx: Tx,
+  platform: Platform,
+  file: NormalFile,
+  by: { readonly name: string; readonly at: string },
+): Promise<Result<Loaded, 'implausible'>> {
+  if (largestSum(file.rows) > MOST_GROSZE) return fail('implausible')
+  await beginResults(tx)
+  const known = await fileOf(tx, file.kind, file.sha256)
+  const stored: FactFile = { id: known?.id ?? randomUUID(), asOf: file.asOf, sha256: file.sha256 }
+
+  const refs = await storeReferences(
+    tx,
+    platform.secrets,
+    PLATFORM_OF[file.kind],
+    file.rows.map(({ driver }) => driver),
+    stored,
+  )
+  const refOf = referenceFinder(refs)
+  await matchReferences(tx, [...refs.values()])
+
+  const table = factTableOf(file)
+  const facts = lastOfEachKey(
+    table,
+    file.rows.map((row) => ({ refId: refOf(row.driver), row })),
+  )
+  const removed = known ? await dropVanished(tx, table, facts, stored.id) : 0
+  const counts = await storeFacts(tx, table, facts, stored)
+  await putFile(tx, {
+    ...headOf(file),
+    ...stored,
+    loadNo: await nextLoadNo(tx),
+    loadedAt: by.at,
+    loadedBy: by.name,
+    newRows: (known?.newRows ?? 0) + counts.fresh,
+    replacedRows: (known?.replacedRows ?? 0) + counts.replaced,
+  })
+  await foldTouched(tx)
+
+  const waiting = new Set(await waitingAmong(tx, [...refs.values()]))
+  return ok({
+    ...counts,
+    fileId: stored.id,
+    repeated: file.rows.length - facts.length,
+    removed,
+    waiting: facts.filter(({ refId }) => waiting.has(refId)).length,
+    waitingPeople: waiting.size,
+  })
+}
+
+function headOf({ kind, fileName, periodStart, periodEnd, rows }: NormalFile) {
+  return { kind, fileName, periodStart, periodEnd, rowCount: rows.length }
+}
+
+/** Many rows speak of few people. */
+function referenceFinder(refs: ReadonlyMap<string, string>): (driver: DriverReference) => string {
+  return (driver) => {
+    const id = refs.get(referenceKey(driver))
+    if (id === undefined) throw new Error('A reference of the file was not stored.')
+    return id
+  }
+}
+
+/** Of rows with one key the last one of the file. */
+function lastOfEachKey({ keys }: FactTable, facts: readonly FactOf[]): FactOf[] {
+  const byKey = new Map<string, FactOf>()
+  for (const fact of facts) byKey.set(keys.map(({ value }) => value(fact)).join('\u001f'), fact)
+  return [...byKey.values()]
+}
+
+/** Of the amounts of each column their sum, whatever their sign: the greatest one. */
+function largestSum(rows: readonly FactRow[]): number {
+  const sums = new Map<string, number>()
+  for (const row of rows) {
+    for (const [name, value] of Object.entries(row)) {
+      if (name.endsWith('Grosze') && typeof value === 'number')
+        sums.set(name, (sums.get(name) ?? 0) + Math.abs(value))
+    }
+  }
+  return Math.max(0, ...sums.values())
+}
