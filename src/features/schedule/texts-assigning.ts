@@ -46,17 +46,18 @@ export const assigningTexts = {
   more: 'Pokaż więcej',
 } as const
 
-const WHY_NOT: Readonly<Record<WhyNotAssigned, string>> = {
+/** A car that is off and papers that have run out are told with their names, by `refusalSentence`. */
+type PlainReason = Exclude<WhyNotAssigned, 'blocked' | 'barred'>
+
+const WHY_NOT: Readonly<Record<PlainReason, string>> = {
   already: 'Kierowca już jedzie tym autem.',
   begun: assigningTexts.begun,
   'other-car': 'Kierowca jedzie innym autem. Zaznacz „Usuń z innych aut”, aby się przesiadł.',
   'no-free-car': scheduleTexts.noFreeCar,
-  blocked: boardTexts.refusals.blocked,
-  barred: boardTexts.refusals.barred,
   'unknown-car': boardTexts.refusals['unknown-car'],
 }
 
-export function whyNotAssigned(why: WhyNotAssigned): string {
+export function whyNotAssigned(why: PlainReason): string {
   return WHY_NOT[why]
 }
 
@@ -111,9 +112,9 @@ export function assignedCarsLines({ driven, cars, withOwn, inOwn, elsewhere }: C
   if (withOwn === 0) return [...lines, 'Nikt z jadących nie ma przypisanego auta głównego.']
   lines.push(`Autem głównym: ${inOwn} z ${counted(withOwn, 'zmiany', 'zmian', 'zmian')}.`)
   if (elsewhere.length === 0) return lines
-  const named = elsewhere.slice(0, NAMED).map(({ name, reg, count }) => `${name} (${reg}): ${count}`)
+  const named = elsewhere.slice(0, NAMED).map(({ name, reg, count }) => `${name} (główne ${reg}) ${count}×`)
   const more = elsewhere.length - named.length
-  return [...lines, `Innym autem: ${named.join(', ')}${more > 0 ? ` i jeszcze ${more}` : ''}.`]
+  return [...lines, `Innym niż główne: ${named.join(', ')}${more > 0 ? ` i jeszcze ${more}` : ''}.`]
 }
 
 /** `Ostrzeżenia (3)` */

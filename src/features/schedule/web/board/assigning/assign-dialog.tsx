@@ -94,7 +94,13 @@ export function AssignDialog({ view, carId, driverId, onClose, onAssign }: Assig
             onChange={(chosen) => setChoice({ ...choice, days: chosen.map(Number) })}
           >
             {datesOf(week.week).map((date, day) => (
-              <Chip key={date} value={String(day)} size="sm" title={WEEKDAY_NAMES[day]}>
+              <Chip
+                key={date}
+                value={String(day)}
+                size="sm"
+                classNames={{ label: classes.day ?? '' }}
+                title={WEEKDAY_NAMES[day]}
+              >
                 {WEEKDAY_SHORT[day]} {dateParts(date).day}
               </Chip>
             ))}

@@ -5,6 +5,7 @@ import { slotName } from '../../../texts-reasons.ts'
 import { type BoardView, nameOf } from '../board-view.ts'
 import classes from './assign-dialog.module.css'
 import { newCautions } from './new-cautions.ts'
+import { refusalSentence } from './refusal-sentence.ts'
 
 interface AssignOutcomeProps {
   readonly view: BoardView
@@ -42,8 +43,14 @@ function sentences(
   { board }: Assigned,
   told: SlotOfAssignment,
 ): string[] {
-  if (!told.assigned) return [whyNotAssigned(told.why)]
   const { week } = view
+  if (!told.assigned) {
+    const { why, slot } = told
+    const refused = why === 'blocked' || why === 'barred'
+    return [
+      refused ? refusalSentence(view, why, driverId, { slot, carId, onCall: false }) : whyNotAssigned(why),
+    ]
+  }
   const reg = (id: string) => week.carsById.get(id)?.reg ?? ''
   const { slot, leaves, displaced } = told
   const service = week.notes[slot]?.get(carId)?.service

@@ -5,10 +5,11 @@ import { findsText } from '#platform/web/admin-ui/finds-text.ts'
 import { type SeatCandidate, seatCandidates } from '../../../domain/board/seat-candidates.ts'
 import type { Spot } from '../../../domain/changes.ts'
 import { candidateFrom, assigningTexts as texts } from '../../../texts-assigning.ts'
-import { boardTexts, cautionText } from '../../../texts-board.ts'
+import { cautionText } from '../../../texts-board.ts'
 import { type BoardView, nameOf, spotName } from '../board-view.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
 import { sentFor } from './late-drivers.ts'
+import { refusalSentence } from './refusal-sentence.ts'
 import classes from './seat-dialog.module.css'
 
 interface SeatDialogProps {
@@ -47,7 +48,7 @@ export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogP
           className={classes.choice}
           onClick={() => onSeat(candidate.driverId)}
         >
-          <Person view={view} candidate={candidate} slot={seat.slot} />
+          <Person view={view} candidate={candidate} seat={seat} />
         </button>
       ))
   return (
@@ -72,7 +73,7 @@ export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogP
           ?.slice(0, SHOWN)
           .map((candidate) => (
             <div key={candidate.driverId} className={classes.refused}>
-              <Person view={view} candidate={candidate} slot={seat.slot} />
+              <Person view={view} candidate={candidate} seat={seat} />
             </div>
           ))}
       </Section>
@@ -105,13 +106,14 @@ function Section({
 interface PersonProps {
   readonly view: BoardView
   readonly candidate: SeatCandidate
-  readonly slot: number
+  readonly seat: Spot
 }
 
-function Person({ view: { week }, candidate: { driverId, from, refusal, cautions }, slot }: PersonProps) {
-  const takenOff = from === 'elsewhere' && week.origins.has(`${slot} ${driverId}`)
+function Person({ view, candidate: { driverId, from, refusal, cautions }, seat }: PersonProps) {
+  const { week } = view
+  const takenOff = from === 'elsewhere' && week.origins.has(`${seat.slot} ${driverId}`)
   const sentences = [
-    ...(refusal ? [boardTexts.refusals[refusal]] : []),
+    ...(refusal ? [refusalSentence(view, refusal, driverId, seat)] : []),
     ...new Set(cautions.map(cautionText)),
     ...(takenOff ? [texts.takenOff] : []),
   ]
