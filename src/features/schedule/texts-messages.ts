@@ -46,8 +46,8 @@ export function changeSubject(date: CalendarDate): string {
 }
 
 /** @param sentence what the SMS says */
-export function changeLetter(sentence: string, calendarUrl: string): string {
-  return `${sentence}\n\nCały grafik zobaczysz w swoim kalendarzu: ${calendarUrl}\nTam też potwierdzisz, że znasz tę zmianę.\n`
+export function changeLetter(fullName: string, sentence: string, calendarUrl: string): string {
+  return `Dzień dobry, ${fullName}!\n\n${sentence}\n\nCały grafik zobaczysz w swoim kalendarzu: ${calendarUrl}\nTam też potwierdzisz, że znasz tę zmianę.\n`
 }
 
 /** What an SMS says instead of a plate. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { weekExists, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import { wireId } from '#platform/pure/wire.ts'
 import { ownChangeTexts } from './texts-changes.ts'
 
 /** Where the driver was, or is. */
@@ -32,8 +32,9 @@ export const listOwnChanges = endpoint({
   method: 'GET',
   path: '/api/own-changes',
   access: 'own-calendar',
-  summary: "What has changed of the driver's own week since it was generated, and what of it was read (D21).",
-  input: z.object({ week: wireWeek, year: wireYear }).check(weekExists),
+  summary:
+    "What has changed of the driver's own current and next week since they were generated, and what of it was read (D21).",
+  input: z.object({}),
   output: z.object({ data: z.array(ownChange) }),
   failures: {},
 })
@@ -44,15 +45,11 @@ export const readOwnChanges = endpoint({
   access: 'own-calendar',
   summary:
     'The driver has read these changes in these states, all or none: the office sees it. Only the own ones; read once more, the first instant stays.',
-  input: z
-    .object({
-      week: wireWeek,
-      year: wireYear,
-      changes: z
-        .array(z.object({ id: wireId, revision: z.string().check(z.maxLength(40)) }))
-        .check(z.minLength(1, { error: ownChangeTexts.noneRead }), z.maxLength(100)),
-    })
-    .check(weekExists),
+  input: z.object({
+    changes: z
+      .array(z.object({ id: wireId, revision: z.string().check(z.maxLength(40)) }))
+      .check(z.minLength(1, { error: ownChangeTexts.noneRead }), z.maxLength(100)),
+  }),
   output: z.object({ read: z.number() }),
   failures: {
     /** One of them is otherwise by now, or is not this driver's. */

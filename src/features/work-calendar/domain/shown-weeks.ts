@@ -11,7 +11,7 @@ export function isShownToDriver(week: Week, current: Week): boolean {
   return Math.abs(weeksBetween(current, week)) <= 1
 }
 
-/** Free shifts are offered in the current week and the next (D15). */
+/** Free shifts are offered, and changes are told, in the current week and the next (D15, D21). */
 export function weeksOffered(current: Week): readonly [Week, Week] {
   return [current, addWeeks(current, 1)]
 }

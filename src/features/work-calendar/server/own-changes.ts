@@ -8,26 +8,23 @@ import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { listOwnChanges } from '../contract-changes.ts'
-import { isShownToDriver } from '../domain/shown-weeks.ts'
+import { weeksOffered } from '../domain/shown-weeks.ts'
 import { optionOf } from './fleet-codec.ts'
 
 type OnWire = OutputOf<typeof listOwnChanges>['data'][number]
 
-/** False: calendars are hidden, or the week is out of what is shown (D3, Spec 1 §4). */
-export async function isShown(queries: Queries, clock: Clock, week: Week): Promise<boolean> {
+/** Of which weeks drivers are told changes, in the order of time; of none while calendars are hidden (D3). */
+export async function weeksTold(queries: Queries, clock: Clock): Promise<readonly Week[]> {
   const { currentWeek, showSchedule } = await readSettings(queries, clock)
-  return showSchedule && isShownToDriver(week, currentWeek)
+  return showSchedule ? weeksOffered(currentWeek) : []
 }
 
-/** The driver's changes of a week that the own calendar shows; none of another one. */
-export async function ownChanges(
-  queries: Queries,
-  clock: Clock,
-  week: Week,
-  driverId: string,
-): Promise<OnWire[]> {
-  if (!(await isShown(queries, clock, week))) return []
-  return (await ownNotices(queries, week, driverId)).map(changeOnWire)
+/** The driver's changes of the weeks that are told, week by week. */
+export async function ownChanges(queries: Queries, clock: Clock, driverId: string): Promise<OnWire[]> {
+  const changes: OnWire[] = []
+  for (const week of await weeksTold(queries, clock))
+    changes.push(...(await ownNotices(queries, week, driverId)).map(changeOnWire))
+  return changes
 }
 
 function changeOnWire({ from, to, ...notice }: OwnNotice): OnWire {

@@ -143,7 +143,7 @@ test('a driver without a phone is shown as such, counted, and told by e-mail', a
   const [letter] = mail.letters.filter(({ subject }) => subject?.startsWith('Zmiana w grafiku'))
   expect(letter).toMatchObject({ subject: 'Zmiana w grafiku: wtorek, 17.3.2026' })
   expect(letter?.text).toMatch(
-    /^Jan, zmiana w grafiku: zamiast 16\.3\.2026 \(dzień\) jedziesz 17\.3\.2026 \(noc\), auto: W01\.\n\nCały grafik/,
+    /^Dzień dobry, Jan Lis!\n\nJan, zmiana w grafiku: zamiast 16\.3\.2026 \(dzień\) jedziesz 17\.3\.2026 \(noc\), auto: W01\.\n\nCały grafik/,
   )
 })
 

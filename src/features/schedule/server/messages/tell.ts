@@ -46,7 +46,7 @@ export async function tell(
       ...event,
       to: email,
       subject: changeSubject(date),
-      text: changeLetter(sentence, `${platform.configuration.publicUrl}/kalendarz-pracy`),
+      text: changeLetter(fullName, sentence, `${platform.configuration.publicUrl}/kalendarz-pracy`),
     })
   }
   const posted = (await messagesAbout(tx, [notice.id])).find(({ eventKey }) => eventKey === event.eventKey)

@@ -8,7 +8,7 @@ import type { Spot } from '../../domain/changes.ts'
 import type { Notice } from '../../domain/notices.ts'
 import { findWeek, lockWeek, readContents, type WeekRow } from '../week/store-week.ts'
 import { readNotices, type StoredNotice } from './notices.ts'
-import { keepReceipts, receiptsOf } from './receipts-store.ts'
+import { keepReceipts, type Receipt, receiptsOf } from './receipts-store.ts'
 import { revisionOf } from './revision.ts'
 
 /** Where a driver was, or is, as the driver reads it. */
@@ -74,27 +74,32 @@ export interface SeenNotice {
 }
 
 /**
- * Keeps that a driver has read these of the own changes. What has moved on since the driver saw it is not taken for read; the week stays locked, so
- * that nobody saves meanwhile. `moved-on`: one of them reads otherwise by now, or is no change of this driver.
+ * Keeps that a driver has read these of the own changes in these weeks. What has moved on since the driver saw it is not taken for read; the
+ * weeks stay locked, so that nobody saves meanwhile. `moved-on`: one of them reads otherwise by now, or is no change of this driver.
+ * @param weeks in the order of time
  */
 export async function readOwnNotices(
   tx: Tx,
   { clock }: Platform,
-  week: Week,
+  weeks: readonly Week[],
   driverId: string,
   seen: readonly SeenNotice[],
-): Promise<Result<{ readonly weekId: string; readonly read: number }, 'moved-on'>> {
-  const row = await lockWeek(tx, week)
-  const notices = row ? await noticesOf(tx, row, driverId) : []
-  const now = new Map(notices.map((notice) => [notice.id, revisionOf(notice)]))
+): Promise<Result<number, 'moved-on'>> {
   const wanted = new Map(seen.map(({ id, revision }) => [id, revision]))
-  if (!row || [...wanted].some(([id, revision]) => now.get(id) !== revision)) return fail('moved-on')
   const readAt = instantNow(clock)
-  await keepReceipts(
-    tx,
-    [...wanted].map(([changeId, revision]) => ({ changeId, weekId: row.id, driverId, revision, readAt })),
-  )
-  return ok({ weekId: row.id, read: wanted.size })
+  const receipts: Receipt[] = []
+  for (const week of weeks) {
+    const row = await lockWeek(tx, week)
+    const notices = row ? await noticesOf(tx, row, driverId) : []
+    for (const notice of notices) {
+      const revision = revisionOf(notice)
+      if (row && wanted.get(notice.id) === revision)
+        receipts.push({ changeId: notice.id, weekId: row.id, driverId, revision, readAt })
+    }
+  }
+  if (receipts.length < wanted.size) return fail('moved-on')
+  await keepReceipts(tx, receipts)
+  return ok(receipts.length)
 }
 
 async function noticesOf(queries: Queries, { id }: WeekRow, driverId: string): Promise<StoredNotice[]> {

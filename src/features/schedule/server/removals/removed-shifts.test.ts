@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listAudit } from '#features/audit/contract.ts'
 import { eraseDriver, exportDriver, mergeDrivers } from '#features/drivers/contract-data.ts'
+import { setRetention } from '#features/settings/contract.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
@@ -207,6 +209,39 @@ test('reasons are forgotten after a year by a job, what was taken back after a w
   admin = await server.asUser({ admin: true })
   await forget()
   expect(await listed()).toEqual([])
+})
+
+test('the office says for how long; the job forgets by that (D22)', async () => {
+  answered(await remove())
+  answered(await server.call(setRetention, { keepRemovedDays: 30 }, { as: admin }))
+  expect((await server.call(setRetention, { keepRemovedDays: 29 }, { as: admin })).status).toBe(400)
+  expect((await server.call(setRetention, { keepRemovedDays: 90 }, { as: coordinator })).status).toBe(403)
+  const forget = () =>
+    scheduleJobs(server.platform)
+      .find(({ name }) => name.startsWith('forget'))
+      ?.run()
+  server.clock.set('2026-04-10T10:00:00Z')
+  admin = await server.asUser({ admin: true })
+  await forget()
+  expect(await listed()).toHaveLength(1)
+  server.clock.set('2026-04-10T12:00:00Z')
+  await forget()
+  expect(await listed()).toEqual([])
+})
+
+test('who looks at removed shifts stands in the audit log, with whether reasons were told', async () => {
+  answered(await remove())
+  await listed({ driverId: jan })
+  server.clock.advance(1000)
+  await listed({}, coordinator)
+  const { data } = answered(await server.call(listAudit, {}, { as: admin }))
+  const entries = data
+    .map(({ attributes }) => attributes)
+    .filter(({ action }) => action === 'list-removed-shifts')
+  expect(entries.map(({ details }) => details).reverse()).toEqual([
+    { reasons: true, driver: jan },
+    { reasons: false },
+  ])
 })
 
 test('a driver’s reasons are in the export, go over to whom the record is folded into, and lose name and text when erased', async () => {
