@@ -16,9 +16,11 @@ export const pinTexts = {
   none: 'Nikt nie jest przypięty. Otwórz menu kierowcy (M) i wybierz „Przypnij tutaj” albo naciśnij P.',
   impossible: 'Tych przypięć nie da się utrzymać',
   impossibleText: 'Odepnij je albo usuń przeszkodę. Dopóki tu są, tygodnia nie da się wygenerować.',
+  impossibleLater: 'Odepnij je albo usuń przeszkodę. Przebudowa ich nie zachowa.',
+  refusedTitle: 'Nie przypięto',
+  unpinned: 'odpięty',
   elsewhere: 'na planszy stoi gdzie indziej',
   show: 'Pokaż',
-  close: 'Zamknij',
   strayedTitle: 'Przypięty kierowca zmienił miejsce',
   strayedText: 'Co zrobić z przypięciem?',
   pinThere: 'Przypnij w nowym miejscu',
@@ -34,6 +36,11 @@ export const pinTexts = {
   someone: 'ktoś inny',
   onlyPlaces: 'Tu nie ma kogo przypiąć.',
 } as const
+
+/** Told to who does not see the mark. */
+export function spokenPin(name: string, state: string): string {
+  return `${name}: ${state}.`
+}
 
 /** `3 przypięcia` */
 export function pinCount(count: number): string {

@@ -2,7 +2,7 @@ import type { Board, SlotSeats } from '../board/board.ts'
 import { spotOf } from '../board/board.ts'
 import { otherSlotOfDate } from '../board/move-driver.ts'
 import type { BuiltWeek } from '../builder/build-week.ts'
-import type { RebuildOrder } from './rebuild-week.ts'
+import type { RebuildOrder } from './rebuild-order.ts'
 
 /**
  * The board with the cars as built. Lists keep their order: who gets a car leaves them, who loses one and who has submitted since joins the reserve
@@ -36,9 +36,18 @@ export function boardAfter(
     const onCall = [...seats.onCall, ...called].filter(
       (id) => isFree(id) && !gotOther(id) && !reserve.includes(id),
     )
-    return sameSlot(seats, { cars, reserve, onCall }) ? seats : { cars, reserve, onCall }
+    return { cars, reserve, onCall }
   })
-  return after.every((seats, slot) => seats === board[slot]) ? board : after
+  return sharingSlots(board, after)
+}
+
+/** The same board with the former objects wherever nothing has changed: what is not touched is then neither compared nor drawn. */
+export function sharingSlots(before: Board, after: Board): Board {
+  const shared = after.map((seats, slot) => {
+    const was = before[slot]
+    return was && sameSlot(was, seats) ? was : seats
+  })
+  return shared.every((seats, slot) => seats === before[slot]) ? before : shared
 }
 
 function isListed({ reserve, onCall }: SlotSeats, driverId: string): boolean {

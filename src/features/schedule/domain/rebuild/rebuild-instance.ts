@@ -6,7 +6,7 @@ import { brokenHours } from '../builder/rules.ts'
 import { instanceOf } from '../instance.ts'
 import { builderPin } from '../pins/sort-pins.ts'
 import type { WeekPin } from '../pins/week-pin.ts'
-import type { RebuildOrder } from './rebuild-week.ts'
+import type { RebuildOrder } from './rebuild-order.ts'
 
 /** The builder's instance of a rebuild: the board as published, and as pins whatever the rules alone would not leave as it is. */
 export function rebuildInstance(

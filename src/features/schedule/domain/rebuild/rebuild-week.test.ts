@@ -6,7 +6,8 @@ import { type Board, boardOf, spotOf, withDriver, without } from '../board/board
 import { dice } from '../builder/testing/instances.ts'
 import type { AvailableDriver, WeekFacts } from '../instance.ts'
 import type { WeekPin } from '../pins/week-pin.ts'
-import { type DriverInSlot, rebuildWeek } from './rebuild-week.ts'
+import type { DriverInSlot } from './rebuild-order.ts'
+import { rebuildWeek } from './rebuild-week.ts'
 import { takenOff } from './taken-off.ts'
 
 const OPTIONS: readonly ShiftOption[] = [

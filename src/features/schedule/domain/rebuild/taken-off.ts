@@ -1,6 +1,6 @@
 import { type Board, spotOf } from '../board/board.ts'
 import type { Spot } from '../changes.ts'
-import type { DriverInSlot } from './rebuild-week.ts'
+import type { DriverInSlot } from './rebuild-order.ts'
 
 /** A move, saved or not, as far as it matters here. */
 export interface Left {

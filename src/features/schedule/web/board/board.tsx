@@ -30,6 +30,8 @@ interface BoardProps {
   onSeat(spot: Spot): void
   onPick(mover: Mover | undefined): void
   onRemove(mover: Mover): void
+  /** Pins the driver in place, or lets go. */
+  onPin(mover: Mover): void
   onMenu(cell: CellOnPage, element: HTMLElement): void
   readonly ref?: Ref<BoardHandle>
   readonly say: (text: string) => void
@@ -156,6 +158,8 @@ export function Board(props: BoardProps) {
       } else if (cell && hasMenu(cell) && isMenuKey(event)) onMenu(cell, event.target)
       else if (cell?.driverId && editable && event.key === 'Delete')
         latest.current.onRemove({ driverId: cell.driverId, slot: from.slot })
+      else if (cell?.driverId && editable && event.key.toLowerCase() === 'p')
+        latest.current.onPin({ driverId: cell.driverId, slot: from.slot })
       else if (cell && editable && (event.key === 'Enter' || event.key === ' ')) {
         if (now.picked) carry(now.picked, cell.spot)
         else if (cell.driverId) {

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 import { boardTexts, groundedWith, lackingPaper, rentedBy, serviceAt } from '../../texts-board.ts'
+import { pinTexts } from '../../texts-pins.ts'
 import { togetherTexts } from '../../texts-together.ts'
 import type { Area } from './address.ts'
-import { cautionSign } from './assigning/caution-sign.tsx'
 import { type BoardView, isPicked, nameOf } from './board-view.ts'
 import classes from './cell.module.css'
 import type { BoardCar, CarNote } from './week-on-board.ts'
@@ -32,7 +32,7 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
       {...arrivedMarks(view, slot, driverId ?? car.id)}
     >
       {carWords(view, driverId, kind, note)}
-      {driverId ? cautionSign(view, slot, driverId) : null}
+      {driverId && view.pins.get(`${slot} ${driverId}`) === car.id ? pinWord(pinTexts.pinned) : null}
       {driverId && kind !== 'driver' ? <span className={classes.unseen}>, {aside(kind, note)}</span> : null}
       {note?.service ? (
         <span className={classes.service}>
@@ -75,8 +75,20 @@ export function listCell(
       {...(driverId ? arrivedMarks(view, slot, driverId) : {})}
     >
       {driverId ? nameOf(view.week, driverId) : null}
+      {driverId && area === 'reserve' && view.pins.get(`${slot} ${driverId}`) === null
+        ? pinWord(pinTexts.pinnedOff)
+        : null}
       {!driverId && row === 0 ? <span className={classes.unseen}>{boardTexts.empty}</span> : null}
     </div>
+  )
+}
+
+/** The pin itself is drawn by the style sheet, in place of the bar. */
+function pinWord(word: string) {
+  return (
+    <span className={classes.unseen} data-pin>
+      , {word}
+    </span>
   )
 }
 

@@ -17,10 +17,22 @@ import { Warnings } from './assigning/warnings.tsx'
 import { Board, type BoardHandle } from './board.tsx'
 import { NewerVersion, Refused, UnfitMoves } from './board-dialogs.tsx'
 import { type BoardState, FilterBar } from './board-toolbar.tsx'
-import { type BoardView, cautionsByPlace, find, type ShownShifts, unsavedPlaces } from './board-view.ts'
+import {
+  type BoardView,
+  cautionsByPlace,
+  find,
+  nameOf,
+  type ShownShifts,
+  unsavedPlaces,
+} from './board-view.ts'
 import { DriverMenu } from './moving/driver-menu.tsx'
 import type { OpenMenu } from './moving/menu-action.ts'
 import { MoveDialog } from './moving/move-dialog.tsx'
+import { ImpossiblePins } from './pins/impossible-pins.tsx'
+import { PinsButton } from './pins/pins-drawer.tsx'
+import { StrayedPins } from './pins/strayed-pins.tsx'
+import { usePins } from './pins/use-pins.ts'
+import { RebuildButton } from './rebuild/rebuild-button.tsx'
 import { Removing } from './removal/removing.tsx'
 import { useRemovals } from './removal/use-removals.ts'
 import type { Out } from './repair/repair-dialog.tsx'
@@ -61,6 +73,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
   const [removing, setRemoving] = useState<Mover>()
   const handle = useRef<BoardHandle>(null)
   const removals = useRemovals(work, session)
+  const pins = usePins(session.week.week, session.version, session.timeline.now, say)
 
   const initial = old ?? (state === 'initial' ? work.initial : undefined)
   const editable = !initial && !work.busy
@@ -82,9 +95,22 @@ export function LoadedBoard(props: LoadedBoardProps) {
   const view = useMemo<BoardView>(
     () => ({
       ...{ week, board, unsaved, recorded, arrived, cautions, cautionFacts, breaches },
-      ...{ found, picked, repairFacts },
+      ...{ pins: pins.places, found, picked, repairFacts },
     }),
-    [week, board, unsaved, recorded, arrived, cautions, cautionFacts, breaches, found, picked, repairFacts],
+    [
+      week,
+      board,
+      unsaved,
+      recorded,
+      arrived,
+      cautions,
+      cautionFacts,
+      breaches,
+      pins.places,
+      found,
+      picked,
+      repairFacts,
+    ],
   )
 
   const openMenu = useCallback((cell: CellOnPage, element: HTMLElement) => {
@@ -99,6 +125,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
     if (menu.mover) handle.current?.focus(menu.mover)
     else handle.current?.focusCell(menu.cell.address)
   }
+  const pin = (mover: Mover) => void pins.turn(mover, nameOf(week, mover.driverId))
   const nextHit = useNextHit(view, handle)
   return (
     <>
@@ -120,8 +147,17 @@ export function LoadedBoard(props: LoadedBoardProps) {
               : handle.current?.focus({ driverId, slot })
           }
         />
+        <PinsButton
+          pins={pins}
+          board={session.timeline.now}
+          begun={session.week.begun}
+          onShow={(mover) => handle.current?.focus(mover)}
+        />
+        {editable && session.version > 0 ? <RebuildButton work={work} session={session} say={say} /> : null}
         {children}
       </FilterBar>
+      <ImpossiblePins pins={pins} generated={session.version > 0} begun={session.week.begun} />
+      <StrayedPins pins={pins} session={session} />
       <NewerVersion work={work} />
       <UnfitMoves work={work} />
       {work.refused ? (
@@ -144,6 +180,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
         onPick={setPicked}
         onMenu={openMenu}
         onRemove={setRemoving}
+        onPin={pin}
         ref={handle}
         say={say}
       />
@@ -158,6 +195,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
         onOut={setOut}
         onAssigning={onAssigning}
         onRemove={setRemoving}
+        onPin={pin}
       />
       {assigning ? (
         <Assigning

@@ -130,12 +130,16 @@ function barredIn(driversOff: readonly UnavailableDriver[], slot: number): Reado
 export function recordedPlaces(week: Week, history: readonly Recorded[]): ReadonlySet<string> {
   const keys = new Set<string>()
   for (const { driverId, day, shift } of history) {
-    const date = parseStateDay(day)
-    const option = shiftOptionFromWire(shift)
-    const half = option && baseShift(option)
-    if (!date || !half) continue
-    const slot = slotIndex(week, { date, shift: half })
+    const slot = recordedSlot(week, day, shift)
     if (slot !== undefined) keys.add(`${slot} ${driverId}`)
   }
   return keys
+}
+
+/** 0-13; undefined for nowhere, and for who was on call. @param shift the wire's word */
+export function recordedSlot(week: Week, day: string, shift: string): number | undefined {
+  const date = parseStateDay(day)
+  const option = shiftOptionFromWire(shift)
+  const half = option && baseShift(option)
+  return date && half ? slotIndex(week, { date, shift: half }) : undefined
 }

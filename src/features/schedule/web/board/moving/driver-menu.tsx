@@ -3,6 +3,8 @@ import {
   IconArrowsMove,
   IconCarOff,
   IconPhone,
+  IconPin,
+  IconPinnedOff,
   IconTrash,
   IconUserOff,
   IconUserPause,
@@ -14,6 +16,7 @@ import { spotOf } from '../../../domain/board/board.ts'
 import type { Mover } from '../../../domain/board/move-driver.ts'
 import type { Spot } from '../../../domain/changes.ts'
 import { boardTexts } from '../../../texts-board.ts'
+import { pinTexts } from '../../../texts-pins.ts'
 import { removedTexts } from '../../../texts-removed.ts'
 import { repairTexts } from '../../../texts-repair.ts'
 import { assigningActions } from '../assigning/assigning-actions.tsx'
@@ -40,6 +43,7 @@ interface DriverMenuProps {
   onOut(out: Out): void
   onAssigning(step: AssigningStep): void
   onRemove(mover: Mover): void
+  onPin(mover: Mover): void
 }
 
 /** What can be done with a driver: a menu beside the cell, on a phone a sheet from below. */
@@ -155,7 +159,7 @@ function actionsOf(props: DriverMenuProps, open: OpenMenu): MenuAction[] {
 }
 
 function driverActions(
-  { view, editable, onClose, onMoveTo, onMove, onRemove }: DriverMenuProps,
+  { view, editable, onClose, onMoveTo, onMove, onRemove, onPin }: DriverMenuProps,
   mover: Mover,
 ): MenuAction[] {
   const { slot, driverId } = mover
@@ -177,6 +181,15 @@ function driverActions(
       actions.push({ label: boardTexts.toReserve, icon: <IconUserPause size={17} />, act: toList(false) })
     if (!spot.onCall)
       actions.push({ label: boardTexts.toOnCall, icon: <IconUsersGroup size={17} />, act: toList(true) })
+    const { carId } = spot
+    if (!spot.onCall && slot >= view.week.begun) {
+      const isPinned = view.pins.get(`${slot} ${driverId}`) === carId
+      actions.push({
+        label: isPinned ? pinTexts.unpin : carId === null ? pinTexts.pinToReserve : pinTexts.pin,
+        icon: isPinned ? <IconPinnedOff size={17} /> : <IconPin size={17} />,
+        act: then(() => onPin(mover)),
+      })
+    }
     actions.push({
       label: removedTexts.remove,
       icon: <IconTrash size={17} />,

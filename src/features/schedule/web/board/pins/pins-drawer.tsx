@@ -1,0 +1,88 @@
+import { Badge, Button, Drawer, Group } from '@mantine/core'
+import { IconPin } from '@tabler/icons-react'
+import { useState } from 'react'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import type { Board } from '../../../domain/board/board.ts'
+import type { Mover } from '../../../domain/board/move-driver.ts'
+import { isKept } from '../../../domain/pins/kept-pins.ts'
+import { pinCount, pinTexts } from '../../../texts-pins.ts'
+import classes from './pins-drawer.module.css'
+import { type ListedPin, type Pins, placeOfPin } from './use-pins.ts'
+
+interface PinsButtonProps {
+  readonly pins: Pins
+  readonly board: Board
+  /** Slots of the week that have begun: their pins are history. */
+  readonly begun: number
+  onShow(mover: Mover): void
+}
+
+/** All pins of the week: what each holds, whether it does, and the way to let it go. */
+export function PinsButton({ pins, board, begun, onShow }: PinsButtonProps) {
+  const [open, setOpen] = useState(false)
+  const ahead = pins.pins.filter(({ slot }) => slot >= begun)
+  const troubled = ahead.filter(({ impossible }) => impossible !== '').length
+  const show = (pin: ListedPin) => {
+    setOpen(false)
+    onShow(pin)
+  }
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        aria-haspopup="dialog"
+        aria-label={`${pinTexts.title}: ${pinCount(ahead.length)}`}
+        leftSection={<IconPin size={15} />}
+        onClick={() => setOpen(true)}
+      >
+        {ahead.length}
+        {troubled > 0 ? (
+          <Badge color="red" size="sm" circle ml={6}>
+            {troubled}
+          </Badge>
+        ) : null}
+      </Button>
+      <Drawer
+        opened={open}
+        onClose={() => setOpen(false)}
+        position="right"
+        size="md"
+        title={`${pinTexts.title}: ${ahead.length}`}
+      >
+        <FailureAlert failure={pins.failure} again={pins.again} />
+        <p className={classes.note}>{ahead.length === 0 ? pinTexts.none : pinTexts.what}</p>
+        <ul className={classes.list}>
+          {ahead.map((pin) => (
+            <li key={`${pin.slot} ${pin.driverId}`}>
+              <div>
+                <b>{pin.fullName}</b>
+                <span>{placeOfPin(pin)}</span>
+                {stateOf(pin, board)}
+              </div>
+              <Group gap={6} wrap="nowrap">
+                <Button size="compact-sm" variant="default" onClick={() => show(pin)}>
+                  {pinTexts.show}
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  disabled={pins.busy}
+                  aria-label={`${pinTexts.unpin}: ${pin.fullName}, ${placeOfPin(pin)}`}
+                  onClick={() => void pins.drop(pin)}
+                >
+                  {pinTexts.unpin}
+                </Button>
+              </Group>
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  )
+}
+
+function stateOf(pin: ListedPin, board: Board) {
+  if (pin.impossible) return <em data-impossible="">{pin.impossible}</em>
+  return isKept(board, pin) ? null : <em>{pinTexts.elsewhere}</em>
+}

@@ -1,0 +1,166 @@
+import { Alert, Button, Group, Loader, Modal } from '@mantine/core'
+import { IconPinnedOff } from '@tabler/icons-react'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import type { Move } from '../../../domain/board/moves.ts'
+import { step } from '../../../domain/board/timeline.ts'
+import type { WeekFacts } from '../../../domain/instance.ts'
+import type { Figures } from '../../../domain/rebuild/figures.ts'
+import type { Rebuilt } from '../../../domain/rebuild/rebuild-week.ts'
+import { pinPlace, pinTroubleText } from '../../../texts-pins.ts'
+import { difference, FIGURE_NAMES, laidRebuild, rebuildTexts } from '../../../texts-rebuild.ts'
+import { MoveList } from '../changes/changes-drawer.tsx'
+import type { Session } from '../session.ts'
+import type { BoardWork } from '../use-board.ts'
+import type { WeekOnBoard } from '../week-on-board.ts'
+import classes from './rebuild-dialog.module.css'
+import { useRebuild } from './use-rebuild.ts'
+
+interface RebuildDialogProps {
+  readonly work: BoardWork
+  readonly session: Session
+  readonly say: (text: string) => void
+  onClose(): void
+}
+
+/** What a rebuild would change, before it is laid as one unsaved step. */
+export function RebuildDialog({ work, session, say, onClose }: RebuildDialogProps) {
+  const { rebuilding, again } = useRebuild(work, session)
+  const done = rebuilding.state === 'done' && rebuilding.of === session.timeline.now ? rebuilding : undefined
+  const rebuilt = done?.rebuilt
+  const changes = rebuilt !== undefined && rebuilt.moves.length > 0
+  const apply = () => {
+    if (!done || !rebuilt) return
+    work.edit((each) =>
+      each.timeline.now === done.of ? { ...each, timeline: step(each.timeline, rebuilt.board) } : each,
+    )
+    say(laidRebuild(rebuilt.moves.length))
+    onClose()
+  }
+  return (
+    <Modal opened onClose={onClose} size="xl" title={rebuildTexts.title}>
+      <p className={classes.what}>{rebuildTexts.what}</p>
+      <div role="status" className={classes.status}>
+        {!done && rebuilding.state !== 'failed' ? (
+          <>
+            <Loader size="sm" /> {rebuildTexts.working}
+          </>
+        ) : null}
+        {rebuilt && !changes ? rebuildTexts.nothing : null}
+      </div>
+      {rebuilding.state === 'failed' ? (
+        rebuilding.failure ? (
+          <FailureAlert failure={rebuilding.failure} again={again} />
+        ) : (
+          <Alert color="red" role="alert">
+            <p className={classes.what}>{rebuildTexts.failed}</p>
+            <Button size="xs" variant="default" onClick={again}>
+              {rebuildTexts.again}
+            </Button>
+          </Alert>
+        )
+      ) : null}
+      {done && rebuilt ? <UnkeptPins week={session.week} facts={done.facts} rebuilt={rebuilt} /> : null}
+      {rebuilt && changes ? (
+        <>
+          <FiguresTable before={rebuilt.before} after={rebuilt.after} />
+          <Groups week={session.week} moves={rebuilt.moves} />
+          <p className={classes.what}>{rebuildTexts.oneStep}</p>
+        </>
+      ) : null}
+      <Group justify="flex-end" gap="sm" className={classes.buttons}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {rebuilt && !changes ? rebuildTexts.close : rebuildTexts.cancel}
+        </Button>
+        {rebuilt && !changes ? null : (
+          <Button disabled={!changes} onClick={apply}>
+            {rebuildTexts.apply}
+          </Button>
+        )}
+      </Group>
+    </Modal>
+  )
+}
+
+interface UnkeptPinsProps {
+  readonly week: WeekOnBoard
+  readonly facts: WeekFacts
+  readonly rebuilt: Rebuilt
+}
+
+function UnkeptPins({ week, facts, rebuilt: { impossiblePins } }: UnkeptPinsProps) {
+  if (impossiblePins.length === 0) return null
+  const nameOf = (id: string) =>
+    facts.drivers.find((driver) => driver.id === id)?.fullName ?? week.drivers.get(id)?.fullName ?? ''
+  return (
+    <Alert color="yellow" icon={<IconPinnedOff />} title={rebuildTexts.pins} mb="md">
+      <ul className={classes.pins}>
+        {impossiblePins.map(({ pin, trouble }) => {
+          const reg =
+            facts.cars.find(({ id }) => id === pin.carId)?.reg ??
+            week.carsById.get(pin.carId ?? '')?.reg ??
+            ''
+          return (
+            <li key={`${pin.slot} ${pin.driverId}`}>
+              <b>{nameOf(pin.driverId)}</b>, {pinPlace(pin.slot, pin.carId === null ? undefined : reg)}:{' '}
+              {pinTroubleText(trouble, { reg, nameOf })}
+            </li>
+          )
+        })}
+      </ul>
+    </Alert>
+  )
+}
+
+const FIGURES: readonly (keyof Figures)[] = ['filled', 'ownCars', 'pairs', 'withoutShift']
+
+function FiguresTable({ before, after }: { readonly before: Figures; readonly after: Figures }) {
+  return (
+    <table className={classes.figures} aria-label={rebuildTexts.figures}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{rebuildTexts.before}</th>
+          <th scope="col">{rebuildTexts.after}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {FIGURES.map((figure) => (
+          <tr key={figure}>
+            <th scope="row">{FIGURE_NAMES[figure]}</th>
+            <td>{before[figure]}</td>
+            <td>{after[figure]}</td>
+            <td>{difference(before[figure], after[figure])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const GROUPS = ['gains', 'loses', 'changes', 'lists'] as const
+
+function Groups({ week, moves }: { readonly week: WeekOnBoard; readonly moves: readonly Move[] }) {
+  const groups = Map.groupBy(moves, groupOf)
+  return GROUPS.map((group) => {
+    const some = groups.get(group)
+    return some ? (
+      <section key={group} className={classes.group}>
+        <h3>
+          {rebuildTexts[group]}: {some.length}
+        </h3>
+        <MoveList week={week} moves={some} />
+      </section>
+    ) : null
+  })
+}
+
+function groupOf({ from, to }: Move): (typeof GROUPS)[number] {
+  const [drove, drives] = [isDriving(from), isDriving(to)]
+  if (drove && drives) return 'changes'
+  return drives ? 'gains' : drove ? 'loses' : 'lists'
+}
+
+function isDriving(spot: Move['from']): boolean {
+  return (spot?.carId ?? null) !== null
+}
