@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { openEmbedded, openEmbeddedPool } from '#platform/server/database/embedded/embedded-database.ts'
 
@@ -47,18 +57,26 @@ async function initialise(dataDir: string): Promise<void> {
   await close()
 }
 
-/** Each edition of the migrations takes 30 MB. */
+const AN_HOUR_MS = 3_600_000
+
+/** Each edition of the migrations takes 30 MB. What was used or made lately may belong to a run of another edition beside this one. */
 function forgetOthers(edition: string): void {
   for (const name of readdirSync(CACHE)) {
-    if (!name.startsWith(edition) && !name.startsWith('engine-'))
-      rmSync(join(CACHE, name), { recursive: true, force: true })
+    const folder = join(CACHE, name)
+    const used = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (!name.startsWith(edition) && !name.startsWith('engine-') && used < Date.now() - AN_HOUR_MS)
+      rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /** The cached folder of that name, made first where there is none; another process may be making it as well. */
 async function made(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(CACHE, name)
-  if (existsSync(folder)) return folder
+  if (existsSync(folder)) {
+    const now = new Date()
+    utimesSync(folder, now, now)
+    return folder
+  }
   const making = `${folder}.${randomUUID()}`
   mkdirSync(making, { recursive: true })
   await make(making)

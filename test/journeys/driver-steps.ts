@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 export interface DriverIdentity {
   readonly fullName: string
@@ -12,10 +13,17 @@ export function card(page: Page, weekday: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${weekday}`) })
 }
 
-/** Taps a card until it stands on the state (Wolne -> Dzień -> Noc -> Wolne). */
+/**
+ * Taps a card until it stands on the state (Wolne -> Dzień -> Noc -> Wolne). A tap that comes before the page's scripts is answered when they are
+ * there, so each tap waits for its answer: another one meanwhile would be one too many.
+ */
 export async function choose(page: Page, weekday: string, state: string): Promise<void> {
   const wanted = page.getByRole('button', { name: new RegExp(`^${weekday}.*${state}$`) })
-  for (let taps = 0; taps < 3 && (await wanted.count()) === 0; taps += 1) await card(page, weekday).click()
+  for (let taps = 0; taps < 3 && (await wanted.count()) === 0; taps += 1) {
+    const before = await card(page, weekday).textContent()
+    await card(page, weekday).click()
+    await expect.poll(() => card(page, weekday).textContent(), { timeout: 15_000 }).not.toBe(before)
+  }
   await wanted.waitFor()
 }
 

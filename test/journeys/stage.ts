@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { accessibilityProblems } from '../browser/accessibility.ts'
 import { launchChromium } from '../browser/chromium.ts'
 import { watchForProblems } from '../browser/page-problems.ts'
 import { type MailServer, type ReceivedLetter, startMailServer } from '../mail/mail-server.ts'
 import { startTestServer, type TestServer } from '../server/test-server.ts'
+import { type Scene, tellFailure } from './tell-failure.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
@@ -28,6 +29,11 @@ export interface Stage {
   close(): Promise<void>
 }
 
+let scene: Scene | undefined
+afterEach(async ({ task }) => {
+  if (scene && task.result?.state === 'fail') console.error(`${task.name}\n${await tellFailure(scene)}`)
+})
+
 /** @param at where the clock stands */
 export async function openStage(at: string): Promise<Stage> {
   const mail = await startMailServer()
@@ -37,6 +43,8 @@ export async function openStage(at: string): Promise<Stage> {
   })
   const baseURL = await server.url()
   const browser: Browser = await launchChromium()
+  const people: Person[] = []
+  scene = { server, people }
   return {
     server,
     mail,
@@ -51,13 +59,16 @@ export async function openStage(at: string): Promise<Stage> {
       })
       context.setDefaultTimeout(15_000)
       const page = await context.newPage()
-      return { page, context, problems: await watchForProblems(page, [...expected]) }
+      const person = { page, context, problems: await watchForProblems(page, [...expected]) }
+      people.push(person)
+      return person
     },
     lettersTo: async (address) => {
       for (const job of messagingJobs(server.platform)) await job.run()
       return mail.letters.filter(({ recipients }) => recipients.includes(address))
     },
     close: async () => {
+      scene = undefined
       await browser.close()
       await server.close()
       await mail.close()
