@@ -2,7 +2,12 @@ import Papa from 'papaparse'
 import { looseKey } from '#kernel/polish-text.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { withoutGuard } from '#platform/pure/formula-guard.ts'
-import { FORMULA_CELL, LIMITS, type Spreadsheet, type SpreadsheetProblem } from './spreadsheet.ts'
+import {
+  FORMULA_CELL,
+  type Spreadsheet,
+  type SpreadsheetLimits,
+  type SpreadsheetProblem,
+} from './spreadsheet.ts'
 
 const DELIMITERS = [';', ',', '\t']
 /** A title may stand above the headings. */
@@ -12,17 +17,18 @@ const HEADINGS_WITHIN = 10
 export function csvRows(
   bytes: Uint8Array,
   knownHeadings: ReadonlySet<string>,
+  limits: SpreadsheetLimits,
 ): Result<Spreadsheet, SpreadsheetProblem> {
   const text = decode(bytes)
   if (text.includes('\0')) return fail({ code: 'no-spreadsheet' })
   const told = /^sep=(.)\r?\n/i.exec(text)
   const content = told ? text.slice(told[0].length) : text
   const delimiter = told?.[1] ?? delimiterOf(content, knownHeadings)
-  const { data, errors } = Papa.parse<string[]>(content, { delimiter, preview: LIMITS.rows + 1 })
+  const { data, errors } = Papa.parse<string[]>(content, { delimiter, preview: limits.rows + 1 })
   const open = errors.find(({ code }) => code === 'MissingQuotes')
   if (open) return fail({ code: 'open-quote', row: (open.row ?? 0) + 1 })
-  if (data.length > LIMITS.rows) return fail({ code: 'too-many-rows' })
-  return ok({ rows: data.map((row) => row.slice(0, LIMITS.columns).map(cellText)) })
+  if (data.length > limits.rows) return fail({ code: 'too-many-rows' })
+  return ok({ rows: data.map((row) => row.slice(0, limits.columns).map(cellText)) })
 }
 
 /** Strict UTF-8 first: text of the older encoding is hardly ever valid there, the other way round it always is. */

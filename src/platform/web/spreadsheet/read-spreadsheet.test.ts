@@ -95,6 +95,13 @@ describe('XLSX', () => {
       ['2026-03-01', 'PRAWDA', '352093081234567'],
     ])
   })
+  test('a date with a time of the day keeps it', async () => {
+    const file = await writeXlsxFile(
+      [[{ value: new Date(Date.UTC(2026, 10, 9, 17, 57)), type: Date, format: 'dd.mm.yyyy hh:mm' }]],
+      { sheet: 'x' },
+    ).toBuffer()
+    expect(await rowsOf(file)).toEqual([['2026-11-09 17:57:00']])
+  })
   test('a number of which digits were lost shows it', async () => {
     const cells = ['123456789012345680', '1E+17', '-123456789012345680', '0.1'].map(
       (number, index) => `<c r="${'ABCD'[index]}1"><v>${number}</v></c>`,

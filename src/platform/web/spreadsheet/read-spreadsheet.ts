@@ -10,14 +10,15 @@ import { xlsxRows } from './xlsx-rows.ts'
 export async function readSpreadsheet(
   bytes: Uint8Array<ArrayBuffer>,
   knownHeadings: readonly string[],
+  limits = LIMITS,
 ): Promise<Result<Spreadsheet, SpreadsheetProblem>> {
-  if (bytes.length > LIMITS.bytes) return fail({ code: 'too-big' })
+  if (bytes.length > limits.bytes) return fail({ code: 'too-big' })
   const known = new Set(knownHeadings)
   const read = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)
-    ? await xlsxRows(bytes, known)
+    ? await xlsxRows(bytes, known, limits)
     : startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
       ? fail({ code: 'old-excel' as const })
-      : csvRows(bytes, known)
+      : csvRows(bytes, known, limits)
   const isEmpty = read.ok && read.value.rows.every((row) => row.every((cell) => cell.trim() === ''))
   return isEmpty ? fail({ code: 'empty' }) : read
 }

@@ -1,4 +1,4 @@
-/** A sheet as texts, each cell as a person reads it: dates `2026-03-01`, truth `PRAWDA`, numbers without grouping. */
+/** A sheet as texts, each cell as a person reads it: dates `2026-03-01` or `2026-03-01 17:57:00`, truth `PRAWDA`, numbers without grouping. */
 export interface Spreadsheet {
   /** From the first line of the file, so that index 0 is row 1 of the spreadsheet. Rows may differ in length. */
   readonly rows: readonly (readonly string[])[]
@@ -18,15 +18,24 @@ export type SpreadsheetProblem =
     }
   | { readonly code: 'open-quote'; readonly row: number }
 
-/** Bounds that keep a hostile file from freezing the page. */
-export const LIMITS = {
-  bytes: 10_000_000,
+/** Bounds that keep a hostile file from freezing the page or eating its memory. */
+export interface SpreadsheetLimits {
+  readonly bytes: number
   /** Of all parts of an XLSX together. */
+  readonly unpackedBytes: number
+  readonly rows: number
+  readonly columns: number
+  readonly milliseconds: number
+}
+
+/** Where nothing else is told. */
+export const LIMITS: SpreadsheetLimits = {
+  bytes: 10_000_000,
   unpackedBytes: 64_000_000,
   rows: 20_000,
   columns: 200,
   milliseconds: 20_000,
-} as const
+}
 
 /** What a cell reads where the file has a formula instead of its result. */
 export const FORMULA_CELL = '#FORMUŁA!'

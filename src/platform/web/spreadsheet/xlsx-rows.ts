@@ -1,7 +1,12 @@
 import readXlsxFile from 'read-excel-file/universal'
 import { looseKey } from '#kernel/polish-text.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { FORMULA_CELL, LIMITS, type Spreadsheet, type SpreadsheetProblem } from './spreadsheet.ts'
+import {
+  FORMULA_CELL,
+  type Spreadsheet,
+  type SpreadsheetLimits,
+  type SpreadsheetProblem,
+} from './spreadsheet.ts'
 import { packStored, unpackWithin } from './zip.ts'
 
 type Cell = string | boolean | Date | null
@@ -13,8 +18,9 @@ type Cell = string | boolean | Date | null
 export async function xlsxRows(
   bytes: Uint8Array<ArrayBuffer>,
   knownHeadings: ReadonlySet<string>,
+  limits: SpreadsheetLimits,
 ): Promise<Result<Spreadsheet, SpreadsheetProblem>> {
-  const entries = await unpackWithin(bytes, LIMITS.unpackedBytes, (name) => /\.xml(?:\.rels)?$/.test(name))
+  const entries = await unpackWithin(bytes, limits.unpackedBytes, (name) => /\.xml(?:\.rels)?$/.test(name))
   if (entries === 'too-big') return fail({ code: 'too-big' })
   if (entries === undefined) return fail({ code: 'damaged' })
   if (!entries.has('xl/workbook.xml')) return fail({ code: 'no-spreadsheet' })
@@ -23,9 +29,9 @@ export async function xlsxRows(
     const best = sheets
       .map(({ data }) => ({ data, known: knownIn(data, knownHeadings) }))
       .reduce((found, next) => (next.known > found.known ? next : found))
-    if (best.data.length > LIMITS.rows) return fail({ code: 'too-many-rows' })
+    if (best.data.length > limits.rows) return fail({ code: 'too-many-rows' })
     return ok({
-      rows: best.data.map((row) => row.slice(0, LIMITS.columns).map((cell) => cellText(cell as Cell))),
+      rows: best.data.map((row) => row.slice(0, limits.columns).map((cell) => cellText(cell as Cell))),
     })
   } catch {
     return fail({ code: 'damaged' })
@@ -49,5 +55,8 @@ function cellText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'boolean') return cell ? 'PRAWDA' : 'FAŁSZ'
   if (typeof cell === 'string') return cell
-  return Number.isNaN(cell.getTime()) ? FORMULA_CELL : cell.toISOString().slice(0, 10)
+  if (Number.isNaN(cell.getTime())) return FORMULA_CELL
+  // Kept as a fraction of a day, a time is off by less than a second.
+  const second = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19)
+  return second.endsWith('T00:00:00') ? second.slice(0, 10) : second.replace('T', ' ')
 }

@@ -1,0 +1,60 @@
+/** Enough for what a grosz or a metre needs; a spreadsheet's own numbers have no more. */
+const TRUSTED_DIGITS = 15
+const GROUP = /[\s\u00a0\u202f\u2009']/gu
+
+/**
+ * Reads a number as people and programs write it (`1 234,56`, `1234.56`, `1,234.56`, no-break spaces, a sign, `zł` after
+ * it) into whole units of the last place wanted, digit by digit, so that no amount is off by a grosz. What lies beyond the
+ * last place is rounded half away from zero, after the noise that spreadsheets leave in the sixteenth digit is gone.
+ * @param places 2 for złoty into grosze, 3 for kilometres into metres, 0 for whole numbers
+ * @returns undefined for what is no number or one too big to be exact
+ */
+export function readDecimal(text: string, places: number): number | undefined {
+  const plain = text
+    .replace(GROUP, '')
+    .replace(/(?:zł|zl|pln|km)$/iu, '')
+    .replace(/^\u2212/u, '-')
+  const match = /^([+-]?)(\d[\d.,]*|[.,]\d+)(?:e([+-]?\d{1,3}))?$/i.exec(plain)
+  const parts = match && parted(match[2] ?? '')
+  if (!match || !parts) return undefined
+  const digits = (parts.whole + parts.fraction).replace(/^0+/, '')
+  const exponent = Number(match[3] ?? 0) - parts.fraction.length
+  const units = rounded(digits, exponent, places)
+  if (units === undefined) return undefined
+  return match[1] === '-' && units !== 0 ? -units : units
+}
+
+/** Which of dot and comma parts the fraction: the last one, if it stands there once. */
+function parted(text: string): { readonly whole: string; readonly fraction: string } | undefined {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  if (last < 0) return { whole: text, fraction: '' }
+  const mark = text.charAt(last)
+  const isGrouping = text.indexOf(mark) !== last
+  const whole = isGrouping ? text : text.slice(0, last)
+  const groups = whole.split(/[.,]/)
+  const isGrouped = groups.length === 1 || groups.every((group, at) => at === 0 || group.length === 3)
+  // Two kinds of mark before the fraction, or groups of other lengths, are a slip of the hand.
+  if (!isGrouped || (groups.length > 1 && new Set(whole.replace(/\d/g, '')).size > 1)) return undefined
+  return { whole: groups.join(''), fraction: isGrouping ? '' : text.slice(last + 1) }
+}
+
+/** The number `digits` x 10^`exponent` in units of 10^-`places`. */
+function rounded(digits: string, exponent: number, places: number): number | undefined {
+  if (digits === '') return 0
+  const noise = Math.max(0, digits.length - TRUSTED_DIGITS)
+  const trusted = noise === 0 ? digits : halfUp(digits, digits.length - noise)
+  const shift = exponent + noise + places
+  if (shift >= 0) {
+    const units = Number(trusted + '0'.repeat(Math.min(shift, 30)))
+    return Number.isSafeInteger(units) ? units : undefined
+  }
+  const units = Number(halfUp(trusted, trusted.length + shift))
+  return Number.isSafeInteger(units) ? units : undefined
+}
+
+/** The first `keep` digits, plus one where the next is 5 or more. */
+function halfUp(digits: string, keep: number): string {
+  if (keep < 0) return '0'
+  const head = Number(digits.slice(0, keep) || '0')
+  return String(head + (digits.charAt(keep) >= '5' ? 1 : 0))
+}

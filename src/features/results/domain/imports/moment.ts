@@ -1,0 +1,73 @@
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  parseDate,
+  spreadsheetDate,
+} from '#kernel/calendar-date.ts'
+import { DAY_STARTS_AT, type Slot, shiftOfStart } from '#kernel/slot.ts'
+
+/** A point on the fleet's wall clock, without a zone. */
+export interface Moment {
+  readonly date: CalendarDate
+  /** 0-23 */
+  readonly hour: number
+  /** `HH:mm:ss` */
+  readonly time: string
+}
+
+const SECONDS_IN_DAY = 86_400
+
+/** Reads `2026-03-01`, `1.3.2026`, `01-03-2026`, `01/03/2026`, a spreadsheet's count of days; a time of zero may follow. */
+export function readDate(text: string): CalendarDate | undefined {
+  const moment = readMoment(text)
+  return moment !== 'foreign-zone' && moment?.time === '00:00:00' ? moment.date : undefined
+}
+
+/**
+ * Reads a date and, after a space or `T`, a time with or without seconds; also a spreadsheet's count of days. A zone may
+ * follow where it is Poland's (+0100, +0200): the clock then shows what it showed there. `foreign-zone` for any other.
+ */
+export function readMoment(text: string): Moment | 'foreign-zone' | undefined {
+  const serial = /^(\d{5})(?:[.,](\d+))?$/.exec(text)
+  if (serial) return fromSerial(Number(serial[1]), Number(`0.${serial[2] ?? '0'}`))
+  const match =
+    /^(\S{8,10}?)(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?(?:\s+[A-Z]{2,5})?)?$/.exec(
+      text,
+    )
+  const date = match && dateOf(match[1] ?? '')
+  if (!match || !date) return undefined
+  const [hour, minute, second] = [Number(match[2] ?? 0), Number(match[3] ?? 0), Number(match[4] ?? 0)]
+  if (hour > 23 || minute > 59 || second > 59) return undefined
+  const zone = match[5]?.replace(':', '')
+  if (zone !== undefined && zone !== '+0100' && zone !== '+0200') return 'foreign-zone'
+  return { date, hour, time: clock(hour, minute, second) }
+}
+
+/**
+ * The shift that a ride belongs to: by its start, from 06:00 the date's day, from 18:00 its night, and before 06:00 the
+ * night of the date before (D2). The wall clock alone decides, so that no daylight-saving change can move a ride.
+ */
+export function slotOfRide({ date, hour }: Moment): Slot {
+  return hour < DAY_STARTS_AT
+    ? { date: addDays(date, -1), shift: 'night' }
+    : { date, shift: shiftOfStart(hour) }
+}
+
+function dateOf(text: string): CalendarDate | undefined {
+  const dayFirst = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text)
+  if (dayFirst) return calendarDate(Number(dayFirst[4]), Number(dayFirst[3]), Number(dayFirst[1]))
+  return parseDate(text.replace(/^(\d{4})[./](\d{2})[./](\d{2})$/, '$1-$2-$3'))
+}
+
+function fromSerial(days: number, fraction: number): Moment | undefined {
+  const seconds = Math.round(fraction * SECONDS_IN_DAY)
+  const date = spreadsheetDate(days + (seconds === SECONDS_IN_DAY ? 1 : 0))
+  const inDay = seconds % SECONDS_IN_DAY
+  const hour = Math.floor(inDay / 3600)
+  return date && { date, hour, time: clock(hour, Math.floor(inDay / 60) % 60, inDay % 60) }
+}
+
+function clock(...parts: readonly number[]): string {
+  return parts.map((part) => String(part).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,81 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { type Period, periodOfName } from './file-period.ts'
+import { findHeadings, foreignUnit, type HeadingRow, type Mappings, type Table } from './heading-row.ts'
+import type { FileKind, NormalFile } from './normal-rows.ts'
+import { type RowsRead, readRows } from './read-rows.ts'
+
+export interface FileToRead {
+  readonly fileName: string
+  /** Of its bytes, in lower-case hex. */
+  readonly sha256: string
+  /** When the file was last written, for the kind that tells no date itself. */
+  readonly changedOn: CalendarDate
+  /** What people said about headings of earlier files. */
+  readonly mappings: Mappings
+  /** What the person who loads it chose. */
+  readonly kind?: FileKind
+  readonly period?: Period
+}
+
+/** What a table is, and what must be known before it can be loaded. */
+export type FileRead =
+  | { readonly state: 'refused'; readonly why: Refusal }
+  /** Needed columns are not there: a person says which they are. */
+  | { readonly state: 'columns'; readonly headings: HeadingRow }
+  /** Sums of a period that neither name nor file tells. */
+  | { readonly state: 'period'; readonly headings: HeadingRow; readonly read: RowsRead }
+  | {
+      readonly state: 'ready'
+      readonly headings: HeadingRow
+      readonly read: RowsRead
+      readonly file: NormalFile
+    }
+
+export type Refusal =
+  /** FREENOW's file without VAT speaks of the same rides in other amounts. */
+  | { readonly code: 'without-vat' }
+  | { readonly code: 'foreign-unit'; readonly column: string; readonly unit: string }
+  | { readonly code: 'unknown-file' }
+  | { readonly code: 'no-rows' }
+
+/** Reads a table by the names of its columns, whatever their order (`formats`: Bolt, Uber, FREENOW, the fleet's own). */
+export function readFile(table: Table, about: FileToRead): FileRead {
+  const headings = findHeadings(table, about.mappings, about.kind)
+  if (!headings) return { state: 'refused', why: { code: 'unknown-file' } }
+  if (headings.kind === 'freenow-earnings' && /(?:without|bez)[_\s-]*vat/i.test(about.fileName))
+    return { state: 'refused', why: { code: 'without-vat' } }
+  const unit = foreignUnit(headings)
+  if (unit) return { state: 'refused', why: { code: 'foreign-unit', ...unit } }
+  if (headings.missing.length > 0) return { state: 'columns', headings }
+  const read = readRows(headings, table)
+  if (read.rows.length === 0 && read.bad === 0) return { state: 'refused', why: { code: 'no-rows' } }
+  const period = about.period ?? periodOfName(about.fileName) ?? periodOfRows(read.rows)
+  if (!period && isOfPeriod(headings.kind)) return { state: 'period', headings, read }
+  const file = {
+    kind: headings.kind,
+    fileName: about.fileName.replace(/\p{Cc}+/gu, ' ').slice(-200),
+    sha256: about.sha256,
+    asOf: period?.end ?? about.changedOn,
+    periodStart: period?.start ?? null,
+    periodEnd: period?.end ?? null,
+    rows: read.rows,
+  }
+  return { state: 'ready', headings, read, file: file as NormalFile }
+}
+
+/** Files of sums per driver, which say nothing without their period. */
+export function isOfPeriod(kind: FileKind): boolean {
+  return kind === 'bolt-earnings' || kind === 'uber-drivers' || kind === 'freenow-earnings'
+}
+
+function periodOfRows(rows: NormalFile['rows']): Period | undefined {
+  let period: Period | undefined
+  for (const row of rows) {
+    if (!('date' in row)) return undefined
+    const { date } = row
+    if (!period) period = { start: date, end: date }
+    else if (date < period.start) period = { start: date, end: period.end }
+    else if (date > period.end) period = { start: period.start, end: date }
+  }
+  return period
+}
