@@ -17,6 +17,8 @@ import * as messaging from '#features/messaging/contract.ts'
 import * as messageReports from '#features/messaging/contract-reports.ts'
 import * as messageTexts from '#features/messaging/contract-texts.ts'
 import * as papers from '#features/papers/contract.ts'
+import * as prescribedFigures from '#features/results/contract-prescribed-figures.ts'
+import * as statistics from '#features/results/contract-statistics.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as driverShifts from '#features/schedule/contract-driver.ts'
 import * as weekHistory from '#features/schedule/contract-history.ts'
@@ -60,6 +62,8 @@ const contracts: readonly object[] = [
   editors,
   removedShifts,
   changeTexts,
+  statistics,
+  prescribedFigures,
   workCalendar,
   ownChanges,
 ]

@@ -27,6 +27,8 @@ import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { paperRoutes } from '#features/papers/server/routes.ts'
+import { prescribedFigureRoutes } from '#features/results/server/statistics/prescribed-routes.ts'
+import { statisticsRoutes } from '#features/results/server/statistics/statistics-routes.ts'
 import { driverShiftRoutes } from '#features/schedule/server/drivers/driver-routes.ts'
 import { generatedWeekRoutes } from '#features/schedule/server/history/weeks-routes.ts'
 import { scheduleJobs } from '#features/schedule/server/jobs.ts'
@@ -99,6 +101,8 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...changeTextRoutes(platform),
     ...generatedWeekRoutes(weekReader),
     ...editorRoutes(platform),
+    ...statisticsRoutes(),
+    ...prescribedFigureRoutes(platform),
     ...workCalendarRoutes(platform, throttle, weekReader),
   ]
 }

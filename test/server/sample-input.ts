@@ -11,6 +11,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   day: 16,
   dayNumber: 16,
   date: '2026-03-16',
+  startDate: '2026-03-16',
+  endDate: '2026-03-22',
   phone: '600100200',
   fullName: 'Jan Próbny',
   email: 'jan@flota.test',
