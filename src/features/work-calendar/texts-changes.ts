@@ -1,10 +1,7 @@
-import { counted } from '#kernel/polish-text.ts'
-
 /** Of the changes in a driver's own calendar. */
 export const ownChangeTexts = {
   title: 'Zmiany w Twoim grafiku',
   lead: 'Biuro zmieniło Twój grafik. Potwierdź, że wiesz o tych zmianach.',
-  unread: (count: number) => counted(count, 'nieprzeczytana', 'nieprzeczytane', 'nieprzeczytanych'),
   read: 'Przeczytałem',
   reading: 'Zapisywanie …',
   wasRead: 'Dziękujemy, biuro wie, że znasz te zmiany.',
@@ -21,7 +18,6 @@ export const ownChangeTexts = {
   was: 'Było',
   now: 'Jest',
   told: 'Miało być',
-  nothing: 'bez zmiany w grafiku',
   free: 'wolne',
   earlier: 'Wcześniejsze zmiany, przeczytane',
   movedOn: 'Grafik zmienił się w międzyczasie. Przeczytaj zmiany jeszcze raz.',

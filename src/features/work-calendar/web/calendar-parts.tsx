@@ -4,6 +4,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { workCalendarTexts } from '../texts.ts'
 import { calendarTexts } from './calendar-texts.ts'
+import { inFleetTime } from './fleet-time.ts'
 import type { WeekMode } from './week-modes.ts'
 import { WeekSwitch } from './week-switch.tsx'
 
@@ -25,14 +26,6 @@ interface CalendarHeadProps {
   /** What can be done here. */
   readonly children: ReactNode
 }
-
-const SAVED_AT = new Intl.DateTimeFormat('pl', {
-  timeZone: 'Europe/Warsaw',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 export function CalendarHead(props: CalendarHeadProps) {
   const { title, week, savedAt, children } = props
@@ -57,11 +50,6 @@ export function CalendarHead(props: CalendarHeadProps) {
       />
     </header>
   )
-}
-
-function inFleetTime(instant: string): string {
-  const parsed = Date.parse(instant)
-  return Number.isNaN(parsed) ? '' : SAVED_AT.format(parsed)
 }
 
 /** 'No calendar yet' (Spec 1 §8). */

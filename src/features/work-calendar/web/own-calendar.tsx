@@ -8,6 +8,7 @@ import { closeCalendars, getCurrentSoloCalendar } from '../contract.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
 import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
+import { OwnChanges } from './own-changes.tsx'
 import { OwnLoginModal } from './own-login-modal.tsx'
 import { ownShifts } from './own-shift-codec.ts'
 import { OwnShifts } from './own-shifts.tsx'
@@ -60,6 +61,7 @@ export function OwnCalendar({ currentWeek, today }: CalendarProps) {
 
       {state.kind === 'loading' && <Skeleton lines={4} label={calendarTexts.loading} />}
       {state.kind === 'failed' && <CalendarFailure failure={state.failure} onAgain={reload} />}
+      {shown && <OwnChanges onMoved={reload} />}
       {shown && !shown.ready && <NotYet />}
       {shown?.ready && <OwnShifts shifts={ownShifts(shown.data)} today={today} />}
       {shown && <PhoneCalendar />}

@@ -51,7 +51,7 @@ export function Changes({ week, weekId, moves, history }: ChangesProps) {
             <MoveList week={week} moves={moves} />
           </>
         ) : null}
-        {weekId && history.length > 0 ? <SavedChanges weekId={weekId} history={history} /> : null}
+        {weekId ? <SavedChanges weekId={weekId} history={history} /> : null}
       </Drawer>
     </>
   )

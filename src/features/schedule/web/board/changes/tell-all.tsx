@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { listChangeTexts, textAllChanges } from '../../../contract-messages.ts'
+import { asksAll, changeSmsTexts, toldAll } from '../../../texts-messages.ts'
+
+interface TellAllProps {
+  readonly weekId: string
+  readonly told: OutputOf<typeof listChangeTexts>['data']
+}
+
+/** Disabled once nothing is left to be told. */
+export function TellAll({ weekId, told }: TellAllProps) {
+  const { run, busy } = useAct(textAllChanges, {
+    refreshes: [listChangeTexts],
+    done: (counts) => toastDone(toldAll(counts)),
+  })
+  const toTell = told.filter(({ sms, hindrance }) => !sms && !hindrance)
+  const ask = async () => {
+    const people = new Set(toTell.map(({ driverId }) => driverId)).size
+    const sends = await askToConfirm({
+      title: changeSmsTexts.sendAllTitle,
+      text: asksAll(toTell.length, people),
+      confirm: changeSmsTexts.send,
+    })
+    if (sends) await run({ weekId })
+  }
+  return (
+    <Button
+      size="xs"
+      leftSection={<IconSend size={16} />}
+      disabled={toTell.length === 0}
+      loading={busy}
+      onClick={() => void ask()}
+    >
+      {changeSmsTexts.sendAll}
+    </Button>
+  )
+}

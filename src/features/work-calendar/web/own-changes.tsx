@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { type CallFailure, call } from '#platform/web/call.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { useVoice } from '#platform/web/ui/toast.tsx'
+import { listOwnChanges, readOwnChanges } from '../contract-changes.ts'
+import { ownChangeTexts } from '../texts-changes.ts'
+import { calendarTexts } from './calendar-texts.ts'
+import { inFleetTime } from './fleet-time.ts'
+import './own-changes.css'
+
+type OwnChange = OutputOf<typeof listOwnChanges>['data'][number]
+type Spot = NonNullable<OwnChange['old']>
+
+interface OwnChangesProps {
+  /** The calendar below may show an older state than these changes tell of. */
+  onMoved(): void
+}
+
+/** What the office changed of the driver's weeks, to be read with one tap (D21). Looks anew whenever the page is looked at again. */
+export function OwnChanges({ onMoved }: OwnChangesProps) {
+  const [changes, setChanges] = useState<readonly OwnChange[]>()
+  const [failure, setFailure] = useState<CallFailure>()
+  const [sending, setSending] = useState(false)
+  const { toast } = useVoice()
+
+  const look = useCallback(async () => {
+    const result = await call(listOwnChanges, {})
+    setFailure(result.ok ? undefined : result.failure)
+    if (result.ok) setChanges(result.value.data)
+  }, [])
+
+  useEffect(() => {
+    void look()
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') void look()
+    }
+    document.addEventListener('visibilitychange', lookAgain)
+    return () => document.removeEventListener('visibilitychange', lookAgain)
+  }, [look])
+
+  const unread = changes?.filter(({ readAt }) => readAt === null) ?? []
+  const read = changes?.filter(({ readAt }) => readAt !== null) ?? []
+
+  async function acknowledge() {
+    setSending(true)
+    const seen = unread.map(({ id, revision }) => ({ id, revision }))
+    const result = await call(readOwnChanges, { changes: seen })
+    await look()
+    setSending(false)
+    toast(result.ok ? ownChangeTexts.wasRead : result.failure.msg)
+    if (!result.ok && result.failure.code === 'moved_on') onMoved()
+  }
+
+  if (failure && !changes)
+    return (
+      <div className="notice" role="alert">
+        <p>{ownChangeTexts.failed}</p>
+        <Button onClick={() => void look()}>{calendarTexts.again}</Button>
+      </div>
+    )
+  return (
+    <>
+      {unread.length > 0 && (
+        <section className="own-changes" aria-labelledby="own-changes">
+          <h2 id="own-changes">{ownChangeTexts.title}</h2>
+          <p>{ownChangeTexts.lead}</p>
+          <ChangeList changes={unread} />
+          <Button kind="primary" disabled={sending} onClick={() => void acknowledge()}>
+            {sending ? ownChangeTexts.reading : ownChangeTexts.read}
+          </Button>
+        </section>
+      )}
+      {read.length > 0 && (
+        <details className="own-changes-read">
+          <summary>
+            {ownChangeTexts.earlier} ({read.length})
+          </summary>
+          <ChangeList changes={read} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function ChangeList({ changes }: { readonly changes: readonly OwnChange[] }) {
+  return (
+    <ul className="change-list">
+      {changes.map((change) => (
+        <li key={change.id}>
+          <h3>{titleOf(change)}</h3>
+          <dl>
+            {change.old && (
+              <>
+                <dt>{change.kind === 'returned' ? ownChangeTexts.told : ownChangeTexts.was}</dt>
+                <dd className="change-old">{spotWords(change.old)}</dd>
+              </>
+            )}
+            <dt>{ownChangeTexts.now}</dt>
+            <dd>{change.now ? spotWords(change.now) : ownChangeTexts.free}</dd>
+          </dl>
+          <p className="change-when">
+            {ownChangeTexts.changedAt(inFleetTime(change.at))}
+            {change.readAt !== null && `, ${ownChangeTexts.readAt(inFleetTime(change.readAt))}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function titleOf({ kind, now }: OwnChange): string {
+  return ownChangeTexts.kinds[kind === 'returned' && !now ? 'cancelled' : kind]
+}
+
+/** `Wtorek 17.3.2026, Noc, WX 12345` */
+function spotWords({ dayName, stateDay, shift, reg }: Spot): string {
+  return [`${dayName} ${stateDay}`, shift, reg].filter(Boolean).join(', ')
+}
