@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { type FileToRead, readFile } from './read-file.ts'
+
+const about: FileToRead = {
+  fileName: 'plik.csv',
+  sha256: 'a'.repeat(64),
+  changedOn: '2026-11-21' as CalendarDate,
+  mappings: {},
+}
+const read = (rows: readonly (readonly string[])[], more: Partial<FileToRead> = {}) =>
+  readFile(rows, { ...about, ...more })
+
+function ready(rows: readonly (readonly string[])[], more: Partial<FileToRead> = {}) {
+  const result = read(rows, more)
+  if (result.state !== 'ready') throw new Error(JSON.stringify(result))
+  return result
+}
+const problemsOf = (rows: readonly (readonly string[])[], more?: Partial<FileToRead>) =>
+  ready(rows, more).read.problems.map(({ row, column, code }) => `${row} ${column} ${code}`)
+
+const SHEET = [
+  'bolt_id',
+  'full_name',
+  'date',
+  'shift',
+  'total_income',
+  'km_start',
+  'km_end',
+  'driven_mileage',
+]
+const shift = (...change: readonly (string | undefined)[]) =>
+  ['48500000011', 'Łucja P', '2026-11-09', 'dzień', '421,39', '100', '281', '181'].map(
+    (cell, at) => change[at] ?? cell,
+  )
+const TRIPS = ['Data', 'Kierowca', 'Trasa', 'Status', 'Cena przejazdu|ZŁ', 'Rodzaj płatności', 'Telefon']
+const trip = (...change: readonly (string | undefined)[]) =>
+  ['2026-11-09 08:06', 'Łucja P', 'A → B', 'Ukończone', '17.55', 'Gotówką', '+48500000011'].map(
+    (cell, at) => change[at] ?? cell,
+  )
+const EARNINGS = [
+  'Kierowca',
+  'Numer telefonu',
+  'Zarobki brutto (ogółem)|ZŁ',
+  'Zarobki netto|ZŁ',
+  'Pobrana gotówka|ZŁ',
+  'Przewidywana wypłata|ZŁ',
+]
+const week = { fileName: 'Zarobki na kierowcę-2026W46-F.csv' }
+
+describe('the kind of a file', () => {
+  test('is told by its headings, whatever their case, spaces, currency and order, and a title above', () => {
+    const headings = [' STATUS ', 'telefon', 'cena przejazdu', 'KIEROWCA', 'data']
+    const row = ['Ukończone', '+48500000011', '17,55', 'Łucja P', '9.11.2026 8:06']
+    expect(ready([['Historia'], [], headings, row]).file).toMatchObject({
+      kind: 'bolt-trips',
+      rows: [{ row: 4, grossGrosze: 1755, completed: true }],
+    })
+  })
+  test('Uber’s tree of names may have spaces round its colons or not', () => {
+    const result = ready(
+      [
+        ['Driver UUID', 'Driver first name', 'Driver surname', 'Paid to you:Your earnings'],
+        ['u1', 'Ewa', 'Nowak', '10'],
+      ],
+      { fileName: '20260921_20260928_payments_driver_F.csv' },
+    )
+    expect(result.file).toMatchObject({ kind: 'uber-drivers', rows: [{ netGrosze: 1000 }] })
+  })
+  test('Portuguese and Ukrainian portals are known too', () => {
+    const portuguese = ['Motorista', 'Telemóvel', 'Ganhos brutos (total)|ZŁ', 'Ganhos líquidos|ZŁ']
+    expect(ready([portuguese, ['Rui A', '+48500000011', '10', '8']], week).file.kind).toBe('bolt-earnings')
+    const ukrainian = ['ID водія', 'Водій', 'Усього поїздок', 'Загальний дохід', 'Замовлення від Freenow']
+    expect(ready([ukrainian, ['1014CX', 'Ewa N', '3', '10.00', '9.00']], week).file.rows[0]).toMatchObject({
+      rides: 3,
+      netGrosze: 1000,
+      amounts: { 'Замовлення від Freenow': 900 },
+    })
+  })
+  test('that knows nothing of the headings is told so', () => {
+    expect(
+      read([
+        ['Marka', 'Model'],
+        ['a', 'b'],
+      ]),
+    ).toEqual({ state: 'refused', why: { code: 'unknown-file' } })
+  })
+  test('a needed column that is not there is asked for, and known once it was said', () => {
+    const headings = TRIPS.with(4, 'Kwota za kurs')
+    expect(read([headings, trip()])).toMatchObject({
+      state: 'columns',
+      headings: { kind: 'bolt-trips', missing: [['price']] },
+    })
+    const mappings = { 'bolt-trips': { 'kwota za kurs': 'price', telefon: '-' } }
+    expect(ready([headings, trip()], { mappings }).file.rows[0]).toMatchObject({
+      grossGrosze: 1755,
+      driver: { phone: null },
+    })
+  })
+  test('amounts in another currency are refused, not taken for złoty', () => {
+    expect(read([EARNINGS.with(3, 'Zarobki netto|€'), ['Ewa N', '', '1', '1', '0', '1']], week)).toEqual({
+      state: 'refused',
+      why: { code: 'foreign-unit', column: 'Zarobki netto|€', unit: '€' },
+    })
+  })
+  test('headings alone are no file', () => {
+    expect(read([SHEET, ['', '']])).toEqual({ state: 'refused', why: { code: 'no-rows' } })
+  })
+})
+
+describe('a cell that can’t be read is told with its row and column, and the other rows are loaded', () => {
+  test('in the fleet’s own sheet', () => {
+    const rows = [
+      SHEET,
+      shift('500'),
+      shift('4,85E+10'),
+      shift(undefined, undefined, '2026-02-30'),
+      shift(undefined, undefined, undefined, 'rano'),
+      shift(undefined, undefined, undefined, undefined, '12,3,4'),
+      shift(undefined, undefined, undefined, undefined, '#ARG!'),
+      shift(undefined, undefined, undefined, undefined, '99999999999'),
+      shift(undefined, undefined, undefined, undefined, undefined, '300'),
+      shift('', '', undefined),
+      shift(undefined, undefined, '2026-11-10'),
+    ]
+    expect(problemsOf(rows)).toEqual([
+      '2 bolt_id bad-phone',
+      '3 bolt_id cut-number',
+      '4 date bad-date',
+      '5 shift bad-shift',
+      '6 total_income bad-amount',
+      '7 total_income sheet-error',
+      '8 total_income too-big',
+      '9 km_end km-backwards',
+      '9 driven_mileage mileage-differs',
+      '10 full_name missing',
+    ])
+    const result = ready(rows)
+    expect(result.read.bad).toBe(9)
+    expect(result.file.rows.map(({ row }) => row)).toEqual([11])
+  })
+  test('in trips', () => {
+    const rows = [TRIPS, trip('wczoraj'), trip(...Array(4), ''), trip(...Array(3), ''), trip()]
+    expect(problemsOf(rows)).toEqual(['2 Data bad-time', '3 Cena przejazdu|ZŁ missing', '4 Status missing'])
+  })
+})
+
+describe('amounts that don’t add up', () => {
+  test('Zarobki netto − Pobrana gotówka = Przewidywana wypłata: a difference is a warning', () => {
+    const rows = [
+      EARNINGS,
+      ['Ewa N', '+48500000011', '100', '80,00', '30,00', '50,00'],
+      ['Jan K', '+48500000012', '100', '80,00', '30,00', '50,01'],
+    ]
+    expect(problemsOf(rows, week)).toEqual(['3 Przewidywana wypłata|ZŁ payout-differs'])
+    expect(ready(rows, week).file.rows).toHaveLength(2)
+  })
+  test('a shift that stands there twice: the same is one, another is refused on both rows', () => {
+    const rows = [
+      SHEET,
+      shift(),
+      shift(),
+      shift(undefined, 'Łucja Prz'),
+      shift('48500000012'),
+      shift('48500000012', undefined, undefined, undefined, '5'),
+    ]
+    expect(problemsOf(rows)).toEqual(['5 null twice-differs', '6 null twice-differs'])
+    expect(ready(rows).read).toMatchObject({ skipped: { 'repeated-row': 2 }, bad: 2, rows: [{ row: 2 }] })
+  })
+})
+
+describe('rows that are no driver’s', () => {
+  test('sums of all, drivers who did not drive, and headings repeated are left out', () => {
+    const rows = [
+      EARNINGS,
+      ['Ewa N', '', '100', '80', '30', '50'],
+      ['Jan K', '', '0.00', '0.00', '0.00', '0.00'],
+      EARNINGS,
+      ['Ola Z', '', '10', '8', '3', '5'],
+      ['Wszyscy Kierowcy', '', '110', '88', '33', '55'],
+    ]
+    const result = ready(rows, week)
+    expect(result.read.skipped).toEqual({ empty: 1, 'repeated-headings': 1, total: 1 })
+    expect(result.file.rows.map(({ driver }) => driver.name)).toEqual(['Ewa N', 'Ola Z'])
+  })
+  test('the older weekly file of Bolt says the week once more day by day: only the week is read', () => {
+    const headings = [
+      'Kierowca',
+      'Telefon',
+      'Wartość brutto',
+      'Przejazdy gotówkowe (przyjęta gotówka)',
+      'Tygodniowy bilans',
+    ]
+    const result = ready(
+      [headings, ['Ewa N', '', '100', '-30', '50'], headings, ['Ewa N', '', '100', '-30', '50']],
+      week,
+    )
+    expect(result.read.skipped).toEqual({ 'repeated-headings': 1, 'by-day': 1 })
+    expect(result.file.rows).toMatchObject([{ grossGrosze: 10_000, cashGrosze: 3000, payoutGrosze: 5000 }])
+  })
+})
+
+describe('Bolt has no trip id', () => {
+  const keys = (rows: readonly (readonly string[])[]) =>
+    ready([TRIPS, ...rows]).file.rows.map((row) => ('tripKey' in row ? row.tripKey : ''))
+  test('the same ride has the same key in every file; another driver, time, route or status another', () => {
+    const [key] = keys([trip()])
+    expect(keys([trip('9.11.2026 8:06')])).toEqual([key])
+    for (const other of [
+      trip('2026-11-09 08:07'),
+      trip(undefined, undefined, 'A → C'),
+      trip(...Array(3), 'Odrzucone'),
+      trip(...Array(6), '+48500000012'),
+    ])
+      expect(keys([other])).not.toEqual([key])
+  })
+  test('a price that Bolt corrects later replaces the ride and does not double it', () => {
+    expect(keys([trip(...Array(4), '20.00')])).toEqual(keys([trip()]))
+  })
+  test('true twins both count, and are told', () => {
+    const [key] = keys([trip()])
+    expect(keys([trip(), trip()])).toEqual([key, `${key}-2`])
+    expect(problemsOf([TRIPS, trip(), trip()])).toEqual(['3 null same-ride-twice'])
+  })
+  test('cash is the price of what was paid in cash, and unknown where the file has no payments', () => {
+    const withoutPayment = [TRIPS, trip()].map((row) => row.toSpliced(5, 1))
+    expect(ready([TRIPS, trip()]).file.rows[0]).toMatchObject({ cashGrosze: 1755 })
+    expect(ready([TRIPS, trip(...Array(5), 'W aplikacji')]).file.rows[0]).toMatchObject({ cashGrosze: 0 })
+    expect(ready(withoutPayment).file.rows[0]).toMatchObject({ cashGrosze: null })
+  })
+})
+
+test('of one Uber trip, refused by one driver and driven by another, the ride is kept', () => {
+  const headings = ['Trip UUID', 'Driver UUID', 'Trip request time', 'Trip status']
+  const rows = [
+    ['t1', 'd1', '2026-11-09 08:00', 'driver_cancelled'],
+    ['t1', 'd2', '2026-11-09 08:00', 'completed'],
+  ]
+  for (const order of [rows, rows.toReversed()])
+    expect(ready([headings, ...order]).file.rows).toMatchObject([
+      { driver: { externalId: 'd2' }, completed: true },
+    ])
+})
