@@ -18,6 +18,8 @@ export interface SentSms {
  * - `error`: refuses with this code of SMSAPI; `broken`: answers 500 with a page, having sent nothing
  * - `rubbish`, `cut`: sends it, and then answers nonsense or drops the connection
  * - `dropped`: drops the connection at once, having sent nothing
+ * - `dripping`, `flood`: sends it, and then begins an answer that does not end: slowly, or with all it has
+ * - `answer`: sends it, and answers that
  */
 export type Behaviour =
   | 'take'
@@ -27,7 +29,10 @@ export type Behaviour =
   | 'rubbish'
   | 'cut'
   | 'dropped'
+  | 'dripping'
+  | 'flood'
   | { readonly error: number }
+  | { readonly answer: string; readonly status: number }
 
 export interface SmsGatewayServer {
   readonly url: string
@@ -83,7 +88,8 @@ export async function startSmsGateway(options: SmsGatewayOptions = {}): Promise<
       notifyUrl: form.get('notify_url') ?? '',
     }
     const behaviour = planned.shift() ?? choose(sms)
-    if (typeof behaviour === 'object') return json(400, { error: behaviour.error, message: 'refused' })
+    if (typeof behaviour === 'object' && 'error' in behaviour)
+      return json(400, { error: behaviour.error, message: 'refused' })
     if (behaviour === 'broken') return void response.writeHead(500).end('<h1>Internal Server Error</h1>')
     if (behaviour === 'dropped') return void request.socket.destroy()
     if (!/^\d{9,15}$/.test(sms.to)) return json(400, { error: 13, message: 'No correct phone numbers' })
@@ -95,6 +101,9 @@ export async function startSmsGateway(options: SmsGatewayOptions = {}): Promise<
     told(sms)
     if (behaviour === 'cut') return void request.socket.destroy()
     if (behaviour === 'rubbish') return void response.end('<html>')
+    if (typeof behaviour === 'object') return void response.writeHead(behaviour.status).end(behaviour.answer)
+    if (behaviour === 'dripping') return void response.writeHead(200).write('{')
+    if (behaviour === 'flood') return pour(response)
     const entry = {
       id: `gateway-${sent.length}`,
       points: 0.16,
@@ -138,6 +147,14 @@ export async function startSmsGateway(options: SmsGatewayOptions = {}): Promise<
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+const POURED = Buffer.alloc(65_536, 'x')
+
+/** As fast as the other side takes it, until that hangs up. */
+function pour(response: ServerResponse): void {
+  while (!response.destroyed && response.write(POURED));
+  if (!response.destroyed) response.once('drain', () => pour(response))
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -79,8 +79,7 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
   'shift-to-list': {
     name: 'Zmiana bez auta',
     when: 'Gdy kierowca na tej samej zmianie traci auto i przechodzi do rezerwy albo do dyspozycji.',
-    template:
-      '{imie}, zmiana w grafiku: {data} ({zmiana}) jesteś {lista} i nie jedziesz autem {stare_auto}.',
+    template: '{imie}, zmiana w grafiku: {data} ({zmiana}) jesteś {lista} i nie jedziesz autem {stare_auto}.',
     placeholders: {
       ...NAMES,
       ...SLOT,

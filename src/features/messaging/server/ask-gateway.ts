@@ -14,6 +14,7 @@ interface Question {
   readonly timeLimit: number
 }
 
+/** Characters. */
 const LONGEST_ANSWER = 100_000
 
 /** No connection was made, so nothing was taken. */
@@ -40,7 +41,7 @@ export async function askGateway({ url, headers, body, timeLimit }: Question): P
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimit),
     })
-    const text = (await response.text()).slice(0, LONGEST_ANSWER)
+    const text = await beginningOf(response)
     const json = objectIn(text)
     if (json) return { ok: true, json }
     return { ok: false, delivery: withoutAnswer(response.status) }
@@ -55,6 +56,18 @@ export async function askGateway({ url, headers, body, timeLimit }: Question): P
 function withoutAnswer(status: number): Delivery {
   const error = gatewayTexts.unreadable(status)
   return { kind: status >= 400 && status < 500 ? 'later' : 'uncertain', error }
+}
+
+/** A gateway's answer is short; of what is longer the rest is not waited for. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    // Leaving the loop closes the connection.
+    if (text.length > LONGEST_ANSWER) break
+  }
+  return text.slice(0, LONGEST_ANSWER)
 }
 
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
