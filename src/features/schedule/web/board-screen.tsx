@@ -33,7 +33,10 @@ export function BoardScreen() {
           adminWeek={adminWeek ?? week}
           phone={phone}
           onWeek={({ year, week: number }) =>
-            void navigate({ to: '.', search: { rok: year, tydzien: number } as never })
+            void navigate({
+              to: '.',
+              search: ((now: object) => ({ ...now, rok: year, tydzien: number })) as never,
+            })
           }
         />
       ) : settings.loading ? (

@@ -21,6 +21,11 @@ export function dateAndTime(instant: string): string {
   return moment.isValid() ? clock.format(moment.valueOf()) : ''
 }
 
+/** As above, of this moment by the device's clock. */
+export function presentDateAndTime(): string {
+  return clock.format()
+}
+
 /** `03:15` in the fleet's time; empty for what is no instant. @param instant ISO 8601 with zone */
 export function timeOfDay(instant: string): string {
   const moment = dayjs(instant)

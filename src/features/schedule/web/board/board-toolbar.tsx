@@ -118,6 +118,8 @@ interface FilterBarProps {
   readonly found: Found
   readonly shown: ShownShifts
   readonly phone: boolean
+  /** Which cars are shown. */
+  readonly chips: ReactNode
   /** At the end of the line. */
   readonly children: ReactNode
   onSearch(text: string): void
@@ -127,7 +129,7 @@ interface FilterBarProps {
 }
 
 /** What is shown of the week, and what its signs mean. */
-export function FilterBar({ search, found, shown, phone, children, ...acts }: FilterBarProps) {
+export function FilterBar({ search, found, shown, phone, chips, children, ...acts }: FilterBarProps) {
   const count = found.drivers.size + found.cars.size
   return (
     <div className={classes.filters}>
@@ -160,6 +162,7 @@ export function FilterBar({ search, found, shown, phone, children, ...acts }: Fi
           ]}
         />
       )}
+      {chips}
       {phone ? null : <Legend />}
       {phone ? null : <div className={classes.space} />}
       {children}
@@ -177,7 +180,8 @@ const SIGNS = [
   ['changed', boardTexts.changed],
 ] as const
 
-function Legend() {
+/** The signs of the cells, and what they mean. */
+export function Legend() {
   return (
     <ul className={classes.legend}>
       {SIGNS.map(([sign, label]) => (

@@ -7,6 +7,8 @@ import type { RepairFacts } from '../../domain/repair/repair-facts.ts'
 import { boardTexts, cautionText } from '../../texts-board.ts'
 import { slotName } from '../../texts-reasons.ts'
 import type { Area } from './address.ts'
+import type { Density } from './density/density.ts'
+import type { ShownRows } from './filters/shown-rows.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
 export type ShownShifts = 'both' | 'day' | 'night'
@@ -27,6 +29,9 @@ export interface BoardView {
   /** What the server refused, in its words. */
   readonly breaches: ReadonlyMap<string, string>
   readonly found: Found
+  /** The cars that the filters leave. */
+  readonly shownRows: ShownRows
+  readonly density: Density
   readonly picked: Mover | undefined
   /** For the reasons of empty seats and own cars not given. */
   readonly repairFacts: RepairFacts

@@ -21,8 +21,13 @@ interface BoardProps {
   readonly view: BoardView
   readonly shown: ShownShifts
   readonly phone: boolean
+  /** The one that a phone shows. */
+  readonly phoneSlot: number
   readonly editable: boolean
   onShow(shown: ShownShifts): void
+  /** A car that the filters leave out is to be seen. */
+  onHidden(row: number): void
+  onPhoneSlot(slot: number): void
   onMove(mover: Mover, to: Spot): Result<Moved, Refusal>
   /** As `onMove`, for who may have no place in that slot yet. */
   onBring(driverId: string, to: Spot): Result<Moved, Refusal>
@@ -61,10 +66,13 @@ export function Board(props: BoardProps) {
   })
 
   const showAt = useCallback((address: Address) => {
-    const { shown: now, phone: small, onShow } = latest.current
+    const { shown: now, phone: small, phoneSlot, onShow, onPhoneSlot } = latest.current
     const shift = shiftOf(address.slot)
+    if (small && phoneSlot !== address.slot) flushSync(() => onPhoneSlot(address.slot))
     if (!small && now !== 'both' && now !== shift) flushSync(() => onShow(shift))
-    sections.current[shift]?.reveal(address.area, address.row)
+    const hidden = address.area === 'cars' && latest.current.view.shownRows.positionOf(address.row) < 0
+    if (hidden) flushSync(() => latest.current.onHidden(address.row))
+    sections.current[shift]?.reveal(address)
     return root.current?.querySelector<HTMLElement>(selectorOf(address))
   }, [])
   const focusAt = useCallback((address: Address) => showAt(address)?.focus(), [showAt])
@@ -118,7 +126,7 @@ export function Board(props: BoardProps) {
       ghost: ghost.current,
       nameOf: ({ driverId }) => nameOf(latest.current.view.week, driverId ?? ''),
       begin: ({ address }, element) => {
-        sections.current[shiftOf(address.slot)]?.reveal(address.area, address.row)
+        sections.current[shiftOf(address.slot)]?.reveal(address)
         element.setAttribute('data-lifted', '')
         element.focus({ preventScroll: true })
       },
@@ -149,7 +157,7 @@ export function Board(props: BoardProps) {
       const from = cell?.address ?? entrance(event.target)
       if (!from) return
       if (!cell && !event.key.startsWith('Arrow')) return
-      const next = cell ? walk(from, event.key, shapeOf(now)) : from
+      const next = cell ? walkShown(from, event.key, now) : from
       if (next) focusAt(next)
       else if (event.key === 'Escape' && now.picked) {
         const { picked } = now
@@ -219,9 +227,19 @@ export function Board(props: BoardProps) {
       for (const shift of shifts) sections.current[shift] = handle
     }
   return (
-    <div ref={root} className={classes.board} data-picking={view.picked ? '' : undefined}>
+    <div
+      ref={root}
+      className={classes.board}
+      data-density={view.density}
+      data-picking={view.picked ? '' : undefined}
+    >
       {phone ? (
-        <PhoneBoard view={view} ref={section('day', 'night')} />
+        <PhoneBoard
+          view={view}
+          slot={props.phoneSlot}
+          onSlot={props.onPhoneSlot}
+          ref={section('day', 'night')}
+        />
       ) : (
         <>
           {shown !== 'night' ? (
@@ -265,9 +283,19 @@ function entrance(element: HTMLElement): Address | undefined {
     : undefined
 }
 
-function shapeOf({ week, board }: BoardView): Shape {
+/** From cell to cell among the cars that are shown. */
+function walkShown(from: Address, key: string, view: BoardView): Address | undefined {
+  const { rowAt, positionOf } = view.shownRows
+  const start = from.area === 'cars' ? { ...from, row: Math.max(0, positionOf(from.row)) } : from
+  const next = walk(start, key, shapeOf(view))
+  if (next?.area !== 'cars') return next
+  const row = rowAt(next.row)
+  return row < 0 ? undefined : { ...next, row }
+}
+
+function shapeOf({ shownRows, board }: BoardView): Shape {
   return {
-    cars: week.rows.length,
+    cars: shownRows.cars.length,
     rows: (area, slot) => Math.max(1, listOf(board, area, slot).length),
   }
 }

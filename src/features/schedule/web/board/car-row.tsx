@@ -4,6 +4,7 @@ import { memo } from 'react'
 import type { Shift } from '#kernel/shift.ts'
 import { type BoardView, isPicked } from './board-view.ts'
 import { carCell } from './cell.tsx'
+import { ROW_HEIGHTS } from './density/density.ts'
 import classes from './pane.module.css'
 import { slotsOf } from './section.ts'
 import type { BoardCar } from './week-on-board.ts'
@@ -11,22 +12,24 @@ import type { BoardCar } from './week-on-board.ts'
 interface CarRowProps {
   readonly view: BoardView
   readonly car: BoardCar
-  /** From 0 */
+  /** From 0, among all cars of the week. */
   readonly row: number
+  /** From 0, among those shown. */
+  readonly position: number
   readonly shift: Shift
-  /** Pixels from the top, for the one row that is kept while the others are far away. */
-  readonly apartAt?: number
+  /** The one row that is kept while the others are far away. */
+  readonly apart?: boolean
 }
 
 /** A car's week: the plate once, and seven cells. */
-export const CarRow = memo(function CarRow({ view, car, row, shift, apartAt }: CarRowProps) {
+export const CarRow = memo(function CarRow({ view, car, row, position, shift, apart = false }: CarRowProps) {
   return (
     <div
       role="row"
       className={classes.row}
-      aria-rowindex={row + 2}
-      data-apart={apartAt === undefined ? undefined : ''}
-      style={apartAt === undefined ? undefined : { top: apartAt }}
+      aria-rowindex={position + 2}
+      data-apart={apart ? '' : undefined}
+      style={apart ? { top: position * ROW_HEIGHTS[view.density].car } : undefined}
     >
       <div
         role="rowheader"
@@ -47,7 +50,8 @@ function isSameRow(a: CarRowProps, b: CarRowProps): boolean {
   return (
     a.car === b.car &&
     a.row === b.row &&
-    a.apartAt === b.apartAt &&
+    a.position === b.position &&
+    a.apart === b.apart &&
     (a.view === b.view ||
       (isSameAround(a.view, b.view) && slotsOf(a.shift).every((slot) => isSameCell(a, b, slot))))
   )
@@ -56,6 +60,7 @@ function isSameRow(a: CarRowProps, b: CarRowProps): boolean {
 function isSameAround(a: BoardView, b: BoardView): boolean {
   return (
     a.week === b.week &&
+    a.density === b.density &&
     a.recorded === b.recorded &&
     a.pins === b.pins &&
     a.arrived === b.arrived &&

@@ -4,6 +4,7 @@ import { boardTexts, groundedWith, lackingPaper, rentedBy, serviceAt } from '../
 import { pinTexts } from '../../texts-pins.ts'
 import { togetherTexts } from '../../texts-together.ts'
 import type { Area } from './address.ts'
+import { cautionSign } from './assigning/caution-sign.tsx'
 import { type BoardView, isPicked, nameOf } from './board-view.ts'
 import classes from './cell.module.css'
 import type { BoardCar, CarNote } from './week-on-board.ts'
@@ -32,6 +33,7 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
       {...arrivedMarks(view, slot, driverId ?? car.id)}
     >
       {carWords(view, driverId, kind, note)}
+      {driverId ? cautionSign(view, slot, driverId) : null}
       {driverId && view.pins.get(`${slot} ${driverId}`) === car.id ? pinWord(pinTexts.pinned) : null}
       {driverId && kind !== 'driver' ? <span className={classes.unseen}>, {aside(kind, note)}</span> : null}
       {note?.service ? (

@@ -16,7 +16,7 @@ import type { AssigningDialog, AssigningStep } from './assigning/assigning-step.
 import { Warnings } from './assigning/warnings.tsx'
 import { Board, type BoardHandle } from './board.tsx'
 import { NewerVersion, Refused, UnfitMoves } from './board-dialogs.tsx'
-import { type BoardState, FilterBar } from './board-toolbar.tsx'
+import { type BoardState, FilterBar, Legend } from './board-toolbar.tsx'
 import {
   type BoardView,
   cautionsByPlace,
@@ -25,6 +25,11 @@ import {
   type ShownShifts,
   unsavedPlaces,
 } from './board-view.ts'
+import { useDensity } from './density/density.ts'
+import { ViewMenu } from './density/view-menu.tsx'
+import { FilterChips, NoRows } from './filters/filter-chips.tsx'
+import type { MarkedFacts } from './filters/row-marks.ts'
+import { useFilters } from './filters/use-filters.ts'
 import { DriverMenu } from './moving/driver-menu.tsx'
 import type { OpenMenu } from './moving/menu-action.ts'
 import { MoveDialog } from './moving/move-dialog.tsx'
@@ -32,12 +37,16 @@ import { ImpossiblePins } from './pins/impossible-pins.tsx'
 import { PinsButton } from './pins/pins-drawer.tsx'
 import { StrayedPins } from './pins/strayed-pins.tsx'
 import { usePins } from './pins/use-pins.ts'
+import { usePrintChoice } from './printing/print-choice.ts'
+import { PrintedBoard } from './printing/printed-board.tsx'
+import { stateOnPaper } from './printing/state-on-paper.ts'
 import { RebuildButton } from './rebuild/rebuild-button.tsx'
 import { Removing } from './removal/removing.tsx'
 import { useRemovals } from './removal/use-removals.ts'
 import type { Out } from './repair/repair-dialog.tsx'
 import { repairFactsOf } from './repair/repair-facts.ts'
 import { Repairing } from './repair/repairing.tsx'
+import { slotsOf } from './section.ts'
 import type { Session } from './session.ts'
 import type { BoardWork } from './use-board.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
@@ -60,12 +69,16 @@ interface LoadedBoardProps {
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+const NO_MOVES: BoardWork['moves'] = []
 
 /** The board of a week that has cars, with what belongs around it. */
 export function LoadedBoard(props: LoadedBoardProps) {
   const { work, session, phone, state, old, arrived, say, assigning, onAssigning, children } = props
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<ShownShifts>('both')
+  const [phoneSlot, setPhoneSlot] = useState(0)
+  const [density, setDensity] = useDensity()
+  const [print, setPrint] = usePrintChoice()
   const [picked, setPicked] = useState<Mover>()
   const [menu, setMenu] = useState<OpenMenu>()
   const [moving, setMoving] = useState<Mover>()
@@ -92,10 +105,20 @@ export function LoadedBoard(props: LoadedBoardProps) {
     [work.breaches],
   )
   const recorded = initial ? NOTHING : work.recorded
+  const marked = useMemo<MarkedFacts>(
+    () => ({
+      ...{ week, board, cautions, breaches, unsaved, recorded },
+      moves: initial ? NO_MOVES : work.moves,
+    }),
+    [week, board, cautions, breaches, unsaved, recorded, initial, work.moves],
+  )
+  const slots = useMemo(() => slotsOnScreen(phone, phoneSlot, shown), [phone, phoneSlot, shown])
+  const filters = useFilters(marked, { found, searched: search }, slots)
+  const shownRows = filters.rows
   const view = useMemo<BoardView>(
     () => ({
       ...{ week, board, unsaved, recorded, arrived, cautions, cautionFacts, breaches },
-      ...{ pins: pins.places, found, picked, repairFacts },
+      ...{ pins: pins.places, found, shownRows, density, picked, repairFacts },
     }),
     [
       week,
@@ -106,6 +129,8 @@ export function LoadedBoard(props: LoadedBoardProps) {
       cautions,
       cautionFacts,
       breaches,
+      shownRows,
+      density,
       pins.places,
       found,
       picked,
@@ -137,6 +162,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
         onSearch={setSearch}
         onNext={nextHit}
         onShow={setShown}
+        chips={<FilterChips filters={filters} />}
       >
         <Warnings
           week={week}
@@ -154,6 +180,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
           onShow={(mover) => handle.current?.focus(mover)}
         />
         {editable && session.version > 0 ? <RebuildButton work={work} session={session} say={say} /> : null}
+        <ViewMenu density={density} print={print} onDensity={setDensity} onPrint={setPrint}>
+          <Legend />
+        </ViewMenu>
         {children}
       </FilterBar>
       <ImpossiblePins pins={pins} generated={session.version > 0} begun={session.week.begun} />
@@ -168,12 +197,24 @@ export function LoadedBoard(props: LoadedBoardProps) {
           onShow={(mover) => handle.current?.focus(mover)}
         />
       ) : null}
+      <NoRows
+        filters={filters}
+        searched={search}
+        onClear={() => {
+          setSearch('')
+          filters.clear()
+        }}
+      />
+      <PrintedBoard view={view} choice={print} state={stateOnPaper(session, work.moves.length, state, old)} />
       <Board
         view={view}
         shown={shown}
         phone={phone}
+        phoneSlot={phoneSlot}
         editable={editable}
         onShow={setShown}
+        onHidden={filters.also}
+        onPhoneSlot={setPhoneSlot}
         onMove={work.move}
         onBring={work.bring}
         onSeat={(spot) => onAssigning({ kind: 'seat', spot })}
@@ -238,6 +279,12 @@ export function LoadedBoard(props: LoadedBoardProps) {
       ) : null}
     </>
   )
+}
+
+/** All slots of both sections, of one, or the only one on a phone. */
+function slotsOnScreen(phone: boolean, phoneSlot: number, shown: ShownShifts): readonly number[] {
+  if (phone) return [phoneSlot]
+  return [...(shown === 'night' ? [] : slotsOf('day')), ...(shown === 'day' ? [] : slotsOf('night'))]
 }
 
 interface Cautions {

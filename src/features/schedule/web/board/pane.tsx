@@ -9,6 +9,7 @@ import { datesOf } from '#kernel/week.ts'
 import { boardTexts } from '../../texts-board.ts'
 import { type BoardView, listRows } from './board-view.ts'
 import { CarRow } from './car-row.tsx'
+import { ROW_HEIGHTS } from './density/density.ts'
 import { HeadCount } from './head-count.tsx'
 import { Sign } from './icons.tsx'
 import classes from './pane.module.css'
@@ -16,7 +17,6 @@ import { useRowWindow } from './row-window.ts'
 import { type SectionHandle, slotsOf } from './section.ts'
 import { Tray, trayHeight } from './tray.tsx'
 
-const ROW_HEIGHT = 31
 const HEAD_HEIGHT = 32
 
 interface PaneProps {
@@ -35,27 +35,29 @@ export function Pane({ view, shift, alone, ref }: PaneProps) {
   const onCall = useRef<SectionHandle>(null)
   const title = shift === 'day' ? boardTexts.day : boardTexts.night
   const showsOnCall = slots.some((slot) => view.board[slot]?.onCall.length)
+  const { car: rowHeight, waiting: waitingHeight } = ROW_HEIGHTS[view.density]
+  const { cars, rowAt, positionOf } = view.shownRows
   const most = alone ? { reserve: 5.5, onCall: 2 } : { reserve: 2.5, onCall: 1 }
   const below =
-    trayHeight(listRows(view.board, 'reserve', slots), most.reserve) +
-    (showsOnCall ? trayHeight(listRows(view.board, 'on-call', slots), most.onCall) : 0)
+    trayHeight(listRows(view.board, 'reserve', slots), most.reserve, waitingHeight) +
+    (showsOnCall ? trayHeight(listRows(view.board, 'on-call', slots), most.onCall, waitingHeight) : 0)
   const rows = useRowWindow({
     scroller,
-    count: view.week.rows.length,
-    rowHeight: ROW_HEIGHT,
+    count: cars.length,
+    rowHeight,
     covered: () => ({ above: HEAD_HEIGHT, below }),
   })
   useImperativeHandle(ref, () => ({
-    reveal(area, row) {
-      if (area === 'reserve') return reserve.current?.reveal(area, row)
-      if (area === 'on-call') return onCall.current?.reveal(area, row)
-      rows.pin(row)
-      rows.reveal(row)
+    reveal(address) {
+      if (address.area === 'reserve') return reserve.current?.reveal(address)
+      if (address.area === 'on-call') return onCall.current?.reveal(address)
+      rows.pin(address.row)
+      rows.reveal(positionOf(address.row))
     },
   }))
   const indexes = Array.from({ length: Math.max(0, rows.end - rows.first) }, (_, index) => rows.first + index)
-  const apart = rows.pinned
-  const drawnApart = apart !== undefined && (apart < rows.first || apart >= rows.end) && view.week.rows[apart]
+  const pinned = rows.pinned === undefined ? -1 : positionOf(rows.pinned)
+  const apart = pinned < rows.first || pinned >= rows.end ? cars[pinned] : undefined
   return (
     <section className={classes.pane} data-shift={shift} aria-label={title}>
       <section
@@ -71,7 +73,7 @@ export function Pane({ view, shift, alone, ref }: PaneProps) {
           role="grid"
           className={classes.grid}
           aria-label={title}
-          aria-rowcount={view.week.rows.length + 1}
+          aria-rowcount={cars.length + 1}
           aria-colcount={8}
         >
           <PaneHead view={view} shift={shift} slots={slots} title={title} />
@@ -79,16 +81,25 @@ export function Pane({ view, shift, alone, ref }: PaneProps) {
             role="rowgroup"
             className={classes.rows}
             style={{
-              paddingTop: rows.first * ROW_HEIGHT,
-              paddingBottom: (view.week.rows.length - Math.max(rows.first, rows.end)) * ROW_HEIGHT,
+              paddingTop: rows.first * rowHeight,
+              paddingBottom: (cars.length - Math.max(rows.first, rows.end)) * rowHeight,
             }}
           >
             {indexes.map((index) => {
-              const car = view.week.rows[index]
-              return car ? <CarRow key={car.id} view={view} car={car} row={index} shift={shift} /> : null
+              const car = cars[index]
+              return car ? (
+                <CarRow
+                  key={car.id}
+                  view={view}
+                  car={car}
+                  row={rowAt(index)}
+                  position={index}
+                  shift={shift}
+                />
+              ) : null
             })}
-            {drawnApart && apart !== undefined ? (
-              <CarRow view={view} car={drawnApart} row={apart} shift={shift} apartAt={apart * ROW_HEIGHT} />
+            {apart ? (
+              <CarRow view={view} car={apart} row={rowAt(pinned)} position={pinned} shift={shift} apart />
             ) : null}
           </div>
         </div>

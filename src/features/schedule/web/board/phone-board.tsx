@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls the box, and enters the grid from it
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useRef } from 'react'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { Shift } from '#kernel/shift.ts'
@@ -9,31 +9,37 @@ import { datesOf } from '#kernel/week.ts'
 import { boardTexts, people } from '../../texts-board.ts'
 import { type BoardView, listOf } from './board-view.ts'
 import { carCell, listCell } from './cell.tsx'
+import { ROW_HEIGHTS } from './density/density.ts'
 import { HeadCount } from './head-count.tsx'
 import { Sign } from './icons.tsx'
 import classes from './phone-board.module.css'
 import { useRowWindow } from './row-window.ts'
 import { type SectionHandle, shiftOf } from './section.ts'
 
-/** A row of 50 px and the gap under it. */
-const ROW_HEIGHT = 56
+interface PhoneBoardProps {
+  readonly view: BoardView
+  /** The one that is shown. */
+  readonly slot: number
+  readonly ref?: Ref<SectionHandle>
+  onSlot(slot: number): void
+}
 
 /** One shift of one day at a time: the strip of days, the switch, the cars, and who waits below. */
-export function PhoneBoard({ view, ref }: { readonly view: BoardView; readonly ref?: Ref<SectionHandle> }) {
-  const [slot, setSlot] = useState(0)
+export function PhoneBoard({ view, slot, onSlot, ref }: PhoneBoardProps) {
   const scroller = useRef<HTMLElement>(null)
-  const { rows } = view.week
+  const { cars, rowAt, positionOf } = view.shownRows
+  const rowHeight = ROW_HEIGHTS[view.density].phoneStep
   const window = useRowWindow({
     scroller,
-    count: rows.length,
-    rowHeight: ROW_HEIGHT,
+    count: cars.length,
+    rowHeight,
     covered: () => ({ above: 0, below: 0 }),
   })
   useImperativeHandle(ref, () => ({
-    reveal(area, row) {
-      if (area !== 'cars') return
-      window.pin(row)
-      window.reveal(row)
+    reveal(address) {
+      if (address.area !== 'cars') return
+      window.pin(address.row)
+      window.reveal(positionOf(address.row))
     },
   }))
   const shift = shiftOf(slot)
@@ -41,12 +47,12 @@ export function PhoneBoard({ view, ref }: { readonly view: BoardView; readonly r
     { length: Math.max(0, window.end - window.first) },
     (_, index) => window.first + index,
   )
-  const apart = window.pinned
-  if (apart !== undefined && apart < rows.length && !drawn.includes(apart)) drawn.push(apart)
+  const apart = window.pinned === undefined ? -1 : positionOf(window.pinned)
+  if (apart >= 0 && !drawn.includes(apart)) drawn.push(apart)
   return (
     <div className={classes.phone} data-shift={shift}>
-      <DayStrip view={view} slot={slot} onChoose={setSlot} />
-      <ShiftSwitch view={view} slot={slot} onChoose={setSlot} />
+      <DayStrip view={view} slot={slot} onChoose={onSlot} />
+      <ShiftSwitch view={view} slot={slot} onChoose={onSlot} />
       <section
         className={classes.scroller}
         ref={scroller}
@@ -54,17 +60,17 @@ export function PhoneBoard({ view, ref }: { readonly view: BoardView; readonly r
         tabIndex={0}
         aria-label={slotTitle(slot)}
       >
-        <div role="grid" aria-label={slotTitle(slot)} aria-rowcount={rows.length} className={classes.grid}>
-          <div role="rowgroup" className={classes.rows} style={{ height: rows.length * ROW_HEIGHT }}>
-            {drawn.map((row) => {
-              const car = rows[row]
+        <div role="grid" aria-label={slotTitle(slot)} aria-rowcount={cars.length} className={classes.grid}>
+          <div role="rowgroup" className={classes.rows} style={{ height: cars.length * rowHeight }}>
+            {drawn.map((position) => {
+              const car = cars[position]
               return car ? (
                 <div
                   role="row"
                   key={car.id}
                   className={classes.row}
-                  aria-rowindex={row + 1}
-                  style={{ top: row * ROW_HEIGHT }}
+                  aria-rowindex={position + 1}
+                  style={{ top: position * rowHeight }}
                 >
                   <div
                     role="rowheader"
@@ -75,7 +81,7 @@ export function PhoneBoard({ view, ref }: { readonly view: BoardView; readonly r
                     <b>{car.reg}</b>
                     <span>{car.model}</span>
                   </div>
-                  {carCell(view, slot, car, row)}
+                  {carCell(view, slot, car, rowAt(position))}
                 </div>
               ) : null
             })}

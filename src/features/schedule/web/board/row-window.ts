@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Rows drawn beyond what is in view, and the step in which the window moves, so that few scroll events draw anything. */
@@ -14,7 +14,7 @@ interface Range {
 export interface RowWindow extends Range {
   /** Scrolls until the row is in view and drawn. */
   reveal(row: number): void
-  /** Keeps this row drawn wherever the view goes: it is being dragged, or has the focus. */
+  /** Keeps this row drawn wherever the view goes: it is being dragged, or has the focus. Of a filtered list it is the row's own number, not its position. */
   pin(row: number | undefined): void
   readonly pinned: number | undefined
 }
@@ -28,43 +28,31 @@ interface WindowOptions {
   covered(): { readonly above: number; readonly below: number }
 }
 
-/** Which rows of equal height are near the view of a scrolling box; all of them while the page is printed. */
+/** Which rows of equal height are near the view of a scrolling box. */
 export function useRowWindow({ scroller, count, rowHeight, covered }: WindowOptions): RowWindow {
   const [range, setRange] = useState<Range>({ first: 0, end: Math.ceil(window.innerHeight / 2 / rowHeight) })
   const [pinned, pin] = useState<number>()
-  const printing = useRef(false)
   const look = useCallback(() => {
     const box = scroller.current
     if (!box) return
     const first = Math.floor(box.scrollTop / rowHeight)
     const shown = Math.ceil(box.clientHeight / rowHeight) + 1
-    const next = printing.current
-      ? { first: 0, end: count }
-      : {
-          first: Math.max(0, Math.floor((first - BEYOND) / STEP) * STEP),
-          end: Math.min(count, Math.ceil((first + shown + BEYOND) / STEP) * STEP),
-        }
+    const next = {
+      first: Math.max(0, Math.floor((first - BEYOND) / STEP) * STEP),
+      end: Math.min(count, Math.ceil((first + shown + BEYOND) / STEP) * STEP),
+    }
     setRange((now) => (now.first === next.first && now.end === next.end ? now : next))
   }, [scroller, count, rowHeight])
   useLayoutEffect(look, [look])
   useEffect(() => {
     const box = scroller.current
     if (!box) return
-    const print = (on: boolean) => () => {
-      printing.current = on
-      flushSync(look)
-    }
-    const [begin, end] = [print(true), print(false)]
     const size = new ResizeObserver(look)
     size.observe(box)
     box.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
     return () => {
       size.disconnect()
       box.removeEventListener('scroll', look)
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
     }
   }, [scroller, look])
   const reveal = (row: number) => {

@@ -1,10 +1,10 @@
 import type { Shift } from '#kernel/shift.ts'
-import type { Area } from './address.ts'
+import type { Address } from './address.ts'
 
 /** A section as those use it who look for a cell that may not be drawn. */
 export interface SectionHandle {
   /** Scrolls until the cell is in view and drawn, and keeps it drawn. */
-  reveal(area: Area, row: number): void
+  reveal(address: Address): void
 }
 
 /** Seven slots of a section (D2). */

@@ -6,15 +6,14 @@ import { boardTexts, people } from '../../texts-board.ts'
 import type { Area } from './address.ts'
 import { type BoardView, listOf, listRows } from './board-view.ts'
 import { listCell } from './cell.tsx'
+import { ROW_HEIGHTS } from './density/density.ts'
 import classes from './pane.module.css'
 import { useRowWindow } from './row-window.ts'
 import type { SectionHandle } from './section.ts'
 
-const TRAY_ROW_HEIGHT = 27
-
-/** Pixels of a tray, its line above included. @param rows in its longest list */
-export function trayHeight(rows: number, most: number): number {
-  return Math.min(rows, most) * TRAY_ROW_HEIGHT + 9
+/** Pixels of a tray, its line above included. @param rows in its longest list @param rowHeight pixels */
+export function trayHeight(rows: number, most: number, rowHeight: number): number {
+  return Math.min(rows, most) * rowHeight + 9
 }
 
 interface TrayProps {
@@ -31,14 +30,15 @@ interface TrayProps {
 export function Tray({ view, shift, area, slots, most, ref }: TrayProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const count = listRows(view.board, area, slots)
+  const rowHeight = ROW_HEIGHTS[view.density].waiting
   const rows = useRowWindow({
     scroller,
     count,
-    rowHeight: TRAY_ROW_HEIGHT,
+    rowHeight,
     covered: () => ({ above: 0, below: 0 }),
   })
   useImperativeHandle(ref, () => ({
-    reveal(_, row) {
+    reveal({ row }) {
       rows.pin(row)
       rows.reveal(row)
     },
@@ -64,7 +64,7 @@ export function Tray({ view, shift, area, slots, most, ref }: TrayProps) {
         <div
           role="rowgroup"
           className={classes.trayRows}
-          style={{ '--rows-height': `${count * TRAY_ROW_HEIGHT}px` } as CSSProperties}
+          style={{ '--rows-height': `${count * rowHeight}px` } as CSSProperties}
         >
           {drawn.map((row) => (
             <div
@@ -72,7 +72,7 @@ export function Tray({ view, shift, area, slots, most, ref }: TrayProps) {
               key={row}
               className={classes.trayRow}
               aria-rowindex={row + 1}
-              style={{ top: row * TRAY_ROW_HEIGHT }}
+              style={{ top: row * rowHeight }}
             >
               {slots.map((slot) => listCell(view, slot, area, row, listOf(view.board, area, slot)[row]))}
             </div>

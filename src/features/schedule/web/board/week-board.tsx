@@ -199,11 +199,25 @@ function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) | undefi
   }, [])
 }
 
+interface Place {
+  readonly pathname: string
+  readonly search: object
+}
+
+/** The board stays, only what is shown of it changes. */
+function isSameWeek(current: Place, next: Place): boolean {
+  const weekOf = ({ pathname, search }: Place) => {
+    const { rok, tydzien } = search as { rok?: unknown; tydzien?: unknown }
+    return [pathname, rok, tydzien].join()
+  }
+  return weekOf(current) === weekOf(next)
+}
+
 /** Leaving with unsaved edits asks first (D24), within the office and by closing the page. */
 function useLeaveGuard(unsaved: number): void {
   useBlocker({
-    shouldBlockFn: async () => {
-      if (unsaved === 0) return false
+    shouldBlockFn: async ({ current, next }) => {
+      if (unsaved === 0 || isSameWeek(current, next)) return false
       const leaves = await askToConfirm({
         title: boardTexts.leaveTitle,
         text: `${unsavedCount(unsaved)[0]?.toUpperCase()}${unsavedCount(unsaved).slice(1)}. ${boardTexts.leaveText}`,
