@@ -30,7 +30,14 @@ export function AssigningBar({ week, board, phone, editable, onStep }: Assigning
   const ground = () => onStep({ kind: 'grounding' })
   if (phone) {
     return (
-      <Menu position="bottom-end" shadow="md" width={230}>
+      <Menu
+        position="bottom-end"
+        shadow="md"
+        width={230}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+        menuItemTabIndex={0}
+      >
         <Menu.Target>
           <Button
             size="compact-sm"

@@ -36,9 +36,11 @@ export function Warnings({ week, warnings, onShow }: WarningsProps) {
         variant="default"
         leftSection={<IconAlertTriangle size={15} color="var(--change)" aria-hidden />}
         aria-haspopup="dialog"
+        aria-label={warningCount(warnings.length)}
+        title={warningCount(warnings.length)}
         onClick={() => setOpen(true)}
       >
-        {warningCount(warnings.length)}
+        {warnings.length}
       </Button>
       <Drawer
         opened={open}
