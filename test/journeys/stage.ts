@@ -35,11 +35,11 @@ afterEach(async ({ task }) => {
 })
 
 /** @param at where the clock stands */
-export async function openStage(at: string): Promise<Stage> {
+export async function openStage(at: string, env: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const mail = await startMailServer()
   const server = await startTestServer({
     at,
-    env: { SMTP_URL: mail.url, MAIL_FROM: 'Flota <grafik@flota.test>' },
+    env: { SMTP_URL: mail.url, MAIL_FROM: 'Flota <grafik@flota.test>', ...env },
   })
   const baseURL = await server.url()
   const browser: Browser = await launchChromium()
