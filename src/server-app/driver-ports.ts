@@ -2,6 +2,7 @@ import { availabilityOfDrivers, lastChosenDates } from '#features/availability/s
 import type { DriverPorts } from '#features/drivers/server/public.ts'
 import { assignmentsOfDrivers } from '#features/fleet/assigned-drivers/server/public.ts'
 import { papersOfDrivers, papersOff } from '#features/papers/server/public.ts'
+import { resultsOfDrivers } from '#features/results/server/public.ts'
 import {
   generatedAmong,
   pinsOfDrivers,
@@ -28,6 +29,7 @@ export function driverPorts(platform: Platform): DriverPorts {
       receiptsOfDrivers(),
       removalsOfDrivers(),
       pinsOfDrivers(),
+      resultsOfDrivers(platform),
     ],
   }
 }

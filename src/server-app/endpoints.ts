@@ -17,8 +17,12 @@ import * as messaging from '#features/messaging/contract.ts'
 import * as messageReports from '#features/messaging/contract-reports.ts'
 import * as messageTexts from '#features/messaging/contract-texts.ts'
 import * as papers from '#features/papers/contract.ts'
+import * as resultFiles from '#features/results/contract-files.ts'
+import * as resultFilling from '#features/results/contract-fill.ts'
 import * as prescribedFigures from '#features/results/contract-prescribed-figures.ts'
+import * as resultSources from '#features/results/contract-sources.ts'
 import * as statistics from '#features/results/contract-statistics.ts'
+import * as unmatchedResults from '#features/results/contract-unmatched.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as driverShifts from '#features/schedule/contract-driver.ts'
 import * as weekHistory from '#features/schedule/contract-history.ts'
@@ -66,6 +70,10 @@ const contracts: readonly object[] = [
   prescribedFigures,
   workCalendar,
   ownChanges,
+  resultFiles,
+  resultFilling,
+  unmatchedResults,
+  resultSources,
 ]
 
 /** Every call of the product, in the order above: what is mounted, documented and tested. */

@@ -27,6 +27,8 @@ import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { paperRoutes } from '#features/papers/server/routes.ts'
+import { resultJobs } from '#features/results/server/jobs.ts'
+import { resultRoutes } from '#features/results/server/routes.ts'
 import { prescribedFigureRoutes } from '#features/results/server/statistics/prescribed-routes.ts'
 import { statisticsRoutes } from '#features/results/server/statistics/statistics-routes.ts'
 import { driverShiftRoutes } from '#features/schedule/server/drivers/driver-routes.ts'
@@ -104,6 +106,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...statisticsRoutes(),
     ...prescribedFigureRoutes(platform),
     ...workCalendarRoutes(platform, throttle, weekReader),
+    ...resultRoutes(platform),
   ]
 }
 
@@ -127,6 +130,7 @@ export function allJobs(platform: Platform): Job[] {
     ...messagingJobs(platform),
     ...scheduleJobs(platform),
     ...editorJobs(platform),
+    ...resultJobs(platform),
   ]
 }
 

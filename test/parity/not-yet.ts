@@ -4,7 +4,6 @@ import type { PrescribedCall } from './prescribed-calls.ts'
 export const NOT_YET: readonly PrescribedCall[] = [
   'POST /api/get-single-avg',
   'POST /api/get-period-avg',
-  'POST /api/fill-results',
   'GET /api/get-period-fuel-working-time',
   'POST /api/check-fuel',
   'GET /api/get-fuel-week',

@@ -86,5 +86,4 @@ export const fillResults = endpoint({
     wrong_rows: { status: 400, msg: 'Popraw zaznaczone wiersze i spróbuj ponownie.' },
   },
   bodyLimit: 100_000_000,
-  jwtInQuery: true,
 })

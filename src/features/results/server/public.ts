@@ -1,0 +1,1 @@
+export { resultsOfDrivers } from './drivers/driver-data.ts'
