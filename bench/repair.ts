@@ -61,6 +61,9 @@ function measure(size: Size, load: number): void {
       instance.drivers.flatMap(({ id, allowDayAndNight }) => (allowDayAndNight ? [id] : [])),
     ),
     begun: 0,
+    planning: { policy: 'balanced', fromReserve: true },
+    late: [],
+    pins: new Map(),
     origin: (driverId, slot) => origins.get(`${slot} ${driverId}`),
   }
   const times: number[] = []

@@ -111,6 +111,8 @@ export const getBaseCalendar = endpoint({
     remarks: z.array(
       z.object({ kind: z.enum(['pin', 'empty-seats', 'own-car', 'promise']), text: z.string() }),
     ),
+    /** How the fleet fills seats (D16): what is chosen by hand or by a repair is to follow it too. */
+    planning: z.object({ policy: z.enum(['queue', 'balanced', 'equal']), fromReserve: z.boolean() }),
     levels: z.object({
       filled: z.number(),
       filledBound: z.number(),

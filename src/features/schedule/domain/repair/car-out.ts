@@ -5,7 +5,7 @@ import type { Spot } from '../changes.ts'
 import type { Draft } from './draft.ts'
 import { layRepair } from './lay-repair.ts'
 import { conflictsWith, peopleOfWeek } from './people-of-week.ts'
-import { isPromise, type Mishap, type RepairFacts, slotsBetween } from './repair-facts.ts'
+import { isPinned, isPromise, type Mishap, type RepairFacts, slotsBetween } from './repair-facts.ts'
 import { seatCars } from './seat-cars.ts'
 
 /** Who has to change the car. */
@@ -66,7 +66,9 @@ function keepingPromise(facts: RepairFacts, board: Board, move: Move): Move[] {
   const { slot } = from
   const yielding = placesOfSlot(board[slot] ?? { cars: new Map(), reserve: [], onCall: [] }, slot)
     .filter((place) => place.carId !== null && place.driverId !== driverId)
-    .filter((place) => !isPromise(facts.origin(place.driverId, slot)))
+    .filter(
+      (place) => !isPromise(facts.origin(place.driverId, slot)) && !isPinned(facts, place.driverId, slot),
+    )
     .filter((place) => !facts.blocked[slot]?.has(place.carId ?? ''))
     .map((place) => {
       const onCall = facts.origin(place.driverId, slot) === 'on-call'

@@ -1,3 +1,4 @@
+import type { Policy } from '../builder/instance.ts'
 import { countOf, has } from '../builder/rules.ts'
 import { type Candidate, conflictsWith, type PeopleOfWeek, slotsIn } from './people-of-week.ts'
 
@@ -28,8 +29,8 @@ const LOOKS = 40_000
 
 /**
  * Fills as many of these seats as possible by who waits and may drive; with `mostShifts` also by chains: somebody leaves another shift, and that
- * one is filled in turn. Fewest seats left first, then fewest who change shift; among candidates the list, the kind of choice, the
- * fewest shifts, the place on the list. On small weeks all is tried; on large ones the best within the looks.
+ * one is filled in turn. Fewest seats left first, then fewest who change shift; among candidates the
+ * fleet's policy decides. On small weeks all is tried; on large ones the best within the looks.
  */
 export function fillSeats(people: PeopleOfWeek, open: readonly number[], options: FillOptions): Filled {
   const search = new Search(people, options)
@@ -128,8 +129,8 @@ class Search {
     for (const candidate of this.#people.candidates[slot] ?? []) {
       const gives = this.#givesFor(slot, candidate, shifts)
       if (gives === undefined) continue
-      const { driver, list, rank, group } = candidate
-      const weight = ((countOf(gives) * 4 + group) * 16 + countOf(this.#held[driver]!)) * 65_536 + rank
+      const { driver, list } = candidate
+      const weight = weigh(this.#people.policy, candidate, countOf(gives), countOf(this.#held[driver]!))
       ways.push({ step: { driver, slot, list, gives }, weight })
     }
     return ways.sort((a, b) => a.weight - b.weight).map(({ step }) => step)
@@ -148,9 +149,10 @@ class Search {
     return undefined
   }
 
-  /** Nobody leaves a seat just taken, or one of a slot that has begun. */
+  /** Nobody leaves a seat just taken, a pinned one, or one of a slot that has begun. */
   #mayGive(driver: number, gives: number): boolean {
-    return (gives & (this.#gained[driver]! | this.#people.begun)) === 0
+    const { begun, pinned } = this.#people
+    return (gives & (this.#gained[driver]! | begun | pinned[driver]!)) === 0
   }
 
   #enter(step: Step): void {
@@ -173,6 +175,20 @@ class Search {
     for (const given of slotsIn(gives)) {
       this.#byLimit[given]! += by
       if (!has(this.#people.stuck[driver]!, given)) this.#byCars[given]! += by
+    }
+  }
+}
+
+/** Less is better, in the order of the fleet's policy (builder, levels 3-5): who gives up least comes first under any of them. */
+function weigh(policy: Policy, { group, rank }: Candidate, gives: number, shifts: number): number {
+  switch (policy) {
+    case 'balanced':
+      return ((gives * 4 + group) * 16 + shifts) * 65_536 + rank
+    case 'queue':
+      return ((gives * 4 + group) * 65_536 + rank) * 16 + shifts
+    case 'equal': {
+      const called = group < 2 ? 0 : group
+      return (((gives * 4 + called) * 16 + shifts) * 4 + group) * 65_536 + rank
     }
   }
 }

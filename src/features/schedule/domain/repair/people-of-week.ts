@@ -1,17 +1,17 @@
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
-import { type Board, freeCars } from '../board/board.ts'
+import { type Board, freeCars, spotOf } from '../board/board.ts'
 import { dayAfter, has, nightBefore, otherShiftOfDate } from '../builder/rules.ts'
 import { driverOff } from '../unavailable-drivers.ts'
-import { isPromise, type RepairFacts } from './repair-facts.ts'
+import { isKeptOff, isPinned, isPromise, type Planning, type RepairFacts } from './repair-facts.ts'
 
 /** Who might be brought into a slot. */
 export interface Candidate {
   /** Index in `ids`. */
   readonly driver: number
   readonly list: 'reserve' | 'on-call'
-  /** Less is better: the list, then promised choices before reserve ones (D16), then the place on the list. */
+  /** Less is better: the place on the list. */
   readonly rank: number
-  /** Apart from the number of shifts, which is weighed between these two. */
+  /** Less is better: promised choices before reserve ones before on-call (D16); reserve ones last where the fleet does not fill from them. */
   readonly group: number
 }
 
@@ -30,6 +30,9 @@ export interface PeopleOfWeek {
   readonly byCars: Int32Array
   /** Slots that have begun, as bits. */
   readonly begun: number
+  /** Per driver the slots to which the driver is pinned, as bits. */
+  readonly pinned: Uint16Array
+  readonly policy: Planning['policy']
 }
 
 /** @param gone nobody is brought in from these */
@@ -38,12 +41,14 @@ export function peopleOfWeek(facts: RepairFacts, board: Board, gone: ReadonlySet
   const ids: string[] = []
   const masks: number[] = []
   const stuck: number[] = []
+  const pinned: number[] = []
   const indexOf = (id: string): number => {
     const known = index.get(id)
     if (known !== undefined) return known
     index.set(id, ids.length)
     masks.push(0)
     stuck.push(0)
+    pinned.push(0)
     return ids.push(id) - 1
   }
   for (const [slot, seats] of board.entries()) {
@@ -52,21 +57,29 @@ export function peopleOfWeek(facts: RepairFacts, board: Board, gone: ReadonlySet
       const driver = indexOf(driverId)
       masks[driver]! |= 1 << slot
       if (blocked?.has(carId)) stuck[driver]! |= 1 << slot
+      if (isPinned(facts, driverId, slot)) pinned[driver]! |= 1 << slot
     }
   }
+  const reserveGroup = facts.planning.fromReserve ? 1 : 3
   const candidates = board.map((seats, slot) => {
     const list = (waiting: readonly string[], of: Candidate['list']): Candidate[] =>
       waiting.flatMap((id, rank) => {
         if (gone.has(id) || !mayDrive(facts, id, slot)) return []
-        const group = of === 'on-call' ? 2 : isPromise(facts.origin(id, slot)) ? 0 : 1
+        const group = of === 'on-call' ? 2 : isPromise(facts.origin(id, slot)) ? 0 : reserveGroup
         return [{ driver: indexOf(id), list: of, rank, group }]
       })
-    return [...list(seats.reserve, 'reserve'), ...list(seats.onCall, 'on-call')]
+    const late = (those: readonly string[] = []) => those.filter((id) => !spotOf(board, slot, id))
+    return [
+      ...list([...seats.reserve, ...late(facts.late[slot]?.reserve)], 'reserve'),
+      ...list([...seats.onCall, ...late(facts.late[slot]?.onCall)], 'on-call'),
+    ]
   })
   return {
     ids,
     held: Uint16Array.from(masks),
     stuck: Uint16Array.from(stuck),
+    pinned: Uint16Array.from(pinned),
+    policy: facts.planning.policy,
     bothShifts: ids.map((id) => facts.bothShifts.has(id)),
     candidates,
     byLimit: Int32Array.from(board, (seats, slot) => (facts.limits[slot] ?? 0) - seats.cars.size),
@@ -77,6 +90,7 @@ export function peopleOfWeek(facts: RepairFacts, board: Board, gone: ReadonlySet
 
 /** Whether anything but the driver's other shifts keeps a driver from a new seat: papers, being inactive, last Sunday's night. */
 function mayDrive(facts: RepairFacts, driverId: string, slot: number): boolean {
+  if (isKeptOff(facts, driverId, slot)) return false
   if (facts.barred[slot]?.has(driverId) || driverOff(facts.driversOff, driverId, slot)) return false
   return !(slot === 0 && facts.nightBefore.has(driverId))
 }

@@ -228,6 +228,9 @@ describe('told as the office would', () => {
     ownCars: new Map(),
     bothShifts: new Set(),
     begun: 0,
+    planning: { policy: 'balanced', fromReserve: true },
+    late: [],
+    pins: new Map(),
     origin: () => 'regular',
     ...rest,
   })

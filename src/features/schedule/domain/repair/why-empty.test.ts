@@ -30,6 +30,9 @@ const facts: RepairFacts = {
   ]),
   bothShifts: new Set(['both']),
   begun: 0,
+  planning: { policy: 'balanced', fromReserve: true },
+  late: [],
+  pins: new Map(),
   origin: () => 'regular',
 }
 const why = (places: readonly Place[], slot: number) => whyEmpty(facts, boardOf(places), slot)

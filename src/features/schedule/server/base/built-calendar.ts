@@ -40,6 +40,7 @@ export function builtCalendar(week: Week, facts: WeekFacts): Result<BuiltCalenda
       ...impossiblePins.map((text) => ({ kind: 'pin' as const, text })),
       ...remarksOf(facts, base.value),
     ],
+    planning: { policy: facts.options.policy, fromReserve: facts.options.fromReserve },
     levels: { filled, filledBound, ownCars, pairs, pairsBound },
   }
   return ok({ json: JSON.stringify(answer), places, impossiblePins })

@@ -25,6 +25,7 @@ import {
   type ShownShifts,
   unsavedPlaces,
 } from './board-view.ts'
+import { leftPlaces } from './changes/left-places.ts'
 import { useDensity } from './density/density.ts'
 import { ViewMenu } from './density/view-menu.tsx'
 import { FilterChips, NoRows } from './filters/filter-chips.tsx'
@@ -95,8 +96,14 @@ export function LoadedBoard(props: LoadedBoardProps) {
   const cautionFacts = useCautionFacts(work, session)
   const { all: warnings, byPlace: cautions } = useCautions(board, cautionFacts)
   const repairFacts = useMemo(
-    () => repairFactsOf(week, work.initial, work.nightBefore),
-    [week, work.initial, work.nightBefore],
+    () =>
+      repairFactsOf(week, work.initial, {
+        nightBefore: work.nightBefore,
+        planning: work.planning,
+        pins: pins.places,
+        left: leftPlaces(week.week, work.moves, work.history),
+      }),
+    [week, work.initial, work.nightBefore, work.planning, work.moves, work.history, pins.places],
   )
   const found = useMemo(() => find(week, search), [week, search])
   const unsaved = useMemo(() => (initial ? NOTHING : unsavedPlaces(work.moves)), [initial, work.moves])

@@ -49,6 +49,8 @@ export function useWeek(week: Week) {
     recorded,
     history: saved.data?.history ?? [],
     remarks: base.data?.remarks ?? [],
+    /** Undefined until the base calendar is known. */
+    planning: base.data?.planning,
     /** Why there is no initial state to look at. */
     initialFailure: base.failure,
     failure: saved.failure ?? (saved.data === null ? base.failure : undefined),

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { failureOf } from '#platform/web/admin-ui/call-error.ts'
 import { callQuery } from '#platform/web/admin-ui/calls.ts'
@@ -9,10 +8,10 @@ import { getPlanningFacts } from '../../../contract-pins.ts'
 import type { Board } from '../../../domain/board/board.ts'
 import type { WeekFacts } from '../../../domain/instance.ts'
 import type { Rebuilt } from '../../../domain/rebuild/rebuild-week.ts'
-import { type Left, takenOff } from '../../../domain/rebuild/taken-off.ts'
+import { takenOff } from '../../../domain/rebuild/taken-off.ts'
+import { leftPlaces } from '../changes/left-places.ts'
 import type { Session } from '../session.ts'
 import type { BoardWork } from '../use-board.ts'
-import { type Recorded, recordedSlot } from '../week-on-board.ts'
 import { rebuildApart } from './rebuild-apart.ts'
 
 type PlanningFacts = OutputOf<typeof getPlanningFacts>
@@ -27,10 +26,7 @@ export function useRebuild(work: BoardWork, { week: { week, begun }, timeline: {
   const client = useQueryClient()
   const [rebuilding, setRebuilding] = useState<Rebuilding>({ state: 'working' })
   const { moves, history } = work
-  const off = useMemo(
-    () => takenOff(now, [...moves, ...recordedFrom(week, history)]),
-    [now, moves, history, week],
-  )
+  const off = useMemo(() => takenOff(now, leftPlaces(week, moves, history)), [now, moves, history, week])
   const underWay = useRef<AbortController>(undefined)
   const start = useCallback(() => {
     underWay.current?.abort()
@@ -70,12 +66,4 @@ function weekFactsOf({ carsOff, cars, ...told }: PlanningFacts): WeekFacts {
     unavailable: carsOff.map((off) => ({ ...off, notOnStation: false, renter: '' })),
     services: [],
   }
-}
-
-/** Where the drivers of saved changes came from; the car does not matter. */
-function recordedFrom(week: Week, history: readonly Recorded[]): Left[] {
-  return history.flatMap(({ driverId, oldDay, oldShift }): Left[] => {
-    const slot = recordedSlot(week, oldDay, oldShift)
-    return slot === undefined ? [] : [{ driverId, from: { slot, carId: null, onCall: false } }]
-  })
 }

@@ -88,12 +88,12 @@ export function useRemovals({ edit }: BoardWork, session: Session) {
    */
   const removeAll = async (
     movers: readonly Mover[],
-    reason: RemovalReason,
+    { reason, reasonText }: RemovalWhy,
     laid: Board,
   ): Promise<boolean> => {
     const kept: Removal[] = []
     for (const mover of movers) {
-      const removal = await keep(mover, reason, '')
+      const removal = await keep(mover, reason, reasonText)
       if (!removal) break
       kept.push(removal)
     }
@@ -103,6 +103,13 @@ export function useRemovals({ edit }: BoardWork, session: Session) {
     return true
   }
   return { remove, removeAll, busy: adding.busy, failure: adding.failure, forget: adding.forget }
+}
+
+/** Why shifts are removed (D22). */
+export interface RemovalWhy {
+  readonly reason: RemovalReason
+  /** For `other`; else empty. */
+  readonly reasonText: string
 }
 
 export type Removals = ReturnType<typeof useRemovals>

@@ -1,6 +1,16 @@
-import { Anchor, Badge, Button, Group, Modal, NativeSelect, Radio, SegmentedControl } from '@mantine/core'
+import {
+  Anchor,
+  Badge,
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  Radio,
+  SegmentedControl,
+  Textarea,
+} from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -14,6 +24,7 @@ import { REMOVAL_REASON_TEXTS, removedTexts } from '../../../texts-removed.ts'
 import { costWords, proposalTitle, repairTexts, whyEmptyText } from '../../../texts-repair.ts'
 import { type BoardView, nameOf } from '../board-view.ts'
 import { MoveList } from '../changes/changes-drawer.tsx'
+import type { RemovalWhy } from '../removal/use-removals.ts'
 import classes from './repair-dialog.module.css'
 
 /** Who or what is out, and the slot in which that was said. */
@@ -29,7 +40,7 @@ interface RepairDialogProps {
   /** Why the reason of the removal was not kept. */
   readonly failure: CallFailure | undefined
   onClose(): void
-  onApply(proposal: Proposal, reason: RemovalReason): void
+  onApply(proposal: Proposal, why: RemovalWhy): void
 }
 
 type Span = 'shift' | 'rest' | 'range'
@@ -39,16 +50,14 @@ const SLOT_CHOICES = Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => ({
   label: slotName(slot),
 }))
 
-/** Without the one that has to be described: who does not come has one of these. */
-const REASONS = REMOVAL_REASONS.filter((reason) => reason !== 'other').map((value) => ({
-  value,
-  label: REMOVAL_REASON_TEXTS[value],
-}))
+const REASONS = REMOVAL_REASONS.map((value) => ({ value, label: REMOVAL_REASON_TEXTS[value] }))
 
 /** A driver is ill or a car is broken: when, and up to three ways to go on, each with its moves and what it costs. */
 export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply }: RepairDialogProps) {
   const { week, board } = view
   const [reason, setReason] = useState<RemovalReason>('sick')
+  const [reasonText, setReasonText] = useState('')
+  const [lacksText, setLacksText] = useState(false)
   const [span, setSpan] = useState<Span>(out.kind === 'driver-out' ? 'shift' : 'rest')
   const [range, setRange] = useState({ from: out.slot, to: SLOTS_IN_WEEK - 1 })
   const [chosen, setChosen] = useState(0)
@@ -64,6 +73,14 @@ export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply
   const proposal = proposals[chosen] ?? proposals[0]
   const carId = out.kind === 'car-out' ? out.carId : undefined
   const subject = out.kind === 'driver-out' ? nameOf(week, out.driverId) : week.carsById.get(out.carId)?.reg
+  const textField = useRef<HTMLTextAreaElement>(null)
+  const apply = () => {
+    const described = reason === 'other' ? reasonText.trim() : ''
+    if (out.kind === 'driver-out' && reason === 'other' && described === '') {
+      setLacksText(true)
+      textField.current?.focus()
+    } else if (proposal) onApply(proposal, { reason, reasonText: described })
+  }
   const choose = (change: () => void) => {
     change()
     setChosen(0)
@@ -109,6 +126,22 @@ export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply
           onChange={({ currentTarget: { value } }) => setReason(value as RemovalReason)}
         />
       ) : null}
+      {out.kind === 'driver-out' && reason === 'other' ? (
+        <Textarea
+          label={removedTexts.reasonText}
+          maxLength={500}
+          autosize
+          minRows={2}
+          mt="xs"
+          value={reasonText}
+          error={lacksText ? removedTexts.reasonTextNeeded : undefined}
+          ref={textField}
+          onChange={({ currentTarget: { value } }) => {
+            setReasonText(value)
+            setLacksText(false)
+          }}
+        />
+      ) : null}
       <p role="status" className={proposals.length > 0 ? classes.unseen : classes.nothing}>
         {proposals.length > 0
           ? `${repairTexts.proposals}: ${proposals.length}`
@@ -152,7 +185,7 @@ export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply
         <Button variant="default" onClick={onClose}>
           {repairTexts.cancel}
         </Button>
-        <Button disabled={!proposal} loading={busy} onClick={() => proposal && onApply(proposal, reason)}>
+        <Button disabled={!proposal} loading={busy} onClick={apply}>
           {repairTexts.apply}
         </Button>
       </Group>

@@ -32,12 +32,14 @@ const week = (day: Driver[], night: Driver[], rest: Partial<Parameters<typeof we
   })
 }
 
+const around = { nightBefore: new Set<string>(), planning: undefined, pins: new Map(), left: [] }
+
 test('who got the second shift of a date from the office may drive both, nobody else', () => {
   const initial = week(
     [waits('a', 'regular'), waits('b', 'regular'), waits('c', 'office')],
     [waits('a', 'office'), waits('b', 'regular')],
   )
-  const facts = repairFactsOf(initial, initial, new Set(['n']))
+  const facts = repairFactsOf(initial, initial, { ...around, nightBefore: new Set(['n']) })
   expect(facts.bothShifts).toEqual(new Set(['a']))
   expect(facts.ownCars.get('a')).toBe('c1')
   expect(facts.nightBefore).toEqual(new Set(['n']))
@@ -45,8 +47,17 @@ test('who got the second shift of a date from the office may drive both, nobody 
 
 test('where the driver has been moved, the choice that the base calendar knows counts', () => {
   const saved = week([waits('a', 'office')], [])
-  const facts = repairFactsOf(saved, week([], [waits('a', 'reserve')]), new Set())
+  const facts = repairFactsOf(saved, week([], [waits('a', 'reserve')]), around)
   expect(facts.origin('a', 0)).toBe('office')
   expect(facts.origin('a', 1)).toBe('reserve')
   expect(facts.origin('a', 2)).toBeUndefined()
+})
+
+test('who has submitted since may be asked, who was taken off a shift may not', () => {
+  const saved = week([], [])
+  const initial = week([waits('late', 'regular'), waits('ill', 'regular')], [])
+  const left = [{ driverId: 'ill', from: { slot: 0, carId: 'c1', onCall: false } }]
+  const facts = repairFactsOf(saved, initial, { ...around, left })
+  expect(facts.late[0]).toEqual({ reserve: ['late'], onCall: [] })
+  expect(repairFactsOf(initial, initial, around).late).toEqual([])
 })

@@ -1,16 +1,30 @@
 import type { PlaceOrigin } from '../../../domain/places.ts'
-import type { RepairFacts } from '../../../domain/repair/repair-facts.ts'
+import type { Left } from '../../../domain/rebuild/taken-off.ts'
+import type { LateDrivers, Planning, RepairFacts } from '../../../domain/repair/repair-facts.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
+
+/** What the board knows beside its two states. */
+interface Around {
+  /** Drivers of last week's Sunday night. */
+  readonly nightBefore: ReadonlySet<string>
+  /** Undefined until the base calendar is known. */
+  readonly planning: Planning | undefined
+  readonly pins: RepairFacts['pins']
+  /** Who left which place since the week was generated: a choice of that slot no longer counts. */
+  readonly left: readonly Left[]
+}
+
+/** As the fleets begin. */
+const USUAL: Planning = { policy: 'balanced', fromReserve: true }
 
 /**
  * What the rules of repair need to know, from what the board has read already: no call is waited for.
  * @param initial the base calendar, in which everybody stands who sent availability
- * @param nightBefore drivers of last week's Sunday night
  */
 export function repairFactsOf(
   week: WeekOnBoard,
   initial: WeekOnBoard | undefined,
-  nightBefore: ReadonlySet<string>,
+  { nightBefore, planning, pins, left }: Around,
 ): RepairFacts {
   const origin = (driverId: string, slot: number): PlaceOrigin | undefined => {
     const key = `${slot} ${driverId}`
@@ -25,9 +39,23 @@ export function repairFactsOf(
     nightBefore,
     ownCars: week.ownCars,
     bothShifts: initial ? bothShiftsOf(initial) : NOBODY,
+    planning: planning ?? USUAL,
+    late: initial && initial !== week ? lateDrivers(initial, left) : NO_LATE,
+    pins,
     begun: week.begun,
     origin,
   }
+}
+
+const NO_LATE: readonly LateDrivers[] = []
+
+/** Everybody who chose a slot, as the base calendar has it, without those who were taken off; whoever is on the board is left out there. */
+function lateDrivers({ board }: WeekOnBoard, left: readonly Left[]): LateDrivers[] {
+  const gone = new Set(left.flatMap(({ driverId, from }) => (from ? [`${from.slot} ${driverId}`] : [])))
+  return board.map(({ cars, reserve, onCall }, slot) => {
+    const may = (driverId: string): boolean => !gone.has(`${slot} ${driverId}`)
+    return { reserve: [...cars.values(), ...reserve].filter(may), onCall: onCall.filter(may) }
+  })
 }
 
 const NOBODY: ReadonlySet<string> = new Set()

@@ -1,12 +1,11 @@
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Mover } from '../../../domain/board/move-driver.ts'
-import type { RemovalReason } from '../../../domain/removal-reasons.ts'
 import type { Proposal } from '../../../domain/repair/repair.ts'
 import { appliedRepair } from '../../../texts-repair.ts'
 import type { BoardHandle } from '../board.tsx'
 import type { BoardView } from '../board-view.ts'
-import type { Removals } from '../removal/use-removals.ts'
+import type { Removals, RemovalWhy } from '../removal/use-removals.ts'
 import type { BoardWork } from '../use-board.ts'
 import { type Out, RepairDialog } from './repair-dialog.tsx'
 
@@ -27,20 +26,16 @@ export function Repairing({ out, view, work, removals, handle, say, onClose }: R
     flushSync(onClose)
     if (out.kind === 'driver-out') handle.current?.focus(out)
   }
-  const lay = async (
-    { board }: Proposal,
-    movers: readonly Mover[],
-    reason: RemovalReason,
-  ): Promise<boolean> => {
-    if (movers.length > 0) return removals.removeAll(movers, reason, board)
+  const lay = async ({ board }: Proposal, movers: readonly Mover[], why: RemovalWhy): Promise<boolean> => {
+    if (movers.length > 0) return removals.removeAll(movers, why, board)
     work.lay(board)
     return true
   }
-  const apply = async (proposal: Proposal, reason: RemovalReason) => {
+  const apply = async (proposal: Proposal, why: RemovalWhy) => {
     const gone = proposal.moves.flatMap(({ driverId, from, to }): Mover[] =>
       from && !to && !from.onCall ? [{ driverId, slot: from.slot }] : [],
     )
-    if (!(await lay(proposal, gone, reason))) return
+    if (!(await lay(proposal, gone, why))) return
     removals.forget()
     flushSync(onClose)
     say(appliedRepair(proposal.moves.length))
@@ -60,7 +55,7 @@ export function Repairing({ out, view, work, removals, handle, say, onClose }: R
       busy={removals.busy}
       failure={removals.failure}
       onClose={close}
-      onApply={(proposal, reason) => void apply(proposal, reason)}
+      onApply={(proposal, why) => void apply(proposal, why)}
     />
   )
 }
