@@ -117,9 +117,9 @@ export function assignedCarsLines({ driven, cars, withOwn, inOwn, elsewhere }: C
   return [...lines, `Innym niż główne: ${named.join(', ')}${more > 0 ? ` i jeszcze ${more}` : ''}.`]
 }
 
-/** `Ostrzeżenia (3)` */
+/** `Ostrzeżenia: 3` */
 export function warningCount(count: number): string {
-  return `${assigningTexts.warnings} (${count})`
+  return `${assigningTexts.warnings}: ${count}`
 }
 
 function shifts(count: number): string {

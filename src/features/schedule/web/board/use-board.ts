@@ -31,12 +31,14 @@ import { useCalm } from '../together/use-calm.ts'
 import {
   awaitsLateDriver,
   hasNewer,
+  inConflict,
   markSaved,
   meet,
   memoryName,
   resumeSession,
   type Session,
   takeNewer,
+  takeTogether,
   weekKey,
 } from './session.ts'
 import { useWeek } from './use-week.ts'
@@ -54,18 +56,23 @@ export function useBoard(week: Week) {
   const [refused, setRefused] = useState<CallFailure>()
   const [conflict, setConflict] = useState(false)
   const [taking, setTaking] = useState(false)
+  const [comparing, setComparing] = useState(false)
 
   let session = known
   const calm = useCalm(told.incoming)
-  const awaited = !known && calm && !told.initial && !told.initialFailure && awaitsLateDriver(calm)
+  const toldAll = told.initialFailure ?? (told.initial && calm === told.incoming)
+  const awaited = !known && calm && !toldAll && awaitsLateDriver(calm)
   const incoming = awaited ? undefined : calm
   if (incoming && incoming !== known?.source)
     session = known ? meet(known, incoming) : resumeSession(incoming)
   if (taking && session && hasNewer(session)) {
-    session = takeNewer(session)
     setTaking(false)
     setConflict(false)
-    setBreaches(NO_BREACHES)
+    if (inConflict(session)) setComparing(true)
+    else {
+      session = takeNewer(session)
+      setBreaches(NO_BREACHES)
+    }
   }
   if (session !== known) setSession(session)
   if (session?.source.key !== weekKey(week)) session = undefined
@@ -129,6 +136,20 @@ export function useBoard(week: Week) {
     conflict: conflict && !busy,
     save,
     takeNewer: () => setTaking(true),
+    /** Both versions are to be seen side by side; only once the newer one has arrived. */
+    comparing: comparing && session !== undefined && hasNewer(session),
+    compare: () => {
+      setConflict(false)
+      setComparing(true)
+    },
+    stopComparing: () => setComparing(false),
+    /** Takes the newer version with what was laid together of both. */
+    takeTogether: (laid: Laid) => {
+      setComparing(false)
+      setBreaches(NO_BREACHES)
+      setRefused(undefined)
+      setSession((each) => each && takeTogether(each, laid))
+    },
     /** After an act of one's own that may have made a new version elsewhere, as a grounding does: it is taken at once, unsaved moves on top (D19). */
     followOwn: async () => {
       await refresh(client, [getGeneratedWeek, getBaseCalendar])

@@ -28,6 +28,7 @@ export function Warnings({ week, warnings, onShow }: WarningsProps) {
   const show = (warning: Caution) => {
     flushSync(() => setOpen(false))
     onShow(warning)
+    pointOut(document.activeElement)
   }
   return (
     <>
@@ -36,10 +37,10 @@ export function Warnings({ week, warnings, onShow }: WarningsProps) {
         variant="default"
         leftSection={<IconAlertTriangle size={15} color="var(--change)" aria-hidden />}
         aria-haspopup="dialog"
-        aria-label={warningCount(warnings.length)}
         title={warningCount(warnings.length)}
         onClick={() => setOpen(true)}
       >
+        <span className={classes.unseen}>{texts.warnings}:&nbsp;</span>
         {warnings.length}
       </Button>
       <Drawer
@@ -75,4 +76,10 @@ export function Warnings({ week, warnings, onShow }: WarningsProps) {
       </Drawer>
     </>
   )
+}
+
+/** A frame that fades: who came by the mouse sees no focus. */
+function pointOut(element: Element | null): void {
+  const frame = (color: string) => ({ outline: `3px solid ${color}`, outlineOffset: '-3px' })
+  element?.animate([frame('var(--over-yes)'), frame('var(--over-yes)'), frame('transparent')], 1800)
 }
