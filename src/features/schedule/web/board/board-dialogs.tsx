@@ -3,6 +3,8 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
 import { boardTexts, generatedMeanwhile, newerText } from '../../texts-board.ts'
+import { compareTexts } from '../../texts-together.ts'
+import { CompareDialog } from '../together/compare/compare-dialog.tsx'
 import classes from './board-dialogs.module.css'
 import { nameOf, spotName } from './board-view.ts'
 import { MoveList } from './changes/changes-drawer.tsx'
@@ -10,7 +12,7 @@ import type { BoardWork } from './use-board.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
 /** Somebody saved meanwhile: who, when, and what to do about it (D19). A dialog when saving was refused, else a strip above the board. */
-export function NewerVersion({ work }: { readonly work: BoardWork }) {
+export function NewerVersion({ work, phone }: { readonly work: BoardWork; readonly phone: boolean }) {
   const { newer, session, moves } = work
   if (!newer || !session) return null
   const text =
@@ -22,9 +24,16 @@ export function NewerVersion({ work }: { readonly work: BoardWork }) {
       {work.conflict ? null : (
         <Alert color="yellow" icon={<IconInfoCircle />} title={boardTexts.newerTitle} role="status">
           <p className={classes.text}>{text}</p>
-          <Button size="xs" variant="default" onClick={work.takeNewer}>
-            {boardTexts.takeNewer}
-          </Button>
+          <Group gap="xs">
+            <Button size="xs" variant="default" onClick={work.takeNewer}>
+              {boardTexts.takeNewer}
+            </Button>
+            {moves.length > 0 ? (
+              <Button size="xs" variant="default" onClick={work.compare}>
+                {compareTexts.compare}
+              </Button>
+            ) : null}
+          </Group>
         </Alert>
       )}
       <Modal opened={work.conflict} onClose={work.lookAtMine} title={boardTexts.newerTitle} size="lg">
@@ -34,11 +43,23 @@ export function NewerVersion({ work }: { readonly work: BoardWork }) {
           <Button variant="default" onClick={work.lookAtMine}>
             {boardTexts.lookAtMine}
           </Button>
+          <Button variant="default" onClick={work.compare}>
+            {compareTexts.compare}
+          </Button>
           <Button data-autofocus onClick={work.takeNewer}>
             {boardTexts.takeNewer}
           </Button>
         </Group>
       </Modal>
+      {work.comparing ? (
+        <CompareDialog
+          session={session}
+          phone={phone}
+          savedBy={newer.savedBy}
+          onClose={work.stopComparing}
+          onLay={work.takeTogether}
+        />
+      ) : null}
     </>
   )
 }

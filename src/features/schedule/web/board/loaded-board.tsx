@@ -194,7 +194,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
       </FilterBar>
       <ImpossiblePins pins={pins} generated={session.version > 0} begun={session.week.begun} />
       <StrayedPins pins={pins} session={session} />
-      <NewerVersion work={work} />
+      <NewerVersion work={work} phone={phone} />
       <UnfitMoves work={work} />
       {work.refused ? (
         <Refused

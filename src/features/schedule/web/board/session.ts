@@ -1,9 +1,10 @@
 import type { Week } from '#kernel/week.ts'
 import { isRecord, recall } from '#platform/web/device-memory.ts'
 import type { Board } from '../../domain/board/board.ts'
-import { layMoves } from '../../domain/board/lay-moves.ts'
+import { bothSides } from '../../domain/board/both-sides.ts'
+import { type Laid, layMoves } from '../../domain/board/lay-moves.ts'
 import { type Move, movesBetween } from '../../domain/board/moves.ts'
-import { begin, type Timeline } from '../../domain/board/timeline.ts'
+import { begin, step, type Timeline } from '../../domain/board/timeline.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
 /** A week as the server has it: saved, or computed anew where nothing is generated yet. */
@@ -96,6 +97,19 @@ export function hasNewer({ source, version }: Session): boolean {
 /** Takes the newer version, with the unsaved moves laid on top (D19). */
 export function takeNewer(session: Session): Session {
   return startSession(session.source, movesBetween(session.saved, session.timeline.now))
+}
+
+/** As above, with what was laid together of both sides by hand, as one step that can be undone. */
+export function takeTogether({ source }: Session, { board, unfit }: Laid): Session {
+  const session = startSession(source, [])
+  if (board === session.saved) return { ...session, unfit }
+  return { ...session, timeline: step(session.timeline, board), unfit }
+}
+
+/** Both sides have changed the same, so that somebody has to choose. */
+export function inConflict({ saved, timeline, source }: Session): boolean {
+  const sides = { saved, mine: timeline.now, theirs: source.week.board }
+  return bothSides(sides).some(({ by }) => by === 'both')
 }
 
 /** The board of now has been saved under this version. */

@@ -23,6 +23,7 @@ import {
   moveDriver,
   type Refusal,
 } from '../../domain/board/move-driver.ts'
+import type { Laid } from '../../domain/board/lay-moves.ts'
 import { type Move, movesBetween } from '../../domain/board/moves.ts'
 import { redo, step, type Timeline, undo } from '../../domain/board/timeline.ts'
 import type { Spot } from '../../domain/changes.ts'
