@@ -11,7 +11,8 @@ export interface Laid {
 
 /**
  * Lays one's unsaved moves on a newer version of the week (D19). A move fits where its driver still is where it took the driver from, and its
- * target is free once all fitting moves have left. One that the newer version holds already is done. Never takes anybody else's place.
+ * target is free once all fitting moves have left. One that the newer version holds already is done. Never takes anybody else's place, and gives
+ * nobody without valid papers a new seat.
  * @param drivers ids known in the newer version
  */
 export function layMoves(
@@ -62,12 +63,19 @@ function liftAll(board: Board, moves: readonly Move[]): Board {
 }
 
 /** Of two moves to one target the first has it. */
-function hasRoom(facts: BoardFacts, lifted: Board, { driverId, to }: Move, moves: readonly Move[]): boolean {
+function hasRoom(
+  facts: BoardFacts,
+  lifted: Board,
+  { driverId, from, to }: Move,
+  moves: readonly Move[],
+): boolean {
   if (!to) return true
   if (spotOf(lifted, to.slot, driverId)) return false
   const first = moves.find((other) => other.to && collides(other, driverId, to))
   if (first && !(first.driverId === driverId && first.to === to)) return false
   if (to.carId === null) return true
+  const keepsSeat = from?.slot === to.slot && from.carId !== null
+  if (!keepsSeat && facts.barred[to.slot]?.has(driverId)) return false
   const blocked = facts.blocked[to.slot]?.has(to.carId) ?? false
   return facts.cars.includes(to.carId) && !blocked && !lifted[to.slot]?.cars.has(to.carId)
 }
