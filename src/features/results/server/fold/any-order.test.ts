@@ -141,6 +141,6 @@ test('any order, split or repetition of files, decisions and mileage gives the r
         expect(await results()).toEqual(slowFold({ files, phones, decided, mileage }))
       },
     ),
-    { numRuns: Number(process.env.RUNS ?? 25) },
+    { numRuns: Number(process.env.RUNS ?? 15) },
   )
 }, 60_000)
