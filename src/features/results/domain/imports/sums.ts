@@ -39,14 +39,14 @@ interface Tally {
   readonly sums: Partial<Record<Summed, number>>
 }
 
-/** What a file says of each driver, by name in Polish order, and of all together; only completed rides count. */
-export function sumsOf(file: NormalFile): {
+/** What the rows of a file say of each driver, by name in Polish order, and of all together; only completed rides count. */
+export function sumsOf(rows: NormalFile['rows']): {
   readonly drivers: readonly DriverSums[]
   readonly all: DriverSums
 } {
   const all: Tally = { name: '', key: '', rows: 0, sums: {} }
   const tallies = new Map<string, Tally>()
-  for (const row of file.rows) {
+  for (const row of rows) {
     const key = referenceKey(row.driver)
     let own = tallies.get(key)
     if (!own) {

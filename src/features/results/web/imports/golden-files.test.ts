@@ -40,7 +40,7 @@ test("Bolt's trips: 25 of 28 were driven to their end, and fall into the shifts 
   const { file, read: rows } = await ready('bolt-trip-history.csv')
   expect(file).toMatchObject({ kind: 'bolt-trips', asOf: '2026-11-10', periodStart: '2026-11-09' })
   expect(file.rows).toHaveLength(28)
-  expect(sumsOf(file).all.sums).toEqual({
+  expect(sumsOf(file.rows).all.sums).toEqual({
     rides: 25,
     grossGrosze: 73_466,
     cashGrosze: 17_910,
@@ -58,7 +58,7 @@ test("Bolt's trips: 25 of 28 were driven to their end, and fall into the shifts 
     { text: 'Odrzucone przez kierowcę', count: 2, counts: false },
     { text: 'Anulowane przez pasażera', count: 1, counts: false },
   ])
-  const driver = sumsOf(file).drivers.find(({ name }) => name === 'Świętosław Makietowski')
+  const driver = sumsOf(file.rows).drivers.find(({ name }) => name === 'Świętosław Makietowski')
   expect(driver?.sums).toMatchObject({ rides: 5, grossGrosze: 9267 + 6802, cashGrosze: 0, tipGrosze: 2000 })
 })
 
@@ -72,7 +72,7 @@ test("Bolt's earnings: 13 drivers, one who did not drive is left out, and the we
   })
   expect(file.rows).toHaveLength(13)
   expect(rows).toMatchObject({ problems: [], bad: 0, skipped: { empty: 1 } })
-  expect(sumsOf(file).all.sums).toEqual({
+  expect(sumsOf(file.rows).all.sums).toEqual({
     grossGrosze: 2_423_411,
     netGrosze: 1_862_891,
     cashGrosze: 644_324,
@@ -93,7 +93,7 @@ test("Bolt's earnings: 13 drivers, one who did not drive is left out, and the we
 
 test("Uber's trips: 18 of 20 were completed; they bring times and cars, no money", async () => {
   const { file } = await ready('uber-trip_activity.csv')
-  expect(sumsOf(file).all.sums).toEqual({ rides: 18, distanceM: 168_240 })
+  expect(sumsOf(file.rows).all.sums).toEqual({ rides: 18, distanceM: 168_240 })
   expect(bySlot(file.rows as TripRow[])).toEqual({
     '2026-11-09 day': 4,
     '2026-11-09 night': 5,
@@ -107,7 +107,7 @@ test("Uber's payments: adjustments add up, the weekly transfer without a trip is
   const { file, read: rows } = await ready('uber-payments_order.csv')
   expect(file.rows).toHaveLength(20)
   expect(rows.skipped).toEqual({ payout: 1 })
-  expect(sumsOf(file).all.sums).toEqual({ netGrosze: 70_417, cashGrosze: 21_275 })
+  expect(sumsOf(file.rows).all.sums).toEqual({ netGrosze: 70_417, cashGrosze: 21_275 })
 })
 
 test("Uber's sums per driver: cash turns positive; the company's own row and a driver with nothing are left out", async () => {
@@ -118,7 +118,7 @@ test("Uber's sums per driver: cash turns positive; the company's own row and a d
   expect(file).toMatchObject({ periodStart: '2026-11-09', periodEnd: '2026-11-15' })
   expect(file.rows).toHaveLength(12)
   expect(rows.skipped).toEqual({ company: 1, empty: 1 })
-  expect(sumsOf(file).all.sums).toEqual({
+  expect(sumsOf(file.rows).all.sums).toEqual({
     netGrosze: 1_633_366,
     cashGrosze: 243_430,
     tipsGrosze: 33_811,
@@ -131,7 +131,7 @@ test("Uber's sums per driver: cash turns positive; the company's own row and a d
 test('FREENOW: the file with VAT is read', async () => {
   const { file } = await ready('freenow-earnings_with_VAT.csv', 'earnings_2026-09-21_2026-09-27_with_VAT.csv')
   expect(file).toMatchObject({ periodStart: '2026-09-21', periodEnd: '2026-09-27' })
-  expect(sumsOf(file).all.sums).toEqual({
+  expect(sumsOf(file.rows).all.sums).toEqual({
     rides: 329,
     netGrosze: 836_716,
     cashGrosze: 274_534,
@@ -160,7 +160,7 @@ test("the fleet's own sheet: 24 shifts; zeros where nothing was entered are no f
   const { file } = await ready('settlement.csv')
   expect(file).toMatchObject({ kind: 'settlement', periodStart: '2026-11-09', asOf: '2026-11-11' })
   expect(file.rows).toHaveLength(24)
-  expect(sumsOf(file).all.sums).toEqual({
+  expect(sumsOf(file.rows).all.sums).toEqual({
     boltRides: 164,
     uberRides: 138,
     freenowRides: 44,

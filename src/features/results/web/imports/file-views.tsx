@@ -1,0 +1,184 @@
+import { Tabs, Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
+import type { NormalFile } from '../../domain/imports/normal-rows.ts'
+import type { ShownFile } from '../../domain/imports/preview.ts'
+import { isWarning, type Problem } from '../../domain/imports/problems.ts'
+import { type DriverSums, SUMMED, type Summed } from '../../domain/imports/sums.ts'
+import { problemText } from '../../texts-import-problems.ts'
+import { figureText, importTabTexts as texts } from '../../texts-import-tab.ts'
+import { ColumnMapping } from './column-mapping.tsx'
+import classes from './import-tab.module.css'
+import type { Imports } from './use-imports.ts'
+
+type View = keyof typeof texts.views
+
+/** What is wrong, the sums per driver, the first rows, and how the columns were understood. */
+export function FileViews({ file, imports }: { readonly file: ShownFile; readonly imports: Imports }) {
+  const [view, setView] = useState<View>(file.problemCount > 0 ? 'problems' : 'drivers')
+  const counts: Partial<Record<View, number>> = { problems: file.problemCount, drivers: file.driverCount }
+  return (
+    <Tabs value={view} onChange={(next) => setView((next ?? 'drivers') as View)} keepMounted={false}>
+      <TabRow>
+        {(Object.keys(texts.views) as View[]).map((key) => (
+          <Tabs.Tab key={key} value={key}>
+            {texts.views[key]}
+            {counts[key] === undefined ? '' : ` (${counts[key].toLocaleString('pl')})`}
+          </Tabs.Tab>
+        ))}
+      </TabRow>
+      <Tabs.Panel value="problems">
+        <Problems problems={file.problems} count={file.problemCount} />
+      </Tabs.Panel>
+      <Tabs.Panel value="drivers">
+        <Drivers drivers={file.drivers} count={file.driverCount} />
+      </Tabs.Panel>
+      <Tabs.Panel value="rows">
+        <FirstRows rows={file.first} />
+      </Tabs.Panel>
+      <Tabs.Panel value="columns">
+        <ColumnMapping kind={file.kind} headings={file.headings} missing={[]} imports={imports} />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
+
+function Problems({ problems, count }: { readonly problems: readonly Problem[]; readonly count: number }) {
+  const { row, column, value, what } = texts.problemColumns
+  const columns: readonly Column<Problem>[] = [
+    {
+      key: 'row',
+      header: row,
+      width: '90px',
+      cell: (problem) => (
+        <>
+          <span className={classes.rowWord}>{row} </span>
+          {problem.row}
+        </>
+      ),
+      sortValue: (problem) => problem.row,
+    },
+    { key: 'column', header: column, width: '24%', cell: (problem) => problem.column ?? texts.wholeRow },
+    {
+      key: 'value',
+      header: value,
+      width: '22%',
+      cell: (problem) => <span className={classes.value}>{problem.value}</span>,
+    },
+    {
+      key: 'what',
+      header: what,
+      cell: (problem) => (
+        <>
+          <strong>{isWarning(problem.code) ? texts.warning : texts.error}</strong>: {problemText(problem)}
+        </>
+      ),
+    },
+  ]
+  return (
+    <>
+      <DataTable
+        label={texts.views.problems}
+        columns={columns}
+        rows={problems}
+        rowKey={(problem) => `${problem.row} ${problem.column} ${problem.code}`}
+        empty={<Empty>{texts.noProblems}</Empty>}
+      />
+      <Cut shown={problems.length} all={count} />
+    </>
+  )
+}
+
+function Drivers({ drivers, count }: { readonly drivers: readonly DriverSums[]; readonly count: number }) {
+  const columns = useMemo((): readonly Column<DriverSums>[] => {
+    const figures = SUMMED.filter((figure) => drivers.some(({ sums }) => sums[figure] !== undefined))
+    return [
+      { key: 'name', header: texts.driver, cell: ({ name }) => name, sortValue: ({ name }) => name },
+      {
+        key: 'rows',
+        header: texts.rowsOf,
+        numeric: true,
+        cell: ({ rows }) => rows,
+        sortValue: ({ rows }) => rows,
+      },
+      ...figures.map((figure) => sumColumn(figure)),
+    ]
+  }, [drivers])
+  return (
+    <>
+      <DataTable
+        label={texts.views.drivers}
+        columns={columns}
+        rows={drivers}
+        rowKey={({ name, rows }) => `${name} ${rows}`}
+        defaultSort={{ key: 'name', direction: 'up' }}
+        empty={<Empty>{texts.allBad}</Empty>}
+      />
+      <Cut shown={drivers.length} all={count} />
+    </>
+  )
+}
+
+function sumColumn(figure: Summed): Column<DriverSums> {
+  return {
+    key: figure,
+    header: texts.figures[figure],
+    numeric: true,
+    cell: ({ sums }) => (sums[figure] === undefined ? '' : figureText(figure, sums[figure])),
+    sortValue: ({ sums }) => sums[figure],
+  }
+}
+
+type AnyRow = NormalFile['rows'][number]
+type Figures = Partial<Record<Summed, number | null>>
+
+function FirstRows({ rows }: { readonly rows: NormalFile['rows'] }) {
+  const list: readonly AnyRow[] = rows
+  const figures = SUMMED.filter((figure) => list.some((row) => typeof (row as Figures)[figure] === 'number'))
+  const hasTime = list.some((row) => 'date' in row)
+  const columns: readonly Column<AnyRow>[] = [
+    { key: 'row', header: texts.row, width: '80px', cell: ({ row }) => row, sortValue: ({ row }) => row },
+    { key: 'driver', header: texts.driver, cell: ({ driver }) => driver.name },
+    ...(hasTime ? [{ key: 'when', header: texts.when, cell: when }] : []),
+    ...figures.map(
+      (figure): Column<AnyRow> => ({
+        key: figure,
+        header: texts.figures[figure],
+        numeric: true,
+        cell: (row) => {
+          const value = (row as Figures)[figure]
+          return typeof value === 'number' ? figureText(figure, value) : ''
+        },
+      }),
+    ),
+  ]
+  return (
+    <DataTable
+      label={texts.views.rows}
+      columns={columns}
+      rows={list}
+      rowKey={({ row }) => String(row)}
+      isMuted={(row) => 'completed' in row && !row.completed}
+      empty={<Empty>{texts.allBad}</Empty>}
+    />
+  )
+}
+
+/** The clock where the file has one, and the shift that the row falls into. */
+function when(row: AnyRow): string {
+  if (!('date' in row)) return ''
+  const slot = `${row.date} ${texts.shifts[row.shift]}`
+  if (!('startedAt' in row)) return slot
+  const clock = row.startedAt.slice(0, 16).replace('T', ' ')
+  return `${clock} → ${slot}${row.completed ? '' : `, ${texts.notCounted}`}`
+}
+
+function Cut({ shown, all }: { readonly shown: number; readonly all: number }) {
+  return shown < all ? (
+    <Text mt="sm" size="sm" c="dimmed">
+      {texts.cut(shown, all)}
+    </Text>
+  ) : null
+}

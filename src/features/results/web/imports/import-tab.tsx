@@ -1,0 +1,104 @@
+import { Alert, Button, Progress, Text } from '@mantine/core'
+import { IconDownload, IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { download } from '#platform/web/admin-ui/download.ts'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
+import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
+import { getSettlementTemplate } from '../../contract-imports.ts'
+import { importTabTexts as texts } from '../../texts-import-tab.ts'
+import { DropZone } from './drop-zone.tsx'
+import { FileCard } from './file-card.tsx'
+import classes from './import-tab.module.css'
+import { isReady, type Upload, useImports } from './use-imports.ts'
+
+interface ImportTabProps {
+  /** Opens the queue of people whom nobody knows yet. */
+  showQueue(): void
+}
+
+/** The tab 'Import pliku' (Spec 2 §2 'Results'): choose files, look at them, load them. */
+export function ImportTab({ showQueue }: ImportTabProps) {
+  const imports = useImports()
+  const { files, upload } = imports
+  const ready = files.filter(isReady)
+  const isOpen = files.some(({ loaded }) => !loaded)
+  useLeaveGuard({ isDirty: () => isOpen }, texts.leave)
+  const send = async () => {
+    const sent = await imports.send()
+    if (sent > 0) toastDone(texts.loadedAll(sent))
+  }
+  return (
+    <div className={classes.panels}>
+      <Panel title={texts.title} description={texts.intro} actions={<Templates />}>
+        <DropZone onFiles={imports.add} />
+        <div className={classes.send}>
+          <Button
+            disabled={ready.length === 0}
+            loading={upload !== undefined}
+            leftSection={<IconUpload size={18} aria-hidden />}
+            onClick={() => void send()}
+          >
+            {texts.upload(ready.length)}
+          </Button>
+          <Text size="sm" role="status">
+            {files.some(({ reading }) => reading !== 'done') ? texts.reading : null}
+          </Text>
+        </div>
+        {upload ? <OnItsWay upload={upload} /> : null}
+        {imports.namesFailed ? (
+          <Alert mt="md" color="yellow" role="alert">
+            {texts.namesFailed}
+          </Alert>
+        ) : null}
+      </Panel>
+      {files.map((file) => (
+        <FileCard key={file.id} chosen={file} imports={imports} showQueue={showQueue} />
+      ))}
+    </div>
+  )
+}
+
+function OnItsWay({ upload: { nth, all, name } }: { readonly upload: Upload }) {
+  return (
+    <Alert mt="md" role="status" title={texts.uploading}>
+      <Text size="sm">
+        {texts.progress} {texts.nthOf(nth, all, name)}
+      </Text>
+      <Progress
+        mt="xs"
+        value={(100 * (nth - 0.5)) / all}
+        striped
+        animated
+        aria-label={texts.progress}
+        aria-valuetext={texts.nthOf(nth, all, name)}
+      />
+    </Alert>
+  )
+}
+
+function Templates() {
+  const [busy, setBusy] = useState<string>()
+  const fetchFile = async (format: 'csv' | 'xlsx') => {
+    setBusy(format)
+    const failure = await download(getSettlementTemplate, { format })
+    setBusy(undefined)
+    if (failure) toastFailure(failure)
+  }
+  return (
+    <Button.Group>
+      {(['xlsx', 'csv'] as const).map((format) => (
+        <Button
+          key={format}
+          size="sm"
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={busy === format}
+          onClick={() => void fetchFile(format)}
+        >
+          {texts.templateIn(format.toUpperCase())}
+        </Button>
+      ))}
+    </Button.Group>
+  )
+}
