@@ -5,6 +5,10 @@ import { addGrounding } from '#features/fleet/groundings/contract.ts'
 import { addRental } from '#features/fleet/rentals/contract.ts'
 import { addService } from '#features/fleet/services/contract.ts'
 import { listPaperKinds, savePaper } from '#features/papers/contract.ts'
+import { importResults } from '#features/results/contract-files.ts'
+import { setMileage } from '#features/results/contract-sources.ts'
+import { shiftResults } from '#features/results/server/tables.ts'
+import { fileOf, ride, who } from '#features/results/server/testing/small-files.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { addRemoveShiftReason } from '#features/schedule/contract-removed.ts'
 import { setEditor } from '#features/schedule/contract-together.ts'
@@ -52,6 +56,11 @@ async function liveAWeek({ call, asUser, database }: TestServer): Promise<void> 
   answered(await call(generateWeek, { year: 2026, week: 12 }, { as: admin }))
   answered(await call(setEditor, { mode: 'in', year: 2026, week: 12 }, { as: admin }))
   const removal = { day: '2026-03-16', shift: 'Dzień', reason: 'Inny powód', reasonText: 'Gorączka' } as const
+  const rides = fileOf('bolt-trips', [ride('a', who('Jan Próbny', '+48600100200', 'konto-jana'))])
+  answered(await call(importResults, { file: rides } as never, { as: admin }))
+  const [driver] = await database.queries.select().from(shiftResults)
+  const slot = { driverId: driver?.driverId ?? '', date: '2026-11-09', shift: 'Dzień' }
+  answered(await call(setMileage, { ...slot, km: 200 }, { as: admin }))
   answered(await call(addRemoveShiftReason, { ...removal, driver: 'Jan Próbny' }, { as: admin }))
 }
 
@@ -62,7 +71,7 @@ async function everythingFor(as?: TestCaller): Promise<string[]> {
   const open = allEndpoints.filter(({ access }) => rules.includes(access))
   // Reads first, since a write may end the session.
   for (const endpoint of [...open].sort((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))) {
-    const input = { ...sampleInput(endpoint), pin: undefined, solo: undefined }
+    const input = { ...sampleInput(endpoint), pin: undefined, solo: undefined, pass: undefined }
     const answer = await server.callRaw(endpoint, input, as ? { as } : {})
     heard.push(`${endpoint.method} ${endpoint.path} ${JSON.stringify(answer)}`)
   }
@@ -101,10 +110,14 @@ test('there are canaries to be found', () => {
       'groundings',
       'messages',
       'papers',
+      'platform_driver_phones',
+      'platform_drivers',
       'removed_shifts',
       'rentals',
       'schedule_drivers',
+      'result_files',
       'services',
+      'shift_mileage',
       'submission_attempts',
       'submissions',
       'users',

@@ -15,6 +15,8 @@ const PERSONAL_COLUMNS: Readonly<Record<string, 'name' | 'phone' | 'email' | 'te
   created_by: 'text',
   changed_by: 'text',
   saved_by: 'text',
+  loaded_by: 'text',
+  entered_by: 'text',
 }
 /** Columns of these names hold somebody in these tables only. */
 const PERSONAL_IN: Readonly<Record<string, 'name' | 'text'>> = {
@@ -27,6 +29,10 @@ const PERSONAL_IN: Readonly<Record<string, 'name' | 'text'>> = {
   'papers.number': 'text',
   'services.key_fingerprint': 'text',
   'services.sealed_key': 'text',
+  'platform_drivers.ref_key': 'text',
+  'platform_drivers.external_id': 'text',
+  'platform_drivers.name': 'name',
+  'platform_drivers.name_key': 'text',
 }
 
 export interface Canary {

@@ -11,9 +11,14 @@ import * as services from '#features/fleet/services/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
 import * as catalogue from '#features/fleet/vehicles/contract-catalogue.ts'
 import * as vehicleLists from '#features/fleet/vehicles/contract-lists.ts'
+import * as fuel from '#features/fuel/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as messageTexts from '#features/messaging/contract-texts.ts'
 import * as papers from '#features/papers/contract.ts'
+import * as resultFiles from '#features/results/contract-files.ts'
+import * as resultFilling from '#features/results/contract-fill.ts'
+import * as resultSources from '#features/results/contract-sources.ts'
+import * as unmatchedResults from '#features/results/contract-unmatched.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as changeTexts from '#features/schedule/contract-messages.ts'
 import * as pins from '#features/schedule/contract-pins.ts'
@@ -40,6 +45,10 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [availability.removeSubmissionShift, 'Usunięcie zmiany z dyspozycyjności'],
   [availability.updateSubmissionShifts, 'Zmiana wybranych zmian'],
   [availability.removeSubmission, 'Usunięcie dyspozycyjności'],
+  [fuel.checkFuel, 'Wejście do kontroli paliwa'],
+  [fuel.closeFuel, 'Wyjście z kontroli paliwa'],
+  [fuel.addDayFuel, 'Zapis paliwa zmiany'],
+  [fuel.setFuelPassword, 'Hasło kontroli paliwa'],
   [bonuses.addBonus, 'Dodanie bonusu'],
   [bonuses.editBonus, 'Zmiana bonusu'],
   [bonuses.removeBonus, 'Usunięcie bonusu'],
@@ -125,6 +134,11 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [calendars.pickFreeShifts, 'Dobranie wolnej zmiany'],
   [calendars.renewCalendarSubscription, 'Nowy adres subskrypcji kalendarza'],
   [calendars.revokeCalendarSubscription, 'Wyłączenie subskrypcji kalendarza'],
+  [resultFiles.importResults, 'Wczytanie pliku wyników'],
+  [resultFiles.saveColumnNames, 'Zapamiętanie nagłówków pliku wyników'],
+  [resultFilling.fillResults, 'Wczytanie arkusza wyników'],
+  [unmatchedResults.settleUnmatched, 'Przypisanie osoby z pliku wyników'],
+  [resultSources.setMileage, 'Wpisanie przebiegu zmiany'],
 ]
 
 const BY_ACTION = new Map([
