@@ -5,7 +5,7 @@ export const ownChangeTexts = {
   read: 'Przeczytałem',
   reading: 'Zapisywanie …',
   wasRead: 'Dziękujemy, biuro wie, że znasz te zmiany.',
-  readAt: (when: string) => `Przeczytane ${when}`,
+  readAt: (when: string) => `przeczytane ${when}`,
   changedAt: (when: string) => `Zmieniono ${when}`,
   kinds: {
     slot: 'Inna zmiana',

@@ -88,7 +88,7 @@ function ChangeList({ changes }: { readonly changes: readonly OwnChange[] }) {
     <ul className="change-list">
       {changes.map((change) => (
         <li key={change.id}>
-          <h3>{titleOf(change)}</h3>
+          <p className="change-title">{titleOf(change)}</p>
           <dl>
             {change.old && (
               <>
