@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Phone } from '#kernel/phone.ts'
+import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDate } from '#platform/pure/wire.ts'
 import { MOST_ROWS } from './domain/imports/normal-rows.ts'
 import { importFailures } from './texts-imports.ts'
@@ -106,3 +107,14 @@ export const normalFileOnWire = z.discriminatedUnion(
   ],
   wrong,
 )
+
+export const getSettlementTemplate = endpoint({
+  method: 'GET',
+  path: '/api/results/imports-template',
+  access: 'user',
+  summary: "The fleet's own sheet of shift results with two example rows, as CSV or XLSX (D32).",
+  input: z.object({ format: z.enum(['csv', 'xlsx'], { error: 'Wybierz CSV albo XLSX.' }) }),
+  output: z.any(),
+  failures: {},
+  file: true,
+})

@@ -5,6 +5,7 @@ import { fillRoutes } from './files/fill-routes.ts'
 import { queueRoutes } from './matching/queue-routes.ts'
 import { mileageRoutes } from './mileage/mileage-routes.ts'
 import { sourceRoutes } from './sources/source-routes.ts'
+import { templateRoutes } from './template/template-routes.ts'
 
 /** Files, whom they speak of, mileage, and what figures are made of. */
 export function resultRoutes(platform: Platform): Route[] {
@@ -14,5 +15,6 @@ export function resultRoutes(platform: Platform): Route[] {
     ...queueRoutes(platform),
     ...mileageRoutes(platform),
     ...sourceRoutes(),
+    ...templateRoutes(),
   ]
 }
