@@ -210,6 +210,28 @@ CREATE TABLE "vehicles" (
 	CONSTRAINT "vehicles_order_range" CHECK ("vehicles"."sort_order" between 1 and 9999)
 );
 --> statement-breakpoint
+CREATE TABLE "fuel_entries" (
+	"driver_id" uuid NOT NULL,
+	"date" date NOT NULL,
+	"shift" text NOT NULL,
+	"reg" text NOT NULL,
+	"petrol_ml" integer NOT NULL,
+	"gas_ml" integer NOT NULL,
+	"worked_minutes" integer,
+	"petrol_price_grosze" integer NOT NULL,
+	"gas_price_grosze" integer NOT NULL,
+	"cost_grosze" integer NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "fuel_entries_date_shift_driver_id_pk" PRIMARY KEY("date","shift","driver_id")
+);
+--> statement-breakpoint
+CREATE TABLE "fuel_passwords" (
+	"id" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"revision" integer NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "message_gateways" (
 	"kind" text PRIMARY KEY NOT NULL,
 	"last_success_at" timestamp with time zone,

@@ -1,6 +1,7 @@
 import { availabilityOfDrivers, lastChosenDates } from '#features/availability/server/public.ts'
 import type { DriverPorts } from '#features/drivers/server/public.ts'
 import { assignmentsOfDrivers } from '#features/fleet/assigned-drivers/server/public.ts'
+import { fuelOfDrivers } from '#features/fuel/server/public.ts'
 import { papersOfDrivers, papersOff } from '#features/papers/server/public.ts'
 import { resultsOfDrivers } from '#features/results/server/public.ts'
 import {
@@ -30,6 +31,7 @@ export function driverPorts(platform: Platform): DriverPorts {
       removalsOfDrivers(),
       pinsOfDrivers(),
       resultsOfDrivers(platform),
+      fuelOfDrivers(),
     ],
   }
 }

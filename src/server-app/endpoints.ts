@@ -13,12 +13,14 @@ import * as unavailability from '#features/fleet/unavailability/contract.ts'
 import * as vehicles from '#features/fleet/vehicles/contract.ts'
 import * as vehicleCatalogue from '#features/fleet/vehicles/contract-catalogue.ts'
 import * as vehicleLists from '#features/fleet/vehicles/contract-lists.ts'
+import * as fuel from '#features/fuel/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as messageReports from '#features/messaging/contract-reports.ts'
 import * as messageTexts from '#features/messaging/contract-texts.ts'
 import * as papers from '#features/papers/contract.ts'
 import * as resultFiles from '#features/results/contract-files.ts'
 import * as resultFilling from '#features/results/contract-fill.ts'
+import * as resultImports from '#features/results/contract-imports.ts'
 import * as prescribedFigures from '#features/results/contract-prescribed-figures.ts'
 import * as resultSources from '#features/results/contract-sources.ts'
 import * as statistics from '#features/results/contract-statistics.ts'
@@ -58,6 +60,7 @@ const contracts: readonly object[] = [
   rentals,
   services,
   papers,
+  fuel,
   schedule,
   pins,
   driverShifts,
@@ -72,6 +75,7 @@ const contracts: readonly object[] = [
   ownChanges,
   resultFiles,
   resultFilling,
+  resultImports,
   unmatchedResults,
   resultSources,
 ]

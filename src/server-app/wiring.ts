@@ -23,6 +23,8 @@ import { unavailabilityRoutes } from '#features/fleet/unavailability/server/rout
 import { vehicleCatalogueRoutes } from '#features/fleet/vehicles/server/catalogue-routes.ts'
 import { vehicleListRoutes } from '#features/fleet/vehicles/server/list-routes.ts'
 import { vehicleRoutes } from '#features/fleet/vehicles/server/routes.ts'
+import { readFuelPassword } from '#features/fuel/server/public.ts'
+import { fuelRoutes } from '#features/fuel/server/routes.ts'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
@@ -107,6 +109,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...prescribedFigureRoutes(platform),
     ...workCalendarRoutes(platform, throttle, weekReader),
     ...resultRoutes(platform),
+    ...fuelRoutes(platform, throttle, weekReader),
   ]
 }
 
@@ -139,6 +142,7 @@ export function mountPorts(platform: Platform, checkOutput: boolean): MountPorts
     identify: identifyCaller(platform, {
       fleetPinRevision: async (queries) => (await readFleetPin(queries))?.revision,
       driverPinRevisions,
+      fuelPasswordRevision: async (queries) => (await readFuelPassword(queries))?.revision,
     }),
     audit: writeAudit,
     checkOutput,

@@ -4,9 +4,4 @@ import type { PrescribedCall } from './prescribed-calls.ts'
 export const NOT_YET: readonly PrescribedCall[] = [
   'POST /api/get-single-avg',
   'POST /api/get-period-avg',
-  'GET /api/get-period-fuel-working-time',
-  'POST /api/check-fuel',
-  'GET /api/get-fuel-week',
-  'POST /api/get-saved-fuel',
-  'POST /api/add-day-fuel',
 ]

@@ -74,7 +74,8 @@ export const featureTable: FeatureTable = {
     'schedule',
     'fleet/vehicles',
     'fleet/assigned-drivers',
+    'fuel',
   ],
-  fuel: [...everyones, 'settings', 'drivers', 'fleet/vehicles'],
+  fuel: [...everyones, 'drivers', 'schedule'],
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'availability', 'schedule', 'results'],
 }

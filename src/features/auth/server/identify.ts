@@ -12,6 +12,8 @@ import { SESSION_COOKIES } from './sessions.ts'
 export interface IdentifyDeps {
   /** The fleet PIN's revision now; a session opened under another one is over. Undefined where there is no PIN. */
   fleetPinRevision(queries: Queries): Promise<number | undefined>
+  /** The fuel password's revision now, by the same rule. */
+  fuelPasswordRevision(queries: Queries): Promise<number | undefined>
   /**
    * Revisions of the PINs of those drivers who may have a calendar now. A session opened under another revision is over, and so is that of
    * anyone who is missing here: ending the open sessions alone would miss one whose PIN was being checked at that very moment.
@@ -40,7 +42,7 @@ export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPor
           ? { driver: { id: subject } }
           : undefined
       case 'fuel':
-        return { fuel: true }
+        return revision === ((await deps.fuelPasswordRevision(queries)) ?? null) ? { fuel: true } : undefined
     }
   }
   return async (tokens) => {

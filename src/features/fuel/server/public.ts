@@ -1,0 +1,25 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { fuelBetween } from './entry-store.ts'
+
+export { fuelOfDrivers } from './driver-data.ts'
+export { readFuelPassword } from './password-store.ts'
+
+/** What a driver fuelled and worked in a shift. */
+export interface ShiftFuel {
+  readonly driverId: string
+  readonly date: CalendarDate
+  readonly shift: Shift
+  readonly petrolMl: number
+  readonly gasMl: number
+  /** Null where none were entered. */
+  readonly workedMinutes: number | null
+  /** Grosze */
+  readonly cost: number
+}
+
+/** All that was sent for these dates, both included, by date, day before night. */
+export function fuelOfPeriod(queries: Queries, from: CalendarDate, to: CalendarDate): Promise<ShiftFuel[]> {
+  return fuelBetween(queries, from, to)
+}

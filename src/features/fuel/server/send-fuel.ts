@@ -1,0 +1,85 @@
+import { driversByIds, heldDrivers } from '#features/drivers/server/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { hasBegun, type Slot } from '#kernel/slot.ts'
+import { fleetTime, instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Failed } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { type FuelEntry, type FuelPrices, fuelCost } from '../domain/fuel-entry.ts'
+import { lockedFuel, putFuel, type StoredFuel } from './entry-store.ts'
+
+export interface SentFuel {
+  readonly slot: Slot
+  readonly prices: FuelPrices
+  readonly entries: readonly (FuelEntry & { readonly driverId: string })[]
+}
+
+interface Counts {
+  readonly added: number
+  readonly replaced: number
+  readonly unchanged: number
+}
+
+type Refusal = Failed<'price_missing' | 'driver_twice' | 'unknown_driver' | 'not_begun'>
+
+/**
+ * Stores a shift's fuel; what was sent before for one of its drivers is replaced (Spec 2 §2 'Fuel control', D34).
+ * @param plates what each driver drove then, as the roster has it
+ */
+export async function sendFuel(
+  tx: Tx,
+  { clock }: Platform,
+  { slot, prices, entries }: SentFuel,
+  plates: ReadonlyMap<string, string>,
+): Promise<Result<Counts, Refusal>> {
+  const { date: today, hour } = fleetTime(clock)
+  if (!hasBegun(slot, today, hour)) return fail({ code: 'not_begun' })
+  if (entries.some((entry) => lacksPrice(entry, prices))) return fail({ code: 'price_missing' })
+  const now = await heldDrivers(
+    tx,
+    entries.map(({ driverId }) => driverId),
+  )
+  const asNow = entries.map((entry) => ({
+    ...entry,
+    rosterId: entry.driverId,
+    driverId: now.get(entry.driverId) ?? entry.driverId,
+  }))
+  const ids = asNow.map(({ driverId }) => driverId)
+  if (new Set(ids).size < ids.length) return fail({ code: 'driver_twice' })
+  const listed = await driversByIds(tx, ids)
+  if (asNow.some(({ driverId, rosterId }) => !listed.has(driverId) && !plates.has(rosterId)))
+    return fail({ code: 'unknown_driver' })
+
+  const before = new Map((await lockedFuel(tx, slot, ids)).map((row) => [row.driverId, row]))
+  const sentAt = instantNow(clock)
+  const rows = asNow
+    .map(({ driverId, rosterId, petrolMl, gasMl, workedMinutes }): StoredFuel => {
+      const reg = plates.get(rosterId) ?? plates.get(driverId) ?? before.get(driverId)?.reg ?? ''
+      const cost = fuelCost({ petrolMl, gasMl, workedMinutes }, prices)
+      const figures = {
+        petrolMl,
+        gasMl,
+        workedMinutes,
+        petrolPrice: prices.petrol,
+        gasPrice: prices.gas,
+        cost,
+      }
+      return { driverId, ...slot, reg, ...figures, sentAt }
+    })
+    .sort((a, b) => (a.driverId < b.driverId ? -1 : 1))
+  const changed = rows.filter((row) => !sameFuel(before.get(row.driverId), row))
+  await putFuel(tx, changed)
+  const replaced = changed.filter(({ driverId }) => before.has(driverId)).length
+  return ok({ added: changed.length - replaced, replaced, unchanged: rows.length - changed.length })
+}
+
+function lacksPrice({ petrolMl, gasMl }: FuelEntry, { petrol, gas }: FuelPrices): boolean {
+  return (petrolMl > 0 && petrol === 0) || (gasMl > 0 && gas === 0)
+}
+
+function sameFuel(before: StoredFuel | undefined, { sentAt: _, ...after }: StoredFuel): boolean {
+  return (
+    before !== undefined &&
+    Object.entries(after).every(([name, value]) => before[name as keyof StoredFuel] === value)
+  )
+}

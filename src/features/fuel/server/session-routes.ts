@@ -1,0 +1,32 @@
+import { endSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { checkFuel, closeFuel, getFuelSession } from '../contract.ts'
+import type { FuelAccess } from './fuel-access.ts'
+
+/** The page's own session (D35). The check minds its own transactions: being slow, it must not hold one. */
+export function fuelSessionRoutes(access: FuelAccess): Route[] {
+  return [
+    reads(checkFuel, async ({ password }, context) => {
+      switch (await access.open(password, context)) {
+        case 'right':
+          return ok({ status: 'ok' as const })
+        case 'unset':
+          return fail({ code: 'no_password_yet' as const })
+        case 'throttled':
+          return fail({ code: 'too_many_tries' as const })
+        case 'wrong':
+          return fail({ code: 'wrong_password' as const })
+      }
+    }),
+    reads(getFuelSession, async (_input, { caller }) =>
+      ok({ open: caller.fuel === true || caller.user !== undefined }),
+    ),
+    writes(closeFuel, async (_input, { tx, cookie, setCookie }) => {
+      const token = cookie(SESSION_COOKIES.fuel)
+      if (token !== undefined) await endSession(tx, token)
+      setCookie({ name: SESSION_COOKIES.fuel, value: '', maxAgeSeconds: 0 })
+      return ok({ status: 'ok' as const })
+    }),
+  ]
+}

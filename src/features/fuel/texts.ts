@@ -1,0 +1,17 @@
+export const fuelTexts = {
+  enterPassword: 'Wprowadź hasło',
+  wrongPassword: 'Wprowadziłeś niepoprawne hasło.',
+  tooManyTries: 'Za dużo nieudanych prób. Odczekaj chwilę i spróbuj ponownie.',
+  noPasswordYet: 'Hasło do strony paliwa nie jest jeszcze ustawione. Poproś o to administratora.',
+  loginRequired: 'Podaj hasło, aby otworzyć kontrolę paliwa.',
+  shortPassword: 'Hasło ma od 8 do 100 znaków.',
+  litres: 'Podaj litry jako liczbę od 0 do 500, najwyżej z trzema miejscami po przecinku.',
+  hours: 'Podaj godziny jako liczbę od 0 do 24, najwyżej z dwoma miejscami po przecinku.',
+  price: 'Podaj cenę litra od 0 do 100 zł, najwyżej z dwoma miejscami po przecinku.',
+  priceMissing: 'Podaj cenę paliwa, którego litry wpisano.',
+  nobody: 'Nie ma czego zapisać: nie wpisano żadnych litrów ani godzin.',
+  driverTwice: 'Ten sam kierowca jest na liście dwa razy.',
+  unknownDriver: 'Na liście jest kierowca, którego nie ma w systemie. Pobierz dane ponownie.',
+  notBegun: 'Ta zmiana jeszcze się nie zaczęła. Sprawdź datę.',
+  noShift: 'Podaj zmianę: dzień albo noc.',
+} as const
