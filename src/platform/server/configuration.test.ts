@@ -12,6 +12,7 @@ test('without any option it listens on the loopback address, with the embedded d
     admin: undefined,
     trustedProxies: [],
     requestsPerMinute: 1200,
+    demoCars: 25,
   })
 })
 
@@ -38,6 +39,9 @@ test.each([
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1'],
   ['REQUESTS_PER_MINUTE', '9'],
+  ['DEMO_CARS', '24'],
+  ['DEMO_CARS', '301'],
+  ['DEMO_CARS', 'wiele'],
   ['SMTP_URL', 'mail.flota.pl'],
   ['SMTP_URL', 'smtp://mail.flota.pl'],
   ['ADMIN_LOGIN', 'szef'],

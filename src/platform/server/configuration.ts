@@ -25,6 +25,8 @@ export interface Configuration {
   readonly trustedProxies: readonly string[]
   /** Requests a minute from one address, all calls together. */
   readonly requestsPerMinute: number
+  /** How many cars the invented fleet of `--demo` has. */
+  readonly demoCars: number
 }
 
 /** A sentence for the person at the console: which option is wrong, and what it takes. */
@@ -71,6 +73,8 @@ export function readConfiguration(env: Environment): Configuration {
     integer(value('REQUESTS_PER_MINUTE'), 1200, 10, 10_000_000) ??
     refuse('REQUESTS_PER_MINUTE', 'a whole number from 10.') ??
     0
+  const demoCars =
+    integer(value('DEMO_CARS'), 25, 25, 300) ?? refuse('DEMO_CARS', 'a whole number from 25 to 300.') ?? 0
 
   const configuration: Configuration = {
     port,
@@ -84,6 +88,7 @@ export function readConfiguration(env: Environment): Configuration {
     admin: readAdmin(value, refuse),
     trustedProxies,
     requestsPerMinute,
+    demoCars,
   }
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'))
   return configuration

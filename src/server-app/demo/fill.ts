@@ -28,14 +28,13 @@ import { type DemoDriver, inventDrivers } from './people.ts'
 import { DemoRentals } from './rentals.ts'
 import { planServices } from './services.ts'
 
-const CARS = 25
-const DRIVERS = 60
+const DRIVERS_A_CAR = 2.4
 const PAST_WEEKS = 8
 export const DEMO_FLEET_PIN = '2468'
 
 /**
- * Fills an empty database with a believable invented fleet: 25 cars, 60 drivers, eight past weeks and the present one generated, the
- * coming week's availability half submitted. The weeks are lived through, call by call, with the clock moved along.
+ * Fills an empty database with a believable invented fleet: 25 cars and 60 drivers if not told otherwise (`DEMO_CARS`), eight past weeks and the present
+ * one generated, the coming week's availability half submitted. The weeks are lived through, call by call, with the clock moved along.
  * @param login an administrator that exists already
  */
 export async function fillWithDemo(platform: Platform, login: DemoLogin): Promise<void> {
@@ -47,12 +46,13 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
   const quiet = { info: () => undefined, warn: platform.log.warn, error: platform.log.error }
   const app = await createServer({ ...platform, clock, configuration, log: quiet })
   const office = new DemoOffice(app, clock, login)
-  const drivers = inventDrivers(chance, DRIVERS)
+  const { demoCars } = platform.configuration
+  const drivers = inventDrivers(chance, Math.round(demoCars * DRIVERS_A_CAR))
   try {
     const first = addWeeks(present, -PAST_WEEKS)
     await standBefore(office, first, '08')
-    await setUpOffice(office)
-    const cars = await addCars(office, chance, dateParts(today).year)
+    await setUpOffice(office, demoCars)
+    const cars = await addCars(office, chance, demoCars, dateParts(today).year)
     const nightOwls = new Set<string>()
     const rentals = new DemoRentals(office, cars)
     for (let back = -PAST_WEEKS; back <= 0; back++) {
@@ -76,7 +76,7 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
     clock.set(instantIn(platform.clock, -minutes * 60_000))
     await office.logIn()
     await groundCars(office, cars, today)
-    await prepareComingWeek(office, chance, drivers, addWeeks(present, 1), minutes, nightOwls)
+    await prepareComingWeek(office, chance, demoCars, drivers, addWeeks(present, 1), minutes, nightOwls)
     await addPapers(office, chance, cars, today)
   } finally {
     await app.close()
@@ -95,8 +95,8 @@ async function standBefore(office: DemoOffice, week: Week, hour: string): Promis
   await office.logIn()
 }
 
-async function setUpOffice(office: DemoOffice): Promise<void> {
-  await office.call(setDefaultLimit, { defaultLimit: 22 })
+async function setUpOffice(office: DemoOffice, cars: number): Promise<void> {
+  await office.call(setDefaultLimit, { defaultLimit: cars - Math.round(cars * 0.12) })
   await office.call(changePin, { pin: DEMO_FLEET_PIN })
   await office.call(setBonusTiers, {
     tiers: [
@@ -118,9 +118,9 @@ interface DemoCar {
   readonly id: string
 }
 
-async function addCars(office: DemoOffice, chance: Chance, year: number): Promise<DemoCar[]> {
+async function addCars(office: DemoOffice, chance: Chance, count: number, year: number): Promise<DemoCar[]> {
   const cars: DemoCar[] = []
-  for (const car of inventCars(chance, CARS, year)) cars.push(await office.call(addVehicle, car))
+  for (const car of inventCars(chance, count, year)) cars.push(await office.call(addVehicle, car))
   return cars
 }
 
@@ -131,7 +131,7 @@ async function assignCars(
   cars: readonly DemoCar[],
 ): Promise<void> {
   const byHabit = (habit: DemoDriver['habit']): DemoDriver[] =>
-    drivers.filter((driver) => driver.habit === habit).slice(0, 9)
+    drivers.filter((driver) => driver.habit === habit).slice(0, Math.round(cars.length * 0.36))
   for (const habit of ['day', 'night'] as const) {
     for (const [index, driver] of byHabit(habit).entries()) {
       const car = cars[index * 2]
@@ -173,6 +173,7 @@ async function submitAll(
 async function prepareComingWeek(
   office: DemoOffice,
   chance: Chance,
+  cars: number,
   drivers: readonly DemoDriver[],
   week: Week,
   minutes: number,
@@ -180,10 +181,14 @@ async function prepareComingWeek(
 ): Promise<void> {
   const [, , wednesday, , friday, saturday] = datesOf(week)
   if (!wednesday || !friday || !saturday) return
-  await office.call(addDayLimit, { ...limitDate(wednesday), day: 16, info: 'Przegląd sześciu aut' })
+  await office.call(addDayLimit, {
+    ...limitDate(wednesday),
+    day: Math.round(cars * 0.64),
+    info: 'Przegląd części aut',
+  })
   await office.call(addDayLimit, {
     ...limitDate(saturday),
-    night: 25,
+    night: cars,
     info: 'Noc koncertów: jedzie cała flota',
   })
   await office.call(addBonus, { date: friday, shift: SHIFT_ON_WIRE.night, value: 100 })
