@@ -15,18 +15,22 @@ interface StrayedPinsProps {
 
 interface Seen {
   readonly board: Board
-  readonly version: number
+  /** What the board's steps started from. */
+  readonly saved: Board
 }
 
-/** Asks what becomes of a pin whose driver was moved, swapped, removed or brought back by hand. Another one's saving has asked that other one. */
+/**
+ * Asks what becomes of a pin whose driver was moved, swapped, removed or brought back by hand. What the server tells anew
+ * asks nobody: whoever did that was asked.
+ */
 export function StrayedPins({ pins, session }: StrayedPinsProps) {
+  const { saved } = session
   const { now } = session.timeline
-  const [seen, setSeen] = useState<Seen>({ board: now, version: session.version })
+  const [seen, setSeen] = useState<Seen>({ board: now, saved })
   const [strayed, setStrayed] = useState<readonly Strayed<ListedPin>[]>([])
-  if (seen.board !== now) {
-    const isOwn = seen.version === session.version
-    setSeen({ board: now, version: session.version })
-    if (isOwn) setStrayed(strayedPins(pins.pins, seen.board, now))
+  if (seen.board !== now || seen.saved !== saved) {
+    setSeen({ board: now, saved })
+    if (seen.saved === saved) setStrayed(strayedPins(pins.pins, seen.board, now))
   }
   const close = () => setStrayed([])
   const hasPlace = strayed.some(({ to }) => to !== null && !to.onCall)

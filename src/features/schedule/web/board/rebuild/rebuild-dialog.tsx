@@ -60,10 +60,10 @@ export function RebuildDialog({ work, session, say, onClose }: RebuildDialogProp
         )
       ) : null}
       {done && rebuilt ? <UnkeptPins week={session.week} facts={done.facts} rebuilt={rebuilt} /> : null}
-      {rebuilt && changes ? (
+      {done && rebuilt && changes ? (
         <>
           <FiguresTable before={rebuilt.before} after={rebuilt.after} />
-          <Groups week={session.week} moves={rebuilt.moves} />
+          <Groups week={withNames(session.week, done.facts)} moves={rebuilt.moves} />
           <p className={classes.what}>{rebuildTexts.oneStep}</p>
         </>
       ) : null}
@@ -79,6 +79,14 @@ export function RebuildDialog({ work, session, say, onClose }: RebuildDialogProp
       </Group>
     </Modal>
   )
+}
+
+/** Who has submitted a moment ago is named by the facts. */
+function withNames(week: WeekOnBoard, facts: WeekFacts): WeekOnBoard {
+  return {
+    ...week,
+    drivers: new Map([...facts.drivers.map((driver) => [driver.id, driver] as const), ...week.drivers]),
+  }
 }
 
 interface UnkeptPinsProps {

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { failureOf } from '#platform/web/admin-ui/call-error.ts'
-import { callQuery } from '#platform/web/admin-ui/calls.ts'
+import { callQuery, refresh } from '#platform/web/admin-ui/calls.ts'
 import type { CallFailure } from '#platform/web/call.ts'
+import { getBaseCalendar } from '../../../contract.ts'
 import { getPlanningFacts } from '../../../contract-pins.ts'
 import type { Board } from '../../../domain/board/board.ts'
 import type { WeekFacts } from '../../../domain/instance.ts'
@@ -22,25 +23,32 @@ export type Rebuilding =
   | { readonly state: 'done'; readonly rebuilt: Rebuilt; readonly of: Board; readonly facts: WeekFacts }
 
 /** Fetches the facts of now, and rebuilds the week as it stands on the board, unsaved edits included. */
-export function useRebuild(work: BoardWork, { week: { week, begun }, timeline: { now } }: Session) {
+export function useRebuild(work: BoardWork, { week: onBoard, timeline: { now } }: Session) {
+  const { begun, drivers } = onBoard
+  const { year, week } = onBoard.week
   const client = useQueryClient()
   const [rebuilding, setRebuilding] = useState<Rebuilding>({ state: 'working' })
   const { moves, history } = work
-  const off = useMemo(() => takenOff(now, leftPlaces(week, moves, history)), [now, moves, history, week])
+  const off = useMemo(
+    () => takenOff(now, leftPlaces({ year, week }, moves, history)),
+    [now, moves, history, year, week],
+  )
+  const known = useRef(drivers)
+  useEffect(() => {
+    known.current = drivers
+  })
   const underWay = useRef<AbortController>(undefined)
   const start = useCallback(() => {
     underWay.current?.abort()
     const giveUp = new AbortController()
     underWay.current = giveUp
     const run = async (): Promise<Rebuilding | undefined> => {
-      const { year, week: number } = week
-      const asked = client.fetchQuery({
-        ...callQuery(getPlanningFacts, { year, week: number }),
-        staleTime: 0,
-      })
+      const asked = client.fetchQuery({ ...callQuery(getPlanningFacts, { year, week }), staleTime: 0 })
       const told = await asked.catch((error: unknown) => failureOf(error))
       if ('msg' in told) return { state: 'failed', failure: told }
       const facts = weekFactsOf(told)
+      // The base calendar tells the board their names and papers.
+      if (facts.drivers.some(({ id }) => !known.current.has(id))) await refresh(client, [getBaseCalendar])
       const order = { facts, board: now, begun: Math.max(begun, told.begun), takenOff: off }
       const result = await rebuildApart(order, giveUp.signal)
       if (!result.ok) return result.error === 'given-up' ? undefined : { state: 'failed', failure: undefined }
@@ -50,7 +58,7 @@ export function useRebuild(work: BoardWork, { week: { week, begun }, timeline: {
     void run().then((done) => {
       if (done && !giveUp.signal.aborted) setRebuilding(done)
     })
-  }, [client, week, begun, now, off])
+  }, [client, year, week, begun, now, off])
   useEffect(() => {
     start()
     return () => underWay.current?.abort()
