@@ -46,7 +46,7 @@ export const boardTexts = {
   noFreeCars: 'Na tej zmianie nie ma wolnego auta.',
   noSuchCar: 'Nie ma takiego auta.',
   lists: 'Bez auta',
-  keys: 'Strzałki: auto i dzień. D i N: zmiana dzienna i nocna. R: rezerwa. Enter: podnieś i odłóż kierowcę. M: menu kierowcy. Delete: usuń zmianę. Escape: anuluj.',
+  keys: 'Strzałki: auto i dzień. D i N: zmiana dzienna i nocna. R: rezerwa. Enter: podnieś i odłóż kierowcę. M: menu kierowcy. P: przypnij lub odepnij. Delete: usuń zmianę. Escape: anuluj.',
   leaveTitle: 'Masz niezapisane zmiany',
   leaveText:
     'Nie ma ich jeszcze w grafiku. Zostaną na tym urządzeniu i wrócą, gdy otworzysz ten tydzień ponownie.',
@@ -60,6 +60,8 @@ export const boardTexts = {
   close: 'Zamknij',
   restored: 'Przywrócono niezapisane zmiany z tego urządzenia.',
   breachesTitle: 'Grafik nie został zapisany',
+  notReachedTitle: 'Grafik nie jest jeszcze zapisany',
+  saveAgain: 'Spróbuj ponownie',
   showPlace: 'Pokaż',
   noCars: 'Nie ma jeszcze żadnego auta, więc nie ma czego obsadzić.',
   toFleet: 'Dodaj auta we Flocie',
@@ -85,6 +87,18 @@ export const boardTexts = {
 /** `3 niezapisane zmiany` */
 export function unsavedCount(count: number): string {
   return counted(count, 'niezapisana zmiana', 'niezapisane zmiany', 'niezapisanych zmian')
+}
+
+/** Where the server was not reached: the same saving can be tried again, and counts once. */
+export function keptOnDevice(count: number): string {
+  const waits = counted(
+    count,
+    'niezapisana zmiana czeka',
+    'niezapisane zmiany czekają',
+    'niezapisanych zmian czeka',
+  )
+  const kept = count === 0 ? '' : ` Na tym urządzeniu ${waits}, także po odświeżeniu strony.`
+  return `Ponowna próba niczego nie zapisze dwa razy.${kept}`
 }
 
 export function people(count: number): string {
