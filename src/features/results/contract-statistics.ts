@@ -25,7 +25,9 @@ const listFailures = {
 } as const
 
 function numbersOf<Key extends string>(keys: readonly Key[]) {
-  return z.object(Object.fromEntries(keys.map((key) => [key, z.number()])) as Record<Key, z.ZodMiniNumber>)
+  return z.object(
+    Object.fromEntries(keys.map((key) => [key, z.number()])) as Record<Key, z.ZodMiniNumber<number>>,
+  )
 }
 
 /** Money in grosze, distances in metres (the odometer in km), fuel in millilitres; null is 'brak danych'. */

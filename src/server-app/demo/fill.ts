@@ -26,6 +26,7 @@ import { type DemoLogin, DemoOffice } from './office.ts'
 import { addPapers } from './papers.ts'
 import { type DemoDriver, inventDrivers } from './people.ts'
 import { DemoRentals } from './rentals.ts'
+import { loadResults } from './results.ts'
 import { planServices } from './services.ts'
 
 const DRIVERS_A_CAR = 2.4
@@ -76,6 +77,7 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
     clock.set(instantIn(platform.clock, -minutes * 60_000))
     await office.logIn()
     await groundCars(office, cars, today)
+    await loadResults(office, present, today, PAST_WEEKS)
     await prepareComingWeek(office, chance, demoCars, drivers, addWeeks(present, 1), minutes, nightOwls)
     await addPapers(office, chance, cars, today)
   } finally {

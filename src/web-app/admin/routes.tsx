@@ -16,6 +16,7 @@ import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
+import { DailyResultsScreen, ResultsScreen, WeeklyResultsScreen } from '#features/results/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen, ScheduleBoardScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { AdminOnly } from './admin-only.tsx'
@@ -61,9 +62,9 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/pracownicy/$id': lazyScreen(() => import('./driver/driver-screen.tsx'), 'DriverScreen'),
   '/admin/dokumenty': PapersScreen,
   '/admin/bonusy': BonusesScreen,
-  '/admin/wyniki': () => <NotBuiltYet screen="results" />,
-  '/admin/wyniki-dzienne': () => <NotBuiltYet screen="daily-results" />,
-  '/admin/wyniki-tygodniowe': () => <NotBuiltYet screen="weekly-results" />,
+  '/admin/wyniki': ResultsScreen,
+  '/admin/wyniki-dzienne': DailyResultsScreen,
+  '/admin/wyniki-tygodniowe': WeeklyResultsScreen,
   '/admin/raporty': () => <NotBuiltYet screen="reports" />,
   '/admin/miesiac': lazyScreen(() => import('./month/month-screen.tsx'), 'MonthScreen'),
   '/admin/uzytkownicy': UsersScreen,

@@ -1,0 +1,31 @@
+import type { Measure } from '../../domain/statistics/averages.ts'
+import { resultsTexts } from '../../texts-screens.ts'
+import { ofShifts } from './figure-words.ts'
+import classes from './figures.module.css'
+import { type FigureAsked, useOpenFigure } from './opened-figure.tsx'
+
+interface FigureValueProps {
+  readonly measure: Measure
+  words(value: number | null): string
+  readonly asked: FigureAsked
+}
+
+/** A figure, the number of rows on which it stands beneath it, and the way down to them (D33). */
+export function FigureValue({ measure, words, asked }: FigureValueProps) {
+  const open = useOpenFigure()
+  const value = words(measure.value)
+  if (measure.rows === 0) return <span className={classes.unknown}>{value}</span>
+  return (
+    <button
+      type="button"
+      className={classes.figure}
+      aria-label={`${resultsTexts.open(asked.label, value)}, ${ofShifts(measure.rows)}`}
+      onClick={() => open(asked)}
+    >
+      <span className={classes.value} data-unknown={measure.value === null || undefined}>
+        {value}
+      </span>
+      <span className={classes.rows}>{ofShifts(measure.rows)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { dateParts, weekday } from '#kernel/calendar-date.ts'
+import { counted, MONTH_SHORT, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import { resultsTexts } from '../../texts-screens.ts'
+
+/** Figures as they stand on a screen; what is unknown is said so, never shown as 0 (D33). */
+type Words = (value: number | null) => string
+
+function numbers(options: Intl.NumberFormatOptions): (value: number) => string {
+  const format = new Intl.NumberFormat('pl-PL', {
+    useGrouping: 'always',
+    ...options,
+  } as Intl.NumberFormatOptions)
+  return (value) => format.format(value)
+}
+
+const twoDecimals = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const whole = numbers({ maximumFractionDigits: 0 })
+const oneDecimal = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const percent = numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+function orUnknown(words: (value: number) => string): Words {
+  return (value) => (value === null ? resultsTexts.unknown : words(value))
+}
+
+/** `1 234,50 zł` @param value grosze */
+export const money: Words = orUnknown((value) => `${twoDecimals(value / 100)} zł`)
+/** `2,35 zł/km` @param value grosze per km */
+export const moneyPerKm: Words = orUnknown((value) => `${twoDecimals(value / 100)} zł/km`)
+/** `187 km` @param value metres */
+export const kilometres: Words = orUnknown((value) => `${whole(value / 1000)} km`)
+/** `6,42 l/100 km` @param value hundredths */
+export const consumption: Words = orUnknown((value) => `${twoDecimals(value / 100)} l/100 km`)
+/** `12,9 l` @param value millilitres */
+export const litres: Words = orUnknown((value) => `${oneDecimal(value / 1000)} l`)
+export const count: Words = orUnknown(whole)
+export const average: Words = orUnknown(oneDecimal)
+/** `62,5%` @param value 0-1 */
+export const share: Words = orUnknown(percent)
+
+/** `z 3 zmian`: on how many rows a figure stands. */
+export function ofShifts(rows: number): string {
+  return `z ${counted(rows, 'zmiany', 'zmian', 'zmian')}`
+}
+
+/** `Pn 2.11` */
+export function shortDate(date: CalendarDate): string {
+  const { day, month } = dateParts(date)
+  return `${WEEKDAY_SHORT[weekday(date)]} ${day}.${String(month).padStart(2, '0')}`
+}
+
+/** `2 lis` */
+export function tinyDate(date: CalendarDate): string {
+  const { day, month } = dateParts(date)
+  return `${day} ${MONTH_SHORT[month - 1]}`
+}

@@ -1,0 +1,56 @@
+import { Button, Drawer } from '@mantine/core'
+import { useState } from 'react'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { listRowsOfFigure } from '../../contract-statistics.ts'
+import type { Period } from '../../domain/statistics/period.ts'
+import { resultsTexts } from '../../texts-screens.ts'
+import { rangeOf } from '../period/applied-period.ts'
+import classes from './figures.module.css'
+import type { FigureAsked } from './opened-figure.tsx'
+import { columnsOfFigure, type ResultRow } from './result-columns.tsx'
+
+interface RowsDrawerProps {
+  readonly period: Period
+  readonly asked: FigureAsked
+  onClose(): void
+}
+
+/** The rows on which a figure stands, a hundred at a time; each leads on to its sources. */
+export function RowsDrawer({ period, asked, onClose }: RowsDrawerProps) {
+  const { label, ...filter } = asked
+  const [page, setPage] = useState(1)
+  const { data, failure, again } = useCall(
+    listRowsOfFigure,
+    { ...rangeOf(period), ...filter, page },
+    { keepPrevious: true },
+  )
+  const texts = resultsTexts.rows
+  const first = (page - 1) * (data?.pageSize ?? 0) + 1
+  const last = first - 1 + (data?.data.length ?? 0)
+  return (
+    <Drawer opened onClose={onClose} title={texts.title(label)} position="right" size="xl">
+      <DataTable<ResultRow>
+        label={texts.title(label)}
+        columns={columnsOfFigure(asked.figure)}
+        rows={data?.data}
+        rowKey={({ id }) => id}
+        failure={failure}
+        again={again}
+        empty={<Empty>{texts.none}</Empty>}
+      />
+      {data && data.total > data.pageSize ? (
+        <div className={classes.pages}>
+          <Button variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {texts.previous}
+          </Button>
+          <span role="status">{texts.of(first, last, data.total)}</span>
+          <Button variant="default" disabled={last >= data.total} onClick={() => setPage(page + 1)}>
+            {texts.next}
+          </Button>
+        </div>
+      ) : null}
+    </Drawer>
+  )
+}

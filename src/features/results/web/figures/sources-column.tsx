@@ -1,0 +1,28 @@
+import { ActionIcon } from '@mantine/core'
+import { IconFileSearch } from '@tabler/icons-react'
+import type { Column } from '#platform/web/admin-ui/data-table.tsx'
+import { resultsTexts } from '../../texts-screens.ts'
+import { useOpenSources } from './opened-sources.tsx'
+import type { ResultRow } from './result-columns.tsx'
+
+/** From a row to the files and entries that it is made of. */
+export const sourcesColumn: Column<ResultRow> = {
+  key: 'sources',
+  header: resultsTexts.rows.sources,
+  actions: true,
+  cell: (row) => <SourcesButton row={row} />,
+}
+
+function SourcesButton({ row }: { readonly row: ResultRow }) {
+  const open = useOpenSources()
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={`${resultsTexts.rows.sources}: ${row.fullName}, ${row.date}, ${row.shift === 'day' ? resultsTexts.day : resultsTexts.night}`}
+      onClick={() => open(row)}
+    >
+      <IconFileSearch size={18} />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { getPublicSettings } from '#features/settings/contract.ts'
+import { type DateRange, DateRangeField } from '#platform/web/admin-ui/calendar-fields.tsx'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import type { Period } from '../../domain/statistics/period.ts'
+import { resultsTexts as texts } from '../../texts-screens.ts'
+import classes from './period-bar.module.css'
+import { readyPeriods, wholeWeeks } from './ready-periods.ts'
+
+interface PeriodBarProps {
+  readonly applied: Period | undefined
+  /** A period of whole weeks, whatever days are chosen. */
+  readonly byWeek?: boolean
+  apply(period: Period): void
+  /** Further fields and buttons in the row. */
+  readonly children?: ReactNode
+}
+
+/** The range picker of the results (the week starts on Monday), with its button and periods to take at once. */
+export function PeriodBar({ applied, byWeek = false, apply, children }: PeriodBarProps) {
+  const [chosen, setChosen] = useState<DateRange>({ from: applied?.from, to: applied?.to })
+  const take = ({ from, to }: Period) => {
+    const period = byWeek ? wholeWeeks({ from, to }) : { from, to }
+    setChosen(period)
+    apply(period)
+  }
+  const complete = chosen.from && chosen.to ? { from: chosen.from, to: chosen.to } : undefined
+  const settings = useCall(getPublicSettings, {})
+  const ready = settings.data ? readyPeriods({ week: settings.data.week, year: settings.data.year }) : []
+  return (
+    <div className={classes.bar}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (complete) take(complete)
+        }}
+      >
+        <DateRangeField
+          label={texts.range}
+          value={chosen}
+          onChange={setChosen}
+          {...(byWeek ? { description: texts.wholeWeeks } : {})}
+        />
+        <Button type="submit" disabled={!complete}>
+          {texts.apply}
+        </Button>
+      </form>
+      <fieldset className={classes.ready} aria-label={texts.presetsLabel}>
+        {ready.map(({ label, period }) => (
+          <Button
+            key={label}
+            size="xs"
+            variant={isSame(applied, period) ? 'light' : 'default'}
+            aria-pressed={isSame(applied, period)}
+            onClick={() => take(period)}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      {children ? <div className={classes.further}>{children}</div> : null}
+    </div>
+  )
+}
+
+function isSame(a: Period | undefined, b: Period): boolean {
+  return a?.from === b.from && a.to === b.to
+}

@@ -1,0 +1,5 @@
+import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
+
+export const ResultsScreen = lazyScreen(() => import('./results-screen.tsx'), 'ResultsScreen')
+export const WeeklyResultsScreen = lazyScreen(() => import('./results-screen.tsx'), 'WeeklyResultsScreen')
+export const DailyResultsScreen = lazyScreen(() => import('./daily/daily-screen.tsx'), 'DailyResultsScreen')

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { counted } from '#kernel/polish-text.ts'
+import { resultsTexts as texts } from '../../texts-screens.ts'
+import { FigureValue } from '../figures/figure-value.tsx'
+import { count } from '../figures/figure-words.ts'
+import { AppShares } from './apps-block.tsx'
+import classes from './summary.module.css'
+import type { SummaryOnWire } from './summary-block.tsx'
+
+const AT_FIRST = 20
+
+/** How each driver's rides fall among the apps (Spec 2 §2), drivers in Polish order. */
+export function AppUsage({ drivers }: { readonly drivers: SummaryOnWire['drivers'] }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? drivers : drivers.slice(0, AT_FIRST)
+  const hidden = drivers.length - shown.length
+  return (
+    <>
+      <ul className={classes.usage}>
+        {shown.map(({ driverId, fullName, tally }) => (
+          <li key={driverId}>
+            <span className={classes.person}>{fullName}</span>
+            <AppShares tally={tally} />
+            <FigureValue
+              measure={{
+                rows: tally.ridesRows,
+                value: tally.ridesRows === 0 ? null : tally.boltRides + tally.uberRides + tally.freenowRides,
+              }}
+              words={count}
+              asked={{ figure: 'rides', label: `${texts.figures.rides}, ${fullName}`, driverId }}
+            />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <Button variant="default" size="xs" onClick={() => setAll(true)}>
+          {`Pokaż jeszcze ${counted(hidden, 'kierowcę', 'kierowców', 'kierowców')}`}
+        </Button>
+      ) : null}
+    </>
+  )
+}

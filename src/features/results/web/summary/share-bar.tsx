@@ -1,0 +1,33 @@
+import { APPS, type App } from '../../domain/statistics/shift-result.ts'
+import { resultsTexts as texts } from '../../texts-screens.ts'
+import { count, share } from '../figures/figure-words.ts'
+import classes from './share-bar.module.css'
+
+interface ShareBarProps {
+  readonly label: string
+  readonly rides: Readonly<Record<App, number>>
+}
+
+/** Shares of the rides of all three apps (Spec 2 §9), as a bar and in words; without any ride there is no share (D33). */
+export function ShareBar({ label, rides }: ShareBarProps) {
+  const all = rides.bolt + rides.uber + rides.freenow
+  if (all === 0) return <p className={classes.none}>{texts.unknown}</p>
+  return (
+    <div className={classes.shares}>
+      <div className={classes.bar} aria-hidden>
+        {APPS.map((app) => (
+          <span key={app} data-app={app} style={{ flexGrow: rides[app] }} hidden={rides[app] === 0} />
+        ))}
+      </div>
+      <ul className={classes.legend} aria-label={label}>
+        {APPS.map((app) => (
+          <li key={app}>
+            <span className={classes.swatch} data-app={app} aria-hidden />
+            {texts.apps[app]} <strong>{share(rides[app] / all)}</strong>{' '}
+            <span className={classes.count}>({count(rides[app])})</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
