@@ -23,7 +23,7 @@ import { unavailabilityRoutes } from '#features/fleet/unavailability/server/rout
 import { vehicleCatalogueRoutes } from '#features/fleet/vehicles/server/catalogue-routes.ts'
 import { vehicleListRoutes } from '#features/fleet/vehicles/server/list-routes.ts'
 import { vehicleRoutes } from '#features/fleet/vehicles/server/routes.ts'
-import { readFuelPassword } from '#features/fuel/server/public.ts'
+import { fuelPasswordRevision } from '#features/fuel/server/public.ts'
 import { fuelRoutes } from '#features/fuel/server/routes.ts'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
@@ -142,7 +142,7 @@ export function mountPorts(platform: Platform, checkOutput: boolean): MountPorts
     identify: identifyCaller(platform, {
       fleetPinRevision: async (queries) => (await readFleetPin(queries))?.revision,
       driverPinRevisions,
-      fuelPasswordRevision: async (queries) => (await readFuelPassword(queries))?.revision,
+      fuelPasswordRevision,
     }),
     audit: writeAudit,
     checkOutput,

@@ -2,9 +2,14 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { fuelBetween } from './entry-store.ts'
+import { readFuelPassword } from './password-store.ts'
 
 export { fuelOfDrivers } from './driver-data.ts'
-export { readFuelPassword } from './password-store.ts'
+
+/** Another one with each new password; undefined while there is none. */
+export async function fuelPasswordRevision(queries: Queries): Promise<number | undefined> {
+  return (await readFuelPassword(queries))?.revision
+}
 
 /** What a driver fuelled and worked in a shift. */
 export interface ShiftFuel {

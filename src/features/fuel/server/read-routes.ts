@@ -8,7 +8,7 @@ import { type Route, reads } from '#platform/server/http/route.ts'
 import { getFuelWeek, getPeriodFuel, getSavedFuel } from '../contract.ts'
 import { fuelBetween, type StoredFuel } from './entry-store.ts'
 import type { FuelAccess } from './fuel-access.ts'
-import { FUEL_SHIFT, fuelDays, hours, litres, pln } from './on-wire.ts'
+import { FUEL_SHIFT, fuelDays, hours, litres, pln } from './fuel-codec.ts'
 import { rosterOf } from './roster.ts'
 
 const LONGEST_RANGE_DAYS = 2 * 366

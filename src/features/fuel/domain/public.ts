@@ -1,1 +1,0 @@
-export { consumptionOf } from './fuel-entry.ts'
