@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Modal, Popover } from '@mantine/core'
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconInfoCircle, IconPlugConnectedX } from '@tabler/icons-react'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { isPassing } from '#platform/web/call.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
-import { boardTexts, generatedMeanwhile, newerText } from '../../texts-board.ts'
+import { boardTexts, generatedMeanwhile, keptOnDevice, newerText } from '../../texts-board.ts'
 import { compareTexts } from '../../texts-together.ts'
 import { CompareDialog } from '../together/compare/compare-dialog.tsx'
 import classes from './board-dialogs.module.css'
@@ -86,14 +87,30 @@ export function UnfitMoves({ work }: { readonly work: BoardWork }) {
 }
 
 interface RefusedProps {
-  readonly msg: string
-  readonly breaches: BoardWork['breaches']
+  readonly work: BoardWork
   readonly week: WeekOnBoard
   onShow(mover: Mover): void
 }
 
-/** Why the week was not saved: the sentence, and each breach with a way to its place. */
-export function Refused({ msg, breaches, week, onShow }: RefusedProps) {
+/** Why the week was not saved: the sentence, and each breach with a way to its place; where the server was not reached, what is kept and how to go on. */
+export function Refused({ work, week, onShow }: RefusedProps) {
+  const { refused, breaches, moves, session } = work
+  if (!refused) return null
+  const { msg } = refused
+  if (isPassing(refused)) {
+    // The saving has arrived after all, as the newest version shows.
+    if (moves.length === 0 && session && session.version > 0) return null
+    return (
+      <Alert color="yellow" icon={<IconPlugConnectedX />} title={boardTexts.notReachedTitle} role="alert">
+        <p className={classes.text}>
+          {msg} {keptOnDevice(moves.length)}
+        </p>
+        <Button size="xs" variant="default" loading={work.busy} onClick={() => void work.save()}>
+          {boardTexts.saveAgain}
+        </Button>
+      </Alert>
+    )
+  }
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={boardTexts.breachesTitle} role="alert">
       <p className={classes.text}>{msg}</p>

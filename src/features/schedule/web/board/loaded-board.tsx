@@ -196,14 +196,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
       <StrayedPins pins={pins} session={session} />
       <NewerVersion work={work} phone={phone} />
       <UnfitMoves work={work} />
-      {work.refused ? (
-        <Refused
-          msg={work.refused.msg}
-          breaches={work.breaches}
-          week={week}
-          onShow={(mover) => handle.current?.focus(mover)}
-        />
-      ) : null}
+      <Refused work={work} week={week} onShow={(mover) => handle.current?.focus(mover)} />
       <NoRows
         filters={filters}
         searched={search}

@@ -2,17 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { boardOf, spotOf } from '../../domain/board/board.ts'
 import { moveDriver } from '../../domain/board/move-driver.ts'
 import { movesBetween } from '../../domain/board/moves.ts'
-import { step } from '../../domain/board/timeline.ts'
+import { step, undo } from '../../domain/board/timeline.ts'
 import type { Place } from '../../domain/places.ts'
 import {
   hasNewer,
   type Incoming,
+  inConflict,
   markSaved,
   meet,
   resumeSession,
   type Session,
   startSession,
   takeNewer,
+  takeTogether,
 } from './session.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
@@ -62,6 +64,34 @@ describe('when the server tells the week anew', () => {
     const taken = takeNewer(waiting)
     expect(taken.unfit.map(({ driverId }) => driverId)).toEqual(['d2'])
     expect([where(taken, 'd1'), where(taken, 'd2')]).toEqual(['c2', null])
+  })
+
+  test('a saving whose answer was lost, and that has arrived after all, leaves nothing unsaved', () => {
+    const edited = moved(startSession(first, []), 'd2', 'c2')
+    const session = meet(edited, incoming(2, [at('d1', 'c1'), at('d2', 'c2')]))
+    expect([session.version, hasNewer(session), where(session, 'd2')]).toEqual([2, false, 'c2'])
+    expect(movesBetween(session.saved, session.timeline.now)).toEqual([])
+  })
+
+  test('what was edited after a lost answer stays unsaved, to be laid on top', () => {
+    const edited = moved(moved(startSession(first, []), 'd2', 'c2'), 'd1', 'c3')
+    const session = meet(edited, incoming(2, [at('d1', 'c1'), at('d2', 'c2')]))
+    expect([session.version, hasNewer(session), inConflict(session)]).toEqual([1, true, false])
+    const taken = takeNewer(session)
+    expect([where(taken, 'd1'), where(taken, 'd2')]).toEqual(['c3', 'c2'])
+    expect(movesBetween(taken.saved, taken.timeline.now)).toHaveLength(1)
+  })
+
+  test('laid together by hand it is one step, and what no longer fits is named (D19)', () => {
+    const newer = incoming(2, [at('d1', 'c3'), at('d2', null)])
+    const waiting = meet(moved(startSession(first, []), 'd1', 'c2'), newer)
+    expect(inConflict(waiting)).toBe(true)
+    const board = boardOf([at('d1', 'c2'), at('d2', null)])
+    const laid = takeTogether(waiting, { board, unfit: [] })
+    expect([laid.version, where(laid, 'd1'), laid.timeline.past.length]).toEqual([2, 'c2', 1])
+    expect(where({ ...laid, timeline: undo(laid.timeline) }, 'd1')).toBe('c3')
+    const unfit = movesBetween(waiting.saved, waiting.timeline.now)
+    expect(takeTogether(waiting, { board: newer.week.board, unfit })).toMatchObject({ unfit, version: 2 })
   })
 
   test('of the same version only the surroundings are taken; what can be undone stays', () => {

@@ -78,7 +78,8 @@ export function awaitsLateDriver({ key, week }: Incoming): boolean {
 
 /**
  * What becomes of the work when the server tells the week anew. Of the same version only what stands around it differs (limits, groundings).
- * A newer version under unsaved moves waits until it is asked for (D19).
+ * A newer version under unsaved moves waits until it is asked for (D19), unless it is just what stands on the board: then a saving whose answer was lost has
+ * arrived after all, or somebody else has done the same.
  */
 export function meet(session: Session, incoming: Incoming): Session {
   if (incoming.key !== session.source.key) return resumeSession(incoming)
@@ -86,8 +87,13 @@ export function meet(session: Session, incoming: Incoming): Session {
   if (incoming.version === session.version && incoming.version > 0)
     return { ...session, source: incoming, week: incoming.week }
   const moves = movesBetween(session.saved, session.timeline.now)
-  if (incoming.version > session.version && moves.length > 0) return { ...session, source: incoming }
+  if (incoming.version > session.version && moves.length > 0 && !holdsAll(incoming, session))
+    return { ...session, source: incoming }
   return startSession(incoming, moves)
+}
+
+function holdsAll({ week }: Incoming, { timeline }: Session): boolean {
+  return movesBetween(week.board, timeline.now).length === 0
 }
 
 export function hasNewer({ source, version }: Session): boolean {
