@@ -1,0 +1,166 @@
+import { Badge, Button } from '@mantine/core'
+import { IconUserOff, IconUserPlus, IconUserSearch } from '@tabler/icons-react'
+import type { Phone } from '#kernel/phone.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import { peopleTexts as texts } from '../../texts-people.ts'
+import { money } from '../figures/figure-words.ts'
+import classes from './people.module.css'
+import type { Person } from './people-types.ts'
+import { shownDay } from './shown-day.ts'
+
+export interface PersonActs {
+  assign(person: Person, driverId: string): void
+  choose(person: Person): void
+  add(person: Person): void
+  ignore(person: Person): void
+  putBack(person: Person): void
+}
+
+/** One person of the queue: what waits, who may be meant, and what can be decided. */
+export function PersonCard({ person, acts, busy }: { person: Person; acts: PersonActs; busy: boolean }) {
+  const { platform, name, phones, externalId, driver, matchedBy } = person.attributes
+  return (
+    <li className={classes.person} data-person={person.id}>
+      <div className={classes.who}>
+        <div className={classes.name}>
+          <Badge variant="default">{texts.platforms[platform]}</Badge>
+          <strong>{name}</strong>
+        </div>
+        <div className={classes.facts}>{factsOf(person)}</div>
+        {phones.length > 0 ? (
+          <div className={classes.facts}>{phones.map((phone) => formatPhone(phone as Phone)).join(', ')}</div>
+        ) : null}
+        {externalId ? (
+          <div className={classes.facts}>
+            {texts.externalId} <span className={classes.id}>{externalId}</span>
+          </div>
+        ) : null}
+        {driver ? (
+          <div className={classes.facts}>
+            {texts.is(driver.fullName)}, {matchedBy === 'person' ? texts.byPerson : texts.byPhone}
+          </div>
+        ) : null}
+      </div>
+      <Decisions person={person} acts={acts} busy={busy} />
+    </li>
+  )
+}
+
+function Decisions({ person, acts, busy }: { person: Person; acts: PersonActs; busy: boolean }) {
+  const { name, state, matchedBy } = person.attributes
+  if (state === 'matched') {
+    return (
+      <div className={classes.buttons}>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={busy}
+          aria-label={texts.changeFor(name)}
+          onClick={() => acts.choose(person)}
+        >
+          {texts.change}
+        </Button>
+        {matchedBy === 'person' ? <PutBack person={person} acts={acts} busy={busy} /> : null}
+      </div>
+    )
+  }
+  return (
+    <div className={classes.decisions}>
+      <Candidates person={person} acts={acts} busy={busy} />
+      <div className={classes.buttons}>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={busy}
+          leftSection={<IconUserSearch size={16} aria-hidden />}
+          aria-label={texts.chooseFor(name)}
+          aria-keyshortcuts="W"
+          onClick={() => acts.choose(person)}
+        >
+          {texts.choose}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={busy}
+          leftSection={<IconUserPlus size={16} aria-hidden />}
+          aria-label={texts.addFor(name)}
+          aria-keyshortcuts="N"
+          onClick={() => acts.add(person)}
+        >
+          {texts.add}
+        </Button>
+        {state === 'ignored' ? (
+          <PutBack person={person} acts={acts} busy={busy} />
+        ) : (
+          <Button
+            size="xs"
+            variant="subtle"
+            disabled={busy}
+            leftSection={<IconUserOff size={16} aria-hidden />}
+            aria-label={texts.ignoreOne(name)}
+            aria-keyshortcuts="P"
+            onClick={() => acts.ignore(person)}
+          >
+            {texts.ignore}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Candidates({ person, acts, busy }: { person: Person; acts: PersonActs; busy: boolean }) {
+  const { name, candidates } = person.attributes
+  if (candidates.length === 0) return <div className={classes.facts}>{texts.noSuggestion}</div>
+  return (
+    <div className={classes.candidates}>
+      {candidates.map(({ driverId, fullName, active, reason }, place) => (
+        <button
+          key={driverId}
+          type="button"
+          className={classes.candidate}
+          disabled={busy}
+          aria-label={`${texts.assignTo(name, fullName)} (${texts.reasons[reason]}${active ? '' : `, ${texts.inactive}`})`}
+          aria-keyshortcuts={String(place + 1)}
+          onClick={() => acts.assign(person, driverId)}
+        >
+          <kbd className={classes.key}>{place + 1}</kbd>
+          <span>
+            <strong>{fullName}</strong>
+            <span className={classes.reason}>
+              {texts.reasons[reason]}
+              {active ? '' : `, ${texts.inactive}`}
+            </span>
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function PutBack({ person, acts, busy }: { person: Person; acts: PersonActs; busy: boolean }) {
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      disabled={busy}
+      aria-label={texts.putBackOne(person.attributes.name)}
+      onClick={() => acts.putBack(person)}
+    >
+      {texts.putBack}
+    </Button>
+  )
+}
+
+function factsOf({ attributes: a }: Person): string {
+  const parts = [
+    a.trips > 0 ? texts.trips(a.trips) : '',
+    a.orders > 0 ? texts.orders(a.orders) : '',
+    a.shifts > 0 ? texts.shifts(a.shifts) : '',
+    a.periods > 0 ? texts.periods(a.periods) : '',
+    a.sumGrosze === null ? '' : money(a.sumGrosze),
+    a.firstDate && a.lastDate ? texts.range(shownDay(a.firstDate), shownDay(a.lastDate)) : '',
+  ].filter((part) => part !== '')
+  return parts.length > 0 ? parts.join(' · ') : texts.nothing
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Person } from './people-types.ts'
+import type { PersonActs } from './person-card.tsx'
+
+const FIRST_BUTTON = 'button:not(:disabled)'
+
+/**
+ * Works the queue off by keys: arrows walk from person to person, digits take a suggestion, letters the other decisions. When the person who
+ * had the focus is decided, it goes to the one who comes into that place.
+ */
+export function useQueueKeys(people: readonly Person[], acts: PersonActs, undo: () => void) {
+  const list = useRef<HTMLUListElement>(null)
+  const place = useRef<number | undefined>(undefined)
+
+  useEffect(() => {
+    if (place.current === undefined || list.current?.contains(document.activeElement)) return
+    if (document.activeElement !== document.body && document.activeElement !== null) return
+    focusPlace(list.current, Math.min(place.current, people.length - 1))
+  }, [people])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const id = (event.target as HTMLElement).closest<HTMLElement>('[data-person]')?.dataset.person
+    const at = people.findIndex((person) => person.id === id)
+    const person = people[at]
+    if (!person) return
+    const act = actFor(event.key, person, acts, undo)
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      focusPlace(list.current, at + (event.key === 'ArrowDown' ? 1 : -1))
+    } else if (act) {
+      event.preventDefault()
+      act()
+    }
+  }
+  const onFocus = (event: { target: EventTarget }) => {
+    const id = (event.target as HTMLElement).closest<HTMLElement>('[data-person]')?.dataset.person
+    place.current = people.findIndex((person) => person.id === id)
+  }
+  return { list, onKeyDown, onFocus }
+}
+
+function actFor(key: string, person: Person, acts: PersonActs, undo: () => void): (() => void) | undefined {
+  const { state, candidates } = person.attributes
+  const candidate = /^[1-5]$/.test(key) ? candidates[Number(key) - 1] : undefined
+  if (candidate) return () => acts.assign(person, candidate.driverId)
+  switch (key.toLowerCase()) {
+    case 'w':
+      return () => acts.choose(person)
+    case 'n':
+      return state === 'matched' ? undefined : () => acts.add(person)
+    case 'p':
+      return state === 'waiting' ? () => acts.ignore(person) : undefined
+    case 'z':
+      return undo
+    default:
+      return undefined
+  }
+}
+
+function focusPlace(list: HTMLUListElement | null, at: number): void {
+  const person = list?.querySelectorAll<HTMLElement>('[data-person]')[at]
+  person?.querySelector<HTMLElement>(FIRST_BUTTON)?.focus()
+  person?.scrollIntoView({ block: 'nearest' })
+}
