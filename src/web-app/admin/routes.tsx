@@ -16,7 +16,12 @@ import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
-import { DailyResultsScreen, ResultsScreen, WeeklyResultsScreen } from '#features/results/web/public.tsx'
+import {
+  DailyResultsScreen,
+  PeopleScreen,
+  ResultsScreen,
+  WeeklyResultsScreen,
+} from '#features/results/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen, ScheduleBoardScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { AdminOnly } from './admin-only.tsx'
@@ -63,6 +68,7 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/dokumenty': PapersScreen,
   '/admin/bonusy': BonusesScreen,
   '/admin/wyniki': ResultsScreen,
+  '/admin/wyniki/osoby': PeopleScreen,
   '/admin/wyniki-dzienne': DailyResultsScreen,
   '/admin/wyniki-tygodniowe': WeeklyResultsScreen,
   '/admin/raporty': () => <NotBuiltYet screen="reports" />,

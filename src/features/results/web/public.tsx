@@ -3,3 +3,6 @@ import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 export const ResultsScreen = lazyScreen(() => import('./results-screen.tsx'), 'ResultsScreen')
 export const WeeklyResultsScreen = lazyScreen(() => import('./results-screen.tsx'), 'WeeklyResultsScreen')
 export const DailyResultsScreen = lazyScreen(() => import('./daily/daily-screen.tsx'), 'DailyResultsScreen')
+
+/** Whom files name and nobody knows yet, and the files themselves. */
+export const PeopleScreen = lazyScreen(() => import('./unmatched/people-screen.tsx'), 'PeopleScreen')

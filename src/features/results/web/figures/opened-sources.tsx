@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { SourcesDrawer } from '../sources/sources-drawer.tsx'
 import type { ResultRow } from './result-columns.tsx'
 
 type Slot = Pick<ResultRow, 'driverId' | 'date' | 'shift'>
@@ -7,7 +8,21 @@ const Opening = createContext<(of: Slot) => void>(() => undefined)
 
 /** Rows within lead to the files and entries that they are made of. */
 export function SourcesOf({ children }: { readonly children: ReactNode }) {
-  return <>{children}</>
+  const [slot, open] = useState<Slot>()
+  return (
+    <Opening value={open}>
+      {children}
+      {slot ? (
+        <SourcesDrawer
+          key={`${slot.driverId} ${slot.date} ${slot.shift}`}
+          driverId={slot.driverId}
+          date={slot.date}
+          shift={slot.shift}
+          onClose={() => open(undefined)}
+        />
+      ) : null}
+    </Opening>
+  )
 }
 
 export function useOpenSources(): (of: Slot) => void {
