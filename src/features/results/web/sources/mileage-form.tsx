@@ -1,7 +1,6 @@
 import { Alert, Button, Group, NumberInput, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
@@ -15,7 +14,7 @@ import { sourceTexts as texts } from '../../texts-people.ts'
 import classes from './sources.module.css'
 
 interface MileageFormProps {
-  readonly slot: { readonly driverId: string; readonly date: CalendarDate; readonly shift: Shift }
+  readonly slot: { readonly driverId: string; readonly date: string; readonly shift: Shift }
   readonly typed: OutputOf<typeof resultSources>['mileage']
 }
 

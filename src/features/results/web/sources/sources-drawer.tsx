@@ -1,5 +1,4 @@
 import { Drawer, Skeleton, Stack, Text } from '@mantine/core'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -13,7 +12,8 @@ import classes from './sources.module.css'
 
 interface SourcesDrawerProps {
   readonly driverId: string
-  readonly date: CalendarDate
+  /** YYYY-MM-DD */
+  readonly date: string
   readonly shift: Shift
   onClose(): void
 }
