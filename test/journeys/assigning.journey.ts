@@ -151,13 +151,16 @@ test('a rental begun from a car’s row names the car and the day', async () => 
   await plate(page, 'W01').click()
   await page.getByRole('menuitem', { name: 'Nowy wynajem…' }).click()
   await page.waitForURL(/zakladka=nowy/)
-  expect(await page.getByLabel('Samochód').first().inputValue()).toContain('W01')
+  const wait = { timeout: 15_000 }
+  await expect.poll(() => page.getByLabel('Samochód').first().inputValue(), wait).toContain('W01')
+  expect(await page.getByLabel('Data rozpoczęcia').first().inputValue()).toContain('16')
 })
 
 test('on a phone a tap on an empty seat asks who is to have it', async () => {
   const phone = await stage.person('phone')
   await logIn(phone.page)
   await phone.page.goto(BOARD)
+  await phone.page.getByRole('button', { name: /^Śr/ }).tap()
   await phone.page.locator('[data-kind="free"]').first().tap()
   await phone.page.getByRole('dialog', { name: /^Obsadź miejsce: / }).waitFor()
   await expectAccessible(phone.page)

@@ -46,7 +46,7 @@ export const boardTexts = {
   noFreeCars: 'Na tej zmianie nie ma wolnego auta.',
   noSuchCar: 'Nie ma takiego auta.',
   lists: 'Bez auta',
-  keys: 'Strzałki: auto i dzień. D i N: zmiana dzienna i nocna. R: rezerwa. Enter: podnieś i odłóż kierowcę. M: menu kierowcy. P: przypnij lub odepnij. Delete: usuń zmianę. Escape: anuluj.',
+  keys: 'Strzałki: auto i dzień. D i N: zmiana dzienna i nocna. R: rezerwa. Enter: podnieś i odłóż kierowcę, na wolnym miejscu wybierz, kto pojedzie. M: menu kierowcy. P: przypnij lub odepnij. Delete: usuń zmianę. Escape: anuluj.',
   leaveTitle: 'Masz niezapisane zmiany',
   leaveText:
     'Nie ma ich jeszcze w grafiku. Zostaną na tym urządzeniu i wrócą, gdy otworzysz ten tydzień ponownie.',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { whyEmpty, whyNotOwnCar } from '../../domain/repair/why-empty.ts'
-import { boardTexts, groundedWith, serviceAt, withoutPapers } from '../../texts-board.ts'
+import { boardTexts, cautionText, groundedWith, serviceAt, withoutPapers } from '../../texts-board.ts'
 import { repairTexts, whyEmptyText, whyNotOwnText } from '../../texts-repair.ts'
 import { type CellOnPage, cellAt, hasMenu } from './address.ts'
 import { type BoardView, nameOf, spotName } from './board-view.ts'
@@ -138,6 +138,10 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
     const stands = !view.board[slot]?.cars.has(spot.carId) && !view.week.blocked[slot]?.has(spot.carId)
     if (stands) lines.push(whyEmptyText(whyEmpty(view.repairFacts, view.board, slot), naming))
   }
+  const seated = view.board[slot]?.cars.size ?? 0
+  const limit = view.week.limits[slot] ?? 0
+  if (spot.carId !== null && seated > limit)
+    lines.push(cautionText({ code: 'over-limit', slot, driverId: null, seated, limit }))
   if (note?.grounded) lines.push(groundedWith(note.groundedReason))
   if (note?.papers) lines.push(withoutPapers(note.papers))
   if (note?.isRented) lines.push(`${boardTexts.rented}: ${note.renter}`)

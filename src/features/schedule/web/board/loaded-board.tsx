@@ -269,7 +269,6 @@ export function LoadedBoard(props: LoadedBoardProps) {
         <MoveDialog
           view={view}
           mover={moving}
-          cautions={cautionFacts}
           onClose={() => setMoving(undefined)}
           onMove={(to) => {
             setMoving(undefined)

@@ -92,6 +92,8 @@ export function DriverMenu(props: DriverMenuProps) {
       shadow="md"
       transitionProps={{ duration: 0 }}
       menuItemTabIndex={0}
+      // The kit's own place for the first focus is none that a menu may hold.
+      withInitialFocusPlaceholder={false}
       // The key that opened it must not close it.
       clickOutsideEvents={['mousedown', 'touchstart']}
     >

@@ -3,18 +3,18 @@ import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import { freeCars } from '../../../domain/board/board.ts'
-import { type CautionFacts, cautionsOf } from '../../../domain/board/cautions.ts'
 import { type Mover, moveDriver } from '../../../domain/board/move-driver.ts'
 import type { Spot } from '../../../domain/changes.ts'
-import { boardTexts, cautionText, dropNotes } from '../../../texts-board.ts'
+import { boardTexts, dropNotes } from '../../../texts-board.ts'
 import { slotName } from '../../../texts-reasons.ts'
+import { newCautions } from '../assigning/new-cautions.ts'
+import { refusalSentence } from '../assigning/refusal-sentence.ts'
 import { type BoardView, nameOf } from '../board-view.ts'
 import classes from './move-dialog.module.css'
 
 interface MoveDialogProps {
   readonly view: BoardView
   readonly mover: Mover
-  readonly cautions: CautionFacts
   onClose(): void
   onMove(to: Spot): void
 }
@@ -23,7 +23,7 @@ interface MoveDialogProps {
 const SHOWN = 60
 
 /** 'Przenieś do…': the day, the shift, and the cars there, free ones first (Spec 2 §4 'Assigning from reserve'). */
-export function MoveDialog({ view, mover, cautions, onClose, onMove }: MoveDialogProps) {
+export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
   const [slot, setSlot] = useState(mover.slot)
   const [filter, setFilter] = useState('')
   const wanted = filter.replace(/\s/g, '').toLocaleUpperCase('pl')
@@ -35,7 +35,7 @@ export function MoveDialog({ view, mover, cautions, onClose, onMove }: MoveDialo
   const taken = [...(view.board[slot]?.cars.keys() ?? [])].filter((carId) => outcome(at(carId)).ok)
   const lists = [at(null), at(null, true)].filter((spot) => outcome(spot).ok)
   const first = free[0] ?? taken[0]
-  const notes = first === undefined ? [] : notesOf(view, mover, at(first), cautions)
+  const notes = first === undefined ? [] : notesOf(view, mover, at(first))
   const refusal = refusalOf(view, mover, slot, first)
   return (
     <Modal
@@ -172,22 +172,14 @@ function takenNote({ week, board }: BoardView, mover: Mover, to: Spot): string {
 }
 
 /** What the office should know before it moves the driver into this slot (D7). */
-function notesOf({ week, board }: BoardView, mover: Mover, to: Spot, facts: CautionFacts): string[] {
-  const moved = moveDriver(week, board, mover, to)
-  if (!moved.ok) return []
-  const about = cautionsOf(moved.value.board, facts).filter(
-    ({ driverId, slot }) => driverId === mover.driverId || (driverId === null && slot === to.slot),
-  )
-  return about.map(cautionText)
+function notesOf(view: BoardView, mover: Mover, to: Spot): string[] {
+  const moved = moveDriver(view.week, view.board, mover, to)
+  return moved.ok ? newCautions(view, moved.value.board, mover.driverId, to.slot) : []
 }
 
-function refusalOf(
-  { week, board }: BoardView,
-  mover: Mover,
-  slot: number,
-  car: string | undefined,
-): string | undefined {
+function refusalOf(view: BoardView, mover: Mover, slot: number, car: string | undefined): string | undefined {
   if (car === undefined || slot === mover.slot) return undefined
-  const moved = moveDriver(week, board, mover, { slot, carId: car, onCall: false })
-  return moved.ok ? undefined : boardTexts.refusals[moved.error]
+  const to = { slot, carId: car, onCall: false }
+  const moved = moveDriver(view.week, view.board, mover, to)
+  return moved.ok ? undefined : refusalSentence(view, moved.error, mover.driverId, to)
 }
