@@ -83,6 +83,7 @@ export const importTabTexts = {
     'Żaden przejazd w tym pliku nie jest ukończony, więc nic nie zostanie policzone. Sprawdź statusy.',
   views: { problems: 'Błędy', drivers: 'Kierowcy', rows: 'Pierwsze wiersze', columns: 'Kolumny' },
   tabsOf: (name: string) => `Podgląd: ${name}`,
+  showAll: 'Pokaż wszystkich',
   cut: (shown: number, all: number) => `Pokazano ${shown} z ${all}.`,
   problemColumns: { row: 'Wiersz', column: 'Kolumna', value: 'W pliku', what: 'Co jest nie tak' },
   wholeRow: 'cały wiersz',
@@ -124,6 +125,7 @@ export const importTabTexts = {
       'Tak rozumiemy kolumny tego pliku. Jeżeli coś jest nie tak, zmień i zapisz, a następne pliki odczytamy tak samo.',
     heading: (name: string) => `Kolumna „${name}”`,
     leaveOut: 'pomijana',
+    route: 'Trasa (tylko do odróżnienia kursów)',
     twice: 'Jedno pole można wskazać tylko raz. Popraw zaznaczone kolumny.',
     save: 'Zapisz i odczytaj ponownie',
     same: 'Nic się nie zmieniło.',
@@ -147,12 +149,16 @@ interface Counts {
   readonly unchanged: number
 }
 
+/** Made once: a table has a thousand numbers, and making a format takes longer than using it. */
+const WHOLE = new Intl.NumberFormat('pl')
+const TENTHS = new Intl.NumberFormat('pl', { maximumFractionDigits: 1 })
+
 /** `1 234,56 zł`, `12,3 km`, `88 l`, or the number. @param figure a name that tells its unit */
 export function figureText(figure: string, value: number): string {
   if (figure.endsWith('Grosze')) return `${grouped(formatPln(value as Grosze), value)} zł`
-  if (figure.endsWith('Ml')) return `${decimal(value / 1000)} l`
-  if (figure.endsWith('M')) return `${decimal(value / 1000)} km`
-  return value.toLocaleString('pl')
+  if (figure.endsWith('Ml')) return `${TENTHS.format(value / 1000)} l`
+  if (figure.endsWith('M')) return `${TENTHS.format(value / 1000)} km`
+  return WHOLE.format(value)
 }
 
 /** Whole amounts too with their grosze, so that a column of them stands in line. */
@@ -160,8 +166,4 @@ function grouped(text: string, grosze: number): string {
   const sign = grosze < 0 ? '-' : ''
   const [whole = '', rest = '00'] = text.replace('-', '').split(',')
   return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${rest}`
-}
-
-function decimal(value: number): string {
-  return value.toLocaleString('pl', { maximumFractionDigits: 1 })
 }

@@ -25,7 +25,8 @@ export const SUMMED = [
 export type Summed = (typeof SUMMED)[number]
 
 export interface DriverSums {
-  /** Empty for the sums of all. */
+  /** Tells drivers of one name apart; empty for the sums of all. */
+  readonly key: string
   readonly name: string
   readonly rows: number
   /** A figure that no row has is left out. */
@@ -34,7 +35,7 @@ export interface DriverSums {
 
 interface Tally {
   readonly name: string
-  readonly key: string
+  readonly sortKey: string
   rows: number
   readonly sums: Partial<Record<Summed, number>>
 }
@@ -44,13 +45,13 @@ export function sumsOf(rows: NormalFile['rows']): {
   readonly drivers: readonly DriverSums[]
   readonly all: DriverSums
 } {
-  const all: Tally = { name: '', key: '', rows: 0, sums: {} }
+  const all: Tally = { name: '', sortKey: '', rows: 0, sums: {} }
   const tallies = new Map<string, Tally>()
   for (const row of rows) {
     const key = referenceKey(row.driver)
     let own = tallies.get(key)
     if (!own) {
-      own = { name: row.driver.name, key: polishSortKey(row.driver.name), rows: 0, sums: {} }
+      own = { name: row.driver.name, sortKey: polishSortKey(row.driver.name), rows: 0, sums: {} }
       tallies.set(key, own)
     }
     const figures = 'completed' in row ? { ...row, rides: 1 } : row
@@ -60,10 +61,10 @@ export function sumsOf(rows: NormalFile['rows']): {
       if (counts) add(tally.sums, figures as Partial<Record<Summed, number | null>>)
     }
   }
-  const drivers = [...tallies.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+  const drivers = [...tallies].sort(([, a], [, b]) => (a.sortKey < b.sortKey ? -1 : 1))
   return {
-    drivers: drivers.map(({ name, rows, sums }) => ({ name, rows, sums })),
-    all: { name: all.name, rows: all.rows, sums: all.sums },
+    drivers: drivers.map(([key, { name, rows, sums }]) => ({ key, name, rows, sums })),
+    all: { key: '', name: '', rows: all.rows, sums: all.sums },
   }
 }
 

@@ -30,6 +30,10 @@ export function ColumnMapping({ kind, headings, missing, imports }: ColumnMappin
     columnOf(heading) !== LEFT_ALONE &&
     headings.some((other) => other.place !== heading.place && columnOf(other) === columnOf(heading))
   const anyTwice = headings.some(isTwice)
+  const shown = headings.filter(({ text }) => headingKey(text) !== '')
+  // Where something is missing, it is one of those that we did not know.
+  const inOrder =
+    missing.length > 0 ? shown.toSorted((a, b) => Number(!!a.column) - Number(!!b.column)) : shown
   const apply = async () => {
     const names = changed.map((heading) => ({ header: headingKey(heading.text), field: columnOf(heading) }))
     const result = await save.run({ kind, names })
@@ -48,29 +52,27 @@ export function ColumnMapping({ kind, headings, missing, imports }: ColumnMappin
         <Text size="sm">{texts.intro}</Text>
       )}
       <div className={classes.mapping}>
-        {headings
-          .filter(({ text }) => headingKey(text) !== '')
-          .map((heading) => (
-            <NativeSelect
-              key={heading.place}
-              size="sm"
-              label={heading.text}
-              aria-label={texts.heading(heading.text)}
-              value={columnOf(heading)}
-              error={isTwice(heading)}
-              data={[
-                { value: LEFT_ALONE, label: texts.leaveOut },
-                ...Object.keys(KINDS[kind].columns).map((column) => ({
-                  value: column,
-                  label: columnName(kind, column),
-                })),
-              ]}
-              onChange={(event) => {
-                const column = event.currentTarget.value
-                setChosen((before) => ({ ...before, [heading.place]: column }))
-              }}
-            />
-          ))}
+        {inOrder.map((heading) => (
+          <NativeSelect
+            key={heading.place}
+            size="sm"
+            label={heading.text}
+            aria-label={texts.heading(heading.text)}
+            value={columnOf(heading)}
+            error={isTwice(heading)}
+            data={[
+              { value: LEFT_ALONE, label: texts.leaveOut },
+              ...Object.keys(KINDS[kind].columns).map((column) => ({
+                value: column,
+                label: columnName(kind, column),
+              })),
+            ]}
+            onChange={(event) => {
+              const column = event.currentTarget.value
+              setChosen((before) => ({ ...before, [heading.place]: column }))
+            }}
+          />
+        ))}
       </div>
       {anyTwice ? (
         <Text size="sm" c="red" role="alert">
@@ -89,6 +91,7 @@ export function ColumnMapping({ kind, headings, missing, imports }: ColumnMappin
 
 /** The fleet's own sheet has the wire's names first, then what a person calls them. */
 function columnName(kind: FileKind, column: string): string {
+  if (column === 'route') return texts.route
   const names = KINDS[kind].columns[column]?.names
   return (kind === 'settlement' ? names?.[1] : undefined) ?? names?.[0] ?? column
 }

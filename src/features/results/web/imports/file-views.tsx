@@ -1,5 +1,5 @@
-import { Tabs, Text } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { Button, Tabs, Text } from '@mantine/core'
+import { startTransition, useMemo, useState } from 'react'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
@@ -91,10 +91,14 @@ function Problems({ problems, count }: { readonly problems: readonly Problem[]; 
   )
 }
 
+/** A few at once, since the preview is there as soon as the file is read, and a hundred rows take the page a moment to draw. */
+const DRIVERS_AT_ONCE = 25
+
 function Drivers({ drivers, count }: { readonly drivers: readonly DriverSums[]; readonly count: number }) {
+  const [showsAll, setShowsAll] = useState(drivers.length <= DRIVERS_AT_ONCE)
   const columns = useMemo((): readonly Column<DriverSums>[] => {
     const figures = SUMMED.filter((figure) => drivers.some(({ sums }) => sums[figure] !== undefined))
-    return [
+    const all: readonly Column<DriverSums>[] = [
       { key: 'name', header: texts.driver, cell: ({ name }) => name, sortValue: ({ name }) => name },
       {
         key: 'rows',
@@ -105,18 +109,26 @@ function Drivers({ drivers, count }: { readonly drivers: readonly DriverSums[]; 
       },
       ...figures.map((figure) => sumColumn(figure)),
     ]
-  }, [drivers])
+    // Sorting a part of them would tell the highest of the part.
+    return showsAll ? all : all.map(({ sortValue: _, ...column }) => column)
+  }, [drivers, showsAll])
+  const shown = showsAll ? drivers : drivers.slice(0, DRIVERS_AT_ONCE)
   return (
     <>
       <DataTable
         label={texts.views.drivers}
         columns={columns}
-        rows={drivers}
-        rowKey={({ name, rows }) => `${name} ${rows}`}
-        defaultSort={{ key: 'name', direction: 'up' }}
+        rows={shown}
+        rowKey={({ key }) => key}
+        {...(showsAll ? { defaultSort: { key: 'name', direction: 'up' } as const } : {})}
         empty={<Empty>{texts.allBad}</Empty>}
       />
-      <Cut shown={drivers.length} all={count} />
+      <Cut shown={shown.length} all={count} />
+      {showsAll ? null : (
+        <Button mt="sm" size="xs" variant="default" onClick={() => startTransition(() => setShowsAll(true))}>
+          {texts.showAll}
+        </Button>
+      )}
     </>
   )
 }

@@ -86,7 +86,7 @@ function Templates() {
     if (failure) toastFailure(failure)
   }
   return (
-    <Button.Group>
+    <div className={classes.templates}>
       {(['xlsx', 'csv'] as const).map((format) => (
         <Button
           key={format}
@@ -99,6 +99,6 @@ function Templates() {
           {texts.templateIn(format.toUpperCase())}
         </Button>
       ))}
-    </Button.Group>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { callQuery, refresh } from '#platform/web/admin-ui/calls.ts'
 import { waitForLogin } from '#platform/web/admin-ui/lost-session.ts'
@@ -68,8 +68,11 @@ export function useImports(): Imports {
     }
   }, [])
 
+  // A preview has tables: drawn in slices, so that the page answers meanwhile.
   const change = (id: string, changes: Partial<ChosenFile>) =>
-    setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...changes } : file)))
+    startTransition(() =>
+      setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...changes } : file))),
+    )
 
   const namesOfAllKinds = async (): Promise<Mappings> => {
     try {
