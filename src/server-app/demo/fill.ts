@@ -30,6 +30,7 @@ import { loadResults } from './results.ts'
 import { planServices } from './services.ts'
 
 const DRIVERS_A_CAR = 2.4
+const HIGHEST_DEFAULT = 25
 const PAST_WEEKS = 8
 export const DEMO_FLEET_PIN = '2468'
 
@@ -59,6 +60,7 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
     for (let back = -PAST_WEEKS; back <= 0; back++) {
       const week = addWeeks(present, back)
       await standBefore(office, week, '09')
+      await addLimits(office, demoCars, week)
       await submitAll(
         office,
         chance,
@@ -97,8 +99,23 @@ async function standBefore(office: DemoOffice, week: Week, hour: string): Promis
   await office.logIn()
 }
 
+/** How many cars of the fleet usually drive. */
+function usualLimit(cars: number): number {
+  return cars - Math.round(cars * 0.12)
+}
+
+/** A big fleet has its limits date by date: the default ends at 25 (Spec 2 §2). */
+async function addLimits(office: DemoOffice, cars: number, week: Week): Promise<void> {
+  const limit = usualLimit(cars)
+  if (limit <= HIGHEST_DEFAULT) return
+  for (const date of datesOf(week)) {
+    await office.tryCall(addDayLimit, { ...limitDate(date), day: limit, info: '' })
+    await office.tryCall(addDayLimit, { ...limitDate(date), night: limit, info: '' })
+  }
+}
+
 async function setUpOffice(office: DemoOffice, cars: number): Promise<void> {
-  await office.call(setDefaultLimit, { defaultLimit: cars - Math.round(cars * 0.12) })
+  await office.call(setDefaultLimit, { defaultLimit: Math.min(usualLimit(cars), HIGHEST_DEFAULT) })
   await office.call(changePin, { pin: DEMO_FLEET_PIN })
   await office.call(setBonusTiers, {
     tiers: [
@@ -193,6 +210,7 @@ async function prepareComingWeek(
     night: cars,
     info: 'Noc koncertów: jedzie cała flota',
   })
+  await addLimits(office, cars, week)
   await office.call(addBonus, { date: friday, shift: SHIFT_ON_WIRE.night, value: 100 })
   await office.call(addBonus, { date: saturday, shift: SHIFT_ON_WIRE.night, value: 150 })
   const half = drivers.filter((_, index) => index % 2 === 0)
