@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Modal, Popover } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle, IconPlugConnectedX } from '@tabler/icons-react'
+import { memo } from 'react'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { isPassing } from '#platform/web/call.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
@@ -131,7 +132,7 @@ export function Refused({ work, week, onShow }: RefusedProps) {
 }
 
 /** What the builder has to say of the base calendar: empty seats, own cars not given, broken promises (D16). */
-export function Remarks({ remarks }: { readonly remarks: BoardWork['remarks'] }) {
+export const Remarks = memo(function Remarks({ remarks }: { readonly remarks: BoardWork['remarks'] }) {
   if (remarks.length === 0) return null
   return (
     <Popover position="bottom-end" width={420} shadow="md" trapFocus>
@@ -152,4 +153,4 @@ export function Remarks({ remarks }: { readonly remarks: BoardWork['remarks'] })
       </Popover.Dropdown>
     </Popover>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, SegmentedControl, TextInput, Tooltip } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconSearch } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Week } from '#kernel/week.ts'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { boardTexts, hits } from '../../texts-board.ts'
@@ -72,7 +72,7 @@ interface StateSwitchProps {
 }
 
 /** The base calendar of today's data, or the saved week (D20): looks, and changes nothing. */
-export function StateSwitch({ state, phone, onState }: StateSwitchProps) {
+export const StateSwitch = memo(function StateSwitch({ state, phone, onState }: StateSwitchProps) {
   return (
     <SegmentedControl
       size={phone ? 'xs' : 'sm'}
@@ -86,7 +86,7 @@ export function StateSwitch({ state, phone, onState }: StateSwitchProps) {
       ]}
     />
   )
-}
+})
 
 interface StepProps {
   readonly label: string
@@ -149,19 +149,7 @@ export function FilterBar({ search, found, shown, phone, chips, children, ...act
       <span role="status" className={classes.hits}>
         {search.trim().length > 1 ? hits(count) : ''}
       </span>
-      {phone ? null : (
-        <SegmentedControl
-          size="xs"
-          aria-label={boardTexts.shownShifts}
-          value={shown}
-          onChange={(value) => acts.onShow(value as ShownShifts)}
-          data={[
-            { value: 'both', label: boardTexts.both },
-            { value: 'day', label: boardTexts.day },
-            { value: 'night', label: boardTexts.night },
-          ]}
-        />
-      )}
+      {phone ? null : <ShiftsSwitch shown={shown} onShow={acts.onShow} />}
       {chips}
       {phone ? null : <Legend />}
       {phone ? null : <div className={classes.space} />}
@@ -169,6 +157,28 @@ export function FilterBar({ search, found, shown, phone, chips, children, ...act
     </div>
   )
 }
+
+interface ShiftsSwitchProps {
+  readonly shown: ShownShifts
+  onShow(shown: ShownShifts): void
+}
+
+/** A drop is not to draw it anew, and so with the other memos here: the kit's parts cost more than the rows that changed. */
+const ShiftsSwitch = memo(function ShiftsSwitch({ shown, onShow }: ShiftsSwitchProps) {
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={boardTexts.shownShifts}
+      value={shown}
+      onChange={(value) => onShow(value as ShownShifts)}
+      data={[
+        { value: 'both', label: boardTexts.both },
+        { value: 'day', label: boardTexts.day },
+        { value: 'night', label: boardTexts.night },
+      ]}
+    />
+  )
+})
 
 const SIGNS = [
   ['free', boardTexts.free],
@@ -181,7 +191,7 @@ const SIGNS = [
 ] as const
 
 /** The signs of the cells, and what they mean. */
-export function Legend() {
+export const Legend = memo(function Legend() {
   return (
     <ul className={classes.legend}>
       {SIGNS.map(([sign, label]) => (
@@ -191,4 +201,4 @@ export function Legend() {
       ))}
     </ul>
   )
-}
+})

@@ -70,6 +70,7 @@ interface LoadedBoardProps {
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+const LEGEND = <Legend />
 const NO_MOVES: BoardWork['moves'] = []
 
 /** The board of a week that has cars, with what belongs around it. */
@@ -188,7 +189,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
         />
         {editable && session.version > 0 ? <RebuildButton work={work} session={session} say={say} /> : null}
         <ViewMenu density={density} print={print} onDensity={setDensity} onPrint={setPrint}>
-          <Legend />
+          {LEGEND}
         </ViewMenu>
         {children}
       </FilterBar>

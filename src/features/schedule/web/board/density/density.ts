@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { recall, remember } from '#platform/web/device-memory.ts'
 
 export type Density = 'comfortable' | 'compact'
@@ -23,13 +23,11 @@ const MEMORY = 'board-density'
 /** How close the rows stand; remembered on this device. */
 export function useDensity(): readonly [Density, (density: Density) => void] {
   const [density, setDensity] = useState<Density>(() => recall(MEMORY, isDensity) ?? 'comfortable')
-  return [
-    density,
-    (next) => {
-      setDensity(next)
-      remember(MEMORY, next)
-    },
-  ]
+  const choose = useCallback((next: Density) => {
+    setDensity(next)
+    remember(MEMORY, next)
+  }, [])
+  return [density, choose]
 }
 
 function isDensity(value: unknown): value is Density {

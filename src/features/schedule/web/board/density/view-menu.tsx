@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Popover, SegmentedControl, Select } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconPrinter } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { viewTexts } from '../../../texts-views.ts'
 import type { ShownShifts } from '../board-view.ts'
 import { isPaper, PAPERS, type PrintChoice } from '../printing/print-choice.ts'
@@ -17,7 +17,7 @@ interface ViewMenuProps {
 }
 
 /** How the board is looked at: how close its rows stand, what its signs mean, and on what paper it is printed. */
-export function ViewMenu({ density, print, children, ...acts }: ViewMenuProps) {
+export const ViewMenu = memo(function ViewMenu({ density, print, children, ...acts }: ViewMenuProps) {
   return (
     <Popover position="bottom-end" width={290} shadow="md" trapFocus>
       <Popover.Target>
@@ -68,4 +68,4 @@ export function ViewMenu({ density, print, children, ...acts }: ViewMenuProps) {
       </Popover.Dropdown>
     </Popover>
   )
-}
+})

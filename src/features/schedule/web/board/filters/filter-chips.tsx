@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { viewTexts } from '../../../texts-views.ts'
 import classes from './filter-chips.module.css'
 import { FILTERS } from './row-marks.ts'
 import type { Filters } from './use-filters.ts'
 
 /** Shows only the cars with free seats, problems, changes; each says how many there are. */
-export function FilterChips({ filters }: { readonly filters: Filters }) {
+export const FilterChips = memo(function FilterChips({ filters }: { readonly filters: Filters }) {
   return (
     <fieldset className={classes.chips} aria-label={viewTexts.filters}>
       {FILTERS.map((filter) => (
@@ -21,7 +22,7 @@ export function FilterChips({ filters }: { readonly filters: Filters }) {
       ))}
     </fieldset>
   )
-}
+})
 
 interface NoRowsProps {
   readonly filters: Filters

@@ -81,19 +81,22 @@ export function useFilters(
       }),
     [navigate],
   )
-  return {
-    on,
-    counts,
-    rows,
-    toggle: (filter) => show(FILTERS.filter((each) => on.includes(each) !== (each === filter))),
-    clear: () => show([]),
-    also: (row) => {
-      const car = week.rows[row]
-      if (!car) return
-      stay.current.cars.add(car.id)
-      setAsked((times) => times + 1)
-    },
-  }
+  return useMemo(
+    () => ({
+      on,
+      counts,
+      rows,
+      toggle: (filter) => show(FILTERS.filter((each) => on.includes(each) !== (each === filter))),
+      clear: () => show([]),
+      also: (row) => {
+        const car = week.rows[row]
+        if (!car) return
+        stay.current.cars.add(car.id)
+        setAsked((times) => times + 1)
+      },
+    }),
+    [on, counts, rows, show, week.rows],
+  )
 }
 
 function filtersOf(words: unknown): readonly RowFilter[] {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { isRecord, recall, remember } from '#platform/web/device-memory.ts'
 import type { ShownShifts } from '../board-view.ts'
 
@@ -17,13 +17,11 @@ export function usePrintChoice(): readonly [PrintChoice, (choice: PrintChoice) =
   const [choice, setChoice] = useState<PrintChoice>(
     () => recall(MEMORY, isChoice) ?? { paper: 'A4', shifts: 'both' },
   )
-  return [
-    choice,
-    (next) => {
-      setChoice(next)
-      remember(MEMORY, next)
-    },
-  ]
+  const choose = useCallback((next: PrintChoice) => {
+    setChoice(next)
+    remember(MEMORY, next)
+  }, [])
+  return [choice, choose]
 }
 
 export function isPaper(value: unknown): value is Paper {
