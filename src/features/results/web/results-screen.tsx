@@ -1,13 +1,15 @@
 import { Tabs } from '@mantine/core'
 import { IconCalendarStats } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { resultsTexts as texts } from '../texts-screens.ts'
 import { SourcesOf } from './figures/opened-sources.tsx'
+import { ImportTab } from './imports/import-tab.tsx'
 import { IndividualTab } from './individual/individual-tab.tsx'
 import { useResultsAddress } from './period/applied-period.ts'
 import { PeriodBar } from './period/period-bar.tsx'
@@ -19,6 +21,11 @@ import { SummaryTab } from './summary/summary-tab.tsx'
 const SUMMARY = 'sumaryczny'
 const PERIOD = 'okres'
 const INDIVIDUAL = 'indywidualny'
+const IMPORT = 'import'
+
+/** Comes with its own parts only when it is opened. */
+const ImportTab = lazyScreen(() => import('./imports/import-tab.tsx'), 'ImportTab')
+const IMPORT = 'import'
 
 /** `/admin/wyniki` (Spec 2 §2 'Results'). */
 export function ResultsScreen() {
@@ -37,9 +44,13 @@ interface AnalyticsProps {
 
 function Analytics({ title, byWeek }: AnalyticsProps) {
   const me = useMe()
+  const navigate = useNavigate()
   const { period, tab, driver, go } = useResultsAddress()
   const blocks = useShownBlocks()
   const shown = tab ?? SUMMARY
+  // Chosen files outlive a look at another tab; nothing of it is drawn before it is first opened.
+  const [importOpened, setImportOpened] = useState(false)
+  if (shown === IMPORT && !importOpened) setImportOpened(true)
   const bar = (further?: ReactNode) => (
     <PeriodBar applied={period} byWeek={byWeek} apply={(next) => go({ period: next })}>
       {further}
@@ -53,6 +64,8 @@ function Analytics({ title, byWeek }: AnalyticsProps) {
           <Tabs.Tab value={SUMMARY}>{texts.tabs.summary}</Tabs.Tab>
           <Tabs.Tab value={PERIOD}>{texts.tabs.period}</Tabs.Tab>
           <Tabs.Tab value={INDIVIDUAL}>{texts.tabs.individual}</Tabs.Tab>
+          <Tabs.Tab value={IMPORT}>{texts.tabs.import}</Tabs.Tab>
+          <Tabs.Tab value={IMPORT}>{texts.tabs.import}</Tabs.Tab>
         </TabRow>
         <Tabs.Panel value={SUMMARY}>
           {bar(<BlockChoice admin={me.admin} {...blocks} />)}
@@ -69,6 +82,12 @@ function Analytics({ title, byWeek }: AnalyticsProps) {
           ) : (
             <NoPeriodYet />
           )}
+        </Tabs.Panel>
+        <Tabs.Panel value={IMPORT} keepMounted>
+          {importOpened ? <ImportTab /> : null}
+        </Tabs.Panel>
+        <Tabs.Panel value={IMPORT}>
+          <ImportTab showQueue={() => void navigate({ to: '/admin/wyniki/osoby' })} />
         </Tabs.Panel>
       </Tabs>
     </SourcesOf>

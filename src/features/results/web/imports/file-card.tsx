@@ -1,5 +1,6 @@
 import { ActionIcon, Alert, Badge, Button, Select, Skeleton, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconUserQuestion, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { problemSentence } from '#platform/web/spreadsheet/spreadsheet-texts.ts'
@@ -17,11 +18,10 @@ import type { ChosenFile, Imports } from './use-imports.ts'
 interface FileCardProps {
   readonly chosen: ChosenFile
   readonly imports: Imports
-  showQueue(): void
 }
 
 /** One chosen file: what it is, what is wrong with it, what must be said about it, and what became of it. */
-export function FileCard({ chosen, imports, showQueue }: FileCardProps) {
+export function FileCard({ chosen, imports }: FileCardProps) {
   const { id, file, read, reading, loaded, sending, failure } = chosen
   return (
     <Panel
@@ -41,7 +41,7 @@ export function FileCard({ chosen, imports, showQueue }: FileCardProps) {
       }
     >
       <div className={classes.stack}>
-        {loaded ? <Loaded loaded={loaded} showQueue={showQueue} /> : null}
+        {loaded ? <Loaded loaded={loaded} /> : null}
         <FailureAlert failure={failure} title={texts.notSent} />
         {chosen.changed && read?.ok ? (
           <Alert color="yellow" role="alert" icon={<IconAlertTriangle />}>
@@ -135,13 +135,7 @@ function KindChoice({ chosen, imports, kind }: Omit<ContentProps, 'preview'> & {
   )
 }
 
-function Loaded({
-  loaded,
-  showQueue,
-}: {
-  readonly loaded: NonNullable<ChosenFile['loaded']>
-  showQueue(): void
-}) {
+function Loaded({ loaded }: { readonly loaded: NonNullable<ChosenFile['loaded']> }) {
   return (
     <>
       <Alert role="status" color="green" title={texts.loadedTitle} icon={<IconCheck />}>
@@ -152,7 +146,12 @@ function Loaded({
       {loaded.waiting > 0 ? (
         <Alert color="yellow" icon={<IconUserQuestion />}>
           <Text size="sm">{texts.waiting(loaded.waiting, loaded.waitingPeople)}</Text>
-          <Button mt="sm" size="xs" variant="default" onClick={showQueue}>
+          <Button
+            mt="sm"
+            size="xs"
+            variant="default"
+            renderRoot={(props) => <Link to="/admin/wyniki/osoby" {...props} />}
+          >
             {texts.toQueue}
           </Button>
         </Alert>

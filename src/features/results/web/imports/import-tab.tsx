@@ -12,18 +12,12 @@ import { FileCard } from './file-card.tsx'
 import classes from './import-tab.module.css'
 import { isReady, type Upload, useImports } from './use-imports.ts'
 
-interface ImportTabProps {
-  /** Opens the queue of people whom nobody knows yet. */
-  showQueue(): void
-}
-
 /** The tab 'Import pliku' (Spec 2 §2 'Results'): choose files, look at them, load them. */
-export function ImportTab({ showQueue }: ImportTabProps) {
+export function ImportTab() {
   const imports = useImports()
   const { files, upload } = imports
   const ready = files.filter(isReady)
-  const isOpen = files.some(({ loaded }) => !loaded)
-  useLeaveGuard({ isDirty: () => isOpen }, texts.leave)
+  useLeaveGuard({ isDirty: () => ready.length > 0 || upload !== undefined }, texts.leave)
   const send = async () => {
     const sent = await imports.send()
     if (sent > 0) toastDone(texts.loadedAll(sent))
@@ -53,7 +47,7 @@ export function ImportTab({ showQueue }: ImportTabProps) {
         ) : null}
       </Panel>
       {files.map((file) => (
-        <FileCard key={file.id} chosen={file} imports={imports} showQueue={showQueue} />
+        <FileCard key={file.id} chosen={file} imports={imports} />
       ))}
     </div>
   )
