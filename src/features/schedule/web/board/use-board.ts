@@ -16,6 +16,7 @@ import {
   updateWeek,
 } from '../../contract.ts'
 import { type Board, placesOf } from '../../domain/board/board.ts'
+import type { Laid } from '../../domain/board/lay-moves.ts'
 import {
   bringDriver,
   type Moved,
@@ -23,7 +24,6 @@ import {
   moveDriver,
   type Refusal,
 } from '../../domain/board/move-driver.ts'
-import type { Laid } from '../../domain/board/lay-moves.ts'
 import { type Move, movesBetween } from '../../domain/board/moves.ts'
 import { redo, step, type Timeline, undo } from '../../domain/board/timeline.ts'
 import type { Spot } from '../../domain/changes.ts'
