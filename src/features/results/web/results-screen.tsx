@@ -9,7 +9,6 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { resultsTexts as texts } from '../texts-screens.ts'
 import { SourcesOf } from './figures/opened-sources.tsx'
-import { ImportTab } from './imports/import-tab.tsx'
 import { IndividualTab } from './individual/individual-tab.tsx'
 import { useResultsAddress } from './period/applied-period.ts'
 import { PeriodBar } from './period/period-bar.tsx'
@@ -25,7 +24,6 @@ const IMPORT = 'import'
 
 /** Comes with its own parts only when it is opened. */
 const ImportTab = lazyScreen(() => import('./imports/import-tab.tsx'), 'ImportTab')
-const IMPORT = 'import'
 
 /** `/admin/wyniki` (Spec 2 §2 'Results'). */
 export function ResultsScreen() {
@@ -44,7 +42,6 @@ interface AnalyticsProps {
 
 function Analytics({ title, byWeek }: AnalyticsProps) {
   const me = useMe()
-  const navigate = useNavigate()
   const { period, tab, driver, go } = useResultsAddress()
   const blocks = useShownBlocks()
   const shown = tab ?? SUMMARY
@@ -65,7 +62,6 @@ function Analytics({ title, byWeek }: AnalyticsProps) {
           <Tabs.Tab value={PERIOD}>{texts.tabs.period}</Tabs.Tab>
           <Tabs.Tab value={INDIVIDUAL}>{texts.tabs.individual}</Tabs.Tab>
           <Tabs.Tab value={IMPORT}>{texts.tabs.import}</Tabs.Tab>
-          <Tabs.Tab value={IMPORT}>{texts.tabs.import}</Tabs.Tab>
         </TabRow>
         <Tabs.Panel value={SUMMARY}>
           {bar(<BlockChoice admin={me.admin} {...blocks} />)}
@@ -85,9 +81,6 @@ function Analytics({ title, byWeek }: AnalyticsProps) {
         </Tabs.Panel>
         <Tabs.Panel value={IMPORT} keepMounted>
           {importOpened ? <ImportTab /> : null}
-        </Tabs.Panel>
-        <Tabs.Panel value={IMPORT}>
-          <ImportTab showQueue={() => void navigate({ to: '/admin/wyniki/osoby' })} />
         </Tabs.Panel>
       </Tabs>
     </SourcesOf>
