@@ -1,7 +1,7 @@
 import { IconSun } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
-import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
@@ -9,7 +9,7 @@ import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { listShiftResults } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
-import { DAILY_COLUMNS, type ResultRow } from '../figures/result-columns.tsx'
+import { dailyColumns, type ResultRow } from '../figures/result-columns.tsx'
 import { sourcesColumn } from '../figures/sources-column.tsx'
 import { rangeOf } from '../period/applied-period.ts'
 import classes from './daily.module.css'
@@ -26,6 +26,7 @@ export function DaysTab({ period }: { readonly period: Period }) {
     () => data?.data.filter((row) => findsText(search, row.fullName, row.reg ?? '')),
     [data, search],
   )
+  const columns = useMemo(() => [...dailyColumns(data?.data ?? []), sourcesColumn], [data])
   return (
     <div className={classes.stack}>
       {rows && rows.length > 0 ? <Totals rows={rows} /> : null}
@@ -42,7 +43,7 @@ export function DaysTab({ period }: { readonly period: Period }) {
         ) : null}
         <DataTable<ResultRow>
           label={texts.table}
-          columns={COLUMNS}
+          columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
           defaultSort={{ key: 'date', direction: 'down' }}
@@ -58,5 +59,3 @@ export function DaysTab({ period }: { readonly period: Period }) {
     </div>
   )
 }
-
-const COLUMNS: readonly Column<ResultRow>[] = [...DAILY_COLUMNS, sourcesColumn]

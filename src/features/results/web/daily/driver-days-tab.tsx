@@ -1,4 +1,5 @@
 import { IconUser } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -7,7 +8,7 @@ import { listShiftResults } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { DriverChoice } from '../figures/driver-choice.tsx'
-import { DAILY_COLUMNS, type ResultRow } from '../figures/result-columns.tsx'
+import { dailyColumns, type ResultRow } from '../figures/result-columns.tsx'
 import { sourcesColumn } from '../figures/sources-column.tsx'
 import { rangeOf } from '../period/applied-period.ts'
 import classes from './daily.module.css'
@@ -39,6 +40,10 @@ export function DriverDaysTab({ period, driverId, choose }: DriverDaysTabProps) 
 function Days({ period, driverId }: { readonly period: Period; readonly driverId: string }) {
   const { data, failure, again } = useCall(listShiftResults, { ...rangeOf(period), driverId })
   const { driverDays } = resultsTexts.daily
+  const columns = useMemo(
+    () => [...dailyColumns(data?.data ?? []).filter(({ key }) => key !== 'driver'), sourcesColumn],
+    [data],
+  )
   return (
     <>
       {data && data.data.length > 0 ? <Totals rows={data.data} /> : null}
@@ -49,7 +54,7 @@ function Days({ period, driverId }: { readonly period: Period; readonly driverId
       >
         <DataTable<ResultRow>
           label={driverDays}
-          columns={COLUMNS}
+          columns={columns}
           rows={data?.data}
           rowKey={({ id }) => id}
           defaultSort={{ key: 'date', direction: 'down' }}
@@ -61,5 +66,3 @@ function Days({ period, driverId }: { readonly period: Period; readonly driverId
     </>
   )
 }
-
-const COLUMNS = [...DAILY_COLUMNS.filter(({ key }) => key !== 'driver'), sourcesColumn]

@@ -16,16 +16,13 @@ export function FigureValue({ measure, words, asked }: FigureValueProps) {
   const value = words(measure.value)
   if (measure.rows === 0) return <span className={classes.unknown}>{value}</span>
   return (
-    <button
-      type="button"
-      className={classes.figure}
-      aria-label={`${resultsTexts.open(asked.label, value)}, ${ofShifts(measure.rows)}`}
-      onClick={() => open(asked)}
-    >
+    <button type="button" className={classes.figure} onClick={() => open(asked)}>
+      <span className={classes.unseen}>{asked.label}: </span>
       <span className={classes.value} data-unknown={measure.value === null || undefined}>
         {value}
       </span>
       <span className={classes.rows}>{ofShifts(measure.rows)}</span>
+      <span className={classes.unseen}>. {resultsTexts.open}</span>
     </button>
   )
 }

@@ -36,7 +36,7 @@ const number = (
   header,
   numeric: true,
   cell: (row) => (
-    <span className={value(row) === null ? classes.unknown : undefined}>{words(value(row))}</span>
+    <span className={value(row) === null ? classes.unknown : classes.whole}>{words(value(row))}</span>
   ),
   sortValue: value,
 })
@@ -44,7 +44,7 @@ const number = (
 const date: Column<ResultRow> = {
   key: 'date',
   header: figures.date,
-  cell: (row) => shortDate(row.date as CalendarDate),
+  cell: (row) => <span className={classes.whole}>{shortDate(row.date as CalendarDate)}</span>,
   sortValue: (row) => `${row.date} ${row.shift}`,
 }
 const shift: Column<ResultRow> = {
@@ -67,8 +67,8 @@ const car: Column<ResultRow> = {
 }
 const income = number('income', figures.income, money, (row) => row.totalIncomeGrosze)
 const company = number('company', figures.company, money, (row) => row.companyIncomeGrosze)
-const mileage = number('mileage', figures.mileage, kilometres, (row) => row.mileageM)
-const earnedPerKm = number('per-km', figures.incomePerKm, moneyPerKm, perKm)
+const mileage = number('mileage', figures.kilometers, kilometres, (row) => row.mileageM)
+const earnedPerKm = number('per-km', figures.perKm, moneyPerKm, perKm)
 const rides = {
   bolt: number('bolt', apps.bolt, count, (row) => row.boltRides),
   uber: number('uber', apps.uber, count, (row) => row.uberRides),
@@ -85,7 +85,7 @@ const used = number(
   consumption,
   (row) => row.averageConsumptionHundredths,
 )
-const fuel = number('fuel', figures.fuel, litres, (row) => row.fuelTotalMl)
+const fuel = number('fuel', figures.fuelled, litres, (row) => row.fuelTotalMl)
 
 const OF_FIGURE: Readonly<Record<Figure, readonly Column<ResultRow>[]>> = {
   shifts: [income, mileage],
@@ -111,8 +111,14 @@ export function columnsOfFigure(figure: Figure): readonly Column<ResultRow>[] {
   return [driver, date, shift, car, ...OF_FIGURE[figure]]
 }
 
-/** Spec 2 §2 'Daily results': all that a day brought, sortable by each column. */
-export const DAILY_COLUMNS = [
+/** Spec 2 §2 'Daily results': all that a day brought, sortable by each column; net incomes only of apps of which anyone knows them. */
+export function dailyColumns(rows: readonly ResultRow[]): readonly Column<ResultRow>[] {
+  return DAILY.filter(
+    ({ key, sortValue }) => !key.endsWith('-net') || rows.some((row) => sortValue?.(row) !== null),
+  )
+}
+
+const DAILY: readonly Column<ResultRow>[] = [
   driver,
   date,
   shift,

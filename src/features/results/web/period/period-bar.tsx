@@ -51,7 +51,7 @@ export function PeriodBar({ applied, byWeek = false, apply, children }: PeriodBa
         {ready.map(({ label, period }) => (
           <Button
             key={label}
-            size="xs"
+            size="compact-sm"
             variant={isSame(applied, period) ? 'light' : 'default'}
             aria-pressed={isSame(applied, period)}
             onClick={() => take(period)}

@@ -65,7 +65,7 @@ function ShiftEntries({ shift, rows }: { readonly shift: Shift; readonly rows: r
     .filter((row) => row.shift === shift)
     .toSorted((a, b) => polish.compare(a.fullName, b.fullName))
   return (
-    <section className={classes.shift} aria-label={shift === 'day' ? resultsTexts.day : resultsTexts.night}>
+    <div>
       <h3 className={classes.heading} data-shift={shift}>
         <ShiftName shift={shift} /> <span className={classes.count}>{own.length}</span>
       </h3>
@@ -75,7 +75,7 @@ function ShiftEntries({ shift, rows }: { readonly shift: Shift; readonly rows: r
           <Entry key={row.id} row={row} />
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

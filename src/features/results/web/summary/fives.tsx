@@ -24,13 +24,11 @@ export function FiveShifts({ rows }: { readonly rows: readonly ResultRow[] }) {
               {row.reg === null ? '' : `, ${row.reg}`}
             </span>
           </span>
-          <button
-            type="button"
-            className={classes.amount}
-            aria-label={`${row.fullName}, ${money(row.totalIncomeGrosze)}. ${texts.rows.sources}`}
-            onClick={() => open(row)}
-          >
+          <button type="button" className={classes.amount} onClick={() => open(row)}>
             {money(row.totalIncomeGrosze)}
+            <span className={classes.unseen}>
+              , {row.fullName}. {texts.rows.sources}
+            </span>
           </button>
         </li>
       ))}
