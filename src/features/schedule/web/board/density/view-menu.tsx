@@ -19,7 +19,7 @@ interface ViewMenuProps {
 /** How the board is looked at: how close its rows stand, what its signs mean, and on what paper it is printed. */
 export const ViewMenu = memo(function ViewMenu({ density, print, children, ...acts }: ViewMenuProps) {
   return (
-    <Popover position="bottom-end" width={290} shadow="md" trapFocus>
+    <Popover position="bottom-end" width={320} shadow="md" trapFocus withinPortal={false}>
       <Popover.Target>
         <ActionIcon
           variant="default"
