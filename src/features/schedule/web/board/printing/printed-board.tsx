@@ -107,7 +107,11 @@ function Sheet({ view, shift, title, stamp }: SheetProps) {
             {slots.map((slot) => {
               const { text, kind, mark } = paperCell(view, slot, car.id)
               return (
-                <td key={slot} data-kind={kind} data-changed={mark === viewTexts.changedShort ? '' : undefined}>
+                <td
+                  key={slot}
+                  data-kind={kind}
+                  data-changed={mark === viewTexts.changedShort ? '' : undefined}
+                >
                   {text}
                   {mark ? <b> {mark}</b> : null}
                 </td>
