@@ -41,9 +41,7 @@ test('two returns to one place say the same, wherever the driver had been sent; 
   const back = (to: Spot) => sidesOf(noticeOfReturn({ change: change(MONDAY, to), stands: true }))
   expect(back(TUESDAY)).toEqual(back({ ...TUESDAY, slot: 4 }))
   expect(back(TUESDAY)).not.toEqual(sidesOf(change(TUESDAY, MONDAY)))
-  expect(back(TUESDAY)).not.toEqual(
-    sidesOf(noticeOfReturn({ change: change(null, MONDAY), stands: false })),
-  )
+  expect(back(TUESDAY)).not.toEqual(sidesOf(noticeOfReturn({ change: change(null, MONDAY), stands: false })))
 })
 
 test('a notice is of the slot that it sends to, else of the one that it sends away from', () => {
