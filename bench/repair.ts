@@ -62,7 +62,11 @@ function measure(size: Size, load: number): void {
     ),
     begun: 0,
     planning: { policy: 'balanced', fromReserve: true },
-    late: [],
+    // As the board has them: everybody of the base calendar is looked at.
+    late: (slot) => ({
+      reserve: [...(board[slot]?.cars.values() ?? []), ...(board[slot]?.reserve ?? [])],
+      onCall: board[slot]?.onCall ?? [],
+    }),
     pins: new Map(),
     origin: (driverId, slot) => origins.get(`${slot} ${driverId}`),
   }

@@ -1,5 +1,5 @@
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
-import { type Board, freeCars, spotOf } from '../board/board.ts'
+import { type Board, freeCars } from '../board/board.ts'
 import { dayAfter, has, nightBefore, otherShiftOfDate } from '../builder/rules.ts'
 import { driverOff } from '../unavailable-drivers.ts'
 import { isKeptOff, isPinned, isPromise, type Planning, type RepairFacts } from './repair-facts.ts'
@@ -68,10 +68,12 @@ export function peopleOfWeek(facts: RepairFacts, board: Board, gone: ReadonlySet
         const group = of === 'on-call' ? 2 : isPromise(facts.origin(id, slot)) ? 0 : reserveGroup
         return [{ driver: indexOf(id), list: of, rank, group }]
       })
-    const late = (those: readonly string[] = []) => those.filter((id) => !spotOf(board, slot, id))
+    const known = new Set([...seats.cars.values(), ...seats.reserve, ...seats.onCall])
+    const late = facts.late(slot)
+    const isLate = (id: string): boolean => !known.has(id)
     return [
-      ...list([...seats.reserve, ...late(facts.late[slot]?.reserve)], 'reserve'),
-      ...list([...seats.onCall, ...late(facts.late[slot]?.onCall)], 'on-call'),
+      ...list([...seats.reserve, ...late.reserve.filter(isLate)], 'reserve'),
+      ...list([...seats.onCall, ...late.onCall.filter(isLate)], 'on-call'),
     ]
   })
   return {

@@ -15,7 +15,7 @@ export interface Planning {
   readonly fromReserve: boolean
 }
 
-/** Who chose a slot and came too late for the week as it was generated, in the order of the base calendar. */
+/** Who chose a slot and came too late for the week as it was generated, in the order of the base calendar; asked for only where somebody is out. */
 export interface LateDrivers {
   readonly reserve: readonly string[]
   readonly onCall: readonly string[]
@@ -33,8 +33,8 @@ export interface RepairFacts extends BoardFacts {
   /** Drivers whom the office lets drive day and night of one date. */
   readonly bothShifts: ReadonlySet<string>
   readonly planning: Planning
-  /** Per slot; they wait behind the lists of the board, on which they do not stand. */
-  readonly late: readonly LateDrivers[]
+  /** They wait behind the lists of the board; who stands on it in that slot is to be left out. */
+  late(slot: number): LateDrivers
   /** By `slot driverId` the pinned car, or null for who is kept off: nobody else is taken out or brought in against a pin. */
   readonly pins: ReadonlyMap<string, string | null>
   /** How many slots of the week have begun: nobody is taken out of them for a chain. */

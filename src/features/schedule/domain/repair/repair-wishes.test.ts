@@ -14,7 +14,7 @@ const FACTS: RepairFacts = {
   ownCars: new Map(),
   bothShifts: new Set(),
   planning: { policy: 'balanced', fromReserve: true },
-  late: [],
+  late: () => ({ reserve: [], onCall: [] }),
   pins: new Map(),
   begun: 0,
   origin: () => 'regular',
@@ -40,13 +40,13 @@ function best(facts: Partial<RepairFacts>, board: Board, mishap = ILL, slot = 4)
 }
 
 test('who has sent availability since the week was generated is asked after the reserve', () => {
-  const late = Array.from({ length: 14 }, (_, slot) => ({ reserve: slot === 4 ? ['late'] : [], onCall: [] }))
+  const late = (slot: number) => ({ reserve: slot === 4 ? ['late'] : [], onCall: [] })
   expect(best({ late }, boardOf([drives('ill', 4, 'c1')]))).toEqual(['late'])
   expect(best({ late }, boardOf([drives('ill', 4, 'c1'), waits('first', 4)]))).toEqual(['first'])
 })
 
 test('who is on the board already is no late driver', () => {
-  const late = Array.from({ length: 14 }, () => ({ reserve: ['b'], onCall: [] }))
+  const late = () => ({ reserve: ['b'], onCall: [] })
   expect(best({ late }, boardOf([drives('ill', 4, 'c1'), drives('b', 4, 'c2')]))).toEqual(['b'])
 })
 

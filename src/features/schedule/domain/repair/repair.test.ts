@@ -229,7 +229,7 @@ describe('told as the office would', () => {
     bothShifts: new Set(),
     begun: 0,
     planning: { policy: 'balanced', fromReserve: true },
-    late: [],
+    late: () => ({ reserve: [], onCall: [] }),
     pins: new Map(),
     origin: () => 'regular',
     ...rest,

@@ -31,7 +31,7 @@ const facts: RepairFacts = {
   bothShifts: new Set(['both']),
   begun: 0,
   planning: { policy: 'balanced', fromReserve: true },
-  late: [],
+  late: () => ({ reserve: [], onCall: [] }),
   pins: new Map(),
   origin: () => 'regular',
 }

@@ -102,7 +102,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
         nightBefore: work.nightBefore,
         planning: work.planning,
         pins: pins.places,
-        left: leftPlaces(week.week, work.moves, work.history),
+        left: () => leftPlaces(week.week, work.moves, work.history),
       }),
     [week, work.initial, work.nightBefore, work.planning, work.moves, work.history, pins.places],
   )

@@ -64,7 +64,7 @@ export function randomBoard(seed: number, { cars, drivers, slots }: BoardMix): S
       ownCars: new Map(driverIds.filter(() => roll.chance(0.4)).map((id) => [id, roll.of(carIds)])),
       bothShifts,
       planning: { policy: 'balanced', fromReserve: true },
-      late: [],
+      late: () => ({ reserve: [], onCall: [] }),
       pins: new Map(),
       begun: roll.chance(0.3) ? roll.below(4) : 0,
       origin: (driverId, slot) => origins.get(`${slot} ${driverId}`),

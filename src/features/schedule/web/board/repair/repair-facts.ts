@@ -11,7 +11,7 @@ interface Around {
   readonly planning: Planning | undefined
   readonly pins: RepairFacts['pins']
   /** Who left which place since the week was generated: a choice of that slot no longer counts. */
-  readonly left: readonly Left[]
+  left(): readonly Left[]
 }
 
 /** As the fleets begin. */
@@ -40,22 +40,28 @@ export function repairFactsOf(
     ownCars: week.ownCars,
     bothShifts: initial ? bothShiftsOf(initial) : NOBODY,
     planning: planning ?? USUAL,
-    late: initial && initial !== week ? lateDrivers(initial, left) : NO_LATE,
+    late: initial && initial !== week ? lateDrivers(initial, left) : () => NO_LATE,
     pins,
     begun: week.begun,
     origin,
   }
 }
 
-const NO_LATE: readonly LateDrivers[] = []
+const NO_LATE: LateDrivers = { reserve: [], onCall: [] }
 
 /** Everybody who chose a slot, as the base calendar has it, without those who were taken off; whoever is on the board is left out there. */
-function lateDrivers({ board }: WeekOnBoard, left: readonly Left[]): LateDrivers[] {
-  const gone = new Set(left.flatMap(({ driverId, from }) => (from ? [`${from.slot} ${driverId}`] : [])))
-  return board.map(({ cars, reserve, onCall }, slot) => {
-    const may = (driverId: string): boolean => !gone.has(`${slot} ${driverId}`)
+function lateDrivers({ board }: WeekOnBoard, left: Around['left']): RepairFacts['late'] {
+  let gone: ReadonlySet<string> | undefined
+  return (slot) => {
+    gone ??= new Set(left().flatMap(({ driverId, from }) => (from ? [`${from.slot} ${driverId}`] : [])))
+    const may = (driverId: string): boolean => !gone?.has(`${slot} ${driverId}`)
+    const { cars, reserve, onCall } = board[slot] ?? {
+      cars: new Map<string, string>(),
+      reserve: [],
+      onCall: [],
+    }
     return { reserve: [...cars.values(), ...reserve].filter(may), onCall: onCall.filter(may) }
-  })
+  }
 }
 
 const NOBODY: ReadonlySet<string> = new Set()
