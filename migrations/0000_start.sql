@@ -425,7 +425,7 @@ CREATE TABLE "shift_mileage" (
 );
 --> statement-breakpoint
 CREATE TABLE "shift_results" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"driver_id" uuid NOT NULL,
 	"date" date NOT NULL,
 	"shift" text NOT NULL,
@@ -447,7 +447,7 @@ CREATE TABLE "shift_results" (
 	"km_end" integer,
 	"fuel_total_ml" integer,
 	"average_consumption_hundredths" integer,
-	CONSTRAINT "shift_results_slot" UNIQUE("driver_id","date","shift")
+	CONSTRAINT "shift_results_pk" PRIMARY KEY("driver_id","date","shift")
 );
 --> statement-breakpoint
 CREATE TABLE "removed_shifts" (

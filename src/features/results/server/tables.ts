@@ -234,7 +234,8 @@ export const shiftMileage = pgTable(
 export const shiftResults = pgTable(
   'shift_results',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    /** For the wire; nothing is looked up by it. */
+    id: uuid().notNull().defaultRandom(),
     driverId: uuid('driver_id').notNull(),
     date: day('date').notNull(),
     shift: shift(),
@@ -259,7 +260,7 @@ export const shiftResults = pgTable(
     averageConsumptionHundredths: integer('average_consumption_hundredths'),
   },
   (table) => [
-    unique('shift_results_slot').on(table.driverId, table.date, table.shift),
+    primaryKey({ name: 'shift_results_pk', columns: [table.driverId, table.date, table.shift] }),
     index('shift_results_date').on(table.date, table.shift),
   ],
 )

@@ -105,7 +105,7 @@ function changedSlots({ slot }: FactTable): SQL {
   if (slot === 'own')
     return sql`, ${noted(sql`
       SELECT ref_id, date, shift FROM judged WHERE ${changes}
-      UNION SELECT former_ref, former_date, former_shift FROM judged WHERE was AND ${changes}`)}`
+      UNION ALL SELECT former_ref, former_date, former_shift FROM judged WHERE was AND ${changes}`)}`
   return sql`, ${noted(sql`
     SELECT ride.ref_id, ride.date, ride.shift
     FROM (

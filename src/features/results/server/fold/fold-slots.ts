@@ -37,10 +37,11 @@ export async function foldTouched(tx: Tx): Promise<void> {
   await tx.execute(sql`ANALYZE touched_slots`)
   await tx.execute(sql`
     WITH folded AS MATERIALIZED (${foldedSlots()}), gone AS (
-      DELETE FROM shift_results AS result USING touched_slots AS slot
-      WHERE (result.driver_id, result.date, result.shift) = (slot.driver_id, slot.date, slot.shift) AND NOT EXISTS (
-        SELECT FROM folded
-        WHERE (folded.driver_id, folded.date, folded.shift) = (slot.driver_id, slot.date, slot.shift))
+      DELETE FROM shift_results AS result
+      USING (
+        SELECT driver_id, date, shift FROM touched_slots EXCEPT SELECT driver_id, date, shift FROM folded
+      ) AS slot
+      WHERE (result.driver_id, result.date, result.shift) = (slot.driver_id, slot.date, slot.shift)
     )
     INSERT INTO shift_results AS result (driver_id, date, shift, ${columns})
     SELECT driver_id, date, shift, ${columns} FROM folded
