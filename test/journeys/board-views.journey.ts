@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generateWeek } from '#features/schedule/contract.ts'
+import { addCars, submit } from '../schedule/small-fleet.ts'
+import { answered } from '../server/test-server.ts'
+import { boardCell, moveToOtherCar } from './office-steps.ts'
+import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
+
+const WEEK = { year: 2026, week: 12 }
+const BOARD = '/admin/edycja-grafiku?rok=2026&tydzien=12'
+const MONDAY = 0
+const KOWALSKI = 'Jan Kowalski'
+/** More than are drawn at once, so that paper has to show what the screen does not. */
+const CARS = 60
+
+let stage: Stage
+let desk: Person
+let phone: Person
+
+beforeAll(async () => {
+  stage = await openStage('2026-03-11T11:00:00Z')
+  const { server } = stage
+  await addCars(server.database.queries, CARS)
+  await submit(server, WEEK, KOWALSKI, '600100201', { 0: 'day' })
+  const chief = await server.asUser({ admin: true })
+  answered(await server.call(generateWeek, WEEK, { as: chief }))
+  const [name = '', value = ''] = chief.cookie.split('=')
+  desk = await stage.person('desk')
+  phone = await stage.person('phone')
+  for (const { context } of [desk, phone])
+    await context.addCookies([{ name, value, url: await server.url() }])
+})
+afterAll(() => stage?.close())
+
+const chip = ({ page }: Person, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name} \\d`) })
+const rowsOf = ({ page }: Person) =>
+  page
+    .locator('[data-area="cars"]')
+    .evaluateAll((cells) => new Set(cells.map((cell) => cell.getAttribute('data-car'))).size)
+
+test('only changed cars are shown when asked, by the address too; one that was shown stays while it is worked on', async () => {
+  const { page } = desk
+  await page.goto(BOARD)
+  await boardCell(page, MONDAY, KOWALSKI).waitFor()
+  await moveToOtherCar(page, MONDAY, KOWALSKI)
+  await expect.poll(() => chip(desk, 'Zmienione').textContent()).toBe('Zmienione 2')
+  await chip(desk, 'Zmienione').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => rowsOf(desk)).toBe(2)
+  expect(page.url()).toContain('pokaz=zmienione')
+  await expectAccessible(page)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => chip(desk, 'Zmienione').textContent()).toBe('Zmienione 0')
+  expect(await rowsOf(desk)).toBe(2)
+  await page.reload()
+  await page.getByText('Żadne auto nie pasuje: zmienione.').waitFor()
+  await page.getByRole('button', { name: 'Pokaż wszystkie auta' }).click()
+  await expect.poll(() => rowsOf(desk)).toBeGreaterThan(2)
+  expect(page.url()).not.toContain('pokaz')
+})
+
+test('how close the rows stand is remembered on the device', async () => {
+  const { page } = desk
+  const height = () =>
+    page
+      .locator('[data-plate]')
+      .first()
+      .evaluate((plate) => plate.parentElement?.offsetHeight)
+  await boardCell(page, MONDAY, KOWALSKI).waitFor()
+  expect(await height()).toBe(31)
+  await page.getByRole('button', { name: 'Widok i wydruk' }).click()
+  await page.getByText('Zwarta').click()
+  await expect.poll(height).toBe(28)
+  await page.reload()
+  await boardCell(page, MONDAY, KOWALSKI).waitFor()
+  expect(await height()).toBe(28)
+})
+
+test('all cars are on paper, day and night, with version and time; afterwards nothing of it is left', async () => {
+  const { page } = desk
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  const paper = page.locator('[data-printed-board]')
+  expect(await paper.locator('table').count()).toBe(2)
+  expect(await paper.locator('table').first().locator('tbody').first().locator('tr').count()).toBe(CARS)
+  const head = (await paper.locator('thead').first().textContent()) ?? ''
+  expect(head).toContain('Dzień · Tydzień 12 · 16–22 marca 2026')
+  expect(head).toMatch(/wersja 1, zapisał\(a\) .* · wydruk \d/)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await paper.waitFor({ state: 'detached' })
+})
+
+test('on a phone the filters count what is shown, and follow the day', async () => {
+  const { page } = phone
+  await page.goto(BOARD)
+  await boardCell(page, MONDAY, KOWALSKI).waitFor()
+  await expect.poll(() => chip(phone, 'Wolne').textContent()).toBe(`Wolne ${CARS - 1}`)
+  await page.getByTitle('Wtorek', { exact: false }).first().click()
+  await expect.poll(() => chip(phone, 'Wolne').textContent()).toBe(`Wolne ${CARS}`)
+  await chip(phone, 'Problemy').click()
+  await page.getByText('Żadne auto nie pasuje: problemy.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Pokaż wszystkie auta' }).click()
+  await expect.poll(() => rowsOf(phone)).toBeGreaterThan(5)
+  expect([...desk.problems, ...phone.problems]).toEqual([])
+})
