@@ -141,6 +141,7 @@ export const importTabTexts = {
   waiting: (count: number, people: number) =>
     `${counted(count, 'wiersz czeka', 'wiersze czekają', 'wierszy czeka')}, bo nie wiemy, do kogo ${plural(count, 'należy', 'należą', 'należy')} (${counted(people, 'osoba', 'osoby', 'osób')}). Do wyników wejdą po przypisaniu.`,
   toQueue: 'Przypisz osoby',
+  toFiles: 'Osoby z plików i wczytane pliki',
 } as const
 
 interface Counts {

@@ -1,5 +1,6 @@
 import { Alert, Button, Progress, Text } from '@mantine/core'
-import { IconDownload, IconUpload } from '@tabler/icons-react'
+import { IconDownload, IconUpload, IconUsers } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { download } from '#platform/web/admin-ui/download.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
@@ -34,6 +35,13 @@ export function ImportTab() {
             onClick={() => void send()}
           >
             {texts.upload(ready.length)}
+          </Button>
+          <Button
+            variant="subtle"
+            leftSection={<IconUsers size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/admin/wyniki/osoby" {...props} />}
+          >
+            {texts.toFiles}
           </Button>
           <Text size="sm" role="status">
             {files.some(({ reading }) => reading !== 'done') ? texts.reading : null}

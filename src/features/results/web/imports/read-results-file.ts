@@ -12,7 +12,7 @@ import { sha256 } from '../../domain/imports/sha256.ts'
 export const RESULT_LIMITS: SpreadsheetLimits = {
   bytes: 60_000_000,
   unpackedBytes: 120_000_000,
-  rows: MOST_ROWS + 10,
+  rows: MOST_ROWS,
   columns: 200,
   milliseconds: 60_000,
 }

@@ -1,0 +1,44 @@
+import { deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { problemSentence } from '#platform/web/spreadsheet/spreadsheet-texts.ts'
+import { packStored } from '#platform/web/spreadsheet/zip.ts'
+import { RESULT_LIMITS, readResultsFile } from './read-results-file.ts'
+
+/** Q19: what is no results file ends in a sentence, and nothing of it is loaded. */
+async function sentenceOf(bytes: Uint8Array<ArrayBuffer>, name = 'plik.csv'): Promise<string> {
+  const read = await readResultsFile(bytes, name, '2026-11-21' as CalendarDate, { mappings: {} })
+  return read.ok ? read.value.state : problemSentence(read.error, RESULT_LIMITS)
+}
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text))
+
+test('a picture, a PDF and an old workbook', async () => {
+  const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)
+  expect(await sentenceOf(png, 'wyniki.png')).toBe('Ten plik nie jest arkuszem. Wybierz plik CSV albo XLSX.')
+  expect(await sentenceOf(bytesOf('%PDF-1.7\n%âãÏÓ\n1 0 obj'), 'wyniki.pdf')).toBe('refused')
+  expect(await sentenceOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'wyniki.xls')).toMatch(
+    /starym formacie/,
+  )
+})
+
+test('half a workbook', async () => {
+  const zip = new Uint8Array(packStored(new Map([['xl/workbook.xml', bytesOf('<workbook/>')]])))
+  expect(await sentenceOf(zip.slice(0, zip.length / 2), 'wyniki.xlsx')).toMatch(/uszkodzony/)
+})
+
+test('a million rows', async () => {
+  const rows = 'bolt_id;full_name;date;shift\n'.padEnd(29 + 12_000_000, '1;A B;x;noc\n')
+  expect(await sentenceOf(bytesOf(rows))).toMatch(
+    /^Ten plik ma za dużo wierszy\. Można wczytać najwyżej 200\s000\.$/,
+  )
+})
+
+test('an archive that unpacks to more than may be, whatever size it tells', async () => {
+  const bomb = deflateRawSync(Buffer.alloc(RESULT_LIMITS.bytes + 1, 0x31))
+  const name = 'earnings_with_VAT.csv'
+  const zip = new Uint8Array(packStored(new Map([[name, new Uint8Array(bomb)]])))
+  const central = zip.length - 22 - 46 - name.length
+  new DataView(zip.buffer).setUint16(central + 10, 8, true)
+  expect(zip.length).toBeLessThan(100_000)
+  expect(await sentenceOf(zip, 'earnings.zip')).toBe('Ten plik jest za duży. Można wczytać najwyżej 60 MB.')
+})
