@@ -20,7 +20,6 @@ interface BoardToolbarProps {
   /** One sentence about what is shown; empty without. */
   readonly note: string
   readonly changes: ReactNode
-  readonly remarks: ReactNode
   readonly stateSwitch: ReactNode
   onWeek(week: Week): void
   onUndo(): void
@@ -29,7 +28,7 @@ interface BoardToolbarProps {
 }
 
 /** The week, and what is done with all of it. */
-export function BoardToolbar({ phone, stateSwitch, changes, remarks, ...props }: BoardToolbarProps) {
+export function BoardToolbar({ phone, stateSwitch, changes, ...props }: BoardToolbarProps) {
   const steps = (
     <div className={classes.steps}>
       <Step label={boardTexts.undo} keys="Ctrl+Z" enabled={props.canUndo} onClick={props.onUndo}>
@@ -49,7 +48,7 @@ export function BoardToolbar({ phone, stateSwitch, changes, remarks, ...props }:
       </span>
       {steps}
       {phone ? null : stateSwitch}
-      {phone ? remarks : changes}
+      {phone ? null : changes}
       <Button
         size={phone ? 'xs' : 'sm'}
         className={classes.save ?? ''}

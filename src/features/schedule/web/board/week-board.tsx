@@ -76,7 +76,6 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
             <Changes week={session.week} weekId={session.id} moves={moves} history={work.history} />
           ) : null
         }
-        remarks={<Remarks remarks={work.remarks} />}
         stateSwitch={stateSwitch}
         onWeek={onWeek}
         onUndo={undo}
@@ -128,7 +127,8 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
                 onBringBack={(version) => void history.bringBack(version)}
               />
             ) : null}
-            {phone ? stateSwitch : <Remarks remarks={work.remarks} />}
+            {phone ? stateSwitch : null}
+            <Remarks remarks={work.remarks} />
           </Group>
         </LoadedBoard>
       ) : null}

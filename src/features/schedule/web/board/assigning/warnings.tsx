@@ -19,10 +19,11 @@ interface WarningsProps {
 
 const SHOWN = 100
 
-/** All that is to beware of on the board, in the order of time, each with a way to its place (D7). */
-export function Warnings({ week, warnings, onShow }: WarningsProps) {
+/** All that is to beware of on the board in slots to come, in the order of time, each with a way to its place (D7). */
+export function Warnings({ week, warnings: all, onShow }: WarningsProps) {
   const [open, setOpen] = useState(false)
   const [shown, setShown] = useState(SHOWN)
+  const warnings = all.filter(({ slot }) => slot >= week.begun)
   if (warnings.length === 0) return null
   const sorted = [...warnings].sort((a, b) => a.slot - b.slot)
   const show = (warning: Caution) => {
