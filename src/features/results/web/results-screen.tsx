@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { IconCalendarStats } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
@@ -48,14 +48,13 @@ function Analytics({ title, byWeek }: AnalyticsProps) {
   // Chosen files outlive a look at another tab; nothing of it is drawn before it is first opened.
   const [importOpened, setImportOpened] = useState(false)
   if (shown === IMPORT && !importOpened) setImportOpened(true)
-  const bar = (further?: ReactNode) => (
-    <PeriodBar applied={period} byWeek={byWeek} apply={(next) => go({ period: next })}>
-      {further}
-    </PeriodBar>
-  )
+  const bar = <PeriodBar applied={period} byWeek={byWeek} apply={(next) => go({ period: next })} />
   return (
     <SourcesOf>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        actions={shown === SUMMARY ? <BlockChoice admin={me.admin} {...blocks} /> : undefined}
+      />
       <Tabs value={shown} keepMounted={false} onChange={(next) => go({ tab: next ?? SUMMARY })}>
         <TabRow>
           <Tabs.Tab value={SUMMARY}>{texts.tabs.summary}</Tabs.Tab>
@@ -64,15 +63,15 @@ function Analytics({ title, byWeek }: AnalyticsProps) {
           <Tabs.Tab value={IMPORT}>{texts.tabs.import}</Tabs.Tab>
         </TabRow>
         <Tabs.Panel value={SUMMARY}>
-          {bar(<BlockChoice admin={me.admin} {...blocks} />)}
+          {bar}
           {period ? <SummaryTab period={period} blocks={blocks} /> : <NoPeriodYet />}
         </Tabs.Panel>
         <Tabs.Panel value={PERIOD}>
-          {bar()}
+          {bar}
           {period ? <PeriodTab period={period} /> : <NoPeriodYet />}
         </Tabs.Panel>
         <Tabs.Panel value={INDIVIDUAL}>
-          {bar()}
+          {bar}
           {period ? (
             <IndividualTab period={period} driverId={driver} choose={(next) => go({ driver: next })} />
           ) : (

@@ -4,7 +4,7 @@ import type { Tally } from './tally.ts'
 import { countedIncome } from './thresholds.ts'
 
 /** Top and bottom lists show so many (Spec 2 §9). */
-export const LISTED = 5
+const LISTED = 5
 
 export type End = 'best' | 'worst'
 
@@ -59,17 +59,29 @@ function compareAverages(a: DriverTally['tally'], b: DriverTally['tally']): numb
   return a.incomeGrosze * b.incomeRows - b.incomeGrosze * a.incomeRows
 }
 
-/** Only of these drivers can the five shifts be, since each of five others has one that stands before: what a query needs to read. */
-export function driversOfExtremes(
+interface ExtremeBounds {
+  readonly driverIds: readonly string[]
+  /** Grosze; null where fewer than five drivers are known, of whom one may then be in the list again and again. */
+  readonly bound: number | null
+}
+
+/**
+ * What a query must read for the five shifts, given each driver's highest or lowest income: only these drivers, since each of five others has a shift
+ * that stands before; and of them only incomes that reach the fifth's.
+ */
+export function extremeBounds(
   edges: readonly { readonly driverId: string; readonly incomeGrosze: number }[],
   end: End,
   nameOf: NameOf,
-): readonly string[] {
+): ExtremeBounds {
   const sign = end === 'best' ? -1 : 1
-  return edges
+  const first = edges
     .toSorted((a, b) => sign * (a.incomeGrosze - b.incomeGrosze) || byName(nameOf, a.driverId, b.driverId))
     .slice(0, LISTED)
-    .map(({ driverId }) => driverId)
+  return {
+    driverIds: first.map(({ driverId }) => driverId),
+    bound: first[LISTED - 1]?.incomeGrosze ?? null,
+  }
 }
 
 /** In Polish order of the names (D38). */

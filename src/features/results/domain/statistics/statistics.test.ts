@@ -12,7 +12,7 @@ import {
   summed,
 } from './averages.ts'
 import { chartData, groupingOf, SERIES } from './chart-series.ts'
-import { driversOfExtremes, extremeAverages, extremeShifts } from './extremes.ts'
+import { extremeAverages, extremeBounds, extremeShifts } from './extremes.ts'
 import { countsIn } from './figure.ts'
 import { addTallies, tallyOf } from './tally.ts'
 import { madeUpRow, madeUpRows } from './testing/made-up-rows.ts'
@@ -166,12 +166,13 @@ describe('top and bottom lists (Spec 2 §9, D33)', () => {
               ...counted.filter((row) => row.driverId === driverId).map((row) => row.totalIncomeGrosze ?? 0),
             ),
           }))
-          const read = new Set(driversOfExtremes(edges, end, identity))
-          const fromRead = extremeShifts(
-            rows.filter(({ driverId }) => read.has(driverId)),
-            end,
-            identity,
+          const { driverIds, bound } = extremeBounds(edges, end, identity)
+          const reaches = (grosze: number) =>
+            bound === null || (end === 'best' ? grosze >= bound : grosze <= bound)
+          const read = counted.filter(
+            ({ driverId, totalIncomeGrosze: grosze }) => driverIds.includes(driverId) && reaches(grosze ?? 0),
           )
+          const fromRead = extremeShifts(read, end, identity)
           expect(fromRead).toEqual(extremeShifts(rows, end, identity))
         },
       ),

@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { End } from '../../domain/statistics/extremes.ts'
-import { LISTED } from '../../domain/statistics/extremes.ts'
 import type { Figure } from '../../domain/statistics/figure.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
@@ -46,28 +45,36 @@ function conditionOf({ from, to, driverId: of, shift: which, figure }: RowFilter
   )
 }
 
-interface ExtremeRows extends Period {
+/** A list of five, as far as it is known before its rows are read. */
+export interface ListOfFive {
   readonly shift: Shift
-  readonly driverIds: readonly string[]
   readonly end: End
+  /** Only they can be in it. */
+  readonly driverIds: readonly string[]
+  /** Grosze that each of the five reaches or stays under; null where the drivers are too few to tell. */
+  readonly bound: number | null
 }
 
-/** Of each of these drivers the five highest or lowest incomes of that shift, which is all that a list of five can need. */
-export async function extremeRowsOf(
+/** The rows that these lists can need, each once; in one statement. */
+export async function extremeRows(
   queries: Queries,
-  { from, to, shift: which, driverIds, end }: ExtremeRows,
+  period: Period,
+  lists: readonly ListOfFive[],
 ): Promise<ShiftResult[]> {
-  const lists = await Promise.all(
-    driverIds.map((of) =>
-      queries
+  const [first, ...others] = lists
+    .filter(({ driverIds }) => driverIds.length > 0)
+    .map(({ shift: which, end, driverIds, bound }) => {
+      const reached = end === 'best' ? gte : lte
+      const whose = inArray(driverId, [...driverIds])
+      const income = bound === null ? undefined : reached(shiftResults.totalIncomeGrosze, bound)
+      return queries
         .select()
         .from(shiftResults)
-        .where(conditionOf({ from, to, shift: which, driverId: of, figure: 'income' }))
-        .orderBy((end === 'best' ? desc : asc)(shiftResults.totalIncomeGrosze), asc(date))
-        .limit(LISTED),
-    ),
-  )
-  return lists.flat()
+        .where(and(conditionOf({ ...period, shift: which, figure: 'income' }), whose, income))
+    })
+  if (!first) return []
+  const rows = await others.reduce((all, next) => all.unionAll(next) as never, first)
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
 /** Ids of those with any result in the period. */

@@ -2,14 +2,13 @@ import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { chartData } from '../../domain/statistics/chart-series.ts'
 import {
-  driversOfExtremes,
   type End,
+  extremeBounds,
   extremeShifts,
   inNameOrder,
   type NameOf,
 } from '../../domain/statistics/extremes.ts'
 import type { Period } from '../../domain/statistics/period.ts'
-import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
 import {
   DRIVER_TALLY_KEYS,
   type DriverSummary,
@@ -18,7 +17,7 @@ import {
 } from '../../domain/statistics/summary.ts'
 import { addTallies } from '../../domain/statistics/tally.ts'
 import { type DriverNames, namesOf } from './driver-names.ts'
-import { extremeRowsOf } from './rows-store.ts'
+import { extremeRows, type ListOfFive } from './rows-store.ts'
 import { type DriverShiftTally, talliesOfPeriod } from './summary-store.ts'
 
 /**
@@ -34,41 +33,47 @@ export async function summaryOfPeriod(
   const { nameOf } = names
   const of = (shift: Shift) =>
     addTallies(slots.filter((slot) => slot.shift === shift).map(({ tally }) => tally))
-  const five = (shift: Shift, end: End) => fiveShifts(queries, { from, to, shift, end, drivers, nameOf })
+  const rows = await extremeRows(
+    queries,
+    { from, to },
+    (['day', 'night'] as const).flatMap((shift) =>
+      (['best', 'worst'] as const).map((end) => listOfFive(drivers, shift, end, nameOf)),
+    ),
+  )
+  const five = (shift: Shift, end: End) =>
+    extremeShifts(
+      rows.filter((row) => row.shift === shift),
+      end,
+      nameOf,
+    )
   return {
     from,
     to,
     day: of('day'),
     night: of('night'),
     drivers: driversTogether(drivers, nameOf),
-    bestDays: await five('day', 'best'),
-    worstDays: await five('day', 'worst'),
-    bestNights: await five('night', 'best'),
-    worstNights: await five('night', 'worst'),
+    bestDays: five('day', 'best'),
+    worstDays: five('day', 'worst'),
+    bestNights: five('night', 'best'),
+    worstNights: five('night', 'worst'),
     chart: chartData(slots, from, to),
     names,
   }
 }
 
-interface ListOfFive extends Period {
-  readonly shift: Shift
-  readonly end: End
-  readonly drivers: readonly DriverShiftTally[]
-  readonly nameOf: NameOf
-}
-
-async function fiveShifts(
-  queries: Queries,
-  { drivers, nameOf, end, ...of }: ListOfFive,
-): Promise<readonly ShiftResult[]> {
+function listOfFive(
+  drivers: readonly DriverShiftTally[],
+  shift: Shift,
+  end: End,
+  nameOf: NameOf,
+): ListOfFive {
   const edges = drivers
-    .filter(({ shift }) => shift === of.shift)
+    .filter((driver) => driver.shift === shift)
     .flatMap(({ driverId, highestIncome, lowestIncome }) => {
       const incomeGrosze = end === 'best' ? highestIncome : lowestIncome
       return incomeGrosze === null ? [] : [{ driverId, incomeGrosze }]
     })
-  const driverIds = driversOfExtremes(edges, end, nameOf)
-  return extremeShifts(await extremeRowsOf(queries, { ...of, end, driverIds }), end, nameOf)
+  return { shift, end, ...extremeBounds(edges, end, nameOf) }
 }
 
 function driversTogether(parts: readonly DriverShiftTally[], nameOf: NameOf): readonly DriverSummary[] {

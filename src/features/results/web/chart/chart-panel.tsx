@@ -17,7 +17,7 @@ interface ChartPanelProps {
 }
 
 const LEFT = 52
-const RIGHT = 10
+const RIGHT = 20
 const TOP = 8
 const PLOT = 120
 const DATES = 22

@@ -42,7 +42,9 @@ export function ResultsChart({ chart }: { readonly chart: ChartOnWire }) {
         </Button>
       </div>
       {asTable ? (
-        <ChartTable chart={data} />
+        <div className={classes.table}>
+          <ChartTable chart={data} />
+        </div>
       ) : (
         <>
           <ChartLegend hidden={hidden} toggle={toggle} />

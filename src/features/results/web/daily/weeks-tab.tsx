@@ -1,4 +1,7 @@
 import { IconTable } from '@tabler/icons-react'
+import { addDays } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
+import { mondayOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
@@ -13,10 +16,13 @@ import {
   ridesTotal,
   summed,
 } from '../../domain/statistics/averages.ts'
+import type { Figure } from '../../domain/statistics/figure.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { addTallies, type Tally } from '../../domain/statistics/tally.ts'
 import { resultsTexts } from '../../texts-screens.ts'
-import { count, kilometres, money, moneyPerKm, ofShifts } from '../figures/figure-words.ts'
+import { FigureValue } from '../figures/figure-value.tsx'
+import { count, kilometres, money, moneyPerKm } from '../figures/figure-words.ts'
+import { FiguresOf } from '../figures/opened-figure.tsx'
 import { rangeOf } from '../period/applied-period.ts'
 import classes from './daily.module.css'
 import { SaveAsFile } from './save-as-file.tsx'
@@ -28,19 +34,26 @@ const { daily: texts, figures } = resultsTexts
 export function WeeksTab({ period }: { readonly period: Period }) {
   const { data, failure, again } = useCall(listResultWeeks, rangeOf(period), { keepPrevious: true })
   return (
-    <Panel title={texts.weeks} actions={<SaveAsFile period={period} list="weeks" />} flush>
-      <DataTable
-        label={texts.weeks}
-        columns={COLUMNS}
-        rows={data?.data}
-        rowKey={weekKey}
-        defaultSort={{ key: 'week', direction: 'down' }}
-        failure={failure}
-        again={again}
-        empty={<Empty icon={<IconTable size={24} />}>{resultsTexts.noData}</Empty>}
-      />
-    </Panel>
+    <FiguresOf period={period}>
+      <Panel title={texts.weeks} actions={<SaveAsFile period={period} list="weeks" />} flush>
+        <DataTable
+          label={texts.weeks}
+          columns={COLUMNS}
+          rows={data?.data}
+          rowKey={weekKey}
+          defaultSort={{ key: 'week', direction: 'down' }}
+          failure={failure}
+          again={again}
+          empty={<Empty icon={<IconTable size={24} />}>{resultsTexts.noData}</Empty>}
+        />
+      </Panel>
+    </FiguresOf>
   )
+}
+
+function weekPeriod(week: WeekRow): Period {
+  const from = mondayOf(week)
+  return { from, to: addDays(from, 6) }
 }
 
 function weekKey({ year, week }: WeekRow): string {
@@ -50,22 +63,25 @@ function weekKey({ year, week }: WeekRow): string {
 function column(
   key: string,
   header: string,
+  figure: Figure,
   words: (value: number | null) => string,
   of: (tally: Tally) => Measure,
-  part: (row: WeekRow) => Tally = ({ day, night }) => addTallies([day, night]),
+  shift?: Shift,
 ): Column<WeekRow> {
+  const part = (row: WeekRow): Tally => (shift ? row[shift] : addTallies([row.day, row.night]))
   return {
     key,
     header,
     numeric: true,
     sortValue: (row) => of(part(row)).value,
     cell: (row) => {
-      const { value, rows } = of(part(row))
+      const label = `${header}, ${figures.week.toLocaleLowerCase('pl')} ${row.week}`
       return (
-        <span className={classes.cell} data-unknown={value === null || undefined}>
-          {words(value)}
-          {rows > 0 ? <span className={classes.label}>{ofShifts(rows)}</span> : null}
-        </span>
+        <FigureValue
+          measure={of(part(row))}
+          words={words}
+          asked={{ figure, label, period: weekPeriod(row), ...(shift ? { shift } : {}) }}
+        />
       )
     },
   }
@@ -88,22 +104,24 @@ const COLUMNS: readonly Column<WeekRow>[] = [
   column(
     'day',
     `${figures.income}: ${resultsTexts.day.toLocaleLowerCase('pl')}`,
+    'income',
     money,
     income,
-    ({ day }) => day,
+    'day',
   ),
   column(
     'night',
     `${figures.income}: ${resultsTexts.night.toLocaleLowerCase('pl')}`,
+    'income',
     money,
     income,
-    ({ night }) => night,
+    'night',
   ),
-  column('income', figures.income, money, income),
-  column('average', figures.incomePerShift, money, incomePerShift),
-  column('mileage', figures.mileage, kilometres, ({ mileageM, mileageRows }) =>
+  column('income', figures.income, 'income', money, income),
+  column('average', figures.incomePerShift, 'income', money, incomePerShift),
+  column('mileage', figures.kilometers, 'mileage', kilometres, ({ mileageM, mileageRows }) =>
     summed(mileageM, mileageRows),
   ),
-  column('per-km', figures.incomePerKm, moneyPerKm, incomePerKm),
-  column('rides', figures.rides, count, ridesTotal),
+  column('per-km', figures.perKm, 'income-per-km', moneyPerKm, incomePerKm),
+  column('rides', figures.rides, 'rides', count, ridesTotal),
 ]

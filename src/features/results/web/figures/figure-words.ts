@@ -24,15 +24,15 @@ function orUnknown(words: (value: number) => string): Words {
 }
 
 /** `1 234,50 zł` @param value grosze */
-export const money: Words = orUnknown((value) => `${twoDecimals(value / 100)} zł`)
+export const money: Words = orUnknown((value) => `${twoDecimals(value / 100)}\u00a0zł`)
 /** `2,35 zł/km` @param value grosze per km */
-export const moneyPerKm: Words = orUnknown((value) => `${twoDecimals(value / 100)} zł/km`)
+export const moneyPerKm: Words = orUnknown((value) => `${twoDecimals(value / 100)}\u00a0zł/km`)
 /** `187 km` @param value metres */
-export const kilometres: Words = orUnknown((value) => `${whole(value / 1000)} km`)
+export const kilometres: Words = orUnknown((value) => `${whole(value / 1000)}\u00a0km`)
 /** `6,42 l/100 km` @param value hundredths */
-export const consumption: Words = orUnknown((value) => `${twoDecimals(value / 100)} l/100 km`)
+export const consumption: Words = orUnknown((value) => `${twoDecimals(value / 100)}\u00a0l/100\u00a0km`)
 /** `12,9 l` @param value millilitres */
-export const litres: Words = orUnknown((value) => `${oneDecimal(value / 1000)} l`)
+export const litres: Words = orUnknown((value) => `${oneDecimal(value / 1000)}\u00a0l`)
 export const count: Words = orUnknown(whole)
 export const average: Words = orUnknown(oneDecimal)
 /** `62,5%` @param value 0-1 */

@@ -11,6 +11,8 @@ export interface FigureAsked {
   readonly label: string
   readonly shift?: Shift
   readonly driverId?: string
+  /** A part of the screen's period; of what sticks out nothing is shown. */
+  readonly period?: Period
 }
 
 const Opening = createContext<(asked: FigureAsked) => void>(() => undefined)

@@ -19,11 +19,11 @@ interface RowsDrawerProps {
 
 /** The rows on which a figure stands, a hundred at a time; each leads on to its sources. */
 export function RowsDrawer({ period, asked, onClose }: RowsDrawerProps) {
-  const { label, ...filter } = asked
+  const { label, period: own, ...filter } = asked
   const [page, setPage] = useState(1)
   const { data, failure, again } = useCall(
     listRowsOfFigure,
-    { ...rangeOf(period), ...filter, page },
+    { ...rangeOf(own ? common(own, period) : period), ...filter, page },
     { keepPrevious: true },
   )
   const texts = resultsTexts.rows
@@ -53,4 +53,11 @@ export function RowsDrawer({ period, asked, onClose }: RowsDrawerProps) {
       ) : null}
     </Drawer>
   )
+}
+
+/** The days of both. */
+function common(a: Period, b: Period): Period {
+  const [from = a.from] = [a.from, b.from].toSorted().reverse()
+  const [to = a.to] = [a.to, b.to].toSorted()
+  return { from, to }
 }

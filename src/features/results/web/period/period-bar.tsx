@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { getPublicSettings } from '#features/settings/contract.ts'
 import { type DateRange, DateRangeField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -13,12 +13,10 @@ interface PeriodBarProps {
   /** A period of whole weeks, whatever days are chosen. */
   readonly byWeek?: boolean
   apply(period: Period): void
-  /** Further fields and buttons in the row. */
-  readonly children?: ReactNode
 }
 
 /** The range picker of the results (the week starts on Monday), with its button and periods to take at once. */
-export function PeriodBar({ applied, byWeek = false, apply, children }: PeriodBarProps) {
+export function PeriodBar({ applied, byWeek = false, apply }: PeriodBarProps) {
   const [chosen, setChosen] = useState<DateRange>({ from: applied?.from, to: applied?.to })
   const take = ({ from, to }: Period) => {
     const period = byWeek ? wholeWeeks({ from, to }) : { from, to }
@@ -51,7 +49,7 @@ export function PeriodBar({ applied, byWeek = false, apply, children }: PeriodBa
         {ready.map(({ label, period }) => (
           <Button
             key={label}
-            size="compact-sm"
+            size="xs"
             variant={isSame(applied, period) ? 'light' : 'default'}
             aria-pressed={isSame(applied, period)}
             onClick={() => take(period)}
@@ -60,7 +58,6 @@ export function PeriodBar({ applied, byWeek = false, apply, children }: PeriodBa
           </Button>
         ))}
       </fieldset>
-      {children ? <div className={classes.further}>{children}</div> : null}
     </div>
   )
 }
