@@ -41,6 +41,8 @@ export const importTabTexts = {
   refused: {
     'without-vat':
       'To plik FREENOW bez VAT. Te same kursy są w pliku „with_VAT” z tego samego archiwum: wybierz tamten.',
+    'no-times':
+      'W tym pliku są same daty przejazdów, bez godzin, więc nie wiadomo, na której były zmianie. Pobierz plik z aplikacji jeszcze raz i nie zapisuj go w arkuszu.',
     'no-rows': 'Pod nazwami kolumn nie ma żadnego wiersza z danymi.',
     'unknown-file':
       'Nie rozpoznaliśmy tego pliku: w pierwszych dziesięciu wierszach nie ma znanych nazw kolumn. Sprawdź, czy to właściwy plik, albo wybierz jego rodzaj i wskaż kolumny.',

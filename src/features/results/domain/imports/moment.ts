@@ -18,7 +18,9 @@ export interface Moment {
 
 const SECONDS_IN_DAY = 86_400
 
-/** Reads `2026-03-01`, `1.3.2026`, `01-03-2026`, `01/03/2026`, a spreadsheet's count of days; a time of zero may follow. */
+/**
+ * Reads `2026-03-01`, `1.3.2026`, `01-03-2026`, a spreadsheet's count of days; a time of zero may follow. With slashes it is
+ * read by nobody: half the world puts the month first. */
 export function readDate(text: string): CalendarDate | undefined {
   const moment = readMoment(text)
   return moment !== 'foreign-zone' && moment?.time === '00:00:00' ? moment.date : undefined
@@ -55,7 +57,7 @@ export function slotOfRide({ date, hour }: Moment): Slot {
 }
 
 function dateOf(text: string): CalendarDate | undefined {
-  const dayFirst = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text)
+  const dayFirst = /^(\d{1,2})([.-])(\d{1,2})\2(\d{4})$/.exec(text)
   if (dayFirst) return calendarDate(Number(dayFirst[4]), Number(dayFirst[3]), Number(dayFirst[1]))
   return parseDate(text.replace(/^(\d{4})[./](\d{2})[./](\d{2})$/, '$1-$2-$3'))
 }

@@ -230,6 +230,23 @@ describe('Bolt has no trip id', () => {
   })
 })
 
+test('rides with dates and without hours are refused: the day or the night is not to be guessed', () => {
+  const dates = [trip('2026-11-09'), trip('2026-11-10')]
+  expect(read([TRIPS, ...dates])).toEqual({ state: 'refused', why: { code: 'no-times' } })
+  // One that begins at midnight is a ride like others.
+  expect(ready([TRIPS, trip('2026-11-09'), trip()]).file.rows[0]).toMatchObject({
+    date: '2026-11-08',
+    shift: 'night',
+  })
+})
+
+test('a phone that can’t be read costs nobody a ride who is known by an id', () => {
+  const headings = [...TRIPS, 'Indywidualny numer identyfikacyjny']
+  expect(ready([headings, [...trip(...Array(6), '12'), 'u1']]).file.rows[0]).toMatchObject({
+    driver: { externalId: 'u1', phone: null },
+  })
+})
+
 test('of one Uber trip, refused by one driver and driven by another, the ride is kept', () => {
   const headings = ['Trip UUID', 'Driver UUID', 'Trip request time', 'Trip status']
   const rows = [

@@ -37,6 +37,8 @@ export type Refusal =
   | { readonly code: 'foreign-unit'; readonly column: string; readonly unit: string }
   | { readonly code: 'unknown-file' }
   | { readonly code: 'no-rows' }
+  /** Rides with dates and without hours: no shift can be told of them. */
+  | { readonly code: 'no-times' }
 
 /** Reads a table by the names of its columns, whatever their order (`formats`: Bolt, Uber, FREENOW, the fleet's own). */
 export function readFile(table: Table, about: FileToRead): FileRead {
@@ -49,6 +51,7 @@ export function readFile(table: Table, about: FileToRead): FileRead {
   if (headings.missing.length > 0) return { state: 'columns', headings }
   const read = readRows(headings, table)
   if (read.rows.length === 0 && read.bad === 0) return { state: 'refused', why: { code: 'no-rows' } }
+  if (hasNoTimes(read.rows)) return { state: 'refused', why: { code: 'no-times' } }
   const period = about.period ?? periodOfName(about.fileName) ?? periodOfRows(read.rows)
   if (!period && isOfPeriod(headings.kind)) return { state: 'period', headings, read }
   const file = {
@@ -66,6 +69,12 @@ export function readFile(table: Table, about: FileToRead): FileRead {
 /** Files of sums per driver, which say nothing without their period. */
 export function isOfPeriod(kind: FileKind): boolean {
   return kind === 'bolt-earnings' || kind === 'uber-drivers' || kind === 'freenow-earnings'
+}
+
+/** As where a spreadsheet kept the dates and dropped the hours. One ride may begin at midnight, all of them don't. */
+function hasNoTimes(rows: NormalFile['rows']): boolean {
+  const list: readonly NormalFile['rows'][number][] = rows
+  return list.length > 1 && list.every((row) => 'startedAt' in row && row.startedAt.endsWith('T00:00:00'))
 }
 
 function periodOfRows(rows: NormalFile['rows']): Period | undefined {

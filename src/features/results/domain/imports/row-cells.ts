@@ -89,11 +89,11 @@ export class RowCells {
     return moment === 'foreign-zone' ? null : (moment ?? null)
   }
 
-  phone(column: string): Phone | null {
+  phone(column: string, mayBeWrong: boolean): Phone | null {
     const text = this.text(column)
     if (text === '') return null
     const phone = normalizePhone(text)
-    if (!phone) this.complain(CUT_NUMBER.test(text) ? 'cut-number' : 'bad-phone', column)
+    if (!phone && !mayBeWrong) this.complain(CUT_NUMBER.test(text) ? 'cut-number' : 'bad-phone', column)
     return phone ?? null
   }
 
@@ -105,7 +105,8 @@ export class RowCells {
   }): DriverReference {
     const externalId =
       (columns.id ?? []).map((column) => this.short(column, 64)).find((id) => id !== null) ?? null
-    const phone = columns.phone === undefined ? null : this.phone(columns.phone)
+    // Whoever is known by id needs no phone: one that can't be read must not cost a driver his ride.
+    const phone = columns.phone === undefined ? null : this.phone(columns.phone, externalId !== null)
     const name = normalizeFullName(columns.name.map((column) => this.short(column, 100) ?? '').join(' '))
     const shown = name || (phone ?? externalId ?? '')
     if (shown === '') this.complain('missing', columns.name[0] ?? null)

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#kernel/result.ts'
 import { readSpreadsheet } from '#platform/web/spreadsheet/read-spreadsheet.ts'
 import type { SpreadsheetLimits, SpreadsheetProblem } from '#platform/web/spreadsheet/spreadsheet.ts'
 import { unpackWithin } from '#platform/web/spreadsheet/zip.ts'
+import { periodOfName } from '../../domain/imports/file-period.ts'
 import { allHeadings } from '../../domain/imports/kinds.ts'
 import { MOST_ROWS } from '../../domain/imports/normal-rows.ts'
 import { type FileRead, type FileToRead, readFile } from '../../domain/imports/read-file.ts'
@@ -48,7 +49,9 @@ async function fileInside(bytes: Uint8Array<ArrayBuffer>, name: string) {
   if (!entries || entries.size === 0) return { bytes, name }
   const names = [...entries.keys()]
   const chosen = names.find((entry) => /with[_ -]?vat/i.test(entry)) ?? names[0] ?? ''
-  return { bytes: entries.get(chosen) ?? bytes, name: chosen.slice(chosen.lastIndexOf('/') + 1) }
+  const inside = chosen.slice(chosen.lastIndexOf('/') + 1)
+  // The period may stand in the name of either.
+  return { bytes: entries.get(chosen) ?? bytes, name: periodOfName(inside) ? inside : `${name} ${inside}` }
 }
 
 /** All headings known or once said, which tell what parts the cells of a CSV. */

@@ -159,6 +159,16 @@ test('of FREENOW’s archive the file with VAT is read', async () => {
   expect(read).toMatchObject({ ok: true, value: { state: 'ready', file: { periodEnd: '2026-11-15' } } })
 })
 
+test('the period may stand in the archive’s name alone', async () => {
+  const bytes = write(tables.get('freenow-earnings_with_VAT.csv') ?? [], AS_IT_CAME)
+  const zip = new Uint8Array(packStored(new Map([['reports/with_VAT.csv', bytes]])))
+  const name = 'earnings_2026-11-09_2026-11-15.zip'
+  const read = await readResultsFile(zip, name, '2026-11-21' as CalendarDate, { mappings: {} })
+  expect(read).toMatchObject({
+    value: { state: 'ready', file: { fileName: `${name} with_VAT.csv`, periodStart: '2026-11-09' } },
+  })
+})
+
 test('nothing of where passengers were taken from and to leaves the reader', async () => {
   for (const sample of ['bolt-trip-history.csv', 'uber-trip_activity.csv']) {
     const [headings = [], ...rows] = tables.get(sample) ?? []
