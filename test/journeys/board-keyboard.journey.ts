@@ -85,8 +85,9 @@ test('generate the week and find somebody in it, by keys alone', async () => {
   await tabTo(page, page.getByRole('searchbox', { name: 'Szukaj kierowcy lub auta' }))
   await page.keyboard.type('łuczak')
   await page.getByText('1 trafienie').waitFor()
-  await page.locator('[data-found]').filter({ hasText: EWA }).first().waitFor()
-  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toMatchObject({ slot: MONDAY, text: expect.stringContaining(EWA) })
 })
 
 test('pick a driver up, carry to an empty car and put down; to the reserve; undo and redo', async () => {

@@ -122,8 +122,10 @@ interface FilterBarProps {
   /** At the end of the line. */
   readonly children: ReactNode
   onSearch(text: string): void
-  /** Enter in the search field. */
+  /** Enter in the search field: the next hit is shown. */
   onNext(): void
+  /** Arrow down in it: the hit gets the focus, to go on by keys. */
+  onInto(): void
   onShow(shown: ShownShifts): void
 }
 
@@ -143,6 +145,9 @@ export function FilterBar({ search, found, shown, phone, chips, children, ...act
         onChange={(event) => acts.onSearch(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') acts.onNext()
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          acts.onInto()
         }}
       />
       <span role="status" className={classes.hits}>

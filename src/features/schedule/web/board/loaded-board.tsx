@@ -159,7 +159,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
     else handle.current?.focusCell(menu.cell.address)
   }
   const pin = (mover: Mover) => void pins.turn(mover, nameOf(week, mover.driverId))
-  const nextHit = useNextHit(view, handle)
+  const hit = useHits(view, handle)
   return (
     <>
       <FilterBar
@@ -168,7 +168,8 @@ export function LoadedBoard(props: LoadedBoardProps) {
         shown={shown}
         phone={phone}
         onSearch={setSearch}
-        onNext={nextHit}
+        onNext={hit.next}
+        onInto={hit.into}
         onShow={setShown}
         chips={<FilterChips filters={filters} />}
       >
@@ -325,11 +326,11 @@ function useCautionFacts({ initial, nightBefore }: BoardWork, { week }: Session)
   )
 }
 
-/** Enter in the search goes from hit to hit. */
-function useNextHit(view: BoardView, handle: RefObject<BoardHandle | null>) {
+/** From the search to what it found: from hit to hit, and into the one that is shown. */
+function useHits(view: BoardView, handle: RefObject<BoardHandle | null>) {
   const at = useRef(-1)
-  return () => {
-    const hits = view.board.flatMap((seats, slot) =>
+  const allHits = () =>
+    view.board.flatMap((seats, slot) =>
       [...seats.cars]
         .flatMap(([carId, driverId]) =>
           view.found.drivers.has(driverId) || view.found.cars.has(carId) ? [{ driverId, slot }] : [],
@@ -340,9 +341,17 @@ function useNextHit(view: BoardView, handle: RefObject<BoardHandle | null>) {
             .map((driverId) => ({ driverId, slot })),
         ),
     )
-    if (hits.length === 0) return
-    at.current = (at.current + 1) % hits.length
-    const hit = hits[at.current]
-    if (hit) handle.current?.show(hit)
+  return {
+    next: () => {
+      const hits = allHits()
+      at.current = (at.current + 1) % Math.max(1, hits.length)
+      const hit = hits[at.current]
+      if (hit) handle.current?.show(hit)
+    },
+    into: () => {
+      const hits = allHits()
+      const hit = hits[Math.max(0, at.current)] ?? hits[0]
+      if (hit) handle.current?.focus(hit)
+    },
   }
 }
