@@ -9,6 +9,7 @@ import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { driverTexts } from './driver-texts.ts'
 import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { Frame, QuietLinks } from './frame.tsx'
+import { FuelScreen } from './fuel-screen.tsx'
 import { InnerLink } from './inner-link.tsx'
 import type { PageData } from './page-data.ts'
 import { PATHS, type ScreenName, screenAt, serviceKeyAt, TITLES } from './routes.ts'
@@ -69,6 +70,7 @@ function Screens({ given, ssrPath }: ScreensProps) {
       {screen === 'own-calendar' && (
         <OwnCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
       )}
+      {screen === 'fuel' && <FuelScreen today={data.today} />}
       {screen !== 'availability' && <QuietLinks screen={screen} />}
     </Frame>
   )

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
+import { FuelScreen } from './fuel-screen.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { ServiceConfirmationScreen } from './service-screen.tsx'
 
@@ -8,6 +9,7 @@ import { ServiceConfirmationScreen } from './service-screen.tsx'
 await Promise.all([
   FleetCalendarScreen.preload(),
   OwnCalendarScreen.preload(),
+  FuelScreen.preload(),
   ServiceConfirmationScreen.preload(),
 ])
 

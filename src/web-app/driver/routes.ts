@@ -2,14 +2,16 @@ export type ScreenName =
   | 'availability'
   | 'fleet-calendar'
   | 'own-calendar'
+  | 'fuel'
   | 'service-confirmation'
   | 'not-found'
 
-/** The driver's own addresses (Spec 1 §2). */
+/** The driver's own addresses (Spec 1 §2), and that of who enters fuel (Spec 2 §2). */
 export const PATHS = {
   availability: '/',
   'fleet-calendar': '/koordynator',
   'own-calendar': '/kalendarz-pracy',
+  fuel: '/paliwo',
 } as const
 
 /** `/ps/{id}` (Spec 2 §2); the server draws the page for all ids at once, under `/ps/`. */
@@ -37,6 +39,7 @@ export const TITLES: Readonly<Record<ScreenName, string>> = {
   availability: 'Dyspozycyjność kierowcy',
   'fleet-calendar': 'Kalendarz floty',
   'own-calendar': 'Mój kalendarz pracy',
+  fuel: 'System kontroli paliwa',
   'service-confirmation': 'Potwierdzenie serwisu',
   'not-found': 'Nie znaleziono strony',
 }

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { DayLimits } from '#features/capacity/web/public.tsx'
+import { FuelPasswordPanel } from '#features/fuel/web/public.tsx'
 import { MonthSettings, NotificationSettings } from '#features/settings/web/public.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
@@ -9,10 +10,20 @@ import { ScreenLoading } from '../screen-loading.tsx'
 import classes from './month-screen.module.css'
 
 const TABS = [
-  { value: 'ustawienia', label: 'Ustawienia miesiąca', part: MonthSettings },
+  { value: 'ustawienia', label: 'Ustawienia miesiąca', part: MonthTab },
   { value: 'limity', label: 'Limity dzienne', part: DayLimits },
   { value: 'powiadomienia', label: 'Ustawienia powiadomień', part: NotificationSettings },
 ] as const
+
+/** The settings of the month, and below them the one that the fuel page keeps. */
+function MonthTab() {
+  return (
+    <>
+      <MonthSettings />
+      <FuelPasswordPanel />
+    </>
+  )
+}
 
 /** A room of the shell: its parts belong to the features (Spec 1 §2 'Admin month settings'). */
 export function MonthScreen() {

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkLine, checkPrice, costOf, isSameLine } from './checked-lines.ts'
+import { keepFuelDraft, lineKey, recallFuelDraft } from './draft.ts'
+import { fuelDayOf } from './fuel-day.ts'
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(
+      {
+        getItem: (name: string) => kept.get(name) ?? null,
+        setItem: (name: string, value: string) => kept.set(name, value),
+        removeItem: (name: string) => kept.delete(name),
+      },
+      {
+        ownKeys: () => [...kept.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      },
+    ),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const line = (petrol: string, gas = '', hours = '') => ({ petrol, gas, hours })
+
+test('a draft survives a reload, date by date; a damaged one is forgotten', () => {
+  const draft = {
+    petrolPrice: '6,49',
+    gasPrice: '',
+    lines: { [lineKey('day', 'a')]: line('12,') },
+    ticked: [],
+  }
+  keepFuelDraft('2026-03-16', draft)
+  expect(recallFuelDraft('2026-03-16')).toEqual(draft)
+  expect(recallFuelDraft('2026-03-17')).toBeUndefined()
+  kept.set('flotylla.fuel.2026-03-18', '{"lines":{"a":{"petrol":1}}}')
+  expect(recallFuelDraft('2026-03-18')).toBeUndefined()
+})
+
+test('a month of dates is kept, and the oldest goes first', () => {
+  const draft = { petrolPrice: '', gasPrice: '', lines: {}, ticked: [] }
+  for (let day = 1; day <= 31; day += 1) keepFuelDraft(`2026-03-${String(day).padStart(2, '0')}`, draft)
+  keepFuelDraft('2026-04-01', draft)
+  expect(recallFuelDraft('2026-03-01')).toBeUndefined()
+  expect(recallFuelDraft('2026-03-02')).toEqual(draft)
+})
+
+test('empty litres are none, empty hours say nothing, and what is no number is marked in its field', () => {
+  expect(checkLine(line('', '20,5')).entry).toEqual({ petrolMl: 0, gasMl: 20_500, workedMinutes: null })
+  expect(checkLine(line('10', '', '7,5')).entry?.workedMinutes).toBe(450)
+  expect(checkLine(line('dużo', '1', '25')).wrong).toEqual({ petrol: true, gas: false, hours: true })
+  expect(checkLine(line('501')).wrong.petrol).toBe(true)
+  expect(checkLine(line('120', '', '8')).odd).toEqual(['much-petrol'])
+})
+
+test('costs of a shift are summed; a row that is not right yet counts nothing', () => {
+  const prices = { petrol: checkPrice('6,49') ?? 0, gas: checkPrice('2.89') ?? 0 }
+  expect(costOf([line('10'), line('', '20,5'), line('dużo')], prices)).toBe(6490 + 5925)
+  expect(checkPrice('6,499')).toBeUndefined()
+})
+
+test('a row that is written otherwise but says the same has not changed', () => {
+  expect(isSameLine(line('12,5', '', '8'), line('12.500', '0', '8,0'))).toBe(true)
+  expect(isSameLine(line('12,5'), line('12,6'))).toBe(false)
+})
+
+test('of a week the rows of the date are shown, with what was sent and at which prices', () => {
+  const driver = {
+    id: 'a',
+    fullName: 'Jan Kowalski',
+    phone: '+48600100200',
+    benzyna: 12.5,
+    gaz: 0,
+    godziny: null,
+  }
+  const day = { day: 16, month: 3, date: '2026-03-16', cars: [{ reg: 'W01', drivers: [driver] }] }
+  const attributes = {
+    driverId: 'a',
+    phoneNumber: '+48600100200',
+    shift: 'dzień' as const,
+    reg: 'W01',
+    benzyna: 12.5,
+    gaz: 0,
+    godziny: null,
+    fuelPrice: 6.49,
+    gasPrice: 0,
+    cost: 81.13,
+    sentAt: '2026-03-17T08:00:00Z',
+  }
+  const shown = fuelDayOf('2026-03-16', { generated: true, days: [day], nights: [] }, [
+    { id: '2026-03-16 day a', attributes },
+  ])
+  expect(shown.lines).toEqual([
+    { shift: 'day', driverId: 'a', fullName: 'Jan Kowalski', reg: 'W01', sent: line('12,5', '0') },
+  ])
+  expect(shown.prices).toEqual({ petrol: '6,49', gas: '0' })
+  expect(fuelDayOf('2026-03-17', { generated: true, days: [day], nights: [] }, []).lines).toEqual([])
+})

@@ -1,0 +1,1 @@
+export { FuelScreen } from './fuel-screen.tsx'
