@@ -65,7 +65,7 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
       <>
         {dateAndTime(loadedAt)}
         <br />
-        <small>{texts.by(loadedBy)}</small>
+        <small>{loadedBy}</small>
       </>
     ),
     sortValue: ({ attributes }) => attributes.loadedAt,

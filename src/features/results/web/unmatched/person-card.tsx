@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Badge, Button, VisuallyHidden } from '@mantine/core'
 import { IconUserOff, IconUserPlus, IconUserSearch } from '@tabler/icons-react'
 import type { Phone } from '#kernel/phone.ts'
 import { formatPhone } from '#kernel/phone.ts'
@@ -121,13 +121,14 @@ function Candidates({ person, acts, busy }: { person: Person; acts: PersonActs; 
           type="button"
           className={classes.candidate}
           disabled={busy}
-          aria-label={`${texts.assignTo(name, fullName)} (${texts.reasons[reason]}${active ? '' : `, ${texts.inactive}`})`}
           aria-keyshortcuts={String(place + 1)}
           onClick={() => acts.assign(person, driverId)}
         >
-          <kbd className={classes.key}>{place + 1}</kbd>
+          <kbd className={classes.key} aria-hidden>
+            {place + 1}
+          </kbd>
           <span>
-            <strong>{fullName}</strong>
+            <VisuallyHidden>{texts.assignTo(name)}</VisuallyHidden> <strong>{fullName}</strong>
             <span className={classes.reason}>
               {texts.reasons[reason]}
               {active ? '' : `, ${texts.inactive}`}
