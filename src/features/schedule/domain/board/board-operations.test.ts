@@ -61,7 +61,8 @@ function factsOf(off: readonly Off[], bar: readonly (readonly [number, string])[
     nightBefore: new Set(),
     ownCars: new Map(),
     bothShifts: new Set(),
-    ...{ planning: { policy: 'balanced' as const, fromReserve: true }, late: [], pins: new Map() },
+    ...{ planning: { policy: 'balanced' as const, fromReserve: true }, pins: new Map() },
+    late: () => ({ reserve: [], onCall: [] }),
     begun: gone,
     origin: () => 'regular',
   }
