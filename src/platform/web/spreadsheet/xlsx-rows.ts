@@ -57,6 +57,7 @@ function cellText(cell: Cell): string {
   if (typeof cell === 'string') return cell
   if (Number.isNaN(cell.getTime())) return FORMULA_CELL
   // Kept as a fraction of a day, a time is off by less than a second.
-  const second = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19)
+  cell.setTime(Math.round(cell.getTime() / 1000) * 1000)
+  const second = cell.toISOString().slice(0, 19)
   return second.endsWith('T00:00:00') ? second.slice(0, 10) : second.replace('T', ' ')
 }

@@ -1,18 +1,7 @@
-import { looseKey } from '#kernel/polish-text.ts'
-import type { Shift } from '#kernel/shift.ts'
 import type { SettlementRow } from './normal-rows.ts'
 import type { RowCells } from './row-cells.ts'
+import { shiftOfSheet } from './shift-codec.ts'
 
-const SHIFTS: Readonly<Record<string, Shift>> = {
-  dzien: 'day',
-  dzienna: 'day',
-  day: 'day',
-  d: 'day',
-  noc: 'night',
-  nocna: 'night',
-  night: 'night',
-  n: 'night',
-}
 /** 'Przebieg' may be off by what a person rounds. */
 const ROUNDING_M = 1000
 
@@ -20,7 +9,7 @@ const ROUNDING_M = 1000
 export function readSettlement(cells: RowCells): SettlementRow | undefined {
   const driver = cells.driver({ phone: 'phone', name: ['name'] })
   const date = cells.date('date')
-  const shift = SHIFTS[looseKey(cells.needed('shift', 20))]
+  const shift = shiftOfSheet(cells.needed('shift', 20))
   if (!shift && cells.text('shift') !== '') cells.complain('bad-shift', 'shift')
   const odometer = odometerOf(cells)
   const mileageM = cells.metres('mileage') || null

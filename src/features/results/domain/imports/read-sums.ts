@@ -29,11 +29,11 @@ const TOTALS: ReadonlySet<string> = new Set(
 const COMPANY = /(?:^| )(?:sp z o ?o|sp k|sp j|s a|s c|spolka .*|ltd|lda|llc)$/
 
 /** A row that sums up the others ('Wszyscy Kierowcy'). */
-export function isTotal(name: string): boolean {
+function isTotal(name: string): boolean {
   return TOTALS.has(looseKey(name))
 }
 
-export function isCompany(name: string): boolean {
+function isCompany(name: string): boolean {
   return COMPANY.test(looseKey(name))
 }
 

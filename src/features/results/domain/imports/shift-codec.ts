@@ -1,0 +1,18 @@
+import { looseKey } from '#kernel/polish-text.ts'
+import type { Shift } from '#kernel/shift.ts'
+
+const SHIFTS: Readonly<Record<string, Shift>> = {
+  dzien: 'day',
+  dzienna: 'day',
+  day: 'day',
+  d: 'day',
+  noc: 'night',
+  nocna: 'night',
+  night: 'night',
+  n: 'night',
+}
+
+/** How people write a shift into a sheet, whatever the case: 'dzień' and 'noc' are the specification's (Spec 2 §3). */
+export function shiftOfSheet(text: string): Shift | undefined {
+  return SHIFTS[looseKey(text)]
+}
