@@ -16,7 +16,7 @@ const NOTE: CarNote = {
 function view(
   note: Partial<CarNote>,
   marks: Partial<BoardView> = {},
-  origin: Origin['type'] = 'day',
+  origin: Origin['type'] = 'regular',
 ): BoardView {
   const drivers = ['Jan Kowalski', 'Ewa Łuczak'].map(
     (fullName, index) => [`d${index}`, { fullName }] as const,
