@@ -58,6 +58,13 @@ const shiftResultOnWire = z.object({
   averageConsumptionHundredths: known,
 })
 
+/** With what the driver entered on the fuel page. */
+const shiftWithFuel = z.extend(shiftResultOnWire, {
+  /** Petrol and gas together. */
+  fuelledMl: known,
+  workedMinutes: known,
+})
+
 const tally = numbersOf(TALLY_KEYS)
 const series = z.object(
   Object.fromEntries(SERIES.map((name) => [name, z.readonly(z.array(known))])) as Record<
@@ -102,9 +109,9 @@ export const listShiftResults = endpoint({
   method: 'GET',
   path: '/api/results/shifts',
   access: 'user',
-  summary: `Every shift result of a period, of one driver where asked for, in the order of time; at most ${MOST_LISTED}.`,
+  summary: `Every shift result of a period, of one driver where asked for, in the order of time, with what was fuelled and worked; at most ${MOST_LISTED}.`,
   input: z.object({ ...range, driverId: z.optional(wireId) }),
-  output: z.object({ data: z.array(shiftResultOnWire) }),
+  output: z.object({ data: z.array(shiftWithFuel) }),
   failures: listFailures,
 })
 

@@ -64,6 +64,8 @@ export const resultsTexts = {
     kilometers: 'Kilometry',
     perKm: 'Za kilometr',
     used: 'Spalanie',
+    hours: 'Godziny',
+    incomePerHour: 'Średnio za godzinę',
     fuelled: 'Paliwo',
     car: 'Auto',
     driver: 'Kierowca',

@@ -14,6 +14,7 @@ import {
 import { chartData, groupingOf, SERIES } from './chart-series.ts'
 import { extremeAverages, extremeBounds, extremeShifts } from './extremes.ts'
 import { countsIn } from './figure.ts'
+import { consumptionOf, incomePerHour, workedMinutes } from './fuel-and-hours.ts'
 import { addTallies, tallyOf } from './tally.ts'
 import { madeUpRow, madeUpRows } from './testing/made-up-rows.ts'
 
@@ -179,6 +180,29 @@ describe('top and bottom lists (Spec 2 §9, D33)', () => {
       { numRuns: 200 },
     )
   })
+})
+
+test.each([
+  [12_870, 200_500, 642],
+  [12_870, null, 700],
+  [null, 200_500, 700],
+  [12_870, 0, 700],
+])(
+  "consumption is what was fuelled / mileage x 100, else the sheet's: %s ml, %s m",
+  (fuelledMl, mileageM, hundredths) => {
+    expect(consumptionOf({ fuelledMl, mileageM, averageConsumptionHundredths: 700 })).toBe(hundredths)
+  },
+)
+
+test('hours are added up where they are known, and income by the hour counts only shifts with both', () => {
+  const shift = (totalIncomeGrosze: number | null, minutes: number | null) => ({
+    ...madeUpRow({ totalIncomeGrosze }),
+    workedMinutes: minutes,
+  })
+  const rows = [shift(40_000, 600), shift(50_000, null), shift(null, 300)]
+  expect(workedMinutes(rows)).toEqual({ value: 900, rows: 2 })
+  expect(incomePerHour(rows)).toEqual({ value: 4_000, rows: 1 })
+  expect(incomePerHour([shift(50_000, null)])).toEqual({ value: null, rows: 0 })
 })
 
 test('tallies of parts add up to the tally of the whole, however it is cut', () => {

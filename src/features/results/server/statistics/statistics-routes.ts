@@ -13,6 +13,7 @@ import { inNameOrder } from '../../domain/statistics/extremes.ts'
 import { FIGURES_OF_COMPANY } from '../../domain/statistics/figure.ts'
 import { weeksOf } from '../../domain/statistics/weeks.ts'
 import { namesOf } from './driver-names.ts'
+import { fuelOfShifts } from './fuel-of-shifts.ts'
 import { askedPeriod, listedRows } from './listed-rows.ts'
 import { shiftsFile, weeksFile } from './results-file.ts'
 import { countRows, driversWithResults, rowsOf } from './rows-store.ts'
@@ -50,8 +51,11 @@ export function statisticsRoutes(): Route[] {
     reads(listShiftResults, async (input, { queries, caller }) => {
       const found = await listedRows(queries, input)
       if (!found.ok) return found
-      const { rows, names } = found.value
-      return ok({ data: rows.map((row) => rowOnWire(row, names.nameOf, isAdmin(caller))) })
+      const { rows, names, period } = found.value
+      const fuelled = await fuelOfShifts(queries, period)
+      return ok({
+        data: rows.map((row) => ({ ...rowOnWire(row, names.nameOf, isAdmin(caller)), ...fuelled(row) })),
+      })
     }),
 
     reads(listRowsOfFigure, async ({ figure, driverId, shift, page, ...range }, { queries, caller }) => {

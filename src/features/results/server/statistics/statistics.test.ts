@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drivers } from '#features/drivers/server/tables.ts'
+import { fuelEntries } from '#features/fuel/server/tables.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
@@ -272,6 +273,30 @@ describe("the specification's calls speak its units and names (Spec 2 §3)", () 
     )
     expect(weeks).toContain('2026-W45;2.11.2026;8.11.2026;1;1;500,5;100,01;600,51;300,26')
   })
+})
+
+test('shifts carry what their driver fuelled and worked, and nothing where that was not entered', async () => {
+  const as = await server.asUser()
+  const driverId = people[0]?.id ?? ''
+  await keep([madeUpRow({ driverId }), madeUpRow({ driverId, shift: 'night' })])
+  await server.database.queries.insert(fuelEntries).values({
+    driverId,
+    date: MONDAY,
+    shift: 'day',
+    reg: 'WX1',
+    petrolMl: 4_000,
+    gasMl: 15_500,
+    workedMinutes: 570,
+    petrolPrice: 650,
+    gasPrice: 310,
+    cost: 7_405,
+    sentAt: server.clock.now().toISOString(),
+  })
+  const { data } = answered(await server.call(listShiftResults, { ...WEEK, driverId }, { as }))
+  expect(data).toMatchObject([
+    { shift: 'day', fuelledMl: 19_500, workedMinutes: 570 },
+    { shift: 'night', fuelledMl: null, workedMinutes: null },
+  ])
 })
 
 test('results of a driver who was removed from the list stay, under a name that says so (D26)', async () => {

@@ -1,10 +1,10 @@
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import type { listShiftResults } from '../../contract-statistics.ts'
+import type { listRowsOfFigure } from '../../contract-statistics.ts'
 import type { NameOf } from '../../domain/statistics/extremes.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
 import type { Tally } from '../../domain/statistics/tally.ts'
 
-type RowOnWire = OutputOf<typeof listShiftResults>['data'][number]
+type RowOnWire = OutputOf<typeof listRowsOfFigure>['data'][number]
 
 /** @param admin others don't learn what stays with the fleet (D28) */
 export function rowOnWire(row: ShiftResult, nameOf: NameOf, admin: boolean): RowOnWire {

@@ -33,6 +33,11 @@ export const kilometres: Words = orUnknown((value) => `${whole(value / 1000)}\u0
 export const consumption: Words = orUnknown((value) => `${twoDecimals(value / 100)}\u00a0l/100\u00a0km`)
 /** `12,9 l` @param value millilitres */
 export const litres: Words = orUnknown((value) => `${oneDecimal(value / 1000)}\u00a0l`)
+/** `9 h 30 min` @param value minutes */
+export const hours: Words = orUnknown((value) => {
+  const rest = value % 60
+  return `${whole((value - rest) / 60)}\u00a0h${rest === 0 ? '' : `\u00a0${rest}\u00a0min`}`
+})
 export const count: Words = orUnknown(whole)
 export const average: Words = orUnknown(oneDecimal)
 /** `62,5%` @param value 0-1 */

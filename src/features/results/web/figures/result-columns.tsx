@@ -2,15 +2,27 @@ import { IconMoon, IconSun } from '@tabler/icons-react'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
-import type { listShiftResults } from '../../contract-statistics.ts'
+import type { listRowsOfFigure, listShiftResults } from '../../contract-statistics.ts'
 import type { Figure } from '../../domain/statistics/figure.ts'
+import { consumptionOf } from '../../domain/statistics/fuel-and-hours.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
-import { consumption, count, kilometres, litres, money, moneyPerKm, shortDate } from './figure-words.ts'
+import {
+  consumption,
+  count,
+  hours,
+  kilometres,
+  litres,
+  money,
+  moneyPerKm,
+  shortDate,
+} from './figure-words.ts'
 import classes from './result-columns.module.css'
 
 /** A shift result with its driver's name, as the calls answer it. */
-export type ResultRow = OutputOf<typeof listShiftResults>['data'][number]
+export type ResultRow = OutputOf<typeof listRowsOfFigure>['data'][number]
+/** The same with what was fuelled and worked. */
+export type FuelledRow = OutputOf<typeof listShiftResults>['data'][number]
 
 /** For the rules, which are written for what the server keeps. */
 export function asResult(row: ResultRow): ShiftResult {
@@ -29,17 +41,19 @@ function perKm({ totalIncomeGrosze, mileageM }: ResultRow): number | null {
 const number = (
   key: string,
   header: string,
-  words: (value: number | null) => string,
+  said: (value: number | null) => string,
   value: (row: ResultRow) => number | null,
 ): Column<ResultRow> => ({
   key,
   header,
   numeric: true,
-  cell: (row) => (
-    <span className={value(row) === null ? classes.unknown : classes.whole}>{words(value(row))}</span>
-  ),
+  cell: (row) => words(value(row), said),
   sortValue: value,
 })
+
+function words(value: number | null, said: (value: number | null) => string) {
+  return <span className={value === null ? classes.unknown : classes.whole}>{said(value)}</span>
+}
 
 const date: Column<ResultRow> = {
   key: 'date',
@@ -135,7 +149,25 @@ const DAILY: readonly Column<ResultRow>[] = [
 ]
 
 /** The shifts of one driver, or of one day. */
-export const SHIFT_COLUMNS = { driver, date, shift, car, income, mileage, earnedPerKm, used, rides }
+export const SHIFT_COLUMNS = { driver, date, shift, car, income, mileage, earnedPerKm }
+
+/** What the fuel page adds to a driver's shifts. */
+export const FUEL_COLUMNS: readonly Column<FuelledRow>[] = [
+  {
+    key: 'used',
+    header: figures.used,
+    numeric: true,
+    cell: (row) => words(consumptionOf(row), consumption),
+    sortValue: consumptionOf,
+  },
+  {
+    key: 'hours',
+    header: figures.hours,
+    numeric: true,
+    cell: (row) => words(row.workedMinutes, hours),
+    sortValue: (row) => row.workedMinutes,
+  },
+]
 
 export function ShiftName({ shift: which }: { readonly shift: 'day' | 'night' }) {
   return (

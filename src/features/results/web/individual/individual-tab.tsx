@@ -15,7 +15,7 @@ import { resultsTexts } from '../../texts-screens.ts'
 import { DriverChoice } from '../figures/driver-choice.tsx'
 import { FigureTable } from '../figures/figure-table.tsx'
 import { FiguresOf } from '../figures/opened-figure.tsx'
-import { asResult, type ResultRow, SHIFT_COLUMNS } from '../figures/result-columns.tsx'
+import { asResult, FUEL_COLUMNS, type FuelledRow, SHIFT_COLUMNS } from '../figures/result-columns.tsx'
 import { rangeOf } from '../period/applied-period.ts'
 import { AppShares } from '../summary/apps-block.tsx'
 import { AVERAGES, KILOMETRES } from '../summary/lines.ts'
@@ -23,6 +23,7 @@ import { CarsTable } from './cars-table.tsx'
 import { DayShiftsModal } from './day-shifts-modal.tsx'
 import { ExtremeShift } from './extreme-shift.tsx'
 import classes from './individual.module.css'
+import { WorkedHours } from './worked-hours.tsx'
 
 const { individual: texts, figures } = resultsTexts
 
@@ -103,11 +104,14 @@ function Person({ period, driverId }: { readonly period: Period; readonly driver
       <Panel title={texts.fuelAndCar}>
         <div className={classes.two}>
           <FigureTable label={texts.fuelAndCar} {...tallies} lines={fuelLines} driverId={driverId} />
-          <CarsTable rows={rows} />
+          <div>
+            <CarsTable rows={rows} />
+            <WorkedHours rows={data.data} />
+          </div>
         </div>
       </Panel>
       <Panel title={texts.allShifts} flush>
-        <DataTable<ResultRow>
+        <DataTable<FuelledRow>
           label={texts.allShifts}
           columns={COLUMNS}
           rows={data.data}
@@ -121,5 +125,5 @@ function Person({ period, driverId }: { readonly period: Period; readonly driver
   )
 }
 
-const { date, shift, car, income, mileage, earnedPerKm, used } = SHIFT_COLUMNS
-const COLUMNS = [date, shift, car, income, mileage, earnedPerKm, used]
+const { date, shift, car, income, mileage, earnedPerKm } = SHIFT_COLUMNS
+const COLUMNS = [date, shift, car, income, mileage, earnedPerKm, ...FUEL_COLUMNS]

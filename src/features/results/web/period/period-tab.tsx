@@ -9,11 +9,12 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
 import { listShiftResults } from '../../contract-statistics.ts'
+import { consumptionOf } from '../../domain/statistics/fuel-and-hours.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
-import { consumption, kilometres, money } from '../figures/figure-words.ts'
+import { consumption, hours, kilometres, money } from '../figures/figure-words.ts'
 import { useOpenSources } from '../figures/opened-sources.tsx'
-import { type ResultRow, ShiftName } from '../figures/result-columns.tsx'
+import { type FuelledRow, ShiftName } from '../figures/result-columns.tsx'
 import { rangeOf } from './applied-period.ts'
 import classes from './period-tab.module.css'
 
@@ -60,7 +61,7 @@ export function PeriodTab({ period }: { readonly period: Period }) {
 
 const polish = new Intl.Collator('pl')
 
-function ShiftEntries({ shift, rows }: { readonly shift: Shift; readonly rows: readonly ResultRow[] }) {
+function ShiftEntries({ shift, rows }: { readonly shift: Shift; readonly rows: readonly FuelledRow[] }) {
   const own = rows
     .filter((row) => row.shift === shift)
     .toSorted((a, b) => polish.compare(a.fullName, b.fullName))
@@ -79,12 +80,12 @@ function ShiftEntries({ shift, rows }: { readonly shift: Shift; readonly rows: r
   )
 }
 
-function Entry({ row }: { readonly row: ResultRow }) {
+function Entry({ row }: { readonly row: FuelledRow }) {
   const open = useOpenSources()
   const facts: readonly (readonly [string, number | null, (value: number | null) => string])[] = [
     [texts.mileage, row.mileageM, kilometres],
-    [texts.consumption, row.averageConsumptionHundredths, consumption],
-    [texts.hours, null, String],
+    [texts.consumption, consumptionOf(row), consumption],
+    [texts.hours, row.workedMinutes, hours],
   ]
   return (
     <li>
@@ -97,7 +98,7 @@ function Entry({ row }: { readonly row: ResultRow }) {
         <span className={classes.facts}>
           {facts.map(([name, value, words]) => (
             <span key={name}>
-              {name} <b>{value === null ? resultsTexts.unknown : words(value)}</b>
+              {name} <b>{words(value)}</b>
             </span>
           ))}
         </span>
