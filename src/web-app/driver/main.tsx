@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { playEarlyTaps } from './early-taps.ts'
+import { FuelScreen } from './fuel-screen.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { screenAt } from './routes.ts'
 import { ServiceConfirmationScreen } from './service-screen.tsx'
@@ -22,6 +23,7 @@ async function fetchParts(): Promise<void> {
   const screen = screenAt(location.pathname)
   if (screen === 'fleet-calendar') await FleetCalendarScreen.preload()
   if (screen === 'own-calendar') await OwnCalendarScreen.preload()
+  if (screen === 'fuel') await FuelScreen.preload()
   if (screen === 'service-confirmation') await ServiceConfirmationScreen.preload()
 }
 
