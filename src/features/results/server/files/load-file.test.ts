@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDriver } from '#features/drivers/contract.ts'
+import { date, fileOf, payment, ride, sheetRow, weekOf, who } from '#test/results/small-files.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { importResults, listResultFiles, readColumnNames, saveColumnNames } from '../../contract-files.ts'
 import { fillResults } from '../../contract-fill.ts'
 import { listUnmatched } from '../../contract-unmatched.ts'
 import { resultTrips, shiftResults } from '../tables.ts'
-import { date, fileOf, payment, ride, sheetRow, weekOf, who } from '../testing/small-files.ts'
 
 let server: TestServer
 let office: TestCaller

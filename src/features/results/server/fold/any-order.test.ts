@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drivers } from '#features/drivers/server/tables.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
+import { madeUpFiles, PHONES, splitFile } from '#test/results/made-up-files.ts'
+import { slowFold } from '#test/results/slow-fold.ts'
 import { startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { setMileage } from '../../contract-sources.ts'
 import type { NormalFile } from '../../domain/imports/normal-rows.ts'
 import { loadFile } from '../files/load-file.ts'
 import { settleReference } from '../matching/settle-reference.ts'
 import { platformDrivers, shiftResults } from '../tables.ts'
-import { madeUpFiles, PHONES, splitFile } from '../testing/made-up-files.ts'
-import { slowFold } from '../testing/slow-fold.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
 import { addDriver, listDrivers } from '#features/drivers/contract.ts'
 import { eraseDriver, exportDriver, mergeDrivers, previewMerge } from '#features/drivers/contract-data.ts'
+import { fileOf, payment, ride, sheetRow, weekOf, who } from '#test/results/small-files.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { importResults } from '../../contract-files.ts'
 import { resultSources, setMileage } from '../../contract-sources.ts'
 import { listUnmatched, settleUnmatched } from '../../contract-unmatched.ts'
 import { resultJobs } from '../jobs.ts'
 import { platformDriverPhones, platformDrivers, shiftResults } from '../tables.ts'
-import { fileOf, payment, ride, sheetRow, weekOf, who } from '../testing/small-files.ts'
 
 let server: TestServer
 let admin: TestCaller

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
+import type {
+  OrderRow,
+  PeriodRow,
+  SettlementRow,
+  TripRow,
+} from '#features/results/domain/imports/normal-rows.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
-import type { OrderRow, PeriodRow, SettlementRow, TripRow } from '../../domain/imports/normal-rows.ts'
 
 /** `2026-11-09` as a date. */
 export function date(text: string) {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
-import type { Phone } from '#kernel/phone.ts'
 import type {
   DriverReference,
   NormalFile,
   OrderRow,
   SettlementRow,
   TripRow,
-} from '../../domain/imports/normal-rows.ts'
+} from '#features/results/domain/imports/normal-rows.ts'
+import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
+import type { Phone } from '#kernel/phone.ts'
 
 /** Of made-up people the phones; the last one is nobody's. */
 export const PHONES = ['+48500000001', '+48500000002', '+48500000003', '+48500000004'] as Phone[]
