@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ShiftOption } from '#kernel/shift.ts'
+import { anyEdit, carryOut, type Edit } from '#test/schedule/edits.ts'
+import { editPlainly, type PlainWeek, placeIn, wordOf } from '#test/schedule/plain-week.ts'
 import { breachesOf } from '../check-places.ts'
 import type { WeekFacts } from '../instance.ts'
 import type { Place } from '../places.ts'
@@ -12,8 +14,6 @@ import type { UnavailableCar } from '../unavailable.ts'
 import { type Board, boardOf, placesOf, spotOf } from './board.ts'
 import { layMoves } from './lay-moves.ts'
 import { movesBetween } from './moves.ts'
-import { anyEdit, carryOut, type Edit } from './testing/edits.ts'
-import { editPlainly, type PlainWeek, placeIn, wordOf } from './testing/plain-week.ts'
 import { begin, redo, step, type Timeline, undo } from './timeline.ts'
 
 const CARS = ['c1', 'c2', 'c3', 'c4']
