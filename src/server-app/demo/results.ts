@@ -3,6 +3,7 @@ import { getGeneratedWeek } from '#features/schedule/contract.ts'
 import { type CalendarDate, calendarDate, weekday } from '#kernel/calendar-date.ts'
 import { addWeeks, type Week } from '#kernel/week.ts'
 import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
+import { shiftFromWire } from '#platform/pure/wire.ts'
 import { type Chance, createChance } from './chance.ts'
 import type { DemoOffice } from './office.ts'
 
@@ -62,7 +63,7 @@ interface Driven {
 function shiftOf({ slot, date, reg, driver }: Driven, { chance, odometers, talents }: Memory): Row {
   const talent = talents.get(driver.phone) ?? 0.8 + chance.next() * 0.45
   talents.set(driver.phone, talent)
-  const usual = (slot.shift === 'noc' ? NIGHT_RIDES : DAY_RIDES)[weekday(date)] ?? 12
+  const usual = (shiftFromWire(slot.shift) === 'night' ? NIGHT_RIDES : DAY_RIDES)[weekday(date)] ?? 12
   const all = Math.max(3, Math.round(usual * talent * (0.8 + chance.next() * 0.4)))
   const uber = Math.round(all * (0.15 + chance.next() * 0.25))
   const freenow = Math.min(all - uber, Math.round(all * chance.next() * 0.16))

@@ -14,7 +14,7 @@ export type NameOf = (driverId: string) => string
 const polish = new Intl.Collator('pl')
 
 /** Ties go by name, in Polish order (D33), and people of one name by their id, so that a list never depends on chance. */
-function byName(nameOf: NameOf, a: string, b: string): number {
+export function byName(nameOf: NameOf, a: string, b: string): number {
   return polish.compare(nameOf(a), nameOf(b)) || (a < b ? -1 : a > b ? 1 : 0)
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseDate } from '#kernel/calendar-date.ts'
+import { madeUpRow, madeUpRows } from '#test/results/made-up-results.ts'
 import {
   appFigures,
   averageConsumption,
@@ -16,7 +17,6 @@ import { extremeAverages, extremeBounds, extremeShifts } from './extremes.ts'
 import { countsIn } from './figure.ts'
 import { consumptionOf, incomePerHour, workedMinutes } from './fuel-and-hours.ts'
 import { addTallies, tallyOf } from './tally.ts'
-import { madeUpRow, madeUpRows } from './testing/made-up-rows.ts'
 
 const date = (text: string) => {
   const read = parseDate(text)

@@ -25,7 +25,7 @@ import {
   hasBolt,
   settlementAttributes,
   weeklyList,
-} from './prescribed-rows.ts'
+} from './prescribed-codec.ts'
 import { isAdmin } from './statistics-routes.ts'
 import { talliesOfPeriod } from './summary-store.ts'
 

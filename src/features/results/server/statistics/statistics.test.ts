@@ -6,6 +6,7 @@ import { fuelEntries } from '#features/fuel/server/tables.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
+import { madeUpRow, madeUpRows } from '#test/results/made-up-results.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import {
   getBoltResults,
@@ -25,7 +26,6 @@ import {
 } from '../../contract-statistics.ts'
 import { countsIn, FIGURES, FIGURES_OF_COMPANY } from '../../domain/statistics/figure.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
-import { madeUpRow, madeUpRows } from '../../domain/statistics/testing/made-up-rows.ts'
 import { slowSummary } from '../../domain/statistics/testing/slow-summary.ts'
 import { statisticsTexts } from '../../texts-statistics.ts'
 import { shiftResults } from '../tables.ts'

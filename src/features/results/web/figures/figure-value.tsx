@@ -1,8 +1,9 @@
 import type { Measure } from '../../domain/statistics/averages.ts'
 import { resultsTexts } from '../../texts-screens.ts'
+import type { FigureAsked } from './figure-asked.ts'
 import { ofShifts } from './figure-words.ts'
 import classes from './figures.module.css'
-import { type FigureAsked, useOpenFigure } from './opened-figure.tsx'
+import { useOpenFigure } from './opened-figure.tsx'
 
 interface FigureValueProps {
   readonly measure: Measure

@@ -7,8 +7,8 @@ import { listRowsOfFigure } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { rangeOf } from '../period/applied-period.ts'
+import type { FigureAsked } from './figure-asked.ts'
 import classes from './figures.module.css'
-import type { FigureAsked } from './opened-figure.tsx'
 import { columnsOfFigure, type ResultRow } from './result-columns.tsx'
 
 interface RowsDrawerProps {

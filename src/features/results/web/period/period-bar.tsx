@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { getPublicSettings } from '#features/settings/contract.ts'
+import { useFleetSettings } from '#features/settings/web/public.tsx'
 import { type DateRange, DateRangeField } from '#platform/web/admin-ui/calendar-fields.tsx'
-import { useCall } from '#platform/web/admin-ui/calls.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
 import classes from './period-bar.module.css'
@@ -24,7 +23,7 @@ export function PeriodBar({ applied, byWeek = false, apply }: PeriodBarProps) {
     apply(period)
   }
   const complete = chosen.from && chosen.to ? { from: chosen.from, to: chosen.to } : undefined
-  const settings = useCall(getPublicSettings, {})
+  const settings = useFleetSettings()
   const ready = settings.data ? readyPeriods({ week: settings.data.week, year: settings.data.year }) : []
   return (
     <div className={classes.bar}>

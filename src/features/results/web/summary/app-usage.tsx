@@ -6,7 +6,7 @@ import { FigureValue } from '../figures/figure-value.tsx'
 import { count } from '../figures/figure-words.ts'
 import { AppShares } from './apps-block.tsx'
 import classes from './summary.module.css'
-import type { SummaryOnWire } from './summary-block.tsx'
+import type { SummaryOnWire } from './summary-on-wire.ts'
 
 const AT_FIRST = 20
 

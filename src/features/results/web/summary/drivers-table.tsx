@@ -5,7 +5,7 @@ import type { Figure } from '../../domain/statistics/figure.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
 import { FigureValue } from '../figures/figure-value.tsx'
 import { count, kilometres, money, moneyPerKm } from '../figures/figure-words.ts'
-import type { SummaryOnWire } from './summary-block.tsx'
+import type { SummaryOnWire } from './summary-on-wire.ts'
 
 type Driver = SummaryOnWire['drivers'][number]
 

@@ -6,7 +6,7 @@ import { kilometres, money, shortDate } from '../figures/figure-words.ts'
 import { useOpenSources } from '../figures/opened-sources.tsx'
 import type { ResultRow } from '../figures/result-columns.tsx'
 import classes from './summary.module.css'
-import type { SummaryOnWire } from './summary-block.tsx'
+import type { SummaryOnWire } from './summary-on-wire.ts'
 
 /** Five shifts, the best or the worst; each leads to its sources. */
 export function FiveShifts({ rows }: { readonly rows: readonly ResultRow[] }) {

@@ -3,7 +3,7 @@ import { recall, remember } from '#platform/web/device-memory.ts'
 import { type Block, resultsTexts } from '../../texts-screens.ts'
 
 /** In the order of the specification (Spec 2 §2 'Results'). */
-export const BLOCKS = Object.keys(resultsTexts.blocks) as readonly Block[]
+const BLOCKS = Object.keys(resultsTexts.blocks) as readonly Block[]
 
 /** For administrators only (Spec 2 §6). */
 const FOR_ADMINISTRATORS: readonly Block[] = ['profitability', 'chart']

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import type { getResultsSummary } from '../../contract-statistics.ts'
 import { type Block, resultsTexts as texts } from '../../texts-screens.ts'
 import { FigureTable } from '../figures/figure-table.tsx'
 import { AppUsage } from './app-usage.tsx'
@@ -11,8 +9,7 @@ import { DriversTable } from './drivers-table.tsx'
 import { FiveAverages, FiveShifts } from './fives.tsx'
 import { KILOMETRES, PROFITABILITY } from './lines.ts'
 import classes from './summary.module.css'
-
-export type SummaryOnWire = OutputOf<typeof getResultsSummary>
+import type { SummaryOnWire } from './summary-on-wire.ts'
 
 /** Comes only when it is shown. */
 const ResultsChart = lazyScreen(() => import('../chart/results-chart.tsx'), 'ResultsChart')

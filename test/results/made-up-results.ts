@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { ShiftResult } from '#features/results/domain/statistics/shift-result.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import type { ShiftResult } from '../shift-result.ts'
 
 const EMPTY = {
   reg: null,
