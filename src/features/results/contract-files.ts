@@ -6,7 +6,7 @@ import { FILE_KINDS } from './domain/imports/normal-rows.ts'
 import { storeTexts } from './texts-store.ts'
 
 /** Files of one page of the list. */
-export const FILES_ON_PAGE = 50
+export const FILES_ON_PAGE = 25
 
 const wireKind = z.enum(FILE_KINDS, { error: 'Wybierz rodzaj pliku z listy.' })
 const wirePage = z._default(wireInteger(1, 100_000, 'Nie ma takiej strony.'), 1)

@@ -21,6 +21,9 @@ export interface Loaded extends Stored {
   readonly waitingPeople: number
 }
 
+/** In one statement; the embedded database must not seem to hang. */
+const FACTS_AT_ONCE = 25_000
+
 /** What all amounts of a file may be together, so that no sum of them leaves the range of the columns: 20 million PLN. */
 const MOST_GROSZE = 2_000_000_000
 
@@ -55,7 +58,7 @@ export async function loadFile(
     file.rows.map((row) => ({ refId: refOf(row.driver), row })),
   )
   const removed = known ? await dropVanished(tx, table, facts, stored.id) : 0
-  const counts = await storeFacts(tx, table, facts, stored)
+  const counts = await storeAll(tx, table, facts, stored)
   await putFile(tx, {
     ...headOf(file),
     ...stored,
@@ -76,6 +79,18 @@ export async function loadFile(
     waiting: facts.filter(({ refId }) => waiting.has(refId)).length,
     waitingPeople: waiting.size,
   })
+}
+
+async function storeAll(tx: Tx, table: FactTable, facts: readonly FactOf[], file: FactFile): Promise<Stored> {
+  const counts = { fresh: 0, replaced: 0, unchanged: 0, older: 0 }
+  for (let from = 0; from < facts.length; from += FACTS_AT_ONCE) {
+    const stored = await storeFacts(tx, table, facts.slice(from, from + FACTS_AT_ONCE), file)
+    counts.fresh += stored.fresh
+    counts.replaced += stored.replaced
+    counts.unchanged += stored.unchanged
+    counts.older += stored.older
+  }
+  return counts
 }
 
 function headOf({ kind, fileName, periodStart, periodEnd, rows }: NormalFile) {

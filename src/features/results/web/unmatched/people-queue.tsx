@@ -31,6 +31,8 @@ export function PeopleQueue({ state }: { readonly state: PeopleState }) {
   const { told, busy, decide, undo } = useDecisions()
   const [dialog, setDialog] = useState<{ kind: 'choose' | 'add'; person: Person }>()
   const people = data?.data ?? []
+  // The last one of a later page was decided.
+  if (data && people.length === 0 && page > 1) setPage(1)
   const acts: PersonActs = {
     assign: (person, driverId) => void decide(person, { decision: 'assign', driverId }),
     choose: (person) => setDialog({ kind: 'choose', person }),
