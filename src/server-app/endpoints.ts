@@ -25,6 +25,7 @@ import * as prescribedFigures from '#features/results/contract-prescribed-figure
 import * as resultSources from '#features/results/contract-sources.ts'
 import * as statistics from '#features/results/contract-statistics.ts'
 import * as unmatchedResults from '#features/results/contract-unmatched.ts'
+import * as bonusWinners from '#features/results/contract-winners.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as driverShifts from '#features/schedule/contract-driver.ts'
 import * as weekHistory from '#features/schedule/contract-history.ts'
@@ -78,6 +79,7 @@ const contracts: readonly object[] = [
   resultImports,
   unmatchedResults,
   resultSources,
+  bonusWinners,
 ]
 
 /** Every call of the product, in the order above: what is mounted, documented and tested. */

@@ -14,6 +14,7 @@ export const bonusScreenTexts = {
   shiftPlaceholder: 'Wybierz zmianę',
   value: 'Kwota',
   pln: 'PLN',
+  winners: '3 TOP',
   noDate: 'Wybierz datę.',
   noShift: 'Wybierz zmianę.',
   noValue: 'Wpisz kwotę bonusu, od 1 do 100 000 zł.',

@@ -10,7 +10,6 @@ import {
 } from '@tanstack/react-router'
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
-import { BonusesScreen } from '#features/bonuses/web/public.tsx'
 import { DriversScreen } from '#features/drivers/web/public.tsx'
 import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.tsx'
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
@@ -66,7 +65,7 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/pracownicy/lista-pracownikow': DriversScreen,
   '/admin/pracownicy/$id': lazyScreen(() => import('./driver/driver-screen.tsx'), 'DriverScreen'),
   '/admin/dokumenty': PapersScreen,
-  '/admin/bonusy': BonusesScreen,
+  '/admin/bonusy': lazyScreen(() => import('./bonuses/bonuses-with-winners.tsx'), 'BonusesWithWinners'),
   '/admin/wyniki': ResultsScreen,
   '/admin/wyniki/osoby': PeopleScreen,
   '/admin/wyniki-dzienne': DailyResultsScreen,

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -11,4 +12,9 @@ export async function bonusesOf(
   if (dates.length === 0) return []
   const found = await bonusesOn(queries, dates)
   return found.map(({ date, shift, value }) => ({ date, shift, value }))
+}
+
+/** For a neighbour's query: dates and shifts that have a bonus, as rows of (date, shift). */
+export function bonusSlots(): SQL {
+  return sql`SELECT date, shift FROM bonuses`
 }

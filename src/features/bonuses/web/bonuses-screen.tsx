@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconCoin, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
@@ -16,8 +16,13 @@ import { bonusScreenTexts as texts } from '../texts-office.ts'
 import { BonusModal } from './bonus-modal.tsx'
 import { type ListedBonus, listedBonuses } from './listed-bonus.ts'
 
+interface BonusesScreenProps {
+  /** Who took the bonus of a shift, which the results know. */
+  readonly winners: ComponentType<Pick<ListedBonus, 'date' | 'shift'>>
+}
+
 /** `/admin/bonusy` (Spec 2 §2 'Bonuses'). */
-export function BonusesScreen() {
+export function BonusesScreen({ winners }: BonusesScreenProps) {
   const [opened, setOpened] = useState<ListedBonus | 'new'>()
   const list = useCall(listBonuses, {})
   const bonuses = list.data && listedBonuses(list.data)
@@ -33,7 +38,7 @@ export function BonusesScreen() {
       <Panel title={texts.list} flush>
         <DataTable
           label={texts.list}
-          columns={columns(setOpened, askAndRemove)}
+          columns={columns(winners, setOpened, askAndRemove)}
           rows={bonuses}
           rowKey={({ id }) => id}
           defaultSort={{ key: 'date', direction: 'down' }}
@@ -69,6 +74,7 @@ function useRemoval(): (bonus: ListedBonus) => Promise<void> {
 }
 
 function columns(
+  Winners: BonusesScreenProps['winners'],
   open: (bonus: ListedBonus) => void,
   remove: (bonus: ListedBonus) => Promise<void>,
 ): readonly Column<ListedBonus>[] {
@@ -91,6 +97,11 @@ function columns(
       numeric: true,
       cell: ({ value }) => value.toLocaleString('pl-PL'),
       sortValue: ({ value }) => value,
+    },
+    {
+      key: 'winners',
+      header: texts.winners,
+      cell: ({ date, shift }) => <Winners date={date} shift={shift} />,
     },
     {
       key: 'acts',

@@ -6,6 +6,7 @@ import { queueRoutes } from './matching/queue-routes.ts'
 import { mileageRoutes } from './mileage/mileage-routes.ts'
 import { sourceRoutes } from './sources/source-routes.ts'
 import { templateRoutes } from './template/template-routes.ts'
+import { winnerRoutes } from './winners/winners-routes.ts'
 
 /** Files, whom they speak of, mileage, and what figures are made of. */
 export function resultRoutes(platform: Platform): Route[] {
@@ -16,5 +17,6 @@ export function resultRoutes(platform: Platform): Route[] {
     ...mileageRoutes(platform),
     ...sourceRoutes(),
     ...templateRoutes(),
+    ...winnerRoutes(),
   ]
 }

@@ -6,3 +6,6 @@ export const DailyResultsScreen = lazyScreen(() => import('./daily/daily-screen.
 
 /** Whom files name and nobody knows yet, and the files themselves. */
 export const PeopleScreen = lazyScreen(() => import('./unmatched/people-screen.tsx'), 'PeopleScreen')
+
+/** A cell of the bonuses' list. */
+export { BonusWinners } from './winners/bonus-winners.tsx'
