@@ -10,6 +10,7 @@ import { rangeOf } from '../period/applied-period.ts'
 import type { FigureAsked } from './figure-asked.ts'
 import classes from './figures.module.css'
 import { columnsOfFigure, type ResultRow } from './result-columns.tsx'
+import { sourcesColumn } from './sources-column.tsx'
 
 interface RowsDrawerProps {
   readonly period: Period
@@ -33,7 +34,7 @@ export function RowsDrawer({ period, asked, onClose }: RowsDrawerProps) {
     <Drawer opened onClose={onClose} title={texts.title(label)} position="right" size="xl">
       <DataTable<ResultRow>
         label={texts.title(label)}
-        columns={columnsOfFigure(asked.figure)}
+        columns={[...columnsOfFigure(asked.figure), sourcesColumn]}
         rows={data?.data}
         rowKey={({ id }) => id}
         failure={failure}

@@ -11,15 +11,13 @@ import classes from './individual.module.css'
 
 interface DayShiftsModalProps {
   readonly date: CalendarDate
-  /** Whose page this is: marked in the list. */
-  readonly driverId: string
   onClose(): void
 }
 
 const { dayChanges } = resultsTexts.individual
 
 /** 'Zmiany z tego dnia': what all drivers brought home that day (Spec 2 §2). */
-export function DayShiftsModal({ date, driverId, onClose }: DayShiftsModalProps) {
+export function DayShiftsModal({ date, onClose }: DayShiftsModalProps) {
   const { data, failure, again } = useCall(listShiftResults, { startDate: date, endDate: date })
   return (
     <Modal opened onClose={onClose} size="xl" title={dayChanges}>
@@ -32,7 +30,6 @@ export function DayShiftsModal({ date, driverId, onClose }: DayShiftsModalProps)
         defaultSort={{ key: 'income', direction: 'down' }}
         failure={failure}
         again={again}
-        isMuted={(row) => row.driverId !== driverId}
         empty={<Empty>{resultsTexts.noData}</Empty>}
       />
     </Modal>

@@ -120,7 +120,7 @@ function Person({ period, driverId }: { readonly period: Period; readonly driver
           empty={null}
         />
       </Panel>
-      {day ? <DayShiftsModal date={day} driverId={driverId} onClose={() => setDay(undefined)} /> : null}
+      {day ? <DayShiftsModal date={day} onClose={() => setDay(undefined)} /> : null}
     </>
   )
 }

@@ -24,10 +24,11 @@ import {
 
 const { figures } = resultsTexts
 
+/** A count of shifts is known even where it is 0. */
 const shifts: FigureLine = {
   label: figures.shifts,
   figure: 'shifts',
-  of: ({ shifts: rows }) => summed(rows, rows),
+  of: ({ shifts: rows }) => ({ value: rows, rows }),
   words: count,
 }
 
