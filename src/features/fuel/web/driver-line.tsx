@@ -71,7 +71,11 @@ export const DriverLine = memo(function DriverLine({ line, prices, onType, onTic
       )}
       <p className="fuel-cost">
         {texts.cost}: <strong>{inPln(entry ? fuelCost(entry, prices) : 0)}</strong>
-        {sent && <span className="fuel-sent">{unsent ? texts.changedSince : texts.sent}</span>}
+        {sent && (
+          <span className={unsent ? 'fuel-sent fuel-changed' : 'fuel-sent'}>
+            {unsent ? texts.changedSince : texts.sent}
+          </span>
+        )}
       </p>
     </fieldset>
   )

@@ -37,7 +37,7 @@ export const fuelPageTexts = {
   costOf: { day: 'Koszt paliwa, dzień', night: 'Koszt paliwa, noc' },
   costOfDay: 'Koszt paliwa, cała doba',
   sent: 'Wysłane',
-  changedSince: 'Wysłane, zmienione i jeszcze niezapisane',
+  changedSince: 'Wysłane, potem zmienione',
   tick: (name: string) => `Sprawdzone, ukryj: ${name}`,
   showHidden: (count: number) => `Pokaż odhaczone (${count})`,
   hideHidden: 'Ukryj odhaczone',

@@ -26,7 +26,7 @@ export function FuelPasswordPanel() {
         <Text size="sm" c="dimmed">
           {stands.data &&
             (stands.data.changedAt ? texts.changedAt(dateAndTime(stands.data.changedAt)) : texts.never)}{' '}
-          <Anchor href="/paliwo" target="_blank" rel="noreferrer" size="sm">
+          <Anchor href="/paliwo" target="_blank" rel="noreferrer" size="sm" underline="always">
             {texts.open}
           </Anchor>
         </Text>
