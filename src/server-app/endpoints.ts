@@ -18,9 +18,11 @@ import * as messaging from '#features/messaging/contract.ts'
 import * as messageReports from '#features/messaging/contract-reports.ts'
 import * as messageTexts from '#features/messaging/contract-texts.ts'
 import * as papers from '#features/papers/contract.ts'
+import * as reports from '#features/reports/contract.ts'
 import * as resultFiles from '#features/results/contract-files.ts'
 import * as resultFilling from '#features/results/contract-fill.ts'
 import * as resultImports from '#features/results/contract-imports.ts'
+import * as planReality from '#features/results/contract-plan-reality.ts'
 import * as prescribedFigures from '#features/results/contract-prescribed-figures.ts'
 import * as resultSources from '#features/results/contract-sources.ts'
 import * as statistics from '#features/results/contract-statistics.ts'
@@ -79,7 +81,9 @@ const contracts: readonly object[] = [
   resultImports,
   unmatchedResults,
   resultSources,
+  reports,
   bonusWinners,
+  planReality,
 ]
 
 /** Every call of the product, in the order above: what is mounted, documented and tested. */

@@ -29,6 +29,7 @@ import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { paperRoutes } from '#features/papers/server/routes.ts'
+import { reportRoutes } from '#features/reports/server/routes.ts'
 import { resultJobs } from '#features/results/server/jobs.ts'
 import { resultRoutes } from '#features/results/server/routes.ts'
 import { prescribedFigureRoutes } from '#features/results/server/statistics/prescribed-routes.ts'
@@ -110,6 +111,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...workCalendarRoutes(platform, throttle, weekReader),
     ...resultRoutes(platform),
     ...fuelRoutes(platform, throttle, weekReader),
+    ...reportRoutes(platform),
   ]
 }
 

@@ -77,5 +77,5 @@ export const featureTable: FeatureTable = {
     'fuel',
   ],
   fuel: [...everyones, 'drivers', 'schedule'],
-  reports: [...everyones, 'settings', 'messaging', 'drivers', 'availability', 'schedule', 'results'],
+  reports: [...everyones, 'settings', 'messaging', 'drivers', 'availability', 'schedule'],
 }

@@ -8,6 +8,7 @@ import { findWeek, slotsOfCar, slotsOfDriver } from './week/store-week.ts'
 import type { SavedWeek, WeekReader } from './week/week-reader.ts'
 
 export { createGeneratedWeeksPort } from './displacing/settle-displaced.ts'
+export { countShifts } from './drivers/counted-shifts.ts'
 export { weeksOfDrivers } from './drivers/driver-data.ts'
 export { pinsOfDrivers } from './pins/pins-of-drivers.ts'
 export { type OwnNotice, type OwnSpot, ownNotices, readOwnNotices } from './receipts/own-notices.ts'

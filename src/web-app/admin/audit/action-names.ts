@@ -15,6 +15,7 @@ import * as fuel from '#features/fuel/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as messageTexts from '#features/messaging/contract-texts.ts'
 import * as papers from '#features/papers/contract.ts'
+import * as reports from '#features/reports/contract.ts'
 import * as resultFiles from '#features/results/contract-files.ts'
 import * as resultFilling from '#features/results/contract-fill.ts'
 import * as resultSources from '#features/results/contract-sources.ts'
@@ -137,6 +138,9 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [resultFiles.importResults, 'Wczytanie pliku wyników'],
   [resultFiles.saveColumnNames, 'Zapamiętanie nagłówków pliku wyników'],
   [resultFilling.fillResults, 'Wczytanie arkusza wyników'],
+  [reports.sendSingleAverage, 'Wysłanie raportu tygodnia'],
+  [reports.sendPeriodAverage, 'Wysłanie raportu okresu'],
+  [reports.exportShiftAverages, 'Eksport raportu'],
   [unmatchedResults.settleUnmatched, 'Przypisanie osoby z pliku wyników'],
   [resultSources.setMileage, 'Wpisanie przebiegu zmiany'],
 ]

@@ -1,0 +1,111 @@
+import { averagesOf, COUNT_KEYS, type CountKey } from '../domain/shift-averages.ts'
+import { averagesTexts, COUNT_NAMES, periodName, SOURCE_NAMES, sourceSentences } from '../texts.ts'
+import { letterTexts } from '../texts-letter.ts'
+import type { Report } from './build-report.ts'
+import { reportAsCsv } from './report-file.ts'
+
+/** Mail programs cut longer letters off in the middle; the attached file has everybody. */
+const MOST_ROWS = 150
+
+/** Subject, text, table and file of the letter (D36). */
+export function reportLetter(report: Report) {
+  return {
+    subject: letterTexts.subject(periodName(report.asked)),
+    text: textOf(report),
+    html: htmlOf(report),
+    attachments: [reportAsCsv(report)],
+  }
+}
+
+function sentencesBefore({ sources, drivers }: Report): string[] {
+  return [...sourceSentences(sources), ...(drivers.length === 0 ? [letterTexts.empty] : [])]
+}
+
+function sentencesAfter({ drivers }: Report): string[] {
+  if (drivers.length === 0) return []
+  return [
+    ...(drivers.length > MOST_ROWS ? [letterTexts.more(drivers.length - MOST_ROWS)] : []),
+    averagesTexts.counting,
+    averagesTexts.removedHint,
+    letterTexts.attached,
+  ]
+}
+
+function textOf(report: Report): string {
+  const { asked, drivers, total, weekCount } = report
+  const line = (name: string, figures: Readonly<Record<CountKey, number>>) => {
+    const averages = averagesOf(figures, weekCount)
+    const counts = COUNT_KEYS.map(
+      (key) => `${COUNT_NAMES[key]} ${figures[key]} (${letterTexts.average} ${decimal(averages[key])})`,
+    )
+    return `${name}: ${counts.join(', ')}`
+  }
+  const lines = drivers.slice(0, MOST_ROWS).map((driver) => line(driver.fullName, driver))
+  return [
+    `${letterTexts.heading}, ${periodName(asked)}`,
+    '',
+    ...sentencesBefore(report),
+    '',
+    ...(drivers.length > 0 ? [...lines, line(letterTexts.all, total), ''] : []),
+    ...sentencesAfter(report),
+    '',
+  ].join('\n')
+}
+
+const CELL = 'padding:6px 10px;border-bottom:1px solid #d5d9e0;'
+const NUMBER = `${CELL}text-align:right;white-space:nowrap;`
+
+/** Styles stand on the elements: mail programs drop style sheets. */
+function htmlOf(report: Report): string {
+  const paragraphs = (sentences: readonly string[]) =>
+    sentences.map((sentence) => `<p style="margin:0 0 6px">${safe(sentence)}</p>`).join('\n')
+  return `<!doctype html>
+<html lang="pl">
+<head><meta charset="utf-8"><title>${safe(letterTexts.heading)}</title></head>
+<body style="font:15px/1.45 Arial,sans-serif;color:#1b2430;background:#ffffff;margin:16px">
+<h1 style="font-size:20px;margin:0 0 4px">${safe(letterTexts.heading)}</h1>
+<p style="margin:0 0 12px;color:#4a5462">${safe(periodName(report.asked))}</p>
+${paragraphs(sentencesBefore(report))}
+${report.drivers.length > 0 ? tableOf(report) : ''}
+${paragraphs(sentencesAfter(report))}
+</body>
+</html>
+`
+}
+
+function tableOf({ drivers, total, weekCount }: Report): string {
+  const head = (text: string, style: string) => `<th scope="col" style="${style}">${safe(text)}</th>`
+  const heads = [
+    head(averagesTexts.driver, `${CELL}text-align:left;`),
+    ...COUNT_KEYS.map((key) => head(COUNT_NAMES[key], NUMBER)),
+    head(averagesTexts.source, `${CELL}text-align:left;`),
+  ]
+  const row = (name: string, figures: Readonly<Record<CountKey, number>>, source: string, style: string) => {
+    const averages = averagesOf(figures, weekCount)
+    const numbers = COUNT_KEYS.map(
+      (key) =>
+        `<td style="${NUMBER}">${figures[key]}<br><span style="font-size:12px;font-weight:normal;color:#5b6572">${letterTexts.average} ${decimal(averages[key])}</span></td>`,
+    )
+    return `<tr${style}><th scope="row" style="${CELL}text-align:left;font-weight:inherit">${safe(name)}</th>${numbers.join('')}<td style="${CELL}">${safe(source)}</td></tr>`
+  }
+  const rows = drivers
+    .slice(0, MOST_ROWS)
+    .map((driver) => row(driver.fullName, driver, SOURCE_NAMES[driver.source], ''))
+  return `<table style="border-collapse:collapse;margin:12px 0">
+<thead><tr style="background:#eef1f5">${heads.join('')}</tr></thead>
+<tbody>
+${rows.join('\n')}
+${row(letterTexts.all, total, '', ' style="font-weight:bold"')}
+</tbody>
+</table>`
+}
+
+function decimal(value: number): string {
+  return value.toFixed(2).replace('.', ',')
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function safe(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign)
+}

@@ -1,0 +1,36 @@
+import { postLetter } from '#features/messaging/server/public.ts'
+import { isEmailAddress } from '#kernel/person-name.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Failed, WriteContext } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { RangeProblem, WeeksOnWire } from '../domain/asked-weeks.ts'
+import { reportTexts } from '../texts.ts'
+import { askedWeeks, buildReport } from './build-report.ts'
+import { reportLetter } from './report-letter.ts'
+
+export type SendProblem = RangeProblem | 'wrong_email'
+
+/**
+ * Puts the report into the outbox (D30). The letter's event is the request: one that is repeated with its Idempotency-Key does not come here again,
+ * and whoever sends the same report anew gets it anew.
+ */
+export async function sendReport(
+  platform: Platform,
+  { mail, ...weeks }: WeeksOnWire & { readonly mail: string },
+  { tx, requestId, audit }: Pick<WriteContext, 'tx' | 'requestId' | 'audit'>,
+): Promise<Result<{ status: 'ok'; delivery: 'sending' | 'waiting' }, Failed<SendProblem>>> {
+  const to = mail.trim()
+  if (!isEmailAddress(to)) return fail({ code: 'wrong_email', fields: { mail: reportTexts.email } })
+  const asked = await askedWeeks(tx, platform.clock, weeks)
+  if (!asked.ok) return asked
+  const { from, to: until } = asked.value
+  audit({ week: from.week, year: from.year, endWeek: until.week, endYear: until.year })
+  const letter = reportLetter(await buildReport(tx, asked.value))
+  await postLetter(tx, platform, {
+    eventKey: `report:${requestId}`,
+    to,
+    ...letter,
+    about: { kind: 'report', id: '' },
+  })
+  return ok({ status: 'ok', delivery: platform.configuration.smtp ? 'sending' : 'waiting' })
+}
