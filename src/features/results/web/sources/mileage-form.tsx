@@ -10,8 +10,17 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { resultSources, setMileage } from '../../contract-sources.ts'
+import {
+  getResultsSummary,
+  listResultWeeks,
+  listRowsOfFigure,
+  listShiftResults,
+} from '../../contract-statistics.ts'
 import { sourceTexts as texts } from '../../texts-people.ts'
 import classes from './sources.module.css'
+
+/** What may stand behind the drawer. */
+const READINGS = [resultSources, getResultsSummary, listShiftResults, listRowsOfFigure, listResultWeeks]
 
 interface MileageFormProps {
   readonly slot: { readonly driverId: string; readonly date: string; readonly shift: Shift }
@@ -28,7 +37,7 @@ interface Typed {
 export function MileageForm({ slot, typed }: MileageFormProps) {
   const [failure, setFailure] = useState<CallFailure>()
   const [warning, setWarning] = useState<string>()
-  const act = useAct(setMileage, { refreshes: [resultSources], showsFailure: true })
+  const act = useAct(setMileage, { refreshes: READINGS, showsFailure: true })
   const form = useForm<Typed>({
     initialValues: {
       kmStart: typed?.kmStart ?? '',
@@ -67,7 +76,7 @@ export function MileageForm({ slot, typed }: MileageFormProps) {
       <form onSubmit={form.onSubmit((values) => void send(values, texts.saved))} noValidate>
         <FailureAlert failure={failure} />
         {warning ? (
-          <Alert color="yellow" role="status" mb="sm">
+          <Alert color="yellow" role="status" my="sm">
             {warning}
           </Alert>
         ) : null}
