@@ -38,6 +38,10 @@ function moved(session: Session, driverId: string, carId: string): Session {
   return { ...session, timeline: step(session.timeline, result.value.board) }
 }
 
+function sentAndSaved(session: Session, sent = session): Session {
+  return markSaved(session, { id: 'w', version: 2, board: sent.timeline.now })
+}
+
 const first = incoming(1, [at('d1', 'c1'), at('d2', null)])
 const where = (session: Session, driverId: string) => spotOf(session.timeline.now, 0, driverId)?.carId
 
@@ -101,7 +105,7 @@ describe('when the server tells the week anew', () => {
   })
 
   test('an answer older than what was saved here is not taken', () => {
-    const saved = markSaved(moved(startSession(first, []), 'd2', 'c2'), 'w', 2)
+    const saved = sentAndSaved(moved(startSession(first, []), 'd2', 'c2'))
     const session = meet(saved, { ...first })
     expect([session.version, where(session, 'd2')]).toEqual([2, 'c2'])
   })
@@ -130,14 +134,25 @@ test('seating who is on call for the date is one unsaved change, and stays one o
 })
 
 test('after saving there is nothing unsaved and nothing to undo', () => {
-  const saved = markSaved(moved(startSession(first, []), 'd2', 'c2'), 'w', 2)
+  const saved = sentAndSaved(moved(startSession(first, []), 'd2', 'c2'))
   expect([saved.version, saved.timeline.past.length, saved.saved]).toEqual([2, 0, saved.timeline.now])
+})
+
+test('what was undone while the saving was under way is unsaved, and the board never says of it that it is saved (D24)', () => {
+  const sent = moved(startSession(first, []), 'd2', 'c2')
+  const undone = { ...sent, timeline: undo(sent.timeline) }
+  const saved = sentAndSaved(undone, sent)
+  expect([saved.version, where(saved, 'd2'), spotOf(saved.saved, 0, 'd2')?.carId]).toEqual([2, null, 'c2'])
+  expect(movesBetween(saved.saved, saved.timeline.now)).toHaveLength(1)
+  expect(where({ ...saved, timeline: undo(saved.timeline) }, 'd2')).toBe('c2')
+  const known = sentAndSaved(meet(undone, incoming(2, [at('d1', 'c1'), at('d2', 'c2')])), sent)
+  expect([known.version, known.timeline.now]).toEqual([2, known.saved])
 })
 
 test('what the server tells already of one’s own saving is taken as it is', () => {
   const own = incoming(2, [at('d1', 'c1'), at('d2', 'c2')])
   const waiting = meet(moved(startSession(first, []), 'd2', 'c2'), own)
-  const saved = markSaved(waiting, 'w', 2)
+  const saved = sentAndSaved(waiting)
   expect([saved.version, saved.week, hasNewer(saved)]).toEqual([2, own.week, false])
 })
 

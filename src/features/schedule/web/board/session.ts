@@ -118,11 +118,16 @@ export function inConflict({ saved, timeline, source }: Session): boolean {
   return bothSides(sides).some(({ by }) => by === 'both')
 }
 
-/** The board of now has been saved under this version. */
-export function markSaved(session: Session, id: string, version: number): Session {
-  if (session.source.version >= version) return startSession(session.source, [])
+/** This board has been saved under this version. What was done since it was sent, as undoing is by keys, is unsaved work on top of it. */
+export function markSaved(
+  session: Session,
+  { id, version, board }: { readonly id: string; readonly version: number; readonly board: Board },
+): Session {
   const { now } = session.timeline
-  return { ...session, id, version, saved: now, timeline: begin(now), unfit: [], restored: false }
+  const since = movesBetween(board, now)
+  if (session.source.version >= version) return startSession(session.source, since)
+  const timeline = since.length === 0 ? begin(now) : step(begin(board), now)
+  return { ...session, id, version, saved: timeline.past[0] ?? now, timeline, unfit: [], restored: false }
 }
 
 function isKept(value: unknown): value is Kept {

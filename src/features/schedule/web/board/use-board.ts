@@ -107,7 +107,8 @@ export function useBoard(week: Week) {
   const save = async () => {
     if (!session) return
     setRefused(undefined)
-    const places = placesOf(session.timeline.now)
+    const board = session.timeline.now
+    const places = placesOf(board)
     const generates = session.id === undefined
     const result =
       session.id === undefined
@@ -120,7 +121,7 @@ export function useBoard(week: Week) {
     const id = 'id' in result.value ? result.value.id : (session.id ?? '')
     const { version } = result.value
     setBreaches(NO_BREACHES)
-    setSession((each) => each && markSaved(each, id, version))
+    setSession((each) => each && markSaved(each, { id, version, board }))
     if (generates) toastDone(scheduleTexts.generated, scheduleTexts.generatedTitle)
     else toastDone(scheduleTexts.updated, scheduleTexts.updatedTitle)
   }

@@ -42,12 +42,12 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
   const arrived = useArrived(session, work.busy, say)
   const { past = [], future = [] } = session?.timeline ?? {}
   const undo = () => {
-    if (past.length === 0) return
+    if (past.length === 0 || work.busy) return
     work.undo()
     say(spoken.undone)
   }
   const redo = () => {
-    if (future.length === 0) return
+    if (future.length === 0 || work.busy) return
     work.redo()
     say(spoken.redone)
   }
@@ -67,8 +67,8 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
         generated={(session?.version ?? 0) > 0}
         busy={work.busy}
         phone={phone}
-        canUndo={editing && past.length > 0}
-        canRedo={editing && future.length > 0}
+        canUndo={editing && !work.busy && past.length > 0}
+        canRedo={editing && !work.busy && future.length > 0}
         canSave={editing && session !== undefined && (session.version === 0 || moves.length > 0)}
         note={session ? noteOf(session, state) : ''}
         changes={
