@@ -4,6 +4,7 @@ import { resultFileRoutes } from './files/file-routes.ts'
 import { fillRoutes } from './files/fill-routes.ts'
 import { queueRoutes } from './matching/queue-routes.ts'
 import { mileageRoutes } from './mileage/mileage-routes.ts'
+import { planRealityRoutes } from './plan-reality/plan-reality-routes.ts'
 import { sourceRoutes } from './sources/source-routes.ts'
 import { templateRoutes } from './template/template-routes.ts'
 import { winnerRoutes } from './winners/winners-routes.ts'
@@ -18,5 +19,6 @@ export function resultRoutes(platform: Platform): Route[] {
     ...sourceRoutes(),
     ...templateRoutes(),
     ...winnerRoutes(),
+    ...planRealityRoutes(platform),
   ]
 }

@@ -18,6 +18,7 @@ import * as papers from '#features/papers/contract.ts'
 import * as reports from '#features/reports/contract.ts'
 import * as resultFiles from '#features/results/contract-files.ts'
 import * as resultFilling from '#features/results/contract-fill.ts'
+import * as planReality from '#features/results/contract-plan-reality.ts'
 import * as resultSources from '#features/results/contract-sources.ts'
 import * as unmatchedResults from '#features/results/contract-unmatched.ts'
 import * as schedule from '#features/schedule/contract.ts'
@@ -141,6 +142,7 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [reports.sendSingleAverage, 'Wysłanie raportu tygodnia'],
   [reports.sendPeriodAverage, 'Wysłanie raportu okresu'],
   [reports.exportShiftAverages, 'Eksport raportu'],
+  [planReality.exportPlanReality, 'Eksport różnic między grafikiem a wynikami'],
   [unmatchedResults.settleUnmatched, 'Przypisanie osoby z pliku wyników'],
   [resultSources.setMileage, 'Wpisanie przebiegu zmiany'],
 ]

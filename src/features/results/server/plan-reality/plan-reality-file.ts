@@ -1,0 +1,31 @@
+import { formatStateDay } from '#kernel/calendar-date.ts'
+import type { Week } from '#kernel/week.ts'
+import type { FileAnswer } from '#platform/pure/endpoint.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
+import type { Difference } from '../../domain/plan-reality.ts'
+import type { NameOf } from '../../domain/statistics/extremes.ts'
+import { PLAN_REALITY_FILE, planRealityTexts } from '../../texts-plan-reality.ts'
+
+/** The differences of a week as CSV (D37); a cell without data is empty. */
+export function planRealityFile(
+  differences: readonly Difference[],
+  nameOf: NameOf,
+  { year, week }: Week,
+): FileAnswer {
+  const rows = differences.map((row) => [
+    formatStateDay(row.date),
+    SHIFT_ON_WIRE[row.shift],
+    nameOf(row.driverId),
+    planRealityTexts.kinds[row.kind],
+    row.plannedReg,
+    row.drivenReg,
+    row.rides,
+    row.totalIncomeGrosze === null ? null : row.totalIncomeGrosze / 100,
+  ])
+  return {
+    fileName: `${PLAN_REALITY_FILE.name}_${year}-W${String(week).padStart(2, '0')}.csv`,
+    contentType: CSV_TYPE,
+    body: csvFile([PLAN_REALITY_FILE.columns, ...rows]),
+  }
+}
