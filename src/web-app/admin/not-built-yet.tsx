@@ -1,23 +1,8 @@
 import { List, Text } from '@mantine/core'
 import { IconTools } from '@tabler/icons-react'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
-import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
-import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import { type FutureScreen, PROMISES } from './not-built-yet-texts.ts'
 
-/** A page that says honestly that its screen is still to come, and what will be there. */
-export function NotBuiltYet({ screen }: { readonly screen: FutureScreen }) {
-  const { title, promises } = PROMISES[screen]
-  return (
-    <>
-      <PageHeader title={title} />
-      <Panel>
-        <Promised promises={promises} />
-      </Panel>
-    </>
-  )
-}
-
+/** Says honestly that a part of a screen is still to come, and what will be there. */
 export function Promised({ promises }: { readonly promises: readonly string[] }) {
   return (
     <Empty icon={<IconTools size={24} />}>

@@ -15,6 +15,7 @@ import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
+import { ReportsScreen } from '#features/reports/web/public.tsx'
 import {
   DailyResultsScreen,
   PeopleScreen,
@@ -25,7 +26,6 @@ import { GeneratedWeeksScreen, PrintWeekScreen, ScheduleBoardScreen } from '#fea
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { AdminOnly } from './admin-only.tsx'
 import { MENU } from './menu.ts'
-import { NotBuiltYet } from './not-built-yet.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet })
@@ -70,7 +70,7 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/wyniki/osoby': PeopleScreen,
   '/admin/wyniki-dzienne': DailyResultsScreen,
   '/admin/wyniki-tygodniowe': WeeklyResultsScreen,
-  '/admin/raporty': () => <NotBuiltYet screen="reports" />,
+  '/admin/raporty': ReportsScreen,
   '/admin/miesiac': lazyScreen(() => import('./month/month-screen.tsx'), 'MonthScreen'),
   '/admin/uzytkownicy': UsersScreen,
   '/admin/wiadomosci': MessagesScreen,

@@ -1,0 +1,36 @@
+/** The office's words of `/admin/raporty` (Spec 2 §2 'Reports'). */
+export const reportScreenTexts = {
+  title: 'Raporty',
+  tab: 'Średnia zmian',
+  form: 'Wysyłka raportu',
+  formHint: 'Raport obejmuje całe tygodnie: od poniedziałku pierwszego do niedzieli ostatniego.',
+  range: 'Data początkowa i końcowa',
+  mail: 'E-mail',
+  mailHint: 'adres@firma.pl',
+  send: 'Wyślij raport',
+  sentTitle: 'Raport w drodze',
+  sent: (mail: string) =>
+    `Wysyłamy raport na adres ${mail}. Jeśli nie dotrze w kilka minut, sprawdź folder ze spamem.`,
+  waitingTitle: 'Raport czeka na wysłanie',
+  waiting: (mail: string) =>
+    `Raport na adres ${mail} czeka w skrzynce nadawczej, bo serwer poczty nie jest ustawiony. Możesz teraz pobrać plik.`,
+  noRange: 'Wybierz datę początkową i końcową.',
+  noMail: 'Wprowadź adres e-mail.',
+  presetsLabel: 'Gotowe okresy',
+  presets: {
+    thisWeek: 'Ten tydzień',
+    lastWeek: 'Poprzedni tydzień',
+    fourWeeks: 'Ostatnie 4 tygodnie',
+    twelveWeeks: 'Ostatnie 12 tygodni',
+  },
+  preview: 'Zmiany kierowców',
+  chooseRange: 'Wybierz okres, aby zobaczyć zmiany kierowców.',
+  empty: 'Brak danych w wybranym okresie.',
+  noneFound: 'Nie ma kierowcy o takim imieniu lub nazwisku.',
+  search: 'Szukaj kierowcy',
+  searchHint: 'Imię lub nazwisko',
+  csv: 'CSV',
+  xlsx: 'XLSX',
+  totals: 'Suma wszystkich kierowców',
+  average: (value: string) => `śr. ${value}`,
+} as const
