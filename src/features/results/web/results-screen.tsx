@@ -7,12 +7,14 @@ import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
+import { planRealityTexts } from '../texts-plan-reality.ts'
 import { resultsTexts as texts } from '../texts-screens.ts'
 import { SourcesOf } from './figures/opened-sources.tsx'
 import { IndividualTab } from './individual/individual-tab.tsx'
 import { useResultsAddress } from './period/applied-period.ts'
 import { PeriodBar } from './period/period-bar.tsx'
 import { PeriodTab } from './period/period-tab.tsx'
+import { PlanOfWeek } from './plan-reality/plan-of-week.tsx'
 import { BlockChoice } from './summary/block-choice.tsx'
 import { useShownBlocks } from './summary/shown-blocks.ts'
 import { SummaryTab } from './summary/summary-tab.tsx'
@@ -21,6 +23,7 @@ const SUMMARY = 'sumaryczny'
 const PERIOD = 'okres'
 const INDIVIDUAL = 'indywidualny'
 const IMPORT = 'import'
+const PLAN = 'plan'
 
 /** Comes with its own parts only when it is opened. */
 const ImportTab = lazyScreen(() => import('./imports/import-tab.tsx'), 'ImportTab')
@@ -61,6 +64,7 @@ function Analytics({ title, byWeek }: AnalyticsProps) {
           <Tabs.Tab value={PERIOD}>{texts.tabs.period}</Tabs.Tab>
           <Tabs.Tab value={INDIVIDUAL}>{texts.tabs.individual}</Tabs.Tab>
           <Tabs.Tab value={IMPORT}>{texts.tabs.import}</Tabs.Tab>
+          <Tabs.Tab value={PLAN}>{planRealityTexts.tab}</Tabs.Tab>
         </TabRow>
         <Tabs.Panel value={SUMMARY}>
           {bar}
@@ -80,6 +84,9 @@ function Analytics({ title, byWeek }: AnalyticsProps) {
         </Tabs.Panel>
         <Tabs.Panel value={IMPORT} keepMounted>
           {importOpened ? <ImportTab /> : null}
+        </Tabs.Panel>
+        <Tabs.Panel value={PLAN}>
+          <PlanOfWeek period={period} choose={(next) => go({ period: next })} />
         </Tabs.Panel>
       </Tabs>
     </SourcesOf>

@@ -24,7 +24,8 @@ export function planRealityRoutes({ clock }: Platform): Route[] {
       return ok({ ...counts, unmatched, data: differences.map((row) => onWire(row, nameOf)) })
     }),
 
-    reads(exportPlanReality, async (week, { queries }) => {
+    reads(exportPlanReality, async (week, { queries, audit }) => {
+      audit(week)
       const { differences } = await compareWeek(queries, clock, week)
       return ok(planRealityFile(differences, await namesIn(queries, differences), week))
     }),
