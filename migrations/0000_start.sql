@@ -387,7 +387,7 @@ CREATE TABLE "result_settlements" (
 	"bolt_rides" integer,
 	"uber_rides" integer,
 	"freenow_rides" integer,
-	"fuel_total_ml" integer,
+	"fuel_total_grosze" integer,
 	"average_consumption_hundredths" integer,
 	"file_id" uuid NOT NULL,
 	"row_no" integer NOT NULL,
@@ -445,7 +445,7 @@ CREATE TABLE "shift_results" (
 	"mileage_m" integer,
 	"km_start" integer,
 	"km_end" integer,
-	"fuel_total_ml" integer,
+	"fuel_total_grosze" integer,
 	"average_consumption_hundredths" integer,
 	CONSTRAINT "shift_results_pk" PRIMARY KEY("driver_id","date","shift")
 );

@@ -7,7 +7,7 @@ import type { SettlementRow } from '#features/results/domain/imports/normal-rows
 
 const TABLE = `CREATE TABLE copied (
   ref_id uuid, date date, shift text, total_income_grosze integer, company_income_grosze integer, mileage_m integer,
-  km_start integer, km_end integer, bolt_rides integer, uber_rides integer, freenow_rides integer, fuel_total_ml integer,
+  km_start integer, km_end integer, bolt_rides integer, uber_rides integer, freenow_rides integer, fuel_total_grosze integer,
   average_consumption_hundredths integer, file_id uuid, row_no integer, PRIMARY KEY (ref_id, date, shift));
   CREATE INDEX ON copied (file_id)`
 
@@ -75,7 +75,7 @@ function csvOf(rows: readonly SettlementRow[]): string {
         row.boltRides,
         row.uberRides,
         row.freenowRides,
-        row.fuelTotalMl,
+        row.fuelTotalGrosze,
         row.averageConsumptionHundredths,
         file,
         row.row,

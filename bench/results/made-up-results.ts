@@ -25,7 +25,7 @@ export async function fillWithResults(
     await queries.execute(sql`
     INSERT INTO shift_results (driver_id, date, shift, reg, total_income_grosze, company_income_grosze, bolt_net_grosze,
       bolt_cash_grosze, bolt_gross_grosze, uber_net_grosze, uber_cash_grosze, freenow_net_grosze, freenow_cash_grosze, bolt_rides,
-      uber_rides, freenow_rides, mileage_m, km_start, km_end, fuel_total_ml, average_consumption_hundredths)
+      uber_rides, freenow_rides, mileage_m, km_start, km_end, fuel_total_grosze, average_consumption_hundredths)
     SELECT lpad(to_hex((seat + day * 7) % ${sql.raw(String(DRIVERS))}), 32, '0')::uuid, ${from}::date + day,
       CASE WHEN seat % 2 = 0 THEN 'day' ELSE 'night' END, 'WX' || seat / 2, h % 90000, h % 30000, h % 50000, h % 9000, h % 60000,
       h % 20000, h % 4000, h % 8000, h % 900, h % 14, h % 9, h % 3, h % 400000, 1000 + day * 100, 1200 + day * 100, h % 20000, h % 1600
@@ -52,7 +52,7 @@ export async function readAlone(queries: Queries, from: CalendarDate, to: Calend
       count(*) ${companyKm}, sum(company_income_grosze) ${companyKm}, sum(mileage_m) ${companyKm},
       count(*) FILTER (WHERE average_consumption_hundredths BETWEEN 100 AND 1500),
       sum(average_consumption_hundredths) FILTER (WHERE average_consumption_hundredths BETWEEN 100 AND 1500),
-      count(*) FILTER (WHERE fuel_total_ml > 1000), sum(fuel_total_ml) FILTER (WHERE fuel_total_ml > 1000),
+      count(*) FILTER (WHERE fuel_total_grosze > 100), sum(fuel_total_grosze) FILTER (WHERE fuel_total_grosze > 100),
       count(coalesce(bolt_rides, uber_rides, freenow_rides)), count(bolt_rides), sum(bolt_rides), count(uber_rides), sum(uber_rides),
       count(freenow_rides), sum(freenow_rides), count(bolt_net_grosze), sum(bolt_net_grosze), count(uber_net_grosze),
       sum(uber_net_grosze), count(freenow_net_grosze), sum(freenow_net_grosze)

@@ -79,7 +79,7 @@ const sheetRow: fc.Arbitrary<SettlementRow> = fc
     boltRides,
     uberRides: null,
     freenowRides: null,
-    fuelTotalMl: null,
+    fuelTotalGrosze: null,
     averageConsumptionHundredths: null,
   }))
 

@@ -19,7 +19,7 @@ const EMPTY = {
   mileageM: null,
   kmStart: null,
   kmEnd: null,
-  fuelTotalMl: null,
+  fuelTotalGrosze: null,
   averageConsumptionHundredths: null,
 } satisfies Partial<ShiftResult>
 
@@ -57,7 +57,7 @@ const figures = fc.record({
   mileageM: oneOf(0, 10_000, 10_001, 187_300, 1_199_999, 1_200_000),
   kmStart: oneOf(0, 1, 120_000),
   kmEnd: oneOf(0, 1, 120_187),
-  fuelTotalMl: oneOf(0, 1_000, 1_001, 14_250),
+  fuelTotalGrosze: oneOf(0, 100, 101, 8_764),
   averageConsumptionHundredths: oneOf(99, 100, 642, 1_500, 1_501),
 })
 

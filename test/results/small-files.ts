@@ -69,7 +69,7 @@ export function sheetRow(driver: SettlementRow['driver'], rest: Partial<Settleme
     boltRides: 6,
     uberRides: 11,
     freenowRides: 5,
-    fuelTotalMl: 14_100,
+    fuelTotalGrosze: 14_100,
     averageConsumptionHundredths: 781,
     ...rest,
   }

@@ -71,7 +71,7 @@ const settlementRow = z.object({
   boltRides: z.nullable(count),
   uberRides: z.nullable(count),
   freenowRides: z.nullable(count),
-  fuelTotalMl: z.nullable(whole(0, 100_000_000)),
+  fuelTotalGrosze: z.nullable(whole(0, 100_000_000)),
   averageConsumptionHundredths: z.nullable(whole(0, 1_000_000)),
 })
 

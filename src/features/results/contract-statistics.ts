@@ -30,7 +30,7 @@ function numbersOf<Key extends string>(keys: readonly Key[]) {
   )
 }
 
-/** Money in grosze, distances in metres (the odometer in km), fuel in millilitres; null is 'brak danych'. */
+/** Money in grosze, distances in metres (the odometer in km), what was fuelled in millilitres; null is 'brak danych'. */
 const shiftResultOnWire = z.object({
   id: z.string(),
   driverId: z.string(),
@@ -54,7 +54,7 @@ const shiftResultOnWire = z.object({
   mileageM: known,
   kmStart: known,
   kmEnd: known,
-  fuelTotalMl: known,
+  fuelTotalGrosze: known,
   averageConsumptionHundredths: known,
 })
 

@@ -25,7 +25,7 @@ export const resultDataTexts = {
         uberRides: 'Kursy Uber',
         freenowRides: 'Kursy FreeNow',
         km: 'Kilometry',
-        fuel: 'Paliwo [l]',
+        fuel: 'Paliwo [zł]',
         consumption: 'Spalanie [l/100 km]',
       },
     },

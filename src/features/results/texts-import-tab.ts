@@ -116,7 +116,7 @@ export const importTabTexts = {
     companyIncomeGrosze: 'Przychód firmy',
     distanceM: 'Odległość',
     mileageM: 'Przebieg',
-    fuelTotalMl: 'Paliwo',
+    fuelTotalGrosze: 'Koszt paliwa',
   },
   mapping: {
     title: 'Wskaż kolumny',

@@ -35,7 +35,7 @@ export const settlementTemplate = {
       11,
       5,
       7.81,
-      14.14,
+      87.64,
     ],
     [
       2,
@@ -52,7 +52,7 @@ export const settlementTemplate = {
       2,
       0,
       9.67,
-      20.5,
+      127.1,
     ],
   ],
 } as const

@@ -32,7 +32,7 @@ export const RESULTS_FILES = {
     'Przejazdy Uber',
     'Przejazdy FreeNow',
     'Kilometry',
-    'Paliwo [l]',
+    'Paliwo [zł]',
     'Spalanie [l/100 km]',
   ],
   weeks: [

@@ -13,6 +13,9 @@ type Slot = NonNullable<OutputOf<typeof getGeneratedWeek>>['days'][number]
 /** What a driver is good for: some bring home a third more than others. */
 type Talents = Map<string, number>
 
+/** PLN a litre. */
+const FUEL_PRICE = 6.2
+
 /** Rides of a shift on an ordinary day, Monday first; nights before days off are busy. */
 const DAY_RIDES = [12, 12, 13, 13, 15, 14, 11] as const
 const NIGHT_RIDES = [10, 10, 11, 13, 19, 20, 11] as const
@@ -87,7 +90,7 @@ function shiftOf({ slot, date, reg, driver }: Driven, { chance, odometers, talen
     uber_rides: uber,
     fn_rides: freenow,
     avg_fuel_comp: forgotten ? null : used,
-    fuel_total: forgotten ? null : round((km * used) / 100),
+    fuel_total: forgotten ? null : round((km * used * FUEL_PRICE) / 100),
   }
 }
 

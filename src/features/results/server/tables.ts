@@ -16,7 +16,7 @@ import type { Shift } from '#kernel/shift.ts'
 
 /*
  * Facts as the files told them, each with its file and row; beside them whom they are of, and what the office typed. `shift_results` is the fold
- * of all that and the only table that figures are read from. Money is whole grosze, distance metres, fuel millilitres, consumption hundredths of
+ * of all that and the only table that figures are read from. Money is whole grosze (the sheet's fuel total is what the fuel cost), distance metres, consumption hundredths of
  * l/100 km; null is 'brak danych'. The facts name files and refs without foreign keys: one check a row would cost more than storing it.
  */
 
@@ -201,7 +201,7 @@ export const resultSettlements = pgTable(
     boltRides: integer('bolt_rides'),
     uberRides: integer('uber_rides'),
     freenowRides: integer('freenow_rides'),
-    fuelTotalMl: integer('fuel_total_ml'),
+    fuelTotalGrosze: integer('fuel_total_grosze'),
     averageConsumptionHundredths: integer('average_consumption_hundredths'),
     fileId: uuid('file_id').notNull(),
     rowNo: integer('row_no').notNull(),
@@ -256,7 +256,7 @@ export const shiftResults = pgTable(
     mileageM: integer('mileage_m'),
     kmStart: integer('km_start'),
     kmEnd: integer('km_end'),
-    fuelTotalMl: integer('fuel_total_ml'),
+    fuelTotalGrosze: integer('fuel_total_grosze'),
     averageConsumptionHundredths: integer('average_consumption_hundredths'),
   },
   (table) => [

@@ -89,7 +89,7 @@ export interface SettlementRow extends FileRow {
   readonly boltRides: number | null
   readonly uberRides: number | null
   readonly freenowRides: number | null
-  readonly fuelTotalMl: number | null
+  readonly fuelTotalGrosze: number | null
   /** Hundredths of l/100 km. */
   readonly averageConsumptionHundredths: number | null
 }

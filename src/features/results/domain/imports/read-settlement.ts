@@ -25,7 +25,7 @@ export function readSettlement(cells: RowCells): SettlementRow | undefined {
     boltRides: cells.count('boltRides', 10_000),
     uberRides: cells.count('uberRides', 10_000),
     freenowRides: cells.count('freenowRides', 10_000),
-    fuelTotalMl: cells.millilitres('fuelTotal') || null,
+    fuelTotalGrosze: cells.cost('fuelTotal') || null,
     averageConsumptionHundredths: cells.hundredths('consumption') || null,
   }
   if (!date || !shift) return undefined

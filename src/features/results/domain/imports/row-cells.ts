@@ -62,9 +62,9 @@ export class RowCells {
     return this.#positive(this.#number(column, 3, 'bad-number', 100_000_000), column)
   }
 
-  /** Thousandths of a litre. */
-  millilitres(column: string): number | null {
-    return this.#positive(this.#number(column, 3, 'bad-number', 100_000_000), column)
+  /** Grosze that can't be less than none. */
+  cost(column: string): number | null {
+    return this.#positive(this.grosze(column), column)
   }
 
   hundredths(column: string): number | null {

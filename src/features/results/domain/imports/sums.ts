@@ -20,7 +20,7 @@ export const SUMMED = [
   'companyIncomeGrosze',
   'distanceM',
   'mileageM',
-  'fuelTotalMl',
+  'fuelTotalGrosze',
 ] as const
 export type Summed = (typeof SUMMED)[number]
 

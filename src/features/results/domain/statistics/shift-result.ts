@@ -25,7 +25,7 @@ export interface ShiftResult {
   /** Odometer. */
   readonly kmStart: number | null
   readonly kmEnd: number | null
-  readonly fuelTotalMl: number | null
+  readonly fuelTotalGrosze: number | null
   /** Hundredths of a litre per 100 km. */
   readonly averageConsumptionHundredths: number | null
 }

@@ -37,11 +37,11 @@ describe('which row counts in which figure (Spec 2 §5, D33)', () => {
   })
 
   test.each([
-    [1000, false],
-    [1001, true],
+    [100, false],
+    [101, true],
     [null, false],
-  ])('fuel total only above 1 litre: %s ml', (fuelTotalMl, counts) => {
-    expect(countsIn('fuel', madeUpRow({ fuelTotalMl }))).toBe(counts)
+  ])('fuel total only above 1: %s grosze', (fuelTotalGrosze, counts) => {
+    expect(countsIn('fuel', madeUpRow({ fuelTotalGrosze }))).toBe(counts)
   })
 
   test.each([

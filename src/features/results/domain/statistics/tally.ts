@@ -34,7 +34,7 @@ export interface Tally {
   readonly consumptionRows: number
   readonly consumptionHundredths: number
   readonly fuelRows: number
-  readonly fuelMl: number
+  readonly fuelGrosze: number
   readonly ridesRows: number
   readonly boltRidesRows: number
   readonly boltRides: number
@@ -71,7 +71,7 @@ const ADDS: Readonly<Record<keyof Tally, (row: ShiftResult) => number | null>> =
   consumptionRows: one('consumption'),
   consumptionHundredths: countedConsumption,
   fuelRows: one('fuel'),
-  fuelMl: countedFuel,
+  fuelGrosze: countedFuel,
   ridesRows: (row) => (allRidesOf(row) === null ? 0 : 1),
   boltRidesRows: one('bolt-rides'),
   boltRides: (row) => ridesOf(row, 'bolt'),

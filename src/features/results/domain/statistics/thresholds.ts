@@ -4,7 +4,8 @@ import type { ShiftResult } from './shift-result.ts'
 export const THRESHOLDS = {
   /** Hundredths of l/100 km, both ends count. */
   consumption: { least: 100, most: 1500 },
-  fuelAboveMl: 1000,
+  /** The sheet's fuel total is what the fuel cost; more than 1 PLN. */
+  fuelAboveGrosze: 100,
   mileage: { aboveM: 10_000, belowM: 1_200_000 },
   incomeAboveGrosze: 0,
 } as const
@@ -34,6 +35,6 @@ export function countedConsumption({ averageConsumptionHundredths: value }: Shif
   return value !== null && value >= least && value <= most ? value : null
 }
 
-export function countedFuel({ fuelTotalMl }: ShiftResult): number | null {
-  return fuelTotalMl !== null && fuelTotalMl > THRESHOLDS.fuelAboveMl ? fuelTotalMl : null
+export function countedFuel({ fuelTotalGrosze }: ShiftResult): number | null {
+  return fuelTotalGrosze !== null && fuelTotalGrosze > THRESHOLDS.fuelAboveGrosze ? fuelTotalGrosze : null
 }

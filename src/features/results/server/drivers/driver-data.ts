@@ -107,7 +107,7 @@ async function partsOf(queries: Queries, driverId: string) {
         uberRides: row.uberRides,
         freenowRides: row.freenowRides,
         km: thousandth(row.mileageM),
-        fuel: thousandth(row.fuelTotalMl),
+        fuel: hundredth(row.fuelTotalGrosze),
         consumption: hundredth(row.averageConsumptionHundredths),
       })),
     },

@@ -125,7 +125,7 @@ const settlementTable: FactTable = {
     column<SettlementRow>('bolt_rides', 'integer', ({ boltRides }) => boltRides),
     column<SettlementRow>('uber_rides', 'integer', ({ uberRides }) => uberRides),
     column<SettlementRow>('freenow_rides', 'integer', ({ freenowRides }) => freenowRides),
-    column<SettlementRow>('fuel_total_ml', 'integer', ({ fuelTotalMl }) => fuelTotalMl),
+    column<SettlementRow>('fuel_total_grosze', 'integer', ({ fuelTotalGrosze }) => fuelTotalGrosze),
     column<SettlementRow>(
       'average_consumption_hundredths',
       'integer',

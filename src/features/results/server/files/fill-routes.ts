@@ -48,7 +48,7 @@ function fileOfRows(data: readonly FilledRow[]): Result<SettlementFile, Problems
       boltRides: scaled(filled.bolt_rides, 1),
       uberRides: scaled(filled.uber_rides, 1),
       freenowRides: scaled(filled.fn_rides, 1),
-      fuelTotalMl: scaled(filled.fuel_total, 1000),
+      fuelTotalGrosze: scaled(filled.fuel_total, 100),
       averageConsumptionHundredths: scaled(filled.avg_fuel_comp, 100),
     }
   })

@@ -239,7 +239,7 @@ test('fill-results takes the specification’s rows in its units; an empty cell 
       mileageM: 181_000,
       freenowRides: 5,
       averageConsumptionHundredths: 781,
-      fuelTotalMl: null,
+      fuelTotalGrosze: null,
     },
   ])
   expect(answered(await fill(FILLED))).toMatchObject({ new: 0, unchanged: 1, replaced: 0 })

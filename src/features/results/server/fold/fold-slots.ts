@@ -19,7 +19,7 @@ const FIGURES = [
   'mileage_m',
   'km_start',
   'km_end',
-  'fuel_total_ml',
+  'fuel_total_grosze',
   'average_consumption_hundredths',
 ] as const
 
@@ -111,7 +111,7 @@ function foldedSlots(): SQL {
       ) END AS mileage_m,
       CASE WHEN typed.driver_id IS NOT NULL THEN typed.km_start ELSE sheet.km_start END AS km_start,
       CASE WHEN typed.driver_id IS NOT NULL THEN typed.km_end ELSE sheet.km_end END AS km_end,
-      sheet.fuel_total_ml, sheet.average_consumption_hundredths
+      sheet.fuel_total_grosze, sheet.average_consumption_hundredths
     FROM slot
     LEFT JOIN rides USING (driver_id, date, shift)
     LEFT JOIN payments USING (driver_id, date, shift)

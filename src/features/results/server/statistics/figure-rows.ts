@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Figure } from '../../domain/statistics/figure.ts'
 import { THRESHOLDS } from '../../domain/statistics/thresholds.ts'
 
-const { consumption, fuelAboveMl, mileage, incomeAboveGrosze } = THRESHOLDS
+const { consumption, fuelAboveGrosze, mileage, incomeAboveGrosze } = THRESHOLDS
 const number = (value: number) => sql.raw(String(value))
 
 const hasIncome = sql`total_income_grosze > ${number(incomeAboveGrosze)}`
@@ -20,7 +20,7 @@ export const ROWS_OF_FIGURE: Readonly<Record<Figure, SQL>> = {
   'income-per-km': sql`${hasIncome} AND ${hasOdometer}`,
   'company-per-km': sql`${hasCompany} AND ${hasOdometer}`,
   consumption: sql`average_consumption_hundredths BETWEEN ${number(consumption.least)} AND ${number(consumption.most)}`,
-  fuel: sql`fuel_total_ml > ${number(fuelAboveMl)}`,
+  fuel: sql`fuel_total_grosze > ${number(fuelAboveGrosze)}`,
   rides: sql`coalesce(bolt_rides, uber_rides, freenow_rides) IS NOT NULL`,
   'bolt-rides': sql`bolt_rides IS NOT NULL`,
   'uber-rides': sql`uber_rides IS NOT NULL`,

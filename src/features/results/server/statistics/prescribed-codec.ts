@@ -39,7 +39,7 @@ export function settlementAttributes(
     uber_rides: row.uberRides,
     fn_rides: row.freenowRides,
     avg_fuel_comp: hundredths(row.averageConsumptionHundredths),
-    fuel_total: thousandths(row.fuelTotalMl),
+    fuel_total: hundredths(row.fuelTotalGrosze),
   }
 }
 

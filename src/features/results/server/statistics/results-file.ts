@@ -28,7 +28,7 @@ export function shiftsFile(
     ...[row.boltRides, row.uberRides, row.freenowRides],
     ...[
       thousandths(row.mileageM),
-      thousandths(row.fuelTotalMl),
+      hundredths(row.fuelTotalGrosze),
       hundredths(row.averageConsumptionHundredths),
     ],
   ])

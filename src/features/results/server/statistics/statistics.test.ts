@@ -209,14 +209,14 @@ describe("the specification's calls speak its units and names (Spec 2 §3)", () 
         kmStart: 100,
         kmEnd: 301,
         averageConsumptionHundredths: 642,
-        fuelTotalMl: 12_870,
+        fuelTotalGrosze: 7_979,
         reg: 'WX1',
       }),
       madeUpRow({ driverId, shift: 'night', uberNetGrosze: 10_001, uberRides: 2, totalIncomeGrosze: 10_001 }),
     ])
   })
 
-  test('the settlement row: PLN, km, litres, dzień and noc, 48 before the phone', async () => {
+  test('the settlement row: PLN and km, dzień and noc, 48 before the phone', async () => {
     const as = await server.asUser()
     const { data } = answered(await server.call(getPeriodFilters, WEEK, { as }))
     expect(data.map(({ attributes }) => attributes)).toEqual([
@@ -227,7 +227,7 @@ describe("the specification's calls speak its units and names (Spec 2 §3)", () 
         total_income: 500.5,
         driven_mileage: 200.5,
         avg_fuel_comp: 6.42,
-        fuel_total: 12.87,
+        fuel_total: 79.79,
         fn_rides: null,
       }),
       expect.objectContaining({ shift: 'noc', total_income: 100.01, driven_mileage: null }),

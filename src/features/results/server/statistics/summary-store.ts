@@ -91,7 +91,7 @@ const SUMS: Readonly<Record<keyof Tally, SQL>> = {
   consumptionRows: count(consumption),
   consumptionHundredths: sum('average_consumption_hundredths', consumption),
   fuelRows: count(fuel),
-  fuelMl: sum('fuel_total_ml', fuel),
+  fuelGrosze: sum('fuel_total_grosze', fuel),
   ridesRows: sql`count(coalesce(bolt_rides, uber_rides, freenow_rides))`,
   boltRidesRows: sql`count(bolt_rides)`,
   boltRides: sql`sum(bolt_rides)`,

@@ -23,7 +23,7 @@ test('the sheet that we hand out is one that we read, without a complaint', () =
     read: { problems: [] },
     file: {
       rows: [
-        { totalIncomeGrosze: 42_139, fuelTotalMl: 14_140 },
+        { totalIncomeGrosze: 42_139, fuelTotalGrosze: 8_764 },
         { shift: 'night', kmEnd: 139_810 },
       ],
     },

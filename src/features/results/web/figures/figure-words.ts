@@ -31,8 +31,6 @@ export const moneyPerKm: Words = orUnknown((value) => `${twoDecimals(value / 100
 export const kilometres: Words = orUnknown((value) => `${whole(value / 1000)}\u00a0km`)
 /** `6,42 l/100 km` @param value hundredths */
 export const consumption: Words = orUnknown((value) => `${twoDecimals(value / 100)}\u00a0l/100\u00a0km`)
-/** `12,9 l` @param value millilitres */
-export const litres: Words = orUnknown((value) => `${oneDecimal(value / 1000)}\u00a0l`)
 /** `9 h 30 min` @param value minutes */
 export const hours: Words = orUnknown((value) => {
   const rest = value % 60

@@ -7,16 +7,7 @@ import type { Figure } from '../../domain/statistics/figure.ts'
 import { consumptionOf } from '../../domain/statistics/fuel-and-hours.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
-import {
-  consumption,
-  count,
-  hours,
-  kilometres,
-  litres,
-  money,
-  moneyPerKm,
-  shortDate,
-} from './figure-words.ts'
+import { consumption, count, hours, kilometres, money, moneyPerKm, shortDate } from './figure-words.ts'
 import classes from './result-columns.module.css'
 
 /** A shift result with its driver's name, as the calls answer it. */
@@ -99,7 +90,7 @@ const used = number(
   consumption,
   (row) => row.averageConsumptionHundredths,
 )
-const fuel = number('fuel', figures.fuelled, litres, (row) => row.fuelTotalMl)
+const fuel = number('fuel', figures.fuel, money, (row) => row.fuelTotalGrosze)
 
 const OF_FIGURE: Readonly<Record<Figure, readonly Column<ResultRow>[]>> = {
   shifts: [income, mileage],

@@ -167,7 +167,7 @@ test("the fleet's own sheet: 24 shifts; zeros where nothing was entered are no f
     totalIncomeGrosze: 1_539_751,
     companyIncomeGrosze: 769_873,
     mileageM: 6_287_000,
-    fuelTotalMl: 3_073_970,
+    fuelTotalGrosze: 307_397,
   })
   const rows = file.rows as readonly SettlementRow[]
   expect(rows[5]).toMatchObject({
@@ -177,7 +177,7 @@ test("the fleet's own sheet: 24 shifts; zeros where nothing was entered are no f
     mileageM: null,
     kmStart: null,
     kmEnd: null,
-    fuelTotalMl: null,
+    fuelTotalGrosze: null,
     averageConsumptionHundredths: null,
     boltRides: 4,
     freenowRides: 0,

@@ -11,16 +11,7 @@ import {
 } from '../../domain/statistics/averages.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import type { FigureLine } from '../figures/figure-table.tsx'
-import {
-  average,
-  consumption,
-  count,
-  kilometres,
-  litres,
-  money,
-  moneyPerKm,
-  share,
-} from '../figures/figure-words.ts'
+import { average, consumption, count, kilometres, money, moneyPerKm, share } from '../figures/figure-words.ts'
 
 const { figures } = resultsTexts
 
@@ -63,8 +54,8 @@ export const AVERAGES: readonly FigureLine[] = [
   {
     label: figures.fuel,
     figure: 'fuel',
-    of: ({ fuelMl, fuelRows }) => summed(fuelMl, fuelRows),
-    words: litres,
+    of: ({ fuelGrosze, fuelRows }) => summed(fuelGrosze, fuelRows),
+    words: money,
   },
 ]
 
