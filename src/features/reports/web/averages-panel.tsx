@@ -21,9 +21,15 @@ import classes from './reports.module.css'
 type Report = OutputOf<typeof getShiftAverages>
 type Row = Report['drivers'][number]
 
+interface AveragesPanelProps {
+  readonly asked: AskedWeeks
+  /** Nothing is asked for before the current week is known, against which the range is judged. */
+  readonly judged: boolean
+}
+
 /** The report on the screen (D36): whom it counts, by how many weeks, and from where. */
-export function AveragesPanel({ asked }: { readonly asked: AskedWeeks }) {
-  const { data, failure, again } = useCall(getShiftAverages, weeksOnWire(asked))
+export function AveragesPanel({ asked, judged }: AveragesPanelProps) {
+  const { data, failure, again } = useCall(getShiftAverages, weeksOnWire(asked), { enabled: judged })
   const [search, setSearch] = useState('')
   const rows = useMemo(
     () => data?.drivers.filter(({ fullName }) => findsText(search, fullName)),

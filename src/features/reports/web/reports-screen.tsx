@@ -32,7 +32,7 @@ export function ReportsScreen() {
           <div className={classes.stack}>
             <SendForm range={range} choose={setRange} asked={asked} problem={problem} current={current} />
             {asked && problem === undefined ? (
-              <AveragesPanel asked={asked} />
+              <AveragesPanel asked={asked} judged={!settings.loading} />
             ) : (
               <Panel>
                 <Empty icon={<IconReportAnalytics size={24} />}>{problem ?? texts.chooseRange}</Empty>
