@@ -1,6 +1,7 @@
 import * as audit from '#features/audit/contract.ts'
 import * as auth from '#features/auth/contract.ts'
 import * as availability from '#features/availability/contract.ts'
+import * as notSubmitted from '#features/availability/contract-not-submitted.ts'
 import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
 import * as drivers from '#features/drivers/contract.ts'
@@ -34,6 +35,7 @@ import * as weekHistory from '#features/schedule/contract-history.ts'
 import * as changeTexts from '#features/schedule/contract-messages.ts'
 import * as pins from '#features/schedule/contract-pins.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
+import * as planningToDo from '#features/schedule/contract-to-do.ts'
 import * as editors from '#features/schedule/contract-together.ts'
 import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
 import * as settings from '#features/settings/contract.ts'
@@ -84,6 +86,8 @@ const contracts: readonly object[] = [
   reports,
   bonusWinners,
   planReality,
+  planningToDo,
+  notSubmitted,
 ]
 
 /** Every call of the product, in the order above: what is mounted, documented and tested. */

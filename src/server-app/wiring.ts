@@ -4,6 +4,7 @@ import { auditRoutes } from '#features/audit/server/routes.ts'
 import { authJobs } from '#features/auth/server/jobs.ts'
 import { identifyCaller } from '#features/auth/server/public.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
+import { notSubmittedRoutes } from '#features/availability/server/not-submitted.ts'
 import { availabilityRoutes } from '#features/availability/server/routes.ts'
 import { bonusRoutes } from '#features/bonuses/server/routes.ts'
 import { capacityRoutes } from '#features/capacity/server/routes.ts'
@@ -49,6 +50,7 @@ import {
 } from '#features/schedule/server/public.ts'
 import { removedShiftRoutes } from '#features/schedule/server/removals/removed-routes.ts'
 import { scheduleRoutes } from '#features/schedule/server/routes.ts'
+import { planningToDoRoutes } from '#features/schedule/server/to-do/planning-to-do.ts'
 import { editorJobs, editorRoutes } from '#features/schedule/server/together/editors-routes.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
@@ -87,6 +89,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...capacityRoutes(platform),
     ...auditRoutes(),
     ...availabilityRoutes(platform, { drivenSlots }),
+    ...notSubmittedRoutes(),
     ...bonusRoutes(platform),
     ...driverRoutes(platform, throttle, driverPorts(platform)),
     ...messagingRoutes(platform),
@@ -106,6 +109,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...changeTextRoutes(platform),
     ...generatedWeekRoutes(weekReader),
     ...editorRoutes(platform),
+    ...planningToDoRoutes(platform, weekReader),
     ...statisticsRoutes(),
     ...prescribedFigureRoutes(platform),
     ...workCalendarRoutes(platform, throttle, weekReader),

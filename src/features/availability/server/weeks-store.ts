@@ -138,3 +138,12 @@ export async function lastDates(queries: Queries): Promise<Map<string, CalendarD
     .groupBy(submissions.driverId)
   return new Map(rows.flatMap(({ driverId, date }) => (date ? [[driverId, date as CalendarDate]] : [])))
 }
+
+/** Ids and phones of those who sent the form for a week, be it empty. */
+export async function sentBy(queries: Queries, week: Week): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .select({ driverId: submissions.driverId, phone: submissions.phone })
+    .from(submissions)
+    .where(and(inWeeks([week]), eq(submissions.byForm, true)))
+  return new Set(rows.flatMap(({ driverId, phone }) => [driverId, phone]))
+}

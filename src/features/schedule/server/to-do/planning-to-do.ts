@@ -1,0 +1,64 @@
+import { planningVehicles } from '#features/fleet/vehicles/server/public.ts'
+import { readSettings } from '#features/settings/server/public.ts'
+import { addDays } from '#kernel/calendar-date.ts'
+import { ok } from '#kernel/result.ts'
+import { DAY_STARTS_AT, type Slot, shiftOfStart, slotAt, slotIndex } from '#kernel/slot.ts'
+import { addWeeks, type Week, weekOf } from '#kernel/week.ts'
+import { type Clock, fleetTime } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { type Route, reads } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { getPlanningToDo } from '../../contract-to-do.ts'
+import { shortSlots } from '../../domain/short-slots.ts'
+import { unavailability } from '../../domain/unavailable.ts'
+import { unavailableInWeek } from '../displacing/unavailable-in-week.ts'
+import { freeCars } from '../week/pick-shift.ts'
+import type { SavedWeek, WeekReader } from '../week/week-reader.ts'
+
+/** What of planning waits for the office. */
+export function planningToDoRoutes({ clock }: Platform, reader: WeekReader): Route[] {
+  return [
+    reads(getPlanningToDo, async (_input, { queries }) => {
+      const { currentWeek } = await readSettings(queries, clock)
+      const weeks = [currentWeek, addWeeks(currentWeek, 1)]
+      const saved = await Promise.all(weeks.map((week) => reader.read(week)))
+      return ok({
+        weeks: weeks.map((week, index) => ({ ...week, generated: saved[index] !== undefined })),
+        short: weeks.flatMap((week, index) => wantedIn(week, saved[index])),
+        carsOff: await carsOff(queries, clock),
+      })
+    }),
+  ]
+}
+
+function wantedIn(week: Week, saved: SavedWeek | undefined): (Slot & { missing: number })[] {
+  if (!saved) return []
+  const { contents, frame } = saved
+  const fillings = Array.from(freeCars(contents.cars, contents.places, frame), ([slot, free]) => ({
+    slot,
+    seated: contents.places.filter((place) => place.slot === slot && place.carId !== null).length,
+    freeCars: free,
+    limit: frame.limits[slot] ?? 0,
+  }))
+  return shortSlots(fillings, frame.begun).map(({ slot, missing }) => ({ ...slotAt(week, slot), missing }))
+}
+
+/** Cars of the fleet that nobody may drive in the slot that runs now, in the order of use; a rented one earns where it is. */
+async function carsOff(queries: Queries, clock: Clock) {
+  const now = runningSlot(clock)
+  const week = weekOf(now.date)
+  const slot = slotIndex(week, now) ?? 0
+  const { unavailable } = await unavailableInWeek(queries, clock, week)
+  return (await planningVehicles(queries)).flatMap(({ id, reg }) => {
+    const told = unavailability(unavailable, id, slot)
+    return told && told.kind !== 'rental' ? [{ carId: id, reg, kind: told.kind, reason: told.reason }] : []
+  })
+}
+
+/** Until 06:00 it is the night of the day before (D2). */
+function runningSlot(clock: Clock): Slot {
+  const { date, hour } = fleetTime(clock)
+  return hour < DAY_STARTS_AT
+    ? { date: addDays(date, -1), shift: 'night' }
+    : { date, shift: shiftOfStart(hour) }
+}
