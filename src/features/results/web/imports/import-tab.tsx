@@ -3,15 +3,17 @@ import { IconDownload, IconUpload, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { download } from '#platform/web/admin-ui/download.ts'
+import { FileDrop } from '#platform/web/admin-ui/file-drop.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import { getSettlementTemplate } from '../../contract-imports.ts'
 import { importTabTexts as texts } from '../../texts-import-tab.ts'
-import { DropZone } from './drop-zone.tsx'
 import { FileCard } from './file-card.tsx'
 import classes from './import-tab.module.css'
 import { isReady, type Upload, useImports } from './use-imports.ts'
+
+const ACCEPTED = '.csv,.xlsx,.txt,.zip,text/csv,application/zip'
 
 /** The tab 'Import pliku' (Spec 2 §2 'Results'): choose files, look at them, load them. */
 export function ImportTab() {
@@ -26,7 +28,14 @@ export function ImportTab() {
   return (
     <div className={classes.panels}>
       <Panel title={texts.title} description={texts.intro} actions={<Templates />}>
-        <DropZone onFiles={imports.add} />
+        <FileDrop
+          several
+          accept={ACCEPTED}
+          choose={texts.choose}
+          drop={texts.drop}
+          bounds={texts.bounds}
+          onFiles={imports.add}
+        />
         <div className={classes.send}>
           <Button
             disabled={ready.length === 0}

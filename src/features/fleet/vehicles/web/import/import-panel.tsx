@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FileDrop } from '#platform/web/admin-ui/file-drop.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -14,11 +15,12 @@ import { getVehicleTemplate, type importVehicles } from '../../contract-lists.ts
 import { importTexts as texts } from '../../texts-import-screen.ts'
 import { fleetTexts } from '../../texts-office.ts'
 import { useFileDownload } from '../use-file-download.ts'
-import { FileDrop } from './file-drop.tsx'
 import classes from './import.module.css'
 import { countKinds, isShown, type PreviewRow, type RowFilter } from './preview.ts'
 import { PreviewTable } from './preview-table.tsx'
 import { useImport } from './use-import.ts'
+
+const ACCEPTED = '.csv,.xlsx,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface Outcome {
   readonly counts?: OutputOf<typeof importVehicles>
@@ -46,14 +48,21 @@ export function ImportPanel({ back }: { back(): void }) {
     <div className={classes.panels}>
       <PageHeader title={fleetTexts.title} actions={<BackButton onClick={() => void leave()} />} />
       <Panel title={texts.title} description={texts.intro} actions={<Templates />}>
-        <FileDrop
-          again={file !== undefined}
-          busy={isReading}
-          onFile={(chosen) => {
-            setOutcome({})
-            void list.open(chosen)
-          }}
-        />
+        <div className={classes.drop}>
+          <FileDrop
+            accept={ACCEPTED}
+            primary={file === undefined}
+            busy={isReading}
+            choose={file === undefined ? texts.choose : texts.chooseOther}
+            drop={texts.drop}
+            bounds={texts.bounds}
+            onFiles={([chosen]) => {
+              if (!chosen) return
+              setOutcome({})
+              void list.open(chosen)
+            }}
+          />
+        </div>
         <div role="status">{isReading ? texts.reading : null}</div>
         {file?.error === undefined ? null : (
           <Alert mt="md" role="alert" color="red" title={`${texts.unreadable} ${file.name}`}>
