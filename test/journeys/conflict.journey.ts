@@ -94,6 +94,8 @@ test('the second to save the same seat sees both versions, chooses, lays them to
   await page.getByRole('button', { name: 'Porównaj obie wersje' }).click()
   const dialog = compare(anna)
   await dialog.getByText('Wybierz jeszcze w 1 miejscu.').waitFor()
+  // What was refused is told by the dialog alone, and no alert is left behind it.
+  expect(await page.getByText('Grafik nie został zapisany').count()).toBe(0)
   const conflict = dialog.getByRole('group', { name: new RegExp(KOWALSKI) })
   expect(await conflict.getByText(`${KOWALSKI}: `).count()).toBe(3)
   for (const plate of [before, janWants, annaWants]) await conflict.getByText(plate).first().waitFor()

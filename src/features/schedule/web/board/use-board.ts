@@ -69,6 +69,7 @@ export function useBoard(week: Week) {
   if (taking && session && hasNewer(session)) {
     setTaking(false)
     setConflict(false)
+    setRefused(undefined)
     if (inConflict(session)) setComparing(true)
     else {
       session = takeNewer(session)
@@ -142,6 +143,7 @@ export function useBoard(week: Week) {
     comparing: comparing && session !== undefined && hasNewer(session),
     compare: () => {
       setConflict(false)
+      setRefused(undefined)
       setComparing(true)
     },
     stopComparing: () => setComparing(false),

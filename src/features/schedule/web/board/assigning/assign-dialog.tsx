@@ -6,6 +6,7 @@ import { datesOf } from '#kernel/week.ts'
 import { type Assigned, type Assignment, assignCar } from '../../../domain/board/assign-car.ts'
 import { assignCount, assigningTexts as texts } from '../../../texts-assigning.ts'
 import { type BoardView, nameOf } from '../board-view.ts'
+import { useFocusBack } from '../use-focus-back.ts'
 import classes from './assign-dialog.module.css'
 import { AssignOutcome } from './assign-outcome.tsx'
 import { likelyChoice } from './likely-choice.ts'
@@ -23,6 +24,7 @@ const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6']
 
 /** 'Przypisz pojazd' (Spec 2 §5): one car for one driver on chosen days; what it brings about stands below before it is done. */
 export function AssignDialog({ view, carId, driverId, onClose, onAssign }: AssignDialogProps) {
+  useFocusBack()
   const { week, board } = view
   const [driver, setDriver] = useState<string | null>(driverId ?? null)
   const [car, setCar] = useState<string | null>(carId ?? null)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, Suspense, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { GroundingEditor } from '#features/fleet/groundings/web/public.tsx'
 import { slotAt } from '#kernel/slot.ts'
@@ -34,13 +34,16 @@ export function Assigning({ step, view, work, handle, say, onClose }: AssigningP
   if (step.kind === 'grounding') {
     const { carId = null, slot } = step
     const at = slot === undefined ? undefined : slotAt(week.week, slot)
+    // Fetched when it is first wanted; until then the board stays on the screen, scrolled as it is.
     return (
-      <GroundingEditor
-        subject={{ carId, ...(at ? { span: { from: at, to: at } } : {}) }}
-        cars={week.rows}
-        onSaved={() => void work.followOwn()}
-        onClose={onClose}
-      />
+      <Suspense>
+        <GroundingEditor
+          subject={{ carId, ...(at ? { span: { from: at, to: at } } : {}) }}
+          cars={week.rows}
+          onSaved={() => void work.followOwn()}
+          onClose={onClose}
+        />
+      </Suspense>
     )
   }
   if (step.kind === 'seat') {

@@ -10,6 +10,7 @@ import { slotName } from '../../../texts-reasons.ts'
 import { newCautions } from '../assigning/new-cautions.ts'
 import { refusalSentence } from '../assigning/refusal-sentence.ts'
 import { type BoardView, nameOf } from '../board-view.ts'
+import { useFocusBack } from '../use-focus-back.ts'
 import classes from './move-dialog.module.css'
 
 interface MoveDialogProps {
@@ -24,6 +25,7 @@ const SHOWN = 60
 
 /** 'Przenieś do…': the day, the shift, and the cars there, free ones first (Spec 2 §4 'Assigning from reserve'). */
 export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
+  useFocusBack()
   const [slot, setSlot] = useState(mover.slot)
   const [filter, setFilter] = useState('')
   const wanted = filter.replace(/\s/g, '').toLocaleUpperCase('pl')

@@ -11,6 +11,7 @@ import { difference, FIGURE_NAMES, laidRebuild, rebuildTexts } from '../../../te
 import { MoveList } from '../changes/changes-drawer.tsx'
 import type { Session } from '../session.ts'
 import type { BoardWork } from '../use-board.ts'
+import { useFocusBack } from '../use-focus-back.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
 import classes from './rebuild-dialog.module.css'
 import { useRebuild } from './use-rebuild.ts'
@@ -24,6 +25,7 @@ interface RebuildDialogProps {
 
 /** What a rebuild would change, before it is laid as one unsaved step. */
 export function RebuildDialog({ work, session, say, onClose }: RebuildDialogProps) {
+  useFocusBack()
   const { rebuilding, again } = useRebuild(work, session)
   const done = rebuilding.state === 'done' && rebuilding.of === session.timeline.now ? rebuilding : undefined
   const rebuilt = done?.rebuilt

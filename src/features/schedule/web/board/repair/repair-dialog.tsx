@@ -25,6 +25,7 @@ import { costWords, proposalTitle, repairTexts, whyEmptyText } from '../../../te
 import { type BoardView, nameOf } from '../board-view.ts'
 import { MoveList } from '../changes/changes-drawer.tsx'
 import type { RemovalWhy } from '../removal/use-removals.ts'
+import { useFocusBack } from '../use-focus-back.ts'
 import classes from './repair-dialog.module.css'
 
 /** Who or what is out, and the slot in which that was said. */
@@ -54,6 +55,7 @@ const REASONS = REMOVAL_REASONS.map((value) => ({ value, label: REMOVAL_REASON_T
 
 /** A driver is ill or a car is broken: when, and up to three ways to go on, each with its moves and what it costs. */
 export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply }: RepairDialogProps) {
+  useFocusBack()
   const { week, board } = view
   const [reason, setReason] = useState<RemovalReason>('sick')
   const [reasonText, setReasonText] = useState('')

@@ -14,6 +14,7 @@ import { compareTexts, conflictsLeft } from '../../../texts-together.ts'
 import { nameOf, spotName } from '../../board/board-view.ts'
 import { MoveList } from '../../board/changes/changes-drawer.tsx'
 import type { Session } from '../../board/session.ts'
+import { useFocusBack } from '../../board/use-focus-back.ts'
 import classes from './compare-dialog.module.css'
 
 interface CompareDialogProps {
@@ -29,6 +30,7 @@ const SIDES: readonly Side[] = ['mine', 'theirs']
 
 /** Both versions of the week side by side, and what comes of them together (D19). Where both have changed the same, somebody has to choose. */
 export function CompareDialog({ session, phone, savedBy, onClose, onLay }: CompareDialogProps) {
+  useFocusBack()
   const { saved, source, timeline } = session
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
   const meetings = useMemo(

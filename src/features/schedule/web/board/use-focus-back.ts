@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { focusMain } from '#platform/web/admin-ui/kept-focus.ts'
+
+/**
+ * For a dialog that is drawn only while it is open, which the kit can't see closing: the focus goes back to where it was before, unless what was
+ * decided in the dialog has put it elsewhere.
+ */
+export function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      focusMain()
+    },
+    [before],
+  )
+}
