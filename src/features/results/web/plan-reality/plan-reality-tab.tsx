@@ -77,6 +77,7 @@ function Comparison({ week, compared }: { readonly week: Week; readonly compared
         {data.length > 0 ? (
           <SegmentedControl
             className={classes.kinds}
+            size="xs"
             aria-label={texts.show}
             value={kind}
             onChange={(value) => setKind(value as Kind)}

@@ -1,0 +1,63 @@
+import { Anchor } from '@mantine/core'
+import { IconCheck, IconChevronRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { CallFailure } from '#platform/web/call.ts'
+import classes from './to-do.module.css'
+import { toDoTexts as texts } from './to-do-texts.ts'
+
+interface ToDoItemProps {
+  readonly title: string
+  /** Undefined while it is not known; null where there is nothing yet to count, which `detail` tells. */
+  readonly count: number | null | undefined
+  /** The first few, or why there are none. */
+  readonly detail: ReactNode
+  /** Where it is settled: a path, with what stands in its address. */
+  readonly to: string
+  readonly search?: Readonly<Record<string, string | number>>
+  /** Instead of leaving the page. */
+  readonly onOpen?: (() => void) | undefined
+  readonly failure?: CallFailure | undefined
+  again?(): void
+}
+
+/** One thing that waits for the office: how many, the first few, and the way there. Nothing to do is told calmly, not knowing is told too. */
+export function ToDoItem({ title, count, detail, to, search = {}, onOpen, failure, again }: ToDoItemProps) {
+  const asked = count !== undefined
+  const done = count === 0
+  return (
+    <li className={classes.item} data-done={done || undefined}>
+      <span className={classes.count}>
+        {done ? <IconCheck size={20} aria-label="0" /> : (count?.toLocaleString('pl-PL') ?? '–')}
+      </span>
+      <div className={classes.words}>
+        {onOpen ? (
+          <button type="button" className={classes.name} onClick={onOpen}>
+            {title}
+          </button>
+        ) : (
+          <Link to={to} search={search as never} className={classes.name}>
+            {title}
+          </Link>
+        )}
+        <p className={classes.detail}>
+          {asked ? (
+            detail
+          ) : failure ? (
+            <>
+              {texts.unknown}. {failure.msg}{' '}
+              {again ? (
+                <Anchor component="button" type="button" className={classes.again} onClick={again}>
+                  {texts.again}
+                </Anchor>
+              ) : null}
+            </>
+          ) : (
+            texts.loading
+          )}
+        </p>
+      </div>
+      <IconChevronRight className={classes.arrow} size={18} aria-hidden />
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { counted, plural } from '#kernel/polish-text.ts'
+
+/** What waits for the office, as the dashboard tells it. */
+export const toDoTexts = {
+  title: 'Do zrobienia',
+  description: 'Co dziś czeka na biuro. Każda pozycja prowadzi tam, gdzie się ją załatwia.',
+  loading: 'Sprawdzam…',
+  unknown: 'Nie wiadomo',
+  again: 'Spróbuj ponownie',
+  /** `Jan Kowalski, Ewa Łuczak i jeszcze 4` @param names the first of them */
+  firstOf: (names: readonly string[], all: number) =>
+    all > names.length ? `${names.join(', ')} i jeszcze ${all - names.length}` : names.join(', '),
+  notSubmitted: {
+    title: (week: number) => `Bez dyspozycyjności na tydzień ${week}`,
+    none: 'Wszyscy aktywni kierowcy już ją wysłali.',
+    noDrivers: 'Nie ma aktywnych kierowców.',
+    list: (week: number) => `Kto nie wysłał dyspozycyjności na tydzień ${week}`,
+    of: (missing: number, active: number) =>
+      `${missing} z ${counted(active, 'aktywnego kierowcy', 'aktywnych kierowców', 'aktywnych kierowców')}.`,
+    drivers: 'Lista kierowców',
+  },
+  short: {
+    title: 'Zmiany, którym brakuje kierowców',
+    /** `pn 16.3 Noc (2)` */
+    one: (day: string, shift: string, missing: number) => `${day} ${shift} (${missing})`,
+    none: 'W wygenerowanych tygodniach każde auto ma kierowcę.',
+    notGenerated: 'Bieżący i następny tydzień nie mają wygenerowanego grafiku.',
+  },
+  carsOff: {
+    title: 'Auta wyłączone teraz z jazdy',
+    none: 'Żadne auto nie jest uziemione ani bez ważnych dokumentów.',
+    papers: 'dokumenty',
+    grounding: 'uziemione',
+  },
+  services: {
+    title: 'Serwisy do końca tygodnia',
+    none: 'W tym tygodniu nie ma już serwisów.',
+    unconfirmed: (count: number) =>
+      count === 0 ? 'Wszystkie potwierdzone.' : `Bez potwierdzenia kierowcy: ${count}.`,
+  },
+  papers: {
+    title: 'Dokumenty do odnowienia',
+    none: 'Żaden dokument nie kończy się w najbliższym czasie.',
+    overdue: (count: number) => `po terminie: ${count}`,
+    blocks: (cars: number, drivers: number) =>
+      `blokują ${counted(cars, 'auto', 'auta', 'aut')} i ${counted(drivers, 'kierowcę', 'kierowców', 'kierowców')}`,
+    soon: 'Żaden nie jest jeszcze po terminie.',
+  },
+  messages: {
+    title: 'Wiadomości, które nie doszły',
+    none: 'Nie ma wiadomości, których nie udało się dostarczyć.',
+    to: (to: string) => `do ${to}`,
+  },
+  unmatched: {
+    title: 'Osoby z plików bez kierowcy',
+    none: 'Każda osoba z wczytanych plików ma swojego kierowcę.',
+    rows: (rows: number) =>
+      `${plural(rows, 'Czeka', 'Czekają', 'Czeka')} ${counted(rows, 'wiersz', 'wiersze', 'wierszy')}.`,
+  },
+  plan: {
+    title: (week: number) => `Różnice planu i wyników, tydzień ${week}`,
+    none: 'Wyniki zgadzają się z grafikiem.',
+    notGenerated: 'Tydzień nie ma wygenerowanego grafiku.',
+    noResults: 'Wyniki tego tygodnia nie są jeszcze wczytane.',
+    waiting: (count: number) =>
+      `Na wyniki ${plural(count, 'czeka', 'czekają', 'czeka')} jeszcze ${counted(count, 'zmiana', 'zmiany', 'zmian')}.`,
+    kinds: (withoutRide: number, unplanned: number) =>
+      `Bez przejazdów: ${withoutRide}, bez planu: ${unplanned}.`,
+  },
+} as const
