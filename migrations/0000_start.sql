@@ -261,6 +261,7 @@ CREATE TABLE "messages" (
 	"round" integer DEFAULT 0 NOT NULL,
 	"about_kind" text DEFAULT '' NOT NULL,
 	"about_id" text DEFAULT '' NOT NULL,
+	"outdated" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
 	"reported_at" timestamp with time zone,

@@ -1,7 +1,7 @@
-import { and, asc, inArray, ne, or } from 'drizzle-orm'
+import { and, asc, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { MessageKind } from '../domain/message-state.ts'
-import { STOPPABLE } from '../domain/message-state.ts'
+import { NOT_THROUGH, STOPPABLE } from '../domain/message-state.ts'
 import type { SmsState } from './sms-states.ts'
 import { messages } from './tables.ts'
 
@@ -25,13 +25,17 @@ export async function messagesAbout(queries: Queries, ids: readonly string[]): P
     .orderBy(asc(messages.createdAt), asc(eventKey))
 }
 
-/** What has not gone out yet about these is not true any more, and is never sent. */
+/**
+ * What these tell of is not true any more: what has not gone out is never sent, and what did not get through is not sent again. One under way
+ * keeps its lease, since the gateway may take it yet.
+ */
 export async function withdrawMessagesAbout(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
+  const notOut = inArray(messages.state, [...STOPPABLE, ...NOT_THROUGH, 'sending'])
   await tx
     .update(messages)
-    .set({ state: 'withdrawn' })
-    .where(and(inArray(messages.aboutId, [...ids]), inArray(messages.state, [...STOPPABLE])))
+    .set({ outdated: true, state: sql`CASE WHEN ${notOut} THEN 'withdrawn' ELSE ${messages.state} END` })
+    .where(inArray(messages.aboutId, [...ids]))
 }
 
 /** Those of the ids of which somebody may have been told: a gateway has a message about them, or may have. */
@@ -40,6 +44,7 @@ export async function toldAbout(queries: Queries, ids: readonly string[]): Promi
   const has = or(
     inArray(messages.state, ['sending', 'sent', 'delivered', 'undelivered']),
     ne(messages.handedTo, ''),
+    isNotNull(messages.sentAt),
   )
   const rows = await queries
     .selectDistinct({ id: messages.aboutId })

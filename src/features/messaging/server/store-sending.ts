@@ -56,16 +56,26 @@ interface Outcome {
   readonly handedTo?: string
 }
 
-/** What became of a message, written only by who still holds its lease. */
+/** What became of a message, written only by who still holds its lease. One withdrawn meanwhile is not tried again, and may have been taken all the same. */
 export async function endLease(
   queries: Queries,
   { id, lease }: { readonly id: string; readonly lease: string },
   outcome: Outcome,
 ): Promise<void> {
+  const { state } = outcome
   await queries
     .update(messages)
-    .set({ ...outcome, lease: null })
-    .where(and(eq(messages.id, id), eq(messages.lease, lease), eq(messages.state, 'sending')))
+    .set({
+      ...outcome,
+      lease: null,
+      state:
+        state === 'sent'
+          ? state
+          : sql`CASE WHEN ${messages.state} = 'withdrawn' THEN 'withdrawn' ELSE ${state} END`,
+    })
+    .where(
+      and(eq(messages.id, id), eq(messages.lease, lease), inArray(messages.state, ['sending', 'withdrawn'])),
+    )
 }
 
 /** Messages that found no gateway are waiting again, now that there is one. */

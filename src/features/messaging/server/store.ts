@@ -118,7 +118,10 @@ export async function stopMessage(tx: Tx, id: string): Promise<boolean> {
   return changed.length > 0
 }
 
-/** What the gateway tells of a message that it has had, whatever its sender still believes. Delivered is the last word. */
+/**
+ * What the gateway tells of a message that it has had, whatever its sender still believes. Delivered is the last word; one that did not arrive,
+ * and is outdated, is not offered to be sent again.
+ */
 export async function noteReport(
   queries: Queries,
   { id, round }: { readonly id: string; readonly round: number },
@@ -127,12 +130,15 @@ export async function noteReport(
 ): Promise<void> {
   const isNews =
     report.state === 'sent'
-      ? inArray(messages.state, ['waiting', 'sending', 'failed'])
+      ? inArray(messages.state, ['waiting', 'sending', 'failed', 'withdrawn'])
       : ne(messages.state, 'delivered')
   await queries
     .update(messages)
     .set({
       ...report,
+      ...(report.state === 'undelivered'
+        ? { state: sql`CASE WHEN ${messages.outdated} THEN 'withdrawn' ELSE 'undelivered' END` }
+        : {}),
       lease: null,
       sentAt: sql`coalesce(${messages.sentAt}, ${now}::timestamptz)`,
       reportedAt: now,

@@ -29,6 +29,8 @@ export const messages = pgTable(
     /** Which kind of SMS it is, or what its poster calls it; and the id of what it tells of. Empty where not told. */
     aboutKind: text('about_kind').notNull().default(''),
     aboutId: text('about_id').notNull().default(''),
+    /** What it tells of came otherwise: it is not sent (again), whatever becomes of a try under way. */
+    outdated: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true, mode: 'string' }),
     /** When the gateway told what became of it. */
