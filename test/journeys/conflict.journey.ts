@@ -96,6 +96,9 @@ test('the second to save the same seat sees both versions, chooses, lays them to
   await dialog.getByText('Wybierz jeszcze w 1 miejscu.').waitFor()
   // What was refused is told by the dialog alone, and no alert is left behind it.
   expect(await page.getByText('Grafik nie został zapisany').count()).toBe(0)
+  // Under a dialog nothing of the board is undone.
+  await page.keyboard.press('Control+z')
+  await dialog.getByText('Wybierz jeszcze w 1 miejscu.').waitFor()
   const conflict = dialog.getByRole('group', { name: new RegExp(KOWALSKI) })
   expect(await conflict.getByText(`${KOWALSKI}: `).count()).toBe(3)
   for (const plate of [before, janWants, annaWants]) await conflict.getByText(plate).first().waitFor()

@@ -58,7 +58,7 @@ export const boardTexts = {
   unfitTitle: 'Nie wszystkie Twoje zmiany pasują do nowszej wersji',
   unfitText: 'Te zmiany trzeba wprowadzić ponownie:',
   close: 'Zamknij',
-  restored: 'Przywrócono niezapisane zmiany z tego urządzenia.',
+  restored: 'Przywrócono niezapisane zmiany.',
   breachesTitle: 'Grafik nie został zapisany',
   notReachedTitle: 'Grafik nie jest jeszcze zapisany',
   saveAgain: 'Spróbuj ponownie',

@@ -174,7 +174,12 @@ function NoAvailability() {
   )
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z (D24), not while something is being typed. */
+/** Something is being typed, or a dialog lies over the board. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, [role=dialog]') !== null
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z (D24), not while something is being typed or decided. */
 function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) | undefined): void {
   const latest = useRef({ undo, redo })
   useEffect(() => {
@@ -182,7 +187,7 @@ function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) | undefi
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return
+      if (!(event.ctrlKey || event.metaKey) || isElsewhere(event.target)) return
       const key = event.key.toLowerCase()
       const act =
         key === 'y' || (key === 'z' && event.shiftKey)
