@@ -9,3 +9,6 @@ export const PeopleScreen = lazyScreen(() => import('./unmatched/people-screen.t
 
 /** A cell of the bonuses' list. */
 export { BonusWinners } from './winners/bonus-winners.tsx'
+
+/** Of a week and the one before it. `{ week }` */
+export const ResultsOfTwoWeeks = lazyScreen(() => import('./comparison/two-weeks.tsx'), 'ResultsOfTwoWeeks')

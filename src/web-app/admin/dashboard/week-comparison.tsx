@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core'
+import { Suspense } from 'react'
 import { getSubmissionDetails } from '#features/availability/contract.ts'
+import { ResultsOfTwoWeeks } from '#features/results/web/public.tsx'
 import { getPublicSettings } from '#features/settings/contract.ts'
 import { addWeeks, type Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import { Promised } from '../not-built-yet.tsx'
 import classes from './dashboard.module.css'
 import table from './week-comparison.module.css'
 
@@ -22,7 +23,7 @@ const FIGURES: readonly { label: string; of(details: Details): number }[] = [
   },
 ]
 
-/** Availability of the coming week beside the week before it; results will join when there are any. */
+/** Availability of the coming week beside the week before it, and results of the last two weeks that are over. */
 export function WeekComparison() {
   const settings = useCall(getPublicSettings, {})
   const week = settings.data?.availabilityWeek
@@ -35,9 +36,11 @@ export function WeekComparison() {
       ) : (
         <Loading />
       )}
-      <Panel title="Wyniki">
-        <Promised promises={['przychód, kilometry i przejazdy obu tygodni obok siebie']} />
-      </Panel>
+      {settings.data ? (
+        <Suspense fallback={<Loading />}>
+          <ResultsOfTwoWeeks week={addWeeks(settings.data, -1)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -61,6 +61,6 @@ interface Due {
 
 function paperWords({ overdue, blockedCars, blockedDrivers }: Due): string {
   if (overdue === 0) return paperTexts.soon
-  const blocks = blockedCars + blockedDrivers > 0 ? `, ${paperTexts.blocks(blockedCars, blockedDrivers)}` : ''
+  const blocks = blockedCars + blockedDrivers > 0 ? ` ${paperTexts.blocks(blockedCars, blockedDrivers)}` : ''
   return `${paperTexts.overdue(overdue)}${blocks}`
 }

@@ -11,10 +11,10 @@ export const toDoTexts = {
   firstOf: (names: readonly string[], all: number) =>
     all > names.length ? `${names.join(', ')} i jeszcze ${all - names.length}` : names.join(', '),
   notSubmitted: {
-    title: (week: number) => `Bez dyspozycyjności na tydzień ${week}`,
+    title: (week: number) => `Bez dyspozycyjności na tydzień\u00a0${week}`,
     none: 'Wszyscy aktywni kierowcy już ją wysłali.',
     noDrivers: 'Nie ma aktywnych kierowców.',
-    list: (week: number) => `Kto nie wysłał dyspozycyjności na tydzień ${week}`,
+    list: (week: number) => `Kto nie wysłał dyspozycyjności na tydzień\u00a0${week}`,
     of: (missing: number, active: number) =>
       `${missing} z ${counted(active, 'aktywnego kierowcy', 'aktywnych kierowców', 'aktywnych kierowców')}.`,
     drivers: 'Lista kierowców',
@@ -41,9 +41,15 @@ export const toDoTexts = {
   papers: {
     title: 'Dokumenty do odnowienia',
     none: 'Żaden dokument nie kończy się w najbliższym czasie.',
-    overdue: (count: number) => `po terminie: ${count}`,
+    overdue: (count: number) => `Po terminie: ${count}.`,
+    /** @param cars and drivers at least one of them above 0 */
     blocks: (cars: number, drivers: number) =>
-      `blokują ${counted(cars, 'auto', 'auta', 'aut')} i ${counted(drivers, 'kierowcę', 'kierowców', 'kierowców')}`,
+      `Przez to nie jeżdżą: ${[
+        cars > 0 ? counted(cars, 'auto', 'auta', 'aut') : '',
+        drivers > 0 ? counted(drivers, 'kierowca', 'kierowców', 'kierowców') : '',
+      ]
+        .filter((part) => part !== '')
+        .join(', ')}.`,
     soon: 'Żaden nie jest jeszcze po terminie.',
   },
   messages: {
@@ -58,7 +64,7 @@ export const toDoTexts = {
       `${plural(rows, 'Czeka', 'Czekają', 'Czeka')} ${counted(rows, 'wiersz', 'wiersze', 'wierszy')}.`,
   },
   plan: {
-    title: (week: number) => `Różnice planu i wyników, tydzień ${week}`,
+    title: (week: number) => `Różnice planu i wyników, tydzień\u00a0${week}`,
     none: 'Wyniki zgadzają się z grafikiem.',
     notGenerated: 'Tydzień nie ma wygenerowanego grafiku.',
     noResults: 'Wyniki tego tygodnia nie są jeszcze wczytane.',
