@@ -39,11 +39,11 @@ test('without range and e-mail nothing is sent, and both are asked for', async (
 test('a range beyond the current week is refused in the words of the specification', async () => {
   const { page } = office
   await page.goto('/admin/raporty?od=2026-11-09&do=2026-11-29')
-  await page.getByText('Możesz pobrać okres maksymalnie do bieżącego tygodnia.').first().waitFor()
+  await page.getByText('Możesz pobrać okres maksymalnie do bieżącego tygodnia.').waitFor()
   await page.goto('/admin/raporty?od=2026-11-23&do=2026-11-29')
-  await page.getByText('Możesz pobrać okres maksymalnie od bieżącego tygodnia.').first().waitFor()
+  await page.getByText('Możesz pobrać okres maksymalnie od bieżącego tygodnia.').waitFor()
   await page.goto('/admin/raporty?od=2026-11-20&do=2026-11-09')
-  await page.getByText('Tydzień startowy musi być niższy niż koniec okresu.').first().waitFor()
+  await page.getByText('Tydzień startowy musi być niższy niż koniec okresu.').waitFor()
 })
 
 test('the report stands on the screen, is downloaded, and arrives with its file', async () => {

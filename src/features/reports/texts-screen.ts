@@ -25,6 +25,7 @@ export const reportScreenTexts = {
   },
   preview: 'Zmiany kierowców',
   chooseRange: 'Wybierz okres, aby zobaczyć zmiany kierowców.',
+  correctRange: 'Popraw okres, aby zobaczyć zmiany kierowców.',
   empty: 'Brak danych w wybranym okresie.',
   noneFound: 'Nie ma kierowcy o takim imieniu lub nazwisku.',
   search: 'Szukaj kierowcy',
@@ -32,5 +33,6 @@ export const reportScreenTexts = {
   csv: 'CSV',
   xlsx: 'XLSX',
   totals: 'Suma wszystkich kierowców',
+  drivers: 'Kierowcy',
   average: (value: string) => `śr. ${value}`,
 } as const

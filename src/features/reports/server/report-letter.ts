@@ -52,10 +52,7 @@ function textOf(report: Report): string {
   ].join('\n')
 }
 
-const CELL = 'padding:6px 10px;border-bottom:1px solid #d5d9e0;'
-const NUMBER = `${CELL}text-align:right;white-space:nowrap;`
-
-/** Styles stand on the elements: mail programs drop style sheets. */
+/** Attributes of old instead of styles in the cells: mail programs drop style sheets, and cut off a letter beyond 100 kB. */
 function htmlOf(report: Report): string {
   const paragraphs = (sentences: readonly string[]) =>
     sentences.map((sentence) => `<p style="margin:0 0 6px">${safe(sentence)}</p>`).join('\n')
@@ -74,29 +71,24 @@ ${paragraphs(sentencesAfter(report))}
 }
 
 function tableOf({ drivers, total, weekCount }: Report): string {
-  const head = (text: string, style: string) => `<th scope="col" style="${style}">${safe(text)}</th>`
-  const heads = [
-    head(averagesTexts.driver, `${CELL}text-align:left;`),
-    ...COUNT_KEYS.map((key) => head(COUNT_NAMES[key], NUMBER)),
-    head(averagesTexts.source, `${CELL}text-align:left;`),
-  ]
-  const row = (name: string, figures: Readonly<Record<CountKey, number>>, source: string, style: string) => {
+  const heads = [averagesTexts.driver, ...COUNT_KEYS.map((key) => COUNT_NAMES[key]), averagesTexts.source]
+  const row = (name: string, figures: Readonly<Record<CountKey, number>>, source: string) => {
     const averages = averagesOf(figures, weekCount)
     const numbers = COUNT_KEYS.map(
       (key) =>
-        `<td style="${NUMBER}">${figures[key]}<br><span style="font-size:12px;font-weight:normal;color:#5b6572">${letterTexts.average} ${decimal(averages[key])}</span></td>`,
+        `<td align="right"><b>${figures[key]}</b><br><small>${letterTexts.average} ${decimal(averages[key])}</small></td>`,
     )
-    return `<tr${style}><th scope="row" style="${CELL}text-align:left;font-weight:inherit">${safe(name)}</th>${numbers.join('')}<td style="${CELL}">${safe(source)}</td></tr>`
+    return `<tr><th scope="row" align="left">${safe(name)}</th>${numbers.join('')}<td>${safe(source)}</td></tr>`
   }
   const rows = drivers
     .slice(0, MOST_ROWS)
-    .map((driver) => row(driver.fullName, driver, SOURCE_NAMES[driver.source], ''))
-  return `<table style="border-collapse:collapse;margin:12px 0">
-<thead><tr style="background:#eef1f5">${heads.join('')}</tr></thead>
+    .map((driver) => row(driver.fullName, driver, SOURCE_NAMES[driver.source]))
+  return `<table border="1" cellpadding="6" cellspacing="0" bordercolor="#c9cfd8" style="border-collapse:collapse;margin:12px 0;white-space:nowrap">
+<thead><tr bgcolor="#eef1f5">${heads.map((text) => `<th scope="col">${safe(text)}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.join('\n')}
-${row(letterTexts.all, total, '', ' style="font-weight:bold"')}
 </tbody>
+<tfoot bgcolor="#eef1f5">${row(letterTexts.all, total, '')}</tfoot>
 </table>`
 }
 

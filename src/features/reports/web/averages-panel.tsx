@@ -116,7 +116,7 @@ function Totals({ report: { total, drivers } }: { readonly report: Report }) {
   return (
     <section className={classes.totals} aria-label={texts.totals}>
       <div className={classes.total}>
-        <span className={classes.label}>{averagesTexts.driver}</span>
+        <span className={classes.label}>{texts.drivers}</span>
         <b>{drivers.length}</b>
       </div>
       {COUNT_KEYS.map((key) => (

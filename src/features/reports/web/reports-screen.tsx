@@ -35,7 +35,9 @@ export function ReportsScreen() {
               <AveragesPanel asked={asked} judged={!settings.loading} />
             ) : (
               <Panel>
-                <Empty icon={<IconReportAnalytics size={24} />}>{problem ?? texts.chooseRange}</Empty>
+                <Empty icon={<IconReportAnalytics size={24} />}>
+                  {problem ? texts.correctRange : texts.chooseRange}
+                </Empty>
               </Panel>
             )}
           </div>
