@@ -25,7 +25,8 @@ export function ride(tripKey: string, driver: TripRow['driver'], rest: Partial<T
     row: 2,
     driver,
     tripKey,
-    startedAt: '2026-11-09T10:00:00',
+    // The server takes the slot from the start (D2).
+    startedAt: `${rest.date ?? '2026-11-09'}T${rest.shift === 'night' ? '20' : '10'}:00:00`,
     date: date('2026-11-09'),
     shift: 'day',
     completed: true,

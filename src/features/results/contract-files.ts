@@ -38,7 +38,10 @@ export const importResults = endpoint({
     'Loads a results file that the browser has read: wholly or not at all. Loaded again it changes nothing (D32).',
   input: z.object({ file: normalFileOnWire }),
   output: z.object(loadedOnWire),
-  failures: { implausible: { status: 422, msg: storeTexts.implausible } },
+  failures: {
+    implausible: { status: 422, msg: storeTexts.implausible },
+    wrong_rows: { status: 400, msg: storeTexts.wrongRows },
+  },
   // 200,000 rows of some 400 bytes.
   bodyLimit: 100_000_000,
 })

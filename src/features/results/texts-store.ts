@@ -11,6 +11,11 @@ export const storeTexts = {
     number: 'Podaj liczbę, na przykład 421,39.',
     odometer: 'km_end musi być co najmniej równe km_start.',
   },
+  inRow: (row: number, problem: string) => `Wiersz ${row}: ${problem}`,
+  startedAt: 'Nie ma takiej chwili w kalendarzu. Popraw datę i godzinę przejazdu i wczytaj plik ponownie.',
+  periodOrder: 'Koniec okresu jest przed jego początkiem. Popraw okres i wczytaj plik ponownie.',
+  wrongRows:
+    'W pliku są wartości, które nie mogą się zdarzyć. Popraw wskazane wiersze i wczytaj plik ponownie.',
   noSuchReference: 'Tej osoby nie ma już na liście. Odśwież listę.',
   noSuchDriver: 'Nie ma takiego kierowcy. Odśwież stronę i wybierz ponownie.',
   noSuchResult: 'Nie ma takiego kierowcy albo zmiany.',

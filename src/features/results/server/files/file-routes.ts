@@ -12,12 +12,15 @@ import {
 } from '../../contract-files.ts'
 import type { FileKind } from '../../domain/imports/normal-rows.ts'
 import { columnNamesOf, filesOnPage, putColumnNames, rowsHeld } from './file-store.ts'
+import { judgeRows, type RowProblems } from './judge-rows.ts'
 import { type Loaded, loadFile } from './load-file.ts'
 
 export function resultFileRoutes(platform: Platform): Route[] {
   return [
     writes(importResults, async ({ file }, { tx, caller, audit }) => {
-      const loaded = await loadFile(tx, platform, file, loader(platform, caller))
+      const judged = judgeRows(file)
+      if (!judged.ok) return fail(refusal(judged.error))
+      const loaded = await loadFile(tx, platform, judged.value, loader(platform, caller))
       if (!loaded.ok) return fail({ code: loaded.error })
       audit(toldOf(file.kind, loaded.value))
       return ok(onWire(loaded.value))
@@ -52,6 +55,12 @@ export function resultFileRoutes(platform: Platform): Route[] {
       return ok({ status: 'ok' as const })
     }),
   ]
+}
+
+/** The first sentence is told by itself too: the page shows no field of a row. */
+function refusal(fields: RowProblems) {
+  const [first] = Object.values(fields)
+  return { code: 'wrong_rows' as const, fields, ...(first === undefined ? {} : { msg: first }) }
 }
 
 /** Who loads, and when. */

@@ -267,3 +267,39 @@ test('fill-results names every wrong cell and loads nothing', async () => {
   expect(await fill()).toMatchObject({ status: 400 })
   expect(await results()).toEqual([])
 })
+
+test('a ride belongs to the shift in which it starts (D2), whatever the browser says of it', async () => {
+  const lied = { date: date('2020-01-01'), shift: 'day' as const }
+  answered(
+    await load(
+      fileOf('bolt-trips', [
+        ride('a', JAN, { ...lied, startedAt: '2026-11-09T05:59:59' }),
+        ride('b', JAN, { ...lied, startedAt: '2026-11-09T06:00:00' }),
+        ride('c', JAN, { ...lied, startedAt: '2026-11-09T18:00:00' }),
+      ]),
+    ),
+  )
+  const slots = (await results()).map((row) => `${row.date} ${row.shift} ${row.boltRides}`).sort()
+  expect(slots).toEqual(['2026-11-08 night 1', '2026-11-09 day 1', '2026-11-09 night 1'])
+})
+
+test.each([
+  ['bolt-trips', () => ride('a', JAN, { row: 7, startedAt: '2026-02-30T10:00:00' }), 'rows.0.startedAt'],
+  ['bolt-trips', () => ride('a', JAN, { row: 7, startedAt: '2026-11-09T25:00:00' }), 'rows.0.startedAt'],
+  ['settlement', () => sheetRow(JAN, { row: 7, kmStart: 5000, kmEnd: 4999 }), 'rows.0.kmEnd'],
+] as const)(
+  'a row of %s that can’t be is refused with its number, and nothing of the file is stored',
+  async (kind, row, field) => {
+    const answer = await load(fileOf(kind as never, [row()] as never))
+    expect(answer).toMatchObject({ ok: false, status: 400, failure: { code: 'wrong_rows' } })
+    expect(JSON.stringify(answer)).toContain(`file.${field}`)
+    expect(JSON.stringify(answer)).toContain('Wiersz 7: ')
+    expect(await results()).toEqual([])
+  },
+)
+
+test('a period that ends before it begins is refused', async () => {
+  const file = fileOf('freenow-earnings', [weekOf(who('Jan Próbny', null, '1001AM'), 60_531)])
+  const answer = await load({ ...file, periodStart: '2026-11-15', periodEnd: '2026-11-09' })
+  expect(answer).toMatchObject({ ok: false, failure: { code: 'wrong_rows' } })
+})
