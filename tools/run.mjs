@@ -55,6 +55,13 @@ const commands = {
   bench: { steps: (args) => fromFolder('bench', args) },
   torture: { steps: (args) => fromFolder('torture', args) },
   'print-api': { steps: (args) => [['tools/print-api.ts', ...args]] },
+  handbook: {
+    env: production,
+    steps: (args) => [
+      ['tools/build-web.ts', '--if-stale'],
+      ['tools/handbook.ts', ...args],
+    ],
+  },
   'db:backup': { withTools: false, steps: (args) => [['tools/db-backup.ts', ...args]] },
   'db:restore': { withTools: false, steps: (args) => [['tools/db-restore.ts', ...args]] },
   'db:move': { withTools: false, steps: (args) => [['tools/db-move.ts', ...args]] },

@@ -1,39 +1,61 @@
-import { Accordion, Anchor, List } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
-import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import { QUESTIONS, WEEK_STEPS } from './help-texts.ts'
+import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
+import { ChapterSheet } from './chapter-sheet.tsx'
+import { CHAPTERS } from './chapters.ts'
+import { Contents } from './contents.tsx'
+import { foundChapters } from './found-chapters.ts'
+import classes from './help-screen.module.css'
+import { helpTexts } from './help-texts.ts'
+import { usePrinting } from './use-printing.ts'
+import { useSectionInAddress } from './use-section-in-address.ts'
 
-/** `/pomoc`: how a week goes, and answers to what people ask (D41). */
+/** `/pomoc`: the handbook (D41). */
 export function HelpScreen() {
+  const [typed, setTyped] = useState('')
+  const wanted = useDeferredValue(typed)
+  const chapters = useMemo(() => foundChapters(CHAPTERS, wanted), [wanted])
+  const { printed, print } = usePrinting()
+  useSectionInAddress()
+  const searching = wanted.trim().length > 1
+  const found = chapters.reduce((sum, { sections }) => sum + sections.length, 0)
   return (
-    <>
-      <PageHeader title="Pomoc" description="Tydzień pracy z systemem, krok po kroku." />
-      <div style={{ display: 'grid', gap: 20, maxWidth: 860 }}>
-        <Panel title="Jak wygląda tydzień">
-          <List type="ordered" spacing="sm">
-            {WEEK_STEPS.map(({ title, text, to }) => (
-              <List.Item key={title}>
-                <Anchor fw={600} renderRoot={(props) => <Link to={to} {...props} />}>
-                  {title}
-                </Anchor>
-                <br />
-                {text}
-              </List.Item>
-            ))}
-          </List>
-        </Panel>
-        <Panel title="Częste pytania" flush>
-          <Accordion multiple order={3}>
-            {QUESTIONS.map(({ question, answer }) => (
-              <Accordion.Item key={question} value={question}>
-                <Accordion.Control>{question}</Accordion.Control>
-                <Accordion.Panel>{answer}</Accordion.Panel>
-              </Accordion.Item>
-            ))}
-          </Accordion>
-        </Panel>
+    <div className={classes.handbook}>
+      <PageHeader
+        title={helpTexts.title}
+        description={helpTexts.description}
+        actions={
+          <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => print()}>
+            {helpTexts.print}
+          </Button>
+        }
+      />
+      <div className={classes.columns}>
+        <aside className={classes.aside}>
+          <SearchField
+            label={helpTexts.search}
+            placeholder={helpTexts.searchHint}
+            value={typed}
+            onChange={setTyped}
+          />
+          <p role="status" className={classes.status}>
+            {searching ? (found > 0 ? helpTexts.found(found) : helpTexts.nothing) : ''}
+          </p>
+          <Contents chapters={chapters} searching={searching} />
+        </aside>
+        <div className={classes.chapters}>
+          {chapters.map((chapter) => (
+            <ChapterSheet
+              key={chapter.id}
+              chapter={chapter}
+              printed={printed === undefined || printed === chapter.id}
+              onPrint={() => print(chapter.id)}
+            />
+          ))}
+        </div>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,0 +1,46 @@
+import type { Chapter } from '../chapter.ts'
+
+export const accountsChapter: Chapter = {
+  id: 'konta',
+  title: 'Konta i uprawnienia',
+  lead: 'Kto może co i gdzie widać, kto co zrobił.',
+  sections: [
+    {
+      id: 'role',
+      title: 'Administrator i koordynator',
+      labelsFrom: ['features/auth'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Koordynator pracuje z grafikami, dyspozycyjnością, flotą i wynikami. Administrator może wszystko: także użytkownicy, PIN-y, hasła, powiadomienia, usuwanie i dane osobowe.',
+        },
+        {
+          kind: 'text',
+          text: 'Konta zakłada administrator w [„Użytkownicy”](/admin/uzytkownicy). Własne hasło zmienia każdy na stronie [„Moje konto”](/admin/konto).',
+        },
+      ],
+    },
+    {
+      id: 'powiadomienia',
+      title: 'Powiadomienia i treści wiadomości',
+      labelsFrom: ['features/settings', 'features/messaging', 'web-app/admin/month'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Co system wysyła sam, ustawiasz w [„Ustawienia / Miesiąc”](/admin/miesiac?zakladka=powiadomienia), w zakładce „Ustawienia powiadomień”. „Szablony” w [„Wiadomości”](/admin/wiadomosci) to treści SMS-ów.',
+        },
+      ],
+    },
+    {
+      id: 'dziennik',
+      title: 'Dziennik zdarzeń',
+      labelsFrom: ['web-app/admin/audit'],
+      parts: [
+        {
+          kind: 'text',
+          text: '[„Dziennik zdarzeń”](/admin/dziennik) mówi, kto, co i kiedy zmienił. Widzą go administratorzy.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,147 @@
+import type { Chapter } from '../chapter.ts'
+
+export const boardChapter: Chapter = {
+  id: 'plansza',
+  title: 'Plansza grafiku',
+  lead: 'Jak czytać planszę, poprawiać ją ręcznie i ratować tydzień, gdy ktoś wypadnie.',
+  sections: [
+    {
+      id: 'czytanie',
+      title: 'Jak czytać planszę',
+      labelsFrom: ['features/schedule'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'W [„Edycja”](/admin/edycja-grafiku) każdy wiersz to auto, każda kolumna dzień. Wyżej są zmiany dzienne, niżej nocne. Nagłówek dnia mówi, ilu kierowców jedzie i ile aut jest dostępnych.',
+        },
+        {
+          kind: 'list',
+          items: [
+            '„Wolne”: auto nie ma kierowcy. „z rezerwy”: kierowca wybrał tę zmianę jako rezerwę.',
+            '„Wynajem”, „Uziemione”, „Serwis”, „Bez dokumentów”: dlaczego auto stoi albo na co uważać.',
+            '„Zmienione”: miejsce różni się od wygenerowanego grafiku.',
+            'Trójkąt przy nazwisku to uwaga, na przykład dzień zaraz po nocy. Lista wszystkich uwag: „Ostrzeżenia”.',
+            '„Szukaj kierowcy lub auta” znajduje od dwóch liter. Filtry „Wolne”, „Problemy” i „Zmienione” zostawiają tylko takie auta.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'board',
+          alt: 'Plansza tygodnia: auta w wierszach, dni w kolumnach, zmiany dzienne i nocne, listy rezerwy.',
+        },
+        {
+          kind: 'text',
+          text: 'Na telefonie plansza pokazuje jeden dzień. Dzień wybierasz na pasku u góry, zmianę przełącznikiem „Dzień” i „Noc”.',
+        },
+        {
+          kind: 'picture',
+          name: 'board-phone',
+          alt: 'Plansza na telefonie: pasek dni, a pod nim auta jednej zmiany.',
+        },
+      ],
+    },
+    {
+      id: 'reczne-zmiany',
+      title: 'Ręczne zmiany',
+      labelsFrom: ['features/schedule'],
+      parts: [
+        {
+          kind: 'list',
+          items: [
+            'Przytrzymaj kierowcę i przeciągnij go na inne miejsce. Na telefonie też.',
+            'Upuszczony na zajętym miejscu zamienia się z tym, kto tam był, albo przesuwa go na listę. Podpowiedź przy nazwisku mówi, co się stanie.',
+            'Kliknij kierowcę, aby otworzyć jego menu: „Przenieś do…”, „Do rezerwy”, „Do dyspozycji”, „Zadzwoń” i inne.',
+            'Kliknij wolne miejsce. „Obsadź miejsce” wylicza, kto może jechać, kto może, ale z uwagą, a kto nie i dlaczego.',
+            '„Przypisz pojazd” daje kierowcy jedno auto na wybrane dni i zmiany. Przed zatwierdzeniem pokazuje, co się zmieni.',
+            '„Cofnij” i „Ponów” działają na każdy krok, także po naprawie i przebudowie.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'driver-menu',
+          alt: 'Menu kierowcy na planszy: przeniesienie, rezerwa, przypięcie, usunięcie zmiany, telefon.',
+        },
+      ],
+    },
+    {
+      id: 'usuwanie-zmiany',
+      title: 'Usuwanie zmiany',
+      labelsFrom: ['features/schedule'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Kliknij kierowcę dwa razy albo wybierz w jego menu „Usuń zmianę”. Podaj „Powód”. Powód widzą tylko administratorzy: nie trafia do SMS-ów ani do kalendarzy.',
+        },
+        {
+          kind: 'text',
+          text: 'Usunięte zmiany zbiera [„Panel główny”](/admin) w zakładce „Usunięte zmiany”, z podziałem na powody, kierowców i tygodnie.',
+        },
+      ],
+    },
+    {
+      id: 'naprawa',
+      title: 'Ktoś wypadł: naprawa',
+      labelsFrom: ['features/schedule'],
+      parts: [
+        {
+          kind: 'steps',
+          items: [
+            'Kierowca zachorował: w jego menu wybierz „Kierowca nie przyjedzie…”. Auto się zepsuło: kliknij tablicę rejestracyjną i wybierz „Auto niesprawne…”.',
+            'Wybierz, na jak długo: „Ta zmiana”, „Do końca tygodnia” albo „Od–do”.',
+            'Porównaj propozycje. Każda mówi, ile kosztuje: puste miejsca, odebrane zmiany, osoby do powiadomienia.',
+            'Naciśnij „Zastosuj”. To jedna niezapisana zmiana, którą można cofnąć.',
+            'Naciśnij „Aktualizuj grafik” i [zawiadom kierowców](#wiadomosci).',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Zepsute auto trzeba jeszcze [uziemić](#uziemienia), inaczej następny grafik znów je obsadzi. Prowadzi do tego „Zapisz uziemienie auta”.',
+        },
+        {
+          kind: 'picture',
+          name: 'repair',
+          alt: 'Okno naprawy: propozycje zastępstwa z kosztem każdej i podgląd zmienionych miejsc.',
+        },
+      ],
+    },
+    {
+      id: 'przypiecia',
+      title: 'Przypięcia',
+      labelsFrom: ['features/schedule'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Przypięte miejsce zostaje, gdy grafik jest generowany lub przebudowywany. W menu kierowcy wybierz „Przypnij tutaj”, na liście rezerwy „Przypnij do rezerwy”. Tak samo „Odepnij”.',
+        },
+        {
+          kind: 'list',
+          items: [
+            '„Przypięcia” wylicza wszystkie miejsca ustalone przez biuro.',
+            'Gdy przypięty kierowca zmieni miejsce, plansza zapyta, co zrobić z przypięciem.',
+            '„Tych przypięć nie da się utrzymać” mówi, co stoi na przeszkodzie. Odepnij je albo usuń przeszkodę.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'przebudowa',
+      title: 'Przebudowa',
+      labelsFrom: ['features/schedule'],
+      parts: [
+        {
+          kind: 'text',
+          text: '„Przebuduj” obsadza wolne miejsca wygenerowanego tygodnia z jak najmniejszą liczbą zmian. Kto ma miejsce, które nadal jest możliwe, zachowuje je razem z autem.',
+        },
+        {
+          kind: 'text',
+          text: 'Okno pokazuje liczby przed i po, a potem imiennie: „Zyskują zmianę”, „Tracą zmianę”, „Zmieniają miejsce”. Dopiero „Zastosuj” kładzie to na planszy, jako jedną niezapisaną zmianę.',
+        },
+        {
+          kind: 'picture',
+          name: 'rebuild',
+          alt: 'Okno przebudowy: liczby przed i po oraz lista kierowców, którzy zyskują zmianę.',
+        },
+      ],
+    },
+  ],
+}

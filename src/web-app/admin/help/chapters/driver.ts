@@ -1,0 +1,79 @@
+import type { Chapter } from '../chapter.ts'
+
+export const driverChapter: Chapter = {
+  id: 'dla-kierowcy',
+  title: 'Dla kierowcy',
+  lead: 'Ten rozdział możesz pokazać albo wydrukować kierowcy.',
+  sections: [
+    {
+      id: 'kierowca-formularz',
+      title: 'Wyślij dyspozycyjność',
+      labelsFrom: ['features/availability'],
+      parts: [
+        {
+          kind: 'steps',
+          items: [
+            'Otwórz na telefonie [stronę główną](/).',
+            'Dotknij dnia. Każde dotknięcie zmienia go: „Wolne”, „Dzień”, „Noc”.',
+            'Przytrzymaj dzień albo dotknij trzech kropek, aby wybrać „Do dyspozycji”.',
+            'Dotknij „Dalej”, podaj imię i nazwisko, e-mail i telefon, potem „Wyślij”.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Dzień trwa od 6:00, noc od 18:00. Po nocy nie można wybrać zmiany dziennej.',
+            'Gdy miejsca się skończą, wybierasz rezerwę: „Czekaj na potwierdzenie.”',
+            'Nie pracujesz w tym tygodniu? „Wyślij pusty grafik” i podaj powód.',
+            'Formularz wysyłasz raz. Poprawki zrobi biuro.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'form-phone',
+          alt: 'Formularz dyspozycyjności na telefonie: siedem dni, każdy z wybraną zmianą.',
+        },
+      ],
+    },
+    {
+      id: 'kierowca-kalendarz',
+      title: 'Sprawdź, kiedy i czym jedziesz',
+      labelsFrom: ['features/work-calendar'],
+      parts: [
+        {
+          kind: 'list',
+          items: [
+            'Otwórz [swój kalendarz](/kalendarz-pracy). Potrzebny jest numer telefonu i PIN, który przyszedł na e-mail po wysłaniu pierwszego grafiku.',
+            '„Kalendarz w telefonie” daje plik ze zmianami albo adres, dzięki któremu kalendarz w telefonie sam się aktualizuje.',
+            'Zmienił się Twój grafik? Potwierdź w kalendarzu, że o tym wiesz.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'own-calendar',
+          alt: 'Kalendarz kierowcy na telefonie: zmiany tygodnia z autem.',
+        },
+      ],
+    },
+    {
+      id: 'kierowca-wolne-zmiany',
+      title: 'Dobierz zmianę',
+      labelsFrom: ['features/work-calendar'],
+      parts: [
+        {
+          kind: 'steps',
+          items: [
+            'W kalendarzu dotknij „Dobierz zmianę”.',
+            'Zaznacz wolne zmiany i dotknij „Dalej”.',
+            'Sprawdź swoje dane i dotknij „Dobierz zmianę”. Zmiany są od razu Twoje.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'fleet-calendar',
+          alt: 'Kalendarz floty na telefonie: zmiany dnia z autami i kierowcami.',
+        },
+      ],
+    },
+  ],
+}

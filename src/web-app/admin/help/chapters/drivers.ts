@@ -1,0 +1,71 @@
+import type { Chapter } from '../chapter.ts'
+
+export const driversChapter: Chapter = {
+  id: 'kierowcy',
+  title: 'Kierowcy',
+  lead: 'Lista kierowców, ich PIN-y i wszystko, co wiadomo o jednej osobie.',
+  sections: [
+    {
+      id: 'lista-kierowcow',
+      title: 'Lista kierowców',
+      labelsFrom: ['features/drivers'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Kierowca trafia na listę sam, kiedy wyśle pierwszy formularz. Ręcznie dodasz go w [„Aktywni kierowcy”](/admin/pracownicy/lista-pracownikow), przyciskiem „Dodaj kierowcę”.',
+        },
+        {
+          kind: 'list',
+          items: [
+            '„Dezaktywuj”: kierowca nie wyśle dyspozycyjności, nie wejdzie do kalendarza i nie dostanie auta w nowych grafikach. „Aktywuj” cofa to.',
+            '„Usuń z listy”: kierowca znika też z tygodni, których jeszcze nie wygenerowano. W oknie wybierasz, czy wymazać również dane osobowe.',
+            'Nowy numer telefonu wyloguje kierowcę z kalendarza. PIN zostaje ten sam.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'drivers',
+          alt: 'Lista kierowców z telefonem, ostatnią zmianą i stanem.',
+        },
+      ],
+    },
+    {
+      id: 'pin-kierowcy',
+      title: 'PIN kierowcy',
+      labelsFrom: ['features/drivers'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'PIN powstaje losowo i przychodzi kierowcy e-mailem, a jeśli tak ustawiono, także SMS-em. Administrator może go odczytać na stronie kierowcy. Odczytanie jest odnotowane w dzienniku zdarzeń.',
+        },
+        {
+          kind: 'text',
+          text: '„Nadaj nowy PIN” wysyła nowy. Stary przestaje działać, a otwarty kalendarz poprosi o nowy.',
+        },
+      ],
+    },
+    {
+      id: 'strona-kierowcy',
+      title: 'Strona kierowcy',
+      labelsFrom: ['features/drivers', 'features/schedule'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Nazwisko na liście otwiera stronę kierowcy: „Zmiany”, „Auta”, „Dokumenty”, „Wiadomości” i „Historia”.',
+        },
+        {
+          kind: 'text',
+          text: '„Łączenie i dane osobowe” ma trzy rzeczy, każda z pytaniem przed wykonaniem:',
+        },
+        {
+          kind: 'list',
+          items: [
+            '„Połącz wpisy”: ta sama osoba jest na liście dwa razy, na przykład z nowym numerem. Nic się nie gubi.',
+            '„Pobierz do czytania (HTML)”: wszystko, co system przechowuje o tej osobie.',
+            '„Usuń dane osobowe”: imię, telefon i e-mail znikają wszędzie, liczby i zmiany zostają. Tego nie da się cofnąć.',
+          ],
+        },
+      ],
+    },
+  ],
+}

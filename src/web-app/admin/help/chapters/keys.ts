@@ -1,0 +1,68 @@
+import type { Chapter } from '../chapter.ts'
+
+export const keysChapter: Chapter = {
+  id: 'klawiatura',
+  title: 'Skróty klawiatury',
+  lead: 'Cały tydzień da się ułożyć bez myszy.',
+  sections: [
+    {
+      id: 'skroty-planszy',
+      title: 'Plansza grafiku',
+      labelsFrom: ['features/schedule'],
+      parts: [
+        {
+          kind: 'keys',
+          rows: [
+            ['`↑` `↓` `←` `→`', 'auto i dzień'],
+            ['`D` `N`', 'zmiany dzienne, zmiany nocne'],
+            ['`R`', 'lista rezerwy'],
+            ['`Enter`', 'podnieś i odłóż kierowcę; na wolnym miejscu wybierz, kto pojedzie'],
+            ['`M`', 'menu kierowcy'],
+            ['`P`', 'przypnij lub odepnij'],
+            ['`Delete`', 'usuń zmianę'],
+            ['`Escape`', 'anuluj'],
+            ['`Ctrl+Z`', '„Cofnij”'],
+            ['`Ctrl+Shift+Z`', '„Ponów”'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'W polu „Szukaj kierowcy lub auta” `Enter` pokazuje następne trafienie, a `↓` przechodzi na planszę.',
+        },
+      ],
+    },
+    {
+      id: 'skroty-osi',
+      title: 'Oś czasu floty',
+      labelsFrom: ['web-app/admin/fleet-timeline'],
+      parts: [
+        {
+          kind: 'keys',
+          rows: [
+            ['`↑` `↓` `←` `→`', 'auto i zmiana'],
+            ['`Enter`', 'zaczyna i kończy uziemienie albo otwiera pasek'],
+            ['`Escape`', 'przerywa'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'skroty-osob',
+      title: 'Osoby z plików',
+      labelsFrom: ['features/results'],
+      parts: [
+        {
+          kind: 'keys',
+          rows: [
+            ['`↑` `↓`', 'osoba'],
+            ['`1`–`5`', 'podpowiedź'],
+            ['`W`', '„Wybierz z listy”'],
+            ['`N`', '„Nowy kierowca”'],
+            ['`P`', '„Pomiń”'],
+            ['`Z`', 'cofnij ostatnią decyzję'],
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,247 @@
+import type { Chapter } from '../chapter.ts'
+
+export const weekChapter: Chapter = {
+  id: 'tydzien',
+  title: 'Tydzień floty krok po kroku',
+  lead: 'Od ustawień do wolnych zmian: co robi biuro i w jakiej kolejności.',
+  sections: [
+    {
+      id: 'przeglad',
+      title: 'Cały tydzień w skrócie',
+      labelsFrom: ['features/schedule', 'web-app/admin/dashboard', 'features/work-calendar'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Kierowcy wysyłają dyspozycyjność na tydzień następny. Biuro układa z niej grafik, poprawia go i publikuje. Dzień zacznij od [„Panel główny”](/admin): „Do zrobienia” mówi, co czeka na biuro, i prowadzi tam, gdzie się to załatwia.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Sprawdź limity i bonusy: [„Ustawienia / Miesiąc”](/admin/miesiac), [„Bonusy”](/admin/bonusy).',
+            'Obserwuj zgłoszenia kierowców: [„Harmonogramy”](/admin/podglad-grafiku).',
+            'Sprawdź, które auta nie jadą: [„Flota”](/admin/samochody), [„Serwisy”](/admin/serwisy), [„Wyłączność”](/admin/wylacznosc).',
+            'Obejrzyj propozycję grafiku, popraw ją i naciśnij „Generuj grafik”: [„Edycja”](/admin/edycja-grafiku).',
+            'W trakcie tygodnia poprawiaj grafik, naciskaj „Aktualizuj grafik” i zawiadamiaj kierowców.',
+            'Wolne miejsca dobierają sami kierowcy, przyciskiem „Dobierz zmianę” w kalendarzu.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'dashboard',
+          alt: 'Panel główny: co czeka na biuro, liczba zgłoszeń na następny tydzień i stan obu grafików.',
+        },
+      ],
+    },
+    {
+      id: 'ustawienia',
+      title: 'Ustawienia tygodnia',
+      labelsFrom: ['features/settings', 'web-app/admin/month'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Wszystko stoi w [„Ustawienia / Miesiąc”](/admin/miesiac), w zakładce „Ustawienia miesiąca”. Zmiana działa od razu po zapisaniu.',
+        },
+        {
+          kind: 'list',
+          items: [
+            '„Bieżący tydzień”: dyspozycyjność kierowcy podają na tydzień po nim. Z „Zmieniaj tydzień razem z kalendarzem” przesuwa się sam.',
+            '„Limit domyślny”: ile osób może wybrać jedną zmianę, jeśli dzień nie ma własnego limitu.',
+            '„Przyjmuj dyspozycyjność”: wyłączone zamyka formularz kierowców. „Pokazuj kalendarze pracy”: wyłączone ukrywa kalendarze.',
+            '„Okno informacyjne”: wiadomość nad formularzem. „Bonusy za dyspozycyjność”: progi, o których formularz przypomina kierowcy.',
+            '„PIN kalendarza floty”: otwiera kalendarz całej floty. Po zmianie stary PIN nie działa.',
+            '„Układanie grafiku”: czy wolne miejsca dostaje rezerwa i kto ma pierwszeństwo, gdy chętnych jest za dużo.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'month-settings',
+          alt: 'Ustawienia miesiąca: bieżący tydzień, limit domyślny i formularz kierowcy.',
+        },
+      ],
+    },
+    {
+      id: 'limity',
+      title: 'Limity dni wyjątkowych',
+      labelsFrom: ['features/capacity', 'web-app/admin/month'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Święto, koncert albo dzień przeglądów ma własny limit. Dodasz go w [„Ustawienia / Miesiąc”](/admin/miesiac), w zakładce „Limity dzienne”.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Naciśnij „Dodaj limit” i wybierz datę.',
+            'Wybierz, czego dotyczy limit: dnia, nocy albo obu.',
+            'Wpisz „Liczba aut” i, jeśli chcesz, „Komentarz”. Komentarz zobaczą kierowcy na karcie tego dnia.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Niższy limit nie usuwa wysłanych zgłoszeń. Kto się w nim nie zmieści, przy układaniu grafiku trafi na listę rezerwy.',
+        },
+        {
+          kind: 'picture',
+          name: 'day-limits',
+          alt: 'Limity dzienne: miesiąc z limitami dni, a obok lista limitów.',
+        },
+      ],
+    },
+    {
+      id: 'dyspozycyjnosc',
+      title: 'Dyspozycyjność kierowców',
+      labelsFrom: ['features/availability'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Każdy kierowca wysyła formularz raz na tydzień. Zgłoszenia stoją w [„Harmonogramy”](/admin/podglad-grafiku), w zakładce „Złożone dyspozycyjności”. „Obsada tygodnia” mówi, ile miejsc jest zajętych.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Kto wysłał wcześniej, ten ma miejsce. Gdy limit jest pełny, wybór zostaje jako rezerwa.',
+            '„Do dyspozycji” znaczy: pojadę, jeżeli będę potrzebny.',
+            '„Pusty grafik” to zgłoszenie bez zmian, z powodem.',
+            'Dopisek o odrzuconych próbach znaczy, że ktoś wysłał formularz na ten sam numer i tydzień jeszcze raz. Liczy się pierwszy.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Poprawki robi biuro. Otwórz zgłoszenie i użyj „Dodaj zmianę” albo krzyżyka przy zmianie. „Usuń dyspozycyjność” usuwa całość, a kierowca może wtedy wysłać formularz od nowa. „Pierwotnie wybrane” pokazuje, co kierowca wysłał sam.',
+        },
+        {
+          kind: 'text',
+          text: '„Tabela miesiąca” pokazuje wszystkich na jednej kartce. „Excel” i „CSV” zapisują ją do pliku.',
+        },
+        {
+          kind: 'picture',
+          name: 'submissions',
+          alt: 'Harmonogramy: obsada tygodnia i lista złożonych dyspozycyjności.',
+        },
+      ],
+    },
+    {
+      id: 'generowanie',
+      title: 'Generowanie grafiku',
+      labelsFrom: ['features/schedule'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Dopóki tydzień nie jest wygenerowany, [„Edycja”](/admin/edycja-grafiku) pokazuje propozycję z dzisiejszych danych. Zmienia się ona z każdym nowym zgłoszeniem.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Wybierz tydzień strzałkami u góry.',
+            'Przejrzyj propozycję. „Uwagi” mówią, czego nie udało się ułożyć i dlaczego.',
+            'Popraw, co trzeba. To, co ma zostać, [przypnij](#przypiecia).',
+            'Naciśnij „Generuj grafik”. Od tej chwili tydzień widać w kalendarzach.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Kto ma auto główne, dostaje je jako pierwszy. Pozostali w miarę możliwości jeżdżą cały tydzień jednym autem.',
+            'Po nocy nikt nie dostaje zmiany dziennej.',
+            'Auta uziemione, wynajęte i bez ważnych dokumentów stoją.',
+            'Kto nie dostał auta, czeka na liście „Rezerwa” albo „Do dyspozycji” pod tabelą.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Po wygenerowaniu „Stan początkowy” pokazuje, jak grafik wyglądałby z dzisiejszych danych. Służy tylko do podglądu. „Stan bieżący” to zapisany grafik z Twoimi zmianami.',
+        },
+      ],
+    },
+    {
+      id: 'zapisywanie',
+      title: 'Zapisywanie i praca w kilka osób',
+      labelsFrom: ['features/schedule'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Zmiany na planszy są na początku niezapisane. „Zmiany” wylicza je wszystkie. Nie giną, gdy odświeżysz stronę: czekają na tym urządzeniu. Kierowcy zobaczą je dopiero po „Aktualizuj grafik”.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Ponad planszą widać, kto jeszcze edytuje ten tydzień.',
+            'Gdy ktoś zapisał wcześniej, plansza mówi „Jest nowsza wersja grafiku”. „Wczytaj nowszą i nałóż moje zmiany” zachowuje pracę obu stron.',
+            '„Porównaj obie wersje” pokazuje je obok siebie. Tam, gdzie obie strony zmieniły to samo, wybierasz jedną.',
+            '„Historia” przechowuje każdą wersję. „Obejrzyj” tylko pokazuje, „Przywróć” kładzie ją na planszy jako niezapisane zmiany.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'wiadomosci',
+      title: 'Zawiadomienie kierowców',
+      labelsFrom: ['features/schedule', 'features/messaging'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Zmiany w wygenerowanym grafiku nie wysyłają się same. Po zapisaniu otwórz „Zmiany” na planszy.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Naciśnij „Aktualizuj grafik”. Bez tego przyciski wiadomości nie działają.',
+            'Przy każdej zmianie wybierz „Wyślij SMS” albo „Wyślij e-mail”. „Wyślij SMS do wszystkich” wysyła wszystkie brakujące naraz.',
+            'Sprawdź, kto już wie: „Nieprzeczytana przez kierowcę” znika, gdy kierowca potwierdzi zmianę w swoim kalendarzu.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: '„Cofnięte po powiadomieniu” to zmiany, o których kierowca już wie, a których nie ma. Daj mu znać.',
+        },
+        {
+          kind: 'picture',
+          name: 'changes',
+          alt: 'Lista zmian grafiku: niezapisane u góry, zapisane pod nimi z przyciskiem wysyłki SMS-ów.',
+        },
+      ],
+    },
+    {
+      id: 'publikowanie',
+      title: 'Kalendarze, wydruk i pliki',
+      labelsFrom: ['features/schedule', 'features/work-calendar'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Wygenerowany tydzień widać od razu w obu kalendarzach. [Kalendarz floty](/koordynator) otwiera się PIN-em floty i nie pokazuje telefonów ani adresów. [Kalendarz kierowcy](/kalendarz-pracy) otwiera się jego numerem telefonu i jego PIN-em.',
+        },
+        {
+          kind: 'list',
+          items: [
+            '[„Grafiki pracy”](/admin/grafiki-pracy) to lista wygenerowanych tygodni, z przyciskami „Generuj do csv”, „XLSX” i „Drukuj”.',
+            'Na planszy „Widok i wydruk” drukuje to, co widzisz, także niezapisane zmiany. Są wtedy oznaczone na każdej stronie.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'weeks',
+          alt: 'Grafiki pracy: wygenerowane tygodnie z wersją, autorem i przyciskami plików.',
+        },
+      ],
+    },
+    {
+      id: 'wolne-zmiany',
+      title: 'Wolne zmiany',
+      labelsFrom: ['features/work-calendar', 'features/schedule', 'features/messaging'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Kierowca dobiera wolną zmianę sam, przyciskiem „Dobierz zmianę” w kalendarzu. Do wyboru ma zmiany bieżącego i następnego tygodnia, które się nie zaczęły i mieszczą się w limicie. W wygenerowanym tygodniu musi też stać wolne auto.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Dobrana zmiana jest od razu w grafiku, a kierowca dostaje potwierdzenie.',
+            'Na planszy wolne miejsca mają zielone słowo „Wolne”.',
+            'Nie chcesz, żeby ktoś dobierał zmiany na dany dzień? Zmniejsz [limit tego dnia](#limity).',
+          ],
+        },
+      ],
+    },
+  ],
+}
