@@ -77,6 +77,14 @@ test('pairs made earlier hold, though other places come free', () => {
   expect(second.map(short).sort()).toEqual(['slot 0a>6a', 'slot 2a>4b'])
 })
 
+test('a shift more stays one, though another is taken away later: its driver may have been told of it as such', () => {
+  const base = [seat(0, 'a')]
+  const first = changesOf(base, [seat(0, 'a'), seat(4, 'b')], [], stamp)
+  const second = changesOf(base, [seat(4, 'b')], first, later)
+  expect(second.map(short).sort()).toEqual(['added >4b', 'removed 0a>'])
+  expect(changesOf(base, [], second, later).map(short)).toEqual(['removed 0a>'])
+})
+
 describe('whatever is moved', () => {
   const week = fc
     .array(

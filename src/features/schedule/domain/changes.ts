@@ -63,7 +63,10 @@ function movesOf(were: readonly Place[], are: readonly Place[], earlier: readonl
   return moves.filter(({ from, to }) => !(isUnpromised(from) && isUnpromised(to)))
 }
 
-/** Who was moved before stays paired; then what was lost goes with what was gained, seats before lists, in the order of time. */
+/**
+ * Who was moved before stays paired, and a shift that came without one being lost stays such: its driver may have been told so. Then what was
+ * lost goes with what was gained, seats before lists, in the order of time.
+ */
 function pairsOf(
   lost: readonly Place[],
   gained: readonly Place[],
@@ -79,6 +82,11 @@ function pairsOf(
     pairs.push([from, to])
     return false
   })
+  for (const to of [...open]) {
+    if (!earlier.some((each) => each.from === null && each.to?.slot === to.slot)) continue
+    open.delete(to)
+    pairs.push([null, to])
+  }
   const fresh = bySeatFirst([...open])
   for (const from of bySeatFirst(left)) pairs.push([from, fresh.shift() ?? null])
   for (const to of fresh) pairs.push([null, to])
