@@ -1,5 +1,5 @@
-/** As it stands in a text: `{imie}`. */
-const PLACEHOLDER = /\{([\p{L}_]*)\}/gu
+/** As it stands in a text: `{imie}`, and whatever else somebody may have meant so. */
+const PLACEHOLDER = /\{([^{}]*)\}/gu
 
 export interface TemplateProblems {
   /** Named in braces, and no value of this kind of SMS: it can't be saved so. */

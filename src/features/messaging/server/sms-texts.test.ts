@@ -83,6 +83,10 @@ test('a name that the SMS does not know is refused beside the text; one that is 
   expect((await save('pin', 'x'.repeat(601))).status).toBe(400)
   expect((await save('pin', 'Zadzwoń do biura po PIN.')).status).toBe(200)
   expect(problemsOf('Zadzwoń.', SMS_TEXTS.pin.placeholders)).toEqual({ unknown: [], missing: ['pin'] })
+  expect(await save('pin', 'PIN: { pin }')).toMatchObject({ status: 422 })
+  expect(await save('shift-moved', '{data} {zmiana} {stara-data}')).toMatchObject({
+    failure: { fields: { template: 'Nieznane pola: {stara-data}.' } },
+  })
   expect(problemsOf('{pin} {constructor} {}', SMS_TEXTS.pin.placeholders).unknown).toEqual([
     'constructor',
     '',
