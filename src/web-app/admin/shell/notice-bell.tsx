@@ -25,9 +25,10 @@ export function NoticeBell() {
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
   const isDue = week !== undefined && generated.data !== undefined && !isGenerated
   const waiting = (isDue ? 1 : 0) + (papers?.due ?? 0)
+  const shown = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting
   return (
     <Flyout
-      label={waiting > 0 ? `Powiadomienia: ${waiting} do zrobienia` : 'Powiadomienia'}
+      label={waiting > 0 ? `Powiadomienia: ${shown} do zrobienia` : 'Powiadomienia'}
       title="Powiadomienia"
       icon={
         <Indicator
@@ -36,7 +37,7 @@ export function NoticeBell() {
           size={16}
           offset={2}
           withBorder
-          label={waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting}
+          label={shown}
           classNames={{ indicator: classes.count ?? '' }}
         >
           <IconBell size={20} stroke={1.7} />
