@@ -15,6 +15,7 @@ import {
   type NewerVersionDetails,
   updateWeek,
 } from '../../contract.ts'
+import { listChangeTexts } from '../../contract-messages.ts'
 import { type Board, placesOf } from '../../domain/board/board.ts'
 import type { Laid } from '../../domain/board/lay-moves.ts'
 import {
@@ -94,7 +95,7 @@ export function useBoard(week: Week) {
     showsFailure: true,
   })
   const updating = useAct(updateWeek, {
-    refreshes: [getGeneratedWeek, listGeneratedWeeks],
+    refreshes: [getGeneratedWeek, listGeneratedWeeks, listChangeTexts],
     showsFailure: true,
   })
   const busy = generating.busy || updating.busy

@@ -1,6 +1,8 @@
 import { Badge, Button, Drawer } from '@mantine/core'
 import { useState } from 'react'
 import { counted } from '#kernel/polish-text.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { listChangeTexts } from '../../../contract-messages.ts'
 import type { Move } from '../../../domain/board/moves.ts'
 import type { Spot } from '../../../domain/changes.ts'
 import { boardTexts } from '../../../texts-board.ts'
@@ -18,10 +20,16 @@ interface ChangesProps {
   readonly history: readonly Recorded[]
 }
 
-/** 'Zmiany (n)': what is not saved yet, and what was changed since the week was generated (D21). */
+/** 'Zmiany (n)': what is not saved yet, what was changed since the week was generated, and what was taken back after it had been told (D21). */
 export function Changes({ week, weekId, moves, history }: ChangesProps) {
   const [open, setOpen] = useState(false)
-  const count = moves.length + history.length
+  const told = useCall(
+    listChangeTexts,
+    { weekId: weekId ?? '' },
+    { enabled: weekId !== undefined, everySeconds: 30 },
+  )
+  const returns = told.data?.data.filter(({ returned }) => returned).length ?? 0
+  const count = moves.length + history.length + returns
   return (
     <>
       <Button
