@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { OpenQuestion, Question } from './question.ts'
 
 let open: OpenQuestion | undefined
 let asked = false
+let shown: OpenQuestion | undefined
 const listeners = new Set<() => void>()
 
 /** Asks before an act that can't be undone; false for cancel, Escape and a click beside the dialog. */
@@ -14,12 +15,16 @@ export function askToConfirm(question: Question): Promise<boolean> {
       ...question,
       answer: (yes) => {
         open = undefined
+        shown = undefined
         tell()
         resolve(yes)
       },
     }
     // After the key that asks has gone by: Escape out of a dialog would answer the question too.
-    setTimeout(tell)
+    setTimeout(() => {
+      shown = open
+      tell()
+    })
   })
 }
 
@@ -35,11 +40,22 @@ const Dialog = lazy(() =>
 /** The one place where questions appear; stands in the provider, and fetches the dialog with the first question. */
 export function Questions() {
   const question = useSyncExternalStore(listen, () => open)
+  useEffect(() => {
+    window.addEventListener('keydown', answerByEscape, { capture: true })
+    return () => window.removeEventListener('keydown', answerByEscape, { capture: true })
+  }, [])
   return asked ? (
     <Suspense>
       <Dialog question={question} />
     </Suspense>
   ) : null
+}
+
+/** Escape answers the question alone: a dialog or drawer beneath it, which came later than this listener, never sees the key. */
+function answerByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing || !shown) return
+  event.stopImmediatePropagation()
+  shown.answer(false)
 }
 
 function tell(): void {
