@@ -88,5 +88,3 @@ export const PRESCRIBED_CALLS = [
   'POST /api/add-day-fuel',
   'POST /api/confirm-service',
 ] as const
-
-export type PrescribedCall = (typeof PRESCRIBED_CALLS)[number]

@@ -43,7 +43,7 @@ export const averagesTexts = {
 } as const
 
 /** `47/2026` */
-export function weekName({ week, year }: Week): string {
+function weekName({ week, year }: Week): string {
   return `${week}/${year}`
 }
 

@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { IconReportAnalytics } from '@tabler/icons-react'
-import { getPublicSettings } from '#features/settings/contract.ts'
-import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { useFleetSettings } from '#features/settings/web/public.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
@@ -17,7 +16,7 @@ const AVERAGES = 'srednia-zmian'
 /** `/admin/raporty` (Spec 2 §2 'Reports'): what is sent can be looked at first. */
 export function ReportsScreen() {
   const [range, setRange] = useChosenDates()
-  const settings = useCall(getPublicSettings, {})
+  const settings = useFleetSettings()
   const current = settings.data && { week: settings.data.week, year: settings.data.year }
   const asked = weeksOfDates(range)
   const problem = rangeProblem(asked, current)
