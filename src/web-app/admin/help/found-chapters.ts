@@ -20,6 +20,7 @@ export function textsOf(part: Part): readonly string[] {
 
 /** The chapters with only those sections in which the search, from two letters, finds something. */
 export function foundChapters(chapters: readonly Chapter[], typed: string): readonly Chapter[] {
+  if (typed.trim().length < 2) return chapters
   return chapters
     .map((chapter) => ({
       ...chapter,

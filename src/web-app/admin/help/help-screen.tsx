@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { ChapterSheet } from './chapter-sheet.tsx'
@@ -15,11 +15,10 @@ import { useSectionInAddress } from './use-section-in-address.ts'
 /** `/pomoc`: the handbook (D41). */
 export function HelpScreen() {
   const [typed, setTyped] = useState('')
-  const wanted = useDeferredValue(typed)
-  const chapters = useMemo(() => foundChapters(CHAPTERS, wanted), [wanted])
+  const chapters = useMemo(() => foundChapters(CHAPTERS, typed), [typed])
   const { printed, print } = usePrinting()
-  useSectionInAddress()
-  const searching = wanted.trim().length > 1
+  useSectionInAddress(chapters, () => setTyped(''))
+  const searching = typed.trim().length > 1
   const found = chapters.reduce((sum, { sections }) => sum + sections.length, 0)
   return (
     <div className={classes.handbook}>

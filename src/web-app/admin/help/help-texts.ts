@@ -16,5 +16,4 @@ export const helpTexts = {
   enlarge: (alt: string) => `Otwórz w pełnym rozmiarze: ${alt}`,
   key: 'Klawisz',
   meaning: 'Co robi',
-  toTop: 'Na początek',
 } as const

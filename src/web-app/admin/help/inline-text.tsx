@@ -17,15 +17,23 @@ export function InlineText({ text }: { readonly text: string }) {
 /** Screens of drivers are another front door, so they are opened beside this one. */
 function TextLink({ to, words }: { readonly to: string; readonly words: string }) {
   if (to.startsWith('#')) {
-    return <Anchor renderRoot={(props) => <Link to="/pomoc" hash={to.slice(1)} {...props} />}>{words}</Anchor>
+    return (
+      <Anchor underline="always" renderRoot={(props) => <Link to="/pomoc" hash={to.slice(1)} {...props} />}>
+        {words}
+      </Anchor>
+    )
   }
   const [path = '', question = ''] = to.split('?')
   if (path.startsWith('/admin')) {
     const search = Object.fromEntries(new URLSearchParams(question))
-    return <Anchor renderRoot={(props) => <Link to={path} search={search} {...props} />}>{words}</Anchor>
+    return (
+      <Anchor underline="always" renderRoot={(props) => <Link to={path} search={search} {...props} />}>
+        {words}
+      </Anchor>
+    )
   }
   return (
-    <Anchor href={to} target="_blank" rel="noopener">
+    <Anchor underline="always" href={to} target="_blank" rel="noopener">
       {words}
     </Anchor>
   )

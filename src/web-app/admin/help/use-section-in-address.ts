@@ -1,13 +1,25 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** Brings the section that the address names into view, also when the screen came after the address. */
-export function useSectionInAddress(): void {
+/**
+ * Brings the section that the address names into view, also where the screen came after the address.
+ * @param shown what is on the screen; while the section is not among it, `onMissing` is asked to show it
+ */
+export function useSectionInAddress(shown: unknown, onMissing: () => void): void {
   const hash = useRouterState({ select: ({ location }) => location.hash })
+  const wanted = useRef('')
+  const missing = useRef(onMissing)
+  missing.current = onMissing
   useEffect(() => {
-    if (hash === '') return
-    const heading = document.getElementById(hash)
-    heading?.scrollIntoView()
-    heading?.focus({ preventScroll: true })
+    wanted.current = hash
   }, [hash])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again when the address or the screen changes
+  useEffect(() => {
+    if (wanted.current === '') return
+    const heading = document.getElementById(wanted.current)
+    if (!heading) return missing.current()
+    wanted.current = ''
+    heading.scrollIntoView()
+    heading.focus({ preventScroll: true })
+  }, [hash, shown])
 }
