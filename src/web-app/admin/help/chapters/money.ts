@@ -125,7 +125,7 @@ export const moneyChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'Dopłatę do jednej zmiany ustawiasz w [„Bonusy”](/admin/bonusy): „Dodaj bonus”, potem data, zmiana i kwota. „Co zobaczy kierowca” pokazuje tekst z formularza.',
+          text: 'Dopłatę do jednej zmiany ustawiasz w [„Bonusy”](/admin/bonusy): „Dodaj bonus”, potem data, zmiana i kwota. „Co zobaczy kierowca” pokazuje tekst z formularza. Gdy wyniki tej zmiany są wczytane, „3 TOP” mówi, kto zarobił na niej najwięcej.',
         },
         {
           kind: 'text',
