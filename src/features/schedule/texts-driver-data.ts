@@ -3,6 +3,8 @@ export const driverDataTexts = {
   bothDrive: (slot: string, reg: string, otherReg: string) =>
     `${slot}: oba wpisy mają auto (${reg} i ${otherReg}). Wyjmij kierowcę z jednego z nich.`,
   kinds: { car: 'auto', reserve: 'rezerwa', onCall: 'do dyspozycji' },
+  read: 'potwierdzona',
+  seen: 'wyświetlona',
   parts: {
     shifts: {
       title: 'Zmiany w grafikach',
@@ -18,7 +20,7 @@ export const driverDataTexts = {
     },
     receipts: {
       title: 'Przeczytane zmiany grafiku',
-      columns: { week: 'Tydzień', at: 'Kiedy' },
+      columns: { week: 'Tydzień', kind: 'Jak', at: 'Kiedy' },
     },
     reasons: {
       title: 'Powody usunięcia zmian',

@@ -11,11 +11,11 @@ export { createGeneratedWeeksPort } from './displacing/settle-displaced.ts'
 export { countShifts } from './drivers/counted-shifts.ts'
 export { weeksOfDrivers } from './drivers/driver-data.ts'
 export { pinsOfDrivers } from './pins/pins-of-drivers.ts'
-export { type OwnNotice, type OwnSpot, ownNotices, readOwnNotices } from './receipts/own-notices.ts'
+export { type OwnNotice, type OwnSpot, readOwnNotices, showOwnNotices } from './receipts/own-notices.ts'
 export { receiptsOfDrivers } from './receipts/receipts-driver-data.ts'
 export { removalsOfDrivers } from './removals/removed-driver-data.ts'
 export { driverOfCar } from './week/driver-of-car.ts'
-export { rosterCars } from './week/roster-cars.ts'
+export { editionsOfWeeks, rosterCars } from './week/roster-cars.ts'
 export { createWeekReader, type SavedWeek, type WeekReader } from './week/week-reader.ts'
 
 /** How many cars are free per slot number 0-13 (D15). */

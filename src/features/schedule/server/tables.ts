@@ -153,7 +153,7 @@ export const scheduleReturns = pgTable(
   (table) => [index('schedule_returns_by_week').on(table.weekId)],
 )
 
-/** That a driver has read of a change, as it was then: one row a change, of the last state that was read. */
+/** That a driver has read of a change, as it was then: one row a change, of the last state that was read; with an empty revision merely seen. */
 export const scheduleReceipts = pgTable(
   'schedule_receipts',
   {

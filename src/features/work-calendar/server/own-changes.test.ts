@@ -110,6 +110,29 @@ test('a change that was read and then taken back is told in the calendar, and re
   expect(await changes()).toMatchObject([{ kind: 'returned', readAt: '2026-03-11T11:00:00.000Z' }])
 })
 
+test('a change that the driver merely saw, without a tap, and that is then taken back is told too', async () => {
+  await office.move(office.jan, TUESDAY_NIGHT)
+  expect(await changes()).toHaveLength(1)
+  expect(await onBoard()).toEqual([{ driverId: office.jan, readAt: null }])
+  await office.move(office.jan, MONDAY_DAY)
+  expect(await changes()).toMatchObject([{ kind: 'returned', now: { shift: 'Dzień' }, readAt: null }])
+  expect(await office.tellAll()).toMatchObject({ sent: 1 })
+})
+
+test('one that nobody told and the driver never saw leaves nothing behind', async () => {
+  await office.move(office.jan, TUESDAY_NIGHT)
+  expect(await changes(ewa)).toEqual([])
+  await office.move(office.jan, MONDAY_DAY)
+  expect(await changes()).toEqual([])
+})
+
+test('looking once more does not take back that it was read', async () => {
+  await office.move(office.jan, TUESDAY_NIGHT)
+  await readAll()
+  await changes()
+  expect((await onBoard())[0]?.readAt).toBe('2026-03-11T11:00:00.000Z')
+})
+
 test('nobody reads for somebody else: not another driver, not the office, not whoever holds the fleet’s PIN', async () => {
   await office.move(office.jan, TUESDAY_NIGHT)
   const wanted = await seen()

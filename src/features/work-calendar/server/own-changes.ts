@@ -1,4 +1,4 @@
-import { type OwnNotice, type OwnSpot, ownNotices } from '#features/schedule/server/public.ts'
+import { type OwnNotice, type OwnSpot, showOwnNotices } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
@@ -23,7 +23,7 @@ export async function weeksTold(queries: Queries, clock: Clock): Promise<readonl
 export async function ownChanges(queries: Queries, clock: Clock, driverId: string): Promise<OnWire[]> {
   const changes: OnWire[] = []
   for (const week of await weeksTold(queries, clock))
-    changes.push(...(await ownNotices(queries, week, driverId)).map(changeOnWire))
+    changes.push(...(await showOwnNotices(queries, clock, week, driverId)).map(changeOnWire))
   return changes
 }
 

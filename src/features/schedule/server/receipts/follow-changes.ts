@@ -64,7 +64,7 @@ export async function followChanges(
   )
 }
 
-/** Those changes of which the driver has read, or of which a message may have arrived. */
+/** Those changes which the driver has read or seen, or of which a message may have arrived. */
 async function knownOf(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const [told, read] = [await toldAbout(tx, ids), await receiptsOf(tx, ids)]
   return new Set([...told, ...read.keys()])

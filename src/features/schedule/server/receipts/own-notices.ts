@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { type Slot, slotAt } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
-import { instantNow } from '#platform/server/clock.ts'
+import { type Clock, instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Spot } from '../../domain/changes.ts'
 import type { Notice } from '../../domain/notices.ts'
 import { findWeek, lockWeek, readContents, type WeekRow } from '../week/store-week.ts'
 import { readNotices, type StoredNotice } from './notices.ts'
-import { keepReceipts, type Receipt, receiptsOf } from './receipts-store.ts'
+import { keepReceipts, noteSeen, type Receipt, receiptsOf } from './receipts-store.ts'
 import { revisionOf } from './revision.ts'
 
 /** Where a driver was, or is, as the driver reads it. */
@@ -32,8 +32,16 @@ export interface OwnNotice {
   readonly readAt: string | null
 }
 
-/** A driver's own changes of a saved week, in the order in which they were made; none where it is not generated. */
-export async function ownNotices(queries: Queries, week: Week, driverId: string): Promise<OwnNotice[]> {
+/**
+ * A driver's own changes of a saved week, in the order in which they were made; none where it is not generated. Whoever was shown one knows of it:
+ * if it comes to nothing, the driver hears of that too.
+ */
+export async function showOwnNotices(
+  queries: Queries,
+  clock: Clock,
+  week: Week,
+  driverId: string,
+): Promise<OwnNotice[]> {
   const row = await findWeek(queries, week)
   if (!row) return []
   const notices = await noticesOf(queries, row, driverId)
@@ -44,8 +52,15 @@ export async function ownNotices(queries: Queries, week: Week, driverId: string)
     queries,
     notices.map(({ id }) => id),
   )
+  const readAt = instantNow(clock)
+  const unseen = notices.filter(({ id }) => !receipts.has(id))
+  await noteSeen(
+    queries,
+    unseen.map(({ id }) => ({ changeId: id, weekId: row.id, driverId, readAt })),
+  )
   // A version saved between these reads would give a week that never was.
-  if ((await findWeek(queries, week))?.version !== row.version) return ownNotices(queries, week, driverId)
+  if ((await findWeek(queries, week))?.version !== row.version)
+    return showOwnNotices(queries, clock, week, driverId)
   const spot = (at: Spot | null): OwnSpot | null =>
     at && {
       slot: slotAt(week, at.slot),

@@ -1,9 +1,9 @@
 import type { DriverHolder } from '#features/drivers/server/public.ts'
 import { driverDataTexts } from '../../texts-driver-data.ts'
-import { forgetReceiptsOf, giveReceipts, receiptsOfDriver } from './receipts-store.ts'
+import { forgetReceiptsOf, giveReceipts, ONLY_SEEN, receiptsOfDriver } from './receipts-store.ts'
 import { giveReturns } from './returns-store.ts'
 
-/** That and when drivers have read of changes. */
+/** That and when drivers have read or seen changes. */
 export function receiptsOfDrivers(): DriverHolder {
   return {
     async read(queries, driverId) {
@@ -12,7 +12,11 @@ export function receiptsOfDrivers(): DriverHolder {
         {
           name: 'readChanges',
           ...driverDataTexts.parts.receipts,
-          rows: rows.map(({ year, week, readAt }) => ({ week: `${week}/${year}`, at: readAt })),
+          rows: rows.map(({ year, week, revision, readAt }) => ({
+            week: `${week}/${year}`,
+            kind: revision === ONLY_SEEN ? driverDataTexts.seen : driverDataTexts.read,
+            at: readAt,
+          })),
         },
       ]
     },

@@ -16,6 +16,18 @@ export async function receiptsOf(
   return new Map(rows.map((row) => [row.changeId, row]))
 }
 
+/** Instead of a revision: the driver had the change on the screen, and has not said so. */
+export const ONLY_SEEN = ''
+
+/** That a driver had changes on the screen; says nothing of those that were read, in whatever state. */
+export async function noteSeen(queries: Queries, seen: readonly Omit<Receipt, 'revision'>[]): Promise<void> {
+  if (seen.length === 0) return
+  await queries
+    .insert(scheduleReceipts)
+    .values(seen.map((each) => ({ ...each, revision: ONLY_SEEN })))
+    .onConflictDoNothing()
+}
+
 /** A later state takes the place of an earlier one; a state that was read keeps the instant of the first time. */
 export async function keepReceipts(tx: Tx, receipts: readonly Receipt[]): Promise<void> {
   if (receipts.length === 0) return
@@ -29,10 +41,15 @@ export async function keepReceipts(tx: Tx, receipts: readonly Receipt[]): Promis
     })
 }
 
-/** What a driver has read, oldest first, with the week it was of. */
+/** What a driver has read or only seen, oldest first, with the week it was of. */
 export async function receiptsOfDriver(queries: Queries, driverId: string) {
   return queries
-    .select({ readAt: scheduleReceipts.readAt, year: scheduleWeeks.year, week: scheduleWeeks.week })
+    .select({
+      revision: scheduleReceipts.revision,
+      readAt: scheduleReceipts.readAt,
+      year: scheduleWeeks.year,
+      week: scheduleWeeks.week,
+    })
     .from(scheduleReceipts)
     .innerJoin(scheduleWeeks, eq(scheduleWeeks.id, scheduleReceipts.weekId))
     .where(eq(scheduleReceipts.driverId, driverId))
