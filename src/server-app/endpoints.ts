@@ -23,6 +23,7 @@ import * as reports from '#features/reports/contract.ts'
 import * as resultFiles from '#features/results/contract-files.ts'
 import * as resultFilling from '#features/results/contract-fill.ts'
 import * as resultImports from '#features/results/contract-imports.ts'
+import * as slotOutlook from '#features/results/contract-outlook.ts'
 import * as planReality from '#features/results/contract-plan-reality.ts'
 import * as prescribedFigures from '#features/results/contract-prescribed-figures.ts'
 import * as resultSources from '#features/results/contract-sources.ts'
@@ -86,6 +87,7 @@ const contracts: readonly object[] = [
   reports,
   bonusWinners,
   planReality,
+  slotOutlook,
   planningToDo,
   notSubmitted,
 ]

@@ -22,9 +22,10 @@ import {
   ResultsScreen,
   WeeklyResultsScreen,
 } from '#features/results/web/public.tsx'
-import { GeneratedWeeksScreen, PrintWeekScreen, ScheduleBoardScreen } from '#features/schedule/web/public.tsx'
+import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { AdminOnly } from './admin-only.tsx'
+import { BoardWithOutlook } from './board/board-with-outlook.tsx'
 import { MENU } from './menu.ts'
 import { AdminShell } from './shell/admin-shell.tsx'
 
@@ -52,7 +53,7 @@ const guarded = createRoute({
 /** Every screen of the office and its path (Spec 1 §2, Spec 2 §2). */
 const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin': lazyScreen(() => import('./dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
-  '/admin/edycja-grafiku': ScheduleBoardScreen,
+  '/admin/edycja-grafiku': BoardWithOutlook,
   '/admin/podglad-grafiku': SubmissionsScreen,
   '/admin/podglad-grafiku/$id': SubmissionScreen,
   '/admin/grafiki-pracy': GeneratedWeeksScreen,

@@ -4,6 +4,7 @@ import { resultFileRoutes } from './files/file-routes.ts'
 import { fillRoutes } from './files/fill-routes.ts'
 import { queueRoutes } from './matching/queue-routes.ts'
 import { mileageRoutes } from './mileage/mileage-routes.ts'
+import { outlookRoutes } from './outlook/outlook-routes.ts'
 import { planRealityRoutes } from './plan-reality/plan-reality-routes.ts'
 import { sourceRoutes } from './sources/source-routes.ts'
 import { templateRoutes } from './template/template-routes.ts'
@@ -20,5 +21,6 @@ export function resultRoutes(platform: Platform): Route[] {
     ...templateRoutes(),
     ...winnerRoutes(),
     ...planRealityRoutes(platform),
+    ...outlookRoutes(platform),
   ]
 }

@@ -12,3 +12,6 @@ export { BonusWinners } from './winners/bonus-winners.tsx'
 
 /** Of a week and the one before it. `{ week }` */
 export const ResultsOfTwoWeeks = lazyScreen(() => import('./comparison/two-weeks.tsx'), 'ResultsOfTwoWeeks')
+
+/** A sentence beside an empty seat. */
+export { SlotOutlook } from './outlook/slot-outlook.tsx'

@@ -10,3 +10,5 @@ export const GeneratedWeeksScreen = lazyScreen(
   'GeneratedWeeksScreen',
 )
 export const PrintWeekScreen = lazyScreen(() => import('./weeks/print-week-screen.tsx'), 'PrintWeekScreen')
+
+export { SeatOutlook } from './board/assigning/seat-outlook.ts'

@@ -1,6 +1,6 @@
 import { Modal, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
 import { type SeatCandidate, seatCandidates } from '../../../domain/board/seat-candidates.ts'
 import type { Spot } from '../../../domain/changes.ts'
@@ -11,6 +11,7 @@ import type { WeekOnBoard } from '../week-on-board.ts'
 import { sentFor } from './late-drivers.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import classes from './seat-dialog.module.css'
+import { SeatOutlook } from './seat-outlook.ts'
 
 interface SeatDialogProps {
   readonly view: BoardView
@@ -29,6 +30,7 @@ const SEARCHED_FROM = 9
 export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogProps) {
   const { week, board, cautionFacts } = view
   const [typed, setTyped] = useState('')
+  const Outlook = useContext(SeatOutlook)
   const all = useMemo(
     () => seatCandidates({ ...week, ...cautionFacts }, board, seat, sentFor(initial, seat.slot)),
     [week, board, cautionFacts, seat, initial],
@@ -54,6 +56,11 @@ export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogP
   return (
     <Modal opened onClose={onClose} size="lg" title={`${texts.fillSeat}: ${spotName(week, seat)}`}>
       {seat.slot < week.begun ? <p className={classes.note}>{texts.begun}</p> : null}
+      {Outlook ? (
+        <p className={classes.outlook}>
+          <Outlook slot={seat.slot} />
+        </p>
+      ) : null}
       {all.length >= SEARCHED_FROM ? (
         <TextInput
           label={texts.driver}

@@ -1,0 +1,16 @@
+import type { RouteComponent } from '@tanstack/react-router'
+import { SlotOutlook } from '#features/results/web/public.tsx'
+import { ScheduleBoardScreen, SeatOutlook } from '#features/schedule/web/public.tsx'
+
+/**
+ * `/admin/edycja-grafiku`, with what an empty seat is likely to earn: the schedule knows nothing of results. No chunk of its own, and the board's is
+ * still fetched when the pointer nears a link to it.
+ */
+export const BoardWithOutlook: RouteComponent = Object.assign(
+  () => (
+    <SeatOutlook value={SlotOutlook}>
+      <ScheduleBoardScreen />
+    </SeatOutlook>
+  ),
+  { preload: async () => ScheduleBoardScreen.preload?.() },
+)
