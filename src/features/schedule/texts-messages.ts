@@ -5,6 +5,8 @@ import { counted, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 export const changeSmsTexts = {
   send: 'Wyślij SMS',
   sent: 'SMS Wysłany',
+  /** Kept without a gateway: nothing has been sent (D30). */
+  waits: 'SMS czeka',
   sendAll: 'Wyślij SMS do wszystkich',
   sendAllTitle: 'Wysłać SMS do wszystkich?',
   updateFirst: 'Najpierw zaktualizuj grafik',
@@ -17,6 +19,7 @@ export const changeSmsTexts = {
   expired: 'Zmiana już się zaczęła. SMS wyjdzie mimo to.',
   mail: 'Wyślij e-mail',
   mailed: 'E-mail wysłany',
+  mailWaits: 'E-mail czeka',
   mailAgain: 'Wyślij e-mail ponownie',
   mailEarlier: 'E-mail mówił o wcześniejszej zmianie.',
   withoutBoth: 'Brak numeru telefonu i adresu e-mail. Zadzwoń albo uzupełnij dane na liście kierowców.',

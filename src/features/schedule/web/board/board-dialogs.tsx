@@ -11,11 +11,13 @@ import classes from './board-dialogs.module.css'
 import { nameOf, spotName } from './board-view.ts'
 import { MoveList } from './changes/changes-drawer.tsx'
 import type { BoardWork } from './use-board.ts'
+import { useFocusOnward } from './use-focus-back.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
 /** Somebody saved meanwhile: who, when, and what to do about it (D19). A dialog when saving was refused, else a strip above the board. */
 export function NewerVersion({ work, phone }: { readonly work: BoardWork; readonly phone: boolean }) {
   const { newer, session, moves } = work
+  useFocusOnward(newer !== undefined)
   if (!newer || !session) return null
   const text =
     newer.savedAt && session.version > 0
@@ -96,6 +98,7 @@ interface RefusedProps {
 /** Why the week was not saved: the sentence, and each breach with a way to its place; where the server was not reached, what is kept and how to go on. */
 export function Refused({ work, week, onShow }: RefusedProps) {
   const { refused, breaches, moves, session } = work
+  useFocusOnward(refused !== undefined)
   if (!refused) return null
   const { msg } = refused
   if (isPassing(refused)) {

@@ -16,3 +16,8 @@ export function useFocusBack(): void {
     [before],
   )
 }
+
+/** For what stands above the board for a while, with buttons in it: gone under the focus, the keyboard goes on in the page's main part. */
+export function useFocusOnward(shown: boolean): void {
+  useEffect(() => (shown ? focusMain : undefined), [shown])
+}

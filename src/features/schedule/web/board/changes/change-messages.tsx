@@ -35,7 +35,8 @@ function ChangeSms({ fullName, told }: Pick<ChangeMessagesProps, 'fullName' | 't
   const { run, busy } = useAct(textChange, { refreshes: [listChangeTexts] })
   const { id, sms, earlier, hindrance, hasEmail } = told
   const again = isDead(sms)
-  const label = !sms ? changeSmsTexts.send : again ? changeSmsTexts.again : changeSmsTexts.sent
+  const sent = sms?.state === 'no-gateway' ? changeSmsTexts.waits : changeSmsTexts.sent
+  const label = !sms ? changeSmsTexts.send : again ? changeSmsTexts.again : sent
   const send = async () => {
     const warning = sms && warningOf(sms)
     const sure =
@@ -69,7 +70,8 @@ function ChangeMail({ fullName, told }: Pick<ChangeMessagesProps, 'fullName' | '
   const { run, busy } = useAct(mailChange, { refreshes: [listChangeTexts] })
   const { id, email, emailEarlier, hasEmail, passed } = told
   const again = isDead(email)
-  const label = !email ? changeSmsTexts.mail : again ? changeSmsTexts.mailAgain : changeSmsTexts.mailed
+  const mailed = email?.state === 'no-gateway' ? changeSmsTexts.mailWaits : changeSmsTexts.mailed
+  const label = !email ? changeSmsTexts.mail : again ? changeSmsTexts.mailAgain : mailed
   return (
     <MessageLine
       label={label}

@@ -6,6 +6,7 @@ import { boardTexts } from '../../../texts-board.ts'
 import { historyTexts } from '../../../texts-history.ts'
 import classes from '../board-dialogs.module.css'
 import { MoveList } from '../changes/changes-drawer.tsx'
+import { useFocusOnward } from '../use-focus-back.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
 import type { HistoryWork } from './use-history.ts'
 
@@ -18,6 +19,7 @@ interface LookedVersionProps {
 /** Above the board: which older version is being looked at, and what to do with it (D19). */
 export function LookedVersion({ history, week }: LookedVersionProps) {
   const { looked, failure, unfit } = history
+  useFocusOnward(looked !== undefined)
   return (
     <>
       {failure ? <FailureAlert failure={failure} again={history.leave} /> : null}
