@@ -16,11 +16,22 @@ export function rowsAsTable<Row>(
   rows: readonly Row[],
   columns: readonly BulkColumn<Row>[],
 ): SQL {
-  const arrays = columns.map(({ type, value }) => sql`${sql.param(rows.map(value))}::${sql.raw(type)}[]`)
+  const arrays = columns.map((column) => sql`${sql.param(arrayOf(rows, column))}::${sql.raw(column.type)}[]`)
   return sql`unnest(${sql.join(arrays, sql`, `)}) AS ${sql.raw(alias)}(${names(columns)})`
 }
 
 /** `a, b, c`, each behind the prefix. */
 export function names(columns: readonly { readonly name: string }[], prefix = ''): SQL {
   return sql.raw(columns.map(({ name }) => `${prefix}${name}`).join(', '))
+}
+
+/** As PostgreSQL writes an array. The driver would do the same, at several times the cost. */
+function arrayOf<Row>(rows: readonly Row[], { type, value }: BulkColumn<Row>): string {
+  const quoted = type === 'text' || type === 'jsonb'
+  const written = rows.map((row) => {
+    const one = value(row)
+    if (one === null) return 'NULL'
+    return quoted ? `"${String(one).replace(/["\\]/g, '\\$&')}"` : String(one)
+  })
+  return `{${written.join(',')}}`
 }

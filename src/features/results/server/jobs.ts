@@ -1,11 +1,12 @@
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { foldTouched } from './fold/fold-slots.ts'
+import { rosterFollower } from './fold/follow-roster.ts'
 import { beginResults } from './fold/touched-slots.ts'
 import { matchReferences } from './matching/match-references.ts'
 import { phoneWaits } from './matching/reference-store.ts'
 
-/** Whoever waits is matched soon after a driver with that phone is added. */
+/** Whoever waits is matched soon after a driver with that phone is added; cars follow the weeks that are saved again. */
 export function resultJobs({ database }: Platform): Job[] {
   return [
     {
@@ -20,5 +21,6 @@ export function resultJobs({ database }: Platform): Job[] {
         })
       },
     },
+    { name: 'cars of results after weeks', everySeconds: 300, run: rosterFollower(database) },
   ]
 }

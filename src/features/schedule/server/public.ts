@@ -15,7 +15,7 @@ export { type OwnNotice, type OwnSpot, readOwnNotices, showOwnNotices } from './
 export { receiptsOfDrivers } from './receipts/receipts-driver-data.ts'
 export { removalsOfDrivers } from './removals/removed-driver-data.ts'
 export { driverOfCar } from './week/driver-of-car.ts'
-export { rosterCars } from './week/roster-cars.ts'
+export { editionsOfWeeks, rosterCars } from './week/roster-cars.ts'
 export { createWeekReader, type SavedWeek, type WeekReader } from './week/week-reader.ts'
 
 /** How many cars are free per slot number 0-13 (D15). */

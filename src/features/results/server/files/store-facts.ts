@@ -21,7 +21,8 @@ export interface Stored {
 
 /**
  * Stores facts in one statement, each key once, and notes the slots that change. Of two rows of one key that of the greater (as_of, sha256) holds,
- * so that files may come in any order; the same file read anew replaces what it said before. References must have their drivers by now.
+ * so that files may come in any order; the same file read anew replaces what it said before. References must have their drivers by now. Since one
+ * load comes after another, what is not there can simply be inserted.
  * @param facts at most one of a key
  */
 export async function storeFacts(
@@ -50,8 +51,11 @@ export async function storeFacts(
       LEFT JOIN result_files AS teller ON teller.id = held.file_id
     ), stored AS (
       INSERT INTO ${table} (${names(all)}, file_id)
-      SELECT ${names(all)}, ${file.id}::uuid FROM judged WHERE NOT was OR (yields AND NOT (same AND same_place))
-      ON CONFLICT (${names(keys)}) DO UPDATE SET file_id = excluded.file_id, ${renewed(values)}
+      SELECT ${names(all)}, ${file.id}::uuid FROM judged WHERE NOT was
+    ), renewed AS (
+      UPDATE ${table} AS held SET file_id = ${file.id}::uuid, ${renewed(values)}
+      FROM judged AS incoming
+      WHERE ${sameKey} AND incoming.was AND incoming.yields AND NOT (incoming.same AND incoming.same_place)
     ) ${changedSlots(fact)}
     SELECT count(*) FILTER (WHERE NOT was)::integer AS fresh,
       count(*) FILTER (WHERE was AND same)::integer AS unchanged,
@@ -80,8 +84,8 @@ export async function dropVanished(
   }[fact.slot]
   const result = await tx.execute<{ gone: number }>(sql`
     WITH gone AS (
-      DELETE FROM ${table} AS held WHERE held.file_id = ${fileId} AND (${names(keys, 'held.')}) NOT IN (
-        SELECT ${names(keys)} FROM ${rowsAsTable('incoming', facts, keys)})
+      DELETE FROM ${table} AS held WHERE held.file_id = ${fileId} AND NOT EXISTS (
+        SELECT FROM ${rowsAsTable('incoming', facts, keys)} WHERE (${names(keys, 'held.')}) = (${names(keys, 'incoming.')}))
       RETURNING *
     ) ${slots ? sql`, ${noted(slots)}` : sql``}
     SELECT count(*)::integer AS gone FROM gone`)
@@ -89,7 +93,7 @@ export async function dropVanished(
 }
 
 function renewed(values: FactTable['values']): SQL {
-  return sql.raw(values.map(({ name }) => `${name} = excluded.${name}`).join(', '))
+  return sql.raw(values.map(({ name }) => `${name} = incoming.${name}`).join(', '))
 }
 
 function formerSlot({ slot }: FactTable): SQL {

@@ -24,35 +24,73 @@ const FIGURES = [
 ] as const
 
 const columns = sql.raw(FIGURES.join(', '))
-const stored = sql.raw(FIGURES.map((name) => `result.${name}`).join(', '))
-const coming = sql.raw(FIGURES.map((name) => `excluded.${name}`).join(', '))
-const renewed = sql.raw(FIGURES.map((name) => `${name} = excluded.${name}`).join(', '))
+const stored = sql.raw(FIGURES.map((name) => `held.${name}`).join(', '))
+const coming = sql.raw(FIGURES.map((name) => `folded.${name}`).join(', '))
+const renewed = sql.raw(FIGURES.map((name) => `${name} = folded.${name}`).join(', '))
+const sameSlot = sql`(held.driver_id, held.date, held.shift) = (folded.driver_id, folded.date, folded.shift)`
+
+/** In one statement; the embedded database must not seem to hang. */
+const SLOTS_AT_ONCE = 25_000
 
 /**
- * Makes the results of all touched slots anew from the facts, in one statement whatever their number. The sheet of shift results holds where
- * it and a platform both speak, and of two sheets the one loaded last (D32); mileage that the office typed holds over both. The car is that of
- * most rides, else the generated week's. Without its net a ride of Bolt counts with its price. A slot of which nothing is known any more goes.
+ * Makes the results of all touched slots anew from the facts, many in one statement. The sheet of shift results holds where it and a platform
+ * both speak, and of two sheets the one loaded last (D32); mileage that the office typed holds over both. The car is that of most rides, else the
+ * generated week's. Without its net a ride of Bolt counts with its price. A slot of which nothing is known any more goes.
  */
 export async function foldTouched(tx: Tx): Promise<void> {
   await tx.execute(sql`ANALYZE touched_slots`)
-  await tx.execute(sql`
-    WITH folded AS MATERIALIZED (${foldedSlots()}), gone AS (
-      DELETE FROM shift_results AS result
-      USING (
-        SELECT driver_id, date, shift FROM touched_slots EXCEPT SELECT driver_id, date, shift FROM folded
-      ) AS slot
-      WHERE (result.driver_id, result.date, result.shift) = (slot.driver_id, slot.date, slot.shift)
-    )
-    INSERT INTO shift_results AS result (driver_id, date, shift, ${columns})
-    SELECT driver_id, date, shift, ${columns} FROM folded
-    ON CONFLICT (driver_id, date, shift) DO UPDATE SET ${renewed}
-    WHERE (${stored}) IS DISTINCT FROM (${coming})`)
+  const { rows } = await tx.execute<DateTouched>(sql`
+    SELECT date::text AS date, count(*)::integer AS slots FROM touched_slots GROUP BY date ORDER BY date`)
+  for (const dates of inSlices(rows)) await foldDates(tx, dates)
 }
 
-function foldedSlots(): SQL {
+interface DateTouched extends Record<string, unknown> {
+  readonly date: string
+  readonly slots: number
+}
+
+interface Dates {
+  readonly from: string
+  readonly to: string
+}
+
+/** @param touched in the order of dates */
+function inSlices(touched: readonly DateTouched[]): Dates[] {
+  const slices: (Dates & { slots: number })[] = []
+  for (const { date, slots } of touched) {
+    const last = slices.at(-1)
+    if (last && last.slots + slots <= SLOTS_AT_ONCE)
+      slices[slices.length - 1] = { from: last.from, to: date, slots: last.slots + slots }
+    else slices.push({ from: date, to: date, slots })
+  }
+  return slices
+}
+
+/** Since one change of results comes after another, what is not there can simply be inserted. A drawn id would cost as much as the row. */
+async function foldDates(tx: Tx, { from, to }: Dates): Promise<void> {
+  await tx.execute(sql`
+    WITH slot AS MATERIALIZED (
+      SELECT DISTINCT driver_id, date, shift FROM touched_slots WHERE date BETWEEN ${from} AND ${to}
+    ), folded AS MATERIALIZED (${foldedSlots(from, to)}),
+    held AS MATERIALIZED (
+      SELECT result.ctid AS place, result.* FROM slot JOIN shift_results AS result USING (driver_id, date, shift)
+      WHERE result.date BETWEEN ${from} AND ${to}
+    ), gone AS (
+      DELETE FROM shift_results USING held
+      WHERE shift_results.ctid = held.place AND NOT EXISTS (SELECT FROM folded WHERE ${sameSlot})
+    ), renewed AS (
+      UPDATE shift_results SET ${renewed} FROM held JOIN folded ON ${sameSlot}
+      WHERE shift_results.ctid = held.place AND (${stored}) IS DISTINCT FROM (${coming})
+    )
+    INSERT INTO shift_results (id, driver_id, date, shift, ${columns})
+    SELECT md5(driver_id::text || date || shift)::uuid, driver_id, date, shift, ${columns} FROM folded
+    WHERE NOT EXISTS (SELECT FROM held WHERE ${sameSlot})`)
+}
+
+/** Of the query's `slot`, all within these dates. */
+function foldedSlots(from: string, to: string): SQL {
   return sql`
-    WITH slot AS MATERIALIZED (SELECT DISTINCT driver_id, date, shift FROM touched_slots),
-    ride AS MATERIALIZED (
+    WITH ride AS MATERIALIZED (
       SELECT slot.driver_id, slot.date, slot.shift, trip.platform, trip.trip_key, trip.completed, trip.plate,
         trip.gross_grosze, trip.cash_grosze
       FROM slot
@@ -88,8 +126,7 @@ function foldedSlots(): SQL {
       JOIN result_files AS file ON file.id = entry.file_id
       ORDER BY slot.driver_id, slot.date, slot.shift, file.load_no DESC, entry.row_no DESC
     ),
-    bounds AS (SELECT min(date) AS first, max(date) AS last FROM slot),
-    roster AS (${rosterCars(sql`(SELECT first FROM bounds)`, sql`(SELECT last FROM bounds)`)})
+    roster AS (${rosterCars(sql`${from}::date`, sql`${to}::date`)})
     SELECT slot.driver_id, slot.date, slot.shift,
       coalesce(plate.plate, roster.reg) AS reg,
       coalesce(

@@ -92,7 +92,10 @@ async function putReferences(
   const { rows } = await tx.execute<{ id: string; ref_key: string }>(sql`
     SELECT id, ref_key FROM platform_drivers
     WHERE platform = ${platform} AND ref_key = ANY(${sql.param(living.map(({ key }) => key))}::text[])`)
-  return new Map(rows.map(({ id, ref_key }) => [ref_key, id]))
+  const ids = new Map(rows.map(({ id, ref_key }) => [ref_key, id]))
+  // What follows joins many rows with these; counted as none, they would be looked up one by one.
+  if (living.some(({ id, key }) => ids.get(key) === id)) await tx.execute(sql`ANALYZE platform_drivers`)
+  return ids
 }
 
 interface RefPhone {

@@ -1,4 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { mondayOf } from '#kernel/week.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { scheduleWeeks } from '../tables.ts'
 
 /**
  * For a neighbour's query: who drives what in generated weeks, as rows of (driver_id, date, shift, reg).
@@ -14,4 +18,22 @@ export function rosterCars(from: SQL, to: SQL): SQL {
     JOIN schedule_places AS place ON place.week_id = week.id
     JOIN schedule_cars AS car ON car.week_id = week.id AND car.car_id = place.car_id
     WHERE monday.date BETWEEN ${from} - 6 AND ${to}`
+}
+
+/** For a neighbour that follows what {@link rosterCars} tells: each generated week, with a word that changes whenever it is saved. */
+export async function editionsOfWeeks(
+  queries: Queries,
+): Promise<{ readonly monday: CalendarDate; readonly edition: string }[]> {
+  const weeks = await queries
+    .select({
+      id: scheduleWeeks.id,
+      year: scheduleWeeks.year,
+      week: scheduleWeeks.week,
+      version: scheduleWeeks.version,
+    })
+    .from(scheduleWeeks)
+  return weeks.map(({ id, year, week, version }) => ({
+    monday: mondayOf({ year, week }),
+    edition: `${id} ${version}`,
+  }))
 }
