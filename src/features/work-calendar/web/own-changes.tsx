@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -22,6 +22,8 @@ export function OwnChanges({ onMoved }: OwnChangesProps) {
   const [changes, setChanges] = useState<readonly OwnChange[]>()
   const [failure, setFailure] = useState<CallFailure>()
   const [sending, setSending] = useState(false)
+  const [times, setTimes] = useState(0)
+  const earlier = useRef<HTMLElement>(null)
   const { toast } = useVoice()
 
   const look = useCallback(async () => {
@@ -39,6 +41,11 @@ export function OwnChanges({ onMoved }: OwnChangesProps) {
     return () => document.removeEventListener('visibilitychange', lookAgain)
   }, [look])
 
+  // The button that was tapped is gone: the focus goes to where the changes are now.
+  useEffect(() => {
+    if (times > 0 && document.activeElement === document.body) earlier.current?.focus({ preventScroll: true })
+  }, [times])
+
   const unread = changes?.filter(({ readAt }) => readAt === null) ?? []
   const read = changes?.filter(({ readAt }) => readAt !== null) ?? []
 
@@ -48,6 +55,7 @@ export function OwnChanges({ onMoved }: OwnChangesProps) {
     const result = await call(readOwnChanges, { changes: seen })
     await look()
     setSending(false)
+    setTimes((before) => before + 1)
     toast(result.ok ? ownChangeTexts.wasRead : result.failure.msg)
     if (!result.ok && result.failure.code === 'moved_on') onMoved()
   }
@@ -73,7 +81,7 @@ export function OwnChanges({ onMoved }: OwnChangesProps) {
       )}
       {read.length > 0 && (
         <details className="own-changes-read">
-          <summary>
+          <summary ref={earlier}>
             {ownChangeTexts.earlier} ({read.length})
           </summary>
           <ChangeList changes={read} />
