@@ -1,6 +1,6 @@
 /**
- * Q19: the real server is killed while it loads a sheet of shift results, at 20 moments spread over the load, on the embedded
- * database: `npm run torture -- import-kill [ROUNDS]`. After each start there is nothing of the sheet or all of it, results
+ * Q19: the real server is killed while it loads a sheet of shift results, at 20 moments spread over the load:
+ * `npm run torture -- import-kill [ROUNDS] [postgres]`, on the embedded database unless told. After each start there is nothing of the sheet or all of it, results
  * and the list of files included; loaded again it is there once.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { addDriver } from '#features/drivers/contract.ts'
 import { importResults } from '#features/results/contract-files.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
+import { startLocalPostgres } from '#test/database/local-postgres.ts'
 import { httpClient } from '#test/processes/http-client.ts'
 import { ADMIN, startServerProcess } from '#test/processes/server-process.ts'
 import { date, fileOf, sheetRow, who } from '#test/results/small-files.ts'
@@ -24,11 +25,14 @@ const LONGEST_MS = 2000
 
 const folder = mkdtempSync(join(tmpdir(), 'flotylla-torture-'))
 const dataDir = join(folder, 'data')
+const postgres = process.argv[3] === 'postgres' ? await startLocalPostgres({ sync: true }) : undefined
+const place = postgres ? { DATABASE_URL: postgres.url } : {}
 const seen = { nothing: 0, everything: 0 }
 const problems: string[] = []
 try {
   for (let round = 0; round < rounds; round += 1) await oneRound(round)
 } finally {
+  await postgres?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 console.log(
@@ -43,15 +47,15 @@ async function oneRound(round: number): Promise<void> {
   const found = await held(file.sha256)
   if (found === 'nothing' || found === 'everything') seen[found] += 1
   else problems.push(`round ${round}: ${found} (${killed})`)
-  await send(file, undefined)
+  const answer = await send(file, undefined)
   const again = await held(file.sha256)
-  if (again !== 'everything') problems.push(`round ${round}, loaded again: ${again}`)
+  if (again !== 'everything') problems.push(`round ${round}, loaded again: ${again} (${answer})`)
 }
 
 /** Each round has a driver and days of its own. */
 function sheetOf(round: number) {
   const jan = who('Jan Próbny', '+48500000001')
-  const first = addDays(date('2010-01-01'), round * (ROWS / 2))
+  const first = addDays(date('2026-06-06'), round * (ROWS / 2))
   const rows = Array.from({ length: ROWS }, (_, n) =>
     sheetRow(jan, { date: addDays(first, n >> 1), shift: n % 2 === 0 ? 'day' : 'night' }),
   )
@@ -60,7 +64,7 @@ function sheetOf(round: number) {
 
 /** @param killAfterMs undefined: wait for the answer, and end in peace */
 async function send(file: object, killAfterMs: number | undefined): Promise<string> {
-  const server = await startServerProcess({ DATA_DIR: dataDir })
+  const server = await startServerProcess({ DATA_DIR: dataDir, ...place })
   const client = httpClient(server.url, 2)
   const session = await client.post(logIn.path, ADMIN)
   const headers = { authorization: `Bearer ${(session.body as { jwt: string }).jwt}` }
@@ -77,7 +81,7 @@ async function send(file: object, killAfterMs: number | undefined): Promise<stri
 }
 
 async function held(sha256: string): Promise<string> {
-  const database = await openDatabase({ dataDir, log: toStandardError })
+  const database = await openDatabase({ dataDir, databaseUrl: postgres?.url, log: toStandardError })
   const { rows } = await database.queries.execute<{ files: number; facts: number; results: number }>(sql`
     SELECT count(DISTINCT file.id)::integer AS files, count(fact.ref_id)::integer AS facts, count(result.driver_id)::integer AS results
     FROM result_files AS file

@@ -1,9 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { SettlementRow } from '#features/results/domain/imports/normal-rows.ts'
+import { openEmbedded } from '#platform/server/database/embedded/embedded-database.ts'
 
 const TABLE = `CREATE TABLE copied (
   ref_id uuid, date date, shift text, total_income_grosze integer, company_income_grosze integer, mileage_m integer,
@@ -39,19 +40,22 @@ export async function copyingOnPostgres(url: string): Promise<Copying> {
   }
 }
 
-/** The engine alone on a folder, in this thread: no bridge, and nothing waits for the disk. */
+/** Through the connection that the product has, commits on the disk; the engine reads the file from its own folder. */
 export async function copyingEmbedded(folder: string): Promise<Copying> {
-  const database = await PGlite.create(folder)
-  await database.exec(TABLE)
+  const database = await openEmbedded({ dataDir: folder, log: silent, sync: true })
+  const run = (statement: string) => database.queries.execute(sql.raw(statement))
+  for (const statement of TABLE.split(';')) await run(statement)
   return {
     turn: async (rows) => {
-      const blob = new Blob([csvOf(rows)])
-      await database.exec('TRUNCATE copied')
-      return timed(() => database.query(`COPY copied FROM '/dev/blob' WITH (FORMAT csv)`, [], { blob }))
+      writeFileSync(join(folder, 'database', 'rows.csv'), csvOf(rows))
+      await run('TRUNCATE copied')
+      return timed(() => run(`COPY copied FROM 'rows.csv' WITH (FORMAT csv)`))
     },
     end: () => database.close(),
   }
 }
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
