@@ -78,6 +78,8 @@ export const peopleTexts = {
   of: (first: number, last: number, total: number) => `${first}–${last} z ${total}`,
 } as const
 
+const newRows = (rows: number) => counted(rows, 'nowy', 'nowe', 'nowych')
+
 export const fileTexts = {
   list: 'Wczytane pliki',
   none: 'Nie wczytano jeszcze żadnego pliku.',
@@ -96,7 +98,9 @@ export const fileTexts = {
   rows: 'Wiersze',
   brought: 'Przyniósł',
   broughtRows: (fresh: number, replaced: number) =>
-    replaced > 0 ? `${fresh} nowych, ${replaced} zmienionych` : `${fresh} nowych`,
+    replaced > 0
+      ? `${newRows(fresh)}, ${counted(replaced, 'zmieniony', 'zmienione', 'zmienionych')}`
+      : newRows(fresh),
   holding: 'Obowiązuje',
   holdingRows: (holding: number, rows: number) =>
     holding === rows ? 'wszystkie wiersze' : `${holding} z ${rows}`,

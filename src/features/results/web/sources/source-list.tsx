@@ -18,7 +18,7 @@ export function SourceList({ rows }: { readonly rows: Sources['rows'] }) {
       {rows.length === 0 ? <Text c="dimmed">{texts.noRows}</Text> : null}
       <ul className={classes.rows}>
         {rows.map((row) => (
-          <li key={`${row.kind} ${row.fileName} ${row.row}`} className={classes.row}>
+          <li key={`${row.kind} ${row.fileName} ${row.loadedAt} ${row.row}`} className={classes.row}>
             <div className={classes.line}>
               <span>{lead(row)}</span>
               <span className={classes.amounts}>{amounts(row)}</span>

@@ -40,7 +40,7 @@ export function PeopleQueue({ state }: { readonly state: PeopleState }) {
     ignore: (person) => void decide(person, { decision: 'ignore' }),
     putBack: (person) => void decide(person, { decision: 'put-back' }),
   }
-  const keys = useQueueKeys(people, acts, () => void undo())
+  const keys = useQueueKeys(people, acts, () => void undo(), busy || dialog !== undefined)
   const Dialog = dialog?.kind === 'add' ? AddDriver : ChooseDriver
   return (
     <>

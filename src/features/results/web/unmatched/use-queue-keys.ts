@@ -6,17 +6,24 @@ const FIRST_BUTTON = 'button:not(:disabled)'
 
 /**
  * Works the queue off by keys: arrows walk from person to person, digits take a suggestion, letters the other decisions. When the person who
- * had the focus is decided, it goes to the one who comes into that place.
+ * had the focus is decided, it goes to the one who comes into that place, from a dialog when that closes.
  */
-export function useQueueKeys(people: readonly Person[], acts: PersonActs, undo: () => void) {
+export function useQueueKeys(
+  people: readonly Person[],
+  acts: PersonActs,
+  undo: () => void,
+  /** While a decision is under way or a dialog is open. */
+  waits: boolean,
+) {
   const list = useRef<HTMLUListElement>(null)
   const place = useRef<number | undefined>(undefined)
 
   useEffect(() => {
-    if (place.current === undefined || list.current?.contains(document.activeElement)) return
-    if (document.activeElement !== document.body && document.activeElement !== null) return
+    if (waits || place.current === undefined || list.current?.contains(document.activeElement)) return
+    // The body, or the screen's main part, which a closed dialog leaves it to.
+    if (document.activeElement && !document.activeElement.contains(list.current)) return
     focusPlace(list.current, Math.min(place.current, people.length - 1))
-  }, [people])
+  }, [people, waits])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
