@@ -22,20 +22,24 @@ export interface Change {
  * record with its new target; one moved back loses it (D21). Who merely left or joined an on-call list was promised nothing and is not told.
  * @param earlier the records so far: they keep their pairing, and what is unchanged keeps its author and instant
  * @param stamp of what is new
+ * @param returned records that had come to nothing after they were told: who loses or gains the same again has them again
  */
 export function changesOf(
   base: readonly Place[],
   now: readonly Place[],
   earlier: readonly Change[],
   stamp: { readonly at: string; readonly by: string },
+  returned: readonly Change[] = [],
 ): Change[] {
   const were = byDriver(base)
   const are = byDriver(now)
   const known = Map.groupBy(earlier, (change) => change.driverId)
+  const told = Map.groupBy(returned, (change) => change.driverId)
   const changes: Change[] = []
   for (const driverId of [...new Set([...were.keys(), ...are.keys()])].sort()) {
     const records = known.get(driverId) ?? []
-    for (const move of movesOf(were.get(driverId) ?? [], are.get(driverId) ?? [], records)) {
+    const paired = [...records, ...(told.get(driverId) ?? [])]
+    for (const move of movesOf(were.get(driverId) ?? [], are.get(driverId) ?? [], paired)) {
       const same = records.find((record) => isSpot(record.from, move.from) && isSpot(record.to, move.to))
       changes.push({ driverId, ...move, at: same?.at ?? stamp.at, by: same?.by ?? stamp.by })
     }

@@ -52,14 +52,9 @@ export async function saveNextVersion(
   const earlier = await readChanges(tx, row.id)
   const stamp = { at, by: author.name }
   const returns = await readReturns(tx, row.id)
-  const moved = changesOf(base, after.places, earlier, stamp)
-  await storeChanges(
-    tx,
-    row.id,
-    earlier,
-    moved,
-    returns.map(({ change }) => change),
-  )
+  const returned = returns.map(({ change }) => change)
+  const moved = changesOf(base, after.places, earlier, stamp, returned)
+  await storeChanges(tx, row.id, earlier, moved, returned)
   await storeVersion(tx, versionOf(next, author), after.places)
   await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), at)
   const changes = await readChanges(tx, row.id)
