@@ -67,6 +67,8 @@ test('the queue is worked off with the keyboard alone', async () => {
     const dialog = page.getByRole('dialog', { name: 'Nowy kierowca z pliku' })
     await dialog.waitFor()
     const phone = await dialog.getByLabel('Telefon').inputValue()
+    // The focus comes into the dialog a moment after the dialog.
+    await expect.poll(() => dialog.evaluate((shown) => shown.contains(document.activeElement))).toBe(true)
     await keyboard.press('Enter')
     await dialog.waitFor({ state: 'hidden' })
     left -= BOTH_FILES.has(phone.replaceAll(' ', '').slice(-9)) ? 2 : 1

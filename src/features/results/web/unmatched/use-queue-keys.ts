@@ -26,7 +26,7 @@ export function useQueueKeys(
   }, [people, waits])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (waits || event.ctrlKey || event.metaKey || event.altKey) return
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-person]')?.dataset.person
     const at = people.findIndex((person) => person.id === id)
     const person = people[at]
