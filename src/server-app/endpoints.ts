@@ -31,12 +31,12 @@ import * as statistics from '#features/results/contract-statistics.ts'
 import * as unmatchedResults from '#features/results/contract-unmatched.ts'
 import * as bonusWinners from '#features/results/contract-winners.ts'
 import * as schedule from '#features/schedule/contract.ts'
+import * as planningAttention from '#features/schedule/contract-attention.ts'
 import * as driverShifts from '#features/schedule/contract-driver.ts'
 import * as weekHistory from '#features/schedule/contract-history.ts'
 import * as changeTexts from '#features/schedule/contract-messages.ts'
 import * as pins from '#features/schedule/contract-pins.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
-import * as planningToDo from '#features/schedule/contract-to-do.ts'
 import * as editors from '#features/schedule/contract-together.ts'
 import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
 import * as settings from '#features/settings/contract.ts'
@@ -88,7 +88,7 @@ const contracts: readonly object[] = [
   bonusWinners,
   planReality,
   slotOutlook,
-  planningToDo,
+  planningAttention,
   notSubmitted,
 ]
 

@@ -35,6 +35,7 @@ import { resultJobs } from '#features/results/server/jobs.ts'
 import { resultRoutes } from '#features/results/server/routes.ts'
 import { prescribedFigureRoutes } from '#features/results/server/statistics/prescribed-routes.ts'
 import { statisticsRoutes } from '#features/results/server/statistics/statistics-routes.ts'
+import { planningAttentionRoutes } from '#features/schedule/server/attention/planning-attention.ts'
 import { driverShiftRoutes } from '#features/schedule/server/drivers/driver-routes.ts'
 import { generatedWeekRoutes } from '#features/schedule/server/history/weeks-routes.ts'
 import { scheduleJobs } from '#features/schedule/server/jobs.ts'
@@ -50,7 +51,6 @@ import {
 } from '#features/schedule/server/public.ts'
 import { removedShiftRoutes } from '#features/schedule/server/removals/removed-routes.ts'
 import { scheduleRoutes } from '#features/schedule/server/routes.ts'
-import { planningToDoRoutes } from '#features/schedule/server/to-do/planning-to-do.ts'
 import { editorJobs, editorRoutes } from '#features/schedule/server/together/editors-routes.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
@@ -109,7 +109,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...changeTextRoutes(platform),
     ...generatedWeekRoutes(weekReader),
     ...editorRoutes(platform),
-    ...planningToDoRoutes(platform, weekReader),
+    ...planningAttentionRoutes(platform, weekReader),
     ...statisticsRoutes(),
     ...prescribedFigureRoutes(platform),
     ...workCalendarRoutes(platform, throttle, weekReader),

@@ -52,9 +52,9 @@ export const exportPlanReality = endpoint({
   file: true,
 })
 
-export const getResultsToDo = endpoint({
+export const getResultsAttention = endpoint({
   method: 'GET',
-  path: '/api/results/to-do',
+  path: '/api/results/attention',
   access: 'user',
   summary:
     'What of the results waits for the office: unmatched people, and what differs from the plan of the last week.',

@@ -28,7 +28,7 @@ export const assigningTexts = {
   outcome: 'Co się zmieni',
   chooseFirst: 'Wybierz kierowcę, pojazd, dni i zmiany.',
   oneStep: 'To jedna niezapisana zmiana, którą można cofnąć.',
-  nothingToDo: 'Na wybranych zmianach nie ma czego przypisać.',
+  nothingToAssign: 'Na wybranych zmianach nie ma czego przypisać.',
   assign: 'Przypisz',
   cancel: 'Anuluj',
   may: 'Mogą jechać',

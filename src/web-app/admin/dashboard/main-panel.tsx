@@ -12,9 +12,9 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { AttentionPanel } from './attention/attention-panel.tsx'
 import { BusiestDays } from './busiest-days.tsx'
 import classes from './dashboard.module.css'
-import { ToDoPanel } from './to-do/to-do-panel.tsx'
 import { WeekFilling } from './week-filling.tsx'
 
 /** What the coming week has so far, and what is to be done next. */
@@ -45,7 +45,7 @@ function Weeks({ current, coming, open }: WeeksProps) {
   const places = details.data?.capacityDay.reduce((sum, day) => sum + day.dayLimit + day.nightLimit, 0)
   return (
     <div className={classes.stack}>
-      <ToDoPanel current={current} coming={coming} />
+      <AttentionPanel current={current} coming={coming} />
       <div className={classes.cards}>
         <section className={classes.card} aria-label={`Dyspozycyjność na tydzień ${coming.week}`}>
           <h2>Dyspozycyjność na tydzień {coming.week}</h2>

@@ -4,7 +4,7 @@ import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { exportPlanReality, getPlanReality, getResultsToDo } from '../../contract-plan-reality.ts'
+import { exportPlanReality, getPlanReality, getResultsAttention } from '../../contract-plan-reality.ts'
 import type { Difference } from '../../domain/plan-reality.ts'
 import { queueCounts, queuePage } from '../matching/queue-store.ts'
 import { namesOf } from '../statistics/driver-names.ts'
@@ -30,7 +30,7 @@ export function planRealityRoutes({ clock }: Platform): Route[] {
       return ok(planRealityFile(differences, await namesIn(queries, differences), week))
     }),
 
-    reads(getResultsToDo, async (_input, { queries }) => {
+    reads(getResultsAttention, async (_input, { queries }) => {
       const { waiting: people, waitingRows: rows } = await queueCounts(queries)
       const { people: first } = await queuePage(
         queries,

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
-import { exportPlanReality, getPlanReality, getResultsToDo } from '../../contract-plan-reality.ts'
+import { exportPlanReality, getPlanReality, getResultsAttention } from '../../contract-plan-reality.ts'
 import { shiftResults } from '../tables.ts'
 
 const WEEK = { year: 2026, week: 12 } as const
@@ -111,8 +111,8 @@ test('the list goes out as CSV (D37)', async () => {
 test('the office is told in one answer what of the results waits: last week’s differences and unmatched people', async () => {
   await drove(jan, MONDAY, 'day', { boltRides: 12 })
   await drove(ola, TUESDAY, 'day', { boltRides: 1 })
-  const todo = answered(await server.call(getResultsToDo, {}, { as: await server.asUser() }))
-  expect(todo).toEqual({
+  const waiting = answered(await server.call(getResultsAttention, {}, { as: await server.asUser() }))
+  expect(waiting).toEqual({
     unmatched: { people: 0, rows: 0, names: [] },
     plan: {
       ...WEEK,

@@ -21,7 +21,7 @@ export function AssignOutcome({ view, assignment, assigned }: AssignOutcomeProps
   return (
     <section className={classes.outcome} aria-label={texts.outcome}>
       <p role="status" className={classes.summary}>
-        {slots.length === 0 ? texts.chooseFirst : count === 0 ? texts.nothingToDo : texts.oneStep}
+        {slots.length === 0 ? texts.chooseFirst : count === 0 ? texts.nothingToAssign : texts.oneStep}
       </p>
       {assignment && assigned ? (
         <ul className={classes.slots}>

@@ -1,22 +1,22 @@
-import { getResultsToDo } from '#features/results/contract-plan-reality.ts'
+import { getResultsAttention } from '#features/results/contract-plan-reality.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
-import { ToDoItem } from './to-do-item.tsx'
-import { toDoTexts } from './to-do-texts.ts'
+import { AttentionItem } from './attention-item.tsx'
+import { attentionTexts } from './attention-texts.ts'
 
-const { unmatched: unmatchedTexts, plan: planTexts, firstOf } = toDoTexts
+const { unmatched: unmatchedTexts, plan: planTexts, firstOf } = attentionTexts
 
-type ToDo = OutputOf<typeof getResultsToDo>
+type Attention = OutputOf<typeof getResultsAttention>
 
 /** People of files whom nobody knows, and what differs between last week's plan and its results. */
 export function Results() {
-  const { data, failure, again } = useCall(getResultsToDo, {})
+  const { data, failure, again } = useCall(getResultsAttention, {})
   const state = { failure, again }
   return (
     <>
-      <ToDoItem
+      <AttentionItem
         title={unmatchedTexts.title}
         count={data?.unmatched.people}
         detail={data && data.unmatched.people > 0 ? unmatchedWords(data.unmatched) : unmatchedTexts.none}
@@ -26,21 +26,21 @@ export function Results() {
       {data ? (
         <Differences plan={data.plan} />
       ) : (
-        <ToDoItem title="Plan i wykonanie" count={undefined} detail="" to="/admin/wyniki" {...state} />
+        <AttentionItem title="Plan i wykonanie" count={undefined} detail="" to="/admin/wyniki" {...state} />
       )}
     </>
   )
 }
 
-function unmatchedWords({ people, rows, names }: ToDo['unmatched']): string {
+function unmatchedWords({ people, rows, names }: Attention['unmatched']): string {
   return `${firstOf(names, people)}. ${unmatchedTexts.rows(rows)}`
 }
 
-function Differences({ plan }: { readonly plan: ToDo['plan'] }) {
+function Differences({ plan }: { readonly plan: Attention['plan'] }) {
   const monday = mondayOf(plan)
   const nothingKnown = !plan.generated || (plan.agreed === 0 && plan.withoutRide + plan.unplanned === 0)
   return (
-    <ToDoItem
+    <AttentionItem
       title={planTexts.title(plan.week)}
       count={nothingKnown ? null : plan.withoutRide + plan.unplanned}
       detail={planWords(plan)}
@@ -50,7 +50,7 @@ function Differences({ plan }: { readonly plan: ToDo['plan'] }) {
   )
 }
 
-function planWords({ generated, withoutRide, unplanned, agreed, waiting, names }: ToDo['plan']): string {
+function planWords({ generated, withoutRide, unplanned, agreed, waiting, names }: Attention['plan']): string {
   if (!generated) return planTexts.notGenerated
   if (withoutRide + unplanned > 0) return `${names.join(', ')}. ${planTexts.kinds(withoutRide, unplanned)}`
   if (agreed === 0) return planTexts.noResults

@@ -8,7 +8,7 @@ import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { getPlanningToDo } from '../../contract-to-do.ts'
+import { getPlanningAttention } from '../../contract-attention.ts'
 import { shortSlots } from '../../domain/short-slots.ts'
 import { unavailability } from '../../domain/unavailable.ts'
 import { unavailableInWeek } from '../displacing/unavailable-in-week.ts'
@@ -16,9 +16,9 @@ import { freeCars } from '../week/pick-shift.ts'
 import type { SavedWeek, WeekReader } from '../week/week-reader.ts'
 
 /** What of planning waits for the office. */
-export function planningToDoRoutes({ clock }: Platform, reader: WeekReader): Route[] {
+export function planningAttentionRoutes({ clock }: Platform, reader: WeekReader): Route[] {
   return [
-    reads(getPlanningToDo, async (_input, { queries }) => {
+    reads(getPlanningAttention, async (_input, { queries }) => {
       const { currentWeek } = await readSettings(queries, clock)
       const weeks = [currentWeek, addWeeks(currentWeek, 1)]
       const saved = await Promise.all(weeks.map((week) => reader.read(week)))

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 
-export const getPlanningToDo = endpoint({
+export const getPlanningAttention = endpoint({
   method: 'GET',
-  path: '/api/planning-to-do',
+  path: '/api/planning-attention',
   access: 'user',
   summary:
     'What of planning waits for the office: slots of the current and the coming week that have not begun and still want drivers, and cars that are off now (rented ones left out).',

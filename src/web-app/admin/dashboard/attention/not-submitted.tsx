@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { listNotSubmitted } from '#features/availability/contract-not-submitted.ts'
 import type { Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
-import classes from './to-do.module.css'
-import { ToDoItem } from './to-do-item.tsx'
-import { toDoTexts } from './to-do-texts.ts'
+import classes from './attention.module.css'
+import { AttentionItem } from './attention-item.tsx'
+import { attentionTexts } from './attention-texts.ts'
 
-const texts = toDoTexts.notSubmitted
+const texts = attentionTexts.notSubmitted
 const FIRST = 3
 const DRIVERS = '/admin/pracownicy/lista-pracownikow'
 
@@ -20,12 +20,12 @@ export function NotSubmitted({ week }: { readonly week: Week }) {
   const names = missing.slice(0, FIRST).map(({ fullName }) => fullName)
   return (
     <>
-      <ToDoItem
+      <AttentionItem
         title={texts.title(week.week)}
         count={data && (data.active === 0 ? null : missing.length)}
         detail={
           missing.length > 0
-            ? toDoTexts.firstOf(names, missing.length)
+            ? attentionTexts.firstOf(names, missing.length)
             : data?.active === 0
               ? texts.noDrivers
               : texts.none

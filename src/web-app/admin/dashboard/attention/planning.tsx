@@ -1,25 +1,25 @@
-import { getPlanningToDo } from '#features/schedule/contract-to-do.ts'
+import { getPlanningAttention } from '#features/schedule/contract-attention.ts'
 import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import { weekOf } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
-import { ToDoItem } from './to-do-item.tsx'
-import { toDoTexts } from './to-do-texts.ts'
+import { AttentionItem } from './attention-item.tsx'
+import { attentionTexts } from './attention-texts.ts'
 
-const { short: shortTexts, carsOff: offTexts, firstOf } = toDoTexts
+const { short: shortTexts, carsOff: offTexts, firstOf } = attentionTexts
 const FIRST = 3
 
 /** Slots that want drivers, and cars that are off now. */
 export function Planning() {
-  const { data, failure, again } = useCall(getPlanningToDo, {})
+  const { data, failure, again } = useCall(getPlanningAttention, {})
   const short = data?.short ?? []
   const off = data?.carsOff ?? []
   const generated = data?.weeks.some((week) => week.generated) ?? false
   const weekOfFirst = short[0] && weekOf(short[0].date as CalendarDate)
   return (
     <>
-      <ToDoItem
+      <AttentionItem
         title={shortTexts.title}
         count={data && (generated ? short.length : null)}
         detail={
@@ -34,7 +34,7 @@ export function Planning() {
         failure={failure}
         again={again}
       />
-      <ToDoItem
+      <AttentionItem
         title={offTexts.title}
         count={data && off.length}
         detail={

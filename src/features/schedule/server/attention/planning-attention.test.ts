@@ -4,7 +4,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { generateWeek } from '../../contract.ts'
-import { getPlanningToDo } from '../../contract-to-do.ts'
+import { getPlanningAttention } from '../../contract-attention.ts'
 
 const WEEK = { year: 2026, week: 12 } as const
 const MONDAY = '2026-03-16' as CalendarDate
@@ -19,8 +19,8 @@ beforeEach(async () => {
   server.clock.set('2026-03-11T11:00:00Z')
 })
 
-async function toDo() {
-  return answered(await server.call(getPlanningToDo, {}, { as: await server.asUser() }))
+async function attention() {
+  return answered(await server.call(getPlanningAttention, {}, { as: await server.asUser() }))
 }
 
 async function ground(carId: string, from: string, to: string): Promise<void> {
@@ -42,7 +42,7 @@ async function ground(carId: string, from: string, to: string): Promise<void> {
 
 test('a week that is not generated is told as such, and wants nobody', async () => {
   await addCars(server.database.queries, 2)
-  expect(await toDo()).toEqual({
+  expect(await attention()).toEqual({
     weeks: [
       { year: 2026, week: 11, generated: false },
       { ...WEEK, generated: false },
@@ -56,14 +56,14 @@ test('slots that want drivers are told until they begin', async () => {
   await addCars(server.database.queries, 2)
   await submit(server, WEEK, 'Jan Kowalski', '600100200', { 0: 'day' })
   answered(await server.call(generateWeek, WEEK, { as: await server.asUser({ admin: true }) }))
-  const { short } = await toDo()
+  const { short } = await attention()
   expect(short).toHaveLength(14)
   expect(short.slice(0, 2)).toEqual([
     { date: MONDAY, shift: 'day', missing: 1 },
     { date: MONDAY, shift: 'night', missing: 2 },
   ])
   server.clock.set('2026-03-16T08:00:00Z')
-  expect((await toDo()).short[0]).toEqual({ date: MONDAY, shift: 'night', missing: 2 })
+  expect((await attention()).short[0]).toEqual({ date: MONDAY, shift: 'night', missing: 2 })
 })
 
 test('a car that is off wants no driver, and is told while it is off', async () => {
@@ -71,13 +71,13 @@ test('a car that is off wants no driver, and is told while it is off', async () 
   await submit(server, WEEK, 'Jan Kowalski', '600100200', { 0: 'day' })
   answered(await server.call(generateWeek, WEEK, { as: await server.asUser({ admin: true }) }))
   await ground(first ?? '', '2026-03-16', '2026-03-16')
-  const before = await toDo()
+  const before = await attention()
   expect(before.carsOff).toEqual([])
   expect(before.short[0]).toEqual({ date: MONDAY, shift: 'night', missing: 1 })
   server.clock.set('2026-03-17T04:30:00Z')
-  expect((await toDo()).carsOff).toEqual([
+  expect((await attention()).carsOff).toEqual([
     { carId: first, reg: 'W01', kind: 'grounding', reason: 'Stłuczka' },
   ])
   server.clock.set('2026-03-17T05:30:00Z')
-  expect((await toDo()).carsOff).toEqual([])
+  expect((await attention()).carsOff).toEqual([])
 })

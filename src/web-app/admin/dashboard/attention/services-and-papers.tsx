@@ -3,11 +3,11 @@ import { countDuePapers } from '#features/papers/contract.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { AttentionItem } from './attention-item.tsx'
+import { attentionTexts } from './attention-texts.ts'
 import { shortDay } from './planning.tsx'
-import { ToDoItem } from './to-do-item.tsx'
-import { toDoTexts } from './to-do-texts.ts'
 
-const { services: serviceTexts, papers: paperTexts, firstOf } = toDoTexts
+const { services: serviceTexts, papers: paperTexts, firstOf } = attentionTexts
 const FIRST = 3
 
 /** Services of the current week whose hour has not come. */
@@ -22,7 +22,7 @@ export function Services({ week }: { readonly week: Week }) {
     )
   const unconfirmed = coming.filter(({ attributes }) => attributes.confirmed === null).length
   return (
-    <ToDoItem
+    <AttentionItem
       title={serviceTexts.title}
       count={data && coming.length}
       detail={
@@ -42,7 +42,7 @@ export function Services({ week }: { readonly week: Week }) {
 export function DuePapers() {
   const { data, failure, again } = useCall(countDuePapers, {})
   return (
-    <ToDoItem
+    <AttentionItem
       title={paperTexts.title}
       count={data?.due}
       detail={data && data.due > 0 ? paperWords(data) : paperTexts.none}

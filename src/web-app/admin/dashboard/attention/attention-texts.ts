@@ -1,7 +1,7 @@
 import { counted, plural } from '#kernel/polish-text.ts'
 
 /** What waits for the office, as the dashboard tells it. */
-export const toDoTexts = {
+export const attentionTexts = {
   title: 'Do zrobienia',
   description: 'Co dziś czeka na biuro. Każda pozycja prowadzi tam, gdzie się ją załatwia.',
   loading: 'Sprawdzam…',

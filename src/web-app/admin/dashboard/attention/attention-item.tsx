@@ -3,10 +3,10 @@ import { IconCheck, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CallFailure } from '#platform/web/call.ts'
-import classes from './to-do.module.css'
-import { toDoTexts as texts } from './to-do-texts.ts'
+import classes from './attention.module.css'
+import { attentionTexts as texts } from './attention-texts.ts'
 
-interface ToDoItemProps {
+interface AttentionItemProps {
   readonly title: string
   /** Undefined while it is not known; null where there is nothing yet to count, which `detail` tells. */
   readonly count: number | null | undefined
@@ -22,7 +22,16 @@ interface ToDoItemProps {
 }
 
 /** One thing that waits for the office: how many, the first few, and the way there. Nothing to do is told calmly, not knowing is told too. */
-export function ToDoItem({ title, count, detail, to, search = {}, onOpen, failure, again }: ToDoItemProps) {
+export function AttentionItem({
+  title,
+  count,
+  detail,
+  to,
+  search = {},
+  onOpen,
+  failure,
+  again,
+}: AttentionItemProps) {
   const asked = count !== undefined
   const done = count === 0
   return (
