@@ -98,8 +98,12 @@ export const editVehicle = endpoint({
   method: 'PUT',
   path: '/api/edit-car',
   access: 'user',
-  summary: 'Changes a vehicle.',
-  input: z.object({ id: wireId, ...vehicleForm }),
+  summary:
+    'Changes a vehicle; fields that are left out stay as they are, so that two people can change different ones.',
+  input: z.object({
+    id: wireId,
+    ...z.partial(z.object({ ...requiredOfVehicle, ...optionalOfVehicle })).shape,
+  }),
   output: wireDone,
   failures: { ...taken, no_such_vehicle: { status: 404, msg: vehicleTexts.noSuchVehicle } },
 })

@@ -1,12 +1,14 @@
 import { Button, Skeleton, Tabs, Text } from '@mantine/core'
 import { IconArrowLeft, IconKey, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { addDays, type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { changesOf, keepAsRead, useFreshValues } from '#platform/web/admin-ui/fresh-values.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
@@ -64,14 +66,17 @@ interface EditRentalProps {
 
 function EditRental({ rental, today }: EditRentalProps) {
   const { admin } = useMe()
-  const form = useRentalForm(valuesOf(rental))
+  const read = useMemo(() => valuesOf(rental), [rental])
+  const form = useRentalForm(read)
+  useFreshValues(form, read)
   useLeaveGuard(form, texts.leaveText)
   const { save, busy } = useSaveRental(rental.id)
   const send = async (values: RentalValues) => {
-    const saved = await save(values)
+    const changes = changesOf(form, values)
+    const saved = await save(values, changes)
     if (saved.outcome === 'refused') return saved.failure
     if (saved.outcome === 'saved') {
-      form.resetDirty(values)
+      keepAsRead(form, changes)
       const given = givesBack(rental, values) ? texts.driversStay : ''
       toastDone([texts.saved, movedText(saved.moved), given].filter(Boolean).join(' '))
     }

@@ -69,11 +69,14 @@ test('a rental is shown as it is typed, and sent as it was', () => {
   const values = valuesOf(RENTAL)
   expect(values).toMatchObject({ weekly_price: '1200,50', phone_number: '600 100 200', mileage_end: '' })
   expect(problemOf(values)).toBeUndefined()
-  expect(editInputOf('r', values)).toMatchObject({
+})
+
+test('only what was changed is sent, so that who corrects a phone number does not undo the end that somebody else has saved', () => {
+  expect(editInputOf('r', { phone_number: '600 100 201' })).toEqual({ id: 'r', phone_number: '600 100 201' })
+  expect(editInputOf('r', { carId: 'other', end_date: null })).toEqual({
     id: 'r',
-    type: 'Wynajem',
+    carId: 'other',
     end_date: null,
-    notOnStation: true,
   })
 })
 

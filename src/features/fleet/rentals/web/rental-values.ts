@@ -95,7 +95,10 @@ export function newInputOf(values: RentalValues): InputOf<typeof addRental> {
   return { ...rest, ...(carId === null ? {} : { carId }) }
 }
 
-export function editInputOf(id: string, values: RentalValues): InputOf<typeof editRental> {
-  const { end_date, end_time, mileage_end } = values
-  return { id, ...newInputOf(values), end_date, end_time, mileage_end }
+/** Only what was changed: what somebody else has saved meanwhile stays, such as the end of the rental. */
+export function editInputOf(
+  id: string,
+  { carId, ...changes }: Partial<RentalValues>,
+): InputOf<typeof editRental> {
+  return { id, ...changes, ...(carId ? { carId } : {}) }
 }

@@ -10,7 +10,7 @@ import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import type { CallFailure, CallResult } from '#platform/web/call.ts'
 import { addRental, editRental, listRentals } from '../contract.ts'
 import { rentalOfficeTexts as texts } from '../texts-office.ts'
-import { editInputOf, newInputOf, type RentalValues, spanOfValues } from './rental-values.ts'
+import { editInputOf, newInputOf, type RentalValues, spanOfValues, valuesOf } from './rental-values.ts'
 
 type Saved =
   | { readonly outcome: 'saved'; readonly moved: number }
@@ -31,9 +31,10 @@ export function useSaveRental(id?: string) {
   const saveWithMoves = useSavingWithMoves()
   const [asking, setAsking] = useState(false)
 
-  const save = async (values: RentalValues): Promise<Saved> => {
+  /** @param changes what of the values is not as it was read; all of a new rental */
+  const save = async (values: RentalValues, changes: Partial<RentalValues> = values): Promise<Saved> => {
     setAsking(true)
-    const result = await saveFrom(values)
+    const result = await saveFrom(values, changes)
     setAsking(false)
     if (!result) return { outcome: 'nothing' }
     if (result.ok) return { outcome: 'saved', moved: result.value.moved }
@@ -45,13 +46,16 @@ export function useSaveRental(id?: string) {
     return { outcome: 'refused', failure }
   }
 
-  const saveFrom = async (values: RentalValues): Promise<CallResult<{ moved: number }> | undefined> => {
-    const span = await spanFromToday(values)
+  const saveFrom = async (
+    values: RentalValues,
+    changes: Partial<RentalValues>,
+  ): Promise<CallResult<{ moved: number }> | undefined> => {
+    const span = await spanFromToday(values, changes)
     if (!span.ok) return span
-    const { from, to } = span.value
+    const { carId, from, to } = span.value
     return saveWithMoves(
       {
-        carId: values.carId ?? '',
+        carId,
         kind: 'rental',
         dayStart: from.date,
         shiftStart: SHIFT_ON_WIRE[from.shift],
@@ -60,17 +64,30 @@ export function useSaveRental(id?: string) {
         ...(id ? { replaces: id } : {}),
       },
       (seen) =>
-        id ? edit.run({ ...editInputOf(id, values), seen }) : add.run({ ...newInputOf(values), seen }),
+        id ? edit.run({ ...editInputOf(id, changes), seen }) : add.run({ ...newInputOf(values), seen }),
     )
   }
 
-  /** Without the fleet's date nobody knows how long a rental without an end lasts: it is asked for where it is not fresh. */
-  const spanFromToday = async (values: RentalValues): Promise<CallResult<SlotSpan>> => {
+  /**
+   * Without the fleet's date nobody knows how long a rental without an end lasts: it is asked for where it is not fresh. One that is changed is
+   * always read anew, since somebody else may have changed its times meanwhile.
+   */
+  const spanFromToday = async (
+    values: RentalValues,
+    changes: Partial<RentalValues>,
+  ): Promise<CallResult<SlotSpan & { readonly carId: string }>> => {
     try {
-      const { today } = await client.fetchQuery(callQuery(listRentals, {}))
+      const { today, data } = await client.fetchQuery({
+        ...callQuery(listRentals, {}),
+        ...(id ? { staleTime: 0 } : {}),
+      })
+      const rental = data.find((candidate) => candidate.id === id)
+      const saved = rental ? { ...valuesOf(rental), ...changes } : values
       const date = parseDate(today)
-      const span = date && spanOfValues(values, date)
-      return span ? { ok: true, value: span } : { ok: false, failure: failureOf(undefined) }
+      const span = date && spanOfValues(saved, date)
+      return span
+        ? { ok: true, value: { ...span, carId: saved.carId ?? '' } }
+        : { ok: false, failure: failureOf(undefined) }
     } catch (error) {
       return { ok: false, failure: failureOf(error) }
     }

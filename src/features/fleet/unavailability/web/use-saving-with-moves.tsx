@@ -25,13 +25,16 @@ export function useSavingWithMoves(): <T>(
   const client = useQueryClient()
   return useCallback(
     async (input, send) => {
-      let result = await send(NOBODY_MOVES)
+      let seen = NOBODY_MOVES
+      let result = await send(seen)
       while (!result.ok && result.failure.code === 'moves_changed') {
         try {
           const { mark, moves } = await client.fetchQuery({
             ...callQuery(previewUnavailable, input),
             staleTime: 0,
           })
+          // What was just refused is not sent again: the record has other times by now than were asked for.
+          if (mark === seen) return result
           const agreed =
             moves.length === 0 ||
             (await askToConfirm({
@@ -40,7 +43,8 @@ export function useSavingWithMoves(): <T>(
               confirm: unavailabilityTexts.go,
             }))
           if (!agreed) return undefined
-          result = await send(mark)
+          seen = mark
+          result = await send(seen)
         } catch (error) {
           return { ok: false, failure: failureOf(error) }
         }

@@ -17,6 +17,7 @@ import {
   type VehicleRow,
   vehiclesToImport,
 } from './store.ts'
+import { toldOf } from './told-of.ts'
 
 type Rows = ParsedOf<typeof importVehicles>['rows']
 type Refused = Failed<'invalid_rows' | 'fleet_changed'>
@@ -26,7 +27,7 @@ export async function importList(
   tx: Tx,
   rows: Rows,
 ): Promise<Result<OutputOf<typeof importVehicles>, Refused>> {
-  const read = rows.map((row) => judgeImported(withoutUndefined(row)))
+  const read = rows.map((row) => judgeImported(toldOf(row) as ImportedVehicle))
   const fleet = await vehiclesToImport(
     tx,
     read.map(({ vehicle }) => ({ reg: vehicle.reg ?? '', vin: vehicle.vin ?? '' })),
@@ -56,11 +57,6 @@ export async function importList(
   }
   const unchanged = rows.length - added.length - changed.length
   return ok({ added: added.length, changed: changed.length, unchanged })
-}
-
-function withoutUndefined(row: Rows[number]): ImportedVehicle {
-  const told = Object.entries(row).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(told) as unknown as ImportedVehicle
 }
 
 /** `rows.3.vin`: what is wrong there; other rows are named by their index too. */

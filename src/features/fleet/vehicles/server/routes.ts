@@ -5,7 +5,8 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import { addVehicle, deleteVehicle, editVehicle, listVehicles } from '../contract.ts'
 import { vehicleForChange } from './public.ts'
 import { saveVehicle } from './save-vehicle.ts'
-import { recordOf, removeVehicle, type VehicleRow, vehiclesByRegistration } from './store.ts'
+import { recordOf, removeVehicle, type VehicleRow, vehiclesByRegistration, vehicleToChange } from './store.ts'
+import { toldOf } from './told-of.ts'
 
 /**
  * @param forgetVehicle lets the features that lean on vehicles forget a deleted one, in the same transaction
@@ -28,9 +29,10 @@ export function vehicleRoutes(
     }),
     writes(editVehicle, async ({ id, ...form }, { tx, audit }) => {
       audit({ vehicle: id })
-      const saved = await saveVehicle(tx, 'change', id, form)
-      if (!saved.ok) return saved
-      return saved.value ? ok({ status: 'ok' as const }) : fail({ code: 'no_such_vehicle' as const })
+      const before = await vehicleToChange(tx, id)
+      if (!before) return fail({ code: 'no_such_vehicle' as const })
+      const saved = await saveVehicle(tx, 'change', id, { ...recordOf(before), ...toldOf(form) })
+      return saved.ok ? ok({ status: 'ok' as const }) : saved
     }),
     writes(deleteVehicle, async ({ id }, { tx, audit }) => {
       audit({ vehicle: id })

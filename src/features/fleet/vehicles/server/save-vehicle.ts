@@ -12,13 +12,13 @@ type Refused = Failed<'invalid_vehicle' | 'registration_taken' | 'vin_taken'>
 
 const WRONG = { reg: vehicleTexts.registration, vin: vehicleTexts.vin }
 
-/** Adds the vehicle under this id, or changes the one that has it. The value is false where it is to be changed and is not there. */
+/** Adds the vehicle under this id, or changes the one that has it, which is locked. */
 export async function saveVehicle(
   tx: Tx,
   how: 'add' | 'change',
   id: string,
   form: VehicleForm,
-): Promise<Result<boolean, Refused>> {
+): Promise<Result<undefined, Refused>> {
   const identity = judgeIdentity(form)
   const fields: Record<string, string> = identity.ok
     ? {}
@@ -29,9 +29,8 @@ export async function saveVehicle(
   const taken = await takenBy(tx, row)
   if (taken) return fail(taken)
   try {
-    if (how === 'change') return ok(await changeVehicle(tx, row))
-    await insertVehicle(tx, row)
-    return ok(true)
+    await (how === 'change' ? changeVehicle(tx, row) : insertVehicle(tx, row))
+    return ok(undefined)
   } catch (error) {
     // Another got in since we looked; who it is, nobody can be asked any more in this transaction.
     const constraint = violatedConstraint(error)

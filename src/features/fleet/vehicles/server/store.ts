@@ -74,14 +74,14 @@ export function rowOf(id: string, { sort, service, ...rest }: VehicleRecord): Ve
   return { ...rest, id, sortOrder: sort, serviceDate: service }
 }
 
-/** False where there is no such vehicle. */
-export async function changeVehicle(tx: Tx, { id, ...values }: VehicleRow): Promise<boolean> {
-  const changed = await tx
-    .update(vehicles)
-    .set(values)
-    .where(eq(vehicles.id, id))
-    .returning({ id: vehicles.id })
-  return changed.length > 0
+/** One vehicle whole, locked until the transaction ends: who changes it next sees what was changed. */
+export async function vehicleToChange(tx: Tx, id: string): Promise<VehicleRow | undefined> {
+  const [row] = await tx.select().from(vehicles).where(eq(vehicles.id, id)).for('no key update')
+  return row
+}
+
+export async function changeVehicle(tx: Tx, { id, ...values }: VehicleRow): Promise<void> {
+  await tx.update(vehicles).set(values).where(eq(vehicles.id, id))
 }
 
 export async function removeVehicle(tx: Tx, id: string): Promise<void> {

@@ -119,6 +119,39 @@ test('a vehicle is changed under the same rules', async () => {
   ).toMatchObject({ status: 404, failure: { code: 'no_such_vehicle' } })
 })
 
+test('two people change different fields of one vehicle, and both changes hold: what is left out stays', async () => {
+  const { id } = answered(await add({ priority: 7, sort: 12, flotmanId: 'GPS-1', isRental: true }))
+  const answers = await Promise.all([
+    server.call(editVehicle, { id, service: '2028-03-01' }, { as: admin }),
+    server.call(editVehicle, { id, insNum: 'PL/2', insEnd: '2028-02-28' }, { as: admin }),
+    server.call(editVehicle, { id, color: 'Czarny' }, { as: admin }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await list())[0]?.attributes).toMatchObject({
+    reg: 'WX1234A',
+    service: '2028-03-01',
+    insNum: 'PL/2',
+    insEnd: '2028-02-28',
+    color: 'Czarny',
+    priority: 7,
+    sort: 12,
+    flotmanId: 'GPS-1',
+    isRental: true,
+  })
+})
+
+test('what is sent is judged together with what stays', async () => {
+  const { id } = answered(await add())
+  expect(await server.call(editVehicle, { id, exitDate: '2022-02-28' }, { as: admin })).toMatchObject({
+    status: 400,
+    failure: { fields: { exitDate: vehicleTexts.exitBeforeEntry } },
+  })
+  expect(await server.call(editVehicle, { id, make: '' }, { as: admin })).toMatchObject({
+    status: 400,
+    failure: { fields: { make: vehicleTexts.required } },
+  })
+})
+
 test('deleting needs the admin flag, and a second time there is nothing to delete', async () => {
   const { id } = answered(await add())
   const coordinator = await server.asUser()

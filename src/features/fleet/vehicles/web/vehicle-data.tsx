@@ -1,9 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm, tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
+import { changesOf, keepAsRead, useFreshValues } from '#platform/web/admin-ui/fresh-values.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
@@ -13,19 +15,22 @@ import { vehicleTexts } from '../texts.ts'
 import { fleetTexts } from '../texts-office.ts'
 import { useVehicleForm } from './use-vehicle-form.ts'
 import { VehicleForm } from './vehicle-form.tsx'
-import { type Vehicle, type VehicleValues, valuesOf, vehicleFormOf } from './vehicle-values.ts'
+import { changedFieldsOf, type Vehicle, type VehicleValues, valuesOf } from './vehicle-values.ts'
 
 /** The tab of a vehicle's data: change it, or delete it with the admin flag (D28). */
 export function VehicleData({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id } = vehicle
   const { admin } = useMe()
-  const form = useVehicleForm(valuesOf(vehicle))
+  const read = useMemo(() => valuesOf(vehicle), [vehicle])
+  const form = useVehicleForm(read)
+  useFreshValues(form, read)
   useLeaveGuard(form, fleetTexts.leaveText)
   const edit = useAct(editVehicle, { refreshes: [listVehicles], showsFailure: true })
   const send = async (values: VehicleValues) => {
-    const result = await edit.run({ id, ...vehicleFormOf(values) })
+    const changes = changesOf(form, values)
+    const result = await edit.run({ id, ...changedFieldsOf(values, changes) })
     if (result.ok) {
-      form.resetDirty(values)
+      keepAsRead(form, changes)
       toastDone(vehicleTexts.saved)
       return undefined
     }

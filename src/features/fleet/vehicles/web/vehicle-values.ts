@@ -116,6 +116,14 @@ export function vehicleFormOf(values: VehicleValues): InputOf<typeof addVehicle>
   }
 }
 
+/** Of what `vehicleFormOf` would send only what was changed. */
+export function changedFieldsOf(
+  values: VehicleValues,
+  changes: Partial<VehicleValues>,
+): Partial<InputOf<typeof addVehicle>> {
+  return Object.fromEntries(Object.entries(vehicleFormOf(values)).filter(([name]) => name in changes))
+}
+
 /**
  * Production years to choose from: this one and 21 back (Spec 2 §3), further back to the fleet's oldest where it keeps one, and the vehicle's own
  * where it is older.
