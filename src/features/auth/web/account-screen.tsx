@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstError } from '#platform/web/admin-ui/kept-focus.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -46,9 +47,9 @@ function PasswordForm({ login }: { readonly login: string }) {
     setFailure(undefined)
     const result = await change.run({ currentPassword, newPassword })
     if (!result.ok) {
-      if (result.failure.code === 'wrong_login') form.setErrors({ currentPassword: result.failure.msg })
-      else setFailure(showInForm(form, result.failure))
-      return
+      if (result.failure.code !== 'wrong_login') return setFailure(showInForm(form, result.failure))
+      form.setErrors({ currentPassword: result.failure.msg })
+      return focusFirstError()
     }
     form.reset()
     setDone(true)

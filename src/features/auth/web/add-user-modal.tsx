@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstError } from '#platform/web/admin-ui/kept-focus.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addUser, listUsers } from '../contract.ts'
@@ -16,9 +17,9 @@ export function AddUserModal({ onClose }: { onClose(): void }) {
   const submit = form.onSubmit(async (values) => {
     const result = await add.run(values)
     if (!result.ok) {
-      if (result.failure.code === 'login_taken') form.setErrors({ login: result.failure.msg })
-      else setFailure(showInForm(form, result.failure))
-      return
+      if (result.failure.code !== 'login_taken') return setFailure(showInForm(form, result.failure))
+      form.setErrors({ login: result.failure.msg })
+      return focusFirstError()
     }
     toastDone(`Dodano użytkownika ${values.name.trim()}.`)
     onClose()
@@ -26,6 +27,7 @@ export function AddUserModal({ onClose }: { onClose(): void }) {
 
   return (
     <UserModal
+      form={form}
       title="Nowy użytkownik"
       send="Dodaj"
       busy={add.busy}

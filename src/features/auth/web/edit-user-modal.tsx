@@ -30,6 +30,7 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
 
   return (
     <UserModal
+      form={form}
       title={`Edycja: ${user.attributes.login}`}
       send="Zapisz"
       busy={edit.busy}

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { CallError } from '#platform/web/admin-ui/call-error.ts'
 import { callQuery, useCall } from '#platform/web/admin-ui/calls.ts'
 import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
@@ -46,14 +46,17 @@ export function useMe(): Me {
   return data.user
 }
 
-/** Ends the session, forgets all that was read, and goes to the login. */
+/** Goes to the login, unless something unsaved keeps the user here; then ends the session and forgets all that was read. */
 export function useLogOut(): () => Promise<void> {
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const router = useRouter()
   return async () => {
+    const here = router.state.location.href
+    await router.navigate({ to: '/login' })
+    if (router.state.location.pathname !== '/login') return
     const result = await call(logOut, {})
-    if (!result.ok) return toastFailure(result.failure, 'Nie udało się wylogować')
-    await navigate({ to: '/login' })
-    client.clear()
+    if (result.ok) return client.clear()
+    toastFailure(result.failure, 'Nie udało się wylogować')
+    router.history.push(here)
   }
 }

@@ -1,10 +1,12 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import type { FormEvent, ReactNode } from 'react'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 
 interface UserModalProps {
+  readonly form: { isDirty(): boolean }
   readonly title: string
   /** The word on the button that sends. */
   readonly send: string
@@ -17,9 +19,9 @@ interface UserModalProps {
 }
 
 /** What adding and editing a user have in common. */
-export function UserModal({ title, send, busy, failure, onSubmit, onClose, children }: UserModalProps) {
+export function UserModal({ form, title, send, busy, failure, onSubmit, onClose, children }: UserModalProps) {
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <FormModal form={form} onClose={onClose} title={title}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <FailureAlert failure={failure} />
@@ -34,7 +36,7 @@ export function UserModal({ title, send, busy, failure, onSubmit, onClose, child
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   )
 }
 

@@ -17,6 +17,7 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
+import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { addDayLimit, listDayLimits } from '../contract.ts'
 import { capacityTexts } from '../texts.ts'
@@ -33,6 +34,7 @@ interface AddLimitModalProps {
 
 /** 'Dodaj nowy limit': one shift or the whole day, by date or by year, week and day (Spec 1 §2, Spec 2 §2 'Shift-limit screen'). */
 export function AddLimitModal({ date: firstDate, current, limits, onClose }: AddLimitModalProps) {
+  useFocusBack()
   const [mode, setMode] = useState<'one-shift' | 'whole-day'>('one-shift')
   const [by, setBy] = useState<'date' | 'week'>('date')
   const [date, setDate] = useState<CalendarDate | undefined>(firstDate)

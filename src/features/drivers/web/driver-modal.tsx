@@ -7,6 +7,7 @@ import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { focusFirstError } from '#platform/web/admin-ui/kept-focus.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addDriver, editDriver, getDriver, listDrivers } from '../contract.ts'
@@ -50,9 +51,9 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
       setFailure(undefined)
       const result = await save.run(values)
       if (!result.ok) {
-        if (result.failure.code === 'phone_taken') form.setErrors({ phone: result.failure.msg })
-        else setFailure(showInForm(form, result.failure))
-        return
+        if (result.failure.code !== 'phone_taken') return setFailure(showInForm(form, result.failure))
+        form.setErrors({ phone: result.failure.msg })
+        return focusFirstError()
       }
       toastDone(driver ? driverListTexts.edited : driverListTexts.added(values.fullName.trim()))
       onClose()

@@ -1,6 +1,7 @@
 import { Modal, Skeleton, Text } from '@mantine/core'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { readMessage } from '../contract.ts'
 import classes from './message-state.module.css'
 
@@ -12,6 +13,7 @@ interface MessageModalProps {
 
 /** The whole message as it goes out; reading it is noted in the audit log, since it may carry a PIN. */
 export function MessageModal({ id, subject, onClose }: MessageModalProps) {
+  useFocusBack()
   const message = useCall(readMessage, { id })
   return (
     <Modal opened onClose={onClose} title={subject} size="lg">

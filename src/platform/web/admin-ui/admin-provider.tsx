@@ -4,6 +4,7 @@ import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Questions } from './confirm.tsx'
+import { useFocusOfBusy } from './kept-focus.ts'
 import { cssVariables, theme } from './theme.ts'
 import { Toasts } from './toasts.tsx'
 
@@ -20,6 +21,7 @@ function fetchWhatWillBeNeeded(): void {
 
 /** What every office screen stands in: look, readings, toasts, questions. */
 export function AdminProvider({ client, children }: { client: QueryClient; children: ReactNode }) {
+  useFocusOfBusy()
   useEffect(() => {
     const timer = setTimeout(fetchWhatWillBeNeeded, 3000)
     return () => clearTimeout(timer)

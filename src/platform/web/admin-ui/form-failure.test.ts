@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CallFailure } from '../call.ts'
 import { showInForm } from './form-failure.ts'
+
+// There is no page here on which a field could take the focus.
+vi.stubGlobal('requestAnimationFrame', () => 0)
 
 function formOf<Values extends object>(values: Values) {
   const shown: Record<string, string> = {}

@@ -1,4 +1,5 @@
 import type { CallFailure } from '../call.ts'
+import { focusFirstError } from './kept-focus.ts'
 
 /** What this needs of a `@mantine/form` form. */
 interface FormWithErrors<Values> {
@@ -7,8 +8,8 @@ interface FormWithErrors<Values> {
 }
 
 /**
- * Puts the failure's `fields` beside the form's inputs of the same name (`names` maps those that the wire calls differently).
- * Answers the failure if something of it is still to be shown above the form, undefined where the fields say it all.
+ * Puts the failure's `fields` beside the form's inputs of the same name (`names` maps those that the wire calls differently); the first of them
+ * takes the focus. Answers the failure if something of it is still to be shown above the form, undefined where the fields say it all.
  */
 export function showInForm<Values extends object>(
   form: FormWithErrors<Values>,
@@ -20,5 +21,6 @@ export function showInForm<Values extends object>(
   )
   const here = fields.filter(([name]) => name in form.values)
   form.setErrors(Object.fromEntries(here))
+  if (here.length > 0) focusFirstError()
   return here.length > 0 && here.length === fields.length ? undefined : failure
 }

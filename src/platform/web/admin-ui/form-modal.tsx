@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { askToConfirm } from './confirm.tsx'
-import { focusMain } from './kept-focus.ts'
+import { useFocusBack } from './kept-focus.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 interface FormModalProps {
@@ -45,15 +45,3 @@ export function FormModal({ form, title, held = false, onClose, children }: Form
 }
 
 const LOST = 'To, co jest wpisane w tym oknie, przepadnie.'
-
-/** The kit gives the focus back only where a dialog was there before it opened; this one comes and goes with its subject. */
-function useFocusBack(): void {
-  const [before] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-      focusMain()
-    },
-    [before],
-  )
-}

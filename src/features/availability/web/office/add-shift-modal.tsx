@@ -7,6 +7,7 @@ import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
+import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addSubmissionShift, getMonthTable, getSubmission, getSubmissionDetails } from '../../contract.ts'
@@ -27,6 +28,7 @@ interface AddShiftModalProps {
 
 /** Adds a shift on a date of the submission's week; both date and shift are needed (Spec 1 §5). */
 export function AddShiftModal({ submission, onClose, onAdded }: AddShiftModalProps) {
+  useFocusBack()
   const dates = datesOf(submission.week)
   const [date, setDate] = useState<CalendarDate | undefined>(dates[0])
   const [option, setOption] = useState<ShiftOption>()
@@ -59,6 +61,7 @@ export function AddShiftModal({ submission, onClose, onAdded }: AddShiftModalPro
         }}
       >
         <DateField
+          first
           label={submissionTexts.date}
           value={date}
           onChange={setDate}

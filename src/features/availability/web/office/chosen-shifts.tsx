@@ -7,6 +7,7 @@ import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { getMonthTable, getSubmission, getSubmissionDetails, removeSubmissionShift } from '../../contract.ts'
@@ -21,6 +22,7 @@ import classes from './submission-screen.module.css'
 export function ChosenShifts({ submission }: { readonly submission: Submission }) {
   const { number, days, asked } = submission
   const [removing, setRemoving] = useState<ChosenDay>()
+  const keptFocus = useKeptFocus()
   const remove = useAct(removeSubmissionShift, {
     refreshes: [getSubmission, getSubmissionDetails, getMonthTable],
   })
@@ -45,7 +47,7 @@ export function ChosenShifts({ submission }: { readonly submission: Submission }
           <Empty icon={<IconCalendarOff size={24} />}>{submissionTexts.noneChosen}</Empty>
         ) : (
           <>
-            <ul className={classes.shifts}>
+            <ul className={classes.shifts} onFocus={keptFocus}>
               {days.map((day) => (
                 <ShiftRow key={`${day.date} ${day.option}`} day={day}>
                   <ActionIcon

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { listRowsOfFigure } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
@@ -21,6 +22,7 @@ interface RowsDrawerProps {
 /** The rows on which a figure stands, a hundred at a time; each leads on to its sources. */
 export function RowsDrawer({ period, asked, onClose }: RowsDrawerProps) {
   const { label, period: own, ...filter } = asked
+  useFocusBack()
   const [page, setPage] = useState(1)
   const { data, failure, again } = useCall(
     listRowsOfFigure,

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
 import { listShiftResults } from '../../contract-statistics.ts'
 import { resultsTexts } from '../../texts-screens.ts'
@@ -18,6 +19,7 @@ const { dayChanges } = resultsTexts.individual
 
 /** 'Zmiany z tego dnia': what all drivers brought home that day (Spec 2 §2). */
 export function DayShiftsModal({ date, onClose }: DayShiftsModalProps) {
+  useFocusBack()
   const { data, failure, again } = useCall(listShiftResults, { startDate: date, endDate: date })
   return (
     <Modal opened onClose={onClose} size="xl" title={dayChanges}>

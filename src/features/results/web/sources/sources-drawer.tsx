@@ -2,6 +2,7 @@ import { Drawer, Skeleton, Stack, Text } from '@mantine/core'
 import type { Shift } from '#kernel/shift.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { resultSources } from '../../contract-sources.ts'
 import { sourceTexts as texts } from '../../texts-people.ts'
 import { kilometres, money } from '../figures/figure-words.ts'
@@ -20,6 +21,7 @@ interface SourcesDrawerProps {
 
 /** What a driver's figures of one shift are made of, down to file and row; and the mileage, which the office types here. */
 export function SourcesDrawer({ driverId, date, shift, onClose }: SourcesDrawerProps) {
+  useFocusBack()
   const slot = { driverId, date, shift }
   const { data, failure, again } = useCall(resultSources, slot)
   return (

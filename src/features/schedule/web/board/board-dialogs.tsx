@@ -11,7 +11,7 @@ import classes from './board-dialogs.module.css'
 import { nameOf, spotName } from './board-view.ts'
 import { MoveList } from './changes/changes-drawer.tsx'
 import type { BoardWork } from './use-board.ts'
-import { useFocusOnward } from './use-focus-back.ts'
+import { useFocusOnward } from './use-focus-onward.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
 /** Somebody saved meanwhile: who, when, and what to do about it (D19). A dialog when saving was refused, else a strip above the board. */

@@ -2,6 +2,7 @@ import { Modal, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
+import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { type SeatCandidate, seatCandidates } from '../../../domain/board/seat-candidates.ts'
 import type { Spot } from '../../../domain/changes.ts'
 import { candidateFrom, assigningTexts as texts } from '../../../texts-assigning.ts'
@@ -28,6 +29,7 @@ const SEARCHED_FROM = 9
 
 /** An empty seat: who could take it, who should better not, and who can't, each with the reason (Spec 2 §4 'Assigning from reserve'). */
 export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogProps) {
+  useFocusBack()
   const { week, board, cautionFacts } = view
   const [typed, setTyped] = useState('')
   const Outlook = useContext(SeatOutlook)

@@ -96,6 +96,7 @@ interface MessageLineProps {
   onSend(): void
 }
 
+/** A button that is disabled by its own pressing would lose the focus: it is shown and told as disabled, and does nothing. */
 function MessageLine({ label, fullName, message, words, disabled, busy, onSend }: MessageLineProps) {
   return (
     <div className={classes.sms}>
@@ -103,9 +104,12 @@ function MessageLine({ label, fullName, message, words, disabled, busy, onSend }
         size="xs"
         variant="default"
         aria-label={`${label}: ${fullName}`}
-        disabled={disabled}
+        data-disabled={disabled}
+        aria-disabled={disabled}
         loading={busy}
-        onClick={onSend}
+        onClick={() => {
+          if (!disabled) onSend()
+        }}
       >
         {label}
       </Button>

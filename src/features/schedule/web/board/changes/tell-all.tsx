@@ -12,14 +12,16 @@ interface TellAllProps {
   readonly told: OutputOf<typeof listChangeTexts>['data']
 }
 
-/** Disabled once nothing is left to be told. */
+/** Disabled once nothing is left to be told; told as such alone, so that it keeps the focus with which it was pressed. */
 export function TellAll({ weekId, told }: TellAllProps) {
   const { run, busy } = useAct(textAllChanges, {
     refreshes: [listChangeTexts],
     done: (counts) => toastDone(toldAll(counts)),
   })
   const toTell = told.filter(({ sms, hindrance }) => !sms && !hindrance)
+  const done = toTell.length === 0
   const ask = async () => {
+    if (done) return
     const people = new Set(toTell.map(({ driverId }) => driverId)).size
     const sends = await askToConfirm({
       title: changeSmsTexts.sendAllTitle,
@@ -32,7 +34,8 @@ export function TellAll({ weekId, told }: TellAllProps) {
     <Button
       size="xs"
       leftSection={<IconSend size={16} />}
-      disabled={toTell.length === 0}
+      data-disabled={done}
+      aria-disabled={done}
       loading={busy}
       onClick={() => void ask()}
     >

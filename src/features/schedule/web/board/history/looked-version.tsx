@@ -6,7 +6,7 @@ import { boardTexts } from '../../../texts-board.ts'
 import { historyTexts } from '../../../texts-history.ts'
 import classes from '../board-dialogs.module.css'
 import { MoveList } from '../changes/changes-drawer.tsx'
-import { useFocusOnward } from '../use-focus-back.ts'
+import { useFocusOnward } from '../use-focus-onward.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
 import type { HistoryWork } from './use-history.ts'
 

@@ -13,6 +13,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useMemo, useRef, useState } from 'react'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import type { Board } from '../../../domain/board/board.ts'
 import { REMOVAL_REASONS, type RemovalReason } from '../../../domain/removal-reasons.ts'
@@ -25,7 +26,6 @@ import { costWords, proposalTitle, repairTexts, whyEmptyText } from '../../../te
 import { type BoardView, nameOf } from '../board-view.ts'
 import { MoveList } from '../changes/changes-drawer.tsx'
 import type { RemovalWhy } from '../removal/use-removals.ts'
-import { useFocusBack } from '../use-focus-back.ts'
 import classes from './repair-dialog.module.css'
 
 /** Who or what is out, and the slot in which that was said. */

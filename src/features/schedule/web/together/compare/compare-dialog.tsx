@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
+import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import {
   bothSides,
   type Difference,
@@ -14,7 +15,6 @@ import { compareTexts, conflictsLeft } from '../../../texts-together.ts'
 import { nameOf, spotName } from '../../board/board-view.ts'
 import { MoveList } from '../../board/changes/changes-drawer.tsx'
 import type { Session } from '../../board/session.ts'
-import { useFocusBack } from '../../board/use-focus-back.ts'
 import classes from './compare-dialog.module.css'
 
 interface CompareDialogProps {
