@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { resultOf, totalLine } from './stages.ts'
+import { resultOf, runStages, totalLine } from './stages.ts'
 import { planFor } from './test.ts'
 import { countOf, type VitestReport } from './vitest-stage.ts'
 
@@ -57,4 +60,29 @@ test('without paths everything runs; with paths only the tests that they name', 
   expect(planFor(['src/features/fuel'])).toEqual({ check: false, unit: true, journeys: false })
   expect(planFor(['test/journeys/login.journey.ts'])).toEqual({ check: false, unit: false, journeys: true })
   expect(planFor(['server', 'test/'])).toEqual({ check: false, unit: true, journeys: true })
+})
+
+test('an inner list runs side by side, what follows waits for all of it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stages-'))
+  const mark = JSON.stringify(join(folder, 'mark'))
+  const ended: string[] = []
+  const stage = (name: string, script: string) => ({
+    name,
+    command: ['-e', `const fs = require('node:fs'); ${script}`],
+    count: () => {
+      ended.push(name)
+      return { passed: 1, failed: 0, skipped: 0 }
+    },
+  })
+  // One after another, the first would wait for ever.
+  const waits = stage('waits', `setInterval(() => fs.existsSync(${mark}) && process.exit(), 20)`)
+  const marks = stage('marks', `fs.writeFileSync(${mark}, '')`)
+  const after = stage('after', '')
+  try {
+    const results = await runStages([[waits, marks], after])
+    expect(results.map(({ name }) => name)).toEqual(['waits', 'marks', 'after'])
+    expect(ended.at(-1)).toBe('after')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })

@@ -22,12 +22,14 @@ export function planFor(paths: readonly string[]): Plan {
   }
 }
 
-function stagesOf(plan: Plan, paths: readonly string[]): Stage[] {
+/** Journeys wait for pages more than they compute, so the unit tests have the cores meanwhile. */
+function stagesOf(plan: Plan, paths: readonly string[]): (Stage | Stage[])[] {
+  const unit = plan.unit ? [{ ...vitestStage('unit', paths), talks: true }] : []
+  const journeys = plan.journeys ? [{ ...vitestStage('journeys', paths), talks: !plan.unit }] : []
   return [
     ...(plan.check ? checkStages() : []),
     ...(plan.journeys ? [{ name: 'build of the pages', command: ['tools/build-web.ts', '--if-stale'] }] : []),
-    ...(plan.unit ? [vitestStage('unit', paths)] : []),
-    ...(plan.journeys ? [vitestStage('journeys', paths)] : []),
+    [...unit, ...journeys],
   ]
 }
 

@@ -30,7 +30,6 @@ export function vitestStage(project: string, filters: readonly string[]): Stage 
       `--outputFile.json=${report}`,
       ...filters,
     ],
-    talks: true,
     count: () => readCount(report),
   }
 }
