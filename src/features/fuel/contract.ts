@@ -135,6 +135,8 @@ export const getSavedFuel = endpoint({
         id: z.string(),
         attributes: z.object({
           driverId: z.string(),
+          /** Empty for who is no longer on the list, as the phone is. */
+          fullName: z.string(),
           phoneNumber: z.string(),
           shift: z.enum(['dzień', 'noc']),
           reg: z.string(),
@@ -170,6 +172,8 @@ export const addDayFuel = endpoint({
           benzyna: wireLitres,
           gaz: wireLitres,
           godziny: z.nullish(wireHours),
+          /** What the sender saw as sent, null for nothing: then another's newer figures are not replaced unseen. Left out, they are. */
+          sentAt: z.nullish(z.string().check(z.maxLength(40))),
         }),
         { error: fuelTexts.nobody },
       )
@@ -187,6 +191,7 @@ export const addDayFuel = endpoint({
     driver_twice: { status: 400, msg: fuelTexts.driverTwice },
     unknown_driver: { status: 404, msg: fuelTexts.unknownDriver },
     not_begun: { status: 400, msg: fuelTexts.notBegun },
+    sent_meanwhile: { status: 409, msg: fuelTexts.sentMeanwhile('') },
   },
 })
 

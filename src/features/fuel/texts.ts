@@ -13,5 +13,8 @@ export const fuelTexts = {
   driverTwice: 'Ten sam kierowca jest na liście dwa razy.',
   unknownDriver: 'Na liście jest kierowca, którego nie ma w systemie. Pobierz dane ponownie.',
   notBegun: 'Ta zmiana jeszcze się nie zaczęła. Sprawdź datę.',
+  /** @param names of the drivers, empty where none is known */
+  sentMeanwhile: (names: string) =>
+    `W międzyczasie ktoś wysłał inne dane${names ? `: ${names}` : ''}. Porównaj je i zapisz jeszcze raz.`,
   noShift: 'Podaj zmianę: dzień albo noc.',
 } as const

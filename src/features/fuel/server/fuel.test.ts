@@ -197,3 +197,34 @@ test('two who send the same shift at once leave one entry a driver', async () =>
   expect(rows).toHaveLength(2)
   expect(new Set(rows.map(({ petrolMl }) => petrolMl)).size).toBe(1)
 })
+
+test('two people on one day: figures that somebody sent meanwhile are not replaced unseen', async () => {
+  const { jan, ewa } = await mondayDriven()
+  const as = await server.asScope('fuel')
+  const send = (benzyna: number, sentAt: string | null, id = jan) =>
+    server.call(
+      addDayFuel,
+      { day: MONDAY, shift: 'dzień', details: [{ id, benzyna, gaz: 0, sentAt }], ...PRICES },
+      { as },
+    )
+  const litresOf = async () => {
+    const { data } = answered(await server.call(getSavedFuel, { date: MONDAY }, { as }))
+    return data.map(({ attributes: { fullName, benzyna, sentAt } }) => ({ fullName, benzyna, sentAt }))
+  }
+  answered(await send(25, null))
+  expect(await send(20, null)).toMatchObject({
+    status: 409,
+    failure: {
+      code: 'sent_meanwhile',
+      msg: 'W międzyczasie ktoś wysłał inne dane: Jan Kowalski. Porównaj je i zapisz jeszcze raz.',
+    },
+  })
+  const [seen] = await litresOf()
+  expect(seen).toMatchObject({ fullName: 'Jan Kowalski', benzyna: 25 })
+  // The same figures are no quarrel, those of another driver none of Jan's, and who has seen may replace.
+  expect(answered(await send(25, null)).unchanged).toBe(1)
+  expect(answered(await send(30, null, ewa)).added).toBe(1)
+  server.clock.set('2026-03-17T09:00:00Z')
+  expect(answered(await send(20, seen?.sentAt ?? null)).replaced).toBe(1)
+  expect((await send(21, seen?.sentAt ?? null)).status).toBe(409)
+})

@@ -30,13 +30,14 @@ export function fuelReadRoutes(access: FuelAccess, reader: WeekReader): Route[] 
       const entered = await access.enter(pass, context)
       if (!entered.ok) return entered
       const rows = await fuelBetween(context.queries, date, date)
-      const phoneOf = await phonesOf(context.queries, rows)
+      const driverOf = await driversIn(context.queries, rows)
       return ok({
         data: rows.map((row) => ({
           id: `${row.date} ${row.shift} ${row.driverId}`,
           attributes: {
             driverId: row.driverId,
-            phoneNumber: phoneOf.get(row.driverId) ?? '',
+            fullName: driverOf.get(row.driverId)?.fullName ?? '',
+            phoneNumber: driverOf.get(row.driverId)?.phone ?? '',
             shift: FUEL_SHIFT[row.shift],
             reg: row.reg,
             benzyna: litres(row.petrolMl),
@@ -56,7 +57,7 @@ export function fuelReadRoutes(access: FuelAccess, reader: WeekReader): Route[] 
       if (days < 0) return fail({ code: 'range_reversed' as const })
       if (days > LONGEST_RANGE_DAYS) return fail({ code: 'range_too_long' as const })
       const rows = await fuelBetween(queries, startDate, endDate)
-      const phoneOf = await phonesOf(queries, rows)
+      const driverOf = await driversIn(queries, rows)
       return ok({
         data: rows.map((row) => ({
           id: `${row.date} ${row.shift} ${row.driverId}`,
@@ -64,7 +65,7 @@ export function fuelReadRoutes(access: FuelAccess, reader: WeekReader): Route[] 
             date: row.date,
             shift: FUEL_SHIFT[row.shift],
             driverId: row.driverId,
-            phoneNumber: phoneOf.get(row.driverId) ?? '',
+            phoneNumber: driverOf.get(row.driverId)?.phone ?? '',
             gas_amount: litres(row.petrolMl + row.gasMl),
             working_hours: hours(row.workedMinutes),
             cost: pln(row.cost),
@@ -75,8 +76,7 @@ export function fuelReadRoutes(access: FuelAccess, reader: WeekReader): Route[] 
   ]
 }
 
-/** Phones of those who are still on the list. */
-async function phonesOf(queries: Queries, rows: readonly StoredFuel[]): Promise<Map<string, string>> {
-  const drivers = await driversByIds(queries, [...new Set(rows.map(({ driverId }) => driverId))])
-  return new Map([...drivers].map(([id, { phone }]) => [id, phone]))
+/** Those who are still on the list. */
+function driversIn(queries: Queries, rows: readonly StoredFuel[]) {
+  return driversByIds(queries, [...new Set(rows.map(({ driverId }) => driverId))])
 }

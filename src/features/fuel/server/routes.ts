@@ -31,8 +31,9 @@ export function fuelRoutes(platform: Platform, throttle: Throttle, reader: WeekR
         if (!entered.ok) return entered
         const slot = { date: day, shift }
         audit({ ...slot, rows: details.length })
-        const entries = details.map(({ id, benzyna, gaz, godziny }) => ({
+        const entries = details.map(({ id, benzyna, gaz, godziny, sentAt }) => ({
           driverId: id,
+          seen: sentAt,
           petrolMl: benzyna,
           gasMl: gaz,
           workedMinutes: minutesOf(godziny),

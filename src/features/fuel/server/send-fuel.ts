@@ -6,12 +6,17 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type FuelEntry, type FuelPrices, fuelCost } from '../domain/fuel-entry.ts'
+import { fuelTexts } from '../texts.ts'
 import { lockedFuel, putFuel, type StoredFuel } from './entry-store.ts'
 
 export interface SentFuel {
   readonly slot: Slot
   readonly prices: FuelPrices
-  readonly entries: readonly (FuelEntry & { readonly driverId: string })[]
+  readonly entries: readonly (FuelEntry & {
+    readonly driverId: string
+    /** When the figures were sent that these are to replace; null for none, undefined where the sender has not looked. */
+    readonly seen?: string | null | undefined
+  })[]
 }
 
 interface Counts {
@@ -20,7 +25,7 @@ interface Counts {
   readonly unchanged: number
 }
 
-type Refusal = Failed<'price_missing' | 'driver_twice' | 'unknown_driver' | 'not_begun'>
+type Refusal = Failed<'price_missing' | 'driver_twice' | 'unknown_driver' | 'not_begun' | 'sent_meanwhile'>
 
 /**
  * Stores a shift's fuel; what was sent before for one of its drivers is replaced (Spec 2 §2 'Fuel control', D34).
@@ -68,6 +73,12 @@ export async function sendFuel(
     })
     .sort((a, b) => (a.driverId < b.driverId ? -1 : 1))
   const changed = rows.filter((row) => !sameFuel(before.get(row.driverId), row))
+  const seen = new Map(asNow.map((entry) => [entry.driverId, entry.seen]))
+  const overtaken = changed.filter(({ driverId }) => wasOvertaken(before.get(driverId), seen.get(driverId)))
+  if (overtaken.length > 0) {
+    const names = overtaken.map(({ driverId }) => listed.get(driverId)?.fullName ?? '').filter(Boolean)
+    return fail({ code: 'sent_meanwhile', msg: fuelTexts.sentMeanwhile(names.join(', ')) })
+  }
   await putFuel(tx, changed)
   const replaced = changed.filter(({ driverId }) => before.has(driverId)).length
   return ok({ added: changed.length - replaced, replaced, unchanged: rows.length - changed.length })
@@ -75,6 +86,11 @@ export async function sendFuel(
 
 function lacksPrice({ petrolMl, gasMl }: FuelEntry, { petrol, gas }: FuelPrices): boolean {
   return (petrolMl > 0 && petrol === 0) || (gasMl > 0 && gas === 0)
+}
+
+/** Whether somebody has sent figures that this sender has not seen. */
+function wasOvertaken(before: StoredFuel | undefined, seen: string | null | undefined): boolean {
+  return before !== undefined && seen !== undefined && before.sentAt !== seen
 }
 
 function sameFuel(before: StoredFuel | undefined, { sentAt: _, ...after }: StoredFuel): boolean {

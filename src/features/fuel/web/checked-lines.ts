@@ -62,3 +62,16 @@ export function isSameLine(a: TypedLine, b: TypedLine): boolean {
     first.workedMinutes === second.workedMinutes
   )
 }
+
+/** Whether the row costs another sum now: the price of a fuel that it took is no longer the one it was sent at; a price that is not known says nothing. */
+export function isPricedAnew(
+  line: TypedLine,
+  sentAt: FuelPrices,
+  now: { readonly [fuel in keyof FuelPrices]: number | undefined },
+): boolean {
+  const { entry } = checkLine(line)
+  const differs = (fuel: keyof FuelPrices) => now[fuel] !== undefined && now[fuel] !== sentAt[fuel]
+  return (
+    entry !== undefined && ((entry.petrolMl > 0 && differs('petrol')) || (entry.gasMl > 0 && differs('gas')))
+  )
+}

@@ -10,35 +10,63 @@ export interface TypedLine {
 
 /** What this device keeps of a date until it is sent. Lines are keyed by {@link lineKey}. */
 export interface FuelDraft {
-  readonly petrolPrice: string
-  readonly gasPrice: string
+  /** Undefined until it is typed: then it is the price that was sent. */
+  readonly petrolPrice?: string | undefined
+  readonly gasPrice?: string | undefined
   readonly lines: Readonly<Record<string, TypedLine>>
   readonly ticked: readonly string[]
 }
 
-/** Dates of which drafts are kept; the oldest goes first. */
+/** Dates of which drafts are kept. */
 const MOST_DATES = 31
+
+const START = 'fuel.'
 
 export function lineKey(shift: Shift, driverId: string): string {
   return `${shift} ${driverId}`
 }
 
 export function recallFuelDraft(date: string): FuelDraft | undefined {
-  return recall(`fuel.${date}`, isDraft)
+  return recall(nameOf(date), isDraft)
 }
 
+/** The date at hand is always kept; of the others those go first that hold no litres or hours, then the oldest. */
 export function keepFuelDraft(date: string, draft: FuelDraft): void {
-  remember(`fuel.${date}`, draft)
-  const dates = [...namesKept('fuel.')].sort()
-  for (const oldest of dates.slice(0, Math.max(0, dates.length - MOST_DATES))) forget(oldest)
+  remember(nameOf(date), draft)
+  const others = namesKept(START).filter((name) => name !== nameOf(date))
+  const tooMany = others.length + 1 - MOST_DATES
+  if (tooMany <= 0) return
+  const worth = (name: string) => (holdsLines(name) ? `1 ${name}` : `0 ${name}`)
+  const leastFirst = others.map((name) => ({ name, worth: worth(name) })).sort(byWorth)
+  for (const { name } of leastFirst.slice(0, tooMany)) forget(name)
+}
+
+function byWorth(a: { readonly worth: string }, b: { readonly worth: string }): number {
+  return a.worth < b.worth ? -1 : 1
+}
+
+function nameOf(date: string): string {
+  return START + date
+}
+
+function holdsLines(name: string): boolean {
+  return Object.keys(recall(name, isDraft)?.lines ?? {}).length > 0
+}
+
+/** Without the rows that were sent just as they are typed; one that was typed on meanwhile stays. */
+export function withoutSent(draft: FuelDraft, sent: Readonly<Record<string, TypedLine>>): FuelDraft {
+  const left = Object.entries(draft.lines).filter(([key, { petrol, gas, hours }]) => {
+    const line = sent[key]
+    return !line || line.petrol !== petrol || line.gas !== gas || line.hours !== hours
+  })
+  return { ...draft, lines: Object.fromEntries(left) }
 }
 
 function isDraft(value: unknown): value is FuelDraft {
   if (!isRecord(value)) return false
   const { petrolPrice, gasPrice, ticked, lines } = value
   return (
-    typeof petrolPrice === 'string' &&
-    typeof gasPrice === 'string' &&
+    [petrolPrice, gasPrice].every((price) => price === undefined || typeof price === 'string') &&
     Array.isArray(ticked) &&
     ticked.every((key) => typeof key === 'string') &&
     isRecord(lines) &&

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { type FuelPrices, fuelCost } from '../domain/fuel-entry.ts'
@@ -6,77 +6,94 @@ import { checkLine } from './checked-lines.ts'
 import type { TypedLine } from './draft.ts'
 import { fuelPageTexts as texts } from './fuel-texts.ts'
 import { inPln } from './pln.ts'
-import type { ShownLine } from './use-fuel-sheet.ts'
+import { looksSame, type ShownLine } from './shown-line.ts'
 
 interface DriverLineProps {
   readonly line: ShownLine
   readonly prices: FuelPrices
-  onType(key: string, field: keyof TypedLine, text: string): void
-  onTick(key: string, ticked: boolean): void
+  onType(key: string, line: TypedLine): void
+  /** @param byKeyboard whose focus then needs a place */
+  onTick(key: string, ticked: boolean, byKeyboard: boolean): void
+  onForget(key: string): void
 }
 
+const FIELDS = [
+  { name: 'petrol', label: texts.petrol, problem: texts.badLitres, maxLength: 12 },
+  { name: 'gas', label: texts.gas, problem: texts.badLitres, maxLength: 12 },
+  { name: 'hours', label: texts.hours, problem: texts.badHours, maxLength: 6 },
+] as const
+
 /** One driver of a shift: litres, hours, what they cost, and the tick that takes the row out of sight. */
-export const DriverLine = memo(function DriverLine({ line, prices, onType, onTick }: DriverLineProps) {
-  const { key, fullName, reg, typed, sent, unsent, ticked } = line
-  const { entry, wrong, odd } = checkLine(typed)
-  return (
-    <fieldset className="fuel-line" data-line={key}>
-      <legend>
-        {fullName} <span className="fuel-plate">{reg}</span>
-      </legend>
-      <div className="fuel-fields">
-        <TextField
-          label={texts.petrol}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={typed.petrol}
-          onText={(text) => onType(key, 'petrol', text)}
-          error={wrong.petrol ? texts.badLitres : undefined}
-        />
-        <TextField
-          label={texts.gas}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={typed.gas}
-          onText={(text) => onType(key, 'gas', text)}
-          error={wrong.gas ? texts.badLitres : undefined}
-        />
-        <TextField
-          label={texts.hours}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={6}
-          value={typed.hours}
-          onText={(text) => onType(key, 'hours', text)}
-          error={wrong.hours ? texts.badHours : undefined}
-        />
-        <button
-          type="button"
-          className="fuel-tick"
-          aria-label={ticked ? texts.untick(fullName) : texts.tick(fullName)}
-          aria-pressed={ticked}
-          onClick={() => onTick(key, !ticked)}
-        >
-          <CheckIcon />
-        </button>
-      </div>
-      {odd.length > 0 && (
-        <ul className="fuel-odd">
-          {odd.map((oddity) => (
-            <li key={oddity}>{texts.odd[oddity]}</li>
+export const DriverLine = memo(
+  function DriverLine({ line, prices, onType, onTick, onForget }: DriverLineProps) {
+    const { key, fullName, reg, typed, ticked, offRoster } = line
+    const { entry, wrong, odd } = checkLine(typed)
+    const tick = (event: MouseEvent) => onTick(key, !ticked, event.detail === 0)
+    return (
+      <fieldset className="fuel-line" data-line={key}>
+        <legend>
+          {fullName} <span className="fuel-plate">{reg}</span>
+        </legend>
+        {offRoster && <p className="fuel-off">{texts.offRoster}</p>}
+        <div className="fuel-fields">
+          {FIELDS.map(({ name, label, problem, maxLength }) => (
+            <TextField
+              key={name}
+              label={label}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={maxLength}
+              value={typed[name]}
+              onText={(text) => onType(key, { ...typed, [name]: text })}
+              error={wrong[name] ? problem : undefined}
+            />
           ))}
-        </ul>
-      )}
-      <p className="fuel-cost">
-        {texts.cost}: <strong>{inPln(entry ? fuelCost(entry, prices) : 0)}</strong>
-        {sent && (
-          <span className={unsent ? 'fuel-sent fuel-changed' : 'fuel-sent'}>
-            {unsent ? texts.changedSince : texts.sent}
-          </span>
+          <button
+            type="button"
+            className="fuel-tick"
+            aria-label={ticked ? texts.untick(fullName) : texts.tick(fullName)}
+            aria-pressed={ticked}
+            onClick={tick}
+          >
+            <CheckIcon />
+          </button>
+        </div>
+        {odd.length > 0 && (
+          <ul className="fuel-odd">
+            {odd.map((oddity) => (
+              <li key={oddity}>{texts.odd[oddity]}</li>
+            ))}
+          </ul>
         )}
-      </p>
-    </fieldset>
+        <p className="fuel-cost">
+          {texts.cost}: <strong>{entry ? inPln(fuelCost(entry, prices)) : texts.unknown}</strong>
+          <SentState line={line} />
+        </p>
+        {line.since === 'figures' && line.sent && (
+          <p className="fuel-before">
+            {texts.sentBefore(line.sent.typed)}{' '}
+            <button type="button" className="fuel-back" onClick={() => onForget(key)}>
+              {texts.backToSent}
+              <span className="hidden-text">: {fullName}</span>
+            </button>
+          </p>
+        )}
+      </fieldset>
+    )
+  },
+  (before, after) =>
+    looksSame(before.line, after.line) &&
+    before.prices === after.prices &&
+    before.onType === after.onType &&
+    before.onTick === after.onTick &&
+    before.onForget === after.onForget,
+)
+
+function SentState({ line: { sent, since } }: { readonly line: ShownLine }) {
+  if (!sent) return null
+  return (
+    <span className={since ? 'fuel-sent fuel-changed' : 'fuel-sent'}>
+      {since ? texts.changedSince[since] : texts.sent}
+    </span>
   )
-})
+}

@@ -55,7 +55,7 @@ export function FuelScreen({ today }: FuelScreenProps) {
       {gate === 'locked' && (
         <div className="notice">
           <div className="fuel-locked">
-            <p>{texts.locked}</p>
+            <p>{texts.closed}</p>
             <Button kind="primary" onClick={() => setAsking(true)}>
               {texts.passwordTitle}
             </Button>

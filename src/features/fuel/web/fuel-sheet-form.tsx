@@ -1,5 +1,5 @@
-import { type FormEvent, useCallback, useState } from 'react'
-import { addDays, parseDate } from '#kernel/calendar-date.ts'
+import { type FormEvent, useCallback, useMemo, useState } from 'react'
+import { addDays, type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -12,7 +12,8 @@ import { fuelPageTexts as texts } from './fuel-texts.ts'
 import { OddModal } from './odd-modal.tsx'
 import { inPln } from './pln.ts'
 import { ShiftColumn } from './shift-column.tsx'
-import { type ShownLine, useFuelSheet } from './use-fuel-sheet.ts'
+import type { ShownLine, TypedPrices } from './shown-line.ts'
+import { useFuelSheet } from './use-fuel-sheet.ts'
 
 interface FuelSheetFormProps {
   readonly today: string | undefined
@@ -26,15 +27,18 @@ const MANY = 12
 /** Date, prices and the two columns. */
 export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
   const sheet = useFuelSheet()
-  const { loading, lines, prices, load } = sheet
+  const { loading, lines, prices, load, type } = sheet
   const [dateText, setDateText] = useState(() => yesterdayOf(today))
   const [search, setSearch] = useState('')
   const [problems, setProblems] = useState<Partial<Record<Shift, string>>>({})
   const [saving, setSaving] = useState<Shift>()
   const [odd, setOdd] = useState<{ readonly shift: Shift; readonly lines: readonly ShownLine[] }>()
   const { toast } = useVoice()
-  const date = parseDate(dateText)
-  const perLitre = { petrol: checkPrice(prices.petrol) ?? 0, gas: checkPrice(prices.gas) ?? 0 }
+  const date = fullDate(dateText)
+  const perLitre = useMemo(
+    () => ({ petrol: checkPrice(prices.petrol) ?? 0, gas: checkPrice(prices.gas) ?? 0 }),
+    [prices],
+  )
 
   const told = useCallback(
     (failure: CallFailure | undefined) => {
@@ -51,12 +55,21 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
   /** Once a list is shown, another date brings its own (Spec 2 §7). */
   const changeDate = async (text: string) => {
     setDateText(text)
-    const next = parseDate(text)
+    const next = fullDate(text)
     if (next && loading.kind !== 'nothing') {
       setProblems({})
       told(await load(next))
     }
   }
+
+  /** What stood in the way is being mended. */
+  const typeOn = useCallback(
+    (key: string, line: TypedLine) => {
+      setProblems((before) => (Object.keys(before).length > 0 ? {} : before))
+      type(key, line)
+    },
+    [type],
+  )
 
   const send = async (shift: Shift, chosen: readonly ShownLine[]) => {
     setOdd(undefined)
@@ -64,7 +77,7 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
     const failure = await sheet.send(shift, chosen)
     setSaving(undefined)
     told(failure)
-    setProblems({ [shift]: failure && (Object.values(failure.fields ?? {})[0] ?? failure.msg) })
+    setProblems({ [shift]: failure && sentenceOf(failure) })
     if (!failure) toast(texts.saved(chosen.length))
   }
 
@@ -74,6 +87,7 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
     if (problem) {
       for (const { key, ticked, typed } of chosen)
         if (ticked && !checkLine(typed).entry) sheet.tick(key, false)
+      setSearch('')
       return setProblems({ [shift]: problem })
     }
     // A tick says that the row was looked at.
@@ -129,7 +143,7 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
           {texts.notGenerated}
         </p>
       )}
-      {loading.kind === 'shown' && loading.day.generated && (
+      {loading.kind === 'shown' && (loading.day.generated || lines.length > 0) && (
         <>
           {lines.length > MANY && (
             <TextField label={texts.search} type="search" value={search} onText={setSearch} />
@@ -144,8 +158,9 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
                 prices={perLitre}
                 saving={saving !== undefined}
                 problem={problems[shift]}
-                onType={sheet.type}
+                onType={typeOn}
                 onTick={sheet.tick}
+                onForget={sheet.forget}
                 onSave={(wanted) => void save(wanted)}
               />
             ))}
@@ -171,15 +186,21 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
   )
 }
 
+function sentenceOf({ status, fields, msg }: CallFailure): string {
+  return status === 401 ? texts.locked : (Object.values(fields ?? {})[0] ?? msg)
+}
+
+/** A year typed by keyboard comes digit by digit, and `0002` is none yet. */
+function fullDate(text: string): CalendarDate | undefined {
+  return text >= '2001' ? parseDate(text) : undefined
+}
+
 function typedOf(lines: readonly ShownLine[]): readonly TypedLine[] {
   return lines.map(({ typed }) => typed)
 }
 
 /** The sentence that says what must be mended first; undefined where all is well. */
-function whyNotSent(
-  chosen: readonly ShownLine[],
-  prices: { readonly petrol: string; readonly gas: string },
-): string | undefined {
+function whyNotSent(chosen: readonly ShownLine[], prices: TypedPrices): string | undefined {
   if (chosen.length === 0) return texts.nothingToSend
   const checked = chosen.map(({ typed }) => checkLine(typed))
   const wrong = checked.flatMap((line) => Object.values(line.wrong)).filter(Boolean).length

@@ -1,5 +1,6 @@
 import { plural } from '#kernel/polish-text.ts'
 import type { Oddity } from '../domain/implausible.ts'
+import type { TypedLine } from './draft.ts'
 
 /** What stands on `/paliwo` (Spec 2 §2 'Fuel control'). */
 export const fuelPageTexts = {
@@ -11,7 +12,7 @@ export const fuelPageTexts = {
   enterPassword: 'Wprowadź hasło',
   open: 'Otwórz',
   checking: 'Sprawdzanie…',
-  locked: 'Strona jest zamknięta hasłem.',
+  closed: 'Strona jest zamknięta hasłem.',
   close: 'Zamknij dostęp',
   date: 'Data',
   petrolPrice: 'Cena benzyny za litr',
@@ -37,7 +38,13 @@ export const fuelPageTexts = {
   costOf: { day: 'Koszt paliwa, dzień', night: 'Koszt paliwa, noc' },
   costOfDay: 'Koszt paliwa, cała doba',
   sent: 'Wysłane',
-  changedSince: 'Wysłane, potem zmienione',
+  changedSince: { figures: 'Wysłane, potem zmienione', price: 'Wysłane przy innej cenie' },
+  sentBefore: ({ petrol, gas, hours }: TypedLine) =>
+    `Wysłano: benzyna ${petrol} l, gaz ${gas} l, ${hours === '' ? 'bez godzin' : `${hours} godz.`}`,
+  backToSent: 'Przywróć wysłane',
+  offRoster: 'Dziś nie ma tej osoby w grafiku tej zmiany, a jej paliwo zostało wysłane.',
+  unknown: 'brak danych',
+  locked: 'Dostęp wygasł. Podaj hasło i zapisz jeszcze raz: to, co wpisano, zostało na ekranie.',
   tick: (name: string) => `Sprawdzone, ukryj: ${name}`,
   showHidden: (count: number) => `Pokaż odhaczone (${count})`,
   hideHidden: 'Ukryj odhaczone',

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkLine, checkPrice, costOf, isSameLine } from './checked-lines.ts'
-import { keepFuelDraft, lineKey, recallFuelDraft } from './draft.ts'
-import { fuelDayOf } from './fuel-day.ts'
+import { type FuelDraft, keepFuelDraft, lineKey, recallFuelDraft, withoutSent } from './draft.ts'
+import { type FuelLine, fuelDayOf } from './fuel-day.ts'
+import { pricesOf, shownLine } from './shown-line.ts'
 
 let kept: Map<string, string>
 beforeEach(() => {
@@ -47,6 +48,57 @@ test('a month of dates is kept, and the oldest goes first', () => {
   expect(recallFuelDraft('2026-03-02')).toEqual(draft)
 })
 
+test('what is typed for an old date is kept among a month of newer ones; dates without litres go first', () => {
+  const empty = { lines: {}, ticked: [] }
+  const typed = { lines: { [lineKey('day', 'a')]: line('12') }, ticked: [] }
+  for (let day = 1; day <= 31; day += 1)
+    keepFuelDraft(`2026-03-${String(day).padStart(2, '0')}`, day === 2 ? typed : empty)
+  keepFuelDraft('2026-01-07', typed)
+  expect(recallFuelDraft('2026-01-07')).toEqual(typed)
+  expect(recallFuelDraft('2026-03-01')).toBeUndefined()
+  keepFuelDraft('2026-04-01', typed)
+  expect(recallFuelDraft('2026-01-07')).toEqual(typed)
+  expect(recallFuelDraft('2026-03-02')).toEqual(typed)
+  expect(recallFuelDraft('2026-03-03')).toBeUndefined()
+})
+
+test('what is typed while the sheet is being saved stays to be saved', () => {
+  const [day, night] = [lineKey('day', 'a'), lineKey('day', 'b')]
+  const draft: FuelDraft = { lines: { [day]: line('12'), [night]: line('20,5') }, ticked: [day] }
+  expect(withoutSent(draft, { [day]: line('12'), [night]: line('20') })).toEqual({
+    lines: { [night]: line('20,5') },
+    ticked: [day],
+  })
+})
+
+const JAN: FuelLine = {
+  shift: 'day',
+  driverId: 'a',
+  fullName: 'Jan Kowalski',
+  reg: 'W01',
+  offRoster: false,
+  sent: { typed: line('12,5', '0', '8'), prices: { petrol: 649, gas: 0 }, sentAt: '2026-03-17T08:00:00Z' },
+}
+const NOTHING: FuelDraft = { lines: {}, ticked: [] }
+
+test('a corrected price is to be sent again for the rows that took the fuel', () => {
+  const at = (petrol: string, gas = '') => shownLine(JAN, NOTHING, { petrol, gas })
+  expect(at('6,49', '2,89')).toMatchObject({ unsent: false, since: undefined })
+  expect(at('6,59')).toMatchObject({ unsent: true, since: 'price' })
+  // Half typed it says nothing yet.
+  expect(at('6,599')).toMatchObject({ unsent: false, since: undefined })
+  const typed = { ...NOTHING, lines: { 'day a': line('13', '', '8') } }
+  expect(shownLine(JAN, typed, { petrol: '6,49', gas: '' })).toMatchObject({ unsent: true, since: 'figures' })
+  expect(shownLine({ ...JAN, sent: undefined }, typed, { petrol: '', gas: '' }).unsent).toBe(true)
+})
+
+test('a price that is typed goes before the one that was sent, and that before the one of another date', () => {
+  const carried = { petrol: '7', gas: '3' }
+  const day = { generated: true, lines: [], prices: { petrol: '6,49', gas: undefined } }
+  expect(pricesOf(NOTHING, day, carried)).toEqual({ petrol: '6,49', gas: '3' })
+  expect(pricesOf({ ...NOTHING, petrolPrice: '' }, day, carried).petrol).toBe('')
+})
+
 test('empty litres are none, empty hours say nothing, and what is no number is marked in its field', () => {
   expect(checkLine(line('', '20,5')).entry).toEqual({ petrolMl: 0, gasMl: 20_500, workedMinutes: null })
   expect(checkLine(line('10', '', '7,5')).entry?.workedMinutes).toBe(450)
@@ -78,6 +130,7 @@ test('of a week the rows of the date are shown, with what was sent and at which 
   const day = { day: 16, month: 3, date: '2026-03-16', cars: [{ reg: 'W01', drivers: [driver] }] }
   const attributes = {
     driverId: 'a',
+    fullName: 'Jan Kowalski',
     phoneNumber: '+48600100200',
     shift: 'dzień' as const,
     reg: 'W01',
@@ -92,9 +145,12 @@ test('of a week the rows of the date are shown, with what was sent and at which 
   const shown = fuelDayOf('2026-03-16', { generated: true, days: [day], nights: [] }, [
     { id: '2026-03-16 day a', attributes },
   ])
-  expect(shown.lines).toEqual([
-    { shift: 'day', driverId: 'a', fullName: 'Jan Kowalski', reg: 'W01', sent: line('12,5', '0') },
-  ])
-  expect(shown.prices).toEqual({ petrol: '6,49', gas: '0' })
+  expect(shown.lines).toEqual([{ ...JAN, sent: { ...JAN.sent, typed: line('12,5', '0') } }])
+  // Nobody took gas, so its price is not known.
+  expect(shown.prices).toEqual({ petrol: '6,49', gas: undefined })
   expect(fuelDayOf('2026-03-17', { generated: true, days: [day], nights: [] }, []).lines).toEqual([])
+  const moved = fuelDayOf('2026-03-16', { generated: true, days: [], nights: [] }, [
+    { id: '2026-03-16 day a', attributes },
+  ])
+  expect(moved.lines).toMatchObject([{ fullName: 'Jan Kowalski', reg: 'W01', offRoster: true }])
 })

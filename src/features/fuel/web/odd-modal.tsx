@@ -2,7 +2,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { checkLine } from './checked-lines.ts'
 import { fuelPageTexts as texts } from './fuel-texts.ts'
-import type { ShownLine } from './use-fuel-sheet.ts'
+import type { ShownLine } from './shown-line.ts'
 
 interface OddModalProps {
   readonly lines: readonly ShownLine[]

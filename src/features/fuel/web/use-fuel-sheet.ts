@@ -5,17 +5,10 @@ import { weekOf } from '#kernel/week.ts'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { createActKeys } from '#platform/web/request-id.ts'
 import { addDayFuel, getFuelWeek, getSavedFuel } from '../contract.ts'
-import { isEmpty, isSameLine } from './checked-lines.ts'
-import { type FuelDraft, keepFuelDraft, lineKey, recallFuelDraft, type TypedLine } from './draft.ts'
-import { type FuelDay, type FuelLine, fuelDayOf } from './fuel-day.ts'
-
-export interface ShownLine extends FuelLine {
-  readonly key: string
-  readonly typed: TypedLine
-  readonly ticked: boolean
-  /** Typed, and not yet sent like that. */
-  readonly unsent: boolean
-}
+import { checkPrice } from './checked-lines.ts'
+import { type FuelDraft, keepFuelDraft, recallFuelDraft, type TypedLine, withoutSent } from './draft.ts'
+import { type Fuel, type FuelDay, fuelDayOf } from './fuel-day.ts'
+import { pricesOf, type ShownLine, shownLine, type TypedPrices } from './shown-line.ts'
 
 type Loading =
   | { readonly kind: 'nothing' | 'loading' }
@@ -24,112 +17,190 @@ type Loading =
 
 export interface FuelSheet {
   readonly loading: Loading
-  readonly prices: { readonly petrol: string; readonly gas: string }
+  readonly prices: TypedPrices
   readonly lines: readonly ShownLine[]
   load(date: CalendarDate): Promise<CallFailure | undefined>
-  setPrice(fuel: 'petrol' | 'gas', text: string): void
-  type(key: string, field: keyof TypedLine, text: string): void
+  setPrice(fuel: Fuel, text: string): void
+  type(key: string, line: TypedLine): void
   tick(key: string, ticked: boolean): void
+  /** Back to what was sent for the row. */
+  forget(key: string): void
   /** Sends these rows of a shift; they count as sent once the server has said so. */
   send(shift: Shift, lines: readonly ShownLine[]): Promise<CallFailure | undefined>
 }
 
-const NO_LINE: TypedLine = { petrol: '', gas: '', hours: '' }
-const NO_DRAFT: FuelDraft = { petrolPrice: '', gasPrice: '', lines: {}, ticked: [] }
+const NO_DRAFT: FuelDraft = { lines: {}, ticked: [] }
+
+interface Sheet {
+  /** Whose draft it is; undefined while no date is on the screen. */
+  readonly date: CalendarDate | undefined
+  readonly draft: FuelDraft
+  /** The prices that stood in the fields before this date. */
+  readonly carried: TypedPrices
+}
 
 /** The sheet of one date: what the server has, and over it what is typed here, kept on the device with each letter. */
 export function useFuelSheet(): FuelSheet {
   const [loading, setLoading] = useState<Loading>({ kind: 'nothing' })
-  const [draft, setDraft] = useState<FuelDraft>(NO_DRAFT)
+  const [sheet, setSheet] = useState<Sheet>({
+    date: undefined,
+    draft: NO_DRAFT,
+    carried: { petrol: '', gas: '' },
+  })
   const wanted = useRef<CalendarDate>(undefined)
   const [keys] = useState(createActKeys)
-  const date = loading.kind === 'shown' ? loading.date : undefined
+  const { date, draft, carried } = sheet
+  const day = loading.kind === 'shown' ? loading.day : undefined
+  const prices = useMemo(() => pricesOf(draft, day, carried), [draft, day, carried])
 
-  const load = useCallback(async (next: CalendarDate, quietly = false) => {
+  const write = useCallback(
+    (change: (before: FuelDraft) => FuelDraft) =>
+      setSheet((before) => ({ ...before, draft: change(before.draft) })),
+    [],
+  )
+
+  async function load(next: CalendarDate): Promise<CallFailure | undefined> {
     wanted.current = next
-    if (!quietly) setLoading({ kind: 'loading' })
-    const answers = await Promise.all([call(getFuelWeek, weekOf(next)), call(getSavedFuel, { date: next })])
+    setLoading({ kind: 'loading' })
+    // What is typed while another date is on its way must not go to the one before.
+    if (next !== date) setSheet({ date: undefined, draft: NO_DRAFT, carried: prices })
+    const read = await readDay(next)
     // Another date was asked for meanwhile.
     if (wanted.current !== next) return undefined
-    const [week, saved] = answers
-    const failure = !week.ok ? week.failure : !saved.ok ? saved.failure : undefined
-    if (failure) {
-      if (!quietly) setLoading({ kind: 'failed', failure })
-      return failure
+    if (!read.ok) {
+      setLoading({ kind: 'failed', failure: read.failure })
+      return read.failure
     }
-    if (!week.ok || !saved.ok) return undefined
-    const day = fuelDayOf(next, week.value.data, saved.value.data)
-    if (!quietly) setDraft((before) => recallFuelDraft(next) ?? firstDraft(day, before))
-    setLoading({ kind: 'shown', date: next, day })
+    setSheet((before) => (before.date === next ? before : opened(next, read.value, before)))
+    setLoading({ kind: 'shown', date: next, day: read.value })
     return undefined
-  }, [])
+  }
 
   useEffect(() => {
     if (date !== undefined) keepFuelDraft(date, draft)
   }, [date, draft])
 
   const lines = useMemo(
-    () => (loading.kind === 'shown' ? loading.day.lines.map((line) => shownLine(line, draft)) : []),
-    [loading, draft],
+    () => day?.lines.map((line) => shownLine(line, draft, prices)) ?? [],
+    [day, draft, prices],
   )
 
   async function send(shift: Shift, chosen: readonly ShownLine[]): Promise<CallFailure | undefined> {
-    if (date === undefined) return undefined
+    if (loading.kind !== 'shown') return undefined
+    const sentDate = loading.date
     const input = {
-      day: date,
+      day: sentDate,
       shift,
-      details: chosen.map(({ driverId, typed: { petrol, gas, hours } }) => ({
+      details: chosen.map(({ driverId, typed: { petrol, gas, hours }, sent }) => ({
         id: driverId,
         benzyna: petrol.trim() || '0',
         gaz: gas.trim() || '0',
         godziny: hours.trim() || null,
+        sentAt: sent ? sent.sentAt : null,
       })),
-      fuelPrice: draft.petrolPrice.trim() || '0',
-      gasPrice: draft.gasPrice.trim() || '0',
+      fuelPrice: prices.petrol.trim() || '0',
+      gasPrice: prices.gas.trim() || '0',
     }
     const result = await call(addDayFuel, input, { requestId: keys.keyFor(input) })
-    if (!result.ok) return result.failure
-    keys.answered()
-    await load(date, true)
-    const sent = new Set(chosen.map(({ key }) => key))
-    setDraft((before) => ({
-      ...before,
-      lines: Object.fromEntries(Object.entries(before.lines).filter(([key]) => !sent.has(key))),
-    }))
-    return undefined
+    const overtaken = !result.ok && result.failure.code === 'sent_meanwhile'
+    if (!result.ok && !overtaken) return result.failure
+    if (result.ok) {
+      keys.answered()
+      const sent = Object.fromEntries(chosen.map(({ key, typed }) => [key, typed]))
+      markSent(sentDate, chosen)
+      setSheet((before) => {
+        if (before.date === sentDate) return { ...before, draft: withoutSent(before.draft, sent) }
+        const kept = recallFuelDraft(sentDate)
+        if (kept) keepFuelDraft(sentDate, withoutSent(kept, sent))
+        return before
+      })
+    }
+    await refresh(sentDate)
+    return result.ok ? undefined : result.failure
   }
 
-  return {
-    loading,
-    prices: { petrol: draft.petrolPrice, gas: draft.gasPrice },
-    lines,
-    load,
-    setPrice: (fuel, text) =>
-      setDraft((before) => ({ ...before, [fuel === 'petrol' ? 'petrolPrice' : 'gasPrice']: text })),
-    type: (key, field, text) =>
-      setDraft((before) => {
-        const sent = lines.find((line) => line.key === key)?.sent
-        const line = { ...(before.lines[key] ?? sent ?? NO_LINE), [field]: text }
-        return { ...before, lines: { ...before.lines, [key]: line } }
-      }),
-    tick: (key, ticked) =>
-      setDraft((before) => {
+  /** As the server has it now, with nothing on the screen taken away; without an answer what is there stays. */
+  async function refresh(shownDate: CalendarDate): Promise<void> {
+    if (wanted.current !== shownDate) return
+    const read = await readDay(shownDate)
+    if (!read.ok) return
+    setLoading((before) =>
+      before.kind === 'shown' && before.date === shownDate ? { ...before, day: read.value } : before,
+    )
+    setSheet((before) =>
+      before.date === shownDate ? { ...before, draft: settled(before.draft, read.value) } : before,
+    )
+  }
+
+  /** Until the day is read back, and if it can't be: the server has taken these. */
+  function markSent(sentDate: CalendarDate, chosen: readonly ShownLine[]): void {
+    const at = { petrol: checkPrice(prices.petrol) ?? 0, gas: checkPrice(prices.gas) ?? 0 }
+    const sentBy = new Map(chosen.map(({ shift, driverId, typed }) => [`${shift} ${driverId}`, typed]))
+    setLoading((before) => {
+      if (before.kind !== 'shown' || before.date !== sentDate) return before
+      const now = before.day.lines.map((line) => {
+        const typed = sentBy.get(`${line.shift} ${line.driverId}`)
+        return typed ? { ...line, sent: { typed, prices: at, sentAt: undefined } } : line
+      })
+      return { ...before, day: { ...before.day, lines: now } }
+    })
+  }
+
+  const type = useCallback(
+    (key: string, line: TypedLine) =>
+      write((before) => ({ ...before, lines: { ...before.lines, [key]: line } })),
+    [write],
+  )
+  const tick = useCallback(
+    (key: string, ticked: boolean) =>
+      write((before) => {
         const others = before.ticked.filter((each) => each !== key)
         return { ...before, ticked: ticked ? [...others, key] : others }
       }),
-    send,
+    [write],
+  )
+  const forget = useCallback(
+    (key: string) =>
+      write((before) => ({
+        ...before,
+        lines: Object.fromEntries(Object.entries(before.lines).filter(([each]) => each !== key)),
+      })),
+    [write],
+  )
+  const setPrice = (fuel: Fuel, text: string) =>
+    write((before) => ({ ...before, [fuel === 'petrol' ? 'petrolPrice' : 'gasPrice']: text }))
+
+  return { loading, prices, lines, load, setPrice, type, tick, forget, send }
+}
+
+type ReadDay =
+  | { readonly ok: true; readonly value: FuelDay }
+  | { readonly ok: false; readonly failure: CallFailure }
+
+async function readDay(date: CalendarDate): Promise<ReadDay> {
+  const [week, saved] = await Promise.all([call(getFuelWeek, weekOf(date)), call(getSavedFuel, { date })])
+  if (!week.ok) return week
+  if (!saved.ok) return saved
+  return { ok: true, value: fuelDayOf(date, week.value.data, saved.value.data) }
+}
+
+/** What this device keeps of the date. Prices in the fields go along to a date that has none. */
+function opened(date: CalendarDate, day: FuelDay, { draft, carried }: Sheet): Sheet {
+  const { lines, ticked, petrolPrice, gasPrice } = recallFuelDraft(date) ?? NO_DRAFT
+  const onTheWay = { petrol: draft.petrolPrice ?? carried.petrol, gas: draft.gasPrice ?? carried.gas }
+  const priceOf = (fuel: Fuel, kept: string | undefined) =>
+    kept || (day.prices[fuel] === undefined ? onTheWay[fuel] : undefined)
+  const own = { petrolPrice: priceOf('petrol', petrolPrice), gasPrice: priceOf('gas', gasPrice) }
+  return { date, draft: settled({ lines, ticked, ...own }, day), carried: onTheWay }
+}
+
+/** A typed price that is the sent one by now is typed no more: it follows what others send. */
+function settled(draft: FuelDraft, { prices }: FuelDay): FuelDraft {
+  const left = (typed: string | undefined, sent: string | undefined) =>
+    typed !== undefined && sent !== undefined && checkPrice(typed) === checkPrice(sent) ? undefined : typed
+  return {
+    ...draft,
+    petrolPrice: left(draft.petrolPrice, prices.petrol),
+    gasPrice: left(draft.gasPrice, prices.gas),
   }
-}
-
-/** A new date begins with the prices it was sent at, else with those that stand in the fields. */
-function firstDraft(day: FuelDay, before: FuelDraft): FuelDraft {
-  const { petrol, gas } = day.prices ?? { petrol: before.petrolPrice, gas: before.gasPrice }
-  return { ...NO_DRAFT, petrolPrice: petrol, gasPrice: gas }
-}
-
-function shownLine(line: FuelLine, draft: FuelDraft): ShownLine {
-  const key = lineKey(line.shift, line.driverId)
-  const typed = draft.lines[key] ?? line.sent ?? NO_LINE
-  const unsent = line.sent ? !isSameLine(typed, line.sent) : !isEmpty(typed)
-  return { ...line, key, typed, ticked: draft.ticked.includes(key), unsent }
 }
