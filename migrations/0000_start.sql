@@ -329,6 +329,27 @@ CREATE TABLE "result_column_names" (
 	CONSTRAINT "result_column_names_pk" PRIMARY KEY("kind","header")
 );
 --> statement-breakpoint
+CREATE TABLE "result_driver_sums" (
+	"month" date NOT NULL,
+	"driver_id" uuid NOT NULL,
+	"shift" text NOT NULL,
+	"highest_income" integer,
+	"lowest_income" integer,
+	"shifts" bigint NOT NULL,
+	"income_rows" bigint NOT NULL,
+	"income_grosze" bigint NOT NULL,
+	"mileage_rows" bigint NOT NULL,
+	"mileage_m" bigint NOT NULL,
+	"income_per_km_rows" bigint NOT NULL,
+	"income_per_km_grosze" bigint NOT NULL,
+	"income_per_km_m" bigint NOT NULL,
+	"rides_rows" bigint NOT NULL,
+	"bolt_rides" bigint NOT NULL,
+	"uber_rides" bigint NOT NULL,
+	"freenow_rides" bigint NOT NULL,
+	CONSTRAINT "result_driver_sums_pk" PRIMARY KEY("month","driver_id","shift")
+);
+--> statement-breakpoint
 CREATE TABLE "result_files" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -344,6 +365,11 @@ CREATE TABLE "result_files" (
 	"loaded_at" timestamp with time zone NOT NULL,
 	"loaded_by" text NOT NULL,
 	CONSTRAINT "result_files_once" UNIQUE("kind","sha256")
+);
+--> statement-breakpoint
+CREATE TABLE "result_kept_months" (
+	"month" date PRIMARY KEY NOT NULL,
+	"rules" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "result_orders" (
@@ -393,6 +419,46 @@ CREATE TABLE "result_settlements" (
 	"file_id" uuid NOT NULL,
 	"row_no" integer NOT NULL,
 	CONSTRAINT "result_settlements_pk" PRIMARY KEY("ref_id","date","shift")
+);
+--> statement-breakpoint
+CREATE TABLE "result_slot_sums" (
+	"month" date NOT NULL,
+	"date" date NOT NULL,
+	"shift" text NOT NULL,
+	"shifts" bigint NOT NULL,
+	"income_rows" bigint NOT NULL,
+	"income_grosze" bigint NOT NULL,
+	"company_rows" bigint NOT NULL,
+	"company_grosze" bigint NOT NULL,
+	"company_of_grosze" bigint NOT NULL,
+	"mileage_rows" bigint NOT NULL,
+	"mileage_m" bigint NOT NULL,
+	"odometer_rows" bigint NOT NULL,
+	"odometer_m" bigint NOT NULL,
+	"income_per_km_rows" bigint NOT NULL,
+	"income_per_km_grosze" bigint NOT NULL,
+	"income_per_km_m" bigint NOT NULL,
+	"company_per_km_rows" bigint NOT NULL,
+	"company_per_km_grosze" bigint NOT NULL,
+	"company_per_km_m" bigint NOT NULL,
+	"consumption_rows" bigint NOT NULL,
+	"consumption_hundredths" bigint NOT NULL,
+	"fuel_rows" bigint NOT NULL,
+	"fuel_grosze" bigint NOT NULL,
+	"rides_rows" bigint NOT NULL,
+	"bolt_rides_rows" bigint NOT NULL,
+	"bolt_rides" bigint NOT NULL,
+	"uber_rides_rows" bigint NOT NULL,
+	"uber_rides" bigint NOT NULL,
+	"freenow_rides_rows" bigint NOT NULL,
+	"freenow_rides" bigint NOT NULL,
+	"bolt_net_rows" bigint NOT NULL,
+	"bolt_net_grosze" bigint NOT NULL,
+	"uber_net_rows" bigint NOT NULL,
+	"uber_net_grosze" bigint NOT NULL,
+	"freenow_net_rows" bigint NOT NULL,
+	"freenow_net_grosze" bigint NOT NULL,
+	CONSTRAINT "result_slot_sums_pk" PRIMARY KEY("month","date","shift")
 );
 --> statement-breakpoint
 CREATE TABLE "result_trips" (
@@ -657,6 +723,10 @@ ALTER TABLE "drivers" ADD CONSTRAINT "drivers_further_number" FOREIGN KEY ("merg
 ALTER TABLE "papers" ADD CONSTRAINT "papers_kind" FOREIGN KEY ("kind_id") REFERENCES "public"."paper_kinds"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "platform_driver_phones" ADD CONSTRAINT "platform_driver_phones_ref_id_platform_drivers_id_fk" FOREIGN KEY ("ref_id") REFERENCES "public"."platform_drivers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "result_driver_sums" ADD CONSTRAINT "result_driver_sums_month_result_kept_months_month_fk" FOREIGN KEY ("month") REFERENCES "public"."result_kept_months"("month") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "result_slot_sums" ADD CONSTRAINT "result_slot_sums_month_result_kept_months_month_fk" FOREIGN KEY ("month") REFERENCES "public"."result_kept_months"("month") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "schedule_cars" ADD CONSTRAINT "schedule_cars_week_id_schedule_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."schedule_weeks"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

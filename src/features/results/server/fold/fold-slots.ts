@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rosterCars } from '#features/schedule/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { forgetMonths } from '../statistics/kept-months.ts'
 
 const FIGURES = [
   'reg',
@@ -41,6 +42,10 @@ export async function foldTouched(tx: Tx): Promise<void> {
   await tx.execute(sql`ANALYZE touched_slots`)
   const { rows } = await tx.execute<DateTouched>(sql`
     SELECT date::text AS date, count(*)::integer AS slots FROM touched_slots GROUP BY date ORDER BY date`)
+  await forgetMonths(
+    tx,
+    rows.map(({ date }) => date),
+  )
   for (const dates of inSlices(rows)) await foldDates(tx, dates)
 }
 

@@ -225,7 +225,7 @@ test('mileage is typed, warned of where it is unusual, refused where the odomete
     failure: { msg: 'Stan końcowy licznika musi być co najmniej równy początkowemu.' },
   })
   expect(await type({ kmStart: 300 })).toMatchObject({ status: 400 })
-  expect(answered(await type({ km: 1500 })).warning).toContain('1500 kilometrów')
+  expect(answered(await type({ km: 1500 })).warning).toContain('1\u00a0500 kilometrów')
   // The office knows better than a sheet.
   await load(fileOf('settlement', [sheetRow(who('Ewa', '+48500000021'), { shift: 'night' })]))
   expect(await results()).toMatchObject([{ mileageM: 1_500_000, totalIncomeGrosze: 42_139 }])
