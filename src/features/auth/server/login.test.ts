@@ -185,6 +185,28 @@ test('users are managed by administrators only, logins are taken in whatever cas
   expect(answered(await enter('anna', 'dosyć długie')).user.admin).toBe(false)
 })
 
+test('a login is seen at once; a session opened with a password that is changed meanwhile is dead', async () => {
+  const admin = await server.asUser({ admin: true })
+  const seen = async () => {
+    const { data } = answered(await server.call(listUsers, {}, { as: admin }))
+    return data.find(({ attributes }) => attributes.login === 'Szefowa')?.attributes.lastSeenAt
+  }
+  const { user } = answered(await enter())
+  expect(Date.parse((await seen()) ?? '')).toBe(server.clock.now().getTime())
+  server.clock.advance(60_000)
+  const edited = { id: user.id, name: 'Szefowa', admin: true, active: true, password: 'całkiem nowe' }
+  const [changed, ...entered] = await Promise.all([
+    server.call(editUser, edited, { as: admin }),
+    ...Array.from({ length: 12 }, () => enter()),
+  ])
+  expect(changed.ok).toBe(true)
+  for (const one of entered) {
+    const alive = one.ok ? (await server.call(whoAmI, {}, bearer(one.value.jwt))).status : 401
+    expect(alive).toBe(401)
+  }
+  expect((await enter('szefowa', 'całkiem nowe')).status).toBe(200)
+})
+
 test('the last administrator can’t be taken away, also by two who try it on each other at once', async () => {
   const { jwt, user } = answered(await enter())
   const demote = (id: string, options: CallOptions) =>

@@ -1,4 +1,5 @@
 import { fail, ok } from '#kernel/result.ts'
+import { instantNow } from '#platform/server/clock.ts'
 import type { UserCaller } from '#platform/server/http/caller.ts'
 import { type CallContext, type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -15,7 +16,7 @@ import { checkLogin } from './check-login.ts'
 import { firstStartIsNeeded, isFirstStartCode, makeFirstAdministrator } from './first-start.ts'
 import { endSession, endSessionsOf, openSession, SESSION_COOKIES } from './sessions.ts'
 import { userRoutes } from './user-routes.ts'
-import { updateUser } from './user-store.ts'
+import { noteLogin, updateUser } from './user-store.ts'
 
 export function authRoutes(platform: Platform, throttle: Throttle): Route[] {
   const { secrets } = platform
@@ -28,7 +29,13 @@ export function authRoutes(platform: Platform, throttle: Throttle): Route[] {
       if (checked.kind === 'throttled') return fail({ code: 'too_many_tries' })
       if (checked.kind === 'wrong') return fail({ code: 'wrong_login' })
       const { id, login, name, admin } = checked.user
-      const { token, cookie } = await openSession(context.queries, platform, { scope: 'user', subject: id })
+      const opened = await platform.database.transaction(async (tx) =>
+        (await noteLogin(tx, checked.user, instantNow(platform.clock)))
+          ? openSession(tx, platform, { scope: 'user', subject: id })
+          : undefined,
+      )
+      if (!opened) return fail({ code: 'wrong_login' })
+      const { token, cookie } = opened
       context.setCookie(cookie)
       context.audit({ user: id })
       return ok({ jwt: token, id, user: { id, login, name, admin } })
@@ -64,13 +71,16 @@ export function authRoutes(platform: Platform, throttle: Throttle): Route[] {
       async ({ currentPassword, newPassword }, context) => {
         const { login } = context.caller.user as UserCaller
         const attempt = { login, password: currentPassword }
-        const { kind } = await checkLogin(platform, throttle, attempt, keysOf(context))
-        return { kind, passwordHash: kind === 'right' ? await secrets.hashPassword(newPassword) : '' }
+        const checked = await checkLogin(platform, throttle, attempt, keysOf(context))
+        const passwordHash = checked.kind === 'right' ? await secrets.hashPassword(newPassword) : ''
+        return { checked, passwordHash }
       },
-      async (_, { tx, prepared: { kind, passwordHash }, caller, bearer, cookie }) => {
-        if (kind === 'throttled') return fail({ code: 'too_many_tries' })
-        if (kind === 'wrong') return fail({ code: 'wrong_login' })
-        const { id } = caller.user as UserCaller
+      async (_, { tx, prepared: { checked, passwordHash }, bearer, cookie }) => {
+        if (checked.kind === 'throttled') return fail({ code: 'too_many_tries' })
+        if (checked.kind === 'wrong') return fail({ code: 'wrong_login' })
+        if (!(await noteLogin(tx, checked.user, instantNow(platform.clock))))
+          return fail({ code: 'wrong_login' })
+        const { id } = checked.user
         await updateUser(tx, id, { passwordHash })
         await endSessionsOf(tx, 'user', id, bearer ?? cookie(SESSION_COOKIES.user))
         return ok({ status: 'ok' })

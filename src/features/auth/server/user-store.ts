@@ -38,6 +38,19 @@ export async function updateUser(
   return updated.length > 0
 }
 
+/**
+ * Notes that this user, as read with the password that was checked, is here. False where the password has been changed or the
+ * user switched off since: whoever changes it waits for this transaction, and ends its session too (Q14).
+ */
+export async function noteLogin(tx: Tx, { id, passwordHash }: UserRow, at: string): Promise<boolean> {
+  const noted = await tx
+    .update(users)
+    .set({ lastSeenAt: at })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), users.active))
+    .returning({ id: users.id })
+  return noted.length > 0
+}
+
 /** Ids of the active administrators, who stay so until the transaction ends. */
 export async function lockAdministrators(tx: Tx): Promise<string[]> {
   const rows = await tx
