@@ -24,10 +24,13 @@ export function csvRows(
   const told = /^sep=(.)\r?\n/i.exec(text)
   const content = told ? text.slice(told[0].length) : text
   const delimiter = told?.[1] ?? delimiterOf(content, knownHeadings)
-  const { data, errors } = Papa.parse<string[]>(content, { delimiter, preview: limits.rows + 1 })
+  const { data, errors } = Papa.parse<string[]>(content, { delimiter, preview: limits.rows + 3 })
+
   const open = errors.find(({ code }) => code === 'MissingQuotes')
   if (open) return fail({ code: 'open-quote', row: (open.row ?? 0) + 1 })
-  if (data.length > limits.rows) return fail({ code: 'too-many-rows' })
+  // A file that ends with a line break seems to have an empty line after it.
+  const lines = data.at(-1)?.join('') === '' ? data.length - 1 : data.length
+  if (lines > limits.rows + 1) return fail({ code: 'too-many-rows' })
   return ok({ rows: data.map((row) => row.slice(0, limits.columns).map(cellText)) })
 }
 

@@ -1,9 +1,11 @@
+import { grouped } from '#kernel/polish-text.ts'
 import { LIMITS, type SpreadsheetLimits, type SpreadsheetProblem } from './spreadsheet.ts'
 
 const sentences = (limits: SpreadsheetLimits): Readonly<Record<SpreadsheetProblem['code'], string>> => ({
   empty: 'Ten plik jest pusty. Wybierz inny plik.',
   'too-big': `Ten plik jest za duży. Można wczytać najwyżej ${limits.bytes / 1_000_000} MB.`,
-  'too-many-rows': `Ten plik ma za dużo wierszy. Można wczytać najwyżej ${limits.rows.toLocaleString('pl')}.`,
+  'too-big-inside': `Ten plik po rozpakowaniu jest za duży. Mieści się najwyżej ${limits.unpackedBytes / 1_000_000} MB.`,
+  'too-many-rows': `Ten plik ma za dużo wierszy. Można wczytać najwyżej ${grouped(limits.rows)}. Podziel go na części, na przykład po tygodniu.`,
   'old-excel':
     'To plik w starym formacie Excela albo plik chroniony hasłem. Otwórz go w arkuszu i zapisz jako XLSX bez hasła albo CSV.',
   'no-spreadsheet': 'Ten plik nie jest arkuszem. Wybierz plik CSV albo XLSX.',

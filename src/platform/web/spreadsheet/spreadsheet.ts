@@ -10,6 +10,7 @@ export type SpreadsheetProblem =
       readonly code:
         | 'empty'
         | 'too-big'
+        | 'too-big-inside'
         | 'too-many-rows'
         | 'old-excel'
         | 'no-spreadsheet'
@@ -23,6 +24,7 @@ export interface SpreadsheetLimits {
   readonly bytes: number
   /** Of all parts of an XLSX together. */
   readonly unpackedBytes: number
+  /** Lines beneath one line of headings; a title above them is one of these too. */
   readonly rows: number
   readonly columns: number
   readonly milliseconds: number

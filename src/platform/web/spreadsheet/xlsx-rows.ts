@@ -21,7 +21,7 @@ export async function xlsxRows(
   limits: SpreadsheetLimits,
 ): Promise<Result<Spreadsheet, SpreadsheetProblem>> {
   const entries = await unpackWithin(bytes, limits.unpackedBytes, (name) => /\.xml(?:\.rels)?$/.test(name))
-  if (entries === 'too-big') return fail({ code: 'too-big' })
+  if (entries === 'too-big') return fail({ code: 'too-big-inside' })
   if (entries === undefined) return fail({ code: 'damaged' })
   if (!entries.has('xl/workbook.xml')) return fail({ code: 'no-spreadsheet' })
   try {
@@ -29,7 +29,7 @@ export async function xlsxRows(
     const best = sheets
       .map(({ data }) => ({ data, known: knownIn(data, knownHeadings) }))
       .reduce((found, next) => (next.known > found.known ? next : found))
-    if (best.data.length > limits.rows) return fail({ code: 'too-many-rows' })
+    if (best.data.length > limits.rows + 1) return fail({ code: 'too-many-rows' })
     return ok({
       rows: best.data.map((row) => row.slice(0, limits.columns).map((cell) => cellText(cell as Cell))),
     })

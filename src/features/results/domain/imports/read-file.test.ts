@@ -230,6 +230,26 @@ describe('Bolt has no trip id', () => {
   })
 })
 
+describe('Polish letters that a spreadsheet broke (UTF-8 opened as Windows-1252 or Windows-1250, then saved)', () => {
+  const broken = (encoding: string) => (text: string) => new TextDecoder(encoding).decode(Buffer.from(text))
+  test.each(['windows-1252', 'windows-1250'])(
+    '%s: the file is refused, no name comes in broken',
+    (encoding) => {
+      const rows = [SHEET, shift()].map((row) => row.map(broken(encoding)))
+      expect(read(rows)).toMatchObject({ state: 'refused', why: { code: 'garbled-letters' } })
+      const headings = ['Data', 'Kierowca', 'Cena przejazdu|ZŁ'].map(broken(encoding))
+      expect(read([headings])).toMatchObject({
+        state: 'refused',
+        why: { code: 'garbled-letters', text: headings[2] },
+      })
+    },
+  )
+  test('one broken name among whole ones is how an app writes that person, and is loaded', () => {
+    const rows = [TRIPS, trip(), trip('2026-11-09 10:00', broken('windows-1252')('Michał Łoś'))]
+    expect(ready(rows).file.rows).toHaveLength(2)
+  })
+})
+
 test('rides with dates and without hours are refused: the day or the night is not to be guessed', () => {
   const dates = [trip('2026-11-09'), trip('2026-11-10')]
   expect(read([TRIPS, ...dates])).toEqual({ state: 'refused', why: { code: 'no-times' } })

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { type Period, periodOfName } from './file-period.ts'
+import { garbledCell } from './garbled-letters.ts'
 import { findHeadings, foreignUnit, type HeadingRow, type Mappings, type Table } from './heading-row.ts'
 import type { FileKind, NormalFile } from './normal-rows.ts'
 import { type RowsRead, readRows } from './read-rows.ts'
@@ -35,6 +36,8 @@ export type Refusal =
   /** FREENOW's file without VAT speaks of the same rides in other amounts. */
   | { readonly code: 'without-vat' }
   | { readonly code: 'foreign-unit'; readonly column: string; readonly unit: string }
+  /** Saved by a spreadsheet that took its letters for others. */
+  | { readonly code: 'garbled-letters'; readonly text: string }
   | { readonly code: 'unknown-file' }
   | { readonly code: 'no-rows' }
   /** Rides with dates and without hours: no shift can be told of them. */
@@ -42,6 +45,8 @@ export type Refusal =
 
 /** Reads a table by the names of its columns, whatever their order (`formats`: Bolt, Uber, FREENOW, the fleet's own). */
 export function readFile(table: Table, about: FileToRead): FileRead {
+  const garbled = garbledCell(table)
+  if (garbled) return { state: 'refused', why: { code: 'garbled-letters', text: garbled.slice(0, 40) } }
   const headings = findHeadings(table, about.mappings, about.kind)
   if (!headings) return { state: 'refused', why: { code: 'unknown-file' } }
   if (headings.kind === 'freenow-earnings' && /(?:without|bez)[_\s-]*vat/i.test(about.fileName))

@@ -112,7 +112,7 @@ function Refused({ why, chosen, imports }: Omit<ContentProps, 'preview'> & { rea
   return (
     <>
       <Alert color="red" role="alert" title={texts.unreadable} icon={<IconAlertTriangle />}>
-        {why.code === 'foreign-unit' ? texts.foreignUnit(why.column, why.unit) : texts.refused[why.code]}
+        {refusalSentence(why)}
       </Alert>
       {why.code === 'unknown-file' ? <KindChoice chosen={chosen} imports={imports} /> : null}
     </>
@@ -120,6 +120,11 @@ function Refused({ why, chosen, imports }: Omit<ContentProps, 'preview'> & { rea
 }
 
 type Refusal = Extract<FilePreview, { state: 'refused' }>['why']
+
+function refusalSentence(why: Refusal): string {
+  if (why.code === 'foreign-unit') return texts.foreignUnit(why.column, why.unit)
+  return why.code === 'garbled-letters' ? texts.garbled(why.text) : texts.refused[why.code]
+}
 
 function KindChoice({ chosen, imports, kind }: Omit<ContentProps, 'preview'> & { readonly kind?: FileKind }) {
   return (

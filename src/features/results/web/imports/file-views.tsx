@@ -1,5 +1,6 @@
 import { Button, Tabs, Text } from '@mantine/core'
 import { startTransition, useMemo, useState } from 'react'
+import { grouped } from '#kernel/polish-text.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
@@ -25,7 +26,7 @@ export function FileViews({ file, imports }: { readonly file: ShownFile; readonl
         {(Object.keys(texts.views) as View[]).map((key) => (
           <Tabs.Tab key={key} value={key}>
             {texts.views[key]}
-            {counts[key] === undefined ? '' : ` (${counts[key].toLocaleString('pl')})`}
+            {counts[key] === undefined ? '' : ` (${grouped(counts[key])})`}
           </Tabs.Tab>
         ))}
       </TabRow>

@@ -33,7 +33,7 @@ export async function readResultsFile(
 ): Promise<Result<FileRead, SpreadsheetProblem>> {
   if (bytes.length > RESULT_LIMITS.bytes) return fail({ code: 'too-big' })
   const source = await fileInside(bytes, fileName)
-  if (source === 'too-big') return fail({ code: 'too-big' })
+  if (source === 'too-big') return fail({ code: 'too-big-inside' })
   const sheet = await readSpreadsheet(source.bytes, headingsOf(said), RESULT_LIMITS)
   if (!sheet.ok) return sheet
   const about = { ...said, fileName: source.name, sha256: sha256(source.bytes), changedOn }
@@ -44,7 +44,7 @@ export async function readResultsFile(
 async function fileInside(bytes: Uint8Array<ArrayBuffer>, name: string) {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (!isZip) return { bytes, name }
-  const entries = await unpackWithin(bytes, RESULT_LIMITS.bytes, (entry) => /\.csv$/i.test(entry))
+  const entries = await unpackWithin(bytes, RESULT_LIMITS.unpackedBytes, (entry) => /\.csv$/i.test(entry))
   if (entries === 'too-big') return entries
   if (!entries || entries.size === 0) return { bytes, name }
   const names = [...entries.keys()]
