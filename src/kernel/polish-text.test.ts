@@ -8,6 +8,7 @@ test('Polish plurals: 1 dzień, 2 dni, 5 dni; 12-14 are many, 22 few (D10)', () 
   expect([2, 3, 4, 22, 34, 102].map(word)).toEqual(Array(6).fill('zmiany'))
   expect([0, 5, 11, 12, 13, 14, 15, 20, 25, 112, 113, 114].map(word)).toEqual(Array(12).fill('zmian'))
   expect(counted(5, 'dzień', 'dni', 'dni')).toBe('5 dni')
+  expect(counted(1017, 'zmiana', 'zmiany', 'zmian')).toBe('1\u00a0017 zmian')
 })
 
 test('the plural is that of the language’s own rules', () => {

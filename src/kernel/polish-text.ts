@@ -9,9 +9,14 @@ export function plural(count: number, one: string, few: string, many: string): s
   return units >= 2 && units <= 4 && !(tens >= 12 && tens <= 14) ? few : many
 }
 
+/** `1 017`: a whole number in groups of three digits, which no line breaks apart. */
+export function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+}
+
 /** `3 zmiany`: the number and its noun. */
 export function counted(count: number, one: string, few: string, many: string): string {
-  return `${count} ${plural(count, one, few, many)}`
+  return `${grouped(count)} ${plural(count, one, few, many)}`
 }
 
 const ALPHABET = '0123456789aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż'

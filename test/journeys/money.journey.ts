@@ -104,7 +104,9 @@ test('a figure opens down to its shifts, and a shift down to file and row', asyn
   const { page, problems } = office
   await page.getByRole('button', { name: /^Zarobek, dzień:/ }).click()
   const shifts = page.getByRole('dialog', { name: 'Zmiany w liczbie „Zarobek, dzień”' })
-  await shifts.getByRole('button', { name: 'Skąd to wiadomo: Bożena Szablonek, 2026-11-09, Dzień' }).click()
+  await shifts
+    .getByRole('button', { name: 'Skąd to wiadomo: Bożena Szablonek, poniedziałek, 9 listopada 2026, Dzień' })
+    .click()
   const sources = page.getByRole('dialog', { name: 'Skąd te liczby' })
   await sources.getByText('suma z przejazdów').waitFor()
   await sources.getByText(/^bolt\.csv, wiersz 7; wczytano 16\.11\.2026/).waitFor()
@@ -121,7 +123,9 @@ test('the daily results tell the same, and mileage that the office types stands 
   expect(await textOf(totals)).toMatch(
     /Zarobki\s+15 562,62 zł\s+z 27 zmian\s+Kilometry\s+6 287 km\s+z 23 zmian/,
   )
-  await page.getByRole('button', { name: 'Skąd to wiadomo: Bożena Szablonek, 2026-11-09, Dzień' }).click()
+  await page
+    .getByRole('button', { name: 'Skąd to wiadomo: Bożena Szablonek, poniedziałek, 9 listopada 2026, Dzień' })
+    .click()
   const sources = page.getByRole('dialog', { name: 'Skąd te liczby' })
   await sources.getByLabel('albo same kilometry').fill('120')
   await sources.getByRole('button', { name: 'Zapisz przebieg' }).click()

@@ -1,5 +1,5 @@
 import { formatPln, type Grosze } from '#kernel/money.ts'
-import { counted, plural } from '#kernel/polish-text.ts'
+import { counted, grouped, plural } from '#kernel/polish-text.ts'
 import { MOST_ROWS } from './domain/imports/normal-rows.ts'
 
 const rows = (count: number) => counted(count, 'wiersz', 'wiersze', 'wierszy')
@@ -12,7 +12,7 @@ export const importTabTexts = {
   templateIn: (format: string) => `Wzór arkusza: ${format}`,
   choose: 'Wybierz pliki',
   drop: 'albo upuść je tutaj',
-  bounds: `CSV, XLSX albo ZIP z FREENOW, najwyżej ${MOST_ROWS.toLocaleString('pl')} wierszy i 60 MB w pliku.`,
+  bounds: `CSV, XLSX albo ZIP z FREENOW, najwyżej ${grouped(MOST_ROWS)} wierszy i 60 MB w pliku.`,
   upload: (files: number) => (files > 1 ? `Załaduj pliki (${files})` : 'Załaduj plik'),
   uploading: 'Plik ładuje się na serwer.',
   progress: 'Uploadowanie pliku...',
@@ -47,6 +47,8 @@ export const importTabTexts = {
     'unknown-file':
       'Nie rozpoznaliśmy tego pliku: w pierwszych dziesięciu wierszach nie ma znanych nazw kolumn. Sprawdź, czy to właściwy plik, albo wybierz jego rodzaj i wskaż kolumny.',
   },
+  garbled: (text: string) =>
+    `Polskie litery w tym pliku są uszkodzone (na przykład „${text}”): arkusz otworzył go w złym kodowaniu i tak zapisał. Wybierz plik prosto z aplikacji albo otwórz go w arkuszu jeszcze raz z kodowaniem UTF-8.`,
   foreignUnit: (column: string, unit: string) =>
     `Kolumna „${column}” jest podana w „${unit}”. Wczytać można tylko kwoty w złotych i odległości w kilometrach.`,
   periodTitle: 'Podaj okres',
@@ -80,13 +82,13 @@ export const importTabTexts = {
   },
   statusesTitle: 'Statusy przejazdów:',
   status: (text: string, count: number, counts: boolean) =>
-    `${text || 'puste'}: ${count} (${counts ? 'liczone' : 'nieliczone'})`,
+    `${text || 'puste'}: ${grouped(count)} (${counts ? 'liczone' : 'nieliczone'})`,
   noneCounts:
     'Żaden przejazd w tym pliku nie jest ukończony, więc nic nie zostanie policzone. Sprawdź statusy.',
   views: { problems: 'Błędy', drivers: 'Kierowcy', rows: 'Pierwsze wiersze', columns: 'Kolumny' },
   tabsOf: (name: string) => `Podgląd: ${name}`,
   showAll: 'Pokaż wszystkich',
-  cut: (shown: number, all: number) => `Pokazano ${shown} z ${all}.`,
+  cut: (shown: number, all: number) => `Pokazano ${grouped(shown)} z ${grouped(all)}.`,
   problemColumns: { row: 'Wiersz', column: 'Kolumna', value: 'W pliku', what: 'Co jest nie tak' },
   wholeRow: 'cały wiersz',
   error: 'błąd',
@@ -121,7 +123,7 @@ export const importTabTexts = {
   mapping: {
     title: 'Wskaż kolumny',
     missing: (columns: readonly string[]) =>
-      `W pliku ${plural(columns.length, 'brakuje kolumny', 'brakuje kolumn', 'brakuje kolumn')}: ${columns.join('; ')}. Jeżeli w tym pliku nazywa się inaczej, wskaż ją poniżej. Zapamiętamy to dla następnych plików.`,
+      `W pliku ${plural(columns.length, 'brakuje kolumny', 'brakuje kolumn', 'brakuje kolumn')}: ${columns.join('; ')}. Jeżeli w tym pliku ${plural(columns.length, 'nazywa się inaczej, wskaż ją', 'nazywają się inaczej, wskaż je', 'nazywają się inaczej, wskaż je')} poniżej. Zapamiętamy to dla następnych plików.`,
     either: ' albo ',
     intro:
       'Tak rozumiemy kolumny tego pliku. Jeżeli coś jest nie tak, zmień i zapisz, a następne pliki odczytamy tak samo.',
@@ -135,7 +137,7 @@ export const importTabTexts = {
   loadedTitle: 'Plik załadowany',
   loadedAll: (files: number) => `Załadowano ${counted(files, 'plik', 'pliki', 'plików')}.`,
   loaded: ({ new: added, replaced, unchanged }: Counts) =>
-    `Nowe: ${added}, zastąpione: ${replaced}, bez zmian: ${unchanged}.`,
+    `Nowe: ${grouped(added)}, zastąpione: ${grouped(replaced)}, bez zmian: ${grouped(unchanged)}.`,
   older: (count: number) =>
     `${counted(count, 'wiersz pominięto', 'wiersze pominięto', 'wierszy pominięto')}, bo nowszy plik mówi co innego.`,
   removed: (count: number) =>
@@ -153,20 +155,21 @@ interface Counts {
 }
 
 /** Made once: a table has a thousand numbers, and making a format takes longer than using it. */
-const WHOLE = new Intl.NumberFormat('pl')
-const TENTHS = new Intl.NumberFormat('pl', { maximumFractionDigits: 1 })
+const TENTHS = new Intl.NumberFormat('pl', {
+  maximumFractionDigits: 1,
+  useGrouping: 'always',
+} as Intl.NumberFormatOptions)
 
 /** `1 234,56 zł`, `12,3 km`, `88 l`, or the number. @param figure a name that tells its unit */
 export function figureText(figure: string, value: number): string {
-  if (figure.endsWith('Grosze')) return `${grouped(formatPln(value as Grosze), value)} zł`
+  if (figure.endsWith('Grosze')) return `${groupedPln(value as Grosze)} zł`
   if (figure.endsWith('Ml')) return `${TENTHS.format(value / 1000)} l`
   if (figure.endsWith('M')) return `${TENTHS.format(value / 1000)} km`
-  return WHOLE.format(value)
+  return grouped(value)
 }
 
 /** Whole amounts too with their grosze, so that a column of them stands in line. */
-function grouped(text: string, grosze: number): string {
-  const sign = grosze < 0 ? '-' : ''
-  const [whole = '', rest = '00'] = text.replace('-', '').split(',')
-  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${rest}`
+function groupedPln(value: Grosze): string {
+  const [whole = '', rest = '00'] = formatPln(value).replace('-', '').split(',')
+  return `${value < 0 ? '-' : ''}${grouped(Number(whole))},${rest}`
 }

@@ -1,4 +1,4 @@
-import { counted } from '#kernel/polish-text.ts'
+import { counted, grouped } from '#kernel/polish-text.ts'
 
 /** People whom files name, loaded files, and what a figure is made of: texts of the screens. */
 export const peopleTexts = {
@@ -7,8 +7,8 @@ export const peopleTexts = {
     'Kto w plikach nie ma znanego numeru telefonu ani identyfikatora, czeka tutaj, aż ktoś potwierdzi, o kogo chodzi. Nic nie ginie: przejazdy policzą się, gdy tylko osoba zostanie przypisana.',
   back: 'Wyniki',
   tabs: {
-    waiting: (people: number) => (people > 0 ? `Czekają (${people})` : 'Czekają'),
-    ignored: (people: number) => (people > 0 ? `Pominięte (${people})` : 'Pominięte'),
+    waiting: (people: number) => (people > 0 ? `Czekają (${grouped(people)})` : 'Czekają'),
+    ignored: (people: number) => (people > 0 ? `Pominięte (${grouped(people)})` : 'Pominięte'),
     matched: 'Dopasowane',
     files: 'Wczytane pliki',
   },
@@ -75,7 +75,8 @@ export const peopleTexts = {
   cancel: 'Anuluj',
   previous: 'Poprzednie',
   next: 'Następne',
-  of: (first: number, last: number, total: number) => `${first}–${last} z ${total}`,
+  of: (first: number, last: number, total: number) =>
+    `${grouped(first)}–${grouped(last)} z ${grouped(total)}`,
 } as const
 
 const newRows = (rows: number) => counted(rows, 'nowy', 'nowe', 'nowych')
@@ -103,7 +104,7 @@ export const fileTexts = {
       : newRows(fresh),
   holding: 'Obowiązuje',
   holdingRows: (holding: number, rows: number) =>
-    holding === rows ? 'wszystkie wiersze' : `${holding} z ${rows}`,
+    holding === rows ? 'wszystkie wiersze' : `${grouped(holding)} z ${grouped(rows)}`,
   waiting: 'Czeka',
   waitingRows: (rows: number) => counted(rows, 'wiersz', 'wiersze', 'wierszy'),
   nobodyWaits: 'nikt',

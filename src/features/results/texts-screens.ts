@@ -1,3 +1,5 @@
+import { grouped } from '#kernel/polish-text.ts'
+
 /** What stands on the results screens (Spec 2 §2 'Results', 'Daily results', §8; D33). */
 export const resultsTexts = {
   title: 'Wyniki',
@@ -78,7 +80,7 @@ export const resultsTexts = {
     kilometers:
       'Liczą się zmiany z przebiegiem powyżej 10 i poniżej 1200 km, a w średnich tylko te, które mają stan licznika na początku i na końcu.',
     averages:
-      'Liczą się zmiany z zarobkiem powyżej 0 zł, spalaniem od 1 do 15 l/100 km i tankowaniem powyżej 1 l.',
+      'Liczą się zmiany z zarobkiem powyżej 0 zł, spalaniem od 1 do 15 l/100 km i kosztem paliwa powyżej 1 zł. Spalanie i koszt paliwa są z arkusza rozliczeń.',
     profitability:
       'Liczą się zmiany z zarobkiem powyżej 0 zł, których przychód firmy jest znany. Strata też się liczy.',
     averagesOfDrivers: 'Średni zarobek zmiany kierowcy, ze zmian z zarobkiem powyżej 0 zł.',
@@ -86,7 +88,8 @@ export const resultsTexts = {
   open: 'Pokaż zmiany, z których to wynika',
   rows: {
     title: (figure: string) => `Zmiany w liczbie „${figure}”`,
-    of: (from: number, to: number, total: number) => `Zmiany ${from}–${to} z ${total}`,
+    of: (from: number, to: number, total: number) =>
+      `Zmiany ${grouped(from)}–${grouped(to)} z ${grouped(total)}`,
     previous: 'Poprzednie',
     next: 'Następne',
     sources: 'Skąd to wiadomo',

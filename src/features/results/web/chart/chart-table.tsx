@@ -3,6 +3,7 @@ import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import type { ChartData } from '../../domain/statistics/chart-series.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { shortDate } from '../figures/figure-words.ts'
+import classes from '../figures/result-columns.module.css'
 import { PANELS, seriesLabel } from './series-looks.ts'
 
 /** The chart's numbers, for those who read better than they look. */
@@ -13,7 +14,7 @@ export function ChartTable({ chart }: { readonly chart: ChartData }) {
       header: chart.by === 'week' ? resultsTexts.figures.week : resultsTexts.figures.date,
       cell: (place) => {
         const label = chart.labels[place]
-        return label ? shortDate(label) : ''
+        return label ? <span className={classes.whole}>{shortDate(label)}</span> : ''
       },
       sortValue: (place) => chart.labels[place],
     },

@@ -1,6 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconFileSearch } from '@tabler/icons-react'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
+import { longDateWithWeekday as longDate } from '#platform/web/admin-ui/polish-dates.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { useOpenSources } from './opened-sources.tsx'
 import type { ResultRow } from './result-columns.tsx'
@@ -19,7 +21,7 @@ function SourcesButton({ row }: { readonly row: ResultRow }) {
     <ActionIcon
       variant="subtle"
       color="gray"
-      aria-label={`${resultsTexts.rows.sources}: ${row.fullName}, ${row.date}, ${row.shift === 'day' ? resultsTexts.day : resultsTexts.night}`}
+      aria-label={`${resultsTexts.rows.sources}: ${row.fullName}, ${longDate(row.date as CalendarDate)}, ${row.shift === 'day' ? resultsTexts.day : resultsTexts.night}`}
       onClick={() => open(row)}
     >
       <IconFileSearch size={18} />

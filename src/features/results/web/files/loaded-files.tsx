@@ -1,5 +1,6 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
+import { grouped } from '#kernel/polish-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
@@ -74,7 +75,7 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
     key: 'rows',
     header: texts.rows,
     numeric: true,
-    cell: ({ attributes }) => attributes.rows,
+    cell: ({ attributes }) => grouped(attributes.rows),
     sortValue: ({ attributes }) => attributes.rows,
   },
   {

@@ -2,6 +2,7 @@ import { Alert, Button, SegmentedControl, Skeleton } from '@mantine/core'
 import { IconCheck, IconDownload, IconFileImport, IconUserQuestion } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { grouped } from '#kernel/polish-text.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -83,7 +84,7 @@ function Comparison({ week, compared }: { readonly week: Week; readonly compared
             onChange={(value) => setKind(value as Kind)}
             data={(['all', ...DIFFERENCES] as const).map((value) => ({
               value,
-              label: `${value === 'all' ? texts.all : texts.kinds[value]} (${countOf(value)})`,
+              label: `${value === 'all' ? texts.all : texts.kinds[value]} (${grouped(countOf(value))})`,
             }))}
           />
         ) : null}

@@ -44,7 +44,7 @@ test('a file without rows, and one of 2,001, are told in words; empty rows do no
   const lines = Array.from({ length: 2000 }, (_, index) => lineOf(index))
   expect(errorOf(HEADINGS, ...lines, [''])).toBeUndefined()
   expect(errorOf(HEADINGS, ...lines, lineOf(2000))).toBe(
-    'W pliku jest 2001 aut, a na raz można wczytać najwyżej 2000. Podziel plik na części.',
+    'W pliku jest 2\u00a0001 aut, a na raz można wczytać najwyżej 2000. Podziel plik na części.',
   )
 })
 
