@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { behindPrefix, formatPhone, normalizePhone, type Phone } from './phone.ts'
+import { behindPrefix, formatPhone, formatWholePhone, normalizePhone, type Phone } from './phone.ts'
 
 test('six spellings of one number are one number (D6)', () => {
   const spellings = [
@@ -62,4 +62,10 @@ test.each([
   ['60010', '+4860010'],
 ])('%j typed behind the fixed +48 is %s, the prefix never twice', (typed, whole) => {
   expect(behindPrefix(typed)).toBe(whole)
+})
+
+test('in a file a phone is written whole and in groups: spreadsheets take that for text and keep the sign', () => {
+  expect(formatWholePhone('+48600100200' as Phone)).toBe('+48 600 100 200')
+  expect(formatWholePhone('+380501234567' as Phone)).toBe('+3805 0123 4567')
+  expect(formatWholePhone('+4915112345678' as Phone)).toBe('+4915 1123 4567 8')
 })

@@ -40,3 +40,8 @@ function checked(e164: string): Phone | undefined {
 export function formatPhone(phone: Phone): string {
   return phone.startsWith('+48') ? `${phone.slice(3, 6)} ${phone.slice(6, 9)} ${phone.slice(9)}` : phone
 }
+
+/** `+48 600 100 200`: whole, and in groups (foreign ones in fours), so that a spreadsheet takes it for text and keeps its sign. */
+export function formatWholePhone(phone: Phone): string {
+  return phone.startsWith('+48') ? `+48 ${formatPhone(phone)}` : phone.replace(/\d{4}(?=\d)/gu, '$& ')
+}

@@ -1,4 +1,5 @@
 import { formatStateDay } from '#kernel/calendar-date.ts'
+import { formatWholePhone, type Phone } from '#kernel/phone.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
@@ -41,7 +42,7 @@ function rowOf(week: Week, submission: WholeSubmission, withReasons: boolean): C
       .join(', '),
   )
   return [
-    ...[fullName, phone, email, submittedAt(createdAt)],
+    ...[fullName, formatWholePhone(phone as Phone), email, submittedAt(createdAt)],
     ...onDates,
     ...[total, day, night, dayReserve, nightReserve, onCall],
     ...[fuelCard, signed].map((flag) => (flag ? EXPORT_TEXTS.yes : EXPORT_TEXTS.no)),

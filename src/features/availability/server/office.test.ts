@@ -199,7 +199,7 @@ test('the CSV has one row a driver, and a file name that ends in the week', asyn
   const file = await server.callRaw(exportSubmissions, { ...WEEK, format: 'csv' }, asOffice())
   expect(file.headers['content-disposition']).toContain('dyspozycyjnosc_2026-W12.csv')
   expect(String(answered(file))).toBe(
-    `\uFEFF${HEADING}\r\n"'=Jan ""X"" Kowalski";+48600100200;jan@example.pl;11.3.2026 12:00;Dzień;Noc;;;;;;2;1;1;0;0;0;Nie;Nie\r\n`,
+    `\uFEFF${HEADING}\r\n"'=Jan ""X"" Kowalski";+48 600 100 200;jan@example.pl;11.3.2026 12:00;Dzień;Noc;;;;;;2;1;1;0;0;0;Nie;Nie\r\n`,
   )
 })
 
@@ -218,7 +218,7 @@ test('the XLSX holds the same rows', async () => {
   const file = await server.callRaw(exportSubmissions, { ...WEEK, format: 'xlsx' }, asOffice())
   expect(file.headers['content-disposition']).toContain('dyspozycyjnosc_2026-W12.xlsx')
   const read: unknown = await readXlsxFile(answered(file) as Buffer)
-  expect(JSON.stringify(read)).toContain('"Jan Kowalski","+48600100200","jan@example.pl"')
+  expect(JSON.stringify(read)).toContain('"Jan Kowalski","+48 600 100 200","jan@example.pl"')
 })
 
 test('the month table has a row a driver and an abbreviation a day', async () => {
