@@ -52,8 +52,14 @@ export const listUnmatched = endpoint({
           orders: z.number(),
           shifts: z.number(),
           periods: z.number(),
-          /** Of rides, payments, shifts or periods, whatever there is; null where no file gave an amount. */
-          sumGrosze: z.nullable(z.number()),
+          /**
+           * What each kind of row adds up to; null where no file gave an amount. They speak of the same money (a ride has its price, its payment
+           * and a part in the period's sum), so they are never added up.
+           */
+          tripsGrosze: z.nullable(z.number()),
+          ordersGrosze: z.nullable(z.number()),
+          shiftsGrosze: z.nullable(z.number()),
+          periodsGrosze: z.nullable(z.number()),
           /** YYYY-MM-DD */
           firstDate: z.nullable(z.string()),
           lastDate: z.nullable(z.string()),
@@ -84,6 +90,8 @@ export const settleUnmatched = endpoint({
     state: wireState,
     /** Shifts whose results have changed. */
     shifts: z.number(),
+    /** Further people of the queue who were matched at once, since they have the new driver's phone. */
+    others: z.number(),
   }),
   failures: {
     no_such_reference: { status: 404, msg: storeTexts.noSuchReference },

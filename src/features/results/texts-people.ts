@@ -56,7 +56,8 @@ export const peopleTexts = {
   undo: 'Cofnij',
   done: {
     assigned: (name: string, shifts: number) => `${name}: przypisano. ${changed(shifts)}`,
-    added: (name: string, shifts: number) => `${name}: dodano kierowcę. ${changed(shifts)}`,
+    added: (name: string, shifts: number, others: number) =>
+      `${name}: dodano kierowcę. ${others > 0 ? `Z tym samym numerem przypisano też ${counted(others, 'inny wpis', 'inne wpisy', 'innych wpisów')} z plików. ` : ''}${changed(shifts)}`,
     ignored: (name: string) => `${name}: pominięto.`,
     putBack: (name: string) => `${name}: z powrotem w kolejce.`,
     putBackMatched: (name: string) => `${name}: dopasowano po telefonie.`,
@@ -70,7 +71,8 @@ export const peopleTexts = {
   addTitle: 'Nowy kierowca z pliku',
   fullName: 'Imię i nazwisko',
   phone: 'Telefon',
-  addHint: 'Jeśli kierowca z tym numerem już jest na liście, osoba zostanie przypisana do niego.',
+  addHint:
+    'Jeśli kierowca z tym numerem już jest na liście, osoba zostanie przypisana do niego. Inne wpisy z plików z tym samym numerem przypiszą się razem z nią.',
   addAndAssign: 'Dodaj i przypisz',
   cancel: 'Anuluj',
   previous: 'Poprzednie',

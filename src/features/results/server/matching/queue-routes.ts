@@ -14,14 +14,14 @@ export function queueRoutes(platform: Platform): Route[] {
     writes(settleUnmatched, async (decided, { tx, audit }) => {
       const settled = await settleReference(tx, platform, decided)
       if (!settled.ok) return fail({ code: settled.error })
-      const { driverId, state, shifts } = settled.value
+      const { driverId, state, shifts, others } = settled.value
       audit({
         reference: decided.id,
         decision: decided.decision,
         shifts,
         ...(driverId ? { driver: driverId } : {}),
       })
-      return ok({ state, shifts })
+      return ok({ state, shifts, others })
     }),
   ]
 }
@@ -31,7 +31,10 @@ const NOTHING_HELD = {
   orders: 0,
   shifts: 0,
   periods: 0,
-  sumGrosze: null,
+  tripsGrosze: null,
+  ordersGrosze: null,
+  shiftsGrosze: null,
+  periodsGrosze: null,
   firstDate: null,
   lastDate: null,
 }

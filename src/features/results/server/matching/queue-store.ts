@@ -19,7 +19,10 @@ export interface Held {
   readonly orders: number
   readonly shifts: number
   readonly periods: number
-  readonly sumGrosze: number | null
+  readonly tripsGrosze: number | null
+  readonly ordersGrosze: number | null
+  readonly shiftsGrosze: number | null
+  readonly periodsGrosze: number | null
   readonly firstDate: string | null
   readonly lastDate: string | null
 }
@@ -65,8 +68,11 @@ export async function heldOf(queries: Queries, refIds: readonly string[]): Promi
   const ids = sql.param([...refIds])
   const { rows } = await queries.execute<Held & { id: string } & Record<string, unknown>>(sql`
     SELECT ref_id AS id, sum(trips)::integer AS trips, sum(orders)::integer AS orders, sum(shifts)::integer AS shifts,
-      sum(periods)::integer AS periods, sum(grosze)::bigint AS "sumGrosze", min(first)::date AS "firstDate",
-      max(last)::date AS "lastDate"
+      sum(periods)::integer AS periods, sum(grosze) FILTER (WHERE trips > 0)::bigint AS "tripsGrosze",
+      sum(grosze) FILTER (WHERE orders > 0)::bigint AS "ordersGrosze",
+      sum(grosze) FILTER (WHERE shifts > 0)::bigint AS "shiftsGrosze",
+      sum(grosze) FILTER (WHERE periods > 0)::bigint AS "periodsGrosze",
+      min(first)::date AS "firstDate", max(last)::date AS "lastDate"
     FROM (
       SELECT ref_id, count(*) AS trips, 0 AS orders, 0 AS shifts, 0 AS periods,
         sum(gross_grosze) FILTER (WHERE completed = 1) AS grosze, min(date) AS first, max(date) AS last

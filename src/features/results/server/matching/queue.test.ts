@@ -45,12 +45,27 @@ test('the queue tells what of a person waits, and who may be meant', async () =>
     name: 'Ewa Inna',
     trips: 2,
     orders: 1,
-    sumGrosze: 3200,
+    ordersGrosze: 700,
+    shiftsGrosze: null,
+    periodsGrosze: null,
     firstDate: '2026-11-09',
     candidates: [{ driverId: id, reason: 'same-name', active: true }],
   })
   expect(data[1]?.attributes).toMatchObject({ name: 'Obcy Człowiek', periods: 1, candidates: [] })
   expect((await queue({ search: 'obcy' })).total).toBe(1)
+})
+
+test('rides and the period’s sum speak of the same money: what waits is told of each apart', async () => {
+  const ewa = who('Ewa Inna', '+48500000021', 'bolt-ewa')
+  await load(fileOf('bolt-trips', [ride('a', ewa, { grossGrosze: 2500 })]))
+  await load(fileOf('bolt-earnings', [weekOf(ewa, 1800)]))
+  expect((await queue()).data[0]?.attributes).toMatchObject({
+    trips: 1,
+    tripsGrosze: 2500,
+    periods: 1,
+    periodsGrosze: 1800,
+    ordersGrosze: null,
+  })
 })
 
 test('a name alone never decides; a person does, for all that is there and all that comes', async () => {
@@ -60,6 +75,7 @@ test('a name alone never decides; a person does, for all that is there and all t
   expect(answered(await settle({ id: await onlyWaiting(), decision: 'assign', driverId: id }))).toEqual({
     state: 'matched',
     shifts: 1,
+    others: 0,
   })
   await load(fileOf('uber-trips', [ride('b', EWA)], '2026-11-16'))
   expect(await results()).toMatchObject([{ driverId: id, uberRides: 2 }])
@@ -100,7 +116,8 @@ test('a new driver is made from the queue, and takes along whoever else waits wi
   expect(await settle({ id, decision: 'add', fullName: 'Ewa', phone: '500000021' })).toMatchObject({
     failure: { code: 'incomplete' },
   })
-  answered(await settle({ id, decision: 'add', fullName: ' Ewa  Inna', phone: '500 000 021' }))
+  const added = answered(await settle({ id, decision: 'add', fullName: ' Ewa  Inna', phone: '500 000 021' }))
+  expect(added).toMatchObject({ state: 'matched', others: 1 })
   expect(answered(await server.call(listDrivers, {}, as())).data).toMatchObject([
     { attributes: { fullName: 'Ewa Inna' } },
   ])

@@ -19,6 +19,14 @@ export interface Decided {
   readonly phone?: string | undefined
 }
 
+interface Settled {
+  readonly state: StoredReference['state']
+  readonly shifts: number
+  /** Who else waited with the new driver's phone. */
+  readonly others: number
+  readonly driverId: string | null
+}
+
 type Refusal = 'no_such_reference' | 'no_such_driver' | 'incomplete'
 
 /**
@@ -29,7 +37,7 @@ export async function settleReference(
   tx: Tx,
   platform: Platform,
   decided: Decided,
-): Promise<Result<{ state: StoredReference['state']; shifts: number; driverId: string | null }, Refusal>> {
+): Promise<Result<Settled, Refusal>> {
   // Before the results, as whoever merges or erases drivers does.
   const driver = await driverMeant(tx, platform, decided)
   if (!driver.ok) return driver
@@ -43,11 +51,17 @@ export async function settleReference(
     .where(eq(platformDrivers.id, decided.id))
   await touchAllOf(tx, [decided.id])
   // A new driver's phone, or one that decides again, may be that of others who wait.
-  if (decided.decision === 'put-back' || decided.decision === 'add') await matchReferences(tx, [decided.id])
+  const isNew = decided.decision === 'add'
+  const matched = isNew || decided.decision === 'put-back' ? await matchReferences(tx, [decided.id]) : 0
   const shifts = await touchedCount(tx)
   await foldTouched(tx)
   const settled = await referenceOf(tx, decided.id)
-  return ok({ state: settled?.state ?? 'waiting', shifts, driverId: driver.value })
+  return ok({
+    state: settled?.state ?? 'waiting',
+    shifts,
+    others: isNew ? matched : 0,
+    driverId: driver.value,
+  })
 }
 
 function settledAs({ decision }: Decided, driverId: string | null) {

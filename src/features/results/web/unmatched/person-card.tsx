@@ -68,47 +68,34 @@ function Decisions({ person, acts, busy }: { person: Person; acts: PersonActs; b
     <div className={classes.decisions}>
       <Candidates person={person} acts={acts} busy={busy} />
       <div className={classes.buttons}>
-        <Button
-          size="xs"
-          variant="default"
-          disabled={busy}
-          leftSection={<IconUserSearch size={16} aria-hidden />}
-          aria-label={texts.chooseFor(name)}
-          aria-keyshortcuts="W"
-          onClick={() => acts.choose(person)}
-        >
-          {texts.choose}
-        </Button>
-        <Button
-          size="xs"
-          variant="default"
-          disabled={busy}
-          leftSection={<IconUserPlus size={16} aria-hidden />}
-          aria-label={texts.addFor(name)}
-          aria-keyshortcuts="N"
-          onClick={() => acts.add(person)}
-        >
-          {texts.add}
-        </Button>
-        {state === 'ignored' ? (
-          <PutBack person={person} acts={acts} busy={busy} />
-        ) : (
-          <Button
-            size="xs"
-            variant="subtle"
-            disabled={busy}
-            leftSection={<IconUserOff size={16} aria-hidden />}
-            aria-label={texts.ignoreOne(name)}
-            aria-keyshortcuts="P"
-            onClick={() => acts.ignore(person)}
-          >
-            {texts.ignore}
-          </Button>
+        {DECISIONS.map(({ act, shown, said, keys, icon: Icon }) =>
+          act === 'ignore' && state === 'ignored' ? (
+            <PutBack key={act} person={person} acts={acts} busy={busy} />
+          ) : (
+            <Button
+              key={act}
+              size="xs"
+              variant={act === 'ignore' ? 'subtle' : 'default'}
+              disabled={busy}
+              leftSection={<Icon size={16} aria-hidden />}
+              aria-label={said(name)}
+              aria-keyshortcuts={keys}
+              onClick={() => acts[act](person)}
+            >
+              {shown}
+            </Button>
+          ),
         )}
       </div>
     </div>
   )
 }
+
+const DECISIONS = [
+  { act: 'choose', shown: texts.choose, said: texts.chooseFor, keys: 'W', icon: IconUserSearch },
+  { act: 'add', shown: texts.add, said: texts.addFor, keys: 'N', icon: IconUserPlus },
+  { act: 'ignore', shown: texts.ignore, said: texts.ignoreOne, keys: 'P', icon: IconUserOff },
+] as const
 
 function Candidates({ person, acts, busy }: { person: Person; acts: PersonActs; busy: boolean }) {
   const { name, candidates } = person.attributes
@@ -154,13 +141,18 @@ function PutBack({ person, acts, busy }: { person: Person; acts: PersonActs; bus
   )
 }
 
+/** `6 przejazdów, 179,67 zł` */
+function held(rows: number, words: (rows: number) => string, grosze: number | null): string {
+  if (rows === 0) return ''
+  return grosze === null ? words(rows) : `${words(rows)}, ${money(grosze)}`
+}
+
 function factsOf({ attributes: a }: Person): string {
   const parts = [
-    a.trips > 0 ? texts.trips(a.trips) : '',
-    a.orders > 0 ? texts.orders(a.orders) : '',
-    a.shifts > 0 ? texts.shifts(a.shifts) : '',
-    a.periods > 0 ? texts.periods(a.periods) : '',
-    a.sumGrosze === null ? '' : money(a.sumGrosze),
+    held(a.trips, texts.trips, a.tripsGrosze),
+    held(a.orders, texts.orders, a.ordersGrosze),
+    held(a.shifts, texts.shifts, a.shiftsGrosze),
+    held(a.periods, texts.periods, a.periodsGrosze),
     a.firstDate && a.lastDate ? texts.range(shownDay(a.firstDate), shownDay(a.lastDate)) : '',
   ].filter((part) => part !== '')
   return parts.length > 0 ? parts.join(' · ') : texts.nothing

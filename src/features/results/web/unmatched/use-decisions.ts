@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { normalizePhone } from '#kernel/phone.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { listUnmatched, settleUnmatched } from '../../contract-unmatched.ts'
@@ -19,8 +20,8 @@ export function useDecisions() {
   const decide = async (person: Person, decision: Omit<Decision, 'id'>): Promise<boolean> => {
     const result = await act.run({ id: person.id, ...decision })
     if (!result.ok) return false
-    const undoable = decision.decision === 'put-back' ? undefined : person
-    setTold({ text: wordsOf(person.attributes.name, decision.decision, result.value), undoable })
+    const text = wordsOf(person.attributes.name, decision.decision, result.value)
+    setTold({ text, undoable: canTakeBack(person, decision) ? person : undefined })
     return true
   }
   const undo = async () => {
@@ -29,13 +30,20 @@ export function useDecisions() {
   return { told, busy: act.busy, decide, undo }
 }
 
+/** Whoever was added with the phone of the files would at once be matched by it again. */
+function canTakeBack({ attributes: { phones } }: Person, { decision, phone }: Omit<Decision, 'id'>): boolean {
+  if (decision === 'put-back') return false
+  const added = decision === 'add' ? normalizePhone(phone ?? '') : undefined
+  return added === undefined || !phones.includes(added)
+}
+
 function wordsOf(
   name: string,
   decision: Decision['decision'],
-  { shifts, state }: OutputOf<typeof settleUnmatched>,
+  { shifts, state, others }: OutputOf<typeof settleUnmatched>,
 ): string {
   if (decision === 'assign') return texts.done.assigned(name, shifts)
-  if (decision === 'add') return texts.done.added(name, shifts)
+  if (decision === 'add') return texts.done.added(name, shifts, others)
   if (decision === 'ignore') return texts.done.ignored(name)
   return state === 'matched' ? texts.done.putBackMatched(name) : texts.done.putBack(name)
 }
