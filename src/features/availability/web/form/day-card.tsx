@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type PointerEvent, useRef } from 'react'
+import { type MouseEvent, memo, type PointerEvent, type TouchEvent, useRef } from 'react'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import { MONTH_SHORT } from '#kernel/polish-text.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
@@ -112,7 +112,10 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
   )
 })
 
-/** Touch only: a mouse has its right button, and phones that send no contextmenu event need this. */
+/**
+ * Touch only: a mouse has its right button, and phones that send no contextmenu event need this. The finger is lifted above the menu that it has
+ * opened: what browsers would make of that, a press there, is kept away from it.
+ */
 function useLongPress(onLong: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = useRef({ x: 0, y: 0 })
@@ -142,6 +145,11 @@ function useLongPress(onLong: () => void) {
       },
       onPointerUp: stop,
       onPointerCancel: stop,
+      onTouchEnd(event: TouchEvent) {
+        if (!long.current) return
+        event.preventDefault()
+        long.current = false
+      },
     },
   }
 }
