@@ -16,6 +16,21 @@ import {
 const START = calendarDate(2000, 1, 1) as CalendarDate
 const anyDate = fc.integer({ min: 366, max: 72_000 }).map((days) => addDays(START, days))
 
+test('every day of 2000 to 2199 is a date, and nothing else is', () => {
+  const days: string[] = []
+  for (let year = 2000; year <= 2199; year++)
+    for (let month = 0; month <= 13; month++)
+      for (let day = 0; day <= 32; day++) {
+        const date = calendarDate(year, month, day)
+        if (date) days.push(date)
+      }
+  const first = Date.UTC(2000, 0, 1)
+  const count = (Date.UTC(2200, 0, 1) - first) / 86_400_000
+  expect(days).toEqual(
+    Array.from({ length: count }, (_, day) => new Date(first + day * 86_400_000).toISOString().slice(0, 10)),
+  )
+})
+
 test('a date that the calendar does not have is none', () => {
   expect(calendarDate(2026, 2, 29)).toBeUndefined()
   expect(calendarDate(2028, 2, 29)).toBe('2028-02-29')

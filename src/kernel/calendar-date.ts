@@ -27,11 +27,15 @@ function fromEpochDay(epoch: number): CalendarDate {
 export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
   if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) return undefined
   if (year < 2000 || year > 2199) return undefined
-  const probe = new Date(Date.UTC(year, month - 1, day))
-  if (probe.getUTCFullYear() !== year || probe.getUTCMonth() !== month - 1 || probe.getUTCDate() !== day) {
-    return undefined
-  }
-  return probe.toISOString().slice(0, 10) as CalendarDate
+  if (month < 1 || month > 12 || day < 1 || day > daysOf(year, month)) return undefined
+  const twoDigits = (part: number) => (part < 10 ? `0${part}` : part)
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}` as CalendarDate
+}
+
+/** Reckoned without a `Date`: files of results have a date in every row. */
+function daysOf(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
 }
 
 /** Reads `YYYY-MM-DD`; undefined for anything else. */

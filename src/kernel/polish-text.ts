@@ -102,8 +102,11 @@ export const WEEKDAY_NAMES = [
 
 export const WEEKDAY_SHORT = ['Pn', 'Wt', 'Śr', 'Cz', 'Pt', 'So', 'Nd'] as const
 
+const ASCII = /^[ -~]*$/
+
 /** Letters that phones send as one GSM-7 character each: ł and Ł by hand, since NFD leaves them. */
 export function withoutPolishLetters(text: string): string {
+  if (ASCII.test(text)) return text
   return text
     .replaceAll('ł', 'l')
     .replaceAll('Ł', 'L')

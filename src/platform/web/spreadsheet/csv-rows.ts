@@ -12,6 +12,8 @@ import {
 const DELIMITERS = [';', ',', '\t']
 /** A title may stand above the headings. */
 const HEADINGS_WITHIN = 10
+/** Letters within which they stand: the parser looks through all that it is given. */
+const BEGINNING = 100_000
 
 /** Reads CSV in UTF-8, UTF-16 with its mark, or Windows-1250, parted by whatever shows most of the known headings. */
 export function csvRows(
@@ -31,7 +33,12 @@ export function csvRows(
   // A file that ends with a line break seems to have an empty line after it.
   const lines = data.at(-1)?.join('') === '' ? data.length - 1 : data.length
   if (lines > limits.rows + 1) return fail({ code: 'too-many-rows' })
-  return ok({ rows: data.map((row) => row.slice(0, limits.columns).map(cellText)) })
+  for (const row of data) {
+    if (row.length > limits.columns) row.length = limits.columns
+    for (const [at, cell] of row.entries())
+      if (cell.startsWith('=') || cell.startsWith("'")) row[at] = cellText(cell)
+  }
+  return ok({ rows: data })
 }
 
 /** Strict UTF-8 first: text of the older encoding is hardly ever valid there, the other way round it always is. */
@@ -45,8 +52,9 @@ function decode(bytes: Uint8Array): string {
 }
 
 function delimiterOf(text: string, knownHeadings: ReadonlySet<string>): string {
+  const beginning = text.slice(0, BEGINNING)
   const scores = DELIMITERS.map((delimiter) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: HEADINGS_WITHIN })
+    const { data } = Papa.parse<string[]>(beginning, { delimiter, preview: HEADINGS_WITHIN })
     const known = data.map((row) => row.filter((cell) => knownHeadings.has(looseKey(cell))).length)
     return { delimiter, known: Math.max(0, ...known) }
   })

@@ -64,3 +64,15 @@ test('kilometres become metres, counts stay whole', () => {
   expect(readDecimal('149636', 0)).toBe(149_636)
   expect(readDecimal('5,5', 0)).toBe(6)
 })
+
+test('plain digits with or without a mark say the same as with a unit behind them', () => {
+  const digits = fc.stringMatching(/^\d{0,9}$/)
+  const mark = fc.constantFrom('', '.', ',', ',.', '..')
+  fc.assert(
+    fc.property(digits, mark, digits, fc.constantFrom(0, 2, 3), (whole, between, fraction, places) => {
+      const text = `${whole}${between}${fraction}`
+      expect(readDecimal(text, places)).toBe(readDecimal(`${text} km`, places))
+    }),
+    { numRuns: 2000 },
+  )
+})

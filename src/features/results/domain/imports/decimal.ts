@@ -1,5 +1,6 @@
 /** Enough for what a grosz or a metre needs; a spreadsheet's own numbers have no more. */
 const TRUSTED_DIGITS = 15
+const [ZERO, NINE, COMMA, DOT] = [0x30, 0x39, 0x2c, 0x2e]
 const GROUP = /[\s\u00a0\u202f\u2009']/gu
 
 /**
@@ -10,6 +11,8 @@ const GROUP = /[\s\u00a0\u202f\u2009']/gu
  * @returns undefined for what is no number or one too big to be exact
  */
 export function readDecimal(text: string, places: number): number | undefined {
+  const simple = plainUnits(text, places)
+  if (simple !== undefined) return simple
   const plain = text
     .replace(GROUP, '')
     .replace(/(?:zł|zl|pln|km)$/iu, '')
@@ -22,6 +25,24 @@ export function readDecimal(text: string, places: number): number | undefined {
   const units = rounded(digits, exponent, places)
   if (units === undefined) return undefined
   return match[1] === '-' && units !== 0 ? -units : units
+}
+
+/** What nearly every cell holds, read in one go: a few digits, with no more behind one mark than are wanted. */
+function plainUnits(text: string, places: number): number | undefined {
+  let units = 0
+  let behind = -1
+  if (text.length === 0 || text.length > 12) return undefined
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= ZERO && code <= NINE) {
+      units = units * 10 + code - ZERO
+      if (behind >= 0) behind++
+    } else if ((code === COMMA || code === DOT) && behind < 0 && at > 0) behind = 0
+    else return undefined
+  }
+  if (behind === 0 || behind > places) return undefined
+  for (let digits = Math.max(0, behind); digits < places; digits++) units *= 10
+  return units
 }
 
 /** Which of dot and comma parts the fraction: the last one, if it stands there once. */

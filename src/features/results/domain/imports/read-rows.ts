@@ -35,6 +35,7 @@ type Reader = (cells: RowCells, raw: readonly string[]) => AnyRow | Skipped | un
 /** Reads all rows below the headings. */
 export function readRows(headings: HeadingRow, table: Table): RowsRead {
   const read = readerOf(headings, table)
+  const isHeadings = repeated(headings)
   const skipped: Partial<Record<Skipped, number>> = {}
   const skip = (why: Skipped, count = 1) => {
     if (count > 0) skipped[why] = (skipped[why] ?? 0) + count
@@ -47,7 +48,7 @@ export function readRows(headings: HeadingRow, table: Table): RowsRead {
   for (let index = headings.at + 1; index < table.length; index++) {
     const raw = table[index] ?? []
     if (raw.every((cell) => cell.trim() === '')) continue
-    if (isHeadings(headings, raw)) {
+    if (isHeadings(raw)) {
       skip('repeated-headings')
       // The older weekly file of Bolt says the same again day by day, below headings of their own.
       isByDay ||= headings.places.has('weekBalance')
@@ -123,7 +124,8 @@ function settle(kind: FileKind, rows: readonly AnyRow[]) {
   }
 }
 
-/** The headings once more, as where two files were joined or a block of days begins. */
-function isHeadings({ headings }: HeadingRow, raw: readonly string[]): boolean {
-  return headings.every(({ place, text }) => headingKey(raw[place] ?? '') === headingKey(text))
+/** Whether a row is the headings once more, as where two files were joined or a block of days begins. */
+function repeated({ headings }: HeadingRow): (raw: readonly string[]) => boolean {
+  const keys = headings.map(({ place, text }) => ({ place, key: headingKey(text) }))
+  return (raw) => keys.every(({ place, key }) => headingKey(raw[place] ?? '') === key)
 }

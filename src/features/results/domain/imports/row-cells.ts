@@ -7,6 +7,7 @@ import type { HeadingRow } from './heading-row.ts'
 import { type Moment, readDate, readMoment } from './moment.ts'
 import type { DriverReference } from './normal-rows.ts'
 import type { Problem, ProblemCode } from './problems.ts'
+import { remembered } from './remembered.ts'
 
 /** 20 million PLN; beyond it a column was mixed up with another. */
 const MOST_GROSZE = 2_000_000_000
@@ -15,6 +16,10 @@ const LONGEST_VALUE = 60
 const SHEET_ERROR = /^#[\p{L}\d/]+[!?]?$/u
 /** `4,85E+10`: a spreadsheet cut the digits of a long number. */
 const CUT_NUMBER = /^\d(?:[.,]\d+)?E\+\d+$/i
+
+const dateOf = remembered(readDate)
+const phoneOf = remembered(normalizePhone)
+const nameOf = remembered(normalizeFullName)
 
 /** One row of a file, read cell by cell; whatever can't be read is noted with its row and column, and reads as null. */
 export class RowCells {
@@ -77,7 +82,7 @@ export class RowCells {
   }
 
   date(column: string): CalendarDate | null {
-    const date = readDate(this.needed(column, LONGEST_VALUE))
+    const date = dateOf(this.needed(column, LONGEST_VALUE))
     if (!date && this.text(column) !== '') this.complain('bad-date', column)
     return date ?? null
   }
@@ -92,7 +97,7 @@ export class RowCells {
   phone(column: string, mayBeWrong: boolean): Phone | null {
     const text = this.text(column)
     if (text === '') return null
-    const phone = normalizePhone(text)
+    const phone = phoneOf(text)
     if (!phone && !mayBeWrong) this.complain(CUT_NUMBER.test(text) ? 'cut-number' : 'bad-phone', column)
     return phone ?? null
   }
@@ -107,7 +112,7 @@ export class RowCells {
       (columns.id ?? []).map((column) => this.short(column, 64)).find((id) => id !== null) ?? null
     // Whoever is known by id needs no phone: one that can't be read must not cost a driver his ride.
     const phone = columns.phone === undefined ? null : this.phone(columns.phone, externalId !== null)
-    const name = normalizeFullName(columns.name.map((column) => this.short(column, 100) ?? '').join(' '))
+    const name = nameOf(columns.name.map((column) => this.short(column, 100) ?? '').join(' '))
     const shown = name || (phone ?? externalId ?? '')
     if (shown === '') this.complain('missing', columns.name[0] ?? null)
     return { externalId, phone, name: shown }
