@@ -72,7 +72,7 @@ test('while the driver is deactivated the calendar is closed', async () => {
   const { page, problems } = office
   await page.getByRole('button', { name: `Dezaktywuj: ${JAN.fullName}` }).click()
   await agree(page, 'Dezaktywować kierowcę?', 'Dezaktywuj')
-  await page.getByText('Jan Kowalski jest nieaktywny.').waitFor()
+  await page.getByText('Dezaktywowano: Jan Kowalski.').waitFor()
   await expectFine(page)
 
   await tryCalendar(driver.page, JAN.phone, pin)
@@ -82,7 +82,7 @@ test('while the driver is deactivated the calendar is closed', async () => {
   await expectFine(driver.page)
 
   await page.getByRole('button', { name: `Aktywuj: ${JAN.fullName}` }).click()
-  await page.getByText('Jan Kowalski jest znów aktywny.').waitFor()
+  await page.getByText('Aktywowano: Jan Kowalski.').waitFor()
   await tryCalendar(driver.page, JAN.phone, pin)
   await driver.page.getByRole('button', { name: 'Następny tydzień' }).waitFor()
   expect([...problems, ...driver.problems]).toEqual([])

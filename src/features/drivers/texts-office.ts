@@ -37,8 +37,8 @@ export const driverListTexts = {
   deactivateTitle: 'Dezaktywować kierowcę?',
   deactivateText: (name: string) =>
     `${name} nie wyśle dyspozycyjności, nie wejdzie do swojego kalendarza i nie dostanie auta w nowych grafikach. Wygenerowane grafiki się nie zmienią.`,
-  activated: (name: string) => `${name} jest znów aktywny.`,
-  deactivated: (name: string) => `${name} jest nieaktywny.`,
+  activated: (name: string) => `Aktywowano: ${name}.`,
+  deactivated: (name: string) => `Dezaktywowano: ${name}.`,
   remove: 'Usuń z listy',
   removeTitle: 'Usunąć kierowcę z listy?',
   removeText: (name: string) =>
