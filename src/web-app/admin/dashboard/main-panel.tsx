@@ -119,7 +119,13 @@ function GeneratedCard({ title, week }: { readonly title: string; readonly week:
       <Button
         variant={saved ? 'default' : 'filled'}
         size="xs"
-        renderRoot={(props) => <Link to="/admin/edycja-grafiku" {...props} />}
+        renderRoot={(props) => (
+          <Link
+            to="/admin/edycja-grafiku"
+            search={{ rok: week.year, tydzien: week.week } as never}
+            {...props}
+          />
+        )}
       >
         Edycja grafiku
       </Button>

@@ -3,7 +3,7 @@ import type { Week } from '#kernel/week.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import classes from './attention.module.css'
 import { attentionTexts } from './attention-texts.ts'
-import { FailedMessages } from './messages.tsx'
+import { MissedMessages } from './messages.tsx'
 import { NotSubmitted } from './not-submitted.tsx'
 import { Planning } from './planning.tsx'
 import { Results } from './results.tsx'
@@ -19,7 +19,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
         <Planning />
         <Services week={current} />
         <DuePapers />
-        {me.admin ? <FailedMessages /> : null}
+        {me.admin ? <MissedMessages /> : null}
         <Results />
       </ul>
     </Panel>

@@ -56,6 +56,9 @@ export const attentionTexts = {
     title: 'Wiadomości, które nie doszły',
     none: 'Nie ma wiadomości, których nie udało się dostarczyć.',
     to: (to: string) => `do ${to}`,
+    failed: (count: number) => `Nie udało się wysłać ${count}`,
+    undelivered: (count: number) => `Nie dotarło do odbiorcy: ${count}.`,
+    noGateway: (count: number) => `Czeka, bo nie ma ustawionej bramki: ${count}.`,
   },
   unmatched: {
     title: 'Osoby z plików bez kierowcy',
