@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateWeek } from '#features/schedule/contract.ts'
 import { addCars, submit } from '../schedule/small-fleet.ts'
-import { answered } from '../server/test-server.ts'
-import { logIn, makeAdministrator, moveToOtherCar } from './office-steps.ts'
+import { boardCell, logIn, makeAdministrator, moveToOtherCar } from './office-steps.ts'
 import { openStage, type Person, type Stage } from './stage.ts'
 
 const WEEK = { year: 2026, week: 12 }
@@ -86,15 +84,25 @@ test('a switch, a file and a dialog of a submission leave the keyboard where it 
   await hasFocus(page.locator('#tresc'))
 })
 
-test('a change that is told by SMS says so on its button, which keeps the focus', async () => {
+test('saving, undoing and telling a change by SMS are done once, and their buttons keep the focus', async () => {
   const { page } = office
-  const as = await stage.server.asUser({ admin: true })
-  answered(await stage.server.call(generateWeek, WEEK, { as }))
   await page.goto('/admin/edycja-grafiku?rok=2026&tydzien=12')
-  await moveToOtherCar(page, 5, JAN)
+  await boardCell(page, 5, JAN).waitFor()
+  await press(page, page.getByRole('button', { name: 'Generuj grafik' }))
+  await page.getByText('Grafik został wygenerowany pomyślnie').first().waitFor()
   const update = page.getByRole('button', { name: 'Aktualizuj grafik' })
+  await hasFocus(update)
+  await moveToOtherCar(page, 5, JAN)
+  const undo = page.getByRole('button', { name: 'Cofnij' })
+  await press(page, undo)
+  await expect.poll(() => undo.isDisabled()).toBe(true)
+  await hasFocus(undo)
+  await press(page, page.getByRole('button', { name: 'Ponów' }))
   await press(page, update)
   await page.getByText('Grafik został zaktualizowany pomyślnie').first().waitFor()
+  await expect.poll(() => update.isDisabled()).toBe(true)
+  await hasFocus(update)
+  expect(await page.getByText('grafik wygenerowany o').count()).toBe(0)
   await press(page, page.getByRole('button', { name: /^Zmiany/ }))
   const sms = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
   await press(page, sms)

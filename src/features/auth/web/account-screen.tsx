@@ -3,8 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
-import { focusFirstError } from '#platform/web/admin-ui/kept-focus.ts'
+import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -48,8 +47,7 @@ function PasswordForm({ login }: { readonly login: string }) {
     const result = await change.run({ currentPassword, newPassword })
     if (!result.ok) {
       if (result.failure.code !== 'wrong_login') return setFailure(showInForm(form, result.failure))
-      form.setErrors({ currentPassword: result.failure.msg })
-      return focusFirstError()
+      return tellInFields(form, { currentPassword: result.failure.msg })
     }
     form.reset()
     setDone(true)

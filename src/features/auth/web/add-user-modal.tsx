@@ -2,8 +2,7 @@ import { PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
-import { focusFirstError } from '#platform/web/admin-ui/kept-focus.ts'
+import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addUser, listUsers } from '../contract.ts'
@@ -18,8 +17,7 @@ export function AddUserModal({ onClose }: { onClose(): void }) {
     const result = await add.run(values)
     if (!result.ok) {
       if (result.failure.code !== 'login_taken') return setFailure(showInForm(form, result.failure))
-      form.setErrors({ login: result.failure.msg })
-      return focusFirstError()
+      return tellInFields(form, { login: result.failure.msg })
     }
     toastDone(`Dodano użytkownika ${values.name.trim()}.`)
     onClose()

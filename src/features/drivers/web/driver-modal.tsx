@@ -5,9 +5,8 @@ import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
-import { focusFirstError } from '#platform/web/admin-ui/kept-focus.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addDriver, editDriver, getDriver, listDrivers } from '../contract.ts'
@@ -52,8 +51,7 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
       const result = await save.run(values)
       if (!result.ok) {
         if (result.failure.code !== 'phone_taken') return setFailure(showInForm(form, result.failure))
-        form.setErrors({ phone: result.failure.msg })
-        return focusFirstError()
+        return tellInFields(form, { phone: result.failure.msg })
       }
       toastDone(driver ? driverListTexts.edited : driverListTexts.added(values.fullName.trim()))
       onClose()

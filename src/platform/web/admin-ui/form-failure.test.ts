@@ -3,7 +3,7 @@ import type { CallFailure } from '../call.ts'
 import { showInForm } from './form-failure.ts'
 
 // There is no page here on which a field could take the focus.
-vi.stubGlobal('requestAnimationFrame', () => 0)
+vi.stubGlobal('document', { querySelectorAll: () => [], querySelector: () => null })
 
 function formOf<Values extends object>(values: Values) {
   const shown: Record<string, string> = {}

@@ -1,5 +1,5 @@
+import { flushSync } from 'react-dom'
 import type { CallFailure } from '../call.ts'
-import { focusFirstError } from './kept-focus.ts'
 
 /** What this needs of a `@mantine/form` form. */
 interface FormWithErrors<Values> {
@@ -20,7 +20,17 @@ export function showInForm<Values extends object>(
     ([name, text]) => [names[name] ?? name, text] as const,
   )
   const here = fields.filter(([name]) => name in form.values)
-  form.setErrors(Object.fromEntries(here))
-  if (here.length > 0) focusFirstError()
+  tellInFields(form, Object.fromEntries(here))
   return here.length > 0 && here.length === fields.length ? undefined : failure
+}
+
+/** Says what is wrong beside the fields; the first of those takes the focus, in the dialog where one is open. */
+export function tellInFields(
+  form: Pick<FormWithErrors<object>, 'setErrors'>,
+  errors: Readonly<Record<string, string>>,
+): void {
+  flushSync(() => form.setErrors(errors))
+  if (Object.keys(errors).length === 0) return
+  const around = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
+  around.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -2,25 +2,36 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
 /** Where the focus was in what is gone by now: into the page's main part, so that the next Tab goes on there and not at the top. */
 export function focusMain(): void {
-  if (document.activeElement !== document.body) return
-  document.getElementById('tresc')?.focus({ preventScroll: true })
+  focusOn(document.getElementById('tresc'))
 }
 
-/** For a list whose rows go away under the focus, as by their own buttons 'Usuń' and 'Odnów'; put the answer on it as `onFocus`. */
+function focusOn(place: HTMLElement | null): void {
+  if (document.activeElement === document.body) place?.focus({ preventScroll: true })
+}
+
+/**
+ * For a list whose rows go away under the focus, as by their own buttons 'Usuń' and 'Odnów': the keyboard goes on in the dialog that holds the
+ * list, or in the page's main part. Put the answer on it as `onFocus`.
+ */
 export function useKeptFocus(): (event: FocusEvent) => void {
   const last = useRef<Element>(undefined)
-  useEffect(() => {
-    if (last.current?.isConnected === false) focusMain()
+  const dialog = useRef<HTMLElement>(null)
+  const [goOn] = useState(() => () => {
+    if (last.current?.isConnected !== false) return
+    if (dialog.current?.isConnected) focusOn(dialog.current)
+    else focusMain()
   })
+  useEffect(goOn)
   useEffect(
     () => () => {
       // Once all that goes away has gone.
-      setTimeout(() => last.current?.isConnected === false && focusMain())
+      setTimeout(goOn)
     },
-    [],
+    [goOn],
   )
   return ({ target }) => {
     last.current = target
+    dialog.current = target.closest<HTMLElement>('[role="dialog"]')
   }
 }
 
@@ -63,12 +74,4 @@ export function useFocusOfBusy(): void {
       freed.disconnect()
     }
   }, [])
-}
-
-/** Once what is wrong has been told beside the fields: the first of them takes the focus, in the dialog where one is open. */
-export function focusFirstError(): void {
-  requestAnimationFrame(() => {
-    const form = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  })
 }

@@ -126,6 +126,7 @@ function darkFills(): Record<string, string> {
   )
 }
 
+const dialogTitle = { fontSize: '1.0625rem', fontWeight: 650 }
 const close = { 'aria-label': 'Zamknij' }
 
 /** The office's look: calm whites, navy rail, amber mark; Dzień is `yellow`, Noc `indigo` (`design` of the screens). */
@@ -161,11 +162,14 @@ export const theme = createTheme({
         // The kit's <header> would be a second banner of the page.
         attributes: { header: { role: 'none' } },
       },
-      styles: { title: { fontSize: '1.0625rem', fontWeight: 650 } },
+      styles: { title: dialogTitle },
     },
     // Lists open inside the page's main part, so that they stand in a landmark.
     Combobox: { defaultProps: { portalProps: { target: '#tresc' } } },
-    Drawer: { defaultProps: { closeButtonProps: close, attributes: { header: { role: 'none' } } } },
+    Drawer: {
+      defaultProps: { closeButtonProps: close, attributes: { header: { role: 'none' } } },
+      styles: { title: dialogTitle },
+    },
     PasswordInput: {
       // The kit takes its eye out of the order of the tab key, and leaves it without a name.
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Pokaż hasło', tabIndex: 0 } },

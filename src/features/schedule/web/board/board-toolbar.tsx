@@ -52,9 +52,11 @@ export function BoardToolbar({ phone, stateSwitch, changes, ...props }: BoardToo
       <Button
         size={phone ? 'xs' : 'sm'}
         className={classes.save ?? ''}
-        onClick={props.onSave}
+        onClick={() => {
+          if (props.canSave) props.onSave()
+        }}
         loading={props.busy}
-        disabled={!props.canSave}
+        {...quietly(!props.canSave)}
       >
         {props.generated ? boardTexts.update : boardTexts.generate}
       </Button>
@@ -87,6 +89,11 @@ export const StateSwitch = memo(function StateSwitch({ state, phone, onState }: 
   )
 })
 
+/** What is disabled by its own pressing would lose the focus with it: it is shown and told as disabled, and does nothing. */
+function quietly(disabled: boolean) {
+  return { 'data-disabled': disabled, 'aria-disabled': disabled }
+}
+
 interface StepProps {
   readonly label: string
   readonly keys: string
@@ -103,8 +110,10 @@ function Step({ label, keys, enabled, children, onClick }: StepProps) {
         size={36}
         aria-label={label}
         aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
-        disabled={!enabled}
-        onClick={onClick}
+        {...quietly(!enabled)}
+        onClick={() => {
+          if (enabled) onClick()
+        }}
       >
         {children}
       </ActionIcon>

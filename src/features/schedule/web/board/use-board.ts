@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fail, type Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { callQuery, refresh, useAct } from '#platform/web/admin-ui/calls.ts'
@@ -59,6 +59,7 @@ export function useBoard(week: Week) {
   const [conflict, setConflict] = useState(false)
   const [taking, setTaking] = useState(false)
   const [comparing, setComparing] = useState(false)
+  const ownSaving = useRef('')
 
   let session = known
   const calm = useCalm(told.incoming)
@@ -122,17 +123,25 @@ export function useBoard(week: Week) {
     }
     const id = 'id' in result.value ? result.value.id : (session.id ?? '')
     const { version } = result.value
+    ownSaving.current = versionKey(id, version)
     setBreaches(NO_BREACHES)
     setSession((each) => each && markSaved(each, { id, version, board }))
     if (generates) toastDone(scheduleTexts.generated, scheduleTexts.generatedTitle)
     else toastDone(scheduleTexts.updated, scheduleTexts.updatedTitle)
   }
 
+  const isOwnSaving = useCallback(
+    ({ id = '', version }: Session) => ownSaving.current === versionKey(id, version),
+    [],
+  )
+
   return {
     ...told,
     session,
     moves,
     busy,
+    /** Whether this version was last saved from here. */
+    isOwnSaving,
     breaches,
     /** Why the last saving failed, unless the newer version says so itself. */
     refused: conflict ? undefined : refused,
@@ -194,6 +203,10 @@ export function useBoard(week: Week) {
 }
 
 export type BoardWork = ReturnType<typeof useBoard>
+
+function versionKey(id: string, version: number): string {
+  return `${id} ${version}`
+}
 
 /** Who saved the newer version, and when; empty texts where the answer did not say. */
 function newerOf(

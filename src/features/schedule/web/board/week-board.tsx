@@ -39,7 +39,7 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
   const history = useHistory(week, work)
   const { say, region } = useLiveRegion()
   const { session, moves } = work
-  const arrived = useArrived(session, work.busy, say)
+  const arrived = useArrived(work, say)
   const { past = [], future = [] } = session?.timeline ?? {}
   const undo = () => {
     if (past.length === 0 || work.busy) return

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { timeOfDay } from '#platform/web/admin-ui/polish-instants.ts'
 import { generatedAt, savedChanges } from '../../texts-together.ts'
-import type { Session } from '../board/session.ts'
+import type { BoardWork } from '../board/use-board.ts'
 import { arrivedPlaces } from './arrived.ts'
 
 /** How long changed cells stay marked, and the sentence stands. */
@@ -20,13 +20,11 @@ export interface Arrived {
 const NOTHING: Arrived = { places: NOWHERE, text: '' }
 
 /**
- * What somebody else's saving has changed on the board, for a moment (D19). One's own saving shows nothing that was not there.
- * @param busy one's own saving is under way
+ * What somebody else's saving has changed on the board, for a moment (D19). One's own saving, be its answer known or still awaited, is no news.
  * @param say tells it to those who do not see the board
  */
 export function useArrived(
-  session: Session | undefined,
-  busy: boolean,
+  { session, busy, isOwnSaving }: Pick<BoardWork, 'session' | 'busy' | 'isOwnSaving'>,
   say: (text: string) => void,
 ): Arrived {
   const [arrived, setArrived] = useState(NOTHING)
@@ -36,13 +34,14 @@ export function useArrived(
     last.current = session
     if (!before || !session || before.source.key !== session.source.key || busy) return
     if (session.version <= before.version || session.source.version !== session.version) return
+    if (isOwnSaving(session)) return
     const places = arrivedPlaces(before.timeline.now, session.timeline.now)
     if (places.size === 0 && before.version > 0) return
     const { savedBy, savedAt } = session.source
     const text = (before.version > 0 ? savedChanges : generatedAt)(savedBy, timeOfDay(savedAt))
     setArrived({ places, text })
     say(text)
-  }, [session, busy, say])
+  }, [session, busy, isOwnSaving, say])
   useEffect(() => {
     if (arrived === NOTHING) return
     const unmark = setTimeout(() => setArrived((now) => ({ ...now, places: NOWHERE })), MARKED_FOR_MS)

@@ -2,6 +2,7 @@ import { Badge, Button, Drawer, Group } from '@mantine/core'
 import { IconPin } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import type { Board } from '../../../domain/board/board.ts'
 import type { Mover } from '../../../domain/board/move-driver.ts'
 import { isKept } from '../../../domain/pins/kept-pins.ts'
@@ -52,33 +53,47 @@ export function PinsButton({ pins, board, begun, onShow }: PinsButtonProps) {
       >
         <FailureAlert failure={pins.failure} again={pins.again} />
         <p className={classes.note}>{ahead.length === 0 ? pinTexts.none : pinTexts.what}</p>
-        <ul className={classes.list}>
-          {ahead.map((pin) => (
-            <li key={`${pin.slot} ${pin.driverId}`}>
-              <div>
-                <b>{pin.fullName}</b>
-                <span>{placeOfPin(pin)}</span>
-                {stateOf(pin, board)}
-              </div>
-              <Group gap={6} wrap="nowrap">
-                <Button size="compact-sm" variant="default" onClick={() => show(pin)}>
-                  {pinTexts.show}
-                </Button>
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  disabled={pins.busy}
-                  aria-label={`${pinTexts.unpin}: ${pin.fullName}, ${placeOfPin(pin)}`}
-                  onClick={() => void pins.drop(pin)}
-                >
-                  {pinTexts.unpin}
-                </Button>
-              </Group>
-            </li>
-          ))}
-        </ul>
+        <PinList pins={pins} ahead={ahead} board={board} onShow={show} />
       </Drawer>
     </>
+  )
+}
+
+interface PinListProps {
+  readonly pins: Pins
+  readonly ahead: readonly ListedPin[]
+  readonly board: Board
+  onShow(pin: ListedPin): void
+}
+
+function PinList({ pins, ahead, board, onShow }: PinListProps) {
+  const keptFocus = useKeptFocus()
+  return (
+    <ul className={classes.list} onFocus={keptFocus}>
+      {ahead.map((pin) => (
+        <li key={`${pin.slot} ${pin.driverId}`}>
+          <div>
+            <b>{pin.fullName}</b>
+            <span>{placeOfPin(pin)}</span>
+            {stateOf(pin, board)}
+          </div>
+          <Group gap={6} wrap="nowrap">
+            <Button size="compact-sm" variant="default" onClick={() => onShow(pin)}>
+              {pinTexts.show}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={pins.busy}
+              aria-label={`${pinTexts.unpin}: ${pin.fullName}, ${placeOfPin(pin)}`}
+              onClick={() => void pins.drop(pin)}
+            >
+              {pinTexts.unpin}
+            </Button>
+          </Group>
+        </li>
+      ))}
+    </ul>
   )
 }
 
