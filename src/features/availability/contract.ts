@@ -119,6 +119,7 @@ const submissionAttributes = z.object({
   selectedDays: z.array(selectedDayOnWire),
   originalDays: z.array(selectedDayOnWire),
   empty: z.boolean(),
+  /** Null for users without the admin flag, and the text empty. */
   reason: z.nullable(z.string()),
   reasonText: z.string(),
   signed: z.boolean(),

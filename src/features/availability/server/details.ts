@@ -12,7 +12,12 @@ import { attemptsOf, submissionsIn, type WholeSubmission } from './weeks-store.t
  * The submissions of a week, or of the weeks that have a day in the month, by name in Polish order (D38), with the
  * period's capacity and limits (Spec 1 §7).
  */
-export async function detailsOf(queries: Queries, period: Period, defaultLimit: number) {
+export async function detailsOf(
+  queries: Queries,
+  period: Period,
+  defaultLimit: number,
+  withReasons: boolean,
+) {
   const isWeek = period.kind === 'week'
   const dates = isWeek ? datesOf(period.week) : datesOfMonth(period.year, period.month)
   const weeks = isWeek ? [period.week] : weeksOfMonth(period.year, period.month)
@@ -24,7 +29,7 @@ export async function detailsOf(queries: Queries, period: Period, defaultLimit: 
   const [first, last] = [dates[0], dates.at(-1)]
   return {
     amount: found.length,
-    schedules: found.map((submission) => submissionOnWire(submission, attempts)),
+    schedules: found.map((submission) => submissionOnWire(submission, attempts, withReasons)),
     capacityDay: await capacityDays(queries, dates, defaultLimit),
     shiftsAmount: found.reduce((sum, { days }) => sum + countChoices(days).forBonus, 0),
     dayLimits: first && last ? await dayLimitsBetween(queries, first, last) : [],

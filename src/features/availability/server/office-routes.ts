@@ -2,6 +2,7 @@ import { readSettings } from '#features/settings/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import { shiftOptionFromWire } from '#platform/pure/wire.ts'
+import type { Caller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
@@ -33,21 +34,22 @@ const NO_SUCH_SUBMISSION = fail({ code: 'no_such_submission' as const })
 /** What the office calls. */
 export function officeRoutes(platform: Platform, drivenSlots: DrivenSlots): Route[] {
   return [
-    reads(getSubmissionDetails, async (input, { queries }) => {
+    reads(getSubmissionDetails, async (input, { queries, caller }) => {
       const period = periodOf(input)
       if (!period) return fail({ code: 'period_needed' as const })
       const { defaultLimit } = await readSettings(queries, platform.clock)
-      return ok(await detailsOf(queries, period, defaultLimit))
+      return ok(await detailsOf(queries, period, defaultLimit, seesReasons(caller)))
     }),
 
-    reads(getSubmission, async ({ id }, { queries }) => {
+    reads(getSubmission, async ({ id }, { queries, caller }) => {
       const submission = await submissionByNumber(queries, id, 'look')
       if (!submission) return NO_SUCH_SUBMISSION
-      return ok(submissionOnWire(submission, await attemptsOf(queries, [submission.id])))
+      const attempts = await attemptsOf(queries, [submission.id])
+      return ok(submissionOnWire(submission, attempts, seesReasons(caller)))
     }),
 
     reads(exportSubmissions, async ({ year, week, format, reasons }, { queries, caller, audit }) => {
-      const withReasons = reasons && caller.user?.admin === true
+      const withReasons = reasons && seesReasons(caller)
       audit({ year, week, format, reasons: withReasons })
       const submissions = byName(await submissionsIn(queries, [{ year, week }]))
       return ok(await exportWeek({ year, week }, submissions, format, withReasons))
@@ -103,6 +105,11 @@ export function officeRoutes(platform: Platform, drivenSlots: DrivenSlots): Rout
       return removed.ok ? DONE : fail(removed.error)
     }),
   ]
+}
+
+/** As of removed shifts: only users with the flag. */
+function seesReasons({ user }: Caller): boolean {
+  return user?.admin === true
 }
 
 function optionOf(wire: string): ShiftOption {

@@ -64,7 +64,7 @@ test('the list of a week: by Polish name, with amounts, capacity, limits, and th
     createdAt: '2026-03-11T11:00:00.000Z',
     selectedDays: [{ ...choice(21, 'Dzień rezerwa'), isWeekend: true }],
   })
-  expect(details.schedules[2]?.attributes).toMatchObject({ empty: true, reason: 'Urlop' })
+  expect(details.schedules[2]?.attributes).toMatchObject({ empty: true })
   expect(details.capacityDay).toHaveLength(7)
   expect(details.dayLimits).toMatchObject([{ dayNumber: 20, night: 4, day: null }])
 
@@ -201,6 +201,21 @@ test('the CSV has one row a driver, and a file name that ends in the week', asyn
   expect(String(answered(file))).toBe(
     `\uFEFF${HEADING}\r\n"'=Jan ""X"" Kowalski";+48 600 100 200;jan@example.pl;11.3.2026 12:00;Dzień;Noc;;;;;;2;1;1;0;0;0;Nie;Nie\r\n`,
   )
+})
+
+test('why somebody does not drive, as an illness, is answered to administrators only', async () => {
+  await submit({ selectedDays: [], reason: 'Inne', reasonText: 'Grypa' })
+  const read = async (as: TestCaller) => {
+    const { schedules } = answered(await server.call(getSubmissionDetails, { ...WEEK }, { as }))
+    const one = answered(await server.call(getSubmission, { id: 1 }, { as }))
+    return [...schedules, one].map(({ attributes }) => [attributes.reason, attributes.reasonText])
+  }
+  const told = ['Inne', 'Grypa']
+  expect(await read(await server.asUser({ admin: true }))).toEqual([told, told])
+  expect(await read(office)).toEqual([
+    [null, ''],
+    [null, ''],
+  ])
 })
 
 test('reasons are in the CSV only for an administrator who asks for them', async () => {

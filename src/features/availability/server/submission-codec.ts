@@ -3,8 +3,15 @@ import { isOfficeWeekend } from '../domain/weekend.ts'
 import { selectedDaysOnWire } from './selected-days-codec.ts'
 import type { Attempt, WholeSubmission } from './weeks-store.ts'
 
-/** A submission as the office reads it (Spec 1 §3), with the office's weekend (D9) and the refused further tries (D40). */
-export function submissionOnWire(submission: WholeSubmission, attempts: readonly Attempt[]) {
+/**
+ * A submission as the office reads it (Spec 1 §3), with the office's weekend (D9) and the refused further tries (D40).
+ * @param withReasons reasons of empty submissions, such as illness: for administrators
+ */
+export function submissionOnWire(
+  submission: WholeSubmission,
+  attempts: readonly Attempt[],
+  withReasons: boolean,
+) {
   const { number, id, year, week, days, asked, fullName, phone, email } = submission
   const { empty, reason, reasonText, signed, fuelCard, createdAt } = submission
   return {
@@ -19,8 +26,8 @@ export function submissionOnWire(submission: WholeSubmission, attempts: readonly
       selectedDays: selectedDaysOnWire(days, isOfficeWeekend),
       originalDays: selectedDaysOnWire(asked, isOfficeWeekend),
       empty,
-      reason,
-      reasonText,
+      reason: withReasons ? reason : null,
+      reasonText: withReasons ? reasonText : '',
       signed,
       fuelCard,
       createdAt,
