@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitAvailability } from '#features/availability/contract.ts'
+import { listRemovedShifts } from '#features/schedule/contract-removed.ts'
 import { choice, formOf } from '../availability/form.ts'
 import { addCars } from '../schedule/small-fleet.ts'
 import { answered } from '../server/test-server.ts'
@@ -65,8 +66,35 @@ test('a car that nobody drives says why, and the plate tells what to do when it 
   await page.getByRole('menuitem', { name: 'Auto niesprawne…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Do rezerwy', { exact: true }).waitFor()
-  await dialog.getByRole('link', { name: 'Zapisz uziemienie auta' }).waitFor()
+  const ground = dialog.getByRole('link', { name: 'Zapisz uziemienie auta' })
+  await ground.waitFor()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Anuluj' }).click()
+  await ground.click()
+  await page.getByRole('tab', { name: 'Uziemienia', selected: true }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a reason of one’s own is asked for in words, which are kept with the removed shift', async () => {
+  const { page, problems } = office
+  await page.goto('/admin/edycja-grafiku')
+  await boardCell(page, SLOT, EWA).focus()
+  await page.keyboard.press('m')
+  await page.getByRole('menuitem', { name: 'Kierowca nie przyjedzie…' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Powód', { exact: true }).selectOption('Inny powód')
+  const apply = dialog.getByRole('button', { name: 'Zastosuj' })
+  await apply.press('Enter')
+  const words = dialog.getByRole('textbox', { name: 'Opisz powód' })
+  await expect.poll(() => words.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => words.getAttribute('aria-invalid')).toBe('true')
+  await expectAccessible(page)
+  await page.keyboard.type('Wesele brata')
+  await apply.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  const as = await stage.server.asUser({ admin: true })
+  const { data } = answered(await stage.server.call(listRemovedShifts, {}, { as }))
+  expect(
+    data.map(({ attributes: { driver, reason, reasonText } }) => [driver, reason, reasonText]),
+  ).toContainEqual([EWA, 'Inny powód', 'Wesele brata'])
   expect(problems).toEqual([])
 })

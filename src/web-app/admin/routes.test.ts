@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isMarkedOn, MENU } from './menu.ts'
 import { SCREEN_PATHS } from './routes.tsx'
@@ -31,6 +32,21 @@ test('every entry of the menu leads to a screen, and none twice', () => {
   const targets = MENU.flatMap(({ entries }) => entries.map(({ to }) => to))
   expect(SCREEN_PATHS).toEqual(expect.arrayContaining(targets))
   expect(new Set(targets).size).toBe(targets.length)
+})
+
+test('every address of the office that a screen links to is that of a screen', () => {
+  const screens = SCREEN_PATHS.map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`))
+  const root = new URL('../../', import.meta.url).pathname
+  const lost = globSync('**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(`${root}${file}`, 'utf8')
+      return [...text.matchAll(/\bto(?:=\{?|: )["'`](\/(?:admin|pomoc)[^"'`?#]*)/g)].map(
+        ([, target = '']) => `${file}: ${target.replace(/\$\{[^}]*\}/g, 'x')}`,
+      )
+    })
+    .filter((link) => !screens.some((screen) => screen.test(link.split(': ')[1] ?? '')))
+  expect(lost).toEqual([])
 })
 
 test.each([

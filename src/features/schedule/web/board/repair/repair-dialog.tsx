@@ -171,7 +171,8 @@ export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply
           <Anchor
             renderRoot={(props) => (
               <Link
-                to={`/admin/samochody/${carId}`}
+                to="/admin/samochody/edycja/$id"
+                params={{ id: carId }}
                 search={{ zakladka: 'uziemienia' } as never}
                 {...props}
               />
