@@ -120,9 +120,14 @@ test('the daily results tell the same, and mileage that the office types stands 
   await page.goto('/admin/wyniki-dzienne?od=2026-11-09&do=2026-11-15')
   const totals = page.getByRole('region', { name: 'Razem w okresie' })
   await totals.getByText('z 27 zmian').first().waitFor()
-  expect(await textOf(totals)).toMatch(
-    /Zarobki\s+15 562,62 zł\s+z 27 zmian\s+Kilometry\s+6 287 km\s+z 23 zmian/,
-  )
+  const told = await textOf(totals)
+  expect(told).toMatch(/Zarobki:\s+15 562,62 zł\s+z 27 zmian/)
+  expect(told).toMatch(/Kilometry:\s+6 287 km\s+z 23 zmian/)
+  await totals.getByRole('button', { name: /^Kilometry:/ }).click()
+  const driven = page.getByRole('dialog', { name: 'Zmiany w liczbie „Kilometry”' })
+  await driven.getByRole('row').nth(23).waitFor()
+  expect(await driven.getByRole('row').count()).toBe(1 + 23)
+  await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: 'Skąd to wiadomo: Bożena Szablonek, poniedziałek, 9 listopada 2026, Dzień' })
     .click()
@@ -132,6 +137,6 @@ test('the daily results tell the same, and mileage that the office types stands 
   await sources.getByText('wpisane przez biuro').waitFor()
   await page.keyboard.press('Escape')
   await totals.getByText('z 24 zmian').first().waitFor()
-  expect(await textOf(totals)).toMatch(/Kilometry\s+6 407 km\s+z 24 zmian/)
+  expect(await textOf(totals)).toMatch(/Kilometry:\s+6 407 km\s+z 24 zmian/)
   expect(problems).toEqual([])
 })

@@ -105,7 +105,8 @@ export const resultsTexts = {
     asChart: 'Pokaż jako wykres',
     table: 'Dane wykresu',
     weekFrom: (date: string) => `tydzień od ${date}`,
-    keys: 'Strzałki w lewo i w prawo przesuwają po datach.',
+    keys: 'Strzałki w lewo i w prawo przesuwają po datach. Enter albo kliknięcie pokazuje zmiany.',
+    shiftsOf: 'Pokaż zmiany',
   },
   period: {
     earnings: 'zarobek',

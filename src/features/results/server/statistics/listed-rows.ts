@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { MOST_LISTED } from '../../contract-statistics.ts'
+import { inNameOrder } from '../../domain/statistics/extremes.ts'
 import { type Period, periodOf } from '../../domain/statistics/period.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
 import { type DriverNames, namesOf } from './driver-names.ts'
@@ -28,6 +29,17 @@ export function askedPeriod({
   return period.ok ? period : fail({ code: period.error })
 }
 
+/** In the order of time; within a slot by name, in Polish order (D38). */
+function byNameWithinSlots(rows: readonly ShiftResult[], { nameOf }: DriverNames): readonly ShiftResult[] {
+  const ids = [...new Set(rows.map(({ driverId }) => driverId))]
+  const place = new Map(inNameOrder(ids, nameOf).map((id, index) => [id, index]))
+  return rows.toSorted((a, b) => {
+    if (a.date !== b.date) return a.date < b.date ? -1 : 1
+    if (a.shift !== b.shift) return a.shift === 'day' ? -1 : 1
+    return (place.get(a.driverId) ?? 0) - (place.get(b.driverId) ?? 0)
+  })
+}
+
 /** All rows of the range with the names of their drivers; refused where they are too many for one answer. */
 export async function listedRows(
   queries: Queries,
@@ -39,5 +51,5 @@ export async function listedRows(
   const rows = await rowsOf(queries, filter, { limit: MOST_LISTED + 1, offset: 0 })
   if (rows.length > MOST_LISTED) return fail({ code: 'too_many_rows' })
   const names = await namesOf(queries, [...new Set(rows.map(({ driverId }) => driverId))])
-  return ok({ period: period.value, rows, names })
+  return ok({ period: period.value, rows: byNameWithinSlots(rows, names), names })
 }

@@ -82,6 +82,25 @@ test('the fast summary says on random results what a slow one reckons row by row
   )
 }, 60_000)
 
+test('the list of a period goes by time, day before night, and within a slot by name (D38)', async () => {
+  const row = (index: number, date: CalendarDate, shift: 'day' | 'night') =>
+    madeUpRow({ driverId: people[index]?.id ?? '', date, shift })
+  await keep([
+    row(0, SUNDAY, 'day'),
+    ...[3, 2, 1, 0].map((index) => row(index, MONDAY, 'night')),
+    row(4, MONDAY, 'day'),
+  ])
+  const { data } = answered(await server.call(listShiftResults, WEEK, { as: await server.asUser({}) }))
+  expect(data.map(({ fullName }) => fullName)).toEqual([
+    'Jan Mazur',
+    'Adam Żak',
+    'Czub Jan',
+    'Ćwik Jan',
+    'Łukasz Lis',
+    'Adam Żak',
+  ])
+})
+
 test('each figure opens down to exactly the rows on which it stands', async () => {
   const ids = people.map(({ id }) => id)
   const admin = await server.asUser({ admin: true })

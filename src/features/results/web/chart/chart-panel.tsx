@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import type { ChartData, SeriesName } from '../../domain/statistics/chart-series.ts'
 import { count, tinyDate } from '../figures/figure-words.ts'
 import classes from './chart.module.css'
@@ -13,6 +13,8 @@ interface ChartPanelProps {
   /** The date that is pointed at. */
   readonly place: number | undefined
   setPlace(place: number): void
+  /** Opens the shifts of a date. */
+  open(place: number): void
   readonly withDates: boolean
 }
 
@@ -25,7 +27,16 @@ const DATES = 22
 const LABEL_ROOM = 56
 
 /** One scale of the chart with its lines, and what they say at the date that is pointed at. */
-export function ChartPanel({ panel, chart, hidden, width, place, setPlace, withDates }: ChartPanelProps) {
+export function ChartPanel({
+  panel,
+  chart,
+  hidden,
+  width,
+  place,
+  setPlace,
+  open,
+  withDates,
+}: ChartPanelProps) {
   const { labels, series } = chart
   const shown = panel.series.filter((name) => !hidden.includes(name))
   const known = shown.flatMap((name) => series[name].filter((value) => value !== null))
@@ -36,10 +47,15 @@ export function ChartPanel({ panel, chart, hidden, width, place, setPlace, withD
     LEFT + (labels.length === 1 ? inner / 2 : (inner * index) / (labels.length - 1))
   const yAt = (value: number) => TOP + PLOT - (PLOT * value) / panel.unit / top
   const nth = everyNth(labels.length, inner / LABEL_ROOM)
-  const point = (event: PointerEvent<SVGSVGElement>) => {
+  const placeOf = (event: MouseEvent<SVGSVGElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect()
     const share = (event.clientX - left - LEFT) / inner
-    setPlace(Math.min(labels.length - 1, Math.max(0, Math.round(share * (labels.length - 1)))))
+    return Math.min(labels.length - 1, Math.max(0, Math.round(share * (labels.length - 1))))
+  }
+  const point = (event: PointerEvent<SVGSVGElement>) => setPlace(placeOf(event))
+  // A finger only points; it opens with the button above.
+  const click = (event: MouseEvent<SVGSVGElement>) => {
+    if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch') open(placeOf(event))
   }
   return (
     <div className={classes.panel}>
@@ -61,6 +77,7 @@ export function ChartPanel({ panel, chart, hidden, width, place, setPlace, withD
         aria-hidden
         onPointerMove={point}
         onPointerDown={point}
+        onClick={click}
       >
         {steps.map((value) => (
           <g key={value}>

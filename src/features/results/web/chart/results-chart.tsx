@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { IconChartLine, IconTable } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { ChartData, SeriesName } from '../../domain/statistics/chart-series.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { shortDate } from '../figures/figure-words.ts'
+import { useOpenFigure } from '../figures/opened-figure.tsx'
 import type { SummaryOnWire } from '../summary/summary-on-wire.ts'
 import classes from './chart.module.css'
 import { ChartLegend } from './chart-legend.tsx'
@@ -63,9 +64,17 @@ interface DrawingProps {
 function Drawing({ chart, hidden }: DrawingProps) {
   const { ref, width } = useElementSize()
   const [place, setPlace] = useState<number>()
+  const open = useOpenFigure()
   const last = chart.labels.length - 1
   const label = place === undefined ? undefined : chart.labels[place]
+  const openPoint = (from: CalendarDate) =>
+    open({
+      figure: 'shifts',
+      label: pointName(chart, from),
+      period: { from, to: chart.by === 'week' ? addDays(from, 6) : from },
+    })
   const step = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && label) openPoint(label)
     const to = {
       ArrowLeft: Math.max(0, (place ?? last + 1) - 1),
       ArrowRight: Math.min(last, (place ?? -1) + 1),
@@ -77,36 +86,44 @@ function Drawing({ chart, hidden }: DrawingProps) {
     setPlace(to)
   }
   return (
-    <div
-      ref={ref}
-      role="slider"
-      tabIndex={0}
-      className={classes.drawing}
-      aria-label={resultsTexts.blocks.chart}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={place ?? 0}
-      aria-valuetext={label ? spokenPoint(chart, hidden, place ?? 0) : texts.keys}
-      onKeyDown={step}
-      onMouseLeave={() => setPlace(undefined)}
-    >
-      <p className={classes.readout} aria-hidden>
-        {label ? pointName(chart, label) : '\u00a0'}
-      </p>
-      {width > 0
-        ? PANELS.map((panel, index) => (
-            <ChartPanel
-              key={panel.key}
-              panel={panel}
-              chart={chart}
-              hidden={hidden}
-              width={width}
-              place={place}
-              setPlace={setPlace}
-              withDates={index === PANELS.length - 1}
-            />
-          ))
-        : null}
+    <div ref={ref}>
+      <div className={classes.pointedAt}>
+        <p className={classes.readout} aria-hidden>
+          {label ? pointName(chart, label) : '\u00a0'}
+        </p>
+        {label ? (
+          <Button size="compact-xs" variant="subtle" onClick={() => openPoint(label)}>
+            {texts.shiftsOf}
+          </Button>
+        ) : null}
+      </div>
+      <div
+        role="slider"
+        tabIndex={0}
+        className={classes.drawing}
+        aria-label={resultsTexts.blocks.chart}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={place ?? 0}
+        aria-valuetext={label ? spokenPoint(chart, hidden, place ?? 0) : texts.keys}
+        onKeyDown={step}
+      >
+        {width > 0
+          ? PANELS.map((panel, index) => (
+              <ChartPanel
+                key={panel.key}
+                panel={panel}
+                chart={chart}
+                hidden={hidden}
+                width={width}
+                place={place}
+                setPlace={setPlace}
+                open={(at) => openPoint(chart.labels[at] as CalendarDate)}
+                withDates={index === PANELS.length - 1}
+              />
+            ))
+          : null}
+      </div>
     </div>
   )
 }

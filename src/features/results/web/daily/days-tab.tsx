@@ -9,6 +9,7 @@ import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { listShiftResults } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
+import { FiguresOf } from '../figures/opened-figure.tsx'
 import { dailyColumns, type ResultRow } from '../figures/result-columns.tsx'
 import { sourcesColumn } from '../figures/sources-column.tsx'
 import { rangeOf } from '../period/applied-period.ts'
@@ -29,7 +30,11 @@ export function DaysTab({ period }: { readonly period: Period }) {
   const columns = useMemo(() => [...dailyColumns(data?.data ?? []), sourcesColumn], [data])
   return (
     <div className={classes.stack}>
-      {rows && rows.length > 0 ? <Totals rows={rows} /> : null}
+      {rows && rows.length > 0 ? (
+        <FiguresOf period={period}>
+          <Totals rows={rows} />
+        </FiguresOf>
+      ) : null}
       <Panel title={texts.table} actions={<SaveAsFile period={period} list="shifts" />} flush>
         {data && data.data.length > 0 ? (
           <div className={classes.search}>

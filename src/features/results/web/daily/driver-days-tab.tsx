@@ -8,6 +8,7 @@ import { listShiftResults } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { DriverChoice } from '../figures/driver-choice.tsx'
+import { FiguresOf } from '../figures/opened-figure.tsx'
 import { dailyColumns, type ResultRow } from '../figures/result-columns.tsx'
 import { sourcesColumn } from '../figures/sources-column.tsx'
 import { rangeOf } from '../period/applied-period.ts'
@@ -46,7 +47,11 @@ function Days({ period, driverId }: { readonly period: Period; readonly driverId
   )
   return (
     <>
-      {data && data.data.length > 0 ? <Totals rows={data.data} /> : null}
+      {data && data.data.length > 0 ? (
+        <FiguresOf period={period}>
+          <Totals rows={data.data} />
+        </FiguresOf>
+      ) : null}
       <Panel
         title={driverDays}
         actions={<SaveAsFile period={period} list="shifts" driverId={driverId} />}

@@ -1,29 +1,59 @@
-import { incomePerKm, incomePerShift, ridesTotal, summed } from '../../domain/statistics/averages.ts'
-import { tallyOf } from '../../domain/statistics/tally.ts'
+import {
+  incomePerKm,
+  incomePerShift,
+  type Measure,
+  ridesTotal,
+  summed,
+} from '../../domain/statistics/averages.ts'
+import { countsIn, type Figure } from '../../domain/statistics/figure.ts'
+import { type Tally, tallyOf } from '../../domain/statistics/tally.ts'
 import { resultsTexts } from '../../texts-screens.ts'
-import { count, kilometres, money, moneyPerKm, ofShifts } from '../figures/figure-words.ts'
+import { FigureValue } from '../figures/figure-value.tsx'
+import { count, kilometres, money, moneyPerKm } from '../figures/figure-words.ts'
 import { asResult, type ResultRow } from '../figures/result-columns.tsx'
 import classes from './daily.module.css'
 
 const { daily: texts, figures } = resultsTexts
 
-/** The totals box: earnings and km of the rows below, and what they give together (Spec 2 §2). */
+interface Box {
+  readonly label: string
+  readonly figure: Figure
+  of(tally: Tally): Measure
+  words(value: number | null): string
+}
+
+const BOXES: readonly Box[] = [
+  {
+    label: texts.earnings,
+    figure: 'income',
+    of: ({ incomeGrosze, incomeRows }) => summed(incomeGrosze, incomeRows),
+    words: money,
+  },
+  {
+    label: texts.kilometers,
+    figure: 'mileage',
+    of: ({ mileageM, mileageRows }) => summed(mileageM, mileageRows),
+    words: kilometres,
+  },
+  { label: figures.incomePerShift, figure: 'income', of: incomePerShift, words: money },
+  { label: figures.incomePerKm, figure: 'income-per-km', of: incomePerKm, words: moneyPerKm },
+  { label: figures.rides, figure: 'rides', of: ridesTotal, words: count },
+]
+
+/** The totals box: earnings and km of the rows below, and what they give together (Spec 2 §2); each opens down to its rows. */
 export function Totals({ rows }: { readonly rows: readonly ResultRow[] }) {
   const tally = tallyOf(rows.map(asResult))
-  const boxes = [
-    { label: texts.earnings, measure: summed(tally.incomeGrosze, tally.incomeRows), words: money },
-    { label: texts.kilometers, measure: summed(tally.mileageM, tally.mileageRows), words: kilometres },
-    { label: figures.incomePerShift, measure: incomePerShift(tally), words: money },
-    { label: figures.incomePerKm, measure: incomePerKm(tally), words: moneyPerKm },
-    { label: figures.rides, measure: ridesTotal(tally), words: count },
-  ]
   return (
     <section className={classes.totals} aria-label={texts.totals}>
-      {boxes.map(({ label, measure, words }) => (
+      {BOXES.map(({ label, figure, of, words }) => (
         <div key={label} className={classes.total}>
           <span className={classes.label}>{label}</span>
-          <span className={classes.value}>{words(measure.value)}</span>
-          <span className={classes.label}>{ofShifts(measure.rows)}</span>
+          <FigureValue
+            large
+            measure={of(tally)}
+            words={words}
+            asked={{ figure, label, rows: () => rows.filter((row) => countsIn(figure, asResult(row))) }}
+          />
         </div>
       ))}
     </section>

@@ -1,9 +1,12 @@
 import type { Shift } from '#kernel/shift.ts'
 import type { Figure } from '../../domain/statistics/figure.ts'
 import type { Period } from '../../domain/statistics/period.ts'
+import type { ResultRow } from './result-columns.tsx'
 
 /** A figure on the screen, as it is opened down to its rows. */
-export interface FigureAsked {
+export type FigureAsked = AskedOfServer | AskedOfScreen
+
+export interface AskedOfServer {
   readonly figure: Figure
   /** As it is called on the screen. */
   readonly label: string
@@ -11,4 +14,11 @@ export interface FigureAsked {
   readonly driverId?: string
   /** A part of the screen's period; of what sticks out nothing is shown. */
   readonly period?: Period
+}
+
+/** Of a screen that has the rows, such as those that a search has left over. */
+export interface AskedOfScreen {
+  readonly figure: Figure | 'hours'
+  readonly label: string
+  rows(): readonly ResultRow[]
 }

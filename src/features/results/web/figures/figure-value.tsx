@@ -9,15 +9,22 @@ interface FigureValueProps {
   readonly measure: Measure
   words(value: number | null): string
   readonly asked: FigureAsked
+  /** By itself in a box, not in a column. */
+  readonly large?: boolean
 }
 
 /** A figure, the number of rows on which it stands beneath it, and the way down to them (D33). */
-export function FigureValue({ measure, words, asked }: FigureValueProps) {
+export function FigureValue({ measure, words, asked, large = false }: FigureValueProps) {
   const open = useOpenFigure()
   const value = words(measure.value)
   if (measure.rows === 0) return <span className={classes.unknown}>{value}</span>
   return (
-    <button type="button" className={classes.figure} onClick={() => open(asked)}>
+    <button
+      type="button"
+      className={classes.figure}
+      data-large={large || undefined}
+      onClick={() => open(asked)}
+    >
       <span className={classes.unseen}>{asked.label}: </span>
       <span className={classes.value} data-unknown={measure.value === null || undefined}>
         {value}

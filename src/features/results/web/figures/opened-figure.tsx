@@ -14,7 +14,7 @@ export function FiguresOf({ period, children }: { readonly period: Period; reado
       {children}
       {asked ? (
         <RowsDrawer
-          key={JSON.stringify(asked)}
+          key={`${asked.figure} ${asked.label}`}
           period={period}
           asked={asked}
           onClose={() => setAsked(undefined)}

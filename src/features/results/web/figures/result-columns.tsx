@@ -92,7 +92,15 @@ const used = number(
 )
 const fuel = number('fuel', figures.fuel, money, (row) => row.fuelTotalGrosze)
 
-const OF_FIGURE: Readonly<Record<Figure, readonly Column<ResultRow>[]>> = {
+const hoursWorked: Column<FuelledRow> = {
+  key: 'hours',
+  header: figures.hours,
+  numeric: true,
+  cell: (row) => words(row.workedMinutes, hours),
+  sortValue: (row) => row.workedMinutes,
+}
+
+const OF_FIGURE: Readonly<Record<Figure | 'hours', readonly Column<FuelledRow>[]>> = {
   shifts: [income, mileage],
   income: [income],
   'company-income': [income, company],
@@ -109,10 +117,11 @@ const OF_FIGURE: Readonly<Record<Figure, readonly Column<ResultRow>[]>> = {
   'bolt-net': [net.bolt],
   'uber-net': [net.uber],
   'freenow-net': [net.freenow],
+  hours: [income, hoursWorked],
 }
 
 /** Who, when, and what makes the figure. */
-export function columnsOfFigure(figure: Figure): readonly Column<ResultRow>[] {
+export function columnsOfFigure(figure: Figure | 'hours'): readonly Column<ResultRow>[] {
   return [driver, date, shift, car, ...OF_FIGURE[figure]]
 }
 
@@ -151,13 +160,7 @@ export const FUEL_COLUMNS: readonly Column<FuelledRow>[] = [
     cell: (row) => words(consumptionOf(row), consumption),
     sortValue: consumptionOf,
   },
-  {
-    key: 'hours',
-    header: figures.hours,
-    numeric: true,
-    cell: (row) => words(row.workedMinutes, hours),
-    sortValue: (row) => row.workedMinutes,
-  },
+  hoursWorked,
 ]
 
 export function ShiftName({ shift: which }: { readonly shift: 'day' | 'night' }) {

@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -8,7 +8,7 @@ import { listRowsOfFigure } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { rangeOf } from '../period/applied-period.ts'
-import type { FigureAsked } from './figure-asked.ts'
+import type { AskedOfScreen, AskedOfServer, FigureAsked } from './figure-asked.ts'
 import classes from './figures.module.css'
 import { columnsOfFigure, type ResultRow } from './result-columns.tsx'
 import { sourcesColumn } from './sources-column.tsx'
@@ -19,10 +19,25 @@ interface RowsDrawerProps {
   onClose(): void
 }
 
-/** The rows on which a figure stands, a hundred at a time; each leads on to its sources. */
+/** The rows on which a figure stands; each leads on to its sources. */
 export function RowsDrawer({ period, asked, onClose }: RowsDrawerProps) {
-  const { label, period: own, ...filter } = asked
   useFocusBack()
+  const title = resultsTexts.rows.title(asked.label)
+  return (
+    <Drawer opened onClose={onClose} title={title} position="right" size="xl">
+      {'rows' in asked ? <OwnRows asked={asked} /> : <AskedRows period={period} asked={asked} />}
+    </Drawer>
+  )
+}
+
+function OwnRows({ asked }: { readonly asked: AskedOfScreen }) {
+  const rows = useMemo(() => asked.rows(), [asked])
+  return <RowsTable asked={asked} rows={rows} />
+}
+
+/** A hundred at a time. */
+function AskedRows({ period, asked }: { readonly period: Period; readonly asked: AskedOfServer }) {
+  const { label: _, period: own, ...filter } = asked
   const [page, setPage] = useState(1)
   const { data, failure, again } = useCall(
     listRowsOfFigure,
@@ -33,16 +48,8 @@ export function RowsDrawer({ period, asked, onClose }: RowsDrawerProps) {
   const first = (page - 1) * (data?.pageSize ?? 0) + 1
   const last = first - 1 + (data?.data.length ?? 0)
   return (
-    <Drawer opened onClose={onClose} title={texts.title(label)} position="right" size="xl">
-      <DataTable<ResultRow>
-        label={texts.title(label)}
-        columns={[...columnsOfFigure(asked.figure), sourcesColumn]}
-        rows={data?.data}
-        rowKey={({ id }) => id}
-        failure={failure}
-        again={again}
-        empty={<Empty>{texts.none}</Empty>}
-      />
+    <>
+      <RowsTable asked={asked} rows={data?.data} failure={failure} again={again} />
       {data && data.total > data.pageSize ? (
         <div className={classes.pages}>
           <Button variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -54,7 +61,24 @@ export function RowsDrawer({ period, asked, onClose }: RowsDrawerProps) {
           </Button>
         </div>
       ) : null}
-    </Drawer>
+    </>
+  )
+}
+
+interface RowsTableProps extends Partial<Pick<ReturnType<typeof useCall>, 'failure' | 'again'>> {
+  readonly asked: FigureAsked
+  readonly rows: readonly ResultRow[] | undefined
+}
+
+function RowsTable({ asked, ...rows }: RowsTableProps) {
+  return (
+    <DataTable<ResultRow>
+      label={resultsTexts.rows.title(asked.label)}
+      columns={[...columnsOfFigure(asked.figure), sourcesColumn]}
+      rowKey={({ id }) => id}
+      empty={<Empty>{resultsTexts.rows.none}</Empty>}
+      {...rows}
+    />
   )
 }
 

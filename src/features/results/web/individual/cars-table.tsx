@@ -1,29 +1,40 @@
 import { counted } from '#kernel/polish-text.ts'
 import { incomePerShift, summed } from '../../domain/statistics/averages.ts'
-import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
+import { countsIn } from '../../domain/statistics/figure.ts'
 import { tallyOf } from '../../domain/statistics/tally.ts'
 import { resultsTexts } from '../../texts-screens.ts'
+import { FigureValue } from '../figures/figure-value.tsx'
 import { kilometres, money } from '../figures/figure-words.ts'
+import { asResult, type ResultRow } from '../figures/result-columns.tsx'
 import classes from './individual.module.css'
 
-/** Which cars the driver had, the most driven first. */
-export function CarsTable({ rows }: { readonly rows: readonly ShiftResult[] }) {
+const { figures, individual } = resultsTexts
+
+/** Which cars the driver had, the most driven first; each opens down to its shifts. */
+export function CarsTable({ rows }: { readonly rows: readonly ResultRow[] }) {
   const cars = [...Map.groupBy(rows, ({ reg }) => reg ?? '')].toSorted(
     ([a, ofA], [b, ofB]) => ofB.length - ofA.length || a.localeCompare(b, 'pl'),
   )
   return (
-    <ul className={classes.cars} aria-label={resultsTexts.figures.car}>
+    <ul className={classes.cars} aria-label={figures.car}>
       {cars.map(([reg, own]) => {
-        const tally = tallyOf(own)
+        const tally = tallyOf(own.map(asResult))
+        const car = reg || individual.noCar
         return (
           <li key={reg}>
-            <strong>{reg || resultsTexts.individual.noCar}</strong>
+            <strong>{car}</strong>
             <span>{counted(own.length, 'zmiana', 'zmiany', 'zmian')}</span>
             <span>{kilometres(summed(tally.mileageM, tally.mileageRows).value)}</span>
-            <span>
-              {resultsTexts.figures.incomePerShift.toLocaleLowerCase('pl')}:{' '}
-              {money(incomePerShift(tally).value)}
-            </span>
+            <span className={classes.average}>{figures.incomePerShift.toLocaleLowerCase('pl')}:</span>
+            <FigureValue
+              measure={incomePerShift(tally)}
+              words={money}
+              asked={{
+                figure: 'income',
+                label: `${figures.incomePerShift}, ${car}`,
+                rows: () => own.filter((row) => countsIn('income', asResult(row))),
+              }}
+            />
           </li>
         )
       })}

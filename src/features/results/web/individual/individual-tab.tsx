@@ -14,8 +14,9 @@ import { addTallies, tallyOf } from '../../domain/statistics/tally.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { DriverChoice } from '../figures/driver-choice.tsx'
 import { FigureTable } from '../figures/figure-table.tsx'
-import { FiguresOf } from '../figures/opened-figure.tsx'
+import { FiguresOf, useOpenFigure } from '../figures/opened-figure.tsx'
 import { asResult, FUEL_COLUMNS, type FuelledRow, SHIFT_COLUMNS } from '../figures/result-columns.tsx'
+import { sourcesColumn } from '../figures/sources-column.tsx'
 import { rangeOf } from '../period/applied-period.ts'
 import { AppShares } from '../summary/apps-block.tsx'
 import { AVERAGES, KILOMETRES } from '../summary/lines.ts'
@@ -52,6 +53,7 @@ export function IndividualTab({ period, driverId, choose }: IndividualTabProps) 
 }
 
 function Person({ period, driverId }: { readonly period: Period; readonly driverId: string }) {
+  const open = useOpenFigure()
   const { data, failure, again } = useCall(listShiftResults, { ...rangeOf(period), driverId })
   const [day, setDay] = useState<CalendarDate>()
   if (!data) {
@@ -93,7 +95,12 @@ function Person({ period, driverId }: { readonly period: Period; readonly driver
           <FigureTable label={texts.shifts} {...tallies} lines={shiftLines} driverId={driverId} />
         </Panel>
         <Panel title={texts.appShare}>
-          <AppShares tally={addTallies([tallies.day, tallies.night])} />
+          <AppShares
+            tally={addTallies([tallies.day, tallies.night])}
+            open={(app) =>
+              open({ figure: `${app}-rides`, label: `${resultsTexts.apps[app]}: ${figures.rides}`, driverId })
+            }
+          />
         </Panel>
         <ExtremeShift title={texts.best} row={best} showDay={setDay} />
         <ExtremeShift title={texts.worst} row={worst} showDay={setDay} />
@@ -105,7 +112,7 @@ function Person({ period, driverId }: { readonly period: Period; readonly driver
         <div className={classes.two}>
           <FigureTable label={texts.fuelAndCar} {...tallies} lines={fuelLines} driverId={driverId} />
           <div>
-            <CarsTable rows={rows} />
+            <CarsTable rows={data.data} />
             <WorkedHours rows={data.data} />
           </div>
         </div>
@@ -126,4 +133,4 @@ function Person({ period, driverId }: { readonly period: Period; readonly driver
 }
 
 const { date, shift, car, income, mileage, earnedPerKm } = SHIFT_COLUMNS
-const COLUMNS = [date, shift, car, income, mileage, earnedPerKm, ...FUEL_COLUMNS]
+const COLUMNS = [date, shift, car, income, mileage, earnedPerKm, ...FUEL_COLUMNS, sourcesColumn]

@@ -1,23 +1,30 @@
 import { incomePerHour, workedMinutes } from '../../domain/statistics/fuel-and-hours.ts'
+import { countedIncome } from '../../domain/statistics/thresholds.ts'
 import { resultsTexts } from '../../texts-screens.ts'
-import { hours, money, ofShifts } from '../figures/figure-words.ts'
+import { FigureValue } from '../figures/figure-value.tsx'
+import { hours, money } from '../figures/figure-words.ts'
 import { asResult, type FuelledRow } from '../figures/result-columns.tsx'
 import classes from './individual.module.css'
 
-/** Hours that the driver entered on the fuel page, and what an hour brought. */
+const { figures: texts } = resultsTexts
+
+/** Hours that the driver entered on the fuel page, and what an hour brought; each opens down to its shifts. */
 export function WorkedHours({ rows }: { readonly rows: readonly FuelledRow[] }) {
   const worked = rows.map((row) => ({ ...asResult(row), workedMinutes: row.workedMinutes }))
+  const known = () => rows.filter((row) => row.workedMinutes !== null)
+  const paid = () =>
+    rows.filter((row) => (row.workedMinutes ?? 0) > 0 && countedIncome(asResult(row)) !== null)
   const figures = [
-    { label: resultsTexts.figures.hours, words: hours, measure: workedMinutes(worked) },
-    { label: resultsTexts.figures.incomePerHour, words: money, measure: incomePerHour(worked) },
+    { label: texts.hours, words: hours, measure: workedMinutes(worked), of: known },
+    { label: texts.incomePerHour, words: money, measure: incomePerHour(worked), of: paid },
   ]
   return (
     <dl className={classes.hours}>
-      {figures.map(({ label, words, measure }) => (
+      {figures.map(({ label, words, measure, of }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {words(measure.value)} {measure.rows > 0 ? <small>{ofShifts(measure.rows)}</small> : null}
+            <FigureValue measure={measure} words={words} asked={{ figure: 'hours', label, rows: of }} />
           </dd>
         </div>
       ))}

@@ -34,11 +34,14 @@ export function AppsBlock({ day, night, driverId }: AppsBlockProps) {
 /** The three shares as one bar and in words. */
 export function AppShares({
   tally,
+  open,
 }: {
   readonly tally: Pick<Tally, 'boltRides' | 'uberRides' | 'freenowRides'>
+  open?(app: App): void
 }) {
   return (
     <ShareBar
+      {...(open ? { open } : {})}
       label={texts.figures.share}
       rides={{ bolt: tally.boltRides, uber: tally.uberRides, freenow: tally.freenowRides }}
     />

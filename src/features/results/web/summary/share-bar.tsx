@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { APPS, type App } from '../../domain/statistics/shift-result.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
 import { count, share } from '../figures/figure-words.ts'
@@ -6,10 +7,12 @@ import classes from './share-bar.module.css'
 interface ShareBarProps {
   readonly label: string
   readonly rides: Readonly<Record<App, number>>
+  /** Opens the shifts with rides of the app; without it the shares are only words. */
+  open?(app: App): void
 }
 
 /** Shares of the rides of all three apps (Spec 2 §9), as a bar and in words; without any ride there is no share (D33). */
-export function ShareBar({ label, rides }: ShareBarProps) {
+export function ShareBar({ label, rides, open }: ShareBarProps) {
   const all = rides.bolt + rides.uber + rides.freenow
   if (all === 0) return <p className={classes.none}>{texts.unknown}</p>
   return (
@@ -24,7 +27,16 @@ export function ShareBar({ label, rides }: ShareBarProps) {
           <li key={app}>
             <span className={classes.swatch} data-app={app} aria-hidden />
             {texts.apps[app]} <strong>{share(rides[app] / all)}</strong>{' '}
-            <span className={classes.count}>({count(rides[app])})</span>
+            {open ? (
+              <button type="button" className={classes.rides} onClick={() => open(app)}>
+                ({count(rides[app])}){' '}
+                <VisuallyHidden>
+                  {texts.apps[app]}. {texts.open}
+                </VisuallyHidden>
+              </button>
+            ) : (
+              <span className={classes.count}>({count(rides[app])})</span>
+            )}
           </li>
         ))}
       </ul>
