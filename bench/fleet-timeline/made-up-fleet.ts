@@ -40,6 +40,7 @@ export function madeUpFleet(): MadeUpFleet {
           sort: 1,
           flotmanId: '',
           isRental: false,
+          grounded: false,
           insName: 'Warta',
           insNum: '123',
           insEnd: '2027-06-01',

@@ -22,7 +22,8 @@ const MAKES = [
 ] as const
 const FLEET: OutputOf<typeof listVehicles>['data'] = Array.from({ length: 2000 }, (_, index) => {
   const [make, model] = MAKES[(index * 7) % MAKES.length] ?? MAKES[0]
-  const attributes = vehicleNumber((index * 7919) % 2000, { make, model, priority: index % 11 })
+  const told = vehicleNumber((index * 7919) % 2000, { make, model, priority: index % 11 })
+  const attributes = { ...told, grounded: false }
   return { id: `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`, attributes }
 })
 

@@ -13,7 +13,7 @@ import { driverPinRevisions } from '#features/drivers/server/public.ts'
 import { driverRoutes } from '#features/drivers/server/routes.ts'
 import { releaseCar } from '#features/fleet/assigned-drivers/server/public.ts'
 import { assignedDriverRoutes } from '#features/fleet/assigned-drivers/server/routes.ts'
-import { forgetCarGroundings } from '#features/fleet/groundings/server/public.ts'
+import { forgetCarGroundings, groundedCars } from '#features/fleet/groundings/server/public.ts'
 import { groundingRoutes } from '#features/fleet/groundings/server/routes.ts'
 import { whyRentalKeepsCar } from '#features/fleet/rentals/server/public.ts'
 import { rentalRoutes } from '#features/fleet/rentals/server/routes.ts'
@@ -93,7 +93,11 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...bonusRoutes(platform),
     ...driverRoutes(platform, throttle, driverPorts(platform)),
     ...messagingRoutes(platform),
-    ...vehicleRoutes(forgetVehicle(platform), whyRentalKeepsCar),
+    ...vehicleRoutes({
+      forgetVehicle: forgetVehicle(platform),
+      whyKept: whyRentalKeepsCar,
+      groundedCars: (queries) => groundedCars(queries, platform.clock),
+    }),
     ...vehicleCatalogueRoutes(),
     ...vehicleListRoutes(platform),
     ...assignedDriverRoutes(platform),

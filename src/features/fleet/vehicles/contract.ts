@@ -62,6 +62,8 @@ const vehicleOnWire = z.object({
     sort: z.number(),
     flotmanId: z.string(),
     isRental: z.boolean(),
+    /** At this moment; groundings say from when to when. */
+    grounded: z.boolean(),
     insName: z.string(),
     insNum: z.string(),
     insEnd: z.string(),

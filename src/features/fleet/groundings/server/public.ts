@@ -1,5 +1,8 @@
 import type { CarOff } from '#features/fleet/unavailability/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { slotAtHour } from '#kernel/slot.ts'
+import { spanContains } from '#kernel/slot-span.ts'
+import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { spanOfRow } from './span-of-row.ts'
 import { deleteGroundingsOfCar, type GroundingRow, groundingsTouching } from './store.ts'
@@ -11,6 +14,14 @@ export async function groundingsBetween(
   last: CalendarDate,
 ): Promise<CarOff[]> {
   return (await groundingsTouching(queries, first, last)).map(carOff)
+}
+
+/** The cars that are grounded at this moment: in the slot that runs (D2, D17). */
+export async function groundedCars(queries: Queries, clock: Clock): Promise<ReadonlySet<string>> {
+  const { date, hour } = fleetTime(clock)
+  const slot = slotAtHour(date, hour)
+  const touching = await groundingsBetween(queries, slot.date, slot.date)
+  return new Set(touching.filter(({ span }) => spanContains(span, slot)).map(({ carId }) => carId))
 }
 
 /** Deletes the groundings of a car that leaves the fleet, in the transaction that deletes it (D26). */

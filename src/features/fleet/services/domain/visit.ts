@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { DAY_STARTS_AT, type Slot, shiftOfStart } from '#kernel/slot.ts'
+import { type Slot, slotAtHour } from '#kernel/slot.ts'
 
 /** What the office fills in of a service (Spec 2 §5 'New service'). */
 export interface VisitForm {
@@ -69,10 +69,7 @@ export function oldestShown(today: CalendarDate): CalendarDate {
 
 /** The slot in which the car is away: before 06:00 the night of the day before still runs (D2). */
 export function slotOfVisit(date: CalendarDate, time: string): Slot {
-  const hour = Number(time.slice(0, 2))
-  return hour < DAY_STARTS_AT
-    ? { date: addDays(date, -1), shift: 'night' }
-    : { date, shift: shiftOfStart(hour) }
+  return slotAtHour(date, Number(time.slice(0, 2)))
 }
 
 /** Whether the hour of the service has come. @param now the fleet's wall clock */

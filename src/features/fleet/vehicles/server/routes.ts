@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fail, ok } from '#kernel/result.ts'
-import type { Tx } from '#platform/server/database/database.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import { addVehicle, deleteVehicle, editVehicle, listVehicles } from '../contract.ts'
 import { vehicleForChange } from './public.ts'
@@ -8,18 +8,22 @@ import { saveVehicle } from './save-vehicle.ts'
 import { recordOf, removeVehicle, type VehicleRow, vehiclesByRegistration, vehicleToChange } from './store.ts'
 import { toldOf } from './told-of.ts'
 
-/**
- * @param forgetVehicle lets the features that lean on vehicles forget a deleted one, in the same transaction
- * @param whyKept a Polish sentence where one of them can't do without the vehicle yet, such as a running rental
- */
-export function vehicleRoutes(
-  forgetVehicle: (tx: Tx, id: string) => Promise<void>,
-  whyKept: (tx: Tx, id: string) => Promise<string | undefined> = async () => undefined,
-): Route[] {
+/** What the features that lean on vehicles know of them. */
+interface VehiclePorts {
+  /** Lets them forget a deleted one, in the same transaction. */
+  forgetVehicle(tx: Tx, id: string): Promise<void>
+  /** A Polish sentence where one of them can't do without the vehicle yet, such as a running rental. */
+  whyKept(tx: Tx, id: string): Promise<string | undefined>
+  /** The vehicles that are grounded at this moment. */
+  groundedCars(queries: Queries): Promise<ReadonlySet<string>>
+}
+
+export function vehicleRoutes({ forgetVehicle, whyKept, groundedCars }: VehiclePorts): Route[] {
   return [
     reads(listVehicles, async (_input, { queries }) => {
       const rows = await vehiclesByRegistration(queries)
-      return ok({ data: rows.map(vehicleOnWire) })
+      const grounded = await groundedCars(queries)
+      return ok({ data: rows.map((row) => vehicleOnWire(row, grounded.has(row.id))) })
     }),
     writes(addVehicle, async (form, { tx, audit }) => {
       const id = randomUUID()
@@ -46,6 +50,6 @@ export function vehicleRoutes(
   ]
 }
 
-function vehicleOnWire(row: VehicleRow) {
-  return { id: row.id, attributes: recordOf(row) }
+function vehicleOnWire(row: VehicleRow, grounded: boolean) {
+  return { id: row.id, attributes: { ...recordOf(row), grounded } }
 }

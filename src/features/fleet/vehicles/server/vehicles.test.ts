@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addGrounding } from '#features/fleet/groundings/contract.ts'
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { addVehicle, deleteVehicle, editVehicle, listVehicles } from '../contract.ts'
@@ -7,10 +8,11 @@ import { vehicleTexts } from '../texts.ts'
 let server: TestServer
 let admin: TestCaller
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ at: '2026-03-29T10:00:00Z' })
 })
 beforeEach(async () => {
   await server.reset()
+  server.clock.set('2026-03-29T10:00:00Z')
   admin = await server.asUser({ admin: true })
 })
 afterAll(() => server.close())
@@ -45,9 +47,24 @@ test('a vehicle is kept with registration and VIN in upper case, priority 1 and 
         sort: 9999,
         flotmanId: '',
         isRental: false,
+        grounded: false,
       },
     },
   ])
+})
+
+test.each([
+  ['day', '2026-03-29T15:59:00Z', false],
+  ['night of the grounding, from 18:00 of summer time', '2026-03-29T16:00:00Z', true],
+  ['same night, after midnight', '2026-03-30T03:59:00Z', true],
+  ['day after', '2026-03-30T04:00:00Z', false],
+])('a vehicle is grounded while a slot of its grounding runs: in the %s', async (_slot, at, grounded) => {
+  const { id: carId } = answered(await add())
+  const night = { dayStart: '2026-03-29', shiftStart: 'Noc', dayEnd: '2026-03-29', shiftEnd: 'Noc' } as const
+  answered(await server.call(addGrounding, { carId, ...night }, { as: admin }))
+  server.clock.set(at)
+  admin = await server.asUser()
+  expect((await list())[0]?.attributes.grounded).toBe(grounded)
 })
 
 test('the list goes by registration', async () => {

@@ -47,7 +47,7 @@ export const NEW_VEHICLE: VehicleValues = {
   insEnd: null,
 }
 
-export function valuesOf({ attributes }: Vehicle): VehicleValues {
+export function valuesOf({ attributes: { grounded: _, ...attributes } }: Vehicle): VehicleValues {
   const date = (text: string) => parseDate(text) ?? null
   return {
     ...attributes,

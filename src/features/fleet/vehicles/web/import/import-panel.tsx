@@ -1,11 +1,13 @@
 import { Alert, Button, SegmentedControl, Select, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconArrowLeft, IconCheck, IconDownload } from '@tabler/icons-react'
+import { IconArrowLeft, IconCheck } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { download } from '#platform/web/admin-ui/download.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FileDrop } from '#platform/web/admin-ui/file-drop.tsx'
+import { FormatButtons } from '#platform/web/admin-ui/format-buttons.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -14,7 +16,6 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { getVehicleTemplate, type importVehicles } from '../../contract-lists.ts'
 import { importTexts as texts } from '../../texts-import-screen.ts'
 import { fleetTexts } from '../../texts-office.ts'
-import { useFileDownload } from '../use-file-download.ts'
 import classes from './import.module.css'
 import { countKinds, isShown, type PreviewRow, type RowFilter } from './preview.ts'
 import { PreviewTable } from './preview-table.tsx'
@@ -125,22 +126,13 @@ function Told({ outcome: { counts, failure } }: { readonly outcome: Outcome }) {
 }
 
 function Templates() {
-  const { busy, fetchFile } = useFileDownload(getVehicleTemplate)
   return (
-    <Button.Group>
-      {(['xlsx', 'csv'] as const).map((format) => (
-        <Button
-          key={format}
-          size="sm"
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={busy === format}
-          onClick={() => void fetchFile(format)}
-        >
-          {texts.templateIn(format.toUpperCase())}
-        </Button>
-      ))}
-    </Button.Group>
+    <FormatButtons
+      formats={['xlsx', 'csv']}
+      size="sm"
+      label={texts.templateIn}
+      save={(format) => download(getVehicleTemplate, { format })}
+    />
   )
 }
 

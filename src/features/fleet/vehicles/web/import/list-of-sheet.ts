@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
+import { columnLetters } from '#platform/web/spreadsheet/column-letters.ts'
 import type { Spreadsheet } from '#platform/web/spreadsheet/spreadsheet.ts'
 import { MOST_ROWS } from '../../contract-lists.ts'
 import { findHeader, IMPORT_COLUMNS, type ImportColumn } from '../../domain/import-columns.ts'
@@ -44,10 +45,4 @@ export function listOfSheet({ rows }: Spreadsheet): Result<VehicleList, string> 
 
 export function nameOf(column: ImportColumn): string {
   return COLUMN_NAMES[column][0]
-}
-
-/** The letters over a column of a spreadsheet: 0 is A, 26 is AA. */
-function columnLetters(place: number): string {
-  const letter = String.fromCharCode(65 + (place % 26))
-  return place < 26 ? letter : columnLetters(Math.floor(place / 26) - 1) + letter
 }

@@ -47,7 +47,8 @@ export function useImport() {
 
   // The server sends its dates as the calendar has them.
   const records = useMemo(
-    () => fleet.data?.data.map(({ attributes }) => attributes as VehicleRecord) ?? NO_FLEET,
+    () =>
+      fleet.data?.data.map(({ attributes: { grounded: _, ...told } }) => told as VehicleRecord) ?? NO_FLEET,
     [fleet.data],
   )
   const rows = useMemo(
