@@ -10,21 +10,20 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listAudit } from '../contract.ts'
 import classes from './audit-list.module.css'
+import { type Details, detailWords } from './detail-words.ts'
 
 type Entry = OutputOf<typeof listAudit>['data'][number]
 
 interface AuditListProps {
   /** Only what was done about this driver. */
   readonly driver?: string
-  /** The name of `user:…`, `driver:…`, 'fuel', 'fleet-pin' or 'nobody' for a person. */
-  nameOf(actor: string): string
+  /** The name of `user:…`, `driver:…`, `vehicle:…`, 'fuel', 'fleet-pin' or 'nobody' for a person. */
+  nameOf(subject: string): string
   /** The words for an action. */
   actionOf(action: string): string
 }
 
 const PAGE_SIZE = 200
-/** Says nothing to a person. */
-const IDENTIFIER = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 /** Who read, changed or exported what, newest first, a page of 200 at a time. */
 export function AuditList({ driver, nameOf, actionOf }: AuditListProps) {
@@ -60,7 +59,7 @@ export function AuditList({ driver, nameOf, actionOf }: AuditListProps) {
       <Panel flush>
         <DataTable
           label="Dziennik zdarzeń"
-          columns={columns(nameOf, actionOf)}
+          columns={columns(nameOf, actionOf, driver)}
           rows={rows}
           rowKey={({ id }) => id}
           failure={entries.failure}
@@ -89,9 +88,19 @@ function whoOf({ actor, details }: Entry['attributes']): string {
   return actor === 'nobody' && details.user ? `user:${details.user}` : actor
 }
 
+/** Without who it was, which stands in its own column, and without the driver whose page it is. */
+function detailsOf({ actor, details }: Entry['attributes'], driver: string | undefined): Details {
+  return Object.fromEntries(
+    Object.entries(details).filter(
+      ([name, value]) => !(name === 'user' && actor === 'nobody') && !(name === 'driver' && value === driver),
+    ),
+  )
+}
+
 function columns(
   nameOf: AuditListProps['nameOf'],
   actionOf: AuditListProps['actionOf'],
+  driver: string | undefined,
 ): readonly Column<Entry>[] {
   return [
     { key: 'at', header: 'Kiedy', width: '170px', cell: ({ attributes }) => dateAndTime(attributes.at) },
@@ -103,10 +112,7 @@ function columns(
         <>
           {actionOf(attributes.action)}
           <Text size="xs" c="dimmed">
-            {Object.entries(attributes.details)
-              .filter(([, value]) => !IDENTIFIER.test(String(value)))
-              .map(([name, value]) => `${name}: ${value}`)
-              .join(', ')}
+            {detailWords(detailsOf(attributes, driver), nameOf)}
           </Text>
         </>
       ),

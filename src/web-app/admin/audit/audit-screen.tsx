@@ -3,11 +3,11 @@ import { AuditList } from '#features/audit/web/public.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { ScreenLoading } from '../screen-loading.tsx'
 import { actionName } from './action-names.ts'
-import { useActorNames } from './use-actor-names.ts'
+import { useAuditNames } from './use-audit-names.ts'
 
 /** The audit log with people's names, which the log itself does not keep. */
 export function AuditScreen() {
-  const nameOf = useActorNames()
+  const nameOf = useAuditNames()
   return (
     <>
       <PageHeader title="Dziennik zdarzeń" description="Kto co zmienił, odczytał lub wyeksportował." />

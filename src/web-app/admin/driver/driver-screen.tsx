@@ -23,7 +23,7 @@ import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { actionName } from '../audit/action-names.ts'
-import { useActorNames } from '../audit/use-actor-names.ts'
+import { useAuditNames } from '../audit/use-audit-names.ts'
 import { ScreenLoading } from '../screen-loading.tsx'
 import classes from './driver-screen.module.css'
 
@@ -147,7 +147,7 @@ function Room({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function History({ driverId }: { readonly driverId: string }) {
-  const nameOf = useActorNames()
+  const nameOf = useAuditNames()
   return <AuditList driver={driverId} nameOf={nameOf} actionOf={actionName} />
 }
 

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { detailNames } from '../texts.ts'
+import { detailWords } from './detail-words.ts'
+
+const ID = '5c1f6c5e-0000-4000-8000-000000000001'
+const names = (subject: string) =>
+  ({ [`driver:${ID}`]: 'Jan Kowalski', [`vehicle:${ID}`]: 'WX1' })[subject] ?? '?'
+
+test('the log is told in Polish words: whom it was about, dates as d.m.yyyy, yes and no', () => {
+  expect(detailWords({ driver: ID, active: false }, names)).toBe('kierowca: Jan Kowalski, aktywny: nie')
+  expect(detailWords({ submission: 516, date: '2026-03-17' }, names)).toBe(
+    'numer zgłoszenia: 516, data: 17.3.2026',
+  )
+  expect(detailWords({ vehicle: ID, shift: 'night', slot: 3 }, names)).toBe(
+    'auto: WX1, zmiana: noc, miejsce: wt noc',
+  )
+  expect(detailWords({ expiresOn: '2027-04-18', formerly: 'none' }, names)).toBe(
+    'ważny do: 18.4.2027, poprzednio: brak',
+  )
+})
+
+test('an identifier that has no name says nothing, and is left out', () => {
+  expect(detailWords({ message: ID, week: 12 }, names)).toBe('tydzień: 12')
+})
+
+/** Only identifiers, of which nothing is told. */
+const UNTOLD = [
+  'assignment',
+  'change',
+  'choice',
+  'grounding',
+  'limit',
+  'message',
+  'removal',
+  'rental',
+  'service',
+  'subject',
+]
+
+test('whatever the server notes has its Polish word', () => {
+  const root = new URL('../../../', import.meta.url).pathname
+  const noted = globSync('features/**/server/**/*.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(`${root}${file}`, 'utf8').matchAll(/\baudit\(\{([^}]*)\}/g)].flatMap(([, inside = '']) =>
+      [...inside.matchAll(/(?:^|,)\s*(\w+)\s*(?=[,:]|$)/g)].map(([, name = '']) => name),
+    ),
+  )
+  expect(noted.length).toBeGreaterThan(50)
+  const known = new Set([...Object.keys(detailNames), ...UNTOLD])
+  expect([...new Set(noted)].filter((name) => !known.has(name))).toEqual([])
+})

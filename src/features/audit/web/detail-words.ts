@@ -1,0 +1,47 @@
+import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
+import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import { detailNames, detailValues } from '../texts.ts'
+
+type Detail = string | number | boolean
+
+/** What the log notes of an act beside its name. */
+export type Details = Readonly<Record<string, Detail>>
+
+const IDENTIFIER = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+/** Of whom or of what an identifier is, as `nameOf` asks for it. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  driver: 'driver',
+  folded: 'driver',
+  user: 'user',
+  vehicle: 'vehicle',
+}
+
+/**
+ * The details of an entry in Polish: `kierowca: Jan Kowalski, data: 17.3.2026`. Identifiers of what has no name here say nothing to a person, and
+ * are left out.
+ * @param nameOf the name of `driver:…`, `user:…` or `vehicle:…`
+ */
+export function detailWords(details: Details, nameOf: (subject: string) => string): string {
+  return Object.entries(details)
+    .flatMap(([name, value]) => {
+      const told = valueWords(name, value, nameOf)
+      return told === undefined ? [] : [`${detailNames[name] ?? name}: ${told}`]
+    })
+    .join(', ')
+}
+
+function valueWords(name: string, value: Detail, nameOf: (subject: string) => string): string | undefined {
+  if (typeof value === 'boolean') return value ? 'tak' : 'nie'
+  if (typeof value === 'number') return name === 'slot' ? slotWords(value) : String(value)
+  if (IDENTIFIER.test(value)) {
+    const subject = SUBJECTS[name]
+    return subject && nameOf(`${subject}:${value}`)
+  }
+  const date = parseDate(value)
+  return date ? formatStateDay(date) : (detailValues[value] ?? value)
+}
+
+/** A slot of the week, 0-13 (D2): `wt dzień`. */
+function slotWords(slot: number): string {
+  return `${(WEEKDAY_SHORT[slot >> 1] ?? '').toLocaleLowerCase('pl')} ${slot % 2 === 0 ? 'dzień' : 'noc'}`
+}
