@@ -161,7 +161,7 @@ function WaitingStrip({ view, slot, area }: WaitingStripProps) {
   const waiting = listOf(view.board, area, slot)
   const title = area === 'reserve' ? boardTexts.reserve : boardTexts.onCall
   return (
-    <div className={classes.waiting}>
+    <div className={classes.waiting} data-empty={waiting.length === 0 || undefined}>
       <div className={classes.waitingHead}>
         <b>
           {title} · {slotTitle(slot)}
