@@ -59,10 +59,10 @@ async function choosePeriod(page: Page): Promise<void> {
 }
 
 export const SHOTS: readonly Shot[] = [
-  { name: 'dashboard', route: '/admin', ...office, height: 600 },
-  { name: 'month-settings', route: '/admin/miesiac', ...office, height: 620 },
+  { name: 'dashboard', route: '/admin', ...office, height: 545 },
+  { name: 'month-settings', route: '/admin/miesiac', ...office, height: 520 },
   { name: 'day-limits', route: '/admin/miesiac', ...office, height: 640, prepare: tab('Limity dzienne') },
-  { name: 'submissions', route: '/admin/podglad-grafiku', ...office, height: 640 },
+  { name: 'submissions', route: '/admin/podglad-grafiku', ...office, height: 540 },
   {
     name: 'changes',
     ...presentWeek,
@@ -110,8 +110,43 @@ export const SHOTS: readonly Shot[] = [
     },
     crop: dialog,
   },
+  {
+    name: 'pins',
+    ...presentWeek,
+    ...office,
+    height: 260,
+    prepare: async (page) => {
+      for (const nth of [1, 3]) {
+        await openDriverMenu(page, nth)
+        const pin = page.getByRole('menuitem', { name: 'Przypnij tutaj' })
+        // Pinned already where the same picture was taken in the other theme.
+        if (await pin.isVisible()) await pin.click()
+        else await page.keyboard.press('Escape')
+        await page.getByRole('menu').waitFor({ state: 'hidden' })
+      }
+      await page.getByRole('button', { name: /^Przypięcia: 2/ }).click()
+      await dialog(page).getByRole('listitem').nth(1).waitFor()
+    },
+    crop: dialog,
+  },
   { name: 'fleet', route: '/admin/samochody', ...office, height: 520 },
   { name: 'timeline', route: '/admin/samochody', ...office, height: 620, prepare: tab('Oś czasu') },
+  {
+    name: 'grounding',
+    route: '/admin/samochody/edycja/$id',
+    ...office,
+    prepare: async (page) => {
+      await page.goto('/admin/samochody')
+      await page
+        .getByRole('link', { name: /^Edycja auta/ })
+        .first()
+        .click()
+      await page.getByRole('tab', { name: 'Uziemienia' }).click()
+      await page.getByRole('button', { name: 'Nowe uziemienie' }).click()
+      await dialog(page).getByLabel('Powód').fill('Blacharz: zderzak')
+    },
+    crop: dialog,
+  },
   { name: 'rentals', route: '/admin/wylacznosc', ...office, height: 380 },
   { name: 'services', route: '/admin/serwisy', ...office, height: 440 },
   { name: 'papers', route: '/admin/dokumenty', ...office, height: 560 },
@@ -120,14 +155,14 @@ export const SHOTS: readonly Shot[] = [
     name: 'import',
     route: '/admin/wyniki',
     ...office,
-    height: 760,
+    height: 620,
     prepare: (page) => chooseFiles(page, 'bolt-trip-history.csv'),
   },
   {
     name: 'people',
     route: '/admin/wyniki/osoby',
     ...office,
-    height: 560,
+    height: 460,
     prepare: async (page) => {
       await page.goto('/admin/wyniki')
       await chooseFiles(page, 'uber-trip_activity.csv')
@@ -136,8 +171,15 @@ export const SHOTS: readonly Shot[] = [
       await page.getByRole('heading', { name: 'Osoby z plików', level: 1 }).waitFor()
     },
   },
-  { name: 'results', route: '/admin/wyniki', ...office, height: 860, prepare: choosePeriod },
+  { name: 'results', route: '/admin/wyniki', ...office, height: 680, prepare: choosePeriod },
   { name: 'daily-results', route: '/admin/wyniki-dzienne', ...office, height: 640, prepare: choosePeriod },
+  {
+    name: 'plan-reality',
+    route: '/admin/wyniki',
+    question: '?zakladka=plan&od=2026-11-02&do=2026-11-08',
+    ...office,
+    height: 530,
+  },
   { name: 'bonuses', route: '/admin/bonusy', ...office, height: 300 },
   {
     name: 'fuel',
@@ -149,7 +191,8 @@ export const SHOTS: readonly Shot[] = [
       await page.getByText('Benzyna [l]').first().waitFor()
     },
   },
-  { name: 'messages', route: '/admin/wiadomosci', ...office, height: 560 },
+  { name: 'reports', route: '/admin/raporty', ...office, height: 640, prepare: choosePeriod },
+  { name: 'messages', route: '/admin/wiadomosci', ...office, height: 460 },
   {
     name: 'form-phone',
     route: '/',

@@ -1,5 +1,5 @@
 import { useMe } from '#features/auth/web/public.tsx'
-import type { Week } from '#kernel/week.ts'
+import { addWeeks, type Week } from '#kernel/week.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import classes from './attention.module.css'
 import { attentionTexts } from './attention-texts.ts'
@@ -17,7 +17,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
       <ul className={classes.list}>
         <NotSubmitted week={coming} />
         <Planning />
-        <Services week={current} />
+        <Services current={current} next={addWeeks(current, 1)} />
         <DuePapers />
         {me.admin ? <MissedMessages /> : null}
         <Results />

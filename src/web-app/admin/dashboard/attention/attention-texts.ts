@@ -33,8 +33,8 @@ export const attentionTexts = {
     grounding: 'uziemione',
   },
   services: {
-    title: 'Serwisy do końca tygodnia',
-    none: 'W tym tygodniu nie ma już serwisów.',
+    title: 'Serwisy tego i następnego tygodnia',
+    none: 'Do końca następnego tygodnia nie ma serwisów.',
     unconfirmed: (count: number) =>
       count === 0 ? 'Wszystkie potwierdzone.' : `Bez potwierdzenia kierowcy: ${count}.`,
   },

@@ -1,7 +1,7 @@
 import { listWeekServices } from '#features/fleet/services/contract.ts'
 import { countDuePapers } from '#features/papers/contract.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import type { Week } from '#kernel/week.ts'
+import { type Week, weekOf } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { AttentionItem } from './attention-item.tsx'
 import { attentionTexts } from './attention-texts.ts'
@@ -10,10 +10,19 @@ import { shortDay } from './planning.tsx'
 const { services: serviceTexts, papers: paperTexts, firstOf } = attentionTexts
 const FIRST = 3
 
-/** Services of the current week whose hour has not come. */
-export function Services({ week }: { readonly week: Week }) {
-  const { data, failure, again } = useCall(listWeekServices, { year: week.year, week: week.week })
-  const coming = (data?.data ?? []).filter(({ attributes }) => !attributes.past)
+interface ServicesProps {
+  readonly current: Week
+  readonly next: Week
+}
+
+/** Services of this week and the next whose hour has not come: on a Friday Monday's are at the door. */
+export function Services({ current, next }: ServicesProps) {
+  const [now, then] = [useCall(listWeekServices, onWire(current)), useCall(listWeekServices, onWire(next))]
+  const known = now.data && then.data && [...now.data.data, ...then.data.data]
+  const { failure, again } = now.failure ? now : then
+  const coming = (known ?? []).filter(({ attributes }) => !attributes.past)
+  const firstDate = coming[0]?.attributes.serviceDate
+  const week = firstDate === undefined ? current : weekOf(firstDate as CalendarDate)
   const first = coming
     .slice(0, FIRST)
     .map(
@@ -24,7 +33,7 @@ export function Services({ week }: { readonly week: Week }) {
   return (
     <AttentionItem
       title={serviceTexts.title}
-      count={data && coming.length}
+      count={known && coming.length}
       detail={
         coming.length > 0
           ? `${firstOf(first, coming.length)}. ${serviceTexts.unconfirmed(unconfirmed)}`
@@ -36,6 +45,10 @@ export function Services({ week }: { readonly week: Week }) {
       again={again}
     />
   )
+}
+
+function onWire({ year, week }: Week) {
+  return { year, week }
 }
 
 /** Papers that are due, as the bell counts them. */

@@ -121,6 +121,11 @@ export const boardChapter: Chapter = {
             '„Tych przypięć nie da się utrzymać” mówi, co stoi na przeszkodzie. Odepnij je albo usuń przeszkodę.',
           ],
         },
+        {
+          kind: 'picture',
+          name: 'pins',
+          alt: 'Lista przypięć tygodnia: kierowca, miejsce i przyciski, którymi pokażesz je albo odepniesz.',
+        },
       ],
     },
     {

@@ -49,6 +49,11 @@ export const fleetChapter: Chapter = {
           ],
         },
         {
+          kind: 'picture',
+          name: 'grounding',
+          alt: 'Nowe uziemienie auta: pierwszy i ostatni dzień ze zmianami oraz powód.',
+        },
+        {
           kind: 'text',
           text: '„Oś czasu” w [„Flota”](/admin/samochody?zakladka=os-czasu) pokazuje uziemienia, wynajmy, serwisy i kończące się dokumenty wszystkich aut. Przeciągnij po dniach, aby uziemić auto. Kliknij pasek, aby go zmienić.',
         },
@@ -70,7 +75,7 @@ export const fleetChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'Auto wynajęte na wyłączność nie jest obsadzane. Wynajmy stoją w [„Wyłączność”](/admin/wylacznosc).',
+          text: 'Wynajętego auta grafik nie obsadza, bez względu na typ wynajmu. Wynajmy stoją w [„Wyłączność”](/admin/wylacznosc).',
         },
         {
           kind: 'list',

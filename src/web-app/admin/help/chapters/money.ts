@@ -116,6 +116,11 @@ export const moneyChapter: Chapter = {
             'Z każdego wiersza przejdziesz do kierowcy, do grafiku i do źródeł.',
           ],
         },
+        {
+          kind: 'picture',
+          name: 'plan-reality',
+          alt: 'Plan i wykonanie tygodnia: ile zmian się zgadza, a pod tym różnice z kierowcą i zmianą.',
+        },
       ],
     },
     {
@@ -125,7 +130,7 @@ export const moneyChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'Dopłatę do jednej zmiany ustawiasz w [„Bonusy”](/admin/bonusy): „Dodaj bonus”, potem data, zmiana i kwota. „Co zobaczy kierowca” pokazuje tekst z formularza. Gdy wyniki tej zmiany są wczytane, „3 TOP” mówi, kto zarobił na niej najwięcej.',
+          text: 'Dopłatę do jednej zmiany ustawiasz w [„Bonusy”](/admin/bonusy): „Dodaj bonus”, potem data, zmiana i kwota. „Co zobaczy kierowca” pokazuje tekst z formularza. Gdy wyniki tej zmiany są wczytane, „3 TOP” mówi, kto zarobił na niej najwięcej. Kto ma tyle samo co trzeci, też stoi na liście.',
         },
         {
           kind: 'text',
@@ -148,12 +153,16 @@ export const moneyChapter: Chapter = {
           items: [
             'Wybierz datę, wpisz ceny i naciśnij „Pobierz dane”.',
             'Przy kierowcach wpisz litry i godziny. Sprawdzoną pozycję odhacz: zniknie z listy, ale można do niej wrócić.',
-            'Naciśnij „Zapisz dzienne zmiany” albo „Zapisz nocne zmiany”.',
+            'Naciśnij „Zapisz dzienne zmiany” albo „Zapisz nocne zmiany”. Zapisane pozycje mają znak „Wysłane”.',
           ],
         },
         {
+          kind: 'text',
+          text: 'Wysłane litry, godziny i ceny można poprawić: zmień je i zapisz jeszcze raz. Po zmianie ceny pozycje mają znak „Wysłane przy innej cenie”. Gdy ktoś inny wysłał w tym czasie co innego, strona pokaże obie wersje i poczeka na Twoją decyzję. Zużycie i godziny zobaczysz potem w [„Wyniki”](/admin/wyniki), przy zmianie.',
+        },
+        {
           kind: 'note',
-          text: 'To, czego nie zapisano, zostaje na tym urządzeniu. Przy czymś, co wygląda na pomyłkę, strona zapyta: „Wyślij mimo to” albo „Popraw”.',
+          text: 'To, czego nie zapisano, zostaje na tym urządzeniu, także po wygaśnięciu dostępu. Przy czymś, co wygląda na pomyłkę, strona zapyta: „Wyślij mimo to” albo „Popraw”.',
         },
         {
           kind: 'picture',
@@ -178,6 +187,19 @@ export const moneyChapter: Chapter = {
             'Obejrzyj „Zmiany kierowców”. „CSV” i „XLSX” zapisują to samo do pliku.',
             'Wpisz „E-mail” i naciśnij „Wyślij raport”.',
           ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Tygodnie z grafikiem liczą się z grafiku, pozostałe z dyspozycyjności. „Źródło” mówi przy każdym kierowcy, co policzono.',
+            'Średnia dzieli przez wszystkie tygodnie okresu, także te bez zmian. Kto nie miał w nim nic, nie stoi na liście.',
+            'Usunięta zmiana nie liczy się jako przepracowana. Ma własną kolumnę „Usunięte”.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'reports',
+          alt: 'Raporty: okres, adres e-mail i tabela zmian kierowców ze średnią na tydzień.',
         },
       ],
     },

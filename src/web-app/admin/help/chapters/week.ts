@@ -12,7 +12,7 @@ export const weekChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'Kierowcy wysyłają dyspozycyjność na tydzień następny. Biuro układa z niej grafik, poprawia go i publikuje. Dzień zacznij od [„Panel główny”](/admin): „Do zrobienia” mówi, co czeka na biuro, i prowadzi tam, gdzie się to załatwia.',
+          text: 'Kierowcy wysyłają dyspozycyjność na tydzień następny. Biuro układa z niej grafik, poprawia go i publikuje. Dzień zacznij od [„Panel główny”](/admin): „Do zrobienia” mówi, co czeka na biuro, i prowadzi tam, gdzie się to załatwia. „Porównanie z poprzednim tygodniem” zestawia zgłoszenia i wyniki.',
         },
         {
           kind: 'steps',
