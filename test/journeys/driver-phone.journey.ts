@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { card } from './driver-steps.ts'
-import { openStage, type Stage } from './stage.ts'
+import { setShowWeek } from '#features/settings/contract.ts'
+import { answered } from '../server/test-server.ts'
+import { card, choose, openSubmit } from './driver-steps.ts'
+import { expectAccessible, openStage, type Stage } from './stage.ts'
 
 let stage: Stage
 
@@ -60,3 +62,52 @@ test.for([320, 360, 375])(
     expect(problems).toEqual([])
   },
 )
+
+async function openForm(showWeek: boolean): Promise<void> {
+  const { server } = stage
+  answered(await server.call(setShowWeek, { showWeek }, { as: await server.asUser({ admin: true }) }))
+}
+
+/** A submission that has been sent, and whose page was left before an answer came. */
+async function sendWithoutAnswer(phone: string, reaches: boolean) {
+  const person = await stage.person('phone', [/net::ERR|40[39]/])
+  const { page } = person
+  await page.goto('/')
+  await choose(page, 'Środa', 'Dzień')
+  await page.route('**/api/add', async (route) => {
+    if (reaches) await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await openSubmit(page, { fullName: 'Ola Śliwa', email: 'ola@przyklad.test', phone })
+  await page.getByRole('dialog', { name: 'Prześlij grafik' }).getByRole('button', { name: 'Wyślij' }).click()
+  await page.getByText('Czekamy na połączenie').waitFor()
+  await page.unroute('**/api/add')
+  return person
+}
+
+test('a submission without an answer is not forgotten when the form closes: the page says that it arrived', async () => {
+  const { page, problems } = await sendWithoutAnswer('600100210', true)
+  await openForm(false)
+  await page.reload()
+  await page.getByText('Formularz jest teraz zamknięty.').waitFor()
+  await page.getByText('Twój grafik na tydzień 12 (16–22 marca) dotarł do biura.').waitFor()
+  await expectAccessible(page)
+  await openForm(true)
+  await page.reload()
+  await page.getByText('Wysyłałeś już grafik na ten tydzień.').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('one that never reached the office stands there as unknown until it is read, when the form closes', async () => {
+  const { page, problems } = await sendWithoutAnswer('600100211', false)
+  await openForm(false)
+  await page.reload()
+  await page.getByText('Nie wiemy, czy Twój grafik na tydzień 12 (16–22 marca) dotarł do biura.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Rozumiem' }).click()
+  await page.reload()
+  await page.getByText('Formularz jest teraz zamknięty.').waitFor()
+  expect(await page.getByText('Nie wiemy, czy').count()).toBe(0)
+  await openForm(true)
+  expect(problems).toEqual([])
+})

@@ -321,3 +321,15 @@ test('a driver who is switched off is told to call the office, and nothing is st
   })
   expect(await queries.$count(submissions)).toBe(0)
 })
+
+test('what was taken is answered the same to whoever asks again after the form has closed or its week has gone by; new is nothing then', async () => {
+  const first = answered(await server.call(submitAvailability, form(), { key: 'request-0003' }))
+  answered(await server.call(setShowWeek, { showWeek: false }, { as: await server.asUser({ admin: true }) }))
+  const ask = async (key: string, phone: string) => server.call(submitAvailability, form({ phone }), { key })
+  expect(answered(await ask('request-0003', '600100200'))).toEqual(first)
+  expect(await ask('request-0004', '600100201')).toMatchObject({ failure: { code: 'form_closed' } })
+  answered(await server.call(setShowWeek, { showWeek: true }, { as: await server.asUser({ admin: true }) }))
+  server.clock.set('2026-03-16T07:00:00Z')
+  expect(answered(await ask('request-0003', '600100200'))).toEqual(first)
+  expect(await ask('request-0004', '600100201')).toMatchObject({ failure: { code: 'wrong_week' } })
+})

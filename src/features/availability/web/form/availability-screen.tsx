@@ -62,7 +62,7 @@ function ClosedForm({ week, settings, trainingOpen, onTrainingClose, footer }: A
       <main className="form form-closed">
         <h1>{formTexts.title}</h1>
         <p className="week-range">{formTexts.week(week.week)}</p>
-        <StrandedNotice home={week.week} />
+        <StrandedNotice home={week.week} isOpen={false} />
         <div className="notice">
           <WarningIcon />
           <p>{availabilityTexts.formClosed}</p>
@@ -147,7 +147,7 @@ function OpenForm({
         <div className="form-columns">
           <div>
             <WeekHead week={shown.week} onWeek={changeWeek} />
-            <StrandedNotice home={home} />
+            <StrandedNotice home={home} isOpen />
             {sent && isHome ? (
               <div className="notice notice-good form-notice">
                 <CheckIcon />

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetPending, keepPending, recallPending, recallStranded } from './form-memory.ts'
+import {
+  forgetPending,
+  keepPending,
+  keepSent,
+  recallLastSent,
+  recallPending,
+  recallStranded,
+  settleStranded,
+} from './form-memory.ts'
 
 const WEEK_53 = { year: 2026, week: 53 }
 const WEEK_1 = { year: 2027, week: 1 }
@@ -24,14 +32,29 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a submission without an answer goes on in its own week and is stranded in a later one, over the turn of the year', () => {
   keepPending(pending)
-  expect([recallPending(WEEK_53), recallStranded(WEEK_53)]).toEqual([pending, undefined])
-  expect([recallPending(WEEK_1), recallStranded(WEEK_1)]).toEqual([undefined, pending])
+  expect([recallPending(WEEK_53), recallStranded(WEEK_53, true)]).toEqual([pending, undefined])
+  expect([recallPending(WEEK_1), recallStranded(WEEK_1, true)]).toEqual([undefined, pending])
   // The office may pin an earlier week for a while.
-  expect(recallStranded({ year: 2026, week: 52 })).toBeUndefined()
+  expect(recallStranded({ year: 2026, week: 52 }, true)).toBeUndefined()
 })
 
 test('a stranded submission is told until it is dismissed', () => {
   keepPending(pending)
   forgetPending()
-  expect(recallStranded(WEEK_1)).toBeUndefined()
+  expect(recallStranded(WEEK_1, true)).toBeUndefined()
+})
+
+test('a submission without an answer is stranded too when the form closes on it', () => {
+  keepPending(pending)
+  expect(recallStranded(WEEK_53, false)).toEqual(pending)
+  expect(recallStranded({ year: 2026, week: 52 }, false)).toBeUndefined()
+})
+
+test('a stranded submission that has arrived is remembered as sent, unless a later week was sent since', () => {
+  keepPending(pending)
+  settleStranded({ week: WEEK_53, days: [] })
+  expect([recallStranded(WEEK_1, true), recallLastSent()]).toEqual([undefined, { week: WEEK_53, days: [] }])
+  keepSent({ week: WEEK_1, days: [] })
+  settleStranded({ week: WEEK_53, days: [] })
+  expect(recallLastSent()).toEqual({ week: WEEK_1, days: [] })
 })

@@ -106,10 +106,23 @@ export function recallPending(week: Week): PendingSubmission | undefined {
   return pending && sameWeek(pending.week, week) ? pending : undefined
 }
 
-/** One whose week went by before an answer came: it can't be sent any more, and nobody knows whether it arrived. */
-export function recallStranded(home: Week): PendingSubmission | undefined {
+/**
+ * One that can't be sent any more, though no answer has come: its week went by, or the form has closed. This device does not know whether it
+ * arrived.
+ * @param home the week that availability is given for
+ */
+export function recallStranded(home: Week, isOpen: boolean): PendingSubmission | undefined {
   const pending = recall('pending', isPending)
-  return pending && mondayOf(pending.week) < mondayOf(home) ? pending : undefined
+  if (!pending) return undefined
+  const isOver = mondayOf(pending.week) < mondayOf(home) || (!isOpen && sameWeek(pending.week, home))
+  return isOver ? pending : undefined
+}
+
+/** A stranded one has arrived for all that: it is on its way no more. A later week that was sent since stays remembered. */
+export function settleStranded(sent: SentWeek): void {
+  forgetPending()
+  const last = recallLastSent()
+  if (!last || mondayOf(last.week) < mondayOf(sent.week)) keepSent(sent)
 }
 
 export function keepPending(pending: PendingSubmission): void {

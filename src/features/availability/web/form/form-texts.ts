@@ -44,6 +44,7 @@ export const formTexts = {
     `Nie wiemy, czy Twój grafik na tydzień ${week.week} (${weekRange(week)}) dotarł do biura.`,
   strandedAdvice:
     'Wysyłanie przerwało się, zanim przyszła odpowiedź, a na ten tydzień nie można już składać grafiku. Zapytaj o niego w biurze.',
+  arrived: (week: Week) => `Twój grafik na tydzień ${week.week} (${weekRange(week)}) dotarł do biura.`,
   weekNotReached: 'Nie udało się wczytać tego tygodnia. Sprawdź internet i spróbuj ponownie.',
   otherWeek: (week: Week) => `To tylko podgląd. Dyspozycyjność składasz na tydzień ${week.week}.`,
   backToWeek: (week: Week) => `Wróć do tygodnia ${week.week}`,

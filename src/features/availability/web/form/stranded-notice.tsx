@@ -1,31 +1,57 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Week } from '#kernel/week.ts'
-import { WarningIcon } from '#platform/web/ui/icons.tsx'
-import { forgetPending, recallStranded } from './form-memory.ts'
+import { CheckIcon, WarningIcon } from '#platform/web/ui/icons.tsx'
+import { forgetPending, type PendingSubmission, recallStranded, settleStranded } from './form-memory.ts'
 import { formTexts } from './form-texts.ts'
 
-/** Tells of a submission for a week gone by that this device never got an answer to, until the driver has read it. */
-export function StrandedNotice({ home }: { readonly home: Week }) {
-  const [week, setWeek] = useState<Week>()
+interface StrandedNoticeProps {
+  readonly home: Week
+  readonly isOpen: boolean
+}
+
+/**
+ * Tells of a submission that this device never got an answer to and can't send any more, until the driver has read it. The server is asked
+ * meanwhile: it knows what it has taken.
+ */
+export function StrandedNotice({ home, isOpen }: StrandedNoticeProps) {
+  const [stranded, setStranded] = useState<PendingSubmission>()
+  const [arrived, setArrived] = useState(false)
 
   // Not while rendering: the server could not know what this device remembers.
-  useLayoutEffect(() => setWeek(recallStranded(home)?.week), [home])
+  useLayoutEffect(() => setStranded(recallStranded(home, isOpen)), [home, isOpen])
 
-  if (!week) return null
+  useEffect(() => {
+    if (!stranded) return
+    let isShown = true
+    void import('./submit/ask-again.ts')
+      .then(({ askAgain }) => askAgain(stranded))
+      .catch(() => undefined)
+      .then((sent) => {
+        if (!sent) return
+        settleStranded(sent)
+        if (isShown) setArrived(true)
+      })
+    return () => {
+      isShown = false
+    }
+  }, [stranded])
+
+  if (!stranded) return null
+  const { week } = stranded
   return (
-    <div className="notice form-notice">
-      <WarningIcon />
+    <div className={`notice form-notice ${arrived ? 'notice-good' : ''}`} role="status">
+      {arrived ? <CheckIcon /> : <WarningIcon />}
       <div>
         <p>
-          <b>{formTexts.stranded(week)}</b>
+          <b>{arrived ? formTexts.arrived(week) : formTexts.stranded(week)}</b>
         </p>
-        <p>{formTexts.strandedAdvice}</p>
+        {!arrived && <p>{formTexts.strandedAdvice}</p>}
         <button
           type="button"
           className="text-button"
           onClick={() => {
             forgetPending()
-            setWeek(undefined)
+            setStranded(undefined)
           }}
         >
           {formTexts.ok}
