@@ -14,6 +14,7 @@ import { InnerLink } from './inner-link.tsx'
 import type { PageData } from './page-data.ts'
 import { PATHS, type ScreenName, screenAt, serviceKeyAt, TITLES } from './routes.ts'
 import { ServiceConfirmationScreen } from './service-screen.tsx'
+import { useFreshData } from './use-fresh-data.ts'
 import '#platform/web/ui/base.css'
 
 interface DriverAppProps {
@@ -48,6 +49,7 @@ function Screens({ given, ssrPath }: ScreensProps) {
   useEffect(() => {
     document.title = TITLES[screen]
   }, [screen])
+  useFreshData(screen === 'fleet-calendar' || screen === 'own-calendar', setData)
 
   if (screen === 'not-found') return <NotFound />
   if (screen === 'service-confirmation') {

@@ -3,20 +3,9 @@ import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { playEarlyTaps } from './early-taps.ts'
 import { FuelScreen } from './fuel-screen.tsx'
-import { PAGE_DATA_ID, type PageData } from './page-data.ts'
+import { pageDataIn } from './page-data.ts'
 import { screenAt } from './routes.ts'
 import { ServiceConfirmationScreen } from './service-screen.tsx'
-
-function dataOfPage(): PageData | undefined {
-  try {
-    return (
-      (JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData | null) ??
-      undefined
-    )
-  } catch {
-    return undefined
-  }
-}
 
 /** What the server has drawn with a part's own file is drawn with it here too. */
 async function fetchParts(): Promise<void> {
@@ -30,7 +19,7 @@ async function fetchParts(): Promise<void> {
 function start(): void {
   const place = document.getElementById('root')
   if (!place) return
-  const app = <DriverApp data={dataOfPage()} onReady={playEarlyTaps} />
+  const app = <DriverApp data={pageDataIn(document)} onReady={playEarlyTaps} />
   if (place.firstElementChild) hydrateRoot(place, app)
   else createRoot(place).render(app)
 }

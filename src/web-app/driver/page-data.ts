@@ -16,3 +16,13 @@ export interface PageData {
 
 /** The id of the block of JSON in the page. It is data, not script, so the content security policy lets it be. */
 export const PAGE_DATA_ID = 'page-data'
+
+/** The data that the server has put into the page; undefined where it could not. */
+export function pageDataIn(page: Document): PageData | undefined {
+  try {
+    const text = page.getElementById(PAGE_DATA_ID)?.textContent ?? 'null'
+    return (JSON.parse(text) as PageData | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -71,6 +71,7 @@ export const calendarTexts = {
   download: 'Pobierz plik (.ics)',
   createAddress: 'Utwórz adres subskrypcji',
   address: 'Adres subskrypcji',
+  addressFailed: 'Nie udało się sprawdzić adresu subskrypcji.',
   addressNote: 'Kto zna ten adres, widzi Twoje zmiany. Nie podawaj go nikomu.',
   copy: 'Kopiuj',
   copied: 'Adres skopiowany.',

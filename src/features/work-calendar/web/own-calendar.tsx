@@ -61,10 +61,10 @@ export function OwnCalendar({ currentWeek, today }: CalendarProps) {
 
       {state.kind === 'loading' && <Skeleton lines={4} label={calendarTexts.loading} />}
       {state.kind === 'failed' && <CalendarFailure failure={state.failure} onAgain={reload} />}
-      {shown && <OwnChanges onMoved={reload} />}
+      {shown && <OwnChanges onMoved={reload} onLocked={lock} />}
       {shown && !shown.ready && <NotYet />}
       {shown?.ready && <OwnShifts shifts={ownShifts(shown.data)} today={today} />}
-      {shown && <PhoneCalendar />}
+      {shown && <PhoneCalendar onLocked={lock} />}
 
       {!isIn &&
         (asking ? (

@@ -15,10 +15,12 @@ type Spot = NonNullable<OwnChange['old']>
 interface OwnChangesProps {
   /** The calendar below may show an older state than these changes tell of. */
   onMoved(): void
+  /** The session has ended meanwhile. */
+  onLocked(): void
 }
 
 /** What the office changed of the driver's weeks, to be read with one tap (D21). Looks anew whenever the page is looked at again. */
-export function OwnChanges({ onMoved }: OwnChangesProps) {
+export function OwnChanges({ onMoved, onLocked }: OwnChangesProps) {
   const [changes, setChanges] = useState<readonly OwnChange[]>()
   const [failure, setFailure] = useState<CallFailure>()
   const [sending, setSending] = useState(false)
@@ -28,9 +30,10 @@ export function OwnChanges({ onMoved }: OwnChangesProps) {
 
   const look = useCallback(async () => {
     const result = await call(listOwnChanges, {})
+    if (!result.ok && result.failure.status === 401) return onLocked()
     setFailure(result.ok ? undefined : result.failure)
     if (result.ok) setChanges(result.value.data)
-  }, [])
+  }, [onLocked])
 
   useEffect(() => {
     void look()
@@ -53,6 +56,7 @@ export function OwnChanges({ onMoved }: OwnChangesProps) {
     setSending(true)
     const seen = unread.map(({ id, revision }) => ({ id, revision }))
     const result = await call(readOwnChanges, { changes: seen })
+    if (!result.ok && result.failure.status === 401) return onLocked()
     await look()
     setSending(false)
     setTimes((before) => before + 1)

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { call } from '#platform/web/call.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { type CallFailure, call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
@@ -12,23 +12,38 @@ import {
 } from '../contract.ts'
 import { calendarTexts } from './calendar-texts.ts'
 
+interface PhoneCalendarProps {
+  /** The session has ended meanwhile. */
+  readonly onLocked: () => void
+}
+
 /** The own shifts in the phone's calendar: as a file, or under an address that it looks up by itself. */
-export function PhoneCalendar() {
+export function PhoneCalendar({ onLocked }: PhoneCalendarProps) {
   /** Undefined until it is known: a new address would end one that is in use. */
   const [address, setAddress] = useState<string | null>()
+  const [failure, setFailure] = useState<CallFailure>()
   const [revoking, setRevoking] = useState(false)
   const { toast } = useVoice()
 
-  useEffect(() => {
-    void call(getCalendarSubscription, {}).then((result) => {
-      if (result.ok) setAddress(result.value.url)
-    })
-  }, [])
+  const look = useCallback(async () => {
+    setFailure(undefined)
+    const result = await call(getCalendarSubscription, {})
+    if (result.ok) setAddress(result.value.url)
+    else if (result.failure.status === 401) onLocked()
+    else setFailure(result.failure)
+  }, [onLocked])
+
+  useEffect(() => void look(), [look])
+
+  function tell(refused: CallFailure) {
+    if (refused.status === 401) onLocked()
+    else toast(refused.msg)
+  }
 
   async function create() {
     const result = await call(renewCalendarSubscription, {})
     if (result.ok) setAddress(result.value.url)
-    else toast(result.failure.msg)
+    else tell(result.failure)
   }
 
   async function copy(text: string) {
@@ -43,8 +58,9 @@ export function PhoneCalendar() {
   async function revoke() {
     setRevoking(false)
     const result = await call(revokeCalendarSubscription, {})
-    if (result.ok) setAddress(null)
-    toast(result.ok ? calendarTexts.revoked : result.failure.msg)
+    if (!result.ok) return tell(result.failure)
+    setAddress(null)
+    toast(calendarTexts.revoked)
   }
 
   return (
@@ -61,10 +77,16 @@ export function PhoneCalendar() {
           onFocus={(event) => event.target.select()}
         />
       )}
+      {failure && (
+        <p role="alert">
+          {calendarTexts.addressFailed} {failure.msg}
+        </p>
+      )}
       <div className="phone-calendar-acts">
         <a className="button" href={downloadOwnCalendar.path} download>
           {calendarTexts.download}
         </a>
+        {failure && <Button onClick={() => void look()}>{calendarTexts.again}</Button>}
         {address === null && <Button onClick={() => void create()}>{calendarTexts.createAddress}</Button>}
         {address && (
           <>

@@ -45,6 +45,26 @@ export function useCalendar<T>(calendar: 'fleet' | 'own', week: Week, load: Load
     }
   }, [calendar, year, number, load, round])
 
+  // By the time the page is looked at again the week may have changed, and the session ended. What stands there stays until it is known.
+  const isShown = state.kind === 'shown'
+  useEffect(() => {
+    if (!isShown) return
+    let isWanted = true
+    const lookAgain = () => {
+      if (document.visibilityState !== 'visible') return
+      void load({ year, week: number }).then((result) => {
+        if (!isWanted) return
+        if (result.ok) setState({ kind: 'shown', value: result.value })
+        else if (result.failure.status === 401) setState({ kind: 'locked' })
+      })
+    }
+    document.addEventListener('visibilitychange', lookAgain)
+    return () => {
+      isWanted = false
+      document.removeEventListener('visibilitychange', lookAgain)
+    }
+  }, [isShown, load, year, number])
+
   return {
     state,
     reload: useCallback(() => setRound((before) => before + 1), []),

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { type PageData, pageDataIn } from './page-data.ts'
+
+/**
+ * Gets the page's data anew whenever the page is looked at again: it may have been left open over night, so that 'today' is another day, and
+ * on a Monday the current week another week. What day it is the server says, whatever the phone thinks.
+ * @param isWanted false where unsent choices stand on the page
+ */
+export function useFreshData(isWanted: boolean, onData: (data: PageData) => void): void {
+  useEffect(() => {
+    if (!isWanted) return
+    let isShown = true
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      void readPage().then((data) => {
+        if (isShown && data) onData(data)
+      })
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      isShown = false
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isWanted, onData])
+}
+
+/** What the server puts into this page now; undefined where it can't be reached. */
+async function readPage(): Promise<PageData | undefined> {
+  try {
+    const html = await (await fetch(location.pathname)).text()
+    return pageDataIn(new DOMParser().parseFromString(html, 'text/html'))
+  } catch {
+    return undefined
+  }
+}
