@@ -115,12 +115,14 @@ function lastOfEachKey({ keys }: FactTable, facts: readonly FactOf[]): FactOf[] 
 
 /** Of the amounts of each column their sum, whatever their sign: the greatest one. */
 function largestSum(rows: readonly FactRow[]): number {
-  const sums = new Map<string, number>()
-  for (const row of rows) {
-    for (const [name, value] of Object.entries(row)) {
-      if (name.endsWith('Grosze') && typeof value === 'number')
-        sums.set(name, (sums.get(name) ?? 0) + Math.abs(value))
+  const amounts = Object.keys(rows[0] ?? {}).filter((name) => name.endsWith('Grosze'))
+  const sums = amounts.map((name) => {
+    let sum = 0
+    for (const row of rows) {
+      const value: unknown = row[name as keyof FactRow]
+      if (typeof value === 'number') sum += Math.abs(value)
     }
-  }
-  return Math.max(0, ...sums.values())
+    return sum
+  })
+  return Math.max(0, ...sums)
 }

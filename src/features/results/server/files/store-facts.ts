@@ -43,7 +43,8 @@ export async function storeFacts(
   const result = await tx.execute<Stored & Record<string, unknown>>(sql`
     WITH judged AS MATERIALIZED (
       SELECT ${names(all, 'incoming.')}, held.file_id IS NOT NULL AS was,
-        (${names(told, 'held.')}) IS NOT DISTINCT FROM (${names(told, 'incoming.')}) AS same,
+        CASE WHEN held.file_id IS NOT NULL
+          THEN (${names(told, 'held.')}) IS NOT DISTINCT FROM (${names(told, 'incoming.')}) END AS same,
         held.file_id = ${file.id} AND held.row_no = incoming.row_no AS same_place, ${yields} AS yields
         ${formerSlot(fact)}
       FROM ${rowsAsTable('incoming', facts, all)}
@@ -103,9 +104,11 @@ function formerSlot({ slot }: FactTable): SQL {
 }
 
 /** Where rows change a figure: their slots as they were and as they are. */
-function changedSlots({ slot }: FactTable): SQL {
+function changedSlots({ slot, keys }: FactTable): SQL {
   const changes = sql`NOT was OR (yields AND NOT same)`
   if (slot === 'none') return sql``
+  const staysInSlot = keys.some(({ name }) => name === 'date')
+  if (staysInSlot) return sql`, ${noted(sql`SELECT ref_id, date, shift FROM judged WHERE ${changes}`)}`
   if (slot === 'own')
     return sql`, ${noted(sql`
       SELECT ref_id, date, shift FROM judged WHERE ${changes}

@@ -39,7 +39,7 @@ const SLOTS_AT_ONCE = 25_000
  * generated week's. Without its net a ride of Bolt counts with its price. A slot of which nothing is known any more goes.
  */
 export async function foldTouched(tx: Tx): Promise<void> {
-  await tx.execute(sql`ANALYZE touched_slots`)
+  await tx.execute(sql`ANALYZE touched_slots (driver_id)`)
   const { rows } = await tx.execute<DateTouched>(sql`
     SELECT date::text AS date, count(*)::integer AS slots FROM touched_slots GROUP BY date ORDER BY date`)
   await forgetMonths(
@@ -99,7 +99,7 @@ function foldedSlots(from: string, to: string): SQL {
       SELECT slot.driver_id, slot.date, slot.shift, trip.platform, trip.trip_key, trip.completed, trip.plate,
         trip.gross_grosze, trip.cash_grosze
       FROM slot
-      JOIN platform_drivers AS ref ON ref.driver_id = slot.driver_id
+      JOIN platform_drivers AS ref ON ref.driver_id = slot.driver_id AND ref.platform <> 'settlement'
       JOIN result_trips AS trip
         ON trip.ref_id = ref.id AND trip.date = slot.date AND trip.shift = slot.shift
     ),
@@ -122,14 +122,16 @@ function foldedSlots(from: string, to: string): SQL {
       WHERE plate IS NOT NULL GROUP BY driver_id, date, shift, plate
       ORDER BY driver_id, date, shift, count(*) DESC, plate COLLATE "C"
     ),
+    told AS MATERIALIZED (
+      SELECT ref.driver_id AS of_driver, entry.*
+      FROM platform_drivers AS ref
+      JOIN result_settlements AS entry ON entry.ref_id = ref.id AND entry.date BETWEEN ${from} AND ${to}
+      WHERE ref.platform = 'settlement' AND ref.driver_id IN (SELECT driver_id FROM slot)
+    ),
     sheet AS (
-      SELECT DISTINCT ON (slot.driver_id, slot.date, slot.shift) slot.driver_id AS of_driver, entry.*
-      FROM slot
-      JOIN platform_drivers AS ref ON ref.driver_id = slot.driver_id AND ref.platform = 'settlement'
-      JOIN result_settlements AS entry
-        ON entry.ref_id = ref.id AND entry.date = slot.date AND entry.shift = slot.shift
-      JOIN result_files AS file ON file.id = entry.file_id
-      ORDER BY slot.driver_id, slot.date, slot.shift, file.load_no DESC, entry.row_no DESC
+      SELECT DISTINCT ON (told.of_driver, told.date, told.shift) told.*
+      FROM told JOIN (SELECT id, load_no FROM result_files OFFSET 0) AS file ON file.id = told.file_id
+      ORDER BY told.of_driver, told.date, told.shift, file.load_no DESC, told.row_no DESC
     ),
     roster AS (${rosterCars(sql`${from}::date`, sql`${to}::date`)})
     SELECT slot.driver_id, slot.date, slot.shift,

@@ -42,7 +42,10 @@ export async function storeReferences(
   const phones = new Map<string, { readonly key: string; readonly phone: string }>()
   for (const driver of drivers) {
     const key = referenceKey(driver)
-    byKey.set(key, { id: byKey.get(key)?.id ?? randomUUID(), key, driver })
+    const known = byKey.get(key)
+    // Many rows speak of few people.
+    if (known?.driver.name === driver.name && known.driver.phone === driver.phone) continue
+    byKey.set(key, { id: known?.id ?? randomUUID(), key, driver })
     if (driver.phone) phones.set(`${key} ${driver.phone}`, { key, phone: driver.phone })
   }
   const erased = await erasedAmong(tx, secrets, platform, [...byKey.keys()])
