@@ -61,9 +61,12 @@ export const importTabTexts = {
     `${rows(good)} do wczytania, ${counted(drivers, 'kierowca', 'kierowców', 'kierowców')}.`,
   bad: (count: number) =>
     `${counted(count, 'wiersz z błędem zostanie pominięty', 'wiersze z błędami zostaną pominięte', 'wierszy z błędami zostanie pominiętych')}, pozostałe można wczytać.`,
+  mend: 'Żeby ich nie zabrakło, popraw w pliku wskazane komórki, zapisz go i wybierz ponownie. Wiersze już wczytane się nie podwoją.',
+  leftOut: (count: number) =>
+    `${counted(count, 'wiersz z błędem pominięto', 'wiersze z błędami pominięto', 'wierszy z błędami pominięto')}.`,
   allBad: 'Każdy wiersz ma błąd, więc nie ma czego wczytać. Popraw plik i wybierz go ponownie.',
   warnings: (count: number) =>
-    `${counted(count, 'ostrzeżenie', 'ostrzeżenia', 'ostrzeżeń')}: te wiersze zostaną wczytane, ale sprawdź kwoty.`,
+    `${counted(count, 'ostrzeżenie', 'ostrzeżenia', 'ostrzeżeń')}: ${plural(count, 'ten wiersz zostanie wczytany', 'te wiersze zostaną wczytane', 'te wiersze zostaną wczytane')}, ale sprawdź dane.`,
   skippedTitle: 'Pominięto, bo nie są wynikami:',
   skipped: {
     total: (count: number) => counted(count, 'wiersz sumy', 'wiersze sum', 'wierszy sum'),
@@ -85,12 +88,18 @@ export const importTabTexts = {
     `${text || 'puste'}: ${grouped(count)} (${counts ? 'liczone' : 'nieliczone'})`,
   noneCounts:
     'Żaden przejazd w tym pliku nie jest ukończony, więc nic nie zostanie policzone. Sprawdź statusy.',
-  views: { problems: 'Błędy', drivers: 'Kierowcy', rows: 'Pierwsze wiersze', columns: 'Kolumny' },
+  views: {
+    problems: 'Błędy',
+    drivers: 'Kierowcy',
+    rows: 'Pierwsze wiersze',
+    columns: 'Kolumny',
+  },
   tabsOf: (name: string) => `Podgląd: ${name}`,
   showAll: 'Pokaż wszystkich',
   cut: (shown: number, all: number) => `Pokazano ${grouped(shown)} z ${grouped(all)}.`,
   problemColumns: { row: 'Wiersz', column: 'Kolumna', value: 'W pliku', what: 'Co jest nie tak' },
   wholeRow: 'cały wiersz',
+  cell: (name: string) => `(${name})`,
   error: 'błąd',
   warning: 'ostrzeżenie',
   driver: 'Kierowca',

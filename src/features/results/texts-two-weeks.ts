@@ -2,9 +2,6 @@
 export const twoWeeksTexts = {
   title: 'Wyniki',
   loading: 'Wczytywanie wyników',
-  what: 'Co',
-  week: (week: number) => `Tydzień ${week}`,
-  difference: 'Różnica',
   shifts: 'Zmiany z wynikami',
   income: 'Zarobek',
   incomePerShift: 'Średni zarobek zmiany',

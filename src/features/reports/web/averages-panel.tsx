@@ -1,5 +1,4 @@
-import { Button, Group } from '@mantine/core'
-import { IconDownload, IconReportAnalytics } from '@tabler/icons-react'
+import { IconReportAnalytics } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -7,9 +6,9 @@ import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { download } from '#platform/web/admin-ui/download.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
+import { FormatButtons } from '#platform/web/admin-ui/format-buttons.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
-import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import { exportShiftAverages, getShiftAverages } from '../contract.ts'
 import type { AskedWeeks } from '../domain/asked-weeks.ts'
 import { COUNT_KEYS, type CountKey } from '../domain/shift-averages.ts'
@@ -145,28 +144,11 @@ function Sources({ report: { sources, drivers } }: { readonly report: Report }) 
 
 /** CSV and XLSX (D37). */
 function SaveAsFile({ asked }: { readonly asked: AskedWeeks }) {
-  const [busy, setBusy] = useState(false)
-  const save = async (format: 'csv' | 'xlsx') => {
-    setBusy(true)
-    const failure = await download(exportShiftAverages, { ...weeksOnWire(asked), format })
-    setBusy(false)
-    if (failure) toastFailure(failure)
-  }
   return (
-    <Group gap={8} wrap="nowrap">
-      {(['csv', 'xlsx'] as const).map((format) => (
-        <Button
-          key={format}
-          size="xs"
-          variant="default"
-          disabled={busy}
-          leftSection={<IconDownload size={16} aria-hidden />}
-          onClick={() => void save(format)}
-        >
-          {texts[format]}
-        </Button>
-      ))}
-    </Group>
+    <FormatButtons
+      label={(format) => texts[format]}
+      save={(format) => download(exportShiftAverages, { ...weeksOnWire(asked), format })}
+    />
   )
 }
 

@@ -8,8 +8,8 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { TwoWeeksTable } from '#platform/web/admin-ui/two-weeks-table.tsx'
 import classes from './dashboard.module.css'
-import table from './week-comparison.module.css'
 
 type Details = OutputOf<typeof getSubmissionDetails>
 
@@ -53,35 +53,12 @@ function Comparison({ week }: { readonly week: Week }) {
   if (failed) return <FailureAlert failure={failed.failure} again={failed.again} />
   if (!now.data || !then.data) return <Loading />
   const [newer, older] = [now.data, then.data]
+  const lines = FIGURES.map(({ label, of }) => ({ label, older: of(older), newer: of(newer), words: String }))
   return (
     <Panel title="Dyspozycyjność" flush>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">Co</th>
-            <th scope="col">Tydzień {before.week}</th>
-            <th scope="col">Tydzień {week.week}</th>
-            <th scope="col">Różnica</th>
-          </tr>
-        </thead>
-        <tbody>
-          {FIGURES.map(({ label, of }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{of(older)}</td>
-              <td>{of(newer)}</td>
-              <td>{difference(of(newer) - of(older))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TwoWeeksTable before={before} week={week} lines={lines} />
     </Panel>
   )
-}
-
-/** `+3`, `−3`, `0`, with a real minus. */
-function difference(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
 }
 
 function Loading() {

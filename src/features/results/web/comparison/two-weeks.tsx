@@ -7,12 +7,12 @@ import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { TwoWeeksTable } from '#platform/web/admin-ui/two-weeks-table.tsx'
 import { listResultWeeks } from '../../contract-statistics.ts'
 import { incomePerShift, ridesTotal, summed } from '../../domain/statistics/averages.ts'
 import { addTallies, type Tally, tallyOf } from '../../domain/statistics/tally.ts'
 import { twoWeeksTexts as texts } from '../../texts-two-weeks.ts'
 import { count, kilometres, money } from '../figures/figure-words.ts'
-import classes from './two-weeks.module.css'
 
 interface Line {
   readonly label: string
@@ -52,9 +52,11 @@ export function ResultsOfTwoWeeks({ week }: { readonly week: Week }) {
     const found = data.data.find((each) => sameWeek(each, wanted))
     return found ? addTallies([found.day, found.night]) : tallyOf([])
   }
+  const [older, newer] = [tallyIn(before), tallyIn(week)]
+  const lines = LINES.map(({ label, of, words }) => ({ label, older: of(older), newer: of(newer), words }))
   return (
     <Panel title={texts.title} flush>
-      {data.data.length === 0 ? <NoResults /> : <Table before={before} week={week} tallyIn={tallyIn} />}
+      {data.data.length === 0 ? <NoResults /> : <TwoWeeksTable before={before} week={week} lines={lines} />}
     </Panel>
   )
 }
@@ -78,43 +80,4 @@ function NoResults() {
       {texts.none}
     </Empty>
   )
-}
-
-interface TableProps {
-  readonly before: Week
-  readonly week: Week
-  tallyIn(week: Week): Tally
-}
-
-function Table({ before, week, tallyIn }: TableProps) {
-  const [older, newer] = [tallyIn(before), tallyIn(week)]
-  return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.what}</th>
-          <th scope="col">{texts.week(before.week)}</th>
-          <th scope="col">{texts.week(week.week)}</th>
-          <th scope="col">{texts.difference}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {LINES.map(({ label, of, words }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{words(of(older))}</td>
-            <td>{words(of(newer))}</td>
-            <td>{difference(of(older), of(newer), words)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** With a real minus; of something unknown there is none. */
-function difference(older: number | null, newer: number | null, words: Line['words']): string {
-  if (older === null || newer === null) return words(null)
-  const change = newer - older
-  return change === 0 ? words(0) : `${change > 0 ? '+' : '−'}${words(Math.abs(change))}`
 }

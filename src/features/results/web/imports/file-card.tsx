@@ -12,6 +12,7 @@ import { FileSummary } from './file-summary.tsx'
 import { FileViews } from './file-views.tsx'
 import classes from './import-tab.module.css'
 import { PeriodQuestion } from './period-question.tsx'
+import { ProblemsTable } from './problems-table.tsx'
 import { RESULT_LIMITS } from './read-results-file.ts'
 import type { ChosenFile, Imports } from './use-imports.ts'
 
@@ -42,6 +43,7 @@ export function FileCard({ chosen, imports }: FileCardProps) {
     >
       <div className={classes.stack}>
         {loaded ? <Loaded loaded={loaded} /> : null}
+        {loaded && read?.ok && read.value.state === 'ready' ? <LeftOut file={read.value} /> : null}
         <FailureAlert failure={failure} title={texts.notSent} />
         {chosen.changed && read?.ok ? (
           <Alert color="yellow" role="alert" icon={<IconAlertTriangle />}>
@@ -137,6 +139,19 @@ function KindChoice({ chosen, imports, kind }: Omit<ContentProps, 'preview'> & {
       value={kind ?? null}
       onChange={(value) => value && imports.read(chosen, { ...chosen.said, kind: value as FileKind })}
     />
+  )
+}
+
+/** What a loaded file still has to be mended for. */
+function LeftOut({ file }: { readonly file: ShownFile }) {
+  if (file.bad === 0) return null
+  return (
+    <>
+      <Alert color="red" icon={<IconAlertTriangle />}>
+        {texts.leftOut(file.bad)} {texts.mend}
+      </Alert>
+      <ProblemsTable file={file} />
+    </>
   )
 }
 

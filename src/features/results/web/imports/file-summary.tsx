@@ -23,7 +23,7 @@ export function FileSummary({ file }: { readonly file: ShownFile }) {
       </Text>
       {file.bad > 0 ? (
         <Alert color="red" role="alert" icon={<IconAlertTriangle />}>
-          {file.good === 0 ? texts.allBad : texts.bad(file.bad)}
+          {file.good === 0 ? texts.allBad : `${texts.bad(file.bad)} ${texts.mend}`}
         </Alert>
       ) : null}
       {file.warnings > 0 || noneCounts ? (

@@ -1,4 +1,4 @@
-import { Button, Tabs, Text } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { startTransition, useMemo, useState } from 'react'
 import { grouped } from '#kernel/polish-text.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
@@ -6,12 +6,10 @@ import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import type { NormalFile } from '../../domain/imports/normal-rows.ts'
 import type { ShownFile } from '../../domain/imports/preview.ts'
-import { isWarning, type Problem } from '../../domain/imports/problems.ts'
 import { type DriverSums, SUMMED, type Summed } from '../../domain/imports/sums.ts'
-import { problemText } from '../../texts-import-problems.ts'
 import { figureText, importTabTexts as texts } from '../../texts-import-tab.ts'
 import { ColumnMapping } from './column-mapping.tsx'
-import classes from './import-tab.module.css'
+import { Cut, ProblemsTable } from './problems-table.tsx'
 import type { Imports } from './use-imports.ts'
 
 type View = keyof typeof texts.views
@@ -31,7 +29,7 @@ export function FileViews({ file, imports }: { readonly file: ShownFile; readonl
         ))}
       </TabRow>
       <Tabs.Panel value="problems">
-        <Problems problems={file.problems} count={file.problemCount} />
+        <ProblemsTable file={file} />
       </Tabs.Panel>
       <Tabs.Panel value="drivers">
         <Drivers drivers={file.drivers} count={file.driverCount} />
@@ -43,52 +41,6 @@ export function FileViews({ file, imports }: { readonly file: ShownFile; readonl
         <ColumnMapping kind={file.kind} headings={file.headings} missing={[]} imports={imports} />
       </Tabs.Panel>
     </Tabs>
-  )
-}
-
-function Problems({ problems, count }: { readonly problems: readonly Problem[]; readonly count: number }) {
-  const { row, column, value, what } = texts.problemColumns
-  const columns: readonly Column<Problem>[] = [
-    {
-      key: 'row',
-      header: row,
-      width: '90px',
-      cell: (problem) => (
-        <>
-          <span className={classes.rowWord}>{row} </span>
-          {problem.row}
-        </>
-      ),
-      sortValue: (problem) => problem.row,
-    },
-    { key: 'column', header: column, width: '24%', cell: (problem) => problem.column ?? texts.wholeRow },
-    {
-      key: 'value',
-      header: value,
-      width: '22%',
-      cell: (problem) => <span className={classes.value}>{problem.value}</span>,
-    },
-    {
-      key: 'what',
-      header: what,
-      cell: (problem) => (
-        <>
-          <strong>{isWarning(problem.code) ? texts.warning : texts.error}</strong>: {problemText(problem)}
-        </>
-      ),
-    },
-  ]
-  return (
-    <>
-      <DataTable
-        label={texts.views.problems}
-        columns={columns}
-        rows={problems}
-        rowKey={(problem) => `${problem.row} ${problem.column} ${problem.code}`}
-        empty={<Empty>{texts.noProblems}</Empty>}
-      />
-      <Cut shown={problems.length} all={count} />
-    </>
   )
 }
 
@@ -186,12 +138,4 @@ function when(row: AnyRow): string {
   if (!('startedAt' in row)) return slot
   const clock = row.startedAt.slice(0, 16).replace('T', ' ')
   return `${clock} → ${slot}${row.completed ? '' : `, ${texts.notCounted}`}`
-}
-
-function Cut({ shown, all }: { readonly shown: number; readonly all: number }) {
-  return shown < all ? (
-    <Text mt="sm" size="sm" c="dimmed">
-      {texts.cut(shown, all)}
-    </Text>
-  ) : null
 }

@@ -1,11 +1,11 @@
 import { Alert, Button, Progress, Text } from '@mantine/core'
-import { IconDownload, IconUpload, IconUsers } from '@tabler/icons-react'
+import { IconUpload, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { download } from '#platform/web/admin-ui/download.ts'
 import { FileDrop } from '#platform/web/admin-ui/file-drop.tsx'
+import { FormatButtons } from '#platform/web/admin-ui/format-buttons.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import { getSettlementTemplate } from '../../contract-imports.ts'
 import { importTabTexts as texts } from '../../texts-import-tab.ts'
@@ -89,27 +89,12 @@ function OnItsWay({ upload: { nth, all, name } }: { readonly upload: Upload }) {
 }
 
 function Templates() {
-  const [busy, setBusy] = useState<string>()
-  const fetchFile = async (format: 'csv' | 'xlsx') => {
-    setBusy(format)
-    const failure = await download(getSettlementTemplate, { format })
-    setBusy(undefined)
-    if (failure) toastFailure(failure)
-  }
   return (
-    <div className={classes.templates}>
-      {(['xlsx', 'csv'] as const).map((format) => (
-        <Button
-          key={format}
-          size="sm"
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={busy === format}
-          onClick={() => void fetchFile(format)}
-        >
-          {texts.templateIn(format.toUpperCase())}
-        </Button>
-      ))}
-    </div>
+    <FormatButtons
+      formats={['xlsx', 'csv']}
+      size="sm"
+      label={(format) => texts.templateIn(format.toUpperCase())}
+      save={(format) => download(getSettlementTemplate, { format })}
+    />
   )
 }

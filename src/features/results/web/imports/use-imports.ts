@@ -61,10 +61,13 @@ export function useImports(): Imports {
   now.current = files
   const turn = useRef<Promise<void>>(Promise.resolve())
   const gone = useRef(false)
+  /** The file that is being read, and how to stop that. */
+  const underway = useRef<{ readonly id: string; readonly stop: AbortController }>(undefined)
   useEffect(() => {
     gone.current = false
     return () => {
       gone.current = true
+      underway.current?.stop.abort()
     }
   }, [])
 
@@ -97,7 +100,9 @@ export function useImports(): Imports {
       if (gone.current || !now.current.some((other) => other.id === id)) return
       change(id, { reading: 'now' })
       const mappings = names ?? (await namesOfAllKinds())
-      change(id, { read: await readInWorker(file, { ...said, mappings }), reading: 'done' })
+      const stop = new AbortController()
+      underway.current = { id, stop }
+      change(id, { read: await readInWorker(file, { ...said, mappings }, stop.signal), reading: 'done' })
     })
   }
 
@@ -109,7 +114,10 @@ export function useImports(): Imports {
     for (const file of added) read(file, {})
   }
 
-  const remove = (id: string) => setFiles((before) => before.filter((file) => file.id !== id))
+  const remove = (id: string) => {
+    setFiles((before) => before.filter((file) => file.id !== id))
+    if (underway.current?.id === id) underway.current.stop.abort()
+  }
 
   /** After names of columns were saved: every file that is not loaded yet may read otherwise. */
   const readAgain = (kind: FileKind, saved: ColumnMapping) => {

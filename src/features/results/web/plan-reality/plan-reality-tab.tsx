@@ -1,5 +1,5 @@
 import { Alert, Button, SegmentedControl, Skeleton } from '@mantine/core'
-import { IconCheck, IconDownload, IconFileImport, IconUserQuestion } from '@tabler/icons-react'
+import { IconCheck, IconFileImport, IconUserQuestion } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { grouped } from '#kernel/polish-text.ts'
@@ -10,8 +10,8 @@ import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { download } from '#platform/web/admin-ui/download.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FormatButtons } from '#platform/web/admin-ui/format-buttons.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { exportPlanReality, getPlanReality } from '../../contract-plan-reality.ts'
 import { DIFFERENCES } from '../../domain/plan-reality.ts'
@@ -35,7 +35,13 @@ export function PlanRealityTab({ week, current, choose }: PlanRealityTabProps) {
     <div className={classes.stack}>
       <div className={classes.bar}>
         <WeekPicker value={week} current={current} onChange={choose} />
-        {data && data.data.length > 0 ? <SaveButton week={week} /> : null}
+        {data && data.data.length > 0 ? (
+          <FormatButtons
+            formats={['csv']}
+            label={() => texts.csv}
+            save={() => download(exportPlanReality, { year: week.year, week: week.week })}
+          />
+        ) : null}
       </div>
       {data ? (
         <Comparison week={week} compared={data} />
@@ -150,27 +156,6 @@ function BoardButton({ week: { year, week } }: { readonly week: Week }) {
       )}
     >
       {texts.boardOf(week)}
-    </Button>
-  )
-}
-
-function SaveButton({ week: { year, week } }: { readonly week: Week }) {
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    const failure = await download(exportPlanReality, { year, week })
-    setBusy(false)
-    if (failure) toastFailure(failure)
-  }
-  return (
-    <Button
-      size="xs"
-      variant="default"
-      loading={busy}
-      leftSection={<IconDownload size={16} aria-hidden />}
-      onClick={() => void save()}
-    >
-      {texts.csv}
     </Button>
   )
 }

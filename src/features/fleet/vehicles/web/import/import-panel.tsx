@@ -130,7 +130,7 @@ function Templates() {
     <FormatButtons
       formats={['xlsx', 'csv']}
       size="sm"
-      label={texts.templateIn}
+      label={(format) => texts.templateIn(format.toUpperCase())}
       save={(format) => download(getVehicleTemplate, { format })}
     />
   )
