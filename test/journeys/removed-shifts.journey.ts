@@ -65,6 +65,10 @@ test('the dashboard tells what was removed, from whom and why; the driver’s pa
   expect((await file).suggestedFilename()).toBe('removed_shifts_2026-03-11.csv')
   await row.getByRole('link', { name: 'Jan Lis' }).click()
   await page.getByRole('cell', { name: 'Choroba - nie ma L4' }).waitFor()
+  // Back from the driver the tab is still open.
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Usunięte zmiany', selected: true }).waitFor()
+  await row.getByText('Choroba - nie ma L4').waitFor()
   expect(problems).toEqual([])
 })
 

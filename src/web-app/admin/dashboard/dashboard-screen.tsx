@@ -1,28 +1,46 @@
 import { Tabs } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { MainPanel } from './main-panel.tsx'
 import { RemovedShifts } from './removed-shifts.tsx'
 import { WeekComparison } from './week-comparison.tsx'
 
-/** `/admin`: three tabs (Spec 1 §2 'Admin dashboard'). */
+const MAIN = 'panel'
+const COMPARISON = 'porownanie'
+const REMOVED = 'usuniete'
+
+/** `/admin`: three tabs (Spec 1 §2 'Admin dashboard'). The tab stands in the address, so that whoever comes back from a driver finds it. */
 export function DashboardScreen() {
+  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const navigate = useNavigate()
+  const shown = zakladka === COMPARISON || zakladka === REMOVED ? zakladka : MAIN
   return (
     <>
       <PageHeader title="Panel główny" />
-      <Tabs defaultValue="main" keepMounted={false}>
+      <Tabs
+        value={shown}
+        keepMounted={false}
+        onChange={(tab) =>
+          void navigate({
+            to: '/admin',
+            search: tab === MAIN ? {} : { zakladka: tab ?? MAIN },
+            replace: true,
+          })
+        }
+      >
         <TabRow>
-          <Tabs.Tab value="main">Panel główny</Tabs.Tab>
-          <Tabs.Tab value="comparison">Porównanie z poprzednim tygodniem</Tabs.Tab>
-          <Tabs.Tab value="removed">Usunięte zmiany</Tabs.Tab>
+          <Tabs.Tab value={MAIN}>Panel główny</Tabs.Tab>
+          <Tabs.Tab value={COMPARISON}>Porównanie z poprzednim tygodniem</Tabs.Tab>
+          <Tabs.Tab value={REMOVED}>Usunięte zmiany</Tabs.Tab>
         </TabRow>
-        <Tabs.Panel value="main">
+        <Tabs.Panel value={MAIN}>
           <MainPanel />
         </Tabs.Panel>
-        <Tabs.Panel value="comparison">
+        <Tabs.Panel value={COMPARISON}>
           <WeekComparison />
         </Tabs.Panel>
-        <Tabs.Panel value="removed">
+        <Tabs.Panel value={REMOVED}>
           <RemovedShifts />
         </Tabs.Panel>
       </Tabs>
