@@ -41,7 +41,8 @@ function valueWords(name: string, value: Detail, nameOf: (subject: string) => st
   return date ? formatStateDay(date) : (detailValues[value] ?? value)
 }
 
-/** A slot of the week, 0-13 (D2): `wt dzień`. */
+/** A slot of the week, 0-13 (D2), as weekday and shift. */
 function slotWords(slot: number): string {
-  return `${(WEEKDAY_SHORT[slot >> 1] ?? '').toLocaleLowerCase('pl')} ${slot % 2 === 0 ? 'dzień' : 'noc'}`
+  const weekday = (WEEKDAY_SHORT[slot >> 1] ?? '').toLocaleLowerCase('pl')
+  return `${weekday} ${detailValues[slot % 2 === 0 ? 'day' : 'night']}`
 }
