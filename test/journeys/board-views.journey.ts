@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { addCars, submit } from '../schedule/small-fleet.ts'
-import { answered } from '../server/test-server.ts'
+import { answered, type TestCaller } from '../server/test-server.ts'
 import { boardCell, moveToOtherCar } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
@@ -23,13 +23,18 @@ beforeAll(async () => {
   await submit(server, WEEK, KOWALSKI, '600100201', { 0: 'day' })
   const chief = await server.asUser({ admin: true })
   answered(await server.call(generateWeek, WEEK, { as: chief }))
-  const [name = '', value = ''] = chief.cookie.split('=')
   desk = await stage.person('desk')
   phone = await stage.person('phone')
-  for (const { context } of [desk, phone])
-    await context.addCookies([{ name, value, url: await server.url() }])
+  await enter(chief)
 })
 afterAll(() => stage?.close())
+
+/** As the cookie that a login leaves. */
+async function enter(user: TestCaller): Promise<void> {
+  const [name = '', value = ''] = user.cookie.split('=')
+  for (const { context } of [desk, phone])
+    await context.addCookies([{ name, value, url: await stage.server.url() }])
+}
 
 const chip = ({ page }: Person, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name} \\d`) })
@@ -101,5 +106,26 @@ test('on a phone the filters count what is shown, and follow the day', async () 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Pokaż wszystkie auta' }).click()
   await expect.poll(() => rowsOf(phone)).toBeGreaterThan(5)
+  expect([...desk.problems, ...phone.problems]).toEqual([])
+})
+
+test('the address names a shift: the desk goes to it, a phone shows it; without one a phone shows the shift of now', async () => {
+  await desk.page.goto(`${BOARD}&miejsce=5`)
+  const focused = () =>
+    desk.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.slot ?? '')
+  await desk.page.getByRole('gridcell').first().waitFor()
+  await expect.poll(focused).toBe('5')
+  const pressed = phone.page
+    .getByRole('button', { pressed: true })
+    .filter({ hasText: /^(Pn|Śr|Cz|Noc|Dzień)/ })
+  const shown = async () => (await pressed.allTextContents()).map((text) => text.slice(0, 2))
+  await phone.page.goto(`${BOARD}&miejsce=5`)
+  await phone.page.getByRole('gridcell').first().waitFor()
+  await expect.poll(shown).toEqual(['Śr', 'No'])
+  stage.server.clock.set('2026-03-19T20:00:00Z')
+  await enter(await stage.server.asUser({ admin: true }))
+  await phone.page.goto(BOARD)
+  await phone.page.getByRole('gridcell').first().waitFor()
+  await expect.poll(shown).toEqual(['Cz', 'No'])
   expect([...desk.problems, ...phone.problems]).toEqual([])
 })

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
+import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { isWeek, type Week } from '#kernel/week.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { boardTexts } from '../texts-board.ts'
@@ -9,10 +10,11 @@ import classes from './board/board.module.css'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { WeekBoard } from './board/week-board.tsx'
 
-/** Weekly schedule edit (Spec 2 §2): the admin week, or the one that the address names. */
+/** Weekly schedule edit (Spec 2 §2): the admin week, or the one that the address names, and in that the shift that it names. */
 export function BoardScreen() {
   const settings = useFleetSettings()
-  const asked = weekOfSearch(useSearch({ strict: false }))
+  const search = useSearch({ strict: false })
+  const asked = weekOfSearch(search)
   const navigate = useNavigate()
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   useEffect(() => {
@@ -32,10 +34,16 @@ export function BoardScreen() {
           week={week}
           adminWeek={adminWeek ?? week}
           phone={phone}
+          slot={asked && slotOfSearch(search)}
           onWeek={({ year, week: number }) =>
             void navigate({
               to: '.',
-              search: ((now: object) => ({ ...now, rok: year, tydzien: number })) as never,
+              search: ((now: object) => ({
+                ...now,
+                rok: year,
+                tydzien: number,
+                miejsce: undefined,
+              })) as never,
             })
           }
         />
@@ -50,4 +58,13 @@ function weekOfSearch(search: unknown): Week | undefined {
   const { rok, tydzien } = search as { rok?: unknown; tydzien?: unknown }
   const [year, week] = [Number(rok), Number(tydzien)]
   return isWeek(year, week) ? { year, week } : undefined
+}
+
+/** 0-13 (D2) */
+function slotOfSearch(search: unknown): number | undefined {
+  const { miejsce } = search as { miejsce?: unknown }
+  const slot = Number(miejsce)
+  return miejsce !== undefined && Number.isInteger(slot) && slot >= 0 && slot < SLOTS_IN_WEEK
+    ? slot
+    : undefined
 }

@@ -54,7 +54,16 @@ export function NoticeBell() {
             : 'Stan grafiku nie jest teraz znany.'}
       </p>
       <div className={classes.buttons}>
-        <Button size="xs" renderRoot={(props) => <Link to="/admin/edycja-grafiku" {...props} />}>
+        <Button
+          size="xs"
+          renderRoot={(props) => (
+            <Link
+              to="/admin/edycja-grafiku"
+              search={(week ? { rok: week.year, tydzien: week.week } : {}) as never}
+              {...props}
+            />
+          )}
+        >
           Edycja grafiku
         </Button>
         <Button size="xs" variant="default" renderRoot={(props) => <Link to="/admin/miesiac" {...props} />}>

@@ -3,10 +3,12 @@ import {
   type RefObject,
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
+import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import type { Board as BoardOfWeek } from '../../domain/board/board.ts'
 import { type Caution, type CautionFacts, cautionsOf } from '../../domain/board/cautions.ts'
 import type { Mover } from '../../domain/board/move-driver.ts'
@@ -56,6 +58,8 @@ interface LoadedBoardProps {
   readonly work: BoardWork
   readonly session: Session
   readonly phone: boolean
+  /** The one to begin with, where the address names one. */
+  readonly slot: number | undefined
   readonly state: BoardState
   /** An older version that is being looked at (D19). */
   readonly old: WeekOnBoard | undefined
@@ -75,10 +79,10 @@ const NO_MOVES: BoardWork['moves'] = []
 
 /** The board of a week that has cars, with what belongs around it. */
 export function LoadedBoard(props: LoadedBoardProps) {
-  const { work, session, phone, state, old, arrived, say, assigning, onAssigning, children } = props
+  const { work, session, phone, slot, state, old, arrived, say, assigning, onAssigning, children } = props
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<ShownShifts>('both')
-  const [phoneSlot, setPhoneSlot] = useState(0)
+  const [phoneSlot, setPhoneSlot] = useState(slot ?? slotOfNow(session.week.begun))
   const [density, setDensity] = useDensity()
   const [print, setPrint] = usePrintChoice()
   const [picked, setPicked] = useState<Mover>()
@@ -160,6 +164,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
   }
   const pin = (mover: Mover) => void pins.turn(mover, nameOf(week, mover.driverId))
   const hit = useHits(view, handle)
+  useEffect(() => {
+    if (slot !== undefined) handle.current?.focusCell({ slot, area: 'cars', row: 0 })
+  }, [slot])
   return (
     <>
       <FilterBar
@@ -280,6 +287,11 @@ export function LoadedBoard(props: LoadedBoardProps) {
       ) : null}
     </>
   )
+}
+
+/** What a phone begins with: the shift that is being driven, else the week's first. @param begun slots of the week */
+function slotOfNow(begun: number): number {
+  return begun > 0 && begun < SLOTS_IN_WEEK ? begun - 1 : 0
 }
 
 /** All slots of both sections, of one, or the only one on a phone. */

@@ -28,11 +28,13 @@ interface WeekBoardProps {
   readonly week: Week
   readonly adminWeek: Week
   readonly phone: boolean
+  /** The one to begin with. */
+  readonly slot: number | undefined
   onWeek(week: Week): void
 }
 
 /** One week: its toolbar, and the board or what stands in its place. */
-export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
+export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardProps) {
   const work = useBoard(week)
   const [state, setState] = useState<BoardState>('current')
   const assigning = useAssigning(week)
@@ -111,6 +113,7 @@ export function WeekBoard({ week, adminWeek, phone, onWeek }: WeekBoardProps) {
           work={work}
           session={session}
           phone={phone}
+          slot={slot}
           state={state}
           old={history.shown}
           arrived={arrived.places}

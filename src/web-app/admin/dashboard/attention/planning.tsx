@@ -1,6 +1,7 @@
 import { getPlanningAttention } from '#features/schedule/contract-attention.ts'
 import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import { slotIndex } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -16,7 +17,7 @@ export function Planning() {
   const short = data?.short ?? []
   const off = data?.carsOff ?? []
   const generated = data?.weeks.some((week) => week.generated) ?? false
-  const weekOfFirst = short[0] && weekOf(short[0].date as CalendarDate)
+  const first = short[0]
   return (
     <>
       <AttentionItem
@@ -30,7 +31,7 @@ export function Planning() {
               : shortTexts.notGenerated
         }
         to="/admin/edycja-grafiku"
-        search={weekOfFirst ? { rok: weekOfFirst.year, tydzien: weekOfFirst.week } : {}}
+        search={first ? placeOnBoard(first) : {}}
         failure={failure}
         again={again}
       />
@@ -51,6 +52,13 @@ export function Planning() {
       />
     </>
   )
+}
+
+/** The week of the board, and the shift in it. */
+function placeOnBoard({ date, shift }: { date: string; shift: 'day' | 'night' }): Record<string, number> {
+  const slot = { date: date as CalendarDate, shift }
+  const week = weekOf(slot.date)
+  return { rok: week.year, tydzien: week.week, miejsce: slotIndex(week, slot) ?? 0 }
 }
 
 function slotWords({
