@@ -18,6 +18,8 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'twice-differs': 'To samo jest w pliku dwa razy z różnymi danymi. Zostaw jeden wiersz.',
   'payout-differs':
     'Zarobki netto − Pobrana gotówka nie dają Przewidywanej wypłaty. Sprawdź kwoty w aplikacji Bolt.',
+  'total-differs':
+    'Wiersze tego pliku dają razem inną kwotę niż jego wiersz sumy. Sprawdź, czy plik jest cały i czy nikt go nie zmieniał.',
   'mileage-differs': 'Przebieg nie zgadza się ze stanami licznika.',
   'company-above-total': 'Przychód firmy jest większy niż cały przychód.',
   'same-ride-twice': 'Taki sam przejazd jest w pliku jeszcze raz. Oba zostaną policzone.',

@@ -66,7 +66,7 @@ export const importTabTexts = {
     `${counted(count, 'wiersz z błędem pominięto', 'wiersze z błędami pominięto', 'wierszy z błędami pominięto')}.`,
   allBad: 'Każdy wiersz ma błąd, więc nie ma czego wczytać. Popraw plik i wybierz go ponownie.',
   warnings: (count: number) =>
-    `${counted(count, 'ostrzeżenie', 'ostrzeżenia', 'ostrzeżeń')}: ${plural(count, 'ten wiersz zostanie wczytany', 'te wiersze zostaną wczytane', 'te wiersze zostaną wczytane')}, ale sprawdź dane.`,
+    `${counted(count, 'ostrzeżenie', 'ostrzeżenia', 'ostrzeżeń')}. Wczytaniu nie ${plural(count, 'przeszkadza', 'przeszkadzają', 'przeszkadza')}, ale sprawdź dane.`,
   skippedTitle: 'Pominięto, bo nie są wynikami:',
   skipped: {
     total: (count: number) => counted(count, 'wiersz sumy', 'wiersze sum', 'wierszy sum'),

@@ -18,7 +18,12 @@ export type ErrorCode =
   | 'km-backwards'
   | 'twice-differs'
 
-export type WarningCode = 'payout-differs' | 'mileage-differs' | 'company-above-total' | 'same-ride-twice'
+export type WarningCode =
+  | 'payout-differs'
+  | 'total-differs'
+  | 'mileage-differs'
+  | 'company-above-total'
+  | 'same-ride-twice'
 
 export interface Problem {
   /** As a spreadsheet numbers it, 1 being the file's first line. */
@@ -34,6 +39,7 @@ export interface Problem {
 
 const WARNINGS: ReadonlySet<string> = new Set<WarningCode>([
   'payout-differs',
+  'total-differs',
   'mileage-differs',
   'company-above-total',
   'same-ride-twice',

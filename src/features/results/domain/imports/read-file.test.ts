@@ -169,6 +169,26 @@ describe('amounts that don’t add up', () => {
   })
 })
 
+describe('a row that sums up the file', () => {
+  const person = (name: string, phone: string, net: string) => [name, phone, '', net, '0', net]
+  const rows = [EARNINGS, person('Ewa Inna', '500000011', '100.10'), person('Jan Lis', '500000012', '50.00')]
+  test('is held against the rows: what differs is a warning at its cell, and everybody is loaded', () => {
+    expect(problemsOf([...rows, person('Wszyscy Kierowcy', '', '150.10')], week)).toEqual([])
+    const total = person('Wszyscy Kierowcy', '', '150.11')
+    expect(problemsOf([...rows, total], week)).toEqual([
+      '4 Zarobki netto|ZŁ total-differs',
+      '4 Przewidywana wypłata|ZŁ total-differs',
+    ])
+    expect(ready([...rows, total], week).file.rows).toHaveLength(2)
+  })
+  test('is not held against rows of which some are left out', () => {
+    const wrong = person('Ala Zła', '500000013', '1x0')
+    expect(problemsOf([...rows, wrong, person('Razem', '', '999.00')], week)).not.toContain(
+      '5 Zarobki netto|ZŁ total-differs',
+    )
+  })
+})
+
 describe('rows that are no driver’s', () => {
   test('sums of all, drivers who did not drive, and headings repeated are left out', () => {
     const rows = [

@@ -1,4 +1,5 @@
 import { amountColumns, amountsOf } from './amount-columns.ts'
+import { type TotalRow, totalProblems } from './check-totals.ts'
 import type { HeadingRow, Table } from './heading-row.ts'
 import { headingKey } from './kinds.ts'
 import type { FileKind, NormalFile, OrderRow, PeriodRow, SettlementRow, TripRow } from './normal-rows.ts'
@@ -44,6 +45,7 @@ export function readRows(headings: HeadingRow, table: Table): RowsRead {
   const rows: AnyRow[] = []
   const problems: Problem[] = []
   const bad = new Set<number>()
+  const totals: TotalRow[] = []
   let isByDay = false
   for (let index = headings.at + 1; index < table.length; index++) {
     const raw = table[index] ?? []
@@ -56,6 +58,7 @@ export function readRows(headings: HeadingRow, table: Table): RowsRead {
     }
     const cells = new RowCells(headings, raw, index + 1)
     const row = isByDay ? 'by-day' : read(cells, raw)
+    if (row === 'total') totals.push({ row: index + 1, cells: raw })
     if (typeof row === 'string') {
       skip(row)
       continue
@@ -74,6 +77,8 @@ export function readRows(headings: HeadingRow, table: Table): RowsRead {
     problems.push(problem)
     if (!isWarning(problem.code)) bad.add(problem.row)
   }
+  // With rows left out there is nothing to hold the total against.
+  if (bad.size === 0) problems.push(...totalProblems(headings, totals, settled.rows))
   return {
     kind: headings.kind,
     rows: settled.rows,
