@@ -69,7 +69,7 @@ const phoneAndPinOnCall = {
 }
 const wrongPin = {
   login_required: { status: 401, msg: 'Podaj PIN, aby zobaczyć kalendarz.' },
-  too_many_tries: { status: 429, msg: 'Za dużo nieudanych prób. Odczekaj chwilę i spróbuj ponownie.' },
+  too_many_tries: { status: 429, msg: workCalendarTexts.tooManyTries },
 } as const
 
 const pinText = z.string({ error: workCalendarTexts.wrongPin }).check(z.maxLength(20))

@@ -12,7 +12,8 @@ export const workCalendarTexts = {
   noneChosen: 'Wybierz co najmniej jedną zmianę.',
   wrongPin: 'Wprowadziłeś niepoprawne dane. Popraw PIN i spróbuj ponownie.',
   wrongPinOrPhone: 'Wprowadziłeś niepoprawne dane. Popraw numer telefonu oraz PIN i spróbuj ponownie.',
-  tooManyTries: 'Za dużo nieudanych prób. Odczekaj chwilę i spróbuj ponownie.',
+  /** Wrong PINs are counted for a day; the office can give a new one (D13). */
+  tooManyTries: 'Za dużo nieudanych prób. Spróbuj ponownie jutro albo zadzwoń do biura floty.',
   otherPhone: 'Możesz dobrać zmianę tylko dla siebie. Podaj swój numer telefonu.',
   wrongKey: 'Ten adres kalendarza jest nieważny.',
 } as const

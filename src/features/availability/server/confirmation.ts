@@ -1,7 +1,7 @@
 import { type LetterCalendar, postLetter, postSms } from '#features/messaging/server/public.ts'
 import type { Settings } from '#features/settings/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
-import { baseShift, isRegular } from '#kernel/shift.ts'
+import { baseShift, isRegular, isReserve } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Tx, WithCommit } from '#platform/server/database/database.ts'
@@ -63,12 +63,12 @@ function calendarOf(platform: Platform, { driverId, week, days }: ConfirmedSubmi
     name: 'Grafik',
     events: days.map(({ date, option }): CalendarEvent => {
       const when = { date, shift: baseShift(option) ?? ('whole-day' as const) }
-      const certain = isRegular(option)
       return {
         uid: shiftUid(platform, driverId, when),
         when,
         summary: SHIFT_OPTION_ON_WIRE[option],
-        ...(certain ? {} : { tentative: true, description: RESERVE_NOTE }),
+        ...(isRegular(option) ? {} : { tentative: true }),
+        ...(isReserve(option) ? { description: RESERVE_NOTE } : {}),
       }
     }),
   }

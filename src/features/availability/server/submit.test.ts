@@ -243,8 +243,14 @@ test('the first submission of a phone makes the driver known, with a PIN that on
   expect(letter?.body.calendar.events).toHaveLength(2)
 
   server.clock.set('2026-03-18T11:00:00Z')
-  answered(await submit({ weekNum: 13, selectedDays: [choice(24, 'Noc rezerwa')], email: 'nowy@example.pl' }))
+  const selectedDays = [choice(24, 'Noc rezerwa'), choice(26, 'Do dyspozycji')]
+  answered(await submit({ weekNum: 13, selectedDays, email: 'nowy@example.pl' }))
   const second = (await letters())[1]
+  const [reserve, onCall] = second?.body.calendar.events ?? []
+  expect(reserve).toMatchObject({ tentative: true, description: 'Czekaj na potwierdzenie.' })
+  expect(onCall).toMatchObject({ tentative: true, summary: 'Do dyspozycji' })
+  // It waits for nobody's confirmation: the office may call, or not (D8).
+  expect(onCall).not.toHaveProperty('description')
   expect(second?.body.text).toContain('Noc rezerwa (18:00-6:00). Czekaj na potwierdzenie.')
   expect(second?.body.text).not.toContain('PIN')
   const [same] = await server.database.queries.select().from(drivers)

@@ -92,11 +92,18 @@ describe('the fleet’s PIN', () => {
       answers.push(await server.call(openFleetCalendar, { pin: '0000' }, { from: '10.0.0.9' }))
     expect(answers.at(-1)).toMatchObject({
       status: 429,
-      failure: { code: 'too_many_tries', msg: workCalendarTexts.tooManyTries },
+      failure: {
+        code: 'too_many_tries',
+        msg: 'Za dużo nieudanych prób. Spróbuj ponownie jutro albo zadzwoń do biura floty.',
+      },
     })
-    expect(await server.call(openFleetCalendar, { pin: PIN }, { from: '10.0.0.9' })).toMatchObject({
-      status: 429,
-    })
+    const right = () => server.call(openFleetCalendar, { pin: PIN }, { from: '10.0.0.9' })
+    expect(await right()).toMatchObject({ status: 429 })
+    const [hour, day] = [3_600_000, 86_400_000]
+    server.clock.advance(hour)
+    expect(await right()).toMatchObject({ status: 429 })
+    server.clock.advance(day)
+    expect(await right()).toMatchObject({ status: 200 })
   })
 })
 
