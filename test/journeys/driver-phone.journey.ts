@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setShowWeek } from '#features/settings/contract.ts'
 import { answered } from '../server/test-server.ts'
-import { card, choose, openSubmit } from './driver-steps.ts'
+import { card, choose, openSubmit, send } from './driver-steps.ts'
 import { expectAccessible, openStage, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -109,5 +109,20 @@ test('one that never reached the office stands there as unknown until it is read
   await page.getByText('Formularz jest teraz zamknięty.').waitFor()
   expect(await page.getByText('Nie wiemy, czy').count()).toBe(0)
   await openForm(true)
+  expect(problems).toEqual([])
+})
+
+test('a week that was sent in another tab can be chosen no more in this one', async () => {
+  const { page, context, problems } = await stage.person('phone')
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/')
+  await choose(page, 'Czwartek', 'Noc')
+  await choose(other, 'Sobota', 'Dzień')
+  await openSubmit(other, { fullName: 'Ewa Łuczak', email: 'ewa@przyklad.test', phone: '600100212' })
+  await send(other)
+  await page.getByText('Wysyłałeś już grafik na ten tydzień.').waitFor()
+  expect(await card(page, 'Czwartek').count()).toBe(0)
+  await page.getByRole('listitem').filter({ hasText: 'Sobota' }).getByText('Dzień').waitFor()
   expect(problems).toEqual([])
 })

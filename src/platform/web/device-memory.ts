@@ -31,6 +31,15 @@ export function forget(name: string): void {
   }
 }
 
+/** Tells when another tab of this device keeps or forgets what stands under this name. @returns ends that */
+export function whenKeptElsewhere(name: string, listener: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    if (key === PREFIX + name) listener()
+  }
+  addEventListener('storage', heard)
+  return () => removeEventListener('storage', heard)
+}
+
 /** The names kept that begin with `start`, without the prefix that sets ours apart. */
 export function namesKept(start: string): readonly string[] {
   try {

@@ -1,6 +1,13 @@
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { mondayOf, sameWeek, type Week } from '#kernel/week.ts'
-import { forget, isRecord, namesKept, recall, remember } from '#platform/web/device-memory.ts'
+import {
+  forget,
+  isRecord,
+  namesKept,
+  recall,
+  remember,
+  whenKeptElsewhere,
+} from '#platform/web/device-memory.ts'
 import type { TypedPerson } from '#platform/web/ui/person-fields.tsx'
 import type { ChosenDay } from '../../domain/chosen-day.ts'
 import type { Choice, Choices } from './choices.ts'
@@ -72,6 +79,11 @@ export function recallSent(week: Week): SentWeek | undefined {
 
 export function keepSent(sent: SentWeek): void {
   remember('sent', sent)
+}
+
+/** Tells when another tab has sent a week, or wants to send it again. @returns ends that */
+export function whenSentElsewhere(listener: () => void): () => void {
+  return whenKeptElsewhere('sent', listener)
 }
 
 /** A submission on its way: no answer has come yet, so it is asked again with the same request id (D6). */

@@ -13,6 +13,7 @@ import {
   recallLastSent,
   recallSent,
   type SentWeek,
+  whenSentElsewhere,
 } from './form-memory.ts'
 import { choicesLikeLast, sundayBefore } from './last-week.ts'
 
@@ -63,6 +64,15 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm
   useEffect(() => {
     if (recalled) keepDraft(home, choices)
   }, [recalled, home, choices])
+
+  useEffect(
+    () =>
+      whenSentElsewhere(() => {
+        setSent(recallSent(home))
+        setLast(recallLastSent())
+      }),
+    [home],
+  )
 
   useFreshFigures(home, loadWeek, setHomeWeek)
 
