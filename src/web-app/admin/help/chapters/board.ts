@@ -74,7 +74,7 @@ export const boardChapter: Chapter = {
         },
         {
           kind: 'text',
-          text: 'Usunięte zmiany zbiera [„Panel główny”](/admin) w zakładce „Usunięte zmiany”, z podziałem na powody, kierowców i tygodnie.',
+          text: 'Usunięte zmiany zbiera [„Panel główny”](/admin?zakladka=usuniete) w zakładce „Usunięte zmiany”, z podziałem na powody, kierowców i tygodnie.',
         },
       ],
     },
