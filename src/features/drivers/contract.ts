@@ -4,11 +4,9 @@ import { wireBoolean, wireDone, wireId } from '#platform/pure/wire.ts'
 import { driverTexts } from './texts.ts'
 
 const noSuchDriver = { status: 404, msg: driverTexts.noSuchDriver } as const
-const typedDriver = {
-  fullName: z.string().check(z.maxLength(200)),
-  phone: z.string().check(z.maxLength(30)),
-  email: z._default(z.string().check(z.maxLength(254)), ''),
-}
+const fullName = z.string().check(z.maxLength(200))
+const phone = z.string().check(z.maxLength(30))
+const email = z.string().check(z.maxLength(254))
 
 export const listDrivers = endpoint({
   method: 'GET',
@@ -43,7 +41,7 @@ export const addDriver = endpoint({
   path: '/api/add-driver-to-list',
   access: 'user',
   summary: 'Adds a driver by hand; the PIN is made at random (D11).',
-  input: z.object(typedDriver),
+  input: z.object({ fullName, phone, email: z._default(email, '') }),
   output: z.object({ id: z.string() }),
   failures: {
     incomplete: { status: 400, msg: driverTexts.incomplete },
@@ -78,8 +76,9 @@ export const editDriver = endpoint({
   method: 'PUT',
   path: '/api/drivers/:id',
   access: 'user',
-  summary: "Changes a driver's name, phone and e-mail; another phone ends the driver's sessions.",
-  input: z.object({ id: wireId, ...typedDriver }),
+  summary:
+    "Changes a driver's name, phone and e-mail; what is left out stays. Another phone ends the driver's sessions.",
+  input: z.object({ id: wireId, ...z.partial(z.object({ fullName, phone, email })).shape }),
   output: wireDone,
   failures: {
     no_such_driver: noSuchDriver,

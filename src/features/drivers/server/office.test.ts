@@ -127,6 +127,19 @@ test('name, phone and e-mail can be changed; another phone ends the sessions, th
   })
 })
 
+test('who corrects the e-mail on a page that is older than a colleague’s new phone changes the e-mail alone', async () => {
+  const id = await add()
+  answered(await server.call(editDriver, { id, phone: '600100201' }, { as: admin }))
+  const open = await server.asScope('driver', id)
+  answered(await server.call(editDriver, { id, email: 'nowy@example.pl' }, { as: admin }))
+  expect(answered(await server.call(getDriver, { id }, { as: admin })).attributes).toMatchObject({
+    fullName: 'Jan Kowalski',
+    phoneNumber: '+48600100201',
+    email: 'nowy@example.pl',
+  })
+  expect((await server.call(getCalendarSubscription, {}, { as: open })).ok).toBe(true)
+})
+
 test('after another phone the driver still has sent the one submission of the week (D6)', async () => {
   answered(await server.call(submitAvailability, form()))
   const id = answered(await server.call(listDrivers, {}, { as: admin })).data[0]?.id ?? ''

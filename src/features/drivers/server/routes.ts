@@ -1,6 +1,5 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
-import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type CallContext, type Route, reads, writes } from '#platform/server/http/route.ts'
@@ -16,12 +15,11 @@ import {
   showDriverPin,
   toggleDriver,
 } from '../contract.ts'
-import { type NewDriver, readNewDriver } from '../domain/new-driver.ts'
-import { driverTexts } from '../texts.ts'
 import { dataRoutes } from './data-routes.ts'
 import type { Act, DriverHolder } from './driver-holder.ts'
 import { editDriver as edit } from './edit-driver.ts'
 import { ensureDriver } from './ensure-driver.ts'
+import { readPerson } from './read-person.ts'
 import { idOfDriver, recordsOf } from './record-store.ts'
 import { driversByName, pinOf } from './store.ts'
 import { removeDriver as remove, renewPin, switchDriver } from './switch-driver.ts'
@@ -98,10 +96,8 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
     }),
 
     writes(editDriver, async ({ id, ...typed }, context) => {
-      const person = readPerson(typed)
-      if (!person.ok) return person
       context.audit({ driver: id })
-      const edited = await edit(context.tx, holders, id, person.value, actOf(context))
+      const edited = await edit(context.tx, holders, id, typed, actOf(context))
       return edited.ok ? DONE : edited
     }),
 
@@ -129,11 +125,4 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
 
     ...dataRoutes(platform, holders, actOf),
   ]
-}
-
-function readPerson(typed: Omit<ParsedOf<typeof editDriver>, 'id'>) {
-  const person = readNewDriver(typed)
-  if (person.ok) return ok<NewDriver>(person.value)
-  const fields = Object.fromEntries(person.error.map((field) => [field, driverTexts[field]]))
-  return fail({ code: 'incomplete' as const, fields })
 }

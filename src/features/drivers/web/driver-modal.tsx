@@ -7,6 +7,7 @@ import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { changesOf } from '#platform/web/admin-ui/fresh-values.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addDriver, editDriver, getDriver, listDrivers } from '../contract.ts'
@@ -48,7 +49,7 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
   const send = form.onSubmit(
     async (values) => {
       setFailure(undefined)
-      const result = await save.run(values)
+      const result = await save.run(values, changesOf(form, values))
       if (!result.ok) {
         if (result.failure.code !== 'phone_taken') return setFailure(showInForm(form, result.failure))
         return tellInFields(form, { phone: result.failure.msg })
@@ -113,13 +114,20 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
   )
 }
 
+interface Typed {
+  fullName: string
+  phone: string
+  email: string
+}
+
 function useSaving(id: string | undefined) {
   const add = useAct(addDriver, { refreshes: [listDrivers], showsFailure: true })
   const edit = useAct(editDriver, { refreshes: [listDrivers, getDriver], showsFailure: true })
   return {
     busy: add.busy || edit.busy,
-    run: (values: { fullName: string; phone: string; email: string }) =>
-      id === undefined ? add.run(values) : edit.run({ id, ...values }),
+    /** @param changes what of them was typed otherwise: a phone that a colleague has corrected meanwhile stays */
+    run: (values: Typed, changes: Partial<Typed>) =>
+      id === undefined ? add.run(values) : edit.run({ id, ...changes }),
   }
 }
 
