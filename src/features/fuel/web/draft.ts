@@ -41,6 +41,14 @@ export function keepFuelDraft(date: string, draft: FuelDraft): void {
   for (const { name } of leastFirst.slice(0, tooMany)) forget(name)
 }
 
+/** Other dates of which something is typed here and not sent, the oldest first. */
+export function unsentDates(except: string | undefined): readonly string[] {
+  return namesKept(START)
+    .filter((name) => name !== nameOf(except ?? '') && holdsLines(name))
+    .map((name) => name.slice(START.length))
+    .sort()
+}
+
 function byWorth(a: { readonly worth: string }, b: { readonly worth: string }): number {
   return a.worth < b.worth ? -1 : 1
 }

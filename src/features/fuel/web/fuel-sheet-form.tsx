@@ -13,6 +13,7 @@ import { OddModal } from './odd-modal.tsx'
 import { inPln } from './pln.ts'
 import { ShiftColumn } from './shift-column.tsx'
 import type { ShownLine, TypedPrices } from './shown-line.ts'
+import { UnsentDates } from './unsent-dates.tsx'
 import { useFuelSheet } from './use-fuel-sheet.ts'
 
 interface FuelSheetFormProps {
@@ -52,14 +53,17 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
     setProblems({})
     told(await load(date))
   }
-  /** Once a list is shown, another date brings its own (Spec 2 §7). */
-  const changeDate = async (text: string) => {
+  const open = async (text: string) => {
     setDateText(text)
     const next = fullDate(text)
-    if (next && loading.kind !== 'nothing') {
-      setProblems({})
-      told(await load(next))
-    }
+    if (!next) return
+    setProblems({})
+    told(await load(next))
+  }
+  /** Once a list is shown, another date brings its own (Spec 2 §7). */
+  const changeDate = async (text: string) => {
+    if (loading.kind === 'nothing') setDateText(text)
+    else await open(text)
   }
 
   /** What stood in the way is being mended. */
@@ -128,6 +132,11 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
           {loading.kind === 'loading' ? texts.fetching : texts.fetch}
         </Button>
       </form>
+      <UnsentDates
+        key={loading.kind}
+        except={loading.kind === 'nothing' ? undefined : date}
+        onOpen={(text) => void open(text)}
+      />
       {loading.kind === 'nothing' && <p className="fuel-none">{texts.choose}</p>}
       {loading.kind === 'loading' && <Skeleton lines={5} label={texts.loading} />}
       {loading.kind === 'failed' && (

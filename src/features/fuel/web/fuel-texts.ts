@@ -22,6 +22,7 @@ export const fuelPageTexts = {
   fetching: 'Pobieranie…',
   again: 'Spróbuj ponownie',
   loading: 'Wczytywanie listy kierowców',
+  unsentDates: 'Na tym urządzeniu są jeszcze niezapisane wpisy z innych dni:',
   choose: 'Wybierz datę i naciśnij „Pobierz dane”.',
   notGenerated: 'Grafik na ten tydzień nie jest jeszcze wygenerowany, więc nie ma listy kierowców.',
   nobody: 'Na tej zmianie nikt nie miał auta.',

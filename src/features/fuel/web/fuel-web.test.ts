@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkLine, checkPrice, costOf, isSameLine } from './checked-lines.ts'
-import { type FuelDraft, keepFuelDraft, lineKey, recallFuelDraft, withoutSent } from './draft.ts'
+import { type FuelDraft, keepFuelDraft, lineKey, recallFuelDraft, unsentDates, withoutSent } from './draft.ts'
 import { type FuelLine, fuelDayOf } from './fuel-day.ts'
 import { pricesOf, shownLine } from './shown-line.ts'
 
@@ -60,6 +60,15 @@ test('what is typed for an old date is kept among a month of newer ones; dates w
   expect(recallFuelDraft('2026-01-07')).toEqual(typed)
   expect(recallFuelDraft('2026-03-02')).toEqual(typed)
   expect(recallFuelDraft('2026-03-03')).toBeUndefined()
+})
+
+test('days that were begun here and not saved are named', () => {
+  const typed = { lines: { [lineKey('day', 'a')]: line('12') }, ticked: [] }
+  keepFuelDraft('2026-03-18', typed)
+  keepFuelDraft('2026-03-16', typed)
+  keepFuelDraft('2026-03-17', { petrolPrice: '6,49', lines: {}, ticked: ['day a'] })
+  expect(unsentDates(undefined)).toEqual(['2026-03-16', '2026-03-18'])
+  expect(unsentDates('2026-03-16')).toEqual(['2026-03-18'])
 })
 
 test('what is typed while the sheet is being saved stays to be saved', () => {
