@@ -85,7 +85,7 @@ test('with kept sums a summary says what a slow one reckons from the rows, at on
         await expectSlowSummary({ from: FIRST, to: addDays(FIRST, DAYS) })
       },
     ),
-    { numRuns: Number(process.env.RUNS ?? 25) },
+    { numRuns: Number(process.env.RUNS ?? 15) },
   )
 }, 120_000)
 
