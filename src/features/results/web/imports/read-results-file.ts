@@ -62,7 +62,7 @@ function headingsOf({ mappings }: Said): string[] {
 
 /** By the browser, where the page's address lets it, else by hand. */
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const subtle: Crypto['subtle'] | undefined = globalThis.crypto?.subtle
+  const subtle: typeof globalThis.crypto.subtle | undefined = globalThis.crypto?.subtle
   if (!subtle) return sha256(bytes)
   const hash = new Uint8Array(await subtle.digest('SHA-256', bytes))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
