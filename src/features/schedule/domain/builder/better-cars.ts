@@ -58,21 +58,9 @@ function swapWholeCars(parking: Parking): void {
       most = count
     }
     if (best === -1) continue
-    swapCars(parking, car, best)
+    parking.swapSlots(used[car]! | used[best]!, car, best)
     const slots = used[car]!
     used[car] = used[best]!
     used[best] = slots
-  }
-}
-
-function swapCars(parking: Parking, a: number, b: number): void {
-  const { carOf, driverIn } = parking
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const inA = driverIn[a * SLOTS + slot]!
-    const inB = driverIn[b * SLOTS + slot]!
-    driverIn[a * SLOTS + slot] = inB
-    driverIn[b * SLOTS + slot] = inA
-    if (inB !== NOBODY) carOf[inB * SLOTS + slot] = a
-    if (inA !== NOBODY) carOf[inA * SLOTS + slot] = b
   }
 }

@@ -6,8 +6,8 @@ import { has } from './rules.ts'
 const MOST_WAYS = 20_000
 
 /**
- * Level 6: every car that somebody calls their own goes, slot by slot, to one of its own drivers who works then. How many such seats
- * there are is fixed by who works; where several of its drivers work at once, the split with the fewest drivers left with two cars is taken.
+ * Level 6: every car that somebody calls their own goes, slot by slot, to one of its own drivers who works then, and stays there. How many such
+ * seats there are is fixed by who works; where several of its drivers work at once, the split with the fewest drivers left with two cars is taken.
  */
 export function giveOwnCars(parking: Parking): void {
   for (const [car, owners] of ownersByCar(parking)) splitCar(parking, car, owners)
@@ -56,7 +56,10 @@ function splitCar(parking: Parking, car: number, owners: readonly number[]): voi
     for (const { slot, takers } of choices) given[takers[0]!]! |= 1 << slot
     split.best = given
   }
-  for (const [index, driver] of owners.entries()) parking.give(driver, split.best[index]! & free, car)
+  for (const [index, driver] of owners.entries()) {
+    parking.give(driver, split.best[index]! & free, car)
+    parking.lock(driver, split.best[index]!, car)
+  }
 }
 
 function tryShares(split: Split, at: number): void {

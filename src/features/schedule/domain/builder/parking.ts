@@ -5,12 +5,6 @@ import { has } from './rules.ts'
 export const NOBODY = -1
 export const NO_CAR = -1
 
-/** What a move changes: own cars given (more is better), pairs of driver and car (fewer is better). */
-export interface Change {
-  own: number
-  pairs: number
-}
-
 /** Who has which car when, and moves that keep every hard rule about cars. Tables have index * SLOTS + slot. */
 export class Parking {
   readonly week: Week
@@ -18,11 +12,17 @@ export class Parking {
   readonly driverIn: Int32Array
   /** Slots each driver works. */
   readonly works: Uint16Array
-  /** Per driver the slots whose car is decided (pinned, published, past). */
+  /** Per driver the slots whose car is decided (pinned, published, past, or his own car). */
   readonly locked: Uint16Array
   /** How many different cars each driver has. */
   readonly carsOfDriver: Uint8Array
   pairs = 0
+  /** Per car the slots in which it is available and nobody has it. */
+  private readonly free: Uint16Array
+  /** Per car the slots in which it is available and may still change hands. */
+  private readonly open: Uint16Array
+  /** Per seat all the slots that whoever is in it has in that car; 0 = nobody. */
+  private readonly stay: Uint16Array
   private readonly seen = new Int32Array(SLOTS + 1)
 
   constructor(week: Week, works: Uint16Array) {
@@ -32,14 +32,14 @@ export class Parking {
     this.driverIn = new Int32Array(week.cars.length * SLOTS).fill(NOBODY)
     this.locked = new Uint16Array(week.drivers.length)
     this.carsOfDriver = new Uint8Array(week.drivers.length)
+    this.free = week.available.slice()
+    this.open = week.available.slice()
+    this.stay = new Uint16Array(week.cars.length * SLOTS)
   }
 
   /** Slots in which the car is available and nobody has it. */
   freeSlots(car: number): number {
-    let slots = this.week.available[car]!
-    for (let slot = 0; slot < SLOTS; slot++)
-      if (this.driverIn[car * SLOTS + slot] !== NOBODY) slots &= ~(1 << slot)
-    return slots
+    return this.free[car]!
   }
 
   /** Slots the driver works and has no car for yet. */
@@ -67,14 +67,27 @@ export class Parking {
       this.carOf[driver * SLOTS + slot] = car
       this.driverIn[car * SLOTS + slot] = driver
     }
+    this.free[car]! &= ~slots
     this.recount(driver)
   }
 
+  /** From now on the driver keeps this car in these slots, in which he has it. */
+  lock(driver: number, slots: number, car: number): void {
+    this.locked[driver]! |= slots
+    this.open[car]! &= ~slots
+  }
+
   private recount(driver: number): void {
+    const { carOf, stay } = this
     const before = this.carsOfDriver[driver]!
     const after = this.carsAfter(driver, 0, NO_CAR, driver)
     this.carsOfDriver[driver] = after
     this.pairs += after - before
+    for (let rest = this.works[driver]!; rest !== 0; rest &= rest - 1) {
+      const slot = 31 - Math.clz32(rest & -rest)
+      const car = carOf[driver * SLOTS + slot]!
+      if (car !== NO_CAR) stay[car * SLOTS + slot] = this.slotsOn(driver, car)
+    }
   }
 
   /**
@@ -97,42 +110,28 @@ export class Parking {
 
   /** Whether the driver could have this car in these slots, whoever is in it going to the cars he leaves. */
   canTake(driver: number, slots: number, car: number): boolean {
-    if ((slots & ~this.week.available[car]!) !== 0 || (slots & this.locked[driver]!) !== 0) return false
-    for (let rest = slots; rest !== 0; rest &= rest - 1) {
-      const slot = 31 - Math.clz32(rest & -rest)
-      const other = this.driverIn[car * SLOTS + slot]!
-      if (other !== NOBODY && (this.locked[other]! & (1 << slot)) !== 0) return false
-    }
-    return true
+    return (slots & ~this.open[car]!) === 0 && (slots & this.locked[driver]!) === 0
   }
 
-  /** What `take` would change; `into` is filled in and answered. The driver must not have the car in these slots yet. */
-  changeBy(driver: number, slots: number, car: number, into: Change): Change {
-    const { carOf, driverIn, carsOfDriver } = this
-    const { primary } = this.week
-    const ownCar = primary[driver]!
-    into.own = 0
-    into.pairs = this.carsAfter(driver, slots, car, driver) - carsOfDriver[driver]!
-    let done = 0
-    for (let rest = slots; rest !== 0; rest &= rest - 1) {
+  /** By how many pairs of driver and car `take` would be worse. The driver must not have the car in these slots yet. */
+  pairsBy(driver: number, slots: number, car: number): number {
+    const { driverIn, carsOfDriver, stay } = this
+    let pairs = this.carsAfter(driver, slots, car, driver) - carsOfDriver[driver]!
+    for (let rest = slots; rest !== 0; ) {
       const slot = 31 - Math.clz32(rest & -rest)
-      const left = carOf[driver * SLOTS + slot]!
-      if (ownCar !== NO_CAR) into.own += (car === ownCar ? 1 : 0) - (left === ownCar ? 1 : 0)
+      rest &= rest - 1
       const other = driverIn[car * SLOTS + slot]!
       if (other === NOBODY) continue
-      const otherOwn = primary[other]!
-      if (otherOwn !== NO_CAR) into.own += (left === otherOwn ? 1 : 0) - (car === otherOwn ? 1 : 0)
-      if ((done & (1 << slot)) !== 0) continue
-      const moved = this.slotsOn(other, car) & slots
-      done |= moved
-      into.pairs += this.carsAfter(other, moved, NO_CAR, driver) - carsOfDriver[other]!
+      const moved = stay[car * SLOTS + slot]! & slots
+      rest &= ~moved
+      pairs += this.carsAfter(other, moved, NO_CAR, driver) - carsOfDriver[other]!
     }
-    return into
+    return pairs
   }
 
   /** Gives the driver the car in these slots; whoever had it there gets the cars that are left. */
   take(driver: number, slots: number, car: number): void {
-    const { carOf, driverIn } = this
+    const { carOf, driverIn, free, stay } = this
     for (let rest = slots; rest !== 0; rest &= rest - 1) {
       const slot = 31 - Math.clz32(rest & -rest)
       const left = carOf[driver * SLOTS + slot]!
@@ -140,7 +139,11 @@ export class Parking {
       carOf[driver * SLOTS + slot] = car
       driverIn[car * SLOTS + slot] = driver
       driverIn[left * SLOTS + slot] = other
-      if (other !== NOBODY) {
+      if (other === NOBODY) {
+        free[left]! |= 1 << slot
+        free[car]! &= ~(1 << slot)
+        stay[left * SLOTS + slot] = 0
+      } else {
         carOf[other * SLOTS + slot] = left
         this.recount(other)
       }
@@ -150,49 +153,49 @@ export class Parking {
 
   /**
    * The slots that have to change between two cars so that nobody's week is cut: from the given ones on, every shift that a driver in them
-   * has in the same car. 0 where a hard rule or an own car is in the way.
+   * has in the same car. 0 where something decided is in the way, or where the two cars would merely change all they have.
    */
   chain(slots: number, a: number, b: number): number {
-    const { driverIn, week, locked } = this
+    const { stay, open, free } = this
+    const both = open[a]! & open[b]!
     let chain = slots
     for (let waiting = slots; waiting !== 0; ) {
+      if ((chain & ~both) !== 0) return 0
       const slot = 31 - Math.clz32(waiting & -waiting)
-      waiting &= waiting - 1
-      for (let side = 0; side < 2; side++) {
-        const car = side === 0 ? a : b
-        const driver = driverIn[car * SLOTS + slot]!
-        if (driver === NOBODY) continue
-        if (week.primary[driver] === car || (locked[driver]! & (1 << slot)) !== 0) return 0
-        if ((week.available[side === 0 ? b : a]! & (1 << slot)) === 0) return 0
-        const more = this.slotsOn(driver, car) & ~chain
-        chain |= more
-        waiting |= more
-      }
+      const more = (stay[a * SLOTS + slot]! | stay[b * SLOTS + slot]!) & ~chain
+      chain |= more
+      waiting = (waiting & (waiting - 1)) | more
     }
-    return chain
+    const left = ((open[a]! & ~free[a]!) | (open[b]! & ~free[b]!)) & ~chain
+    return left === 0 && open[a] === open[b] ? 0 : chain
   }
 
-  /** Everybody in these slots of the one car changes with whoever is in the other. */
+  /** Everybody in these slots of the one car changes with whoever is in the other. Nobody's stay in a car may be cut by it (`chain`). */
   swapSlots(slots: number, a: number, b: number): void {
-    const { carOf, driverIn } = this
+    const { carOf, driverIn, free, stay, carsOfDriver } = this
+    for (let rest = slots; rest !== 0; rest &= rest - 1) {
+      const slot = 31 - Math.clz32(rest & -rest)
+      const atA = a * SLOTS + slot
+      const atB = b * SLOTS + slot
+      const inA = driverIn[atA]!
+      const inB = driverIn[atB]!
+      const staying = stay[atA]!
+      driverIn[atA] = inB
+      driverIn[atB] = inA
+      stay[atA] = stay[atB]!
+      stay[atB] = staying
+      if (inA !== NOBODY) carOf[inA * SLOTS + slot] = b
+      if (inB !== NOBODY) carOf[inB * SLOTS + slot] = a
+    }
+    const change = (free[a]! ^ free[b]!) & slots
+    free[a]! ^= change
+    free[b]! ^= change
     for (let rest = slots; rest !== 0; rest &= rest - 1) {
       const slot = 31 - Math.clz32(rest & -rest)
       const inA = driverIn[a * SLOTS + slot]!
       const inB = driverIn[b * SLOTS + slot]!
-      driverIn[a * SLOTS + slot] = inB
-      driverIn[b * SLOTS + slot] = inA
-      if (inA !== NOBODY) carOf[inA * SLOTS + slot] = b
-      if (inB !== NOBODY) carOf[inB * SLOTS + slot] = a
-    }
-    this.recountIn(slots, a)
-    this.recountIn(slots, b)
-  }
-
-  private recountIn(slots: number, car: number): void {
-    for (let rest = slots; rest !== 0; ) {
-      const driver = this.driverIn[car * SLOTS + 31 - Math.clz32(rest & -rest)]!
-      rest &= driver === NOBODY ? rest - 1 : ~this.slotsOn(driver, car)
-      if (driver !== NOBODY) this.recount(driver)
+      if (inA !== NOBODY && carsOfDriver[inA]! > 1) this.recount(inA)
+      if (inB !== NOBODY && carsOfDriver[inB]! > 1) this.recount(inB)
     }
   }
 

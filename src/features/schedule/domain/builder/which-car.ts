@@ -34,22 +34,23 @@ export function whichCar(
       const car = decided[driver * SLOTS + slot]!
       if (car === NO_CAR || !has(works[driver]!, slot)) continue
       parking.give(driver, 1 << slot, car)
-      parking.locked[driver]! |= 1 << slot
+      parking.lock(driver, 1 << slot, car)
     }
   }
   giveOwnCars(parking)
-  const pairsBound = leastPairs(parking)
+  const fewest = fewestCars(parking)
+  const pairsBound = fewest.reduce((sum, cars) => sum + cars, 0)
   packWeeks(parking)
   const moves = budget ?? usualMoves(parking)
-  if (parking.pairs > pairsBound) fewerPairs(parking, moves, randomSource(seed))
+  if (parking.pairs > pairsBound) fewerPairs(parking, fewest, moves, randomSource(seed))
   betterCars(parking)
   return { parking, pairsBound, moves }
 }
 
-/** Everybody needs one car, and one more where the cars decided so far leave shifts that none of them can cover. */
-function leastPairs(parking: Parking): number {
-  let least = parking.pairs
-  for (let driver = 0; driver < parking.works.length; driver++) {
+/** Per driver one car, and one more where the cars decided so far leave shifts that none of them can cover. */
+function fewestCars(parking: Parking): Uint8Array {
+  const fewest = parking.carsOfDriver.slice()
+  for (let driver = 0; driver < fewest.length; driver++) {
     const waiting = parking.withoutCar(driver)
     if (waiting === 0) continue
     let coverable = 0
@@ -57,9 +58,9 @@ function leastPairs(parking: Parking): number {
       const car = parking.carOf[driver * SLOTS + slot]!
       if (car !== NO_CAR) coverable |= parking.freeSlots(car)
     }
-    if ((waiting & ~coverable) !== 0) least++
+    if ((waiting & ~coverable) !== 0) fewest[driver]!++
   }
-  return least
+  return fewest
 }
 
 /** Enough to reach the figures of the bench; grows with the seats whose car is open. */
@@ -67,5 +68,5 @@ function usualMoves(parking: Parking): number {
   let open = 0
   for (let driver = 0; driver < parking.works.length; driver++)
     open += countOf(parking.works[driver]! & ~parking.locked[driver]!)
-  return Math.min(240_000, 1000 * open) + 150 * open
+  return Math.min(700_000, 3000 * open) + 550 * open
 }
