@@ -85,12 +85,18 @@ async function sendWithoutAnswer(phone: string, reaches: boolean) {
   return person
 }
 
-test('a submission without an answer is not forgotten when the form closes: the page says that it arrived', async () => {
+test('a submission without an answer is not forgotten when the form closes: the page says that it arrived, and what was sent', async () => {
   const { page, problems } = await sendWithoutAnswer('600100210', true)
   await openForm(false)
   await page.reload()
   await page.getByText('Formularz jest teraz zamknięty.').waitFor()
   await page.getByText('Twój grafik na tydzień 12 (16–22 marca) dotarł do biura.').waitFor()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByText('Formularz jest teraz zamknięty.').waitFor()
+  await page.getByText('Wysyłałeś już grafik na ten tydzień.').waitFor()
+  await page.getByText('Środa, 18 marca').waitFor()
+  expect(await page.getByRole('button', { name: /Wyślij/ }).count()).toBe(0)
   await expectAccessible(page)
   await openForm(true)
   await page.reload()

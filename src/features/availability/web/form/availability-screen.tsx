@@ -1,18 +1,18 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { bonusHint, bonusHintText } from '#features/bonuses/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
 import { recall, remember } from '#platform/web/device-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { CheckIcon, WarningIcon } from '#platform/web/ui/icons.tsx'
+import { WarningIcon } from '#platform/web/ui/icons.tsx'
 import { useVoice } from '#platform/web/ui/toast.tsx'
 import { countChoices } from '../../domain/counts.ts'
 import { availabilityTexts } from '../../texts.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ChosenList } from './chosen-list.tsx'
-import { DayCards } from './day-cards.tsx'
+import { DayCards, SentDays } from './day-cards.tsx'
 import type { FormSettings, FormWeek, LoadWeek } from './form-data.ts'
-import { recallPending } from './form-memory.ts'
+import { recallPending, recallSent, type SentWeek } from './form-memory.ts'
 import {
   ChangeWeek,
   ChosenSheet,
@@ -23,6 +23,7 @@ import {
   TrainingModal,
 } from './form-modals.tsx'
 import { formTexts } from './form-texts.ts'
+import { SentNotice } from './sent-notice.tsx'
 import { StrandedNotice } from './stranded-notice.tsx'
 import { useForm } from './use-form.ts'
 import { WeekHead } from './week-head.tsx'
@@ -57,6 +58,9 @@ export function AvailabilityScreen(props: AvailabilityScreenProps) {
 }
 
 function ClosedForm({ week, settings, trainingOpen, onTrainingClose, footer }: AvailabilityScreenProps) {
+  const [sent, setSent] = useState<SentWeek>()
+  // Not while rendering: the server could not know what this device remembers.
+  useLayoutEffect(() => setSent(recallSent(week.week)), [week])
   return (
     <>
       <main className="form form-closed">
@@ -67,6 +71,12 @@ function ClosedForm({ week, settings, trainingOpen, onTrainingClose, footer }: A
           <WarningIcon />
           <p>{availabilityTexts.formClosed}</p>
         </div>
+        {sent && (
+          <>
+            <SentNotice />
+            <SentDays days={week.days} sent={sent} />
+          </>
+        )}
       </main>
       {footer}
       {trainingOpen && <TrainingModal url={settings.trainingUrl} onClose={onTrainingClose} />}
@@ -149,18 +159,7 @@ function OpenForm({
             <WeekHead week={shown.week} onWeek={changeWeek} />
             <StrandedNotice home={home} isOpen />
             {sent && isHome ? (
-              <div className="notice notice-good form-notice">
-                <CheckIcon />
-                <div>
-                  <p>
-                    <b>{formTexts.alreadySent}</b>
-                  </p>
-                  <p>{formTexts.alreadySentAdvice}</p>
-                  <button type="button" className="text-button" onClick={form.sendAgain}>
-                    {formTexts.sendAgain}
-                  </button>
-                </div>
-              </div>
+              <SentNotice onAgain={form.sendAgain} />
             ) : !isHome ? (
               <div className="notice form-notice">
                 <p>{formTexts.otherWeek(home)}</p>

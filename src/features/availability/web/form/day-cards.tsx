@@ -1,6 +1,8 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { optionFor } from './choices.ts'
 import { DayCard } from './day-card.tsx'
+import type { FormDay } from './form-data.ts'
+import type { SentWeek } from './form-memory.ts'
 import { formTexts, STATE_NAMES } from './form-texts.ts'
 import type { AvailabilityForm } from './use-form.ts'
 import './day-cards.css'
@@ -13,16 +15,17 @@ interface DayCardsProps {
 /** The seven days of the week on the screen. */
 export function DayCards({ form, onMenu }: DayCardsProps) {
   const { shown, isHome, choices, breaches, sent, tap } = form
-  if (!isHome || sent) {
+  if (isHome && sent) return <SentDays days={shown.days} sent={sent} />
+  if (!isHome) {
     return (
       <ul className="cards">
         {shown.days.map((day) => (
           <DayCard
             key={day.date}
             day={day}
-            option={isHome ? sent?.days.find((stored) => stored.date === day.date)?.option : undefined}
-            bonuses={isHome ? undefined : shown.bonuses}
-            readOnlyWord={isHome ? STATE_NAMES.free : formTexts.freePlaces(day.free.day + day.free.night)}
+            option={undefined}
+            bonuses={shown.bonuses}
+            readOnlyWord={formTexts.freePlaces(day.free.day + day.free.night)}
           />
         ))}
       </ul>
@@ -51,6 +54,23 @@ export function DayCards({ form, onMenu }: DayCardsProps) {
           />
         )
       })}
+    </ul>
+  )
+}
+
+/** The week as it was sent, to look at. */
+export function SentDays({ days, sent }: { readonly days: readonly FormDay[]; readonly sent: SentWeek }) {
+  return (
+    <ul className="cards">
+      {days.map((day) => (
+        <DayCard
+          key={day.date}
+          day={day}
+          option={sent.days.find((stored) => stored.date === day.date)?.option}
+          bonuses={undefined}
+          readOnlyWord={STATE_NAMES.free}
+        />
+      ))}
     </ul>
   )
 }

@@ -1,0 +1,22 @@
+import { CheckIcon } from '#platform/web/ui/icons.tsx'
+import { formTexts } from './form-texts.ts'
+
+/** 'Wysyłałeś już grafik na ten tydzień.' (Spec 1 §8). @param onAgain the office has asked for a new one; undefined where none can be sent */
+export function SentNotice({ onAgain }: { readonly onAgain?: () => void }) {
+  return (
+    <div className="notice notice-good form-notice">
+      <CheckIcon />
+      <div>
+        <p>
+          <b>{formTexts.alreadySent}</b>
+        </p>
+        <p>{formTexts.alreadySentAdvice}</p>
+        {onAgain && (
+          <button type="button" className="text-button" onClick={onAgain}>
+            {formTexts.sendAgain}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
