@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 beforeEach(async () => {
   office = await openOffice(stage.server)
-  jan = await driverWithSession(office.jan)
+  jan = await withSession('driver', office.jan)
 })
 
-async function driverWithSession(driverId: string): Promise<Person> {
+async function withSession(scope: 'driver' | 'fleet', subject?: string): Promise<Person> {
   const person = await stage.person('phone', [/401/])
-  const { cookie } = await stage.server.asScope('driver', driverId)
+  const { cookie } = await stage.server.asScope(scope, subject)
   const [name = '', value = ''] = cookie.split('=')
   await person.context.addCookies([{ name, value, url: await stage.server.url() }])
   return person
@@ -60,6 +60,8 @@ test('looked at again on Monday, the current week is the new one', async () => {
   stage.server.clock.set('2026-03-15T20:00:00Z')
   await page.goto('/kalendarz-pracy')
   await page.getByText('Tydzień 11 · 9–15 marca').waitFor()
+  // The server draws the head; this is what the page itself has asked for.
+  await page.getByText('Niestety, nie ma jeszcze wygenerowanego kalendarza').waitFor()
   stage.server.clock.set('2026-03-16T05:30:00Z')
   await lookAgain(page)
   await page.getByText('Tydzień 12 · 16–22 marca').waitFor()
@@ -95,7 +97,7 @@ test.for(['Przeczytałem', 'Utwórz adres subskrypcji'])(
 )
 
 test('an address of the subscription that could not be looked up is told, with another try', async () => {
-  const person = await driverWithSession(office.ewa)
+  const person = await withSession('driver', office.ewa)
   const { page, problems } = person
   await page.route('**/api/calendar-subscription', (route) =>
     route.fulfill({ status: 400, json: { code: 'away', msg: 'Serwer jest zajęty.' } }),
@@ -107,4 +109,18 @@ test('an address of the subscription that could not be looked up is told, with a
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
   await page.getByRole('button', { name: 'Utwórz adres subskrypcji' }).waitFor()
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([])
+})
+
+test('in the middle of the week the fleet calendar leads to the shifts of today', async () => {
+  stage.server.clock.set('2026-03-18T07:00:00Z')
+  const { page, problems } = await withSession('fleet')
+  await page.goto('/koordynator')
+  await page.getByRole('link', { name: 'Przejdź do dzisiejszych zmian' }).click()
+  const today = page.getByRole('heading', { name: /Środa/ })
+  await expect.poll(async () => (await today.boundingBox())?.y ?? Number.NaN).toBeLessThan(60)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Poprzedni tydzień' }).click()
+  await page.getByText('Tydzień 11').waitFor()
+  expect(await page.getByRole('link', { name: 'Przejdź do dzisiejszych zmian' }).count()).toBe(0)
+  expect(problems).toEqual([])
 })

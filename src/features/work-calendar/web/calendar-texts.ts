@@ -31,6 +31,7 @@ export const calendarTexts = {
   found: (count: number) => `Znaleziono ${counted(count, 'wpis', 'wpisy', 'wpisów')}.`,
   nothingFound: 'Nic nie pasuje do wyszukiwania.',
   today: 'dziś',
+  toToday: 'Przejdź do dzisiejszych zmian',
   reserve: 'Rezerwa',
   onCall: 'Do dyspozycji',
   rented: 'wynajem',

@@ -9,7 +9,7 @@ import { AddShiftModal } from './add-shift-part.tsx'
 import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { FleetPinModal } from './fleet-pin-modal.tsx'
-import { FleetTable } from './fleet-table.tsx'
+import { FleetTable, TODAY_ID } from './fleet-table.tsx'
 import { countEntries, datesWithSlots, searchWeek } from './fleet-week.ts'
 import { useCalendar } from './use-calendar.ts'
 import { FLEET_MODES, type WeekMode, weekOfMode } from './week-modes.ts'
@@ -73,6 +73,11 @@ export function FleetCalendar({ currentWeek, today }: CalendarProps) {
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
+          {found.some(({ date }, index) => index > 0 && date === today) && (
+            <a className="text-button" href={`#${TODAY_ID}`}>
+              {calendarTexts.toToday}
+            </a>
+          )}
           <p role="status">{search.trim() !== '' && calendarTexts.found(countEntries(found))}</p>
         </div>
       )}

@@ -11,6 +11,9 @@ interface FleetTableProps {
   readonly today: string | undefined
 }
 
+/** Where today's date stands on the page. */
+export const TODAY_ID = 'dzis'
+
 /** Date by date, each with its day row and its night row. */
 export function FleetTable({ dates, today }: FleetTableProps) {
   return (
@@ -18,7 +21,12 @@ export function FleetTable({ dates, today }: FleetTableProps) {
       {dates.map(({ date, slots }) => {
         const { day, month } = dateParts(date)
         return (
-          <section key={date} className="date" aria-label={`${weekdayName(date)}, ${dayAndMonth(date)}`}>
+          <section
+            key={date}
+            {...(date === today ? { id: TODAY_ID } : {})}
+            className="date"
+            aria-label={`${weekdayName(date)}, ${dayAndMonth(date)}`}
+          >
             <h2 className="date-name">
               <b>{day}</b> <span>{MONTH_SHORT[month - 1]}</span> <em>{weekdayName(date)}</em>
               {date === today && <span className="today">{calendarTexts.today}</span>}
