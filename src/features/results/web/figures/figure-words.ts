@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { dateParts, weekday } from '#kernel/calendar-date.ts'
+import { dateParts, formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { counted, MONTH_SHORT, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 
@@ -47,9 +47,14 @@ export function ofShifts(rows: number): string {
 }
 
 /** `Pn 2.11` */
-export function shortDate(date: CalendarDate): string {
+export function dayOfYear(date: CalendarDate): string {
   const { day, month } = dateParts(date)
   return `${WEEKDAY_SHORT[weekday(date)]} ${day}.${String(month).padStart(2, '0')}`
+}
+
+/** `Pn 2.11.2026`: with its year, since a period may run over several. */
+export function shortDate(date: CalendarDate): string {
+  return `${WEEKDAY_SHORT[weekday(date)]} ${formatStateDay(date)}`
 }
 
 /** `2 lis` */

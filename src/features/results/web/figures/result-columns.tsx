@@ -7,7 +7,16 @@ import type { Figure } from '../../domain/statistics/figure.ts'
 import { consumptionOf } from '../../domain/statistics/fuel-and-hours.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
-import { consumption, count, hours, kilometres, money, moneyPerKm, shortDate } from './figure-words.ts'
+import {
+  consumption,
+  count,
+  dayOfYear,
+  hours,
+  kilometres,
+  money,
+  moneyPerKm,
+  shortDate,
+} from './figure-words.ts'
 import classes from './result-columns.module.css'
 
 /** A shift result with its driver's name, as the calls answer it. */
@@ -51,6 +60,10 @@ const date: Column<ResultRow> = {
   header: figures.date,
   cell: (row) => <span className={classes.whole}>{shortDate(row.date as CalendarDate)}</span>,
   sortValue: (row) => `${row.date} ${row.shift}`,
+}
+const dateOfYear: Column<ResultRow> = {
+  ...date,
+  cell: (row) => <span className={classes.whole}>{dayOfYear(row.date as CalendarDate)}</span>,
 }
 const shift: Column<ResultRow> = {
   key: 'shift',
@@ -125,11 +138,15 @@ export function columnsOfFigure(figure: Figure | 'hours'): readonly Column<Resul
   return [driver, date, shift, car, ...OF_FIGURE[figure]]
 }
 
-/** Spec 2 §2 'Daily results': all that a day brought, sortable by each column; net incomes only of apps of which anyone knows them. */
+/**
+ * Spec 2 §2 'Daily results': all that a day brought, sortable by each column; net incomes only of apps of which anyone knows them, the year
+ * only where there are several.
+ */
 export function dailyColumns(rows: readonly ResultRow[]): readonly Column<ResultRow>[] {
+  const years = new Set(rows.map((row) => row.date.slice(0, 4)))
   return DAILY.filter(
     ({ key, sortValue }) => !key.endsWith('-net') || rows.some((row) => sortValue?.(row) !== null),
-  )
+  ).map((column) => (column === date && years.size < 2 ? dateOfYear : column))
 }
 
 const DAILY: readonly Column<ResultRow>[] = [

@@ -42,11 +42,11 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
     header: texts.name,
     width: '30%',
     cell: ({ attributes: { fileName, kind } }) => (
-      <>
+      <span>
         {fileName}
         <br />
         <small>{texts.kinds[kind]}</small>
-      </>
+      </span>
     ),
     sortValue: ({ attributes }) => attributes.fileName,
   },
@@ -63,11 +63,11 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
     key: 'loaded',
     header: texts.loaded,
     cell: ({ attributes: { loadedAt, loadedBy } }) => (
-      <>
+      <span>
         {dateAndTime(loadedAt)}
         <br />
         <small>{loadedBy}</small>
-      </>
+      </span>
     ),
     sortValue: ({ attributes }) => attributes.loadedAt,
   },

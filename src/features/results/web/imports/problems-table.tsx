@@ -17,10 +17,10 @@ export function ProblemsTable({ file }: { readonly file: ShownFile }) {
       header: row,
       width: '90px',
       cell: (problem) => (
-        <>
+        <span>
           <span className={classes.rowWord}>{row} </span>
           {problem.row}
-        </>
+        </span>
       ),
       sortValue: (problem) => problem.row,
     },
@@ -31,10 +31,10 @@ export function ProblemsTable({ file }: { readonly file: ShownFile }) {
       cell: (problem) => {
         const cell = cellOf(problem, file)
         return (
-          <>
+          <span>
             {problem.column ?? texts.wholeRow}
             {cell ? <span className={classes.cell}> {texts.cell(cell)}</span> : null}
-          </>
+          </span>
         )
       },
     },
@@ -48,9 +48,9 @@ export function ProblemsTable({ file }: { readonly file: ShownFile }) {
       key: 'what',
       header: what,
       cell: (problem) => (
-        <>
+        <span>
           <strong>{isWarning(problem.code) ? texts.warning : texts.error}</strong>: {problemText(problem)}
-        </>
+        </span>
       ),
     },
   ]

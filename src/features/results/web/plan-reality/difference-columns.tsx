@@ -43,12 +43,12 @@ export function differenceColumns(week: Week): readonly Column<Difference>[] {
       key: 'difference',
       header: texts.difference,
       cell: ({ kind, otherShift }) => (
-        <>
+        <span>
           <Badge variant="light" color={kind === 'no-ride' ? 'red' : 'yellow'} title={texts.kindHints[kind]}>
             {texts.kinds[kind]}
           </Badge>
           {otherShift ? <span className={classes.small}>{texts.otherShift}</span> : null}
-        </>
+        </span>
       ),
       sortValue: ({ kind }) => texts.kinds[kind],
     },
