@@ -61,7 +61,7 @@ test('the office moves two drivers, updates, and sends SMS to all; the list tell
   await moveToOtherCar(page, MONDAY, JAN)
   await moveToOtherCar(page, TUESDAY, EWA)
   await update(page)
-  await page.getByRole('button', { name: /^Zmiany/ }).click()
+  await page.getByRole('button', { name: /^Zmiany.*2 nieprzeczytane/ }).click()
   await drawer().getByText('2 nieprzeczytane').waitFor()
   await expectAccessible(page)
   await drawer().getByRole('button', { name: 'Wyślij SMS do wszystkich' }).click()

@@ -1,4 +1,5 @@
 import { Badge, Button, Drawer } from '@mantine/core'
+import { IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { counted } from '#kernel/polish-text.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -6,11 +7,12 @@ import { listChangeTexts } from '../../../contract-messages.ts'
 import type { Move } from '../../../domain/board/moves.ts'
 import type { Spot } from '../../../domain/changes.ts'
 import { boardTexts } from '../../../texts-board.ts'
-import { changeSmsTexts } from '../../../texts-messages.ts'
+import { changeSmsTexts, unreadCount } from '../../../texts-messages.ts'
 import { nameOf, spotName } from '../board-view.ts'
 import type { Recorded, WeekOnBoard } from '../week-on-board.ts'
 import classes from './changes-drawer.module.css'
 import { SavedChanges } from './saved-changes.tsx'
+import { unreadOf } from './unread.ts'
 
 interface ChangesProps {
   readonly week: WeekOnBoard
@@ -30,16 +32,27 @@ export function Changes({ week, weekId, moves, history }: ChangesProps) {
   )
   const returns = told.data?.data.filter(({ returned }) => returned).length ?? 0
   const count = moves.length + history.length + returns
+  const unread = unreadOf(told.data?.data ?? [])
   return (
     <>
       <Button
         variant="default"
+        title={unread > 0 ? unreadCount(unread) : undefined}
         onClick={() => setOpen(true)}
         rightSection={
           count > 0 ? (
-            <Badge color="yellow" size="md" circle={count < 10} variant="filled">
-              {count}
-            </Badge>
+            <>
+              <Badge color="yellow" size="md" circle={count < 10} variant="filled">
+                {count}
+              </Badge>
+              {unread > 0 ? (
+                <span className={classes.unread}>
+                  <IconEyeOff size={16} aria-hidden />
+                  <span aria-hidden>{unread}</span>
+                  <span className={classes.unseen}>{unreadCount(unread)}</span>
+                </span>
+              ) : null}
+            </>
           ) : undefined
         }
       >

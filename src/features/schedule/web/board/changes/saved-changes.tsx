@@ -12,6 +12,7 @@ import { ChangeRead } from './change-read.tsx'
 import classes from './changes-drawer.module.css'
 import { recordedSpot } from './recorded-spot.ts'
 import { TellAll } from './tell-all.tsx'
+import { unreadOf } from './unread.ts'
 
 type Told = OutputOf<typeof listChangeTexts>['data'][number]
 type Shown = Pick<
@@ -30,7 +31,7 @@ export function SavedChanges({ weekId, history }: SavedChangesProps) {
   const all = texts.data?.data ?? []
   const told = new Map(all.map((each) => [each.id, each]))
   const returns = all.flatMap((each) => (each.returned ? [{ ...each.returned, id: each.id }] : []))
-  const unread = all.filter(({ readAt, passed }) => readAt === null && !passed).length
+  const unread = unreadOf(all)
   const smsConfigured = texts.data?.smsConfigured ?? true
   const item = (change: Shown & { readonly id: string }) => (
     <ChangeItem key={change.id} change={change} told={told.get(change.id)} smsConfigured={smsConfigured} />
