@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addGrounding, editGrounding, listGroundings } from '#features/fleet/groundings/contract.ts'
 import { editRental, listRentals } from '#features/fleet/rentals/contract.ts'
+import { listCarServices, updateService } from '#features/fleet/services/contract.ts'
 import { editVehicle, listVehicles } from '#features/fleet/vehicles/contract.ts'
 import { answered, type TestCaller } from '../server/test-server.ts'
-import { importVehicles, openCarTab, rentCar } from './fleet-steps.ts'
+import { importVehicles, openCarTab, planService, rentCar } from './fleet-steps.ts'
 import { logIn, makeAdministrator } from './office-steps.ts'
 import { openStage, type Person, type Stage } from './stage.ts'
 
@@ -90,5 +92,41 @@ test('a rental that a colleague has ended is not opened again by who only correc
   await page.getByText('Zmiany zapisane pomyślnie.').first().waitFor()
   expect(await onlyRental()).toMatchObject({ ...end, phone_number: '+48600100200', active: false })
   await expect.poll(() => page.getByLabel('Data zakończenia').inputValue()).toBe('10.03.2026')
+  expect(problems).toEqual([])
+})
+
+test('a grounding that a colleague has made longer stays so when its reason is written', async () => {
+  const { page, problems } = office
+  const { id: carId } = await carOf(SECOND ?? '')
+  const span = { dayStart: '2026-04-07', shiftStart: 'Dzień', dayEnd: '2026-04-08', shiftEnd: 'Noc' } as const
+  const { id } = answered(await stage.server.call(addGrounding, { carId, ...span }, { as: colleague }))
+  await openCarTab(page, SECOND ?? '', 'Uziemienia')
+  await page.getByRole('button', { name: /^Zmień uziemienie/ }).click()
+  await page.getByLabel('Powód').fill('Blacharz')
+  const longer = { ...span, dayEnd: '2026-04-20' }
+  answered(await stage.server.call(editGrounding, { id, ...longer }, { as: colleague }))
+  await page.getByRole('button', { name: 'Zapisz uziemienie' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  const { data } = answered(await stage.server.call(listGroundings, {}, { as: colleague }))
+  expect(data[0]?.attributes).toMatchObject({ ...longer, groundedReason: 'Blacharz' })
+  expect(problems).toEqual([])
+})
+
+test('a service that a colleague has put off is not put back by who only corrects its text', async () => {
+  const { page, problems } = office
+  await planService(page, SECOND ?? '', { date: '24.3.2026', hour: '10:15', text: 'Olej' })
+  const { id: carId } = await carOf(SECOND ?? '')
+  const services = async () =>
+    answered(await stage.server.call(listCarServices, { id: carId }, { as: colleague }))
+  const id = (await services()).data[0]?.id ?? ''
+  await page.getByRole('button', { name: /^Edytuj serwis/ }).click()
+  await page.getByLabel('Rodzaj serwisu').fill('Olej i filtr')
+  const putOff = { id, carId, date: '2026-03-25', hour: '12:00', text: 'Olej' }
+  answered(await stage.server.call(updateService, putOff, { as: colleague }))
+  await page.getByRole('dialog').getByRole('button', { name: 'Zapisz' }).click()
+  await page.getByRole('dialog', { name: 'Edycja serwisu' }).waitFor({ state: 'hidden' })
+  expect((await services()).data.map(({ attributes }) => attributes)).toMatchObject([
+    { serviceDate: '2026-03-25', serviceTime: '12:00', desc: 'Olej i filtr' },
+  ])
   expect(problems).toEqual([])
 })

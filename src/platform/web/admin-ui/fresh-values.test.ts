@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, keepAsRead } from './fresh-values.ts'
+import { changesOf, keepAsRead, laidOverFresh } from './fresh-values.ts'
 
 interface Car {
   color: string
@@ -34,4 +34,17 @@ test('what was sent is as if it had been read; what was typed while it was sent 
   const form = formOf({ ...READ, color: 'Czarny', insNum: 'PL/2' })
   keepAsRead(form, { color: 'Czarny' })
   expect(changesOf(form, form.getValues())).toEqual({ insNum: 'PL/2' })
+})
+
+test('what a dialog saves is the record of now with what was typed over it; one that can’t be read is a failure', async () => {
+  const form = formOf(READ)
+  const now = { ...READ, insNum: 'PL/9', exitDate: '2029-03-01' }
+  const typed = { ...READ, color: 'Czarny' }
+  expect(await laidOverFresh(form, typed, async () => now)).toEqual({
+    ok: true,
+    value: { ...now, color: 'Czarny' },
+  })
+  expect(await laidOverFresh(form, typed, async () => undefined)).toEqual({ ok: true, value: typed })
+  const broken = laidOverFresh(form, typed, () => Promise.reject(new Error('no network')))
+  expect(await broken).toMatchObject({ ok: false })
 })

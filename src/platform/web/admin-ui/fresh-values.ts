@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import type { CallResult } from '../call.ts'
+import { failureOf } from './call-error.ts'
 
 /** What this needs of a `@mantine/form` form. Its initial values are what was read last. */
 interface FormOfRecord<Values extends object> {
@@ -32,6 +34,23 @@ export function changesOf<Values extends object>(
   return Object.fromEntries(
     names.filter((name) => values[name] !== read[name]).map((name) => [name, values[name]]),
   ) as Partial<Values>
+}
+
+/**
+ * What a dialog saves of a record: as it reads now, with what was typed laid over it.
+ * @param readNow answers undefined where the record has gone, which the server then tells
+ */
+export async function laidOverFresh<Values extends object>(
+  form: Pick<FormOfRecord<Values>, 'getInitialValues'>,
+  values: Values,
+  readNow: () => Promise<Values | undefined>,
+): Promise<CallResult<Values>> {
+  const changes = changesOf(form, values)
+  try {
+    return { ok: true, value: { ...values, ...(await readNow()), ...changes } }
+  } catch (error) {
+    return { ok: false, failure: failureOf(error) }
+  }
 }
 
 /** After saving: what was sent is what the record is now; what is typed since then is still to be saved. */

@@ -1,15 +1,17 @@
 import { Alert, Button, Group, Select, Stack, Switch, Textarea } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { IconKey } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSavingWithMoves } from '#features/fleet/unavailability/web/public.tsx'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
-import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { callQuery, useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { laidOverFresh } from '#platform/web/admin-ui/fresh-values.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addGrounding, editGrounding, listCarGroundings, listGroundings } from '../contract.ts'
@@ -138,11 +140,24 @@ function useSaving(
   const add = useAct(addGrounding, { refreshes, showsFailure: true })
   const edit = useAct(editGrounding, { refreshes, showsFailure: true })
   const saveWithMoves = useSavingWithMoves()
-  const send = async (values: GroundingValues) => {
+  const client = useQueryClient()
+  const readNow = async () => {
+    if (!grounding) return undefined
+    const query = { ...callQuery(listCarGroundings, { id: grounding.id }), staleTime: 0 }
+    const [now] = (await client.fetchQuery(query)).data
+    return now && valuesOf(now)
+  }
+  const send = async (typed: GroundingValues) => {
     setFailure(undefined)
-    const input = inputOfValues(values)
-    const { carId, dayStart, shiftStart, dayEnd, shiftEnd } = input
     setAsking(true)
+    // A colleague may have made it longer since the dialog was opened.
+    const values = await laidOverFresh(form, typed, readNow)
+    if (!values.ok) {
+      setAsking(false)
+      return setFailure(values.failure)
+    }
+    const input = inputOfValues(values.value)
+    const { carId, dayStart, shiftStart, dayEnd, shiftEnd } = input
     const replaces = grounding ? { replaces: grounding.id } : {}
     const result = await saveWithMoves(
       { carId, kind: 'grounding', dayStart, shiftStart, dayEnd, shiftEnd, ...replaces },

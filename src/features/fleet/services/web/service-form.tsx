@@ -1,17 +1,19 @@
 import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useVehicles } from '#features/fleet/vehicles/web/public.tsx'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
-import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { callQuery, useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { laidOverFresh } from '#platform/web/admin-ui/fresh-values.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
-import { addService, updateService } from '../contract.ts'
+import { addService, listCarServices, updateService } from '../contract.ts'
 import { readVisit, type VisitForm } from '../domain/visit.ts'
 import { problemTexts, serviceTexts } from '../texts.ts'
 import { serviceOfficeTexts } from '../texts-office.ts'
@@ -37,13 +39,9 @@ export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps)
   const settings = { refreshes: SERVICE_READINGS, showsFailure: true }
   const add = useAct(addService, settings)
   const change = useAct(updateService, settings)
+  const client = useQueryClient()
   const form = useForm({
-    initialValues: {
-      carId: service?.attributes.carId ?? carId ?? '',
-      date: service?.attributes.serviceDate ?? date ?? '',
-      hour: service?.attributes.serviceTime ?? '',
-      text: service?.attributes.desc ?? '',
-    },
+    initialValues: service ? valuesOf(service) : { carId: carId ?? '', date: date ?? '', hour: '', text: '' },
     validate: (values) => ({
       ...(values.carId === '' ? { carId: serviceTexts.required } : {}),
       ...problemsOf(values),
@@ -51,8 +49,20 @@ export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps)
   })
 
   const send = form.onSubmit(
-    async (values) => {
+    async (typed) => {
       setFailure(undefined)
+      // A colleague may have put it off since the dialog was opened; its link would end once more.
+      const laid = await laidOverFresh(form, typed, async () => {
+        if (!service) return undefined
+        const query = { ...callQuery(listCarServices, { id: service.id }), staleTime: 0 }
+        const [now] = (await client.fetchQuery(query)).data
+        return now && valuesOf(now)
+      })
+      if (!laid.ok) {
+        setFailure(laid.failure)
+        return
+      }
+      const values = laid.value
       const saved = service
         ? await told(change.run({ id: service.id, ...values }), newsOfChanged)
         : await told(add.run(values), newsOfAdded)
@@ -146,6 +156,10 @@ function CarField({ value, error, onChange }: CarFieldProps) {
       onChange={(id) => onChange?.(id ?? '')}
     />
   )
+}
+
+function valuesOf({ attributes: { carId, serviceDate, serviceTime, desc } }: Service) {
+  return { carId, date: serviceDate, hour: serviceTime, text: desc }
 }
 
 function problemsOf(values: VisitForm): Record<string, string> {
