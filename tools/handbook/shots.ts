@@ -179,7 +179,11 @@ export const SHOTS: readonly Shot[] = [
     question: '?zakladka=plan&od=2026-11-02&do=2026-11-08',
     ...office,
     height: 530,
-    prepare: (page) => page.getByRole('link', { name: /^Grafik tygodnia/ }).first().waitFor(),
+    prepare: (page) =>
+      page
+        .getByRole('link', { name: /^Grafik tygodnia/ })
+        .first()
+        .waitFor(),
   },
   { name: 'bonuses', route: '/admin/bonusy', ...office, height: 300 },
   {

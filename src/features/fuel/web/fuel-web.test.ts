@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkLine, checkPrice, costOf, isSameLine } from './checked-lines.ts'
 import { type FuelDraft, keepFuelDraft, lineKey, recallFuelDraft, unsentDates, withoutSent } from './draft.ts'
 import { type FuelLine, fuelDayOf } from './fuel-day.ts'
-import { pricesOf, shownLine } from './shown-line.ts'
+import { pricesOf, settled, shownLine } from './shown-line.ts'
 
 let kept: Map<string, string>
 beforeEach(() => {
@@ -106,6 +106,17 @@ test('a price that is typed goes before the one that was sent, and that before t
   const day = { generated: true, lines: [], prices: { petrol: '6,49', gas: undefined } }
   expect(pricesOf(NOTHING, day, carried)).toEqual({ petrol: '6,49', gas: '3' })
   expect(pricesOf({ ...NOTHING, petrolPrice: '' }, day, carried).petrol).toBe('')
+})
+
+test('what is sent by now is typed no more: the same figures, an emptied row, the same price', () => {
+  const day = { generated: true, lines: [JAN], prices: { petrol: '6,49', gas: undefined } }
+  const lines = { 'day a': line('12.50', '', '8'), 'night b': line(''), 'night c': line('5') }
+  expect(settled({ petrolPrice: '6.49', gasPrice: '3', lines, ticked: ['day a'] }, day)).toEqual({
+    petrolPrice: undefined,
+    gasPrice: '3',
+    lines: { 'night c': line('5') },
+    ticked: ['day a'],
+  })
 })
 
 test('empty litres are none, empty hours say nothing, and what is no number is marked in its field', () => {

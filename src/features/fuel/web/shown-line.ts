@@ -48,6 +48,26 @@ function changeOf(typed: TypedLine, { sent }: FuelLine, prices: TypedPrices): Sh
   return isPricedAnew(typed, sent.prices, now) ? 'price' : undefined
 }
 
+/**
+ * Without what is sent by now, be it from here or by another: a row of the same figures, an emptied one of which nothing was sent, and a
+ * price, which then follows what others send.
+ */
+export function settled(draft: FuelDraft, { lines, prices }: FuelDay): FuelDraft {
+  const sentBy = new Map(lines.map((line) => [lineKey(line.shift, line.driverId), line.sent?.typed]))
+  const left = Object.entries(draft.lines).filter(([key, line]) => {
+    const sent = sentBy.get(key)
+    return sent ? !isSameLine(line, sent) : !isEmpty(line)
+  })
+  const priceLeft = (typed: string | undefined, sent: string | undefined) =>
+    typed !== undefined && sent !== undefined && checkPrice(typed) === checkPrice(sent) ? undefined : typed
+  return {
+    ...draft,
+    lines: Object.fromEntries(left),
+    petrolPrice: priceLeft(draft.petrolPrice, prices.petrol),
+    gasPrice: priceLeft(draft.gasPrice, prices.gas),
+  }
+}
+
 /** The same to the eye, so that the row need not be drawn again. */
 export function looksSame(a: ShownLine, b: ShownLine): boolean {
   return (

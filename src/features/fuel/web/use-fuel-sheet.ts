@@ -8,7 +8,7 @@ import { addDayFuel, getFuelWeek, getSavedFuel } from '../contract.ts'
 import { checkPrice } from './checked-lines.ts'
 import { type FuelDraft, keepFuelDraft, recallFuelDraft, type TypedLine, withoutSent } from './draft.ts'
 import { type Fuel, type FuelDay, fuelDayOf } from './fuel-day.ts'
-import { pricesOf, type ShownLine, shownLine, type TypedPrices } from './shown-line.ts'
+import { pricesOf, type ShownLine, settled, shownLine, type TypedPrices } from './shown-line.ts'
 
 type Loading =
   | { readonly kind: 'nothing' | 'loading' }
@@ -192,15 +192,4 @@ function opened(date: CalendarDate, day: FuelDay, { draft, carried }: Sheet): Sh
     kept || (day.prices[fuel] === undefined ? onTheWay[fuel] : undefined)
   const own = { petrolPrice: priceOf('petrol', petrolPrice), gasPrice: priceOf('gas', gasPrice) }
   return { date, draft: settled({ lines, ticked, ...own }, day), carried: onTheWay }
-}
-
-/** A typed price that is the sent one by now is typed no more: it follows what others send. */
-function settled(draft: FuelDraft, { prices }: FuelDay): FuelDraft {
-  const left = (typed: string | undefined, sent: string | undefined) =>
-    typed !== undefined && sent !== undefined && checkPrice(typed) === checkPrice(sent) ? undefined : typed
-  return {
-    ...draft,
-    petrolPrice: left(draft.petrolPrice, prices.petrol),
-    gasPrice: left(draft.gasPrice, prices.gas),
-  }
 }
