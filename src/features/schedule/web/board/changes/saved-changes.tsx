@@ -27,7 +27,7 @@ interface SavedChangesProps {
 
 /** Changes that are saved with the week, each with its messages, what became of those, and whether its driver has read it (D21, Spec 2 §4). */
 export function SavedChanges({ weekId, history }: SavedChangesProps) {
-  const texts = useCall(listChangeTexts, { weekId }, { everySeconds: 10 })
+  const texts = useCall(listChangeTexts, { weekId }, { everySeconds: 3 })
   const all = texts.data?.data ?? []
   const told = new Map(all.map((each) => [each.id, each]))
   const returns = all.flatMap((each) => (each.returned ? [{ ...each.returned, id: each.id }] : []))
