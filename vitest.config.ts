@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Files share what is loaded, and the embedded database, which is emptied between them: half the time. None may leave globals behind. */
+const SHARED = { isolate: false }
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -8,6 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...SHARED,
           include: ['{src,test,tools}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -17,6 +21,7 @@ export default defineConfig({
         // What a person does, in a real browser against a real server; one at a time, or they fight for the two cores.
         test: {
           name: 'journeys',
+          ...SHARED,
           include: ['test/**/*.journey.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

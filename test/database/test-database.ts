@@ -28,11 +28,34 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return server ? onServer(server) : embedded()
 }
 
+/** Those that earlier tests of this process are done with. Emptying one takes a tenth of the time in which another starts. */
+const idle: TestDatabase[] = []
+
 async function embedded(): Promise<TestDatabase> {
+  return idle.pop() ?? (await freshEmbedded())
+}
+
+async function freshEmbedded(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'flotylla-test-'))
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  process.once('exit', remove)
   await copyEmbeddedTemplate(dataDir)
   const database = await openEmbedded({ dataDir, log: silent, sync: false })
-  return withReset(database, async () => rmSync(dataDir, { recursive: true, force: true }))
+  const fresh = withReset(database, async () => remove())
+  const tables = await tablesOf(database)
+  // What a test has broken or built on is of no use to the next one.
+  const isAsItWas = async () => {
+    if ((await tablesOf(database)) !== tables) return false
+    await fresh.reset()
+    return true
+  }
+  const close = async () => {
+    if (idle.includes(reusable)) return
+    if (await isAsItWas().catch(() => false)) idle.push(reusable)
+    else await fresh.close()
+  }
+  const reusable: TestDatabase = { ...fresh, close }
+  return reusable
 }
 
 async function onServer(server: string): Promise<TestDatabase> {
@@ -96,10 +119,7 @@ function withReset(database: Database, remove: () => Promise<unknown>): TestData
   return {
     database,
     async reset() {
-      const { rows } = await database.queries.execute<{ name: string }>(
-        sql`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
-      )
-      const names = rows.map(({ name }) => name).join(', ')
+      const names = await tablesOf(database)
       if (names) await database.queries.execute(sql.raw(`TRUNCATE ${names} RESTART IDENTITY CASCADE`))
     },
     async close() {
@@ -107,6 +127,14 @@ function withReset(database: Database, remove: () => Promise<unknown>): TestData
       await remove()
     },
   }
+}
+
+/** With commas between them. */
+async function tablesOf(database: Database): Promise<string> {
+  const { rows } = await database.queries.execute<{ name: string }>(
+    sql`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  )
+  return rows.map(({ name }) => name).join(', ')
 }
 
 async function asAdministrator<T>(

@@ -122,6 +122,10 @@ test('the address names a shift: the desk goes to it, a phone shows it; without 
   await phone.page.goto(`${BOARD}&miejsce=5`)
   await phone.page.getByRole('gridcell').first().waitFor()
   await expect.poll(shown).toEqual(['Śr', 'No'])
+  expect([...desk.problems, ...phone.problems]).toEqual([])
+  // Sessions end on the way there: nobody is to ask with the old ones.
+  await desk.page.goto('about:blank')
+  await phone.page.goto('about:blank')
   stage.server.clock.set('2026-03-19T20:00:00Z')
   await enter(await stage.server.asUser({ admin: true }))
   await phone.page.goto(BOARD)

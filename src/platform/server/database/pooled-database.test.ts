@@ -156,8 +156,9 @@ test('closing lets what is under way finish, and refuses what comes later as "tr
     await tx.execute(sql`SELECT pg_sleep(0.05)`)
     return 'done'
   })
-  const closing = other.close()
+  const closing = other.database.close()
   await expect(other.database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable)
   await expect(underWay).resolves.toBe('done')
   await closing
+  await other.close()
 })
