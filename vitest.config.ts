@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** Files share what is loaded, and the embedded database, which is emptied between them: half the time. None may leave globals behind. */
-const SHARED = { isolate: false }
+/** Files share what is loaded, and the embedded database, which is emptied between them: half the time. */
+const SHARED = { isolate: false, setupFiles: ['test/leave-no-globals.ts'] }
 
 export default defineConfig({
   test: {

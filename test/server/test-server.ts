@@ -95,7 +95,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       () => clock.now(),
     ),
   }
-  const app = await createServer(platform, { checkOutput: true })
+  // A page shows what was changed the moment before: no test is to wait for that, or to meet what an earlier one left.
+  const app = await createServer(platform, { checkOutput: true, pages: { freshMs: 0 } })
   let listening: Promise<string> | undefined
 
   const callRaw = async (
