@@ -10,7 +10,7 @@ import { slowSummary } from '../../domain/statistics/testing/slow-summary.ts'
 import { statisticsTexts } from '../../texts-statistics.ts'
 import { foldTouched } from '../fold/fold-slots.ts'
 import { beginResults, touch } from '../fold/touched-slots.ts'
-import { resultKeptMonths, shiftMileage, shiftResults } from '../tables.ts'
+import { resultKeptMonths, resultSlotSums, shiftMileage, shiftResults } from '../tables.ts'
 import { keepMonths } from './kept-months.ts'
 import { summaryOfPeriod } from './summary-of-period.ts'
 
@@ -115,4 +115,13 @@ test('sums that were made under other thresholds do not count, and are made anew
   await expectSlowSummary(september)
   const [month] = await queries.select().from(resultKeptMonths)
   expect(month?.rules).not.toBe('earlier')
+})
+
+test('sums that are gone by the time they are read are not missed: the rows are read instead', async () => {
+  const [driverId = ''] = DRIVERS
+  await foldAnew([{ driverId, date: '2026-09-05' as CalendarDate, km: 100 }])
+  await keep()
+  // As a fold leaves it between the looking up and the reading.
+  await server.database.queries.delete(resultSlotSums)
+  await expectSlowSummary({ from: '2026-09-01' as CalendarDate, to: '2026-09-30' as CalendarDate })
 })

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { SlotTally } from '../../domain/statistics/chart-series.ts'
-import { type MonthOfPeriod, monthsOf } from '../../domain/statistics/months.ts'
+import { firstOfMonth, type MonthOfPeriod, monthsOf } from '../../domain/statistics/months.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { DRIVER_TALLY_KEYS, type DriverTally } from '../../domain/statistics/summary.ts'
 import { TALLY_KEYS, type Tally } from '../../domain/statistics/tally.ts'
@@ -34,12 +34,34 @@ type Row = Readonly<Record<string, string | number | null>>
  */
 export async function talliesOfPeriod(queries: Queries, period: Period): Promise<PeriodTallies> {
   const months = monthsOf(period)
-  const statement = months.some(({ isWhole }) => isWhole) ? sumsAndRows(months) : sumsOfRows(rowsIn(period))
-  const { rows } = await queries.execute<Row>(statement)
+  const kept = await keptAmong(queries, months)
+  const rows = kept.size > 0 ? await rowsOf(queries, sumsAndRows(months, kept)) : []
+  // A fold may have taken a month out after it was looked up. A kept month has results, so its absence shows.
+  const stillKept = new Set(rows.map(({ date }) => date && firstOfMonth(date as CalendarDate)))
+  const holds = kept.size > 0 && [...kept].every((month) => stillKept.has(month))
+  const all = holds ? rows : await rowsOf(queries, sumsOfRows([period]))
   return {
-    slots: rows.filter((row) => row.date !== null).map(slotOf),
-    drivers: oneOfEach(rows.filter((row) => row.driver_id !== null).map(driverOf)),
+    slots: all.filter((row) => row.date !== null).map(slotOf),
+    drivers: oneOfEach(all.filter((row) => row.driver_id !== null).map(driverOf)),
   }
+}
+
+async function rowsOf(queries: Queries, statement: SQL): Promise<readonly Row[]> {
+  return (await queries.execute<Row>(statement)).rows
+}
+
+/** Those of the whole months whose sums are kept, by their first days. */
+async function keptAmong(
+  queries: Queries,
+  months: readonly MonthOfPeriod[],
+): Promise<ReadonlySet<CalendarDate>> {
+  const whole = months.filter(({ isWhole }) => isWhole).map(({ from }) => from)
+  if (whole.length === 0) return new Set()
+  const rows = await rowsOf(
+    queries,
+    sql`SELECT first::text AS month FROM unnest(${sql.param(whole)}::date[]) AS possible (first) WHERE ${isKept(sql`first`)}`,
+  )
+  return new Set(rows.map(({ month }) => month as CalendarDate))
 }
 
 /** A driver's sums of kept months and those of the rows beside them, together. */
@@ -68,41 +90,46 @@ function bothOf(a: DriverShiftTally, b: DriverShiftTally): DriverShiftTally {
   }
 }
 
-function rowsIn({ from, to }: Period): SQL {
-  return sql`${shiftResults} WHERE date BETWEEN ${from} AND ${to}`
-}
-
-/** @param from what follows FROM */
-function sumsOfRows(from: SQL): SQL {
+/** What the rows of these stretches add up to; without any stretch, of none. */
+function sumsOfRows(stretches: readonly Period[]): SQL {
   const sums = TALLY_KEYS.map((key) => sql`${SUMS[key]} AS ${sql.identifier(key)}`)
+  const within = stretches.map(({ from, to }) => sql`date BETWEEN ${from} AND ${to}`)
   return sql`
     SELECT date::text AS date, shift, driver_id, ${EDGES}, ${sql.join(sums, sql`, `)}
-    FROM ${from} GROUP BY GROUPING SETS ((date, shift), (driver_id, shift))`
+    FROM ${shiftResults} WHERE ${within.length > 0 ? sql.join(within, sql` OR `) : sql`false`}
+    GROUP BY GROUPING SETS ((date, shift), (driver_id, shift))`
 }
 
-/** Which months are kept is looked up in the statement itself: a fold in between would take one away. */
-function sumsAndRows(months: readonly MonthOfPeriod[]): SQL {
-  const of = (part: (month: MonthOfPeriod) => string | boolean) => sql.param(months.map(part))
+/** The sums of the kept months, and those of the rows of all others. */
+function sumsAndRows(months: readonly MonthOfPeriod[], kept: ReadonlySet<CalendarDate>): SQL {
   const slotSums = TALLY_KEYS.map((key) => sql`${resultSlotSums[key]}`)
   const driverSums = TALLY_KEYS.map((key) =>
     key in resultDriverSums
       ? sql`sum(${resultDriverSums[key as keyof DriverTally]})::bigint`
       : sql`0::bigint`,
   )
+  const isOf = (table: typeof resultSlotSums | typeof resultDriverSums) =>
+    sql`${table.month} = ANY(${sql.param([...kept])}::date[]) AND ${isKept(sql`${table.month}`)}`
   return sql`
-    WITH month AS MATERIALIZED (
-      SELECT month.*, is_whole AND ${isKept(sql`month.first`)} AS is_kept
-      FROM unnest(${of(({ from }) => from)}::date[], ${of(({ to }) => to)}::date[], ${of(({ isWhole }) => isWhole)}::boolean[])
-        AS month (first, last, is_whole)
-    )
-    ${sumsOfRows(sql`month JOIN ${shiftResults} ON date BETWEEN month.first AND month.last WHERE NOT month.is_kept`)}
+    ${sumsOfRows(stretchesOf(months.filter(({ from }) => !kept.has(from))))}
     UNION ALL
     SELECT date::text, shift, NULL, NULL, NULL, ${sql.join(slotSums, sql`, `)}
-    FROM month JOIN ${resultSlotSums} ON ${resultSlotSums.month} = month.first WHERE month.is_kept
+    FROM ${resultSlotSums} WHERE ${isOf(resultSlotSums)}
     UNION ALL
     SELECT NULL, shift, driver_id, max(highest_income), min(lowest_income), ${sql.join(driverSums, sql`, `)}
-    FROM month JOIN ${resultDriverSums} ON ${resultDriverSums.month} = month.first WHERE month.is_kept
+    FROM ${resultDriverSums} WHERE ${isOf(resultDriverSums)}
     GROUP BY driver_id, shift`
+}
+
+/** Months that follow each other as one stretch, so that a long period is read in one go. */
+function stretchesOf(months: readonly Period[]): readonly Period[] {
+  const stretches: Period[] = []
+  for (const { from, to } of months) {
+    const last = stretches.at(-1)
+    if (last && addDays(last.to, 1) === from) stretches[stretches.length - 1] = { from: last.from, to }
+    else stretches.push({ from, to })
+  }
+  return stretches
 }
 
 function slotOf(row: Row): SlotTally {
