@@ -55,7 +55,7 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
         <b>{parts.day}</b>
         {MONTH_SHORT[parts.month - 1]}
       </span>
-      <span className="card-words">
+      <span className={hints.some(isLong) ? 'card-words card-words-long' : 'card-words'}>
         <span className="card-name">
           {weekdayName(date)}
           <span className="hidden-text">, {dayAndMonth(date)}: </span>
@@ -111,6 +111,11 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
     </li>
   )
 })
+
+/** What would make a tall thin column beside the pill of a phone. */
+function isLong({ text }: { readonly text: string }): boolean {
+  return text.length > 60
+}
 
 /**
  * Touch only: a mouse has its right button, and phones that send no contextmenu event need this. The finger is lifted above the menu that it has
