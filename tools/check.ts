@@ -32,6 +32,7 @@ export function checkStages(): Stage[] {
         'torture',
       ],
     },
+    { name: 'migrations', command: ['tools/db-generate.ts', '--check'] },
     { name: 'structure', command: ['tools/structure/main.ts'] },
     {
       name: 'unused exports',

@@ -1,57 +1,66 @@
 /**
- * Writes the migration that makes all tables (the files `server/tables.ts` under `src`). As long as no version has been released there
- * is only one, `0000_start`, and it is written anew each time, to the byte for the same tables.
+ * Adds the migration that brings the schema of the last one to what the tables ask for (`server/tables.ts` under `src`).
+ * What is there is never written anew: databases of earlier editions have been through it (D52). Where data has to be
+ * carried over, the statements for it are written into the new file by hand.
  *
- *   node tools/db-generate.ts            writes it
- *   node tools/db-generate.ts --check    fails where it is not what the tables ask for
+ *   node tools/db-generate.ts NAME       adds migrations/NNNN_NAME.sql where something changed
+ *   node tools/db-generate.ts --check    fails where the tables ask for more than the migrations make
  */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getTableName, is, Table } from 'drizzle-orm'
 
 // Its module edition is built for bundlers only.
 const kit = createRequire(import.meta.url)('drizzle-kit/api') as typeof import('drizzle-kit/api')
 
+type Snapshot = ReturnType<typeof kit.generateDrizzleJson>
+
+interface Journal {
+  readonly entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]
+}
+
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'migrations')
-const NAME = '0000_start'
-/** A constant, since the list of applied migrations goes by it: 2026-01-01T00:00:00Z. */
-const WHEN = 1_767_225_600_000
-const NO_ID = '00000000-0000-0000-0000-000000000000'
+const JOURNAL = join(FOLDER, 'meta/_journal.json')
 
-const written = await migrationFiles()
+const journal = JSON.parse(readFileSync(JOURNAL, 'utf8')) as Journal
+const last = journal.entries.at(-1)
+if (!last) throw new Error('migrations/meta/_journal.json names no migration.')
+const before = JSON.parse(readFileSync(snapshotPath(last.idx), 'utf8')) as Snapshot
+const after = kit.generateDrizzleJson(await allTables(), before.id)
+const statements = await kit.generateMigration(before, after)
+
 if (process.argv.includes('--check')) {
-  const stale = [...written]
-    .filter(([path, text]) => readOrNothing(join(FOLDER, path)) !== text)
-    .map(([path]) => path)
-  if (stale.length > 0) {
+  if (statements.length > 0) {
     console.error(
-      `migrations/ is not what the tables ask for (${stale.join(', ')}). Run: npm run db:generate`,
+      `migrations/ lacks what the tables ask for. Run: npm run db:generate -- NAME\n${statements}`,
     )
     process.exit(1)
   }
-} else {
-  rmSync(FOLDER, { recursive: true, force: true })
-  for (const [path, text] of written) {
-    mkdirSync(dirname(join(FOLDER, path)), { recursive: true })
-    writeFileSync(join(FOLDER, path), text)
+} else if (statements.length === 0) console.log('The tables ask for nothing new.')
+else add(process.argv[2])
+
+function add(name: string | undefined): void {
+  if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
+    console.error('Usage: npm run db:generate -- NAME, in small letters, digits and _')
+    process.exit(2)
   }
+  const idx = (last?.idx ?? -1) + 1
+  const tag = `${String(idx).padStart(4, '0')}_${name}`
+  // The list of applied migrations goes by this time, so that no two may have the same.
+  const when = Math.max(Date.now(), (last?.when ?? 0) + 1)
+  const sql = statements.map((statement) => statement.trim()).join('\n--> statement-breakpoint\n')
+  writeFileSync(join(FOLDER, `${tag}.sql`), `${sql}\n`)
+  writeFileSync(snapshotPath(idx), json(after))
+  journal.entries.push({ idx, version: '7', when, tag, breakpoints: true })
+  writeFileSync(JOURNAL, json(journal))
+  console.log(`Written: migrations/${tag}.sql`)
 }
 
-async function migrationFiles(): Promise<Map<string, string>> {
-  const exported = await allTables()
-  const after = { ...kit.generateDrizzleJson(exported), id: NO_ID, prevId: NO_ID }
-  const statements = await kit.generateMigration(kit.generateDrizzleJson({}), after)
-  const entry = { idx: 0, version: '7', when: WHEN, tag: NAME, breakpoints: true }
-  const journal = { version: '7', dialect: 'postgresql', entries: statements.length > 0 ? [entry] : [] }
-  const sql = statements.map((statement) => statement.trim()).join('\n--> statement-breakpoint\n')
-  return new Map([
-    [`${NAME}.sql`, `${sql}\n`],
-    ['meta/_journal.json', json(journal)],
-    ['meta/0000_snapshot.json', json(after)],
-  ])
+function snapshotPath(idx: number): string {
+  return join(FOLDER, `meta/${String(idx).padStart(4, '0')}_snapshot.json`)
 }
 
 /** Everything that the table files export, under names that can't collide; two tables of one name are refused. */
@@ -76,12 +85,4 @@ function refuseSecondHome(homes: Map<string, string>, table: string, path: strin
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
-}
-
-function readOrNothing(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
 }

@@ -82,6 +82,20 @@ export async function openTestPool(): Promise<OpenPool> {
   return closedWith(open, async () => rmSync(dataDir, { recursive: true, force: true }))
 }
 
+/** The address of an empty database on the server of `TEST_DATABASE_URL`; without one nothing, which means embedded. */
+export async function createEmptyDatabase(): Promise<{ databaseUrl: string; close(): Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return { databaseUrl: '', close: async () => undefined }
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdministrator(server, (client) => client.query(`CREATE DATABASE ${name}`))
+  return {
+    databaseUrl: urlOf(server, name),
+    close: async () => {
+      await drop(server, name)
+    },
+  }
+}
+
 function closedWith(open: OpenPool, remove: () => Promise<unknown>): OpenPool {
   return {
     ...open,
