@@ -114,6 +114,7 @@ export const getFuelWeek = endpoint({
   method: 'GET',
   path: '/api/get-fuel-week',
   access: 'anyone',
+  triesSecret: true,
   summary:
     'Who drives what in a generated week, with the litres and hours sent so far (checked inside: session, user or `pass`).',
   input: z.object({ week: wireWeek, year: wireYear, ...passOnCall }).check(weekExists),

@@ -52,6 +52,11 @@ export interface Endpoint<
   readonly audit?: string
   /** The answer is a file: output describes `{ fileName, contentType, body }`. */
   readonly file?: boolean
+  /**
+   * Reads only, but a secret on it is tried and counted: refused where a browser sends it for another site's page, whose pictures would
+   * otherwise use up the visitor's tries.
+   */
+  readonly triesSecret?: boolean
   /** The body may also be a form (`application/x-www-form-urlencoded`), as outside services send one. */
   readonly formBody?: boolean
 }

@@ -47,7 +47,7 @@ export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPor
   }
   return async (tokens) => {
     const hashes = tokensOf(tokens).map(hashToken)
-    if (hashes.length === 0) return { address: tokens.address }
+    if (hashes.length === 0) return { address: tokens.address, ...deadAmong(tokens, new Set()) }
     const known = await sessionsOf(hashes)
     const now = platform.clock.now().getTime()
     const carried = hashes.flatMap((hash) => known.get(hash) ?? [])
@@ -62,14 +62,25 @@ export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPor
       ),
     )
     let caller: Caller = { address: tokens.address }
+    const living = new Set<string>()
     for (const found of alive) {
       const rights = await rightsOf(found)
       if (!rights) continue
       caller = { ...caller, ...rights }
+      living.add(found.session.tokenHash)
       if (now - Date.parse(found.session.lastSeenAt) >= NOTED_EVERY) await note(platform, found)
     }
-    return caller
+    return { ...caller, ...deadAmong(tokens, living) }
   }
+}
+
+/** @param living hashes of the tokens that open something */
+function deadAmong({ cookie }: RequestTokens, living: ReadonlySet<string>): Pick<Caller, 'deadCookies'> {
+  const dead = Object.values(SESSION_COOKIES).filter((name) => {
+    const token = cookie(name)
+    return token !== undefined && !living.has(hashToken(token))
+  })
+  return dead.length > 0 ? { deadCookies: dead } : {}
 }
 
 function tokensOf({ bearer, cookie }: RequestTokens): string[] {

@@ -243,3 +243,18 @@ test('a session of one scope is none of another', async () => {
       .status,
   ).toBe(401)
 })
+
+test('an identifier on the device that is rubbish or has ended is removed by the automatic login that failed with it', async () => {
+  const removedBy = async (value: string) => {
+    const answer = await server.call(whoAmI, {}, { headers: { cookie: `${SESSION_COOKIES.user}=${value}` } })
+    expect(answer.status).toBe(401)
+    return String(answer.headers['set-cookie'])
+  }
+  expect(await removedBy('garbage')).toMatch(/flotylla_user=;.*Max-Age=0/)
+  const { jwt } = answered(await enter())
+  answered(await server.call(logOut, {}, bearer(jwt)))
+  expect(await removedBy(jwt)).toMatch(/flotylla_user=;.*Max-Age=0/)
+  const living = answered(await enter()).jwt
+  const answer = await server.call(whoAmI, {}, { headers: { cookie: `${SESSION_COOKIES.user}=${living}` } })
+  expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined])
+})

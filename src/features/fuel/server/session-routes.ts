@@ -19,9 +19,10 @@ export function fuelSessionRoutes(access: FuelAccess): Route[] {
           return fail({ code: 'wrong_password' as const })
       }
     }),
-    reads(getFuelSession, async (_input, { caller }) =>
-      ok({ open: caller.fuel === true || caller.user !== undefined }),
-    ),
+    reads(getFuelSession, async (_input, { caller, setCookie }) => {
+      for (const name of caller.deadCookies ?? []) setCookie({ name, value: '', maxAgeSeconds: 0 })
+      return ok({ open: caller.fuel === true || caller.user !== undefined })
+    }),
     writes(closeFuel, async (_input, { tx, cookie, setCookie }) => {
       const token = cookie(SESSION_COOKIES.fuel)
       if (token !== undefined) await endSession(tx, token)

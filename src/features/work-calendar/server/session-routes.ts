@@ -32,9 +32,11 @@ export function sessionRoutes(platform: Platform, pins: CalendarPins): Route[] {
     reads(openFleetCalendar, openFleet),
     reads(checkPinAndPhone, openOwn),
     reads(openOwnCalendar, openOwn),
-    reads(getCalendarSessions, async (_input, { caller: { user, fleet, driver } }) =>
-      ok({ fleet: user !== undefined || fleet === true, own: driver !== undefined }),
-    ),
+    reads(getCalendarSessions, async (_input, { caller, setCookie }) => {
+      const { user, fleet, driver, deadCookies = [] } = caller
+      for (const name of deadCookies) setCookie({ name, value: '', maxAgeSeconds: 0 })
+      return ok({ fleet: user !== undefined || fleet === true, own: driver !== undefined })
+    }),
     writes(closeCalendars, async (_input, context) => {
       await closeAll(context.tx, context)
       return ok({ status: 'ok' as const })

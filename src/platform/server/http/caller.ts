@@ -10,6 +10,8 @@ export interface Caller {
   readonly driver?: { readonly id: string }
   /** The fuel password was given. */
   readonly fuel?: true
+  /** Names of the session cookies on the request that open nothing (any more). */
+  readonly deadCookies?: readonly string[]
 }
 
 export interface UserCaller {

@@ -124,12 +124,16 @@ class Call {
     if (endpoint.method !== 'GET' && bearer === undefined && isForeignOrigin(this.#platform, request)) {
       return this.#failed(platformFailure('foreign_origin'))
     }
+    if (endpoint.triesSecret && isForSomeoneElsesPage(this.#platform, request)) {
+      return this.#failed(platformFailure('foreign_origin'))
+    }
     const cookie = (name: string): string | undefined => request.cookies[name]
     const caller = await this.#ports.identify({ address: request.ip, bearer, cookie })
     const refusal = accessRefusal(endpoint.access, caller)
     if (refusal) {
       // Nobody's knocking is no entry: a flood of it must not fill the database.
       if (actorOf(caller) !== 'nobody') await this.#audit(this.#platform.database.queries, caller, 'refused')
+      if (refusal === 'login') this.#cookies.push(...(caller.deadCookies ?? []).map(removed))
       return this.#failed(platformFailure(refusal === 'flag' ? 'not_allowed' : 'login_required'))
     }
     const read = readInput(endpoint, request)
@@ -298,6 +302,19 @@ function isForeignOrigin(platform: Platform, request: FastifyRequest): boolean {
   const { origin } = request.headers
   if (origin === undefined) return site !== undefined
   return origin !== platform.configuration.publicUrl && origin !== `${request.protocol}://${request.host}`
+}
+
+/** A read that a browser makes for a page of another site: a picture, a frame, a link. Callers that say nothing of pages are let through. */
+function isForSomeoneElsesPage(platform: Platform, request: FastifyRequest): boolean {
+  if (isForeignOrigin(platform, request)) return true
+  const { referer } = request.headers
+  if (request.headers['sec-fetch-site'] !== undefined || referer === undefined) return false
+  const from = URL.canParse(referer) ? new URL(referer).origin : undefined
+  return from !== platform.configuration.publicUrl && from !== `${request.protocol}://${request.host}`
+}
+
+function removed(name: string): CookieToSet {
+  return { name, value: '', maxAgeSeconds: 0 }
 }
 
 function writeCookie(platform: Platform, reply: FastifyReply, cookie: CookieToSet): void {
