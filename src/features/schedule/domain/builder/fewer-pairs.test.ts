@@ -1,40 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildWeek } from './build-week.ts'
-import { compile } from './compile.ts'
 import { fewerPairs } from './fewer-pairs.ts'
-import type { Instance } from './instance.ts'
-import { Parking } from './parking.ts'
+import type { Parking } from './parking.ts'
 import { randomSource } from './random.ts'
 import { dice, weekOf } from './testing/instances.ts'
 import { breaches } from './testing/judge.ts'
+import { parked, seatsOf } from './testing/parked.ts'
 import { smallWeek } from './testing/weeks.ts'
-
-/** A lawful week as built, with some seats decided. */
-function parked(instance: Instance, seed: number): Parking {
-  const built = buildWeek(instance, { moves: 0 })
-  if (!built.ok) throw new Error(built.error.sentence)
-  const week = compile(instance)
-  const works = new Uint16Array(week.drivers.length)
-  const seats = built.value.assignments
-  for (const { driver, slot } of seats) works[week.driverOf.get(driver)!]! |= 1 << slot
-  const parking = new Parking(week, works)
-  const roll = dice(seed)
-  for (const seat of seats) {
-    const [driver, car] = [week.driverOf.get(seat.driver)!, week.carOf.get(seat.car)!]
-    parking.give(driver, 1 << seat.slot, car)
-    if (roll.chance(0.1)) parking.lock(driver, 1 << seat.slot, car)
-  }
-  return parking
-}
-
-function seatsOf({ week, works, carOf }: Parking) {
-  return week.drivers.flatMap(({ id }, driver) =>
-    Array.from({ length: 14 }, (_, slot) => slot)
-      .filter((slot) => ((works[driver]! >> slot) & 1) === 1)
-      .map((slot) => ({ driver: id, slot, car: week.cars[carOf[driver * 14 + slot]!]!.id })),
-  )
-}
 
 const pairsIn = (seats: ReturnType<typeof seatsOf>) =>
   new Set(seats.map(({ driver, car }) => `${driver} ${car}`)).size

@@ -151,21 +151,33 @@ export class Parking {
     this.recount(driver)
   }
 
+  /** Slots in which nobody has the car and somebody may get it. */
+  empty(car: number): number {
+    return this.free[car]! & this.open[car]!
+  }
+
   /**
    * The slots that have to change between two cars so that nobody's week is cut: from the given ones on, every shift that a driver in them
-   * has in the same car. 0 where something decided is in the way, or where the two cars would merely change all they have.
+   * has in the same car. 0 where something decided is in the way.
    */
-  chain(slots: number, a: number, b: number): number {
-    const { stay, open, free } = this
+  block(slots: number, a: number, b: number): number {
+    const { stay, open } = this
     const both = open[a]! & open[b]!
-    let chain = slots
+    let block = slots
     for (let waiting = slots; waiting !== 0; ) {
-      if ((chain & ~both) !== 0) return 0
+      if ((block & ~both) !== 0) return 0
       const slot = 31 - Math.clz32(waiting & -waiting)
-      const more = (stay[a * SLOTS + slot]! | stay[b * SLOTS + slot]!) & ~chain
-      chain |= more
+      const more = (stay[a * SLOTS + slot]! | stay[b * SLOTS + slot]!) & ~block
+      block |= more
       waiting = (waiting & (waiting - 1)) | more
     }
+    return block
+  }
+
+  /** A block whose change can make pairs fewer: 0 also where the two cars would merely change all they have. */
+  chain(slots: number, a: number, b: number): number {
+    const { open, free } = this
+    const chain = this.block(slots, a, b)
     const left = ((open[a]! & ~free[a]!) | (open[b]! & ~free[b]!)) & ~chain
     return left === 0 && open[a] === open[b] ? 0 : chain
   }

@@ -43,7 +43,7 @@ export function whichCar(
   packWeeks(parking)
   const moves = budget ?? usualMoves(parking)
   if (parking.pairs > pairsBound) fewerPairs(parking, fewest, moves, randomSource(seed))
-  betterCars(parking)
+  betterCars(parking, randomSource(seed))
   return { parking, pairsBound, moves }
 }
 
