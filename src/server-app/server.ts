@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createApp } from '#platform/server/http/app.ts'
+import { createApp, type RequestTiming } from '#platform/server/http/app.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { mountDocs } from './docs/mount-docs.ts'
@@ -12,6 +12,8 @@ export interface ServerOptions {
   /** Holds every answer against its contract; on in tests and development. */
   readonly checkOutput?: boolean
   readonly pages?: PageOptions
+  /** How long requests may take to arrive. */
+  readonly timing?: RequestTiming
 }
 
 /** The web server with everything mounted, not yet listening. */
@@ -19,7 +21,7 @@ export async function createServer(
   platform: Platform,
   options: ServerOptions = {},
 ): Promise<FastifyInstance> {
-  const app = await createApp(platform)
+  const app = await createApp(platform, options.timing)
   const routes = allRoutes(platform, createShared(platform))
   mount(app, platform, routes, mountPorts(platform, options.checkOutput ?? false))
   mountHealth(app, platform)

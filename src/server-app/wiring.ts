@@ -156,5 +156,6 @@ export function mountPorts(platform: Platform, checkOutput: boolean): MountPorts
     }),
     audit: writeAudit,
     checkOutput,
+    bodyThread: new URL('./body-thread.ts', import.meta.url),
   }
 }

@@ -11,6 +11,7 @@ import type { Endpoint, FailureBody, InputOf, OutputOf } from '#platform/pure/en
 import { type TestClock, testClock } from '#platform/server/clock.ts'
 import { type Configuration, readConfiguration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { RequestTiming } from '#platform/server/http/app.ts'
 import { jsonLog } from '#platform/server/log.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
@@ -71,6 +72,8 @@ export interface TestServerOptions {
   readonly at?: string
   /** Environment variables beside the ordinary ones. */
   readonly env?: Readonly<Record<string, string>>
+  /** How long requests may take to arrive. */
+  readonly timing?: RequestTiming
 }
 
 /** Of everyone whom `asUser` makes. */
@@ -96,7 +99,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ),
   }
   // A page shows what was changed the moment before: no test is to wait for that, or to meet what an earlier one left.
-  const app = await createServer(platform, { checkOutput: true, pages: { freshMs: 0 } })
+  const app = await createServer(platform, {
+    checkOutput: true,
+    pages: { freshMs: 0 },
+    ...(options.timing ? { timing: options.timing } : {}),
+  })
   let listening: Promise<string> | undefined
 
   const callRaw = async (

@@ -51,6 +51,7 @@ function notesOn(each: Endpoint): string {
   return [
     each.jwtInQuery ? ' The token may also come as `?jwt=`.' : '',
     each.bodyLimit === undefined ? '' : ` The body may have up to ${Math.round(each.bodyLimit / 1000)} kB.`,
+    each.packedBody ? ' It may come packed with gzip.' : '',
   ].join('')
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDone, wireInteger } from '#platform/pure/wire.ts'
 import { normalFileOnWire } from './contract-imports.ts'
-import { FILE_KINDS } from './domain/imports/normal-rows.ts'
+import { FILE_KINDS, MOST_ROWS } from './domain/imports/normal-rows.ts'
 import { storeTexts } from './texts-store.ts'
 
 /** Files of one page of the list. */
@@ -44,6 +44,8 @@ export const importResults = endpoint({
   },
   // 200,000 rows of some 400 bytes.
   bodyLimit: 100_000_000,
+  bodyRows: MOST_ROWS,
+  packedBody: true,
 })
 
 export const listResultFiles = endpoint({

@@ -86,4 +86,6 @@ export const fillResults = endpoint({
     wrong_rows: { status: 400, msg: 'Popraw zaznaczone wiersze i spróbuj ponownie.' },
   },
   bodyLimit: 100_000_000,
+  bodyRows: MOST_ROWS,
+  packedBody: true,
 })

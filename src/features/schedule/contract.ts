@@ -132,8 +132,9 @@ const place = z.object({
   carId: z.nullable(wireId),
   onCall: z._default(z.boolean(), false),
 })
+const MOST_PLACES = 50_000
 /** The whole week as the office wants it: every driver's place in every slot. Names and plates are the server's. */
-const places = z.array(place).check(z.maxLength(50_000))
+const places = z.array(place).check(z.maxLength(MOST_PLACES))
 
 /** What the office may do, knowing it (D7): a day after the night before, day and night of one date, a limit exceeded. */
 const warnings = z.array(z.object({ slot: z.number(), driverId: z.nullable(z.string()), msg: z.string() }))
@@ -166,6 +167,7 @@ export const generateWeek = endpoint({
     impossible_pin: { status: 409, msg: scheduleTexts.impossiblePin },
   },
   bodyLimit: 6_000_000,
+  bodyRows: MOST_PLACES,
 })
 
 export const updateWeek = endpoint({
@@ -184,6 +186,7 @@ export const updateWeek = endpoint({
     breaks_rules: { status: 422, msg: scheduleTexts.breaksRules },
   },
   bodyLimit: 6_000_000,
+  bodyRows: MOST_PLACES,
 })
 
 export const getGeneratedWeek = endpoint({

@@ -15,7 +15,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** A failure that the call can end in: its status and the Polish sentence for a person (D29). */
 export interface FailureText {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 503
   readonly msg: string
 }
 
@@ -41,8 +41,12 @@ export interface Endpoint<
   readonly input: Input
   readonly output: Output
   readonly failures: F
-  /** Bytes of body taken at the most; 413 beyond. Default 100 kB. */
+  /** Bytes of body taken at the most, after unpacking; 413 beyond. Default 100 kB. Of who is not known 64 kB are taken at the most. */
   readonly bodyLimit?: number
+  /** Rows that a body over the default limit may have: what it may hold in lists, objects and values follows from it. */
+  readonly bodyRows?: number
+  /** The body may come packed with gzip. Of other calls it is refused: 415. */
+  readonly packedBody?: boolean
   /** The specification lets this call carry the token as `?jwt=`. */
   readonly jwtInQuery?: boolean
   /**

@@ -15,6 +15,18 @@ export const PLATFORM_FAILURES = {
   },
   unknown_call: { status: 404, msg: 'Nie znaleziono takiego adresu.' },
   too_large: { status: 413, msg: 'Przesłane dane są za duże.' },
+  too_slow: {
+    status: 408,
+    msg: 'Dane przychodziły zbyt wolno i nie dotarły w całości. Nic nie zostało zapisane, spróbuj ponownie.',
+  },
+  unknown_encoding: {
+    status: 415,
+    msg: 'Dane przyszły spakowane w sposób, którego system nie przyjmuje. Wyślij je niespakowane.',
+  },
+  busy: {
+    status: 503,
+    msg: 'System przyjmuje teraz inne duże dane. Nic nie zostało zapisane, spróbuj ponownie za chwilę.',
+  },
   key_reused: {
     status: 422,
     msg: 'Ten sam klucz żądania przyszedł z innymi danymi. Odśwież stronę i spróbuj ponownie.',

@@ -25,6 +25,7 @@ export const importVehicles = endpoint({
     fleet_changed: { status: 409, msg: IMPORT_FAILURES.fleetChanged },
   },
   bodyLimit: 4_000_000,
+  bodyRows: MOST_ROWS,
 })
 
 export const exportVehicles = endpoint({

@@ -4,34 +4,50 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { PLATFORM_FAILURES, type PlatformFailureCode } from '#platform/pure/platform-failures.ts'
 import { describeError } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { platformFailure, send } from './answers.ts'
+import { answerBrokenRequest, boundConnections } from './connections.ts'
 import { contentPolicy } from './content-policy.ts'
+import { drainInBounds } from './drain.ts'
 
 const STRICT = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+
+/** Milliseconds. */
+export interface RequestTiming {
+  /** From the first byte of a request to the last of its body. */
+  readonly wholeRequestMs: number
+  readonly headMs: number
+  /** How often connections are looked through for requests that take longer. */
+  readonly lookEveryMs: number
+}
+
+/** A request is over within 30 s, however slowly its body drips in (Q20). */
+const TIMING: RequestTiming = { wholeRequestMs: 29_000, headMs: 10_000, lookEveryMs: 1000 }
 
 /**
  * The web server with what every answer shares: strict headers on every status (Q16), a flood limit, compression, request log lines
  * without URLs (Q11), and errors in the one form of D29.
  */
-export async function createApp(platform: Platform): Promise<FastifyInstance> {
+export async function createApp(
+  platform: Platform,
+  timing: RequestTiming = TIMING,
+): Promise<FastifyInstance> {
   const { configuration, log } = platform
   const behindTls = configuration.publicUrl.startsWith('https://')
   const app = fastify({
     logger: false,
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
-    bodyLimit: 100_000,
-    requestTimeout: 30_000,
+    requestTimeout: timing.wholeRequestMs,
+    http: { connectionsCheckingInterval: timing.lookEveryMs, headersTimeout: timing.headMs },
+    clientErrorHandler: answerBrokenRequest,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while the server stops is answered, and the connection then closed (Q8).
     return503OnClosing: false,
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     // Addresses that can't be read never reach the hooks below.
@@ -40,6 +56,8 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
       void send(reply, platformFailure('malformed'))
     },
   })
+
+  boundConnections(app.server, configuration.trustedProxies)
 
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -56,6 +74,8 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     global: true,
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    // Of answers only: bodies are unpacked where a call asks for it, in its bounds.
+    globalDecompression: false,
     // The package's own choice of 11 takes longer than the network that it saves.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
@@ -79,15 +99,10 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     )
   })
 
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (request: FastifyRequest, body: string) => {
-      const { formBody } = request.routeOptions.config as { readonly formBody?: boolean }
-      if (!formBody) throw Object.assign(new Error('form'), { statusCode: 415 })
-      return Object.fromEntries(new URLSearchParams(body))
-    },
-  )
+  // Bodies are read by the calls themselves, once they know who is calling; of all else they stay unread.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.addHook('onResponse', async ({ raw }) => drainInBounds(raw))
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const code = failureCodeOf(error)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database/database.ts'
 import { idempotencyKeys } from '../tables.ts'
@@ -13,12 +12,6 @@ export type Claim =
   | { readonly kind: 'first' }
   | { readonly kind: 'repeat'; readonly answer: StoredAnswer }
   | { readonly kind: 'other-input' }
-
-export function fingerprintOf(actor: string, input: unknown): string {
-  return createHash('sha256')
-    .update(`${actor}\n${JSON.stringify(input)}`)
-    .digest('base64url')
-}
 
 /**
  * Claims the key inside the transaction of the effect. A second request with the same key waits here for the first one to commit, and

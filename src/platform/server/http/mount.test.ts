@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { logIn } from '#features/auth/contract.ts'
+import { logIn, logOut } from '#features/auth/contract.ts'
 import { addDayLimit, listDayLimits } from '#features/capacity/contract.ts'
 import {
   getAdminSettings,
@@ -172,6 +172,33 @@ test('a write that another site’s page sends with our cookies is refused, one 
   ).toBe(200)
 })
 
+test('with a token of its own another site’s page is judged by that alone: our cookies neither count nor are set', async () => {
+  const foreign = { cookie: user.cookie, origin: 'https://evil.test', authorization: 'Bearer x' }
+  const write = await inject({
+    method: 'PUT',
+    url: setDefaultLimit.path,
+    payload: { defaultLimit: 5 },
+    headers: foreign,
+  })
+  expect(write.statusCode).toBe(401)
+  const login = await inject({
+    method: 'POST',
+    url: logIn.path,
+    payload: { login: 'x', password: 'y' },
+    headers: foreign,
+  })
+  expect([login.statusCode, login.headers['set-cookie']]).toEqual([401, undefined])
+  const inQuery = { cookie: user.cookie, origin: 'https://evil.test' }
+  const byQuery = await inject({
+    method: 'POST',
+    url: `${addDayLimit.path}?jwt=${'A'.repeat(43)}`,
+    payload: LIMIT,
+    headers: inQuery,
+  })
+  expect([401, 403]).toContain(byQuery.statusCode)
+  expect(await limits()).toEqual([])
+})
+
 test('tokens that are none are nobody’s', async () => {
   for (const authorization of [
     'Bearer',
@@ -218,6 +245,32 @@ test('behind TLS cookies are Secure and HSTS is on', async () => {
     expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
     const login = await secure.call(logIn, { login: 'x', password: 'y' })
     expect(String(login.headers['set-cookie'])).toContain('Secure')
+  } finally {
+    await secure.close()
+  }
+})
+
+test('behind TLS a cookie has a name that no neighbour can set, and who was logged in before stays so', async () => {
+  const secure = await startTestServer({ env: { PUBLIC_URL: 'https://grafik.flota.test' } })
+  try {
+    const { cookie } = await secure.asUser()
+    const get = (carried: string) =>
+      secure.app.inject({ url: getAdminSettings.path, headers: { cookie: carried } })
+    const moved = await get(cookie)
+    expect(moved.statusCode).toBe(200)
+    const set = moved.cookies.map(({ name, value }) => `${name}=${value}`)
+    expect(set).toEqual([`__Host-${cookie}`, 'flotylla_user='])
+    expect(moved.cookies[0]).toMatchObject({ path: '/', secure: true, httpOnly: true, sameSite: 'Strict' })
+    const named = await get(`__Host-${cookie}`)
+    expect([named.statusCode, named.cookies]).toEqual([200, []])
+    const tossed = await get(`__Host-${cookie}; flotylla_user=${'A'.repeat(43)}`)
+    expect([tossed.statusCode, tossed.cookies.map(({ name }) => name)]).toEqual([200, ['flotylla_user']])
+    const out = await secure.app.inject({ method: 'POST', url: logOut.path, headers: { cookie } })
+    expect(out.cookies.map(({ name, value }) => `${name}=${value}`)).toEqual([
+      '__Host-flotylla_user=',
+      'flotylla_user=',
+    ])
+    expect((await get(cookie)).statusCode).toBe(401)
   } finally {
     await secure.close()
   }

@@ -1,4 +1,3 @@
-import '@fastify/cookie'
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_RULES, type Endpoint, type FileAnswer } from '#platform/pure/endpoint.ts'
@@ -7,10 +6,13 @@ import { DatabaseUnavailable, type Queries, type Tx, type WithCommit } from '../
 import { describeError } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { type Answer, failureAnswer, platformFailure, send } from './answers.ts'
+import { createInputTaker, type InputTaker, type TakenInput } from './body/take-input.ts'
 import { accessRefusal, actorOf, type Caller } from './caller.ts'
-import { claimKey, fingerprintOf, storeAnswer } from './idempotency.ts'
-import { readInput } from './input.ts'
+import { writeCookies } from './cookies.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { claimKey, storeAnswer } from './idempotency.ts'
 import { type CallContext, type CookieToSet, Prepared, type Route } from './route.ts'
+import { type FoundTokens, type RequestTokens, tokensOf } from './tokens.ts'
 
 export interface AuditEntry {
   readonly at: string
@@ -27,13 +29,8 @@ export interface MountPorts {
   audit(queries: Queries, entry: AuditEntry): Promise<void>
   /** Holds every answer against its contract; on in tests and development (Q11). */
   readonly checkOutput: boolean
-}
-
-export interface RequestTokens {
-  readonly address: string
-  /** `Authorization: Bearer`, or `?jwt=` where the contract allows it. */
-  readonly bearer: string | undefined
-  cookie(name: string): string | undefined
+  /** A module that calls `serveLargeBodies` with the same contracts: its thread reads large bodies. */
+  readonly bodyThread: URL
 }
 
 /** Makes every contract answer at its path. Throws for a call without an access rule: the start must refuse it (Q10). */
@@ -44,6 +41,8 @@ export function mount(
   ports: MountPorts,
 ): void {
   const seen = new Set<string>()
+  const inputs = createInputTaker(ports.bodyThread)
+  app.addHook('onClose', () => inputs.close())
   for (const route of routes) {
     const { endpoint } = route
     const place = `${endpoint.method} ${endpoint.path}`
@@ -53,23 +52,27 @@ export function mount(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      bodyLimit: endpoint.bodyLimit ?? 100_000,
-      config: { formBody: endpoint.formBody ?? false },
-      handler: (request, reply) => answerCall(platform, ports, route, request, reply),
+      handler: (request, reply) => answerCall({ platform, ports, inputs, route, request }, reply),
     })
   }
 }
 
-async function answerCall(
-  platform: Platform,
-  ports: MountPorts,
-  route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
+/** A call and what it is answered with. */
+interface Parts {
+  readonly platform: Platform
+  readonly ports: MountPorts
+  readonly inputs: InputTaker
+  readonly route: Route
+  readonly request: FastifyRequest
+}
+
+async function answerCall(parts: Parts, reply: FastifyReply): Promise<void> {
+  const { platform, route, request } = parts
   try {
-    const outcome = await new Call(platform, ports, route, request).run()
-    for (const cookie of outcome.cookies) writeCookie(platform, reply, cookie)
+    const tokens = tokensOf(platform, route.endpoint, request)
+    if (typeof tokens === 'string') return await send(reply, platformFailure(tokens))
+    const outcome = await new Call(parts, tokens).run()
+    if (!tokens.withoutCookies) writeCookies(platform, request, reply, outcome.cookies)
     if (outcome.answer) return await send(reply, outcome.answer)
     await sendValue(reply, route.endpoint, request, outcome.value)
   } catch (error) {
@@ -105,30 +108,27 @@ class RolledBack extends Error {
 class Call {
   readonly #platform: Platform
   readonly #ports: MountPorts
+  readonly #inputs: InputTaker
   readonly #route: Route
   readonly #request: FastifyRequest
+  readonly #tokens: FoundTokens
   #cookies: CookieToSet[] = []
   #details: Record<string, string | number | boolean> = {}
 
-  constructor(platform: Platform, ports: MountPorts, route: Route, request: FastifyRequest) {
+  constructor({ platform, ports, inputs, route, request }: Parts, tokens: FoundTokens) {
     this.#platform = platform
     this.#ports = ports
+    this.#inputs = inputs
     this.#route = route
     this.#request = request
+    this.#tokens = tokens
   }
 
+  /** Who calls is known, and whether they may, before a byte of the body is read (Q20). */
   async run(): Promise<Outcome> {
     const { endpoint } = this.#route
-    const request = this.#request
-    const bearer = bearerOf(endpoint, request)
-    if (endpoint.method !== 'GET' && bearer === undefined && isForeignOrigin(this.#platform, request)) {
-      return this.#failed(platformFailure('foreign_origin'))
-    }
-    if (endpoint.triesSecret && isForSomeoneElsesPage(this.#platform, request)) {
-      return this.#failed(platformFailure('foreign_origin'))
-    }
-    const cookie = (name: string): string | undefined => request.cookies[name]
-    const caller = await this.#ports.identify({ address: request.ip, bearer, cookie })
+    const { bearer, cookie } = this.#tokens
+    const caller = await this.#ports.identify(this.#tokens)
     const refusal = accessRefusal(endpoint.access, caller)
     if (refusal) {
       // Nobody's knocking is no entry: a flood of it must not fill the database.
@@ -136,19 +136,19 @@ class Call {
       if (refusal === 'login') this.#cookies.push(...(caller.deadCookies ?? []).map(removed))
       return this.#failed(platformFailure(refusal === 'flag' ? 'not_allowed' : 'login_required'))
     }
-    const read = readInput(endpoint, request)
-    if (!read.ok) return this.#failed(platformFailure('invalid_input', read.fields))
+    const taken = await this.#inputs.take(endpoint, this.#request, caller)
+    if (!taken.ok) return this.#failed(platformFailure(taken.code, taken.fields))
 
     const context: CallContext = {
       caller,
-      requestId: request.id,
+      requestId: this.#request.id,
       queries: this.#platform.database.queries,
       setCookie: (next) => this.#cookies.push(next),
       cookie,
       bearer,
       audit: (details) => Object.assign(this.#details, details),
     }
-    return this.#route.kind === 'read' ? this.#read(read.input, context) : this.#write(read.input, context)
+    return this.#route.kind === 'read' ? this.#read(taken.input, context) : this.#write(taken, context)
   }
 
   async #read(input: object, context: CallContext): Promise<Outcome> {
@@ -164,7 +164,7 @@ class Call {
     return { cookies: this.#cookies, value: this.#checked(result.value) }
   }
 
-  async #write(input: object, context: CallContext): Promise<Outcome> {
+  async #write({ input, fingerprint }: TakenInput & { ok: true }, context: CallContext): Promise<Outcome> {
     const key = this.#request.headers['idempotency-key']
     if (key !== undefined && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))) {
       return this.#failed(platformFailure('malformed'))
@@ -177,7 +177,8 @@ class Call {
         // The database may ask for the work to be done again, from the start.
         this.#cookies = [...before.cookies]
         this.#details = { ...before.details }
-        return this.#effect(tx, withCommit, key, input, { ...context, prepared } as CallContext)
+        const request = key === undefined ? undefined : { key, fingerprint }
+        return this.#effect(tx, withCommit, request, input, { ...context, prepared } as CallContext)
       })
     } catch (error) {
       if (!(error instanceof RolledBack)) throw error
@@ -189,14 +190,15 @@ class Call {
   async #effect(
     tx: Tx,
     withCommit: WithCommit,
-    key: string | undefined,
+    request: { readonly key: string; readonly fingerprint: string | undefined } | undefined,
     input: object,
     context: CallContext,
   ): Promise<Outcome> {
     const { endpoint, handle } = this.#route
     const call = `${endpoint.method} ${endpoint.path}`
+    const key = request?.key
     if (key !== undefined) {
-      const fingerprint = fingerprintOf(actorOf(context.caller), input)
+      const fingerprint = request?.fingerprint ?? fingerprintOf(actorOf(context.caller), input)
       const claim = await claimKey(tx, key, call, fingerprint, instantNow(this.#platform.clock))
       if (claim.kind === 'other-input') throw new RolledBack(platformFailure('key_reused'))
       if (claim.kind === 'repeat') {
@@ -288,41 +290,6 @@ async function sendValue(
   await reply.header('cache-control', 'no-store').send(JSON.stringify(value))
 }
 
-function bearerOf(endpoint: Endpoint, request: FastifyRequest): string | undefined {
-  const header = request.headers.authorization
-  if (header?.startsWith('Bearer ')) return header.slice(7).trim()
-  const { jwt } = request.query as { jwt?: unknown }
-  return endpoint.jwtInQuery && typeof jwt === 'string' ? jwt : undefined
-}
-
-/** A write that a browser sends from another site's page, with our cookies on it. */
-function isForeignOrigin(platform: Platform, request: FastifyRequest): boolean {
-  const site = request.headers['sec-fetch-site']
-  if (site === 'same-origin' || site === 'none') return false
-  const { origin } = request.headers
-  if (origin === undefined) return site !== undefined
-  return origin !== platform.configuration.publicUrl && origin !== `${request.protocol}://${request.host}`
-}
-
-/** A read that a browser makes for a page of another site: a picture, a frame, a link. Callers that say nothing of pages are let through. */
-function isForSomeoneElsesPage(platform: Platform, request: FastifyRequest): boolean {
-  if (isForeignOrigin(platform, request)) return true
-  const { referer } = request.headers
-  if (request.headers['sec-fetch-site'] !== undefined || referer === undefined) return false
-  const from = URL.canParse(referer) ? new URL(referer).origin : undefined
-  return from !== platform.configuration.publicUrl && from !== `${request.protocol}://${request.host}`
-}
-
 function removed(name: string): CookieToSet {
   return { name, value: '', maxAgeSeconds: 0 }
-}
-
-function writeCookie(platform: Platform, reply: FastifyReply, cookie: CookieToSet): void {
-  reply.setCookie(cookie.name, cookie.value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: platform.configuration.publicUrl.startsWith('https://'),
-    maxAge: cookie.value === '' ? 0 : cookie.maxAgeSeconds,
-  })
 }
