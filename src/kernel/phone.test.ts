@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { behindPrefix, formatPhone, formatWholePhone, normalizePhone, type Phone } from './phone.ts'
+import {
+  behindPrefix,
+  formatPhone,
+  formatWholePhone,
+  hasOwnPrefix,
+  normalizePhone,
+  type Phone,
+} from './phone.ts'
 
 test('six spellings of one number are one number (D6)', () => {
   const spellings = [
@@ -22,6 +29,12 @@ test('foreign numbers need their plus or zeros', () => {
   expect(normalizePhone('+380 44 123 45 67')).toBe('+380441234567')
   expect(normalizePhone('00380441234567')).toBe('+380441234567')
   expect(normalizePhone('380441234567')).toBeUndefined()
+})
+
+test('behind a plus 8 to 15 digits are a number of any country (D45)', () => {
+  expect(normalizePhone('+423 12345')).toBe('+42312345')
+  expect(normalizePhone('+123456789012345')).toBe('+123456789012345')
+  expect(normalizePhone('+1234567')).toBeUndefined()
 })
 
 test('what can’t be a number is none', () => {
@@ -60,6 +73,8 @@ test.each([
   [' + 48 600 100 200', '+48600100200'],
   ['480 100 200', '+48480100200'],
   ['60010', '+4860010'],
+  ['+380 50 123 45 67', '+380501234567'],
+  ['00380 50 123 45 67', '+380501234567'],
 ])('%j typed behind the fixed +48 is %s, the prefix never twice', (typed, whole) => {
   expect(behindPrefix(typed)).toBe(whole)
 })
@@ -68,4 +83,8 @@ test('in a file a phone is written whole and in groups: spreadsheets take that f
   expect(formatWholePhone('+48600100200' as Phone)).toBe('+48 600 100 200')
   expect(formatWholePhone('+380501234567' as Phone)).toBe('+3805 0123 4567')
   expect(formatWholePhone('+4915112345678' as Phone)).toBe('+4915 1123 4567 8')
+})
+
+test('the fixed +48 gives way to a prefix of one’s own', () => {
+  expect(['600', '48 600', '+380', '0048', ' +'].map(hasOwnPrefix)).toEqual([false, false, true, true, true])
 })

@@ -4,7 +4,7 @@ export type Phone = string & { readonly __phone: true }
 /**
  * The one spelling of a number however it was typed: spaces, dashes, brackets, `+48`, `0048`, or nothing before the nine
  * Polish digits (D6). Foreign numbers need their `+` or `00`. A nine-digit number keeps a leading 48 (it is an area code
- * too). Undefined where the digits can't be a number: fewer than 9 or more than 15.
+ * too). Undefined where the digits can't be a number: fewer than 8 behind a `+`, or more than 15 (D45).
  */
 export function normalizePhone(text: string): Phone | undefined {
   const plain = withoutMarks(text)
@@ -12,18 +12,24 @@ export function normalizePhone(text: string): Phone | undefined {
   if (!match?.[2]) return undefined
   const digits = match[2]
   if (match[1])
-    return digits.length >= 9 && digits.length <= 15 && digits[0] !== '0' ? checked(`+${digits}`) : undefined
+    return digits.length >= 8 && digits.length <= 15 && digits[0] !== '0' ? checked(`+${digits}`) : undefined
   if (digits.length === 9 && digits[0] !== '0') return checked(`+48${digits}`)
   if (digits.length === 11 && digits.startsWith('48')) return checked(`+${digits}`)
   return undefined
 }
 
+/** A country's prefix was typed, so the fixed +48 stands no more before the field (D45). */
+export function hasOwnPrefix(typed: string): boolean {
+  return /^(\+|00)/.test(withoutMarks(typed))
+}
+
 /**
- * What was typed into a field before which +48 stands fixed, with that prefix once, however much of it was typed too. Whether it is a number is
- * for {@link normalizePhone} to say.
+ * What was typed into a field before which +48 stands fixed, with that prefix once, however much of it was typed too; another country's number
+ * stays as it is. Whether it is a number is for {@link normalizePhone} to say.
  */
 export function behindPrefix(typed: string): string {
   const plain = withoutMarks(typed)
+  if (hasOwnPrefix(plain) && !/^(\+|00)48/.test(plain)) return plain.replace(/^00/, '+')
   return `+48${/^(?:\+|00)?48(\d{9})$/.exec(plain)?.[1] ?? plain.replace(/^(\+|00)48/, '')}`
 }
 

@@ -1,4 +1,5 @@
 import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
+import { nameInMessage } from '#kernel/person-name.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { isReserve, type ShiftOption } from '#kernel/shift.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
@@ -35,7 +36,7 @@ export function confirmationSubject(week: Week): string {
 /** The letter that confirms a submission (D12): the chosen shifts in words, and the PIN of a new driver (D11). */
 export function confirmationText(confirmation: Confirmation): string {
   const { fullName, week, days, changed, pin, calendarUrl } = confirmation
-  const parts = [`Dzień dobry, ${fullName}!`]
+  const parts = [`Dzień dobry, ${nameInMessage(fullName)}!`]
   if (days.length === 0) parts.push(`Otrzymaliśmy Twój pusty grafik na tydzień ${weekWords(week)}.`)
   else {
     parts.push(`Otrzymaliśmy Twoją dyspozycyjność na tydzień ${weekWords(week)}. Wybrane zmiany:`)

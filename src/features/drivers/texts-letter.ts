@@ -1,3 +1,5 @@
+import { nameInMessage } from '#kernel/person-name.ts'
+
 export const PIN_LETTER_SUBJECT = 'Twój PIN do kalendarza pracy'
 
 /** The letter to a driver whom the office added, or gave a new PIN (D11). */
@@ -8,7 +10,7 @@ export function pinLetterText(driver: {
   isNew: boolean
 }): string {
   return `${[
-    `Dzień dobry, ${driver.fullName}!`,
+    `Dzień dobry, ${nameInMessage(driver.fullName)}!`,
     driver.isNew
       ? 'Biuro floty dodało Cię do listy kierowców.'
       : 'Biuro floty zmieniło Twój PIN. Poprzedni już nie działa.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireBoolean, wireDone, wireInteger } from '#platform/pure/wire.ts'
 import { FEWEST_DAYS, MOST_DAYS } from './domain/messaging-settings.ts'
+import { SMS_COUNTRIES } from './domain/sms-countries.ts'
 import { messagingTexts } from './texts.ts'
 
 const smsKind = z.enum([
@@ -27,6 +28,8 @@ export const listTemplates = endpoint({
     plainSms: z.boolean(),
     freeShiftSms: z.boolean(),
     keepDays: z.number(),
+    /** ISO codes, Poland among them (D45). */
+    smsCountries: z.array(z.string()),
   }),
   failures: {},
 })
@@ -65,11 +68,17 @@ export const setMessaging = endpoint({
   path: '/api/messaging-settings',
   access: 'admin',
   summary:
-    'SMS with or without Polish letters, whether picked free shifts are told by SMS, and how many days messages are kept; what is left out stays.',
+    'SMS with or without Polish letters, whether picked free shifts are told by SMS, to which countries SMS go, and how many days messages are kept; what is left out stays.',
   input: z.object({
     plainSms: z.optional(wireBoolean),
     freeShiftSms: z.optional(wireBoolean),
     keepDays: z.optional(wireInteger(FEWEST_DAYS, MOST_DAYS, messagingTexts.keepDays)),
+    /** ISO codes; Poland is always among them. */
+    smsCountries: z.optional(
+      z
+        .array(z.enum(SMS_COUNTRIES, { error: messagingTexts.smsCountry }))
+        .check(z.maxLength(SMS_COUNTRIES.length)),
+    ),
   }),
   output: wireDone,
   failures: {},

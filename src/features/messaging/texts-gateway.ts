@@ -10,6 +10,13 @@ export const gatewayTexts = {
   uncertain:
     'Nie wiadomo, czy bramka wysłała tę wiadomość. Wyślij ją ponownie, jeśli kierowca jej nie dostał.',
   otherKey: 'Treść jest zaszyfrowana innym kluczem (SECRET_KEY) i nie da się jej wysłać.',
+  /** @param country its name in Polish; empty for a number of none */
+  countryNotAllowed: (country: string) =>
+    `Numer zagraniczny${country === '' ? '' : ` (${country})`}. SMS-y idą tylko do krajów, które zaznaczono w szablonach.`,
+  costlyNumber: 'Numer specjalny albo o podwyższonej opłacie. Na takie numery SMS-y nie są wysyłane.',
+  mailboxFull:
+    'Na ten adres poszły już dziś trzy wiadomości po zgłoszeniach z formularza. Jeśli ta ma wyjść, wyślij ją ponownie.',
+  noAddress: 'To nie jest poprawny adres e-mail.',
   undelivered: 'Operator nie doręczył SMS-a.',
 } as const
 

@@ -11,6 +11,7 @@ export const messagingTexts = {
   unknownNames: (names: readonly string[]) =>
     `Nieznane pola: ${names.map((name) => `{${name}}`).join(', ')}.`,
   keepDays: 'Podaj liczbę dni od 7 do 3650.',
+  smsCountry: 'Wybierz kraj z listy.',
   kind: 'Wybierz e-mail albo SMS.',
   address: 'Podaj adres e-mail, na przykład jan@example.pl.',
   phone: 'Podaj numer telefonu, na przykład 600 100 200.',

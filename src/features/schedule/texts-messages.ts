@@ -1,4 +1,5 @@
 import { type CalendarDate, formatStateDay, weekday } from '#kernel/calendar-date.ts'
+import { nameInMessage } from '#kernel/person-name.ts'
 import { counted, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 
 /** SMS about changes of the schedule (Spec 2 §4). */
@@ -50,7 +51,7 @@ export function changeSubject(date: CalendarDate): string {
 
 /** @param sentence what the SMS says */
 export function changeLetter(fullName: string, sentence: string, calendarUrl: string): string {
-  return `Dzień dobry, ${fullName}!\n\n${sentence}\n\nCały grafik zobaczysz w swoim kalendarzu: ${calendarUrl}\nTam też potwierdzisz, że znasz tę zmianę.\n`
+  return `Dzień dobry, ${nameInMessage(fullName)}!\n\n${sentence}\n\nCały grafik zobaczysz w swoim kalendarzu: ${calendarUrl}\nTam też potwierdzisz, że znasz tę zmianę.\n`
 }
 
 /** What an SMS says instead of a plate. */

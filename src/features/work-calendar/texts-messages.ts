@@ -1,4 +1,5 @@
 import { type CalendarDate, dateParts, formatStateDay, weekday } from '#kernel/calendar-date.ts'
+import { nameInMessage } from '#kernel/person-name.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
@@ -44,7 +45,7 @@ export interface PickedLetter {
 /** The letter that confirms picked shifts, with the PIN of a new driver (D11, D15). */
 export function pickedText({ fullName, booked, pin, calendarUrl }: PickedLetter): string {
   const parts = [
-    `Dzień dobry, ${fullName}!`,
+    `Dzień dobry, ${nameInMessage(fullName)}!`,
     'Te zmiany są od teraz Twoje:',
     booked.map(bookedLine).join('\n'),
   ]

@@ -49,6 +49,7 @@ export function postConfirmation(
     eventKey: `availability:confirmation:${id}`,
     to: email,
     subject: confirmationSubject(week),
+    strangerMayCause: true,
     text: confirmationText({ ...submission, calendarUrl: `${publicUrl}/kalendarz-pracy` }),
     ...(days.length === 0 ? {} : { calendar: calendarOf(platform, submission) }),
   })

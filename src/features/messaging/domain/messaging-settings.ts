@@ -5,8 +5,16 @@ export interface MessagingSettings {
   readonly freeShiftSms: boolean
   /** How long a message is kept once nothing more happens to it. */
   readonly keepDays: number
+  /** ISO codes of the countries to whose numbers SMS go; Poland is always among them (D45). */
+  readonly smsCountries: readonly string[]
 }
 
-export const DEFAULTS: MessagingSettings = { plainSms: true, freeShiftSms: false, keepDays: 90 }
+export const HOME_COUNTRY = 'PL'
+export const DEFAULTS: MessagingSettings = {
+  plainSms: true,
+  freeShiftSms: false,
+  keepDays: 90,
+  smsCountries: [HOME_COUNTRY],
+}
 export const FEWEST_DAYS = 7
 export const MOST_DAYS = 3650

@@ -1,4 +1,5 @@
 import { type CalendarDate, formatStateDay, weekday } from '#kernel/calendar-date.ts'
+import { nameInMessage } from '#kernel/person-name.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
 import { LIST_IN_SMS, NO_CAR_IN_SMS, SHIFT_IN_SMS, WEEKDAY_IN_SMS } from '../texts-sms.ts'
@@ -33,10 +34,10 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
 
 /** By the placeholder's name, as templates have it in braces. */
 export function placeholderValues<K extends SmsKind>(kind: K, values: SmsValues[K]): Filled {
-  const { fullName } = values
+  const fullName = nameInMessage(values.fullName)
   return {
     kierowca: fullName,
-    imie: fullName.trim().split(/\s+/)[0] ?? '',
+    imie: fullName.split(' ')[0] ?? '',
     ...FILLED[kind](values),
   }
 }

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { isEmailAddress } from '#kernel/person-name.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import type { MessageState } from '../domain/message-state.ts'
+import { HOME_COUNTRY } from '../domain/messaging-settings.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
+import { gatewayTexts } from '../texts-gateway.ts'
 import { type LetterBody, sealLetter, sealSms } from './body-seal.ts'
+import { insertLetterOfStranger } from './letters-of-strangers.ts'
 import { renderSms } from './render-sms.ts'
+import { destinationOf, foreignNumber } from './sms-destination.ts'
 import { insertMessage } from './store.ts'
+import { allowsSmsTo } from './store-texts.ts'
 
 export interface Letter extends LetterBody {
   /** Names the event that the letter tells of; a second letter of one event is dropped (D30). */
@@ -15,6 +23,8 @@ export interface Letter extends LetterBody {
   /** As of {@link Sms}. */
   readonly notAfter?: string
   readonly about?: { readonly kind: string; readonly id: string }
+  /** Somebody who has not logged in can cause it: at most three such letters a day go to one mailbox, the rest waits for the office. */
+  readonly strangerMayCause?: true
 }
 
 /** The fleet's text for this kind of SMS, or a text that goes out as it is and costs no query. */
@@ -38,21 +48,26 @@ export type Sms = SmsContent & {
  * readable, until one is configured.
  */
 export async function postLetter(tx: Tx, platform: Platform, letter: Letter): Promise<void> {
-  await insertMessage(tx, {
+  const message = {
     ...beginning(platform),
-    kind: 'email',
+    kind: 'email' as const,
     eventKey: letter.eventKey,
     recipient: letter.to,
     subject: letter.subject,
     body: sealLetter(platform.secrets, letter),
-    state: platform.configuration.smtp ? 'waiting' : 'no-gateway',
+    state: platform.configuration.smtp ? ('waiting' as const) : ('no-gateway' as const),
     notAfter: letter.notAfter ?? null,
     aboutKind: letter.about?.kind ?? '',
     aboutId: letter.about?.id ?? '',
-  })
+  }
+  // A list of addresses in one field would be a letter to each of them.
+  if (!isEmailAddress(letter.to))
+    await insertMessage(tx, { ...message, state: 'failed', error: gatewayTexts.noAddress })
+  else if (letter.strangerMayCause) await insertLetterOfStranger(tx, platform, message)
+  else await insertMessage(tx, message)
 }
 
-/** The same for an SMS. Only one with a `text` may go along with COMMIT (`withCommit`): a template is read first. */
+/** The same for an SMS; one that may not go to its number is there to be seen, with the reason (D45). Only one with a `text` may go along with COMMIT (`withCommit`): a template is read first. */
 export async function postSms(tx: Tx, platform: Platform, sms: Sms): Promise<void> {
   const text = 'text' in sms ? sms.text : await renderContent(tx, sms)
   await insertMessage(tx, {
@@ -62,11 +77,26 @@ export async function postSms(tx: Tx, platform: Platform, sms: Sms): Promise<voi
     recipient: sms.to,
     subject: '',
     body: sealSms(platform.secrets, text),
-    state: platform.configuration.sms ? 'waiting' : 'no-gateway',
+    ...stateOfSms(platform, sms.to),
     notAfter: sms.notAfter ?? null,
     aboutKind: sms.about?.kind ?? ('template' in sms ? sms.template : ''),
     aboutId: sms.about?.id ?? '',
   })
+}
+
+/** Judged in the same statement, so that it still may go along with COMMIT; most numbers are Polish and ask nothing. */
+function stateOfSms({ configuration }: Platform, to: string) {
+  const state = configuration.sms ? ('waiting' as const) : ('no-gateway' as const)
+  const { country, costly } = destinationOf(to)
+  if (costly) return { state: 'failed' as const, error: gatewayTexts.costlyNumber }
+  if (country === HOME_COUNTRY) return { state }
+  const error = foreignNumber(country)
+  if (country === undefined) return { state: 'failed' as const, error }
+  const allowed = allowsSmsTo(country)
+  return {
+    state: sql<MessageState>`CASE WHEN ${allowed} THEN ${state} ELSE 'failed' END`,
+    error: sql<string>`CASE WHEN ${allowed} THEN '' ELSE ${error} END`,
+  }
 }
 
 function renderContent<K extends SmsKind>(

@@ -1,24 +1,31 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { sendDue } from './send-due.ts'
+import { refusalOf } from './sms-destination.ts'
 import { SMS_ANSWER_MS, type SmsGateway } from './sms-gateway.ts'
 import { keyOfMessage, reportUrl } from './sms-report-key.ts'
+import { messagingSettingsRow } from './store-texts.ts'
 
 /** Time for a slow machine around the answer itself. */
 const LONGEST_SENDING_MS = 1.5 * SMS_ANSWER_MS
 
 /** Sends the SMS that are due: at most one an event and round at a gateway that honours the key (D30, Q6). */
-export function sendDueSms(platform: Platform, gateway: SmsGateway): Promise<void> {
-  return sendDue(platform, {
+export async function sendDueSms(platform: Platform, gateway: SmsGateway): Promise<void> {
+  const { smsCountries } = await messagingSettingsRow(platform.database.queries)
+  await sendDue(platform, {
     kind: 'sms',
     name: gateway.name,
     honoursKey: gateway.honoursKey,
     longest: LONGEST_SENDING_MS,
-    send: (message, { text }) =>
-      gateway.send({
+    // Judged again: the fleet may allow less than when it was written, and what was refused may have been asked for again.
+    send: async (message, { text }) => {
+      const refusal = refusalOf(message.recipient, smsCountries)
+      if (refusal !== undefined) return { kind: 'refused', error: refusal }
+      return gateway.send({
         key: keyOfMessage(message),
         to: message.recipient,
         text,
         reportUrl: reportUrl(platform, message),
-      }),
+      })
+    },
   })
 }

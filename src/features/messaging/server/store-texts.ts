@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { DEFAULTS, type MessagingSettings } from '../domain/messaging-settings.ts'
 import type { SmsKind } from '../domain/sms-values.ts'
@@ -9,8 +9,13 @@ const FLEET = 'fleet'
 export async function messagingSettingsRow(queries: Queries): Promise<MessagingSettings> {
   const [row] = await queries.select().from(messagingSettings).where(eq(messagingSettings.id, FLEET))
   if (!row) return DEFAULTS
-  const { plainSms, freeShiftSms, keepDays } = row
-  return { plainSms, freeShiftSms, keepDays }
+  const { plainSms, freeShiftSms, keepDays, smsCountries } = row
+  return { plainSms, freeShiftSms, keepDays, smsCountries }
+}
+
+/** A part of a query: whether the fleet allows SMS to this country. @param country ISO code */
+export function allowsSmsTo(country: string): SQL<boolean> {
+  return sql`EXISTS (SELECT 1 FROM ${messagingSettings} WHERE ${messagingSettings.smsCountries} @> ${JSON.stringify([country])}::jsonb)`
 }
 
 export async function changeMessagingSettings(tx: Tx, change: Partial<MessagingSettings>): Promise<void> {

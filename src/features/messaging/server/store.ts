@@ -12,7 +12,9 @@ export interface NewMessage {
   readonly recipient: string
   readonly subject: string
   readonly body: string
-  readonly state: MessageState
+  readonly state: MessageState | SQL<MessageState>
+  /** Why it does not go out, where that is known already. */
+  readonly error?: string | SQL<string>
   readonly createdAt: string
   readonly dueAt: string
   readonly notAfter?: string | null

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { MessageKind, MessageState } from '../domain/message-state.ts'
 import type { SmsKind } from '../domain/sms-values.ts'
 
@@ -62,6 +62,8 @@ export const messagingSettings = pgTable('messaging_settings', {
   freeShiftSms: boolean('free_shift_sms').notNull(),
   /** How long messages are kept once nothing more happens to them. */
   keepDays: integer('keep_days').notNull(),
+  /** ISO codes of countries to whose numbers SMS go (D45). */
+  smsCountries: jsonb('sms_countries').$type<readonly string[]>().notNull().default(['PL']),
 })
 
 /** How each gateway has done of late, kept beyond the messages. */

@@ -14,12 +14,14 @@ import {
   setMessaging,
 } from '../contract-texts.ts'
 import type { MessageKind } from '../domain/message-state.ts'
+import { HOME_COUNTRY } from '../domain/messaging-settings.ts'
 import { plainLetters } from '../domain/plain-letters.ts'
 import { problemsOf } from '../domain/sms-template.ts'
 import type { SmsKind } from '../domain/sms-values.ts'
 import { messagingTexts, TEST_SUBJECT, TEST_TEXT } from '../texts.ts'
 import { SMS_TEXTS } from '../texts-sms.ts'
 import { postLetter, postSms } from './post.ts'
+import { refusalOf } from './sms-destination.ts'
 import { countByState } from './store.ts'
 import { gatewayRows } from './store-sending.ts'
 import {
@@ -42,7 +44,8 @@ export function textRoutes(platform: Platform): Route[] {
         template: changed.get(kind)?.template ?? SMS_TEXTS[kind].template,
         changedAt: changed.get(kind)?.changedAt ?? null,
       }))
-      return ok({ data, ...(await messagingSettingsRow(queries)) })
+      const settings = await messagingSettingsRow(queries)
+      return ok({ data, ...settings, smsCountries: [...settings.smsCountries] })
     }),
 
     writes(saveTemplate, async ({ kind, template }, { tx, audit }) => {
@@ -62,14 +65,16 @@ export function textRoutes(platform: Platform): Route[] {
       return ok({ status: 'ok' as const })
     }),
 
-    writes(setMessaging, async ({ plainSms, freeShiftSms, keepDays }, { tx, audit }) => {
+    writes(setMessaging, async ({ plainSms, freeShiftSms, keepDays, smsCountries }, { tx, audit }) => {
       const change = {
         ...(plainSms === undefined ? {} : { plainSms }),
         ...(freeShiftSms === undefined ? {} : { freeShiftSms }),
         ...(keepDays === undefined ? {} : { keepDays }),
       }
-      audit(change)
-      if (Object.keys(change).length > 0) await changeMessagingSettings(tx, change)
+      const countries = smsCountries && [...new Set([HOME_COUNTRY, ...smsCountries])]
+      audit({ ...change, ...(countries ? { smsCountries: countries.join(' ') } : {}) })
+      const changed = { ...change, ...(countries ? { smsCountries: countries } : {}) }
+      if (Object.keys(changed).length > 0) await changeMessagingSettings(tx, changed)
       return ok({ status: 'ok' as const })
     }),
 
@@ -94,7 +99,9 @@ export function textRoutes(platform: Platform): Route[] {
         const phone = normalizePhone(to)
         if (!phone) return fail({ code: 'bad_recipient' as const, fields: { to: messagingTexts.phone } })
         if (!platform.configuration.sms) return fail({ code: 'no_gateway' as const })
-        const { plainSms } = await messagingSettingsRow(tx)
+        const { plainSms, smsCountries } = await messagingSettingsRow(tx)
+        const refusal = refusalOf(phone, smsCountries)
+        if (refusal) return fail({ code: 'bad_recipient' as const, fields: { to: refusal } })
         const text = plainSms ? plainLetters(TEST_TEXT) : TEST_TEXT
         await postSms(tx, platform, { ...shared, to: phone, text, about: { kind: 'test', id: event } })
       }

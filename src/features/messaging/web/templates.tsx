@@ -4,6 +4,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { listTemplates, setMessaging } from '../contract-texts.ts'
+import { SmsCountriesPanel } from './sms-countries-panel.tsx'
 import { TemplatePanel } from './template-panel.tsx'
 
 /** What SMS say, and whether with Polish letters (D31). */
@@ -42,6 +43,7 @@ export function Templates() {
           onChange={(event) => void set.run({ freeShiftSms: event.currentTarget.checked })}
         />
       </Panel>
+      <SmsCountriesPanel saved={data.smsCountries} />
       {data.data.map((template) => (
         <TemplatePanel key={template.kind} saved={template} plainSms={data.plainSms} />
       ))}

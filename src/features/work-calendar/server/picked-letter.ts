@@ -26,6 +26,7 @@ export async function postPicked(
     eventKey: `work-calendar:picked:${randomUUID()}`,
     to: picked.email,
     subject: PICKED_SUBJECT,
+    strangerMayCause: true,
     text: pickedText({ ...picked, calendarUrl: `${platform.configuration.publicUrl}/kalendarz-pracy` }),
   })
 }

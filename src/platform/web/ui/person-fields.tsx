@@ -1,10 +1,11 @@
+import { hasOwnPrefix } from '#kernel/phone.ts'
 import { TextField } from './text-field.tsx'
 
 /** Who somebody says to be, as typed. */
 export interface TypedPerson {
   readonly fullName: string
   readonly email: string
-  /** Without the +48 that stands before it. */
+  /** Without the +48 that stands before it, or another country's with its own prefix. */
   readonly phone: string
 }
 
@@ -14,7 +15,7 @@ interface PersonFieldsProps {
   readonly problems: Partial<Record<keyof TypedPerson, string>>
 }
 
-/** Name, e-mail and phone, as every form of the drivers asks for them; the phone's prefix is fixed (Spec 1 §5). */
+/** Name, e-mail and phone, as every form of the drivers asks for them; the phone's prefix is fixed (Spec 1 §5) until another one is typed (D45). */
 export function PersonFields({ person, onText, problems }: PersonFieldsProps) {
   const field = (name: keyof TypedPerson) => ({
     value: person[name],
@@ -50,7 +51,7 @@ export function PersonFields({ person, onText, problems }: PersonFieldsProps) {
         inputMode="tel"
         autoComplete="tel-national"
         maxLength={24}
-        fixedStart="+48"
+        {...(hasOwnPrefix(person.phone) ? {} : { fixedStart: '+48' })}
       />
     </>
   )

@@ -1,0 +1,49 @@
+import { type CountryCode, type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { HOME_COUNTRY } from '../domain/messaging-settings.ts'
+import { gatewayTexts } from '../texts-gateway.ts'
+
+/** Kinds of numbers that cost more than a message, or are nobody's telephone. */
+const COSTLY: ReadonlySet<NumberType> = new Set([
+  'PREMIUM_RATE',
+  'SHARED_COST',
+  'TOLL_FREE',
+  'PERSONAL_NUMBER',
+  'PAGER',
+  'UAN',
+  'VOICEMAIL',
+])
+
+/** Polish ranges of services, some of which no list of numbers has yet. */
+const POLISH_SERVICES = /^\+48(?:30|40|64|70|80)/
+
+export interface SmsDestination {
+  /** ISO code; undefined for numbers of no country, such as satellites. */
+  readonly country: CountryCode | undefined
+  readonly costly: boolean
+}
+
+/** @param phone E.164 */
+export function destinationOf(phone: string): SmsDestination {
+  const read = parsePhoneNumberFromString(phone)
+  const country = read?.country ?? (phone.startsWith('+48') ? HOME_COUNTRY : undefined)
+  const type = read?.getType()
+  // Abroad a range that nobody knows may cost anything.
+  const isOdd = type === undefined && country !== undefined && country !== HOME_COUNTRY
+  const costly = COSTLY.has(type) || isOdd || POLISH_SERVICES.test(phone)
+  return { country, costly }
+}
+
+/**
+ * Why no SMS goes to this number (D45), in Polish; undefined where it may.
+ * @param countries that the fleet allows
+ */
+export function refusalOf(phone: string, countries: readonly string[]): string | undefined {
+  const { country, costly } = destinationOf(phone)
+  if (costly) return gatewayTexts.costlyNumber
+  return country !== undefined && countries.includes(country) ? undefined : foreignNumber(country)
+}
+
+export function foreignNumber(country: CountryCode | undefined): string {
+  const name = country && new Intl.DisplayNames('pl', { type: 'region' }).of(country)
+  return gatewayTexts.countryNotAllowed(name ?? '')
+}
