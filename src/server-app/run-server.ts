@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   administratorFromConfiguration,
   firstStartCode,
@@ -14,9 +13,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets, loadSecretKey } from '#platform/server/secrets.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { createServer } from './server.ts'
+import { stopper } from './stop-listening.ts'
 import { allJobs } from './wiring.ts'
-
-const DRAIN_MS = 250
 
 export interface RunOptions {
   readonly configuration: Configuration
@@ -57,6 +55,7 @@ export async function runServer({
     app.addHook('onSend', async (_request, reply) => {
       if (draining) reply.header('connection', 'close')
     })
+    const stopListening = stopper(app.server)
     await app.listen({ port: configuration.port, host: configuration.host })
     const jobs = startJobs(platform, allJobs(platform))
     say(`Flotylla: ${addressOf(app.server.address() as AddressInfo)}`)
@@ -67,8 +66,7 @@ export async function runServer({
       stop: async () => {
         draining = true
         const jobsEnded = jobs.stop()
-        // Callers that keep their connections are told to let go, before idle ones are closed under their hands.
-        await pause(DRAIN_MS)
+        await stopListening()
         await Promise.all([jobsEnded, app.close()])
         await database.close()
       },
