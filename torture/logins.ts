@@ -1,8 +1,9 @@
 // Guessing at the login (Q13): npm run torture -- logins
 import { setTimeout as pause } from 'node:timers/promises'
-import { logIn } from '#features/auth/contract.ts'
+import { editUser, logIn } from '#features/auth/contract.ts'
+import { getEntryCode, listGuessing } from '#features/auth/contract-doors.ts'
 import { getPublicSettings } from '#features/settings/contract.ts'
-import { startTestServer } from '#test/server/test-server.ts'
+import { answered, startTestServer } from '#test/server/test-server.ts'
 
 const WRONG = 1000
 const PAIRS = 150
@@ -13,6 +14,7 @@ let problems = 0
 
 await timing()
 await flood()
+await rightPeople()
 await server.close()
 process.exitCode = problems === 0 ? 0 : 1
 
@@ -99,5 +101,35 @@ async function flood(): Promise<void> {
   console.log(
     `${WRONG} wrong logins at once (${[...statuses].map(([status, count]) => `${count} x ${status}`).join(', ')}): ` +
       `${others.length} other calls, p50 ${quantile(others, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (wanted: under 500).`,
+  )
+}
+
+/** A user whose password 1,000 addresses guess: known device, new device with the administrator's code, new password (Q22). */
+async function rightPeople(): Promise<void> {
+  const [user, office] = [await server.asUser(), await server.asUser({ admin: true })]
+  const name = `user-${user.id}`
+  const enter = (password: string, more: object = {}, headers: Record<string, string> = {}) =>
+    server.call(logIn, { login: name, password, ...more }, { from: '10.9.0.1', headers })
+  const known = await enter('próbne hasło')
+  const cookie = known.cookies.map((each) => `${each.name}=${each.value}`).join('; ')
+  let looked = 0
+  for (let turn = 0; turn < WRONG; turn += 1) {
+    const from = turn % 2 ? `10.8.${turn >> 8}.${turn & 255}` : `2001:db8:0:1::${turn.toString(16)}`
+    if ((await server.call(logIn, { login: name, password: 'zgaduję' }, { from })).status === 401) looked += 1
+  }
+  const told = answered(await server.call(listGuessing, {}, { as: office })).data.some(
+    ({ door }) => door === 'login',
+  )
+  const onKnown = await enter('próbne hasło', {}, { cookie })
+  const onNew = await enter('próbne hasło')
+  const { code } = answered(await server.call(getEntryCode, { door: 'login', id: user.id }, { as: office }))
+  const withCode = await enter('próbne hasło', { code })
+  const change = { id: user.id, name: 'Anna', admin: false, active: true, password: 'zupełnie inne' }
+  answered(await server.call(editUser, change, { as: office }))
+  const renewed = await enter('zupełnie inne')
+  if (looked > 100 || !told || !onKnown.ok || !withCode.ok || !renewed.ok) problems += 1
+  console.log(
+    `${WRONG} wrong passwords for one user from 500 addresses and a /64: ${looked} looked at (wanted: at most 100), office told: ${told}; ` +
+      `the right one: known device ${onKnown.status}, new device ${onNew.status}, with a code ${withCode.status}, after a new password ${renewed.status}.`,
   )
 }

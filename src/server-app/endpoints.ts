@@ -1,5 +1,6 @@
 import * as audit from '#features/audit/contract.ts'
 import * as auth from '#features/auth/contract.ts'
+import * as doors from '#features/auth/contract-doors.ts'
 import * as availability from '#features/availability/contract.ts'
 import * as notSubmitted from '#features/availability/contract-not-submitted.ts'
 import * as bonuses from '#features/bonuses/contract.ts'
@@ -48,6 +49,7 @@ import type { Endpoint } from '#platform/pure/endpoint.ts'
 const contracts: readonly object[] = [
   settings,
   auth,
+  doors,
   capacity,
   audit,
   availability,

@@ -61,6 +61,7 @@ import type { Route } from '#platform/server/http/route.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createThrottle, type Throttle } from '#platform/server/throttle.ts'
+import { doorPorts } from './door-ports.ts'
 import { driverPorts } from './driver-ports.ts'
 import { upkeepJobs } from './upkeep.ts'
 
@@ -85,7 +86,7 @@ export function createShared(platform: Platform): Shared {
 export function allRoutes(platform: Platform, { throttle, weekReader, generatedWeeks }: Shared): Route[] {
   return [
     ...settingsRoutes(platform, throttle),
-    ...authRoutes(platform, throttle),
+    ...authRoutes(platform, throttle, doorPorts(platform)),
     ...capacityRoutes(platform),
     ...auditRoutes(),
     ...availabilityRoutes(platform, { drivenSlots }),

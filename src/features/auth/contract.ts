@@ -28,7 +28,12 @@ export const logIn = endpoint({
   path: '/auth',
   access: 'anyone',
   summary: 'Login with login and password; answers the token, and sets it as an HttpOnly cookie (D39).',
-  input: z.object({ login: credential, password: credential }),
+  input: z.object({
+    login: credential,
+    password: credential,
+    /** An entry code from an administrator: lets a new device be heard while too many wrong tries keep strangers out. */
+    code: z.optional(z.string().check(z.maxLength(20))),
+  }),
   output: z.object({ jwt: z.string(), id: z.string(), user: userOnWire }),
   failures: { wrong_login: { status: 401, msg: authTexts.wrongLogin }, ...throttled },
   audit: 'log-in',
@@ -75,7 +80,7 @@ export const createFirstAdministrator = endpoint({
   failures: {
     wrong_code: { status: 401, msg: authTexts.wrongCode },
     already_started: { status: 409, msg: authTexts.alreadyStarted },
-    ...throttled,
+    too_many_tries: { status: 429, msg: authTexts.tooManyCodeTries },
   },
   audit: 'first-start',
 })

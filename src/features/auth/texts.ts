@@ -1,6 +1,11 @@
 export const authTexts = {
   wrongLogin: 'Błędny login lub hasło!',
-  tooManyTries: 'Za dużo nieudanych prób. Odczekaj chwilę i spróbuj ponownie.',
+  tooManyTries:
+    'Za dużo nieudanych prób, więc hasła z nowego urządzenia teraz nie sprawdzamy. Od razu pomoże kod wejścia albo nowe hasło od administratora. Bez nich spróbuj ponownie jutro.',
+  tooManyCodeTries: 'Za dużo nieudanych prób. Odczekaj 15 minut i spróbuj ponownie.',
+  noSuchDoor: 'Nie ma już tej osoby. Odśwież listę i spróbuj ponownie.',
+  onlyAdminCode: 'Kod wejścia użytkownika podaje tylko administrator.',
+  wrongEntryCode: 'Ten kod wejścia jest niepoprawny albo już nieważny. Poproś administratora o nowy.',
   wrongCode: 'To nie jest kod z konsoli serwera. Sprawdź go i spróbuj ponownie.',
   alreadyStarted: 'Pierwszy administrator już istnieje. Zaloguj się.',
   loginTaken: 'Taki login już istnieje.',

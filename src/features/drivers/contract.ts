@@ -124,7 +124,7 @@ export const renewDriverPin = endpoint({
   path: '/api/drivers/:id/pin',
   access: 'admin',
   summary:
-    "Gives a driver a new random PIN, ends the driver's sessions, forgives failed tries and tells the driver.",
+    "Gives a driver a new random PIN, ends the driver's sessions, leaves failed tries and devices of the old one behind, and tells the driver.",
   input: z.object({ id: wireId }),
   output: z.object({
     /** How the driver is told; none: the office must tell it. */

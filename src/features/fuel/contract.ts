@@ -80,6 +80,8 @@ export const checkFuel = endpoint({
     password: z
       .string({ error: fuelTexts.enterPassword })
       .check(z.minLength(1, fuelTexts.enterPassword), z.maxLength(200)),
+    /** Lets a new device be heard while too many wrong tries keep strangers out. */
+    code: z.optional(z.string().check(z.maxLength(20))),
   }),
   output: wireDone,
   failures: {

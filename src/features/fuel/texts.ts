@@ -1,7 +1,9 @@
 export const fuelTexts = {
   enterPassword: 'Wprowadź hasło',
   wrongPassword: 'Wprowadziłeś niepoprawne hasło.',
-  tooManyTries: 'Za dużo nieudanych prób. Odczekaj chwilę i spróbuj ponownie.',
+  tooManyTries:
+    'Za dużo nieudanych prób, więc hasła z nowego urządzenia teraz nie sprawdzamy. Od razu pomoże kod wejścia z biura floty.',
+  wrongCode: 'Ten kod wejścia jest niepoprawny albo już nieważny. Poproś biuro floty o nowy.',
   noPasswordYet: 'Hasło do strony paliwa nie jest jeszcze ustawione. Poproś o to administratora.',
   loginRequired: 'Podaj hasło, aby otworzyć kontrolę paliwa.',
   shortPassword: 'Hasło ma od 8 do 100 znaków.',

@@ -74,9 +74,11 @@ const wrongPin = {
 
 const pinText = z.string({ error: workCalendarTexts.wrongPin }).check(z.maxLength(20))
 const phoneText = z.string({ error: workCalendarTexts.wrongPinOrPhone }).check(z.maxLength(30))
+/** Lets a new device be heard while too many wrong tries keep strangers out. */
+const entryCode = z.optional(z.string().check(z.maxLength(20)))
 const fleetPinFailures = {
   wrong_pin: { status: 401, msg: workCalendarTexts.wrongPin },
-  too_many_tries: { status: 429, msg: workCalendarTexts.tooManyTries },
+  too_many_tries: { status: 429, msg: workCalendarTexts.tooManyFleetTries },
 } as const
 const driverPinFailures = {
   wrong_pin_or_phone: { status: 401, msg: workCalendarTexts.wrongPinOrPhone },
@@ -101,7 +103,7 @@ export const openFleetCalendar = endpoint({
   path: '/api/fleet-calendar/session',
   access: 'anyone',
   summary: 'The same as check-pin, with the PIN in the body.',
-  input: z.object({ pin: pinText }),
+  input: z.object({ pin: pinText, code: entryCode }),
   output: z.object({ pinValid: z.boolean() }),
   failures: fleetPinFailures,
   audit: 'open-fleet-calendar',
@@ -124,7 +126,7 @@ export const openOwnCalendar = endpoint({
   path: '/api/own-calendar/session',
   access: 'anyone',
   summary: 'The same as check-pin-and-phone, with both in the body.',
-  input: z.object({ pin: pinText, phone: phoneText }),
+  input: z.object({ pin: pinText, phone: phoneText, code: entryCode }),
   output: z.object({ passwordValid: z.boolean() }),
   failures: driverPinFailures,
   audit: 'open-own-calendar',

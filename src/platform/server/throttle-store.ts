@@ -53,6 +53,25 @@ export async function setBucket(tx: Tx, { bucket, until }: Counted): Promise<voi
     .onConflictDoUpdate({ target: throttleBuckets.bucket, set: { failures: 0, windowEndsAt: until } })
 }
 
+const AT_ONCE = 1_000
+
+/** The same of many; in a fixed order. */
+export async function setBuckets(tx: Tx, buckets: readonly Counted[]): Promise<void> {
+  const sorted = [...buckets].sort((a, b) => (a.bucket < b.bucket ? -1 : 1))
+  for (let at = 0; at < sorted.length; at += AT_ONCE)
+    await tx
+      .insert(throttleBuckets)
+      .values(
+        sorted
+          .slice(at, at + AT_ONCE)
+          .map(({ bucket, until }) => ({ bucket, failures: 0, windowEndsAt: until })),
+      )
+      .onConflictDoUpdate({
+        target: throttleBuckets.bucket,
+        set: { failures: 0, windowEndsAt: sql`excluded.window_ends_at` },
+      })
+}
+
 /** Failures in the bucket now; undefined where it is not there, or its window is over. */
 export async function failuresIn(queries: Queries, bucket: string, now: string): Promise<number | undefined> {
   const [row] = await queries
@@ -60,6 +79,20 @@ export async function failuresIn(queries: Queries, bucket: string, now: string):
     .from(throttleBuckets)
     .where(and(eq(throttleBuckets.bucket, bucket), gt(throttleBuckets.windowEndsAt, now)))
   return row?.failures
+}
+
+/** The same of several; those that are not there, or whose window is over, are missing. */
+export async function failuresInAll(
+  queries: Queries,
+  buckets: readonly string[],
+  now: string,
+): Promise<Map<string, number>> {
+  if (buckets.length === 0) return new Map()
+  const rows = await queries
+    .select({ bucket: throttleBuckets.bucket, failures: throttleBuckets.failures })
+    .from(throttleBuckets)
+    .where(and(inArray(throttleBuckets.bucket, [...buckets]), gt(throttleBuckets.windowEndsAt, now)))
+  return new Map(rows.map((row) => [row.bucket, row.failures]))
 }
 
 export async function removeBucket(queries: Queries, bucket: string): Promise<void> {

@@ -1,36 +1,40 @@
-import { instantIn, instantNow } from './clock.ts'
+import { instantNow } from './clock.ts'
 import type { Tx } from './database/database.ts'
+import { type EntryCode, entryCode, isEntryCode } from './entry-code.ts'
 import type { CallContext } from './http/route.ts'
+import { networksOf } from './network.ts'
 import type { Platform } from './platform.ts'
 import { newToken } from './secrets.ts'
-import {
-  type BucketLimit,
-  GIVEN_BACK_WITHIN,
-  KNOWN_DEVICE,
-  THROTTLE_LIMITS,
-  type ThrottleKind,
-} from './throttle-limits.ts'
+import { accountIn, type Stage, ThrottleBuckets, type ThrottleKeys } from './throttle-buckets.ts'
+import { KNOWN_DEVICE, KNOWN_DEVICES_IN_ALL, type ThrottleKind } from './throttle-limits.ts'
 import {
   type Counted,
   countFailure,
   failuresIn,
+  failuresInAll,
   giveBack,
   removeBucket,
   setBucket,
+  setBuckets,
 } from './throttle-store.ts'
+import {
+  forgetTries,
+  forgetTriesAt,
+  guessingNetworks,
+  noteEntry,
+  noteTry,
+  type TryAt,
+} from './throttle-tries.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
-export interface ThrottleKeys {
-  readonly address: string
-  /** Whose secret is tried: the login or phone in its one spelling. */
-  readonly account?: string
-  /** From {@link deviceOf}: one that got in before still gets in while strangers are guessing. */
-  readonly device?: string
-}
+export type { ThrottleKeys } from './throttle-buckets.ts'
+
+/** Whose secret: the account and which of its secrets is the one of now. */
+export type DoorKeys = Pick<ThrottleKeys, 'account' | 'secret'>
 
 export interface Throttle {
   /**
-   * Tries a secret, unless too many tries have failed already (Q12, Q13). Failures are counted before the check, so that tries at once
+   * Tries a secret, unless too many tries have failed already (Q12, Q13, Q22). Failures are counted before the check, so that tries at once
    * can't slip through; a throttled try costs the time of a wrong one. Must not be called inside a transaction.
    * @param check true where the secret is right; does the slow comparison, also (by `secrets.pretendToCheck`) where there is none
    */
@@ -39,8 +43,22 @@ export interface Throttle {
     keys: ThrottleKeys,
     check: () => Promise<boolean>,
   ): Promise<'right' | 'wrong' | 'throttled'>
-  /** Forgets the failures against one account, or against the one shared secret: it has just got a new one. */
-  forgive(tx: Tx, kind: ThrottleKind, account?: string): Promise<void>
+  /** Whether a stranger with these keys would not be heard just now. */
+  isClosedTo(kind: ThrottleKind, keys: ThrottleKeys): Promise<boolean>
+  /**
+   * The office has set this secret anew: what was tried against the old one, and devices that knew it, are nothing to the new one (its
+   * `secret` is another); a few tries of it are heard whatever else is full; the office is no longer told of the tries before.
+   */
+  renewed(tx: Tx, kind: ThrottleKind, door?: DoorKeys): Promise<void>
+  /** This device knows the secret without having been asked: its owner has just set it there. */
+  remember(tx: Tx, kind: ThrottleKind, keys: ThrottleKeys): Promise<void>
+  /**
+   * New devices from the networks that have been guessing are not heard for a week, and use up no budget: those with an entry code are. The
+   * office is no longer told of the tries before. @returns how many networks
+   */
+  block(tx: Tx, kind: ThrottleKind): Promise<number>
+  /** What lets a new device be heard while strangers are not. */
+  codeFor(kind: ThrottleKind, door?: DoorKeys): EntryCode
 }
 
 const DEVICE_COOKIE = 'flotylla_device'
@@ -56,74 +74,145 @@ export function deviceOf(context: Pick<CallContext, 'cookie' | 'setCookie'>): st
 
 /** Argon2 computations at once: more would take the processor and the thread pool from everyone else (Q13). */
 const LINE = { atOnce: 2, longest: 400, longestPerAsker: 40 } as const
+/** A line of its own for who got in before or holds a code: no flood of strangers stands before them. */
+const OWN_LINE = { atOnce: 1, longest: 200, longestPerAsker: 40 } as const
+
+/** Tries of a network after which the office's blocking means it as well. */
+const BLOCKED_FROM = 2
 
 type Try =
   | { readonly kind: 'throttled' }
-  | { readonly kind: 'known' | 'stranger'; readonly counted: readonly string[] }
+  | { readonly kind: 'known' }
+  | { readonly kind: 'heard'; readonly counted: readonly Counted[]; readonly own?: Counted }
 
 export function createThrottle(platform: Platform): Throttle {
   const { clock, database, secrets } = platform
-  const line = createWaitingLine(LINE)
-  const bucketOf = (...parts: string[]): string => secrets.fingerprint(`throttle\n${parts.join('\n')}`)
-  const accountOf = (kind: ThrottleKind, keys: ThrottleKeys): string => keys.account ?? kind
-  const knownBucket = (kind: ThrottleKind, keys: ThrottleKeys): string | undefined =>
-    keys.device === undefined ? undefined : bucketOf('known', kind, accountOf(kind, keys), keys.device)
-  const sourceBucket = (kind: ThrottleKind, keys: ThrottleKeys): string | undefined =>
-    keys.device === undefined ? undefined : bucketOf('source', kind, accountOf(kind, keys), keys.device)
+  const buckets = new ThrottleBuckets(secrets, clock)
+  const [line, ownLine] = [createWaitingLine(LINE), createWaitingLine(OWN_LINE)]
 
-  const limitedBuckets = (kind: ThrottleKind, keys: ThrottleKeys): (Counted & BucketLimit)[] =>
-    THROTTLE_LIMITS[kind].map((limit) => {
-      const { per, window } = limit
-      const key = per === 'address' ? keys.address : per === 'account' ? accountOf(kind, keys) : ''
-      return { ...limit, bucket: bucketOf(per, kind, String(window), key), until: instantIn(clock, window) }
-    })
+  const doorOf = (kind: ThrottleKind, keys: DoorKeys) => {
+    const [account, secret] = accountIn(kind, keys)
+    return { kind, account, secret }
+  }
+  const hasCode = (kind: ThrottleKind, keys: ThrottleKeys): boolean =>
+    keys.code !== undefined &&
+    isEntryCode(secrets, clock, doorOf(kind, keys), keys.code) &&
+    keys.invented !== true
+  const tryAt = (kind: ThrottleKind, keys: ThrottleKeys): TryAt => ({
+    kind,
+    subject: keys.invented ? '' : accountIn(kind, keys)[0],
+    network: buckets.network(keys.address),
+  })
 
-  /** Counts the try as failed beforehand; a full bucket undoes that and refuses. */
-  async function reserve(kind: ThrottleKind, keys: ThrottleKeys): Promise<Try> {
+  /** Whether the device got in before, and has not been wrong too often since. */
+  async function isKnown(kind: ThrottleKind, keys: ThrottleKeys): Promise<boolean> {
+    const known = buckets.known(kind, keys)
+    if (known === undefined) return false
+    const inAll = buckets.knownInAll(kind)
+    const failures = await failuresInAll(database.queries, [known.bucket, inAll.bucket], instantNow(clock))
+    const own = failures.get(known.bucket)
+    const many = (failures.get(inAll.bucket) ?? 0) >= KNOWN_DEVICES_IN_ALL.failures
+    return own !== undefined && own < (many ? KNOWN_DEVICES_IN_ALL.thenEach : KNOWN_DEVICE.failures)
+  }
+
+  /** Counts the try as failed beforehand in all budgets of the stage; a full one undoes that. */
+  async function heardIn(tx: Tx, { limited, own }: Stage, now: string): Promise<Try | undefined> {
+    const counted: Counted[] = own ? [...limited, own] : [...limited]
+    const failures = await countFailure(tx, counted, now)
+    if (limited.every((limit) => (failures.get(limit.bucket) ?? 0) <= limit.failures))
+      return { kind: 'heard', counted, ...(own ? { own } : {}) }
+    await giveBack(
+      tx,
+      counted.map(({ bucket }) => bucket),
+      1,
+    )
+    return undefined
+  }
+
+  /** What a stranger's try stands on: the first of these stages that is not full. */
+  async function stranger(tx: Tx, kind: ThrottleKind, keys: ThrottleKeys, now: string): Promise<Try> {
+    if (hasCode(kind, keys)) {
+      const heard = await heardIn(tx, buckets.withCode(kind, keys), now)
+      if (heard) return heard
+    }
+    if (
+      (await failuresIn(tx, buckets.blocked(kind, buckets.network(keys.address)).bucket, now)) !== undefined
+    )
+      return { kind: 'throttled' }
+    if (!keys.invented || !(await totalsAreFull(tx, kind, keys, now))) {
+      const heard = await heardIn(tx, buckets.ofStrangers(kind, keys), now)
+      if (heard) return heard
+    }
+    const { granted, stage } = buckets.afterRenewal(kind, keys)
+    if ((await failuresIn(tx, granted.bucket, now)) !== undefined) {
+      const heard = await heardIn(tx, stage, now)
+      if (heard) return heard
+    }
+    const vouched = keys.voucher && (await heardIn(tx, buckets.vouched(kind, keys, keys.voucher), now))
+    return vouched || { kind: 'throttled' }
+  }
+
+  async function totalsAreFull(
+    tx: Tx,
+    kind: ThrottleKind,
+    keys: ThrottleKeys,
+    now: string,
+  ): Promise<boolean> {
+    const totals = buckets.totalsOf(kind, keys)
+    const failures = await failuresInAll(
+      tx,
+      totals.map(({ bucket }) => bucket),
+      now,
+    )
+    return totals.some((total) => (failures.get(total.bucket) ?? 0) >= total.failures)
+  }
+
+  async function reserve(kind: ThrottleKind, keys: ThrottleKeys, known: boolean): Promise<Try> {
     const now = instantNow(clock)
-    const known = knownBucket(kind, keys)
-    const source = sourceBucket(kind, keys)
-    const limited = limitedBuckets(kind, keys)
     return database.transaction(async (tx): Promise<Try> => {
-      if (known !== undefined) {
-        const failures = await failuresIn(tx, known, now)
-        if (failures !== undefined && failures < KNOWN_DEVICE.failures) {
-          await countFailure(tx, [{ bucket: known, until: instantIn(clock, KNOWN_DEVICE.window) }], now)
-          return { kind: 'known', counted: [] }
-        }
+      const device = buckets.known(kind, keys)
+      if (known && device !== undefined) {
+        await countFailure(tx, [device, buckets.knownInAll(kind)], now)
+        return { kind: 'known' }
       }
-      const counted: Counted[] = [...limited]
-      if (source !== undefined) counted.push({ bucket: source, until: instantIn(clock, GIVEN_BACK_WITHIN) })
-      const failures = await countFailure(tx, counted, now)
-      const buckets = counted.map(({ bucket }) => bucket)
-      if (limited.some((limit) => (failures.get(limit.bucket) ?? 0) > limit.failures)) {
-        await giveBack(tx, buckets, 1)
-        return { kind: 'throttled' }
-      }
-      return { kind: 'stranger', counted: buckets }
+      const tried = await stranger(tx, kind, keys, now)
+      await noteTry(tx, tryAt(kind, keys), tried.kind === 'throttled' ? 'refused' : 'wrong', now)
+      return tried
     })
   }
 
   /** The device got in: what it failed before is given back, and it is known from now on. */
   async function settle(kind: ThrottleKind, keys: ThrottleKeys, tried: Try): Promise<void> {
-    const known = knownBucket(kind, keys)
-    const source = sourceBucket(kind, keys)
+    const now = instantNow(clock)
+    const known = buckets.known(kind, keys)
     await database.transaction(async (tx) => {
-      if (tried.kind === 'stranger') {
-        const own = source === undefined ? 1 : ((await failuresIn(tx, source, instantNow(clock))) ?? 1)
-        await giveBack(tx, tried.counted, own)
-        if (source !== undefined) await removeBucket(tx, source)
+      if (tried.kind === 'known' && known !== undefined) {
+        const failed = (await failuresIn(tx, known.bucket, now)) ?? 0
+        await giveBack(tx, [buckets.knownInAll(kind).bucket], failed)
+        return setBucket(tx, known)
       }
-      if (known !== undefined) {
-        await setBucket(tx, { bucket: known, until: instantIn(clock, KNOWN_DEVICE.window) })
-      }
+      if (tried.kind !== 'heard') return
+      const mistyped = tried.own ? ((await failuresIn(tx, tried.own.bucket, now)) ?? 1) : 1
+      await giveBack(
+        tx,
+        tried.counted.map(({ bucket }) => bucket),
+        mistyped,
+      )
+      if (tried.own) await removeBucket(tx, tried.own.bucket)
+      if (known !== undefined && (await heardIn(tx, { limited: buckets.newDevices(kind, keys) }, now)))
+        await setBucket(tx, known)
+      // Who holds a code was no guesser before, only refused like everyone else.
+      if (tried.own === undefined && hasCode(kind, keys)) await forgetTriesAt(tx, tryAt(kind, keys))
+      else await noteEntry(tx, tryAt(kind, keys), mistyped)
     })
   }
 
   return {
     attempt: async (kind, keys, check) => {
-      const turn = await line.run(keys.address, async () => {
-        const tried = await reserve(kind, keys)
+      const known = await isKnown(kind, keys)
+      const waiting = known || hasCode(kind, keys) ? ownLine : line
+      const turn = await waiting.run(networksOf(keys.address).own, async () => {
+        const tried = await reserve(kind, keys, known)
         if (tried.kind === 'throttled') {
           await secrets.pretendToCheck('throttled')
           return 'throttled' as const
@@ -135,16 +224,37 @@ export function createThrottle(platform: Platform): Throttle {
       return turn?.value ?? 'throttled'
     },
 
-    forgive: async (tx, kind, account) => {
-      const now = instantNow(clock)
-      const buckets = limitedBuckets(kind, { address: '', ...(account === undefined ? {} : { account }) })
-      const of = (wanted: BucketLimit['per']): string[] =>
-        buckets.filter(({ per }) => per === wanted).map(({ bucket }) => bucket)
-      if (account === undefined) return giveBack(tx, of('total'), Number.MAX_SAFE_INTEGER)
-      for (const own of of('account')) {
-        await giveBack(tx, of('total'), (await failuresIn(tx, own, now)) ?? 0)
-        await removeBucket(tx, own)
-      }
+    isClosedTo: async (kind, keys) => {
+      const { limited } = buckets.ofStrangers(kind, keys)
+      const all = [...limited, ...buckets.totalsOf(kind, keys)]
+      const failures = await failuresInAll(
+        database.queries,
+        all.map(({ bucket }) => bucket),
+        instantNow(clock),
+      )
+      return all.some((each) => (failures.get(each.bucket) ?? 0) >= each.failures)
     },
+
+    renewed: async (tx, kind, door = {}) => {
+      await setBucket(tx, buckets.afterRenewal(kind, { address: '', ...door }).granted)
+      await forgetTries(tx, kind, accountIn(kind, door)[0])
+    },
+
+    remember: async (tx, kind, keys) => {
+      const known = buckets.known(kind, keys)
+      if (known !== undefined) await setBucket(tx, known)
+    },
+
+    block: async (tx, kind) => {
+      const networks = await guessingNetworks(tx, kind, BLOCKED_FROM)
+      await setBuckets(
+        tx,
+        networks.map((network) => buckets.blocked(kind, network)),
+      )
+      await forgetTries(tx, kind)
+      return networks.length
+    },
+
+    codeFor: (kind, door = {}) => entryCode(secrets, clock, doorOf(kind, door)),
   }
 }

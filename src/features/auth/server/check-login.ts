@@ -13,11 +13,13 @@ export async function checkLogin(
   platform: Platform,
   throttle: Throttle,
   attempt: { readonly login: string; readonly password: string },
-  keys: Omit<ThrottleKeys, 'account'>,
+  keys: Pick<ThrottleKeys, 'address' | 'device' | 'code'>,
 ): Promise<LoginCheck> {
   const account = loginKeyOf(attempt.login)
+  const found = await userByLogin(platform.database.queries, account)
+  const door = found ? loginDoor(platform, found) : { account, invented: true }
   let user: UserRow | undefined
-  const outcome = await throttle.attempt('login', { ...keys, account }, async () => {
+  const outcome = await throttle.attempt('login', { ...keys, ...door }, async () => {
     user = await userByLogin(platform.database.queries, account)
     if (!user) {
       await platform.secrets.pretendToCheck(attempt.password)
@@ -27,4 +29,12 @@ export async function checkLogin(
   })
   if (outcome !== 'right' || !user) return { kind: outcome === 'throttled' ? 'throttled' : 'wrong' }
   return { kind: 'right', user }
+}
+
+/** A user's password as a door: another one has devices and counters of its own. */
+export function loginDoor(
+  { secrets }: Platform,
+  { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
+): { readonly account: string; readonly secret: string } {
+  return { account: id, secret: secrets.fingerprint(`login\n${passwordHash}`).slice(0, 12) }
 }

@@ -12,21 +12,25 @@ import {
   logOut,
   whoAmI,
 } from '../contract.ts'
-import { checkLogin } from './check-login.ts'
+import { authTexts } from '../texts.ts'
+import { checkLogin, loginDoor } from './check-login.ts'
+import type { DoorPorts } from './doors/door-ports.ts'
+import { doorRoutes } from './doors/routes.ts'
 import { firstStartIsNeeded, isFirstStartCode, makeFirstAdministrator } from './first-start.ts'
 import { endSession, endSessionsOf, openSession, SESSION_COOKIES } from './sessions.ts'
 import { userRoutes } from './user-routes.ts'
 import { noteLogin, updateUser } from './user-store.ts'
 
-export function authRoutes(platform: Platform, throttle: Throttle): Route[] {
+export function authRoutes(platform: Platform, throttle: Throttle, ports: DoorPorts): Route[] {
   const { secrets } = platform
   const keysOf = (context: CallContext) => ({ address: context.caller.address, device: deviceOf(context) })
 
   return [
     // Minds its own transactions: the password check must not hold one.
-    reads(logIn, async (attempt, context) => {
-      const checked = await checkLogin(platform, throttle, attempt, keysOf(context))
-      if (checked.kind === 'throttled') return fail({ code: 'too_many_tries' })
+    reads(logIn, async ({ code, ...attempt }, context) => {
+      const checked = await checkLogin(platform, throttle, attempt, { ...keysOf(context), code })
+      if (checked.kind === 'throttled')
+        return fail({ code: 'too_many_tries', ...(code ? { msg: authTexts.wrongEntryCode } : {}) })
       if (checked.kind === 'wrong') return fail({ code: 'wrong_login' })
       const { id, login, name, admin } = checked.user
       const opened = await platform.database.transaction(async (tx) =>
@@ -71,11 +75,12 @@ export function authRoutes(platform: Platform, throttle: Throttle): Route[] {
       async ({ currentPassword, newPassword }, context) => {
         const { login } = context.caller.user as UserCaller
         const attempt = { login, password: currentPassword }
-        const checked = await checkLogin(platform, throttle, attempt, keysOf(context))
+        const keys = keysOf(context)
+        const checked = await checkLogin(platform, throttle, attempt, keys)
         const passwordHash = checked.kind === 'right' ? await secrets.hashPassword(newPassword) : ''
-        return { checked, passwordHash }
+        return { checked, passwordHash, keys }
       },
-      async (_, { tx, prepared: { checked, passwordHash }, bearer, cookie }) => {
+      async (_, { tx, prepared: { checked, passwordHash, keys }, bearer, cookie }) => {
         if (checked.kind === 'throttled') return fail({ code: 'too_many_tries' })
         if (checked.kind === 'wrong') return fail({ code: 'wrong_login' })
         if (!(await noteLogin(tx, checked.user, instantNow(platform.clock))))
@@ -83,10 +88,12 @@ export function authRoutes(platform: Platform, throttle: Throttle): Route[] {
         const { id } = checked.user
         await updateUser(tx, id, { passwordHash })
         await endSessionsOf(tx, 'user', id, bearer ?? cookie(SESSION_COOKIES.user))
+        await throttle.remember(tx, 'login', { ...keys, ...loginDoor(platform, { id, passwordHash }) })
         return ok({ status: 'ok' })
       },
     ),
 
-    ...userRoutes(platform),
+    ...userRoutes(platform, throttle),
+    ...doorRoutes(platform, throttle, ports),
   ]
 }

@@ -1,13 +1,15 @@
 import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, writesAfter } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import type { Throttle } from '#platform/server/throttle.ts'
 import { addUser, editUser, listUsers } from '../contract.ts'
+import { loginDoor } from './check-login.ts'
 import { addUserRow } from './new-user.ts'
 import { endSessionsOf } from './sessions.ts'
 import { allUsers, lockAdministrators, updateUser, userById } from './user-store.ts'
 
 /** Management of the people of the office; each call needs the flag (D28). */
-export function userRoutes(platform: Platform): Route[] {
+export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
   const { secrets } = platform
   return [
     reads(listUsers, async (_, { queries }) => {
@@ -49,6 +51,8 @@ export function userRoutes(platform: Platform): Route[] {
           ...(prepared === undefined ? {} : { passwordHash: prepared }),
         })
         if (password !== undefined || !active) await endSessionsOf(tx, 'user', id)
+        if (prepared !== undefined)
+          await throttle.renewed(tx, 'login', loginDoor(platform, { id, passwordHash: prepared }))
         audit({ user: id, admin, active, newPassword: password !== undefined })
         return ok({ status: 'ok' })
       },

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { firstStart, users } from './tables.ts'
 
@@ -21,6 +21,14 @@ export async function userByLogin(queries: Queries, loginKey: string): Promise<U
 export async function userById(queries: Queries, id: string): Promise<UserRow | undefined> {
   const [row] = await queries.select().from(users).where(eq(users.id, id))
   return row
+}
+
+export async function usersWithIds(queries: Queries, ids: readonly string[]): Promise<UserRow[]> {
+  if (ids.length === 0) return []
+  return queries
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
 }
 
 /** False where the login is taken. */

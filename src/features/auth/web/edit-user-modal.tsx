@@ -1,4 +1,4 @@
-import { PasswordInput, Switch } from '@mantine/core'
+import { Group, PasswordInput, Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
@@ -6,6 +6,7 @@ import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { editUser, listUsers, whoAmI } from '../contract.ts'
+import { EntryCodeButton } from './entry-code-button.tsx'
 import { AdministratorField, NameField, UserModal } from './user-modal.tsx'
 import type { UserRow } from './user-row.ts'
 
@@ -45,6 +46,9 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />
+      <Group>
+        <EntryCodeButton door="login" id={user.id} whose={user.attributes.name} />
+      </Group>
       <AdministratorField {...form.getInputProps('admin', { type: 'checkbox' })} />
       <Switch
         label="Konto włączone"

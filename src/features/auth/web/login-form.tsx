@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { logIn } from '../contract.ts'
+import { doorTexts } from '../texts-doors.ts'
 import type { Me } from './me.ts'
 
 interface LoginFormProps {
@@ -15,6 +16,8 @@ interface LoginFormProps {
 export function LoginForm({ onlyLogin, onLogin }: LoginFormProps) {
   const [login, setLogin] = useState(onlyLogin ?? '')
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [asksCode, setAsksCode] = useState(false)
   const [failure, setFailure] = useState<CallFailure>()
   const [busy, setBusy] = useState(false)
   const passwordField = useRef<HTMLInputElement>(null)
@@ -23,10 +26,11 @@ export function LoginForm({ onlyLogin, onLogin }: LoginFormProps) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    const result = await call(logIn, { login: login.trim(), password })
+    const result = await call(logIn, { login: login.trim(), password, ...(code === '' ? {} : { code }) })
     setBusy(false)
     if (result.ok) return onLogin(result.value.user)
     setFailure(result.failure)
+    if (result.failure.code === 'too_many_tries') setAsksCode(true)
     passwordField.current?.select()
   }
 
@@ -58,6 +62,18 @@ export function LoginForm({ onlyLogin, onLogin }: LoginFormProps) {
           error={failure?.fields?.password}
           data-autofocus={onlyLogin !== undefined || undefined}
         />
+        {asksCode ? (
+          <TextInput
+            label={doorTexts.field}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={20}
+            size="md"
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+        ) : null}
         <Button type="submit" size="md" loading={busy} fullWidth mt={4}>
           Zaloguj się
         </Button>

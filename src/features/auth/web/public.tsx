@@ -1,5 +1,6 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
+export { EntryCodeButton } from './entry-code-button.tsx'
 export { requireUser, useLogOut, useMe } from './me.ts'
 
 export const LoginAgainDialog = lazyScreen(() => import('./login-again-dialog.tsx'), 'LoginAgainDialog')

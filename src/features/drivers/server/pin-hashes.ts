@@ -11,6 +11,20 @@ export interface DriverPin {
   readonly active: boolean
 }
 
+/** A driver's PIN as a door: another one has devices and counters of its own. */
+export function driverDoor({ id, revision }: { readonly id: string; readonly revision: number }) {
+  return { account: id, secret: String(revision) }
+}
+
+/** Whose PIN a try with this phone is for; undefined for an unknown phone. Without the cost of {@link driverPinHash}. */
+export async function doorOfPhone(
+  queries: Queries,
+  phone: Phone,
+): Promise<ReturnType<typeof driverDoor> | undefined> {
+  const pin = await pinByPhone(queries, phone)
+  return pin && driverDoor(pin)
+}
+
 /** What a try of phone and PIN is held against; undefined for an unknown phone (D13). */
 export async function driverPinHash(
   queries: Queries,

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { driverDoor } from './pin-hashes.ts'
 import { holdRecords } from './record-store.ts'
 import {
   driverByPhone,
@@ -8,6 +9,7 @@ import {
   driverIdsByPhones,
   driversByName,
   driversOf,
+  driversWithPins,
   inactiveIds,
   pinRevisions,
   type StoredDriver,
@@ -15,7 +17,7 @@ import {
 
 export type { Act, Contact, DriverHolder, MergedPair } from './driver-holder.ts'
 export { ensureDriver } from './ensure-driver.ts'
-export { driverPinHash } from './pin-hashes.ts'
+export { doorOfPhone, driverPinHash } from './pin-hashes.ts'
 export type { DriverPorts } from './routes.ts'
 
 export type Driver = StoredDriver
@@ -56,6 +58,13 @@ export function driverPinRevisions(queries: Queries, ids: readonly string[]): Pr
  */
 export function heldDrivers(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   return holdRecords(tx, ids)
+}
+
+/** Those of the ids that are still on the list, with their PIN as a door. */
+export async function driverDoorsByIds(queries: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await driversWithPins(queries, ids)
+  return rows.map(({ revision, ...driver }) => ({ ...driver, door: driverDoor({ id: driver.id, revision }) }))
 }
 
 /** For a neighbour's query: the id of the driver with this number, be it a further one; null where there is none. */

@@ -101,6 +101,17 @@ export function driversOf(queries: Queries, ids: readonly string[]): Promise<Sto
     .where(inArray(drivers.id, [...ids]))
 }
 
+/** Of those on the list. */
+export function driversWithPins(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<(StoredDriver & { readonly revision: number })[]> {
+  return queries
+    .select({ ...columns, revision: drivers.pinRevision })
+    .from(drivers)
+    .where(and(inArray(drivers.id, [...ids]), isListed()))
+}
+
 export interface StoredPin {
   readonly id: string
   readonly active: boolean

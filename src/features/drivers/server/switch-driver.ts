@@ -4,6 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { newPin } from '#platform/server/secrets.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
 import type { DriverHolder } from './driver-holder.ts'
+import { driverDoor } from './pin-hashes.ts'
 import { deleteDriver, recordsOf, setActive, setPin } from './record-store.ts'
 import { tellPin } from './tell-pin.ts'
 
@@ -43,7 +44,6 @@ export async function renewPin(
   const pin = newPin()
   const revision = await setPin(tx, id, platform.secrets.seal(pin))
   await endSessionsOf(tx, 'driver', id)
-  for (const record of [records.driver, ...records.folded])
-    await throttle.forgive(tx, 'driver-pin', record.phone)
+  await throttle.renewed(tx, 'driver-pin', driverDoor({ id, revision }))
   return tellPin(tx, platform, { id, fullName, phone, email, pin, revision })
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Group, Text, Tooltip } from '@mantine/core'
 import { IconEye, IconEyeOff, IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useMe } from '#features/auth/web/public.tsx'
+import { EntryCodeButton, useMe } from '#features/auth/web/public.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
@@ -83,6 +83,7 @@ export function DriverPin({ id, fullName }: DriverPinProps) {
           </Tooltip>
         </>
       ) : null}
+      <EntryCodeButton door="driver-pin" id={id} whose={fullName} small />
     </Group>
   )
 }

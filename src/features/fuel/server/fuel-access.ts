@@ -4,7 +4,7 @@ import type { CallContext, Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { deviceOf, type Throttle } from '#platform/server/throttle.ts'
 import { fuelTexts } from '../texts.ts'
-import { readFuelPassword } from './password-store.ts'
+import { readFuelPassword, type StoredPassword } from './password-store.ts'
 
 type Tried =
   | { readonly outcome: 'right'; readonly revision: number }
@@ -13,7 +13,7 @@ type Tried =
 /** Tries the fuel password (D35). Not to be used inside a transaction. */
 export interface FuelAccess {
   /** A right password is answered with a session of its own scope. */
-  open(password: string, context: CallContext): Promise<Tried['outcome']>
+  open(password: string, context: CallContext, code?: string): Promise<Tried['outcome']>
   /** Lets in a session of the page, a user of the office, or who sends the password on the call itself. */
   enter(
     pass: string | undefined,
@@ -23,9 +23,14 @@ export interface FuelAccess {
 
 export function createFuelAccess(platform: Platform, throttle: Throttle): FuelAccess {
   const { database, secrets } = platform
-  const attempt = async (password: string, context: CallContext): Promise<Tried> => {
+  const attempt = async (password: string, context: CallContext, code?: string): Promise<Tried> => {
     const stored = await readFuelPassword(database.queries)
-    const keys = { address: context.caller.address, device: deviceOf(context) }
+    const keys = {
+      address: context.caller.address,
+      device: deviceOf(context),
+      code,
+      ...fuelDoor(stored),
+    }
     const outcome = await throttle.attempt('fuel', keys, async () => {
       if (stored) return secrets.passwordMatches(stored.hash, password)
       await secrets.pretendToCheck(password)
@@ -36,8 +41,8 @@ export function createFuelAccess(platform: Platform, throttle: Throttle): FuelAc
     return outcome === 'right' ? { outcome, revision: stored.revision } : { outcome }
   }
   return {
-    async open(password, context) {
-      const tried = await attempt(password, context)
+    async open(password, context, code) {
+      const tried = await attempt(password, context, code)
       if (tried.outcome === 'right') {
         const session = { scope: 'fuel', subject: 'fuel', revision: tried.revision } as const
         context.setCookie((await openSession(context.queries, platform, session)).cookie)
@@ -54,4 +59,9 @@ export function createFuelAccess(platform: Platform, throttle: Throttle): FuelAc
         : fail({ code: 'login_required', msg: fuelTexts.wrongPassword })
     },
   }
+}
+
+/** The fuel page's password as its door: another one has devices and counters of its own. */
+export function fuelDoor(stored: StoredPassword | undefined): { readonly secret: string } {
+  return { secret: stored ? String(stored.revision) : 'none' }
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { fuelBetween } from './entry-store.ts'
+import { fuelDoor } from './fuel-access.ts'
 import { readFuelPassword } from './password-store.ts'
 
 export { fuelOfDrivers } from './driver-data.ts'
@@ -27,4 +28,9 @@ export interface ShiftFuel {
 /** All that was sent for these dates, both included, by date, day before night. */
 export function fuelOfPeriod(queries: Queries, from: CalendarDate, to: CalendarDate): Promise<ShiftFuel[]> {
   return fuelBetween(queries, from, to)
+}
+
+/** The fuel page's password as its door. */
+export async function fuelDoorOfNow(queries: Queries): Promise<{ readonly secret: string }> {
+  return fuelDoor(await readFuelPassword(queries))
 }

@@ -59,7 +59,7 @@ export function fuelRoutes(platform: Platform, throttle: Throttle, reader: WeekR
       async (_input, { tx, prepared: hash }) => {
         await storeFuelPassword(tx, { hash, changedAt: instantNow(clock) })
         await endSessionsOf(tx, 'fuel', 'fuel')
-        await throttle.forgive(tx, 'fuel')
+        await throttle.renewed(tx, 'fuel')
         return ok({ status: 'ok' as const })
       },
     ),

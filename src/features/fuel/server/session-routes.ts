@@ -2,19 +2,23 @@ import { endSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import { checkFuel, closeFuel, getFuelSession } from '../contract.ts'
+import { fuelTexts } from '../texts.ts'
 import type { FuelAccess } from './fuel-access.ts'
 
 /** The page's own session (D35). The check minds its own transactions: being slow, it must not hold one. */
 export function fuelSessionRoutes(access: FuelAccess): Route[] {
   return [
-    reads(checkFuel, async ({ password }, context) => {
-      switch (await access.open(password, context)) {
+    reads(checkFuel, async ({ password, code }, context) => {
+      switch (await access.open(password, context, code)) {
         case 'right':
           return ok({ status: 'ok' as const })
         case 'unset':
           return fail({ code: 'no_password_yet' as const })
         case 'throttled':
-          return fail({ code: 'too_many_tries' as const })
+          return fail({
+            code: 'too_many_tries' as const,
+            ...(code === undefined ? {} : { msg: fuelTexts.wrongCode }),
+          })
         case 'wrong':
           return fail({ code: 'wrong_password' as const })
       }

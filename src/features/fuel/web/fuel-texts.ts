@@ -9,6 +9,7 @@ export const fuelPageTexts = {
   passwordTitle: 'Podaj hasło',
   passwordLead: 'Ta strona jest dla osób, które rozliczają karty paliwowe. Hasło ma administrator floty.',
   password: 'Hasło',
+  code: 'Kod wejścia',
   enterPassword: 'Wprowadź hasło',
   open: 'Otwórz',
   checking: 'Sprawdzanie…',

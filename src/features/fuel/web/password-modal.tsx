@@ -14,6 +14,8 @@ interface PasswordModalProps {
 /** Asks for the shared password; says whether it was wrong, throttled, or a fault (D35). */
 export function PasswordModal({ onOpened, onClose }: PasswordModalProps) {
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [asksCode, setAsksCode] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [checking, setChecking] = useState(false)
   const formId = useId()
@@ -24,9 +26,10 @@ export function PasswordModal({ onOpened, onClose }: PasswordModalProps) {
     if (password === '') return setProblem(texts.enterPassword)
     setChecking(true)
     setProblem(undefined)
-    const result = await call(checkFuel, { password })
+    const result = await call(checkFuel, { password, ...(code === '' ? {} : { code }) })
     setChecking(false)
     if (result.ok) return onOpened()
+    if (result.failure.code === 'too_many_tries') setAsksCode(true)
     setProblem(Object.values(result.failure.fields ?? {})[0] ?? result.failure.msg)
   }
 
@@ -51,6 +54,16 @@ export function PasswordModal({ onOpened, onClose }: PasswordModalProps) {
           onText={setPassword}
           error={problem}
         />
+        {asksCode ? (
+          <TextField
+            label={texts.code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={20}
+            value={code}
+            onText={setCode}
+          />
+        ) : null}
         <div className="hidden-text" role="alert">
           {problem}
         </div>

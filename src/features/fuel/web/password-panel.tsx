@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { useMe } from '#features/auth/web/public.tsx'
+import { EntryCodeButton, useMe } from '#features/auth/web/public.tsx'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -37,6 +37,9 @@ export function FuelPasswordPanel() {
             {texts.onlyAdmin}
           </Text>
         )}
+        <Group>
+          <EntryCodeButton door="fuel" whose="kontrola paliwa" />
+        </Group>
       </Stack>
     </Panel>
   )

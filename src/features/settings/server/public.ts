@@ -11,3 +11,8 @@ export async function readFleetPin(
   const row = await fleetPinRow(queries)
   return row && { hash: row.hash, revision: row.revision }
 }
+
+/** The fleet's PIN as a door: another one has devices and counters of its own. */
+export function fleetDoor(stored: { readonly revision: number } | undefined): { readonly secret: string } {
+  return { secret: stored ? String(stored.revision) : 'none' }
+}

@@ -116,7 +116,7 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
       async (_, { tx, prepared }) => {
         await storeFleetPin(tx, { ...prepared, changedAt: instantNow(clock) })
         await endSessionsOf(tx, 'fleet', 'fleet')
-        await throttle.forgive(tx, 'fleet-pin')
+        await throttle.renewed(tx, 'fleet-pin')
         return DONE
       },
     ),

@@ -1,6 +1,6 @@
-import { Button, PinInput, Text } from '@mantine/core'
+import { Button, Group, PinInput, Text } from '@mantine/core'
 import { IconDice5 } from '@tabler/icons-react'
-import { useMe } from '#features/auth/web/public.tsx'
+import { EntryCodeButton, useMe } from '#features/auth/web/public.tsx'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
@@ -24,6 +24,9 @@ export function PinPanel({ settings }: { readonly settings: Settings }) {
           PIN widzi i zmienia administrator.
         </Text>
       )}
+      <Group mt="sm">
+        <EntryCodeButton door="fleet-pin" whose="PIN floty" />
+      </Group>
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { endSession, openSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
-import { driverPinHash } from '#features/drivers/server/public.ts'
-import { readFleetPin } from '#features/settings/server/public.ts'
+import { doorOfPhone, driverPinHash } from '#features/drivers/server/public.ts'
+import { fleetDoor, readFleetPin } from '#features/settings/server/public.ts'
 import { normalizePhone } from '#kernel/phone.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { CallContext } from '#platform/server/http/route.ts'
@@ -20,16 +20,23 @@ export type PinTry =
 
 /** Tries PINs through the throttle (D13, Q12). Not to be used inside a transaction. */
 export interface CalendarPins {
-  fleet(pin: string, context: CallContext): Promise<PinTry>
-  /** Tells a wrong phone and a wrong PIN by nothing, time included. */
-  driver(phone: string, pin: string, context: CallContext): Promise<PinTry>
+  /** @param code an entry code, as typed */
+  fleet(pin: string, context: CallContext, code?: string): Promise<PinTry>
+  /** Tells a wrong phone and a wrong PIN by nothing, time included. @param code an entry code, as typed */
+  driver(phone: string, pin: string, context: CallContext, code?: string): Promise<PinTry>
 }
 
 export function createCalendarPins(platform: Platform, throttle: Throttle): CalendarPins {
   const { database, secrets } = platform
   return {
-    async fleet(pin, context) {
-      const keys = { address: context.caller.address, device: deviceOf(context) }
+    async fleet(pin, context, code) {
+      const keys = {
+        address: context.caller.address,
+        device: deviceOf(context),
+        code,
+        voucher: context.caller.driver?.id,
+        ...fleetDoor(await readFleetPin(database.queries)),
+      }
       let opened: Opened | undefined
       const outcome = await throttle.attempt('fleet-pin', keys, async () => {
         const stored = await readFleetPin(database.queries)
@@ -40,9 +47,15 @@ export function createCalendarPins(platform: Platform, throttle: Throttle): Cale
       })
       return tryOf(outcome, opened)
     },
-    async driver(typed, pin, context) {
+    async driver(typed, pin, context, code) {
       const phone = normalizePhone(typed)
-      const keys = { address: context.caller.address, account: phone ?? 'none', device: deviceOf(context) }
+      const door = phone && (await doorOfPhone(database.queries, phone))
+      const keys = {
+        address: context.caller.address,
+        device: deviceOf(context),
+        code,
+        ...(door ?? { account: phone ?? 'none', invented: true }),
+      }
       let opened: Opened | undefined
       const outcome = await throttle.attempt('driver-pin', keys, async () => {
         const stored = phone && (await driverPinHash(database.queries, platform, phone))

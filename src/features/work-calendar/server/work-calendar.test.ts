@@ -94,7 +94,7 @@ describe('the fleet’s PIN', () => {
       status: 429,
       failure: {
         code: 'too_many_tries',
-        msg: 'Za dużo nieudanych prób. Spróbuj ponownie jutro albo zadzwoń do biura floty.',
+        msg: 'Za dużo nieudanych prób, więc PIN-u nowego urządzenia teraz nie sprawdzamy. Od razu pomoże kod wejścia z biura floty. Kierowca może też najpierw otworzyć swój kalendarz na tym urządzeniu.',
       },
     })
     const right = () => server.call(openFleetCalendar, { pin: PIN }, { from: '10.0.0.9' })

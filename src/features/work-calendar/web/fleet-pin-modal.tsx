@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { CodeField } from '#features/auth/web/public-driver.tsx'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -11,6 +12,8 @@ import { NO_DIGITS, wholePin } from './pin-typing.ts'
 /** Asks for the fleet's PIN; the server remembers by a cookie that it was right (D13). */
 export function FleetPinModal({ onOpened, onClose }: PinModalProps) {
   const [digits, setDigits] = useState(NO_DIGITS)
+  const [code, setCode] = useState('')
+  const [asksCode, setAsksCode] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [checking, setChecking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -22,9 +25,10 @@ export function FleetPinModal({ onOpened, onClose }: PinModalProps) {
     if (pin === undefined || checking) return
     setChecking(true)
     setProblem(undefined)
-    const result = await call(openFleetCalendar, { pin })
+    const result = await call(openFleetCalendar, { pin, ...(code === '' ? {} : { code }) })
     setChecking(false)
     if (result.ok) return onOpened()
+    if (result.failure.code === 'too_many_tries') setAsksCode(true)
     setProblem(result.failure.msg)
     reset()
   }
@@ -63,6 +67,7 @@ export function FleetPinModal({ onOpened, onClose }: PinModalProps) {
           errorId={problem ? `${formId}-problem` : undefined}
           isFirst
         />
+        {asksCode ? <CodeField code={code} onCode={setCode} /> : null}
         <p className="field-error pin-problem" id={`${formId}-problem`} role="alert">
           {problem}
         </p>

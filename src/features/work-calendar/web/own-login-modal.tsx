@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { CodeField } from '#features/auth/web/public-driver.tsx'
 import { behindPrefix, normalizePhone } from '#kernel/phone.ts'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -15,6 +16,8 @@ import { NO_DIGITS, wholePin } from './pin-typing.ts'
 export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
   const [phone, setPhone] = useState('')
   const [digits, setDigits] = useState(NO_DIGITS)
+  const [code, setCode] = useState('')
+  const [asksCode, setAsksCode] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [checking, setChecking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -28,9 +31,10 @@ export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
     if (pin === undefined || whole === undefined) return setProblem(workCalendarTexts.wrongPinOrPhone)
     setChecking(true)
     setProblem(undefined)
-    const result = await call(openOwnCalendar, { phone: whole, pin })
+    const result = await call(openOwnCalendar, { phone: whole, pin, ...(code === '' ? {} : { code }) })
     setChecking(false)
     if (result.ok) return onOpened()
+    if (result.failure.code === 'too_many_tries') setAsksCode(true)
     setProblem(result.failure.msg)
     setDigits(NO_DIGITS)
     form.current?.querySelector<HTMLElement>('.pin-box')?.focus()
@@ -74,6 +78,9 @@ export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
         />
         <p className="field-label">{calendarTexts.pin}</p>
         <PinBoxes digits={digits} onDigits={setDigits} errorId={problem ? `${formId}-problem` : undefined} />
+        {asksCode ? (
+          <CodeField code={code} onCode={setCode} phone={normalizePhone(behindPrefix(phone))} />
+        ) : null}
         <p className="field-error pin-problem" id={`${formId}-problem`} role="alert">
           {problem}
         </p>

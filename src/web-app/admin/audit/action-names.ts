@@ -1,4 +1,5 @@
 import * as auth from '#features/auth/contract.ts'
+import * as doors from '#features/auth/contract-doors.ts'
 import * as availability from '#features/availability/contract.ts'
 import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
@@ -39,6 +40,8 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [auth.addUser, 'Dodanie użytkownika'],
   [auth.editUser, 'Zmiana użytkownika'],
   [auth.changeOwnPassword, 'Zmiana własnego hasła'],
+  [doors.getEntryCode, 'Odczyt kodu wejścia'],
+  [doors.blockGuessing, 'Zablokowanie adresów, z których zgadywano'],
   [availability.submitAvailability, 'Przesłanie dyspozycyjności'],
   [availability.exportSubmissions, 'Eksport dyspozycyjności'],
   [availability.signSubmission, 'Podpis dyspozycyjności'],

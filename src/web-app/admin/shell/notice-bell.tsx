@@ -1,6 +1,9 @@
 import { Button, Indicator } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { listGuessing } from '#features/auth/contract-doors.ts'
+import { doorTexts } from '#features/auth/texts-doors.ts'
+import { useMe } from '#features/auth/web/public.tsx'
 import { useDuePapers } from '#features/papers/web/public.tsx'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
 import { getPublicSettings } from '#features/settings/contract.ts'
@@ -15,7 +18,7 @@ const MOST_SHOWN = 99
 
 /**
  * The bell with its one item, which leads to schedule editing and to the settings (Spec 1 §2 'Admin shell'), and below it the papers
- * that are due.
+ * that are due, and that somebody is guessing PINs or passwords.
  */
 export function NoticeBell() {
   const settings = useCall(getPublicSettings, {})
@@ -24,7 +27,9 @@ export function NoticeBell() {
   const week = settings.data?.availabilityWeek
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
   const isDue = week !== undefined && generated.data !== undefined && !isGenerated
-  const waiting = (isDue ? 1 : 0) + (papers?.due ?? 0)
+  const { admin } = useMe()
+  const guessing = useCall(listGuessing, {}, { enabled: admin, everySeconds: 60 }).data?.data ?? []
+  const waiting = (isDue ? 1 : 0) + (papers?.due ?? 0) + guessing.length
   const shown = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting
   return (
     <Flyout
@@ -70,6 +75,19 @@ export function NoticeBell() {
           Ustawienia
         </Button>
       </div>
+      {guessing.length > 0 ? (
+        <div className={classes.item}>
+          <h2>{doorTexts.title}</h2>
+          <p>
+            {doorTexts.listTitle}: {guessing.map(({ door }) => doorTexts.doors[door]).join(', ')}.
+          </p>
+          <div className={classes.buttons}>
+            <Button size="xs" renderRoot={(props) => <Link to="/admin" {...props} />}>
+              {doorTexts.open}
+            </Button>
+          </div>
+        </div>
+      ) : null}
       <div className={classes.item}>
         <h2>Dokumenty</h2>
         <p>{papers ? papers.words : 'Stan dokumentów nie jest teraz znany.'}</p>

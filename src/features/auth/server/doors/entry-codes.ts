@@ -1,0 +1,87 @@
+import { postLetter, postSms } from '#features/messaging/server/public.ts'
+import { normalizePhone } from '#kernel/phone.ts'
+import { fleetTimeOfInstant } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { DoorKeys, Throttle } from '#platform/server/throttle.ts'
+import { CODE_LETTER_SUBJECT, codeLetterText, codeSmsText } from '../../texts-letter.ts'
+import { loginDoor } from '../check-login.ts'
+import { userById } from '../user-store.ts'
+import type { DoorPorts } from './door-ports.ts'
+import type { GuessedDoor } from './guessing.ts'
+
+/** Undefined where there is nobody with this id. @param id of the driver or user */
+export async function doorWith(
+  queries: Queries,
+  platform: Platform,
+  ports: DoorPorts,
+  door: GuessedDoor,
+  id: string | undefined,
+): Promise<DoorKeys | undefined> {
+  switch (door) {
+    case 'fleet-pin':
+      return ports.fleetPin(queries)
+    case 'fuel':
+      return ports.fuelPassword(queries)
+    case 'driver-pin':
+      return id === undefined ? undefined : (await ports.driversWithIds(queries, [id]))[0]?.door
+    case 'login': {
+      const user = id === undefined ? undefined : await userById(queries, id)
+      return user && loginDoor(platform, user)
+    }
+  }
+}
+
+/**
+ * Sends the driver with this phone the entry code, by letter, or by SMS where there is no address and the fleet tells PINs so. One a day for
+ * each PIN, however often it is asked for: the code in it is the same, and nobody is to be flooded with letters.
+ */
+export async function sendCode(
+  platform: Platform,
+  throttle: Throttle,
+  ports: DoorPorts,
+  typed: string,
+  address: string,
+): Promise<void> {
+  const { queries } = platform.database
+  const phone = normalizePhone(typed)
+  const driver = phone && (await ports.driverWithPhone(queries, phone))
+  if (!driver?.active || !(await throttle.isClosedTo('driver-pin', { address, ...driver.door }))) return
+  const { code, until } = throttle.codeFor('driver-pin', driver.door)
+  const told = {
+    fullName: driver.fullName,
+    code,
+    until: endOf(until),
+    calendarUrl: `${platform.configuration.publicUrl}/kalendarz-pracy`,
+  }
+  const eventKey = `auth:entry-code:${driver.id}:${driver.door.secret}:${until.slice(0, 10)}`
+  const about = { kind: 'entry-code', id: driver.id }
+  const bySms = driver.email === '' && (await ports.sendsPinBySms(queries))
+  await platform.database.transaction(async (tx) => {
+    if (driver.email !== '')
+      await postLetter(tx, platform, {
+        eventKey,
+        to: driver.email,
+        subject: CODE_LETTER_SUBJECT,
+        text: codeLetterText(told),
+        notAfter: until,
+        about,
+      })
+    else if (bySms)
+      await postSms(tx, platform, {
+        eventKey: `${eventKey}:sms`,
+        to: driver.phone,
+        text: codeSmsText(told),
+        notAfter: until,
+        about,
+      })
+  })
+}
+
+/** `13.03, godz. 01:00`, in fleet time. */
+function endOf(instant: string): string {
+  const { date, hour, minute } = fleetTimeOfInstant(instant)
+  const two = (number: number) => String(number).padStart(2, '0')
+  const [, month, day] = date.split('-')
+  return `${day}.${month}, godz. ${two(hour)}:${two(minute)}`
+}
