@@ -15,6 +15,7 @@ import {
   type StoredDriver,
 } from './store.ts'
 
+export { noteEmailClaim } from './claims-store.ts'
 export type { Act, Contact, DriverHolder, MergedPair } from './driver-holder.ts'
 export { ensureDriver } from './ensure-driver.ts'
 export { doorOfPhone, driverPinHash } from './pin-hashes.ts'

@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { listGuessing } from '#features/auth/contract-doors.ts'
 import { doorTexts } from '#features/auth/texts-doors.ts'
 import { useMe } from '#features/auth/web/public.tsx'
+import { listWaitingForms } from '#features/availability/contract-waiting.ts'
+import { waitingTexts } from '#features/availability/texts-waiting.ts'
 import { useDuePapers } from '#features/papers/web/public.tsx'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
 import { getPublicSettings } from '#features/settings/contract.ts'
@@ -24,12 +26,13 @@ export function NoticeBell() {
   const settings = useCall(getPublicSettings, {})
   const generated = useCall(listGeneratedWeeks, {})
   const papers = useDuePapers()
+  const unknown = useCall(listWaitingForms, {}, { everySeconds: 60 }).data?.all ?? 0
   const week = settings.data?.availabilityWeek
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
   const isDue = week !== undefined && generated.data !== undefined && !isGenerated
   const { admin } = useMe()
   const guessing = useCall(listGuessing, {}, { enabled: admin, everySeconds: 60 }).data?.data ?? []
-  const waiting = (isDue ? 1 : 0) + (papers?.due ?? 0) + guessing.length
+  const waiting = (isDue ? 1 : 0) + (papers?.due ?? 0) + guessing.length + unknown
   const shown = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting
   return (
     <Flyout
@@ -84,6 +87,27 @@ export function NoticeBell() {
           <div className={classes.buttons}>
             <Button size="xs" renderRoot={(props) => <Link to="/admin" {...props} />}>
               {doorTexts.open}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {unknown > 0 ? (
+        <div className={classes.item}>
+          <h2>Nieznane osoby</h2>
+          <p>{waitingTexts.notice(unknown)}</p>
+          <div className={classes.buttons}>
+            <Button
+              size="xs"
+              variant="default"
+              renderRoot={(props) => (
+                <Link
+                  to="/admin/podglad-grafiku"
+                  search={{ zakladka: 'do-potwierdzenia' } as never}
+                  {...props}
+                />
+              )}
+            >
+              {waitingTexts.open}
             </Button>
           </div>
         </div>
