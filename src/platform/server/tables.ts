@@ -47,3 +47,11 @@ export const throttleTries = pgTable(
     index('throttle_tries_last').on(table.lastAt),
   ],
 )
+
+/** One row, 'key': which key belongs to this database. */
+export const keyChecks = pgTable('key_checks', {
+  id: text().primaryKey(),
+  /** Made of the key, which can't be made of it. */
+  checkValue: text('check_value').notNull(),
+  since: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})

@@ -3,6 +3,7 @@ import { addWeeks, type Week } from '#kernel/week.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import classes from './attention.module.css'
 import { attentionTexts } from './attention-texts.ts'
+import { Backups } from './backups.tsx'
 import { GuessingItem } from './guessing.tsx'
 import { MissedMessages } from './messages.tsx'
 import { NotSubmitted } from './not-submitted.tsx'
@@ -25,6 +26,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
         <DuePapers />
         {me.admin ? <MissedMessages /> : null}
         {me.admin ? <GuessingItem /> : null}
+        {me.admin ? <Backups /> : null}
         <Results />
       </ul>
     </Panel>
