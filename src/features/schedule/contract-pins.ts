@@ -123,7 +123,7 @@ export const getPlanningFacts = endpoint({
         driverId: z.string(),
         from: z.number(),
         to: z.number(),
-        kind: z.enum(['papers', 'inactive']),
+        kind: z.enum(['papers', 'inactive', 'deleted']),
         reason: z.string(),
       }),
     ),

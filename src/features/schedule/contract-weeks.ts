@@ -11,7 +11,7 @@ export const exportGeneratedWeek = endpoint({
   path: '/api/generated-weeks/export',
   access: 'user',
   summary:
-    "A generated week as CSV or XLSX: per day and night each car's plate and its first driver, or 'Wolne' (Spec 2 §9, D37).",
+    "A generated week as CSV or XLSX: per day and night each car's plate and its first driver, 'Wolne' where somebody may get it, or what the car is instead (Spec 2 §9, D37, D47).",
   input: z
     .object({
       year: wireYear,
@@ -32,7 +32,7 @@ export const getAdminScheduler = endpoint({
   path: '/adminscheduler',
   access: 'user',
   summary:
-    "What the file of a generated week holds, per date: the plate and its driver by day and by night, or 'Wolne'.",
+    "What the file of a generated week holds, per date: the plate and its driver by day and by night, 'Wolne', or what the car is instead.",
   input: z.object({ year: wireYear, adminWeek: wireWeek }).check(
     z.refine(({ year, adminWeek }) => isWeek(year, adminWeek), {
       error: 'W tym roku nie ma tygodnia o tym numerze.',

@@ -24,18 +24,27 @@ const scheduledDriver = {
 }
 const driverOnWire = z.object(scheduledDriver)
 
+/**
+ * What the car is in the slot, the same word wherever it is told (D47): `rented` and `grounded` before a driver, who has to leave it; `papers` (a
+ * blocking one has run out) and `deleted` (has left the fleet) only where nobody sits, since they take no seat. Only a `free` one may get somebody.
+ */
+const standing = z.enum(['driven', 'free', 'rented', 'grounded', 'papers', 'deleted'])
+
 const scheduledCar = z.object({
   id: z.string(),
   reg: z.string(),
   make: z.string(),
   model: z.string(),
   drivers: z.array(driverOnWire).check(z.maxLength(1)),
+  standing,
   grounded: z.boolean(),
   /** What the office wrote; empty is shown as 'Brak powodu.'. */
   groundedReason: z.string(),
   notOnStation: z.boolean(),
   /** The paper that has run out, where it is all that keeps drivers from getting the car; else empty. */
   papers: z.string(),
+  /** Has left the fleet: whoever sits there stays, and nobody new gets it (D26, D47). */
+  deleted: z.boolean(),
   isRented: z.boolean(),
   /** The renter's name where rented. */
   renter: z.string(),
@@ -61,8 +70,9 @@ const driverOff = z.object({
   from: z.number(),
   /** 0-13 (D2) */
   to: z.number(),
-  kind: z.enum(['papers', 'inactive']),
-  /** The paper's name; empty for who is inactive. */
+  /** `deleted`: not on the drivers' list any more. */
+  kind: z.enum(['papers', 'inactive', 'deleted']),
+  /** The paper's name; else empty. */
   reason: z.string(),
 })
 export const weekCalendar = {

@@ -1,5 +1,6 @@
 import { counted, plural } from '#kernel/polish-text.ts'
 import type { Caution } from './domain/board/cautions.ts'
+import type { UnavailableDriver } from './domain/unavailable-drivers.ts'
 
 /** What the board of a week says. */
 export const boardTexts = {
@@ -24,6 +25,7 @@ export const boardTexts = {
   rented: 'Wynajem',
   grounded: 'Uziemione',
   papers: 'Bez dokumentów',
+  deleted: 'Nie ma już we flocie',
   service: 'Serwis',
   change: 'zmiana',
   fromReserve: 'z rezerwy',
@@ -79,10 +81,16 @@ export const boardTexts = {
     'same-place': 'Kierowca już tu jest.',
     'drives-already': 'Kierowca ma już miejsce na tej zmianie.',
     blocked: 'To auto jest na tej zmianie niedostępne.',
-    barred: 'Kierowca nie ma wtedy ważnych dokumentów.',
+    barred: 'Kierowca nie może dostać wtedy nowej zmiany.',
     'unknown-car': 'Tego auta nie ma w tym tygodniu.',
   },
 } as const
+
+/** Why a driver gets no new seat (D47). */
+export function driverOffText({ kind, reason }: Pick<UnavailableDriver, 'kind' | 'reason'>): string {
+  if (kind === 'papers') return `Kierowca nie ma wtedy ważnych dokumentów: ${reason}.`
+  return CAUTIONS[kind === 'deleted' ? 'deleted-driver' : 'inactive-driver']
+}
 
 /** `3 niezapisane zmiany` */
 export function unsavedCount(count: number): string {
@@ -161,6 +169,8 @@ const CAUTIONS = {
   'not-available': 'Kierowca nie zgłosił tej zmiany.',
   'car-off': 'Auto jest wtedy niedostępne: przenieś kierowcę, inaczej grafik nie da się zapisać.',
   'inactive-driver': 'Kierowca jest na liście jako nieaktywny.',
+  'deleted-driver': 'Tego kierowcy nie ma już wśród kierowców.',
+  'deleted-car': 'Tego auta nie ma już we flocie.',
 } as const
 
 /** What the office should know of a place. */

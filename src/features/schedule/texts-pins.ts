@@ -63,9 +63,11 @@ export function pinTroubleText(
     case 'unknown-car':
       return 'Tego auta nie ma we flocie.'
     case 'car-unavailable':
-      return trouble.kind === 'papers'
-        ? `Auto ${reg} nie ma wtedy ważnych dokumentów: ${trouble.reason}.`
-        : carTakenOff(reg, trouble.kind, trouble.reason)
+      return carTakenOff(reg, trouble.kind, trouble.reason)
+    case 'driver-left':
+      return trouble.kind === 'deleted'
+        ? 'Tego kierowcy nie ma już wśród kierowców.'
+        : 'Kierowca jest na liście jako nieaktywny.'
     case 'driver-papers':
       return `Kierowca nie ma wtedy ważnych dokumentów: ${trouble.paper}.`
     case 'car-taken':

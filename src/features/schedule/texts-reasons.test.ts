@@ -4,6 +4,7 @@ import type { CapacityFacts, Reason } from './domain/builder/result.ts'
 import {
   carTakenOff,
   emptySeatsRemark,
+  ownCarOfWaitingRemark,
   ownCarRemark,
   promiseRemark,
   reasonNow,
@@ -107,4 +108,14 @@ test('remarks for the office', () => {
     ownCarRemark({ ...own, why: 'OTHER_OWN_DRIVER', drivenBy: 'e' }, 'Jan Lis', 'WX1', 'Ewa Żak'),
   ).toContain('to auto główne także innego kierowcy (jedzie nim Ewa Żak).')
   expect(promiseRemark(9, 'Jan Lis')).toContain('Jan Lis traci wybraną zmianę')
+})
+
+test('who waits while somebody else drives the own car: the office is told that shifts are shared before cars', () => {
+  const facts = { limit: 1, availableCars: 1, capacity: 1, seated: 1, freeCars: 0, candidates: 2, shifts: 2 }
+  const names = { fullName: 'Jan Lis', reg: 'W01', drivenBy: 'Ewa Żak' }
+  const reason = { code: 'NO_CAR', ...facts, decidedBy: 'fairness', against: null } as const
+  expect(ownCarOfWaitingRemark(0, reason, names)).toBe(
+    'Dzień pn: Jan Lis czeka w rezerwie, a autem głównym W01 jedzie Ewa Żak: zmiany są dzielone przed autami, inni mają mniej zmian.',
+  )
+  expect(ownCarOfWaitingRemark(0, { code: 'PREV_WEEK_NIGHT' }, names)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { counted, plural, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { NotAsked } from './domain/base-calendar.ts'
-import type { UnavailableKind } from './domain/builder/instance.ts'
 import type { CapacityFacts, EmptySeats, OwnCarNotGiven, Reason } from './domain/builder/result.ts'
+import type { OffKind } from './domain/unavailable.ts'
 
 /** `Noc pt`. @param slot 0-13 */
 export function slotName(slot: number): string {
@@ -127,19 +127,44 @@ export function ownCarRemark(
   return `${slotName(slot)}: ${fullName} bez auta głównego ${reg}: ${WHY_NOT_OWN[why]}${driver}.`
 }
 
+const OWN_CAR_OF_OTHERS: Readonly<Record<CapacityFacts['decidedBy'], string>> = {
+  pinned: 'miejsca przydzieliło biuro',
+  published: 'miejsca są już ogłoszone innym',
+  minimum: 'najpierw każdy dostaje swoje minimum zmian',
+  class: 'najpierw jadą ci, którzy wybrali tę zmianę, a dopiero potem rezerwa',
+  fairness: 'inni mają mniej zmian',
+  queue: 'inni zgłosili się wcześniej',
+}
+
+/**
+ * A driver who waits while somebody else drives the own car: shifts are shared out before cars are. Told to the office; undefined where the driver
+ * could not drive anyhow.
+ */
+export function ownCarOfWaitingRemark(
+  slot: number,
+  reason: Reason,
+  { fullName, reg, drivenBy }: { readonly fullName: string; readonly reg: string; readonly drivenBy: string },
+): string | undefined {
+  if (!('decidedBy' in reason)) return undefined
+  const why = OWN_CAR_OF_OTHERS[reason.decidedBy]
+  return `${slotName(slot)}: ${fullName} czeka w rezerwie, a autem głównym ${reg} jedzie ${drivenBy}: zmiany są dzielone przed autami, ${why}.`
+}
+
 /** A regular choice that the minimum for everybody cost its seat (builder, level 2); told to the office. */
 export function promiseRemark(slot: number, fullName: string): string {
   return `${slotName(slot)}: ${fullName} traci wybraną zmianę, aby inni mieli swoje minimum zmian.`
 }
 
-/** Why a driver of a generated week fell to the reserve: the car was taken off. @param reason what the office wrote, or empty */
-export function carTakenOff(reg: string, kind: UnavailableKind, reason: string): string {
+/** Why a driver of a generated week has no car: it was taken off. @param reason what the office wrote, or the paper; else empty */
+export function carTakenOff(reg: string, kind: OffKind, reason: string): string {
+  if (kind === 'deleted') return carHasLeft(reg)
   if (kind === 'rental') return `Auto ${reg} jest wynajęte.`
+  if (kind === 'papers') return `Auto ${reg} nie ma wtedy ważnych dokumentów: ${reason}.`
   const why = reason.trim().replace(/\.+$/, '')
   return why === '' ? `Auto ${reg} jest uziemione.` : `Auto ${reg} jest uziemione: ${why}.`
 }
 
-/** Why a driver stands in the reserve of a week that was being generated while the car left the fleet. */
+/** Why a driver stands in the reserve: the car has left the fleet. */
 export function carHasLeft(reg: string): string {
   return `Auta ${reg} nie ma już we flocie.`
 }

@@ -19,6 +19,8 @@ export const weeksTexts = {
   free: 'Wolne',
   rented: 'Wynajem',
   grounded: 'Uziemione',
+  papers: 'Bez dokumentów',
+  deleted: 'Nie ma już we flocie',
   fromReserve: 'z rezerwy',
   car: 'Auto',
   dayShifts: 'Zmiany dzienne',

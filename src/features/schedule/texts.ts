@@ -17,6 +17,8 @@ export const scheduleTexts = {
   driverUnavailable: 'Kierowca nie ma wtedy ważnych dokumentów.',
   carPapers: 'Auto nie ma wtedy ważnych dokumentów.',
   inactiveDriver: 'Kierowca jest na liście jako nieaktywny.',
+  deletedCar: 'Tego auta nie ma już we flocie.',
+  deletedDriver: 'Tego kierowcy nie ma już wśród kierowców.',
   unknownCar: 'Tego auta nie ma we flocie.',
   unknownDriver: 'Tego kierowcy nie ma na liście.',
   movedByOffice: 'Na listę rezerwową przeniosło biuro.',
@@ -26,3 +28,18 @@ export const scheduleTexts = {
   dayAndNight: 'Kierowca jedzie na dzień i na noc tego samego dnia.',
   overLimit: 'Na tej zmianie jedzie więcej osób, niż wynosi limit.',
 } as const
+
+/** Refused where a car that has left the fleet would get somebody new (D47). */
+export function deletedCarText(reg: string): string {
+  return `Auta ${reg} nie ma już we flocie. Kto w nim jest, zostaje, ale nikt nowy go nie dostanie.`
+}
+
+/** Refused where one who has left would get a new shift (D47). */
+export function deletedDriverText(fullName: string): string {
+  return `${fullName}: tej osoby nie ma już wśród kierowców, więc nie dostanie nowej zmiany.`
+}
+
+/** Refused where one who is switched off would get a new shift (D47). */
+export function inactiveDriverText(fullName: string): string {
+  return `${fullName}: na liście kierowców jako nieaktywny, więc nie dostanie nowej zmiany. Włącz kierowcę, aby go obsadzić.`
+}

@@ -16,6 +16,8 @@ const publicDriver = z.object({
 const publicCar = z.object({
   reg: z.string(),
   drivers: z.array(publicDriver),
+  /** One word for the car in the slot (D47). Papers are nobody's business here: without them it is `grounded`. `deleted`: has left the fleet. */
+  standing: z.enum(['driven', 'free', 'grounded', 'rented', 'deleted']),
   grounded: z.boolean(),
   isRented: z.boolean(),
   service: z.nullable(z.string()),

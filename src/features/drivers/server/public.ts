@@ -11,6 +11,7 @@ import {
   driversOf,
   driversWithPins,
   inactiveIds,
+  listedIds,
   pinRevisions,
   type StoredDriver,
 } from './store.ts'
@@ -66,6 +67,11 @@ export async function driverDoorsByIds(queries: Queries, ids: readonly string[])
   if (ids.length === 0) return []
   const rows = await driversWithPins(queries, ids)
   return rows.map(({ revision, ...driver }) => ({ ...driver, door: driverDoor({ id: driver.id, revision }) }))
+}
+
+/** For a neighbour's query: ids of all who are on the drivers' list, switched off or not; neither folded records nor erased drivers. */
+export function listedDrivers(): SQL {
+  return listedIds()
 }
 
 /** For a neighbour's query: the id of the driver with this number, be it a further one; null where there is none. */

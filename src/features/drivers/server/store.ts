@@ -84,6 +84,11 @@ export function driversByName(queries: Queries): Promise<StoredDriver[]> {
     .orderBy(asc(sql`${drivers.nameSort} COLLATE "C"`), asc(drivers.id))
 }
 
+/** A part of a query: the ids of all who are on the list. */
+export function listedIds(): SQL {
+  return sql`SELECT id FROM drivers WHERE merged_into IS NULL AND erased_number IS NULL`
+}
+
 /** Ids of those who are switched off. */
 export async function inactiveIds(queries: Queries): Promise<string[]> {
   const rows = await queries

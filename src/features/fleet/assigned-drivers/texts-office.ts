@@ -1,7 +1,8 @@
 /** What the tab of a car's assigned drivers says (Spec 2 §2, §5). */
 export const assignTexts = {
   title: 'Przypisani kierowcy',
-  description: 'Kierowca z autem głównym dostaje je w grafiku jako pierwszy.',
+  description:
+    'Najpierw grafik dzieli zmiany między kierowców. Kto jedzie, dostaje swoje auto główne przed innymi, chyba że auto wtedy nie jeździ albo jest główne także dla innego kierowcy. Gdy jest inaczej, mówią o tym Uwagi w edycji grafiku.',
   list: 'Przypisani kierowcy auta',
   fullName: 'Imię i nazwisko',
   phone: 'Telefon',

@@ -90,7 +90,7 @@ function notAskedPlaces({ drivers, driversOff }: WeekFacts, waiting: readonly Ba
 }
 
 function notAsked({ kind, reason }: UnavailableDriver): NotAsked {
-  return kind === 'inactive' ? { code: 'DRIVER_INACTIVE' } : { code: 'DRIVER_PAPERS', paper: reason }
+  return kind === 'papers' ? { code: 'DRIVER_PAPERS', paper: reason } : { code: 'DRIVER_INACTIVE' }
 }
 
 /** By what choice the driver is in the slot; undefined for who was called in. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { breachesOf, type Known } from './check-places.ts'
 import type { Place } from './places.ts'
 import type { UnavailableCar } from './unavailable.ts'
+import { deletedCar } from './unavailable.ts'
 
 const known = (unavailable: readonly UnavailableCar[] = [], rest: Partial<Known> = {}): Known => ({
   cars: new Set(['c1', 'c2', 'c3']),
@@ -89,9 +90,19 @@ describe('papers that have run out', () => {
   })
 })
 
-test('an inactive driver may be seated by hand', () => {
-  const driversOff = [{ driverId: 'd1', from: 0, to: 13, kind: 'inactive' as const, reason: '' }]
-  expect(breachesOf([place('d1', 3, 'c1')], known([], { driversOff }))).toEqual([])
+test('what has left the fleet keeps what it had, and takes nothing new (D47)', () => {
+  for (const kind of ['inactive', 'deleted'] as const) {
+    const driversOff = [{ driverId: 'd1', from: 0, to: 13, kind, reason: '' }]
+    const seated = known([], { before: [place('d1', 3, 'c1'), place('d1', 5, null)], driversOff })
+    for (const kept of [place('d1', 3, 'c1'), place('d1', 3, 'c2'), place('d1', 5, null)])
+      expect(breachesOf([kept], seated)).toEqual([])
+    for (const taken of [place('d1', 4, 'c1'), place('d1', 5, 'c1')])
+      expect(breachesOf([taken], seated)).toMatchObject([{ code: `${kind}-driver` }])
+  }
+  const gone = known([deletedCar('c1')], { before: [place('d1', 3, 'c1')] })
+  expect(breachesOf([place('d1', 3, 'c1')], gone)).toEqual([])
+  expect(breachesOf([place('d2', 3, 'c1')], gone)).toMatchObject([{ code: 'deleted-car' }])
+  expect(breachesOf([place('d1', 4, 'c1')], gone)).toMatchObject([{ code: 'deleted-car' }])
 })
 
 test('exactly what a rule forbids is refused', () => {

@@ -1,6 +1,6 @@
 import { isSamePlace, type Place, seatKey } from './places.ts'
-import { type UnavailableCar, unavailability } from './unavailable.ts'
-import { driverPaperOff, type UnavailableDriver } from './unavailable-drivers.ts'
+import { keepsItsDrivers, type UnavailableCar, unavailability } from './unavailable.ts'
+import { driverOff, type UnavailableDriver } from './unavailable-drivers.ts'
 
 export type BreachCode =
   | 'two-places'
@@ -8,7 +8,10 @@ export type BreachCode =
   | 'unknown-car'
   | 'unknown-driver'
   | 'car-unavailable'
+  | 'deleted-car'
   | 'driver-unavailable'
+  | 'inactive-driver'
+  | 'deleted-driver'
 
 export interface Breach {
   readonly code: BreachCode
@@ -32,8 +35,8 @@ export interface Known {
 
 /**
  * What no week may hold, whoever sends it (D19): a driver in two places of one slot, a car with two drivers in one slot, a car or driver that
- * nobody knows, a driver in a car that is grounded or rented (D17, D18), a new seat for a car or a driver without valid papers. Every breach is
- * told, the later of two places as the wrong one. Who drove a car in a slot that has begun is history, whatever has become of the car since.
+ * nobody knows, a driver in a car that is grounded or rented (D17, D18), a new seat in a car, or for a driver, without valid papers or no longer with
+ * the fleet (D47). Another car in a slot that one drives already is no new seat for the driver. Every breach is told, the later of two places as the wrong one. Who drove a car in a slot that has begun is history, whatever has become of the car since.
  */
 export function breachesOf(places: readonly Place[], known: Known): Breach[] {
   const before = new Map(known.before.map((place) => [seatKey(place), place]))
@@ -51,16 +54,28 @@ export function breachesOf(places: readonly Place[], known: Known): Breach[] {
     if (!known.cars.has(carId)) say('unknown-car')
     if (cars.has(`${slot} ${carId}`)) say('two-drivers')
     cars.add(`${slot} ${carId}`)
-    if (isRefusedCar(place, was, known)) say('car-unavailable')
-    const lacking = was?.carId ? undefined : driverPaperOff(known.driversOff, driverId, slot)
-    if (lacking) say('driver-unavailable', lacking.reason)
+    const off = refusedCar(place, was, known)
+    if (off) say(off.kind === 'deleted' ? 'deleted-car' : 'car-unavailable')
+    const kept = was?.carId ? undefined : driverOff(known.driversOff, driverId, slot)
+    if (kept) say(DRIVER_OFF[kept.kind], kept.reason)
   }
   return breaches
 }
 
-function isRefusedCar(place: Place, was: Place | undefined, { unavailable, begun }: Known): boolean {
+const DRIVER_OFF: Readonly<Record<UnavailableDriver['kind'], BreachCode>> = {
+  papers: 'driver-unavailable',
+  inactive: 'inactive-driver',
+  deleted: 'deleted-driver',
+}
+
+/** What is in the way of the car's being in this place; undefined where nothing is, or where it has been there before and may stay. */
+function refusedCar(
+  place: Place,
+  was: Place | undefined,
+  { unavailable, begun }: Known,
+): UnavailableCar | undefined {
   const off = unavailability(unavailable, place.carId ?? '', place.slot)
-  if (!off) return false
   const staysAsItWas = was !== undefined && isSamePlace(was, place)
-  return !(staysAsItWas && (off.kind === 'papers' || place.slot < begun))
+  const mayStay = off && staysAsItWas && (keepsItsDrivers(off.kind) || place.slot < begun)
+  return mayStay ? undefined : off
 }

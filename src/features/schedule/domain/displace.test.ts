@@ -37,6 +37,7 @@ const around = (unavailable: readonly UnavailableCar[], rest: Partial<Displacing
   unavailable,
   begun: 0,
   primaryCars: new Map(),
+  driversOff: [],
   reasonOf: (carId, { kind }) => `${carId} ${kind}`,
   ...rest,
 })

@@ -2,11 +2,14 @@ import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { carFor } from './free-car.ts'
 import type { SettledPlace, WeekCar } from './places.ts'
 import { takenOff, type UnavailableCar } from './unavailable.ts'
+import { leftDriver, type UnavailableDriver } from './unavailable-drivers.ts'
 
 export interface Displacing {
   /** Those that may be given to somebody, in the order of use (D16). */
   readonly cars: readonly WeekCar[]
   readonly unavailable: readonly UnavailableCar[]
+  /** Who is off the drivers' list, or switched off on it, takes no other car (D47). */
+  readonly driversOff: readonly UnavailableDriver[]
   /** How many slots of the week have begun: they are history. */
   readonly begun: number
   /** Driver id to the own car's. */
@@ -46,7 +49,9 @@ export function displace(before: readonly SettledPlace[], around: Displacing): D
       const { driverId } = place
       const others = places.filter((other) => other !== place)
       // The seat itself counts no more among the cars that the driver has.
-      const car = carFor({ ...around, places: others }, slot, driverId, around.primaryCars.get(driverId))
+      const car = leftDriver(around.driversOff, driverId)
+        ? undefined
+        : carFor({ ...around, places: others }, slot, driverId, around.primaryCars.get(driverId))
       if (car) places = [...others, { ...place, carId: car.id }]
       else {
         fallen.push({ ...place, carId: null, rank: 0, reason: around.reasonOf(off.carId, off) })

@@ -1,5 +1,6 @@
 import type { Place, WeekCar } from './places.ts'
-import { type UnavailableCar, unavailability } from './unavailable.ts'
+import { drivenCars, isFree } from './slot-standing.ts'
+import type { UnavailableCar } from './unavailable.ts'
 
 export interface CarsOfWeek {
   /** In the order in which they are used (D16). */
@@ -8,10 +9,10 @@ export interface CarsOfWeek {
   readonly unavailable: readonly UnavailableCar[]
 }
 
-/** Cars of a slot with no driver, no grounding and no rental (D15), and with valid papers, in the order in which they are used. */
+/** Cars of a slot that one more driver may get (D15, D47), in the order in which they are used. */
 export function freeCarsIn(week: CarsOfWeek, slot: number): WeekCar[] {
-  const driven = new Set(week.places.filter((place) => place.slot === slot).map(({ carId }) => carId))
-  return week.cars.filter(({ id }) => !driven.has(id) && !unavailability(week.unavailable, id, slot))
+  const driven = drivenCars(week.places, slot)
+  return week.cars.filter(({ id }) => isFree(week.unavailable, id, slot, driven.has(id)))
 }
 
 /**

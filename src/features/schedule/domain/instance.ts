@@ -4,7 +4,7 @@ import { builderPin, type SortedPins, sortPins } from './pins/sort-pins.ts'
 import type { WeekPin } from './pins/week-pin.ts'
 import type { PlaceOrigin, WeekCar, WeekDriver } from './places.ts'
 import type { WeekService } from './services.ts'
-import type { UnavailableCar } from './unavailable.ts'
+import { fleetOff, type UnavailableCar } from './unavailable.ts'
 import { driverOff, type UnavailableDriver } from './unavailable-drivers.ts'
 
 /** One chosen shift of a submission. */
@@ -71,7 +71,7 @@ function carRows({ cars, unavailable }: WeekFacts): CarRow[] {
     id,
     priority,
     order: index + 1,
-    unavailable: unavailable
+    unavailable: fleetOff(unavailable)
       .filter((entry) => entry.carId === id)
       .map(({ from, to, kind }) => ({ from, to, kind })),
   }))

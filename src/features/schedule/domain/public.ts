@@ -1,3 +1,2 @@
 export type { SettledPlace } from './places.ts'
-export { serviceTime } from './services.ts'
-export { isHidden, unavailability } from './unavailable.ts'
+export { slotStanding } from './slot-standing.ts'

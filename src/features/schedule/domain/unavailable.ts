@@ -1,4 +1,8 @@
+import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import type { UnavailableKind } from './builder/instance.ts'
+
+/** Why a car of a week gets nobody new. `deleted`: it has left the fleet, and keeps whom it had (D26, D47). */
+export type OffKind = UnavailableKind | 'deleted'
 
 /** Slots of a week in which a car can't be driven; both ends included (D17, D18). */
 export interface UnavailableCar {
@@ -7,7 +11,7 @@ export interface UnavailableCar {
   readonly from: number
   /** 0-13 */
   readonly to: number
-  readonly kind: UnavailableKind
+  readonly kind: OffKind
   /** What the office wrote, or the name of the paper; empty without. */
   readonly reason: string
   /** Hidden from the public calendars (D14). */
@@ -16,8 +20,8 @@ export interface UnavailableCar {
   readonly renter: string
 }
 
-/** A rental is told before a grounding, and either before a paper. */
-const TOLD_FIRST: readonly UnavailableKind[] = ['rental', 'grounding', 'papers']
+/** What has left the fleet is told first, then a rental, a grounding, a paper. */
+const TOLD_FIRST: readonly OffKind[] = ['deleted', 'rental', 'grounding', 'papers']
 
 /** Why a car can't be given to anybody in a slot; undefined where it can. */
 export function unavailability(
@@ -34,14 +38,34 @@ export function unavailability(
   return undefined
 }
 
-/** The grounding or rental that takes the car from whoever sits in it; an expired paper takes it from nobody (D17, D18). */
+/** An expired paper moves nobody, and neither does deleting the car (D26): who sits there keeps the seat. */
+export function keepsItsDrivers(kind: OffKind): boolean {
+  return kind === 'papers' || kind === 'deleted'
+}
+
+/** Of cars that the fleet has: all that a week which is to be built knows. */
+export function fleetOff(
+  unavailable: readonly UnavailableCar[],
+): (UnavailableCar & { readonly kind: UnavailableKind })[] {
+  return unavailable.filter(
+    (off): off is UnavailableCar & { kind: UnavailableKind } => off.kind !== 'deleted',
+  )
+}
+
+/** A car that has left the fleet, in a week that still has it. */
+export function deletedCar(carId: string): UnavailableCar {
+  const to = SLOTS_IN_WEEK - 1
+  return { carId, from: 0, to, kind: 'deleted', reason: '', notOnStation: false, renter: '' }
+}
+
+/** The grounding or rental that takes the car from whoever sits in it (D17, D18). */
 export function takenOff(
   unavailable: readonly UnavailableCar[],
   carId: string,
   slot: number,
 ): UnavailableCar | undefined {
   const told = unavailability(unavailable, carId, slot)
-  return told?.kind === 'papers' ? undefined : told
+  return told && keepsItsDrivers(told.kind) ? undefined : told
 }
 
 /** Whether the public calendars leave the car out in this slot (D14). */

@@ -1,12 +1,17 @@
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import type { Place } from './places.ts'
 import { type UnavailableCar, unavailability } from './unavailable.ts'
-import { driverPaperOff, inactiveDriver, type UnavailableDriver } from './unavailable-drivers.ts'
+import { driverPaperOff, leftDriver, type UnavailableDriver } from './unavailable-drivers.ts'
 
-/** What the office may do, knowing it (D7); who sits without valid papers keeps the seat, and an inactive driver may be seated by hand. */
+/** What the office may do, knowing it (D7); who sits without valid papers, or has left the fleet, keeps the seat (D26). */
 export type Warning =
   | {
-      readonly code: 'day-after-night' | 'day-and-night' | 'inactive-driver'
+      readonly code:
+        | 'day-after-night'
+        | 'day-and-night'
+        | 'inactive-driver'
+        | 'deleted-driver'
+        | 'deleted-car'
       readonly slot: number
       readonly driverId: string
     }
@@ -36,7 +41,7 @@ export interface WarningFacts {
 
 /**
  * Warnings about who drives when: a day right after the night before, day and night of one date, more drivers in a slot than its limit, a car or
- * driver without valid papers, an inactive driver.
+ * driver without valid papers, or one that has left the fleet.
  */
 export function warningsOf(places: readonly Place[], facts: WarningFacts): Warning[] {
   const driving = Array.from({ length: SLOTS_IN_WEEK }, () => new Map<string, string>())
@@ -65,8 +70,11 @@ function offWarnings(
   const warnings: Warning[] = []
   const car = unavailability(unavailable, carId, slot)
   if (car?.kind === 'papers') warnings.push({ code: 'car-papers', slot, driverId, paper: car.reason })
+  if (car?.kind === 'deleted') warnings.push({ code: 'deleted-car', slot, driverId })
   const driver = driverPaperOff(driversOff, driverId, slot)
   if (driver) warnings.push({ code: 'driver-papers', slot, driverId, paper: driver.reason })
-  if (inactiveDriver(driversOff, driverId)) warnings.push({ code: 'inactive-driver', slot, driverId })
+  const left = leftDriver(driversOff, driverId)
+  if (left)
+    warnings.push({ code: left.kind === 'deleted' ? 'deleted-driver' : 'inactive-driver', slot, driverId })
   return warnings
 }

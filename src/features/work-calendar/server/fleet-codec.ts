@@ -1,4 +1,4 @@
-import { isHidden, type SettledPlace, serviceTime, unavailability } from '#features/schedule/domain/public.ts'
+import { type SettledPlace, slotStanding } from '#features/schedule/domain/public.ts'
 import type { SavedWeek } from '#features/schedule/server/public.ts'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { reserveOf, type Shift, type ShiftOption } from '#kernel/shift.ts'
@@ -38,18 +38,18 @@ export function fleetWeekOnWire({ row, contents, frame }: SavedWeek, isUser: boo
       ...dateParts(date),
       shift: SHIFT_ON_WIRE[shift].toLowerCase() as Day['shift'],
       cars: contents.cars.flatMap(({ id, reg }) => {
-        if (isHidden(frame.unavailable, id, index)) return []
-        const off = unavailability(frame.unavailable, id, index)
         const place = inCars.get(id)
-        const isRented = off?.kind === 'rental'
+        const { standing, service, isHidden } = slotStanding(frame, id, index, place !== undefined)
+        if (isHidden) return []
         // Without papers it stands still, unless somebody has the seat already.
-        const standsStill = off?.kind === 'papers' && place === undefined
+        const told = standing === 'papers' ? 'grounded' : standing
         return {
           reg,
           drivers: place ? [driverOf(place)] : [],
-          grounded: off?.kind === 'grounding' || standsStill,
-          isRented,
-          service: serviceTime(frame.services, id, index),
+          standing: told,
+          grounded: told === 'grounded',
+          isRented: told === 'rented',
+          service,
         }
       }),
       reserve: places.filter(({ carId, onCall }) => carId === null && !onCall).map(driverOf),

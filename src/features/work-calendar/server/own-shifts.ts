@@ -1,4 +1,4 @@
-import { serviceTime } from '#features/schedule/domain/public.ts'
+import { slotStanding } from '#features/schedule/domain/public.ts'
 import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { type Slot, slotAt } from '#kernel/slot.ts'
@@ -59,6 +59,6 @@ function shiftsOf({ contents, frame }: SavedWeek, week: Week, driverId: string):
       slot: slotAt(week, slot),
       kind: carId !== null ? 'drive' : onCall ? 'on-call' : 'reserve',
       car: cars.get(carId ?? ''),
-      service: carId === null ? null : serviceTime(frame.services, carId, slot),
+      service: carId === null ? null : slotStanding(frame, carId, slot, true).service,
     }))
 }

@@ -36,6 +36,7 @@ export const calendarTexts = {
   onCall: 'Do dyspozycji',
   rented: 'wynajem',
   grounded: 'uziemione',
+  deleted: 'nie ma już we flocie',
   freeCar: 'wolne',
   noCars: 'Brak zmian',
   service: (what: string) => `Serwis: ${what}`,

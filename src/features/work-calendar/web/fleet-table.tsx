@@ -89,6 +89,11 @@ function Car({ car }: { readonly car: CarEntry }) {
             <StopIcon /> {calendarTexts.grounded}
           </span>
         )}
+        {state === 'deleted' && (
+          <span className="entry-state">
+            <StopIcon /> {calendarTexts.deleted}
+          </span>
+        )}
         {service !== null && (
           <span className="entry-service">
             <WrenchIcon /> {calendarTexts.service(service)}

@@ -6,8 +6,7 @@ const driver = (fullName: string) => ({ fullName, shift: 'Dzień' })
 const car = (reg: string, drivers: string[], more = {}) => ({
   reg,
   drivers: drivers.map(driver),
-  grounded: false,
-  isRented: false,
+  standing: drivers.length > 0 ? ('driven' as const) : ('free' as const),
   service: null,
   ...more,
 })
@@ -16,7 +15,11 @@ const onWire = {
   days: [
     {
       ...monday,
-      cars: [car('WE1234A', ['Łukasz Żółw']), car('WE9', [], { grounded: true }), car('WE7', [])],
+      cars: [
+        car('WE1234A', ['Łukasz Żółw']),
+        car('WE9', [], { standing: 'grounded' as const }),
+        car('WE7', []),
+      ],
       reserve: [driver('Anna Nowak')],
       onCall: [],
     },

@@ -14,8 +14,7 @@ interface DayOnWire {
   readonly cars: readonly {
     readonly reg: string
     readonly drivers: readonly DriverOnWire[]
-    readonly grounded: boolean
-    readonly isRented: boolean
+    readonly standing: CarEntry['state']
     readonly service: string | null
   }[]
   readonly reserve: readonly DriverOnWire[]
@@ -26,7 +25,7 @@ interface DayOnWire {
 export interface CarEntry {
   readonly reg: string
   readonly drivers: readonly DriverOnWire[]
-  readonly state: 'driven' | 'free' | 'grounded' | 'rented'
+  readonly state: 'driven' | 'free' | 'grounded' | 'rented' | 'deleted'
   readonly service: string | null
 }
 
@@ -61,10 +60,9 @@ function findDate(days: readonly DayOnWire[], date: CalendarDate): DayOnWire | u
 }
 
 function slotEntries(shift: Shift, day: DayOnWire | undefined): SlotEntries {
-  const cars = (day?.cars ?? []).map(({ reg, drivers, grounded, isRented, service }): CarEntry => {
-    const state = grounded ? 'grounded' : isRented ? 'rented' : drivers.length > 0 ? 'driven' : 'free'
-    return { reg, drivers, state, service }
-  })
+  const cars = (day?.cars ?? []).map(
+    ({ reg, drivers, standing: state, service }): CarEntry => ({ reg, drivers, state, service }),
+  )
   return { shift, cars, reserve: day?.reserve ?? [], onCall: day?.onCall ?? [] }
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { vehicles } from './tables.ts'
 
@@ -37,6 +37,11 @@ export async function planningVehicles(queries: Queries): Promise<PlanningVehicl
     .select(planning)
     .from(vehicles)
     .orderBy(sql`${vehicles.priority} desc, ${vehicles.sortOrder}, ${vehicles.reg} collate "C"`)
+}
+
+/** For a neighbour's query: the ids of all vehicles that the fleet has now. */
+export function vehiclesOfFleet(): SQL {
+  return sql`SELECT id FROM vehicles`
 }
 
 /** One vehicle; locked against deletion until the transaction ends. */

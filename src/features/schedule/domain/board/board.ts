@@ -17,9 +17,9 @@ export type Board = readonly SlotSeats[]
 export interface BoardFacts {
   /** Ids in the order in which cars are used (D16). */
   readonly cars: readonly string[]
-  /** Per slot the cars that are grounded, rented or without valid papers. */
+  /** Per slot the cars that get nobody new: grounded, rented, without valid papers, deleted (D47). */
   readonly blocked: readonly ReadonlySet<string>[]
-  /** Per slot the drivers without valid papers: they get no new seat. */
+  /** Per slot the drivers who get no new seat: without valid papers, switched off, deleted (D47). */
   readonly barred: readonly ReadonlySet<string>[]
 }
 

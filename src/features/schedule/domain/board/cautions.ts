@@ -1,5 +1,5 @@
 import type { Place } from '../places.ts'
-import { unavailability } from '../unavailable.ts'
+import { takenOff } from '../unavailable.ts'
 import { type Warning, type WarningFacts, warningsOf } from '../warnings.ts'
 import { type Board, placesOf, type SlotSeats } from './board.ts'
 
@@ -12,7 +12,7 @@ export type Caution =
   | { readonly code: 'not-available' | 'car-off'; readonly slot: number; readonly driverId: string }
 
 export interface CautionFacts extends WarningFacts {
-  /** Per slot the cars that are grounded, rented or without valid papers. */
+  /** Per slot the cars that get nobody new. */
   readonly blocked: readonly ReadonlySet<string>[]
   /** How many slots of the week have begun: who drove there is history. */
   readonly begun: number
@@ -56,9 +56,7 @@ function isNear({ code, driverId: who, slot: at }: Caution, driverId: string, sl
 function cautionsOfPlace({ driverId, slot, carId }: Place, facts: CautionFacts): Caution[] {
   if (carId === null) return []
   const off =
-    slot >= facts.begun &&
-    facts.blocked[slot]?.has(carId) &&
-    unavailability(facts.unavailable, carId, slot)?.kind !== 'papers'
+    slot >= facts.begun && facts.blocked[slot]?.has(carId) && takenOff(facts.unavailable, carId, slot)
   return [
     ...(facts.chose(driverId, slot) ? [] : [{ code: 'not-available' as const, slot, driverId }]),
     ...(off ? [{ code: 'car-off' as const, slot, driverId }] : []),

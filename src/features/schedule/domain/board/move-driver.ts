@@ -10,8 +10,7 @@ export interface Mover {
 
 /**
  * Why a move is refused. `gone`: the driver is not in that slot; `same-place`: nothing would change; `drives-already`: has a place in the
- * target slot (D19); `blocked`: the car is grounded, rented or without valid papers; `barred`: the driver has no valid papers then, and does
- * not drive in that slot yet; `unknown-car`: not of this week.
+ * target slot (D19); `blocked`: the car gets nobody new then; `barred`: the driver gets no new seat then, and does not drive in that slot yet (D47); `unknown-car`: not of this week.
  */
 export type Refusal = 'gone' | 'same-place' | 'drives-already' | 'blocked' | 'barred' | 'unknown-car'
 

@@ -3,7 +3,7 @@ import { pinsTogether } from '../builder/pins-together.ts'
 import type { Refusal } from '../builder/refusal.ts'
 import { seatKey } from '../places.ts'
 import { type UnavailableCar, unavailability } from '../unavailable.ts'
-import { driverPaperOff, type UnavailableDriver } from '../unavailable-drivers.ts'
+import { driverOff, type UnavailableDriver } from '../unavailable-drivers.ts'
 import type { ImpossiblePin, PinTrouble, WeekPin } from './week-pin.ts'
 
 interface PinFacts {
@@ -20,7 +20,8 @@ export interface SortedPins {
 
 /**
  * Tells the pins that hold from those that can't, in the order in which they were made: of two that exclude each other the older one stays.
- * The builder itself is the judge; beside its rules nobody without papers, or without any chosen shift, can be pinned to a car.
+ * The builder itself is the judge; beside its rules nobody without papers, without any chosen shift, or no longer with the
+ * fleet (D47), can be pinned to a car.
  * @param instance of these facts; pins in it are not looked at
  */
 export function sortPins(instance: Instance, facts: PinFacts, pins: readonly WeekPin[]): SortedPins {
@@ -29,9 +30,10 @@ export function sortPins(instance: Instance, facts: PinFacts, pins: readonly Wee
   const asked: Pin[] = []
   for (const pin of pins) {
     const chosen = drivers.get(pin.driverId)?.choices.length ?? 0
-    const paper = pin.carId === null ? undefined : driverPaperOff(facts.driversOff, pin.driverId, pin.slot)
-    if (chosen === 0) judged.set(seatKey(pin), { code: 'no-availability' })
-    else if (paper) judged.set(seatKey(pin), { code: 'driver-papers', paper: paper.reason })
+    const off = pin.carId === null ? undefined : driverOff(facts.driversOff, pin.driverId, pin.slot)
+    if (off && off.kind !== 'papers') judged.set(seatKey(pin), { code: 'driver-left', kind: off.kind })
+    else if (chosen === 0) judged.set(seatKey(pin), { code: 'no-availability' })
+    else if (off) judged.set(seatKey(pin), { code: 'driver-papers', paper: off.reason })
     else asked.push(builderPin(pin))
   }
   const { holding, refused } = pinsTogether(instance, asked)

@@ -1,4 +1,4 @@
-import type { UnavailableKind } from '../builder/instance.ts'
+import type { OffKind } from '../unavailable.ts'
 
 /** A place that the office has decided for the builder: it holds while the week is generated and rebuilt. */
 export interface WeekPin {
@@ -16,8 +16,9 @@ export type PinTrouble =
   | {
       readonly code: 'no-availability' | 'unknown-car' | 'rest' | 'night-before' | 'same-date' | 'contradicts'
     }
-  | { readonly code: 'car-unavailable'; readonly kind: UnavailableKind; readonly reason: string }
+  | { readonly code: 'car-unavailable'; readonly kind: OffKind; readonly reason: string }
   | { readonly code: 'driver-papers'; readonly paper: string }
+  | { readonly code: 'driver-left'; readonly kind: 'inactive' | 'deleted' }
   | { readonly code: 'car-taken'; readonly byDriver: string }
   | { readonly code: 'over-limit'; readonly limit: number }
 

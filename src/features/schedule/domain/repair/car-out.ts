@@ -2,6 +2,7 @@ import { type Board, freeCars, placesOfSlot, spotOf } from '../board/board.ts'
 import type { Move } from '../board/moves.ts'
 import { has } from '../builder/rules.ts'
 import type { Spot } from '../changes.ts'
+import { leftDriver } from '../unavailable-drivers.ts'
 import type { Draft } from './draft.ts'
 import { layRepair } from './lay-repair.ts'
 import { conflictsWith, peopleOfWeek } from './people-of-week.ts'
@@ -33,13 +34,15 @@ export function carOutDrafts(
     board,
     ousted.map(({ driverId, from }) => ({ driverId, from, to: null })),
   )
+  // Who has left takes no other car (D47).
+  const staying = ousted.filter(({ driverId }) => !leftDriver(facts.driversOff, driverId))
   const cars = seatCars(
     facts,
     lifted,
     board,
-    ousted.map(({ driverId, from }) => ({ driverId, slot: from.slot })),
+    staying.map(({ driverId, from }) => ({ driverId, slot: from.slot })),
   )
-  const moved = ousted.map((each, at) => toCar(each, cars[at] ?? null))
+  const moved = ousted.map((each) => toCar(each, cars[staying.indexOf(each)] ?? null))
   return [
     { kind: 'leave-empty', moves: fallen },
     { kind: 'free-cars', moves: moved },
@@ -62,7 +65,8 @@ function toCar(ousted: Ousted, carId: string | null): Move {
 /** Where one with a promise would fall, somebody without one leaves the car to him instead: who was on call, then who has the most shifts. */
 function keepingPromise(facts: RepairFacts, board: Board, move: Move): Move[] {
   const { driverId, from, to } = move
-  if (!from || to?.carId !== null || !isPromise(facts.origin(driverId, from.slot))) return [move]
+  if (!from || to?.carId !== null || leftDriver(facts.driversOff, driverId)) return [move]
+  if (!isPromise(facts.origin(driverId, from.slot))) return [move]
   const { slot } = from
   const yielding = placesOfSlot(board[slot] ?? { cars: new Map(), reserve: [], onCall: [] }, slot)
     .filter((place) => place.carId !== null && place.driverId !== driverId)

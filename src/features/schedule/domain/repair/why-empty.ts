@@ -1,6 +1,6 @@
 import { type Board, freeCars, spotOf } from '../board/board.ts'
 import { brokenHours, type HoursRule } from '../builder/rules.ts'
-import { driverPaperOff, inactiveDriver } from '../unavailable-drivers.ts'
+import { driverPaperOff, leftDriver } from '../unavailable-drivers.ts'
 import type { RepairFacts } from './repair-facts.ts'
 
 /** What keeps somebody who waits from a free seat. */
@@ -39,7 +39,7 @@ export function whyEmpty(facts: RepairFacts, board: Board, slot: number): WhyEmp
 }
 
 function obstacleOf(facts: RepairFacts, board: Board, driverId: string, slot: number): Obstacle | undefined {
-  if (inactiveDriver(facts.driversOff, driverId)) return 'INACTIVE'
+  if (leftDriver(facts.driversOff, driverId)) return 'INACTIVE'
   if (facts.barred[slot]?.has(driverId) || driverPaperOff(facts.driversOff, driverId, slot)) return 'PAPERS'
   const near = [slot - 1, slot, slot + 1].filter((each) => spotOf(board, each, driverId)?.carId)
   const held = near.reduce((slots, each) => slots | (1 << each), 0)

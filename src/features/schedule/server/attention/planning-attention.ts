@@ -51,7 +51,9 @@ async function carsOff(queries: Queries, clock: Clock) {
   const { unavailable } = await unavailableInWeek(queries, clock, week)
   return (await planningVehicles(queries)).flatMap(({ id, reg }) => {
     const told = unavailability(unavailable, id, slot)
-    return told && told.kind !== 'rental' ? [{ carId: id, reg, kind: told.kind, reason: told.reason }] : []
+    return told && told.kind !== 'rental' && told.kind !== 'deleted'
+      ? [{ carId: id, reg, kind: told.kind, reason: told.reason }]
+      : []
   })
 }
 

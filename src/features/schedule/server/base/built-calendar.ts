@@ -7,7 +7,13 @@ import type { Refusal } from '../../domain/builder/build-week.ts'
 import type { WeekFacts } from '../../domain/instance.ts'
 import type { SettledPlace } from '../../domain/places.ts'
 import { pinPlace, pinRemark, pinTroubleText } from '../../texts-pins.ts'
-import { emptySeatsRemark, ownCarRemark, promiseRemark, reserveReason } from '../../texts-reasons.ts'
+import {
+  emptySeatsRemark,
+  ownCarOfWaitingRemark,
+  ownCarRemark,
+  promiseRemark,
+  reserveReason,
+} from '../../texts-reasons.ts'
 import { calendarOnWire } from '../week/calendar-codec.ts'
 
 /** A base calendar ready to be answered and to be saved. */
@@ -61,7 +67,31 @@ function pinRemarks({ drivers, cars }: WeekFacts, { impossiblePins }: BaseCalend
   })
 }
 
-function remarksOf({ drivers, cars }: WeekFacts, { built }: BaseCalendar): Answer['remarks'] {
+/** Of who waits although the own car is driven by somebody else. */
+function ownCarsOfWaiting(
+  { drivers }: WeekFacts,
+  { built }: BaseCalendar,
+  names: ReadonlyMap<string, string>,
+  regs: ReadonlyMap<string, string>,
+): string[] {
+  const own = new Map(drivers.map(({ id, primaryCar }) => [id, primaryCar ?? '']))
+  const seated = new Map(built.assignments.map(({ car, slot, driver }) => [`${slot} ${car}`, driver]))
+  return built.reserve.flatMap(({ slot, driver, reason }) => {
+    const carId = own.get(driver) ?? ''
+    const other = seated.get(`${slot} ${carId}`)
+    if (other === undefined) return []
+    const told = {
+      fullName: names.get(driver) ?? '',
+      reg: regs.get(carId) ?? '',
+      drivenBy: names.get(other) ?? '',
+    }
+    return ownCarOfWaitingRemark(slot, reason, told) ?? []
+  })
+}
+
+function remarksOf(facts: WeekFacts, base: BaseCalendar): Answer['remarks'] {
+  const { drivers, cars } = facts
+  const { built } = base
   const names = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
   const regs = new Map(cars.map(({ id, reg }) => [id, reg]))
   const nameOf = (id: string): string => names.get(id) ?? ''
@@ -79,6 +109,7 @@ function remarksOf({ drivers, cars }: WeekFacts, { built }: BaseCalendar): Answe
         own.drivenBy === null ? undefined : nameOf(own.drivenBy),
       ),
     })),
+    ...ownCarsOfWaiting(facts, base, names, regs).map((text) => ({ kind: 'own-car' as const, text })),
     ...built.emptySeats.map((seats) => ({
       kind: 'empty-seats' as const,
       text: emptySeatsRemark(seats),

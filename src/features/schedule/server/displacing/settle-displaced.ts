@@ -10,7 +10,7 @@ import { type Displaced, displace } from '../../domain/displace.ts'
 import type { SettledPlace, WeekCar, WeekContents } from '../../domain/places.ts'
 import type { UnavailableCar } from '../../domain/unavailable.ts'
 import { carHasLeft, carTakenOff } from '../../texts-reasons.ts'
-import { carsOffered, carsOfWeek, type LiveFrame, liveFrame } from '../week/live-frame.ts'
+import { carsOfWeek, type LiveFrame, liveFrame } from '../week/live-frame.ts'
 import { type Author, saveNextVersion, weekOfRow } from '../week/save-week.ts'
 import { listWeeks, lockWeek, readContents, type WeekRow } from '../week/store-week.ts'
 import type { WeekReader } from '../week/week-reader.ts'
@@ -94,8 +94,9 @@ export async function displacedBy(
   const regs = regsOf(cars, frame)
   const left = new Map(gone.map(({ id, reg }) => [id, carHasLeft(reg)]))
   return displace(places, {
-    cars: carsOffered(cars, frame),
+    cars: carsOfWeek(cars, frame),
     unavailable: [...frame.unavailable, ...gone.map(offAllWeek)],
+    driversOff: frame.driversOff,
     begun: gone.length > 0 ? 0 : frame.begun,
     primaryCars: await primaryCars(queries),
     reasonOf: (carId, off) => left.get(carId) ?? carTakenOff(regs.get(carId) ?? '', off.kind, off.reason),

@@ -10,6 +10,7 @@ import { carInSlot, placesOnBoard, readableSlot } from '#test/schedule/readable-
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { generateWeek, getBaseCalendar, getGeneratedWeek, updateWeek } from '../../contract.ts'
+import { inactiveDriverText } from '../../texts.ts'
 
 /** The clock stands on Wednesday of week 11, at noon: Wednesday's day has begun, its night has not. */
 const THIS = { year: 2026, week: 11 }
@@ -224,14 +225,15 @@ describe('saving a week', () => {
     expect(await change(swapped)).toMatchObject(refused('Auto jest na tej zmianie niedostępne.'))
   })
 
-  test('an inactive driver may be seated by hand, with a warning', async () => {
+  test('a driver who is switched off keeps the seat, with a warning, and gets no new one (D47)', async () => {
     const driverId = await submit(server, NEXT, 'Jan Lis', jan, { 0: 'day' })
-    await switchOff(driverId)
     await generate()
-    const seated = (places: Place[]) => places.map((place) => ({ ...place, carId: cars[0] ?? '' }))
-    expect(answered(await change(seated)).warnings).toEqual([
+    await switchOff(driverId)
+    expect(answered(await change((places) => places)).warnings).toEqual([
       { slot: 0, driverId, msg: 'Kierowca jest na liście jako nieaktywny.' },
     ])
+    const moved = (places: Place[]) => places.map((place) => ({ ...place, slot: 2 }))
+    expect(await change(moved)).toMatchObject(refused(inactiveDriverText('Jan Lis')))
   })
 })
 

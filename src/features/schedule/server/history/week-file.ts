@@ -5,6 +5,8 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { type Cell, CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
 import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
 import type { getBaseCalendar } from '../../contract.ts'
+import { serviceAt } from '../../texts-board.ts'
+import { whyOff } from '../../texts-standing.ts'
 import { WEEK_FILE, weekFileName, weeksTexts } from '../../texts-weeks.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
@@ -32,13 +34,34 @@ function rowsOf({ slot: { day, month, cars }, shift }: ReturnType<typeof slotsOf
   return cars.map((car) => [day, month, SHIFT_ON_WIRE[shift], car.reg, driverOf(car), noteOf(car)])
 }
 
-/** Who has the car: its driver, or whoever rents it, who stands in the driver's place (Spec 2 §4); else 'Wolne'. */
-export function driverOf({ drivers, isRented, renter }: Car): string {
-  return drivers[0]?.fullName ?? ((isRented && renter) || weeksTexts.free)
+/**
+ * Who has the car: its driver, or whoever rents it, who stands in the driver's place (Spec 2 §4). Without either 'Wolne' where somebody may get it,
+ * else what the car is instead (D47).
+ */
+export function driverOf({ drivers, standing, renter }: Car): string {
+  return drivers[0]?.fullName ?? ((standing === 'rented' && renter) || STANDING[standing])
 }
 
-function noteOf({ drivers, isRented, grounded }: Car): string {
-  if (isRented) return weeksTexts.rented
-  if (grounded) return weeksTexts.grounded
-  return drivers[0]?.fromReserve ? weeksTexts.fromReserve : ''
+const STANDING: Readonly<Record<Car['standing'], string>> = {
+  driven: '',
+  free: weeksTexts.free,
+  rented: weeksTexts.rented,
+  grounded: weeksTexts.grounded,
+  papers: weeksTexts.papers,
+  deleted: weeksTexts.deleted,
+}
+
+function noteOf(car: Car): string {
+  const { drivers, service } = car
+  const notes = [
+    car.isRented && renterStands(car) ? weeksTexts.rented : whyOff(car),
+    service === null ? '' : serviceAt(service),
+    drivers[0]?.fromReserve ? weeksTexts.fromReserve : '',
+  ]
+  return notes.filter((note) => note !== '').join(', ')
+}
+
+/** The renter's name is told in the driver's place already. */
+function renterStands({ drivers }: Car): boolean {
+  return drivers.length === 0
 }

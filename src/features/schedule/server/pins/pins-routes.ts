@@ -8,6 +8,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { getPlanningFacts, listPins, removePin, setPin } from '../../contract-pins.ts'
 import { pinsOf } from '../../domain/instance.ts'
 import { seatKey } from '../../domain/places.ts'
+import { fleetOff } from '../../domain/unavailable.ts'
 import { pinTroubleText } from '../../texts-pins.ts'
 import { factsOfNow } from '../week/week-facts.ts'
 import { namesOf, putWeekPin } from './put-pin.ts'
@@ -38,7 +39,7 @@ export function pinRoutes(platform: Platform): Route[] {
         limits: [...facts.limits],
         cars: facts.cars.map(({ id, reg, priority, order }) => ({ id, reg, priority, order })),
         drivers: facts.drivers.map((driver) => ({ ...driver, choices: [...driver.choices] })),
-        carsOff: facts.unavailable.map(({ carId, from, to, kind, reason }) => ({
+        carsOff: fleetOff(facts.unavailable).map(({ carId, from, to, kind, reason }) => ({
           carId,
           from,
           to,

@@ -8,8 +8,9 @@ import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import type { getBaseCalendar, getGeneratedWeek } from '../../contract.ts'
 import type { Change, Spot } from '../../domain/changes.ts'
 import { isFromReserve, type SettledPlace, type WeekContents } from '../../domain/places.ts'
-import { serviceTime, type WeekService } from '../../domain/services.ts'
-import { isHidden, type UnavailableCar, unavailability } from '../../domain/unavailable.ts'
+import type { WeekService } from '../../domain/services.ts'
+import { slotStanding } from '../../domain/slot-standing.ts'
+import type { UnavailableCar } from '../../domain/unavailable.ts'
 import type { UnavailableDriver } from '../../domain/unavailable-drivers.ts'
 import { reasonNow } from '../../texts-reasons.ts'
 import type { StoredChange } from '../history/store-history.ts'
@@ -61,20 +62,22 @@ export function calendarOnWire(week: Week, contents: WeekContents, around: Surro
       limit: around.limits[index] ?? 0,
       cars: contents.cars.map(({ id, reg, make, model }) => {
         const place = inCars.get(id)
-        const off = unavailability(around.unavailable, id, index)
+        const { standing, off, service, isHidden } = slotStanding(around, id, index, place !== undefined)
         return {
           id,
           reg,
           make,
           model,
           drivers: place ? [driverOf(place)] : [],
+          standing,
           grounded: off?.kind === 'grounding',
           groundedReason: off?.kind === 'grounding' ? off.reason : '',
-          notOnStation: isHidden(around.unavailable, id, index),
+          notOnStation: isHidden,
           papers: off?.kind === 'papers' ? off.reason : '',
+          deleted: off?.kind === 'deleted',
           isRented: off?.kind === 'rental',
           renter: off?.renter ?? '',
-          service: serviceTime(around.services, id, index),
+          service,
         }
       }),
       reserve: places.filter(({ carId, onCall }) => carId === null && !onCall).map(driverOf),

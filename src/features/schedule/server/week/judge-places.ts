@@ -2,7 +2,7 @@ import type { BreachDetails } from '../../contract.ts'
 import { type BreachCode, breachesOf } from '../../domain/check-places.ts'
 import type { Place, WeekCar, WeekDriver } from '../../domain/places.ts'
 import { type Warning, warningsOf } from '../../domain/warnings.ts'
-import { scheduleTexts } from '../../texts.ts'
+import { deletedCarText, deletedDriverText, inactiveDriverText, scheduleTexts } from '../../texts.ts'
 import type { LiveFrame } from './live-frame.ts'
 
 const BREACH: Readonly<Record<BreachCode, string>> = {
@@ -11,6 +11,9 @@ const BREACH: Readonly<Record<BreachCode, string>> = {
   'unknown-car': scheduleTexts.unknownCar,
   'unknown-driver': scheduleTexts.unknownDriver,
   'car-unavailable': scheduleTexts.carUnavailable,
+  'deleted-car': scheduleTexts.deletedCar,
+  'inactive-driver': scheduleTexts.inactiveDriver,
+  'deleted-driver': scheduleTexts.deletedDriver,
   'driver-unavailable': scheduleTexts.driverUnavailable,
 }
 
@@ -19,6 +22,8 @@ const WARNING: Readonly<Record<Warning['code'], string>> = {
   'day-and-night': scheduleTexts.dayAndNight,
   'over-limit': scheduleTexts.overLimit,
   'inactive-driver': scheduleTexts.inactiveDriver,
+  'deleted-driver': scheduleTexts.deletedDriver,
+  'deleted-car': scheduleTexts.deletedCar,
   'car-papers': scheduleTexts.carPapers,
   'driver-papers': scheduleTexts.driverUnavailable,
 }
@@ -50,9 +55,22 @@ export function refusedPlaces(
       slot,
       driverId,
       carId,
-      msg: named(BREACH[code], paper),
+      msg: leftSentence(code, cars, drivers, { driverId, carId }) ?? named(BREACH[code], paper),
     })),
   }
+}
+
+/** What has left the fleet is named: it stands on no list any more by which it could be looked up (D47). */
+function leftSentence(
+  code: BreachCode,
+  cars: readonly WeekCar[],
+  drivers: readonly WeekDriver[],
+  { driverId, carId }: Pick<Place, 'driverId' | 'carId'>,
+): string | undefined {
+  const fullName = drivers.find(({ id }) => id === driverId)?.fullName ?? ''
+  if (code === 'deleted-driver') return deletedDriverText(fullName)
+  if (code === 'inactive-driver') return inactiveDriverText(fullName)
+  return code === 'deleted-car' ? deletedCarText(cars.find(({ id }) => id === carId)?.reg ?? '') : undefined
 }
 
 /** The sentence with the paper's name in it. */

@@ -11,13 +11,16 @@ import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { WeekCar } from '../../domain/places.ts'
 import type { WeekService } from '../../domain/services.ts'
+import { deletedCar } from '../../domain/unavailable.ts'
+import { deletedDriver } from '../../domain/unavailable-drivers.ts'
 import {
   type Imagined,
   type UnavailableInWeek,
   unavailableInWeek,
 } from '../displacing/unavailable-in-week.ts'
+import { leftFleet } from './left-fleet.ts'
 
-/** What stands around a week's places and may change without the week being saved. */
+/** What stands around a week's places and may change without the week being saved; what has left the fleet is off in all of it (D47). */
 export interface LiveFrame extends UnavailableInWeek {
   /** Per slot, 14 of them (D4). */
   readonly limits: readonly number[]
@@ -45,11 +48,14 @@ export async function liveFrame(
   const { defaultLimit } = await readSettings(queries, clock)
   const limits = await limitsOf(queries, datesOf(week), defaultLimit)
   const { date: today, hour } = fleetTime(clock)
+  const left = await leftFleet(queries, week)
+  const off = await unavailableInWeek(queries, clock, week, imagined)
   const slots = Array.from({ length: SLOTS_IN_WEEK }, (_, index) => slotAt(week, index))
   return {
     limits: slots.map(({ date, shift }) => limits.get(date)?.[shift] ?? defaultLimit),
     fleet: await planningVehicles(queries),
-    ...(await unavailableInWeek(queries, clock, week, imagined)),
+    unavailable: [...off.unavailable, ...left.cars.map(deletedCar)],
+    driversOff: [...off.driversOff, ...left.drivers.map(deletedDriver)],
     services: await servicesInWeek(queries, clock, week),
     ownCars: await ownCars(queries),
     begun: slots.filter((slot) => hasBegun(slot, today, hour)).length,
@@ -79,10 +85,4 @@ export function carsOfWeek(saved: readonly WeekCar[], { fleet, isOver }: LiveFra
   const cars = new Map(saved.map((car) => [car.id, car]))
   for (const car of fleet) cars.set(car.id, car)
   return [...cars.values()].sort(compareForUse)
-}
-
-/** A car that has left the fleet keeps its drivers and gets no new ones (D26). */
-export function carsOffered(saved: readonly WeekCar[], frame: LiveFrame): WeekCar[] {
-  const fleet = new Set(frame.fleet.map(({ id }) => id))
-  return carsOfWeek(saved, frame).filter(({ id }) => fleet.has(id))
 }

@@ -8,7 +8,7 @@ import { type CarsOfWeek, carFor, freeCarsIn } from '../../domain/free-car.ts'
 import type { SettledPlace, WeekCar, WeekDriver } from '../../domain/places.ts'
 import { scheduleTexts } from '../../texts.ts'
 import { keepOwnPick } from '../receipts/own-pick.ts'
-import { carsOffered, carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
+import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 import { saveNextVersion } from './save-week.ts'
 import { lockWeek, readContents } from './store-week.ts'
 
@@ -70,5 +70,5 @@ export function freeCars(
 }
 
 function offered(cars: readonly WeekCar[], places: readonly SettledPlace[], frame: LiveFrame): CarsOfWeek {
-  return { cars: carsOffered(cars, frame), places, unavailable: frame.unavailable }
+  return { cars: carsOfWeek(cars, frame), places, unavailable: frame.unavailable }
 }

@@ -7,6 +7,7 @@ import { addWeeks, mondayOf, type Week } from '#kernel/week.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { AvailableDriver, WeekFacts } from '../../domain/instance.ts'
+import { fleetOff } from '../../domain/unavailable.ts'
 import { pinsOfWeek } from '../pins/store-pins.ts'
 import { liveFrame } from './live-frame.ts'
 import { driversIn, findWeek } from './store-week.ts'
@@ -30,7 +31,7 @@ export async function factsOfNow(
     limits,
     cars: fleet,
     drivers: await availableDrivers(queries, week),
-    unavailable,
+    unavailable: fleetOff(unavailable),
     driversOff,
     pins: await pinsOfWeek(queries, week),
     services,

@@ -200,6 +200,7 @@ const SIGNS = [
   ['rented', boardTexts.rented],
   ['grounded', boardTexts.grounded],
   ['papers', boardTexts.papers],
+  ['deleted', boardTexts.deleted],
   ['changed', boardTexts.changed],
 ] as const
 

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 import { memo } from 'react'
 import type { Shift } from '#kernel/shift.ts'
+import { leftTexts } from '../../texts-left.ts'
 import { type BoardView, isPicked } from './board-view.ts'
 import { carCell } from './cell.tsx'
 import { ROW_HEIGHTS } from './density/density.ts'
@@ -35,7 +36,7 @@ export const CarRow = memo(function CarRow({ view, car, row, position, shift, ap
         role="rowheader"
         className={classes.plate}
         data-plate
-        title={car.model}
+        title={view.week.notes[0]?.get(car.id)?.deleted ? `${car.model}, ${leftTexts.carGone}` : car.model}
         data-found={view.found.cars.has(car.id) ? '' : undefined}
       >
         {car.reg}

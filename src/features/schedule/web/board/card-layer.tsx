@@ -1,7 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { whyEmpty, whyNotOwnCar } from '../../domain/repair/why-empty.ts'
-import { boardTexts, cautionText, groundedWith, serviceAt, withoutPapers } from '../../texts-board.ts'
+import { leftDriver } from '../../domain/unavailable-drivers.ts'
+import {
+  boardTexts,
+  cautionText,
+  driverOffText,
+  groundedWith,
+  serviceAt,
+  withoutPapers,
+} from '../../texts-board.ts'
 import { repairTexts, whyEmptyText, whyNotOwnText } from '../../texts-repair.ts'
 import { type CellOnPage, cellAt, hasMenu } from './address.ts'
 import { type BoardView, nameOf, spotName } from './board-view.ts'
@@ -128,6 +136,8 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
     const breach = view.breaches.get(key)
     if (breach) lines.push(breach)
     lines.push(...(view.cautions.get(key) ?? []))
+    const left = leftDriver(view.week.driversOff, driverId)
+    if (left) lines.push(driverOffText(left))
     if (spot.carId === null && !spot.onCall && origin?.reason) lines.push(origin.reason)
     if (spot.carId !== null && origin?.type === 'reserve') lines.push(boardTexts.fromReserve)
     const own = whyNotOwnCar(view.repairFacts, view.board, driverId, slot)
@@ -142,6 +152,7 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
   const limit = view.week.limits[slot] ?? 0
   if (spot.carId !== null && seated > limit)
     lines.push(cautionText({ code: 'over-limit', slot, driverId: null, seated, limit }))
+  if (note?.deleted) lines.push(boardTexts.deleted)
   if (note?.grounded) lines.push(groundedWith(note.groundedReason))
   if (note?.papers) lines.push(withoutPapers(note.papers))
   if (note?.isRented) lines.push(`${boardTexts.rented}: ${note.renter}`)

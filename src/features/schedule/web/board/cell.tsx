@@ -1,7 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
-import { boardTexts, groundedWith, lackingPaper, rentedBy, serviceAt } from '../../texts-board.ts'
+import { leftDriver } from '../../domain/unavailable-drivers.ts'
+import { boardTexts, serviceAt } from '../../texts-board.ts'
 import { pinTexts } from '../../texts-pins.ts'
+import { whyOff } from '../../texts-standing.ts'
 import { togetherTexts } from '../../texts-together.ts'
 import type { Area } from './address.ts'
 import { cautionSign } from './assigning/caution-sign.tsx'
@@ -32,10 +34,12 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
       {...(driverId ? driverMarks(view, slot, driverId, 'cars') : {})}
       {...arrivedMarks(view, slot, driverId ?? car.id)}
     >
-      {carWords(view, driverId, kind, note)}
+      {carWords(view, driverId, note)}
       {driverId ? cautionSign(view, slot, driverId) : null}
       {driverId && view.pins.get(`${slot} ${driverId}`) === car.id ? pinWord(pinTexts.pinned) : null}
-      {driverId && kind !== 'driver' ? <span className={classes.unseen}>, {aside(kind, note)}</span> : null}
+      {driverId && kind !== 'driver' ? (
+        <span className={classes.unseen}>, {note ? whyOff(note) : ''}</span>
+      ) : null}
       {note?.service ? (
         <span className={classes.service}>
           <span className={classes.unseen}>, {serviceAt(note.service)}</span>
@@ -46,9 +50,10 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
   )
 }
 
-type Kind = 'rented' | 'grounded' | 'papers' | 'driver' | 'free'
+type Kind = 'deleted' | 'rented' | 'grounded' | 'papers' | 'driver' | 'free'
 
 function kindOf(driverId: string | undefined, note: CarNote | undefined): Kind {
+  if (note?.deleted) return 'deleted'
   if (note?.isRented) return 'rented'
   if (note?.grounded) return 'grounded'
   if (note?.papers) return 'papers'
@@ -94,20 +99,9 @@ function pinWord(word: string) {
   )
 }
 
-function carWords(
-  view: BoardView,
-  driverId: string | undefined,
-  kind: Kind,
-  note: CarNote | undefined,
-): string {
-  return driverId ? nameOf(view.week, driverId) : aside(kind, note) || boardTexts.free
-}
-
-/** Why the car can't be given to anybody; empty where it can. */
-function aside(kind: Kind, note: CarNote | undefined): string {
-  if (kind === 'rented') return rentedBy(note?.renter ?? '')
-  if (kind === 'grounded') return groundedWith(note?.groundedReason ?? '')
-  return kind === 'papers' ? lackingPaper(note?.papers ?? '') : ''
+function carWords(view: BoardView, driverId: string | undefined, note: CarNote | undefined): string {
+  if (driverId) return nameOf(view.week, driverId)
+  return (note && whyOff(note)) || boardTexts.free
 }
 
 function driverMarks(view: BoardView, slot: number, driverId: string, area: Area) {
@@ -124,6 +118,7 @@ function driverMarks(view: BoardView, slot: number, driverId: string, area: Area
     'data-caution': breach || view.cautions.has(key) ? '' : undefined,
     'data-breach': breach ? '' : undefined,
     'data-found': view.found.drivers.has(driverId) ? '' : undefined,
+    'data-left': leftDriver(view.week.driversOff, driverId) ? '' : undefined,
     'data-picked': isPicked(view, slot, driverId) ? '' : undefined,
   }
 }

@@ -33,6 +33,7 @@ import { ViewMenu } from './density/view-menu.tsx'
 import { FilterChips, NoRows } from './filters/filter-chips.tsx'
 import type { MarkedFacts } from './filters/row-marks.ts'
 import { useFilters } from './filters/use-filters.ts'
+import { LeftFleet } from './left-fleet.tsx'
 import { DriverMenu } from './moving/driver-menu.tsx'
 import type { OpenMenu } from './moving/menu-action.ts'
 import { MoveDialog } from './moving/move-dialog.tsx'
@@ -203,6 +204,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
       </FilterBar>
       <ImpossiblePins pins={pins} generated={session.version > 0} begun={session.week.begun} />
       <StrayedPins pins={pins} session={session} />
+      {editable && session.version > 0 ? (
+        <LeftFleet view={view} work={work} say={say} onOut={setOut} />
+      ) : null}
       <NewerVersion work={work} phone={phone} />
       <UnfitMoves work={work} />
       <Refused work={work} week={week} onShow={(mover) => handle.current?.focus(mover)} />

@@ -28,6 +28,8 @@ const car = (id: string, rest: Partial<Car> = {}): Car => ({
   groundedReason: '',
   notOnStation: false,
   papers: '',
+  deleted: false,
+  standing: 'free',
   isRented: false,
   renter: '',
   service: null,
@@ -66,12 +68,14 @@ test('grounded, rented and uninsured cars take nobody new, and are counted as no
   expect([...(week.notes[0]?.keys() ?? [])]).toEqual(['b', 'c', 'd', 'e'])
   expect(week.available[0]).toBe(2)
   expect(week.unavailable).toMatchObject([
+    { carId: 'b', from: 0, to: 0, kind: 'grounding' },
+    { carId: 'c', from: 0, to: 0, kind: 'rental' },
     { carId: 'd', from: 0, to: 0, kind: 'papers', reason: 'Ubezpieczenie OC' },
   ])
   expect(week.board[0]?.cars.get('d')).toBe('d1')
 })
 
-test('a driver without valid papers is barred from those slots, an inactive one from none', () => {
+test('a driver without valid papers is barred from those slots, an inactive one from all (D47)', () => {
   const week = weekOnBoard(
     WEEK,
     calendar(
@@ -82,5 +86,8 @@ test('a driver without valid papers is barred from those slots, an inactive one 
       ],
     ),
   )
-  expect(week.barred.map((drivers) => [...drivers].join())).toEqual(['', '', '', ...Array(11).fill('d1')])
+  expect(week.barred.map((drivers) => [...drivers].join())).toEqual([
+    ...Array(3).fill('d2'),
+    ...Array(11).fill('d1,d2'),
+  ])
 })

@@ -23,7 +23,7 @@ export interface BoardCar {
 /** What is exceptional about a car in one slot. */
 export type CarNote = Pick<
   CarOnWire,
-  'grounded' | 'groundedReason' | 'isRented' | 'renter' | 'papers' | 'service'
+  'standing' | 'grounded' | 'groundedReason' | 'isRented' | 'renter' | 'papers' | 'deleted' | 'service'
 >
 
 export interface Origin {
@@ -44,7 +44,7 @@ export interface WeekOnBoard extends BoardFacts {
   readonly available: readonly number[]
   /** Per slot, by car. */
   readonly notes: readonly ReadonlyMap<string, CarNote>[]
-  /** Cars without valid papers, a slot each. */
+  /** What keeps cars from getting anybody new, a slot each. */
   readonly unavailable: readonly UnavailableCar[]
   readonly driversOff: readonly UnavailableDriver[]
   /** Driver id to the own car's. */
@@ -85,10 +85,12 @@ export function weekOnBoard(week: Week, calendar: CalendarOrWeek): WeekOnBoard {
     for (const car of day?.cars ?? []) {
       if (!carsById.has(car.id))
         carsById.set(car.id, { id: car.id, reg: car.reg, model: `${car.make} ${car.model}`.trim() })
-      const isClosed = car.grounded || car.isRented || car.papers !== ''
-      if (isClosed || car.service !== null) noted.set(car.id, car)
-      if (isClosed) closed.add(car.id)
-      if (car.papers !== '') unavailable.push(withoutPapers(car, slot))
+      const off = offOf(car)
+      if (off || car.service !== null) noted.set(car.id, car)
+      if (off) {
+        closed.add(car.id)
+        unavailable.push({ carId: car.id, from: slot, to: slot, ...off })
+      }
       for (const driver of car.drivers) place(driver, car.id, false)
     }
     for (const driver of day?.reserve ?? []) place(driver, null, false)
@@ -117,12 +119,19 @@ export function weekOnBoard(week: Week, calendar: CalendarOrWeek): WeekOnBoard {
   }
 }
 
-function withoutPapers({ id, papers }: CarOnWire, slot: number): UnavailableCar {
-  return { carId: id, from: slot, to: slot, kind: 'papers', reason: papers, notOnStation: false, renter: '' }
+/** Why the car gets nobody new in the slot, whoever drives it; undefined where it may (D47). */
+function offOf(
+  car: CarOnWire,
+): Pick<UnavailableCar, 'kind' | 'reason' | 'notOnStation' | 'renter'> | undefined {
+  const { notOnStation, renter } = car
+  if (car.deleted) return { kind: 'deleted', reason: '', notOnStation, renter }
+  if (car.isRented) return { kind: 'rental', reason: '', notOnStation, renter }
+  if (car.grounded) return { kind: 'grounding', reason: car.groundedReason, notOnStation, renter }
+  return car.papers === '' ? undefined : { kind: 'papers', reason: car.papers, notOnStation, renter }
 }
 
 function barredIn(driversOff: readonly UnavailableDriver[], slot: number): ReadonlySet<string> {
-  const barred = driversOff.filter(({ kind, from, to }) => kind === 'papers' && from <= slot && slot <= to)
+  const barred = driversOff.filter(({ from, to }) => from <= slot && slot <= to)
   return new Set(barred.map(({ driverId }) => driverId))
 }
 

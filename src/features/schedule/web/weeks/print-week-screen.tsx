@@ -12,7 +12,8 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { getGeneratedWeek } from '../../contract.ts'
-import { boardTexts, groundedWith, rentedBy } from '../../texts-board.ts'
+import { boardTexts, serviceAt } from '../../texts-board.ts'
+import { whyOff } from '../../texts-standing.ts'
 import { weeksTexts } from '../../texts-weeks.ts'
 import classes from './print-week-screen.module.css'
 
@@ -129,8 +130,7 @@ function isNote(car: Car | undefined): boolean {
 
 function cellText(car: Car | undefined): string {
   if (!car) return ''
-  const driver = car.drivers[0]
-  if (driver) return driver.fullName
-  if (car.isRented) return rentedBy(car.renter)
-  return car.grounded ? groundedWith(car.groundedReason) : weeksTexts.free
+  const who = car.drivers[0]?.fullName ?? (car.standing === 'free' ? weeksTexts.free : '')
+  const service = car.service === null ? '' : serviceAt(car.service)
+  return [who, whyOff(car), service].filter((text) => text !== '').join(', ')
 }

@@ -4,7 +4,16 @@ import type { CarNote, WeekOnBoard } from '../week-on-board.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 
 const note: CarNote = {
-  ...{ grounded: false, groundedReason: '', isRented: false, renter: '', papers: '', service: null },
+  ...{
+    standing: 'free' as const,
+    deleted: false,
+    grounded: false,
+    groundedReason: '',
+    isRented: false,
+    renter: '',
+    papers: '',
+    service: null,
+  },
 }
 const off = (what: Partial<CarNote>) =>
   ({

@@ -1,8 +1,8 @@
 import { spotOf } from '../../../domain/board/board.ts'
 import type { Refusal } from '../../../domain/board/move-driver.ts'
 import type { Spot } from '../../../domain/changes.ts'
-import { driverPaperOff } from '../../../domain/unavailable-drivers.ts'
-import { boardTexts, cautionText, groundedWith, withoutPapers } from '../../../texts-board.ts'
+import { driverOff } from '../../../domain/unavailable-drivers.ts'
+import { boardTexts, driverOffText, groundedWith, withoutPapers } from '../../../texts-board.ts'
 import { type BoardView, spotName } from '../board-view.ts'
 
 /** Why a driver can't go there, with what stands in the way: the paper, the grounding, the place the driver has already. */
@@ -14,14 +14,15 @@ export function refusalSentence(
 ): string {
   const sentence = boardTexts.refusals[refusal]
   if (refusal === 'barred') {
-    const off = driverPaperOff(week.driversOff, driverId, to.slot)
-    return off ? cautionText({ code: 'driver-papers', slot: to.slot, driverId, paper: off.reason }) : sentence
+    const off = driverOff(week.driversOff, driverId, to.slot)
+    return off ? driverOffText(off) : sentence
   }
   if (refusal === 'drives-already') {
     const there = spotOf(board, to.slot, driverId)
     return there ? `${sentence.slice(0, -1)}: ${spotName(week, there)}.` : sentence
   }
   const note = refusal === 'blocked' ? week.notes[to.slot]?.get(to.carId ?? '') : undefined
+  if (note?.deleted) return `${sentence} ${boardTexts.deleted}.`
   if (note?.isRented) return `${sentence} ${boardTexts.rented}${note.renter ? `: ${note.renter}` : ''}.`
   if (note?.grounded) return `${sentence} ${groundedWith(note.groundedReason).replace(/\.?$/, '.')}`
   return note?.papers ? `${sentence} ${withoutPapers(note.papers)}.` : sentence

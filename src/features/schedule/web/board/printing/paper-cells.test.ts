@@ -5,6 +5,8 @@ import type { CarNote, Origin } from '../week-on-board.ts'
 import { paperCell, waitingCell } from './paper-cells.ts'
 
 const NOTE: CarNote = {
+  standing: 'free' as const,
+  deleted: false,
   grounded: false,
   groundedReason: '',
   isRented: false,

@@ -1,4 +1,5 @@
-import { boardTexts, groundedWith, lackingPaper, rentedBy, serviceAt } from '../../../texts-board.ts'
+import { boardTexts, serviceAt } from '../../../texts-board.ts'
+import { whyOff } from '../../../texts-standing.ts'
 import { viewTexts } from '../../../texts-views.ts'
 import type { Area } from '../address.ts'
 import { type BoardView, listOf, nameOf } from '../board-view.ts'
@@ -14,13 +15,7 @@ interface PaperCell {
 export function paperCell(view: BoardView, slot: number, carId: string): PaperCell {
   const driverId = view.board[slot]?.cars.get(carId)
   const note = view.week.notes[slot]?.get(carId)
-  const why = note?.isRented
-    ? rentedBy(note.renter)
-    : note?.grounded
-      ? groundedWith(note.groundedReason)
-      : note?.papers
-        ? lackingPaper(note.papers)
-        : ''
+  const why = note ? whyOff(note) : ''
   const service = note?.service ? serviceAt(note.service) : ''
   const kind = why !== '' ? 'off' : driverId ? 'driver' : 'free'
   const words = [driverId ? nameOf(view.week, driverId) : '', why, service].filter((text) => text !== '')

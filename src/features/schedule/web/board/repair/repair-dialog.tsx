@@ -30,7 +30,13 @@ import classes from './repair-dialog.module.css'
 
 /** Who or what is out, and the slot in which that was said. */
 export type Out =
-  | { readonly kind: 'driver-out'; readonly driverId: string; readonly slot: number }
+  | {
+      readonly kind: 'driver-out'
+      readonly driverId: string
+      readonly slot: number
+      /** To begin with, for all the rest of the week. */
+      readonly untilEnd?: boolean
+    }
   | { readonly kind: 'car-out'; readonly carId: string; readonly slot: number }
 
 interface RepairDialogProps {
@@ -60,7 +66,7 @@ export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply
   const [reason, setReason] = useState<RemovalReason>('sick')
   const [reasonText, setReasonText] = useState('')
   const [lacksText, setLacksText] = useState(false)
-  const [span, setSpan] = useState<Span>(out.kind === 'driver-out' ? 'shift' : 'rest')
+  const [span, setSpan] = useState<Span>(out.kind === 'driver-out' && !out.untilEnd ? 'shift' : 'rest')
   const [range, setRange] = useState({ from: out.slot, to: SLOTS_IN_WEEK - 1 })
   const [chosen, setChosen] = useState(0)
   const to = { shift: out.slot, rest: SLOTS_IN_WEEK - 1, range: range.to }[span]
