@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitAvailability } from '#features/availability/contract.ts'
+import { listGroundings } from '#features/fleet/groundings/contract.ts'
+import { deleteVehicle, listVehicles } from '#features/fleet/vehicles/contract.ts'
+import { getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
 import { listRemovedShifts } from '#features/schedule/contract-removed.ts'
 import { choice, formOf } from '../availability/form.ts'
 import { addCars } from '../schedule/small-fleet.ts'
@@ -66,11 +69,9 @@ test('a car that nobody drives says why, and the plate tells what to do when it 
   await page.getByRole('menuitem', { name: 'Auto niesprawne…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Do rezerwy', { exact: true }).waitFor()
-  const ground = dialog.getByRole('link', { name: 'Zapisz uziemienie auta' })
-  await ground.waitFor()
+  await dialog.getByRole('switch', { name: 'Uziem auto w tym czasie' }).waitFor()
   await expectAccessible(page)
-  await ground.click()
-  await page.getByRole('tab', { name: 'Uziemienia', selected: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Anuluj' }).click()
   expect(problems).toEqual([])
 })
 
@@ -96,5 +97,64 @@ test('a reason of one’s own is asked for in words, which are kept with the rem
   expect(
     data.map(({ attributes: { driver, reason, reasonText } }) => [driver, reason, reasonText]),
   ).toContainEqual([EWA, 'Inny powód', 'Wesele brata'])
+  expect(problems).toEqual([])
+})
+
+test('a broken car is off the road in one step: grounded with the repair, undone, redone and saved with it', async () => {
+  const { page, problems } = office
+  await page.goto('/admin/edycja-grafiku')
+  const grounded = page.locator('[data-slot="8"][data-kind="grounded"]')
+  await page.locator('[data-slot="8"][data-kind="free"]').focus()
+  await page.keyboard.press('m')
+  await page.getByRole('menuitem', { name: 'Auto niesprawne…' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  const on = dialog.getByRole('switch', { name: 'Uziem auto w tym czasie' })
+  await on.click()
+  await dialog.getByText('Auto zostanie bez uziemienia').waitFor()
+  await on.click()
+  await dialog.getByRole('textbox', { name: 'Powód' }).fill('skrzynia biegów')
+  await dialog.getByRole('button', { name: 'Zastosuj' }).press('Enter')
+  await grounded.getByText('skrzynia biegów').waitFor()
+  await page.keyboard.press('Control+z')
+  await grounded.waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+Shift+z')
+  await grounded.waitFor()
+  await page.reload()
+  await grounded.waitFor()
+  await page.getByRole('button', { name: 'Aktualizuj grafik' }).press('Enter')
+  await page.getByText('Grafik został zaktualizowany pomyślnie').waitFor()
+  await page.reload()
+  await grounded.getByText('skrzynia biegów').waitFor()
+  const as = await stage.server.asUser({ admin: true })
+  const { data } = answered(await stage.server.call(listGroundings, {}, { as }))
+  expect(data.map(({ attributes: { groundedReason, dayStart } }) => [groundedReason, dayStart])).toEqual([
+    ['skrzynia biegów', '2026-03-20'],
+  ])
+  expect(problems).toEqual([])
+})
+
+test('a deleted car stays with its driver, takes nobody new, and its seats are freed in one step', async () => {
+  const { page, problems } = office
+  const as = await stage.server.asUser({ admin: true })
+  const week = { year: 2026, week: 12 }
+  const [car] = answered(await stage.server.call(listVehicles, {}, { as })).data
+  const before = answered(await stage.server.call(getGeneratedWeek, week, { as }))
+  const { id: driverId = '' } = before?.days[1]?.reserve[0] ?? before?.days[1]?.cars[0]?.drivers[0] ?? {}
+  const places = [{ driverId, slot: SLOT, carId: car?.id ?? '' }]
+  const { id = '', version = 0 } = before ?? {}
+  answered(await stage.server.call(updateWeek, { id, version, places }, { as }))
+  answered(await stage.server.call(deleteVehicle, { id: car?.id ?? '' }, { as }))
+  await page.goto('/admin/edycja-grafiku')
+  await page.getByText('W grafiku są jeszcze auta lub kierowcy spoza floty').waitFor()
+  await page.locator('[data-slot="4"][data-kind="deleted"]').first().waitFor()
+  expect(await page.locator('[data-kind="free"]').count()).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Zwolnij miejsca/ }).click()
+  await page.locator(`[data-slot="${SLOT}"][data-area="reserve"][data-driver]`).waitFor()
+  await page.keyboard.press('Control+z')
+  await page.locator(`[data-slot="${SLOT}"][data-area="cars"][data-driver]`).waitFor()
+  await page.keyboard.press('Control+Shift+z')
+  await page.getByRole('button', { name: 'Aktualizuj grafik' }).press('Enter')
+  await page.getByText('Grafik został zaktualizowany pomyślnie').waitFor()
   expect(problems).toEqual([])
 })

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { weekExists, wireId, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import {
+  weekExists,
+  wireBoolean,
+  wireDate,
+  wireId,
+  wireInteger,
+  wireShift,
+  wireWeek,
+  wireYear,
+} from '#platform/pure/wire.ts'
 import { scheduleTexts } from './texts.ts'
 
 const placeType = z.enum(['regular', 'reserve', 'on-call', 'office', 'free-shift'])
@@ -19,8 +28,10 @@ const scheduledDriver = {
   type: placeType,
   /** Seated from a reserve choice: 'z rezerwy'. */
   fromReserve: z.boolean(),
-  /** Why there is no car, in Polish; empty for who has one (D16). */
+  /** Why there is no car, in Polish, as it is now; empty for who has one (D16). */
   reason: z.string(),
+  /** A car that the waiting driver could have at once, since what he waited for has gone; null without. */
+  freeSeat: z.nullable(z.object({ carId: z.string(), reg: z.string() })),
 }
 const driverOnWire = z.object(scheduledDriver)
 
@@ -146,6 +157,26 @@ const MOST_PLACES = 50_000
 /** The whole week as the office wants it: every driver's place in every slot. Names and plates are the server's. */
 const places = z.array(place).check(z.maxLength(MOST_PLACES))
 
+/** Cars that a repair has taken off: stored with the week in one transaction, so that none of them is free at any moment (D17, D47). */
+const groundings = z.optional(
+  z
+    .array(
+      z.object({
+        carId: wireId,
+        dayStart: wireDate,
+        shiftStart: wireShift,
+        dayEnd: wireDate,
+        shiftEnd: wireShift,
+        groundedReason: z._default(
+          z.string().check(z.trim(), z.maxLength(500, { error: scheduleTexts.longReason })),
+          '',
+        ),
+        notOnStation: z._default(wireBoolean, false),
+      }),
+    )
+    .check(z.maxLength(100)),
+)
+
 /** What the office may do, knowing it (D7): a day after the night before, day and night of one date, a limit exceeded. */
 const warnings = z.array(z.object({ slot: z.number(), driverId: z.nullable(z.string()), msg: z.string() }))
 
@@ -167,12 +198,15 @@ export const generateWeek = endpoint({
   path: '/api/generate-week',
   access: 'user',
   summary: 'Saves a week for the first time: the base calendar of now, or the places sent along.',
-  input: z.object({ year: wireYear, week: wireWeek, places: z.optional(places) }).check(weekExists),
+  input: z
+    .object({ year: wireYear, week: wireWeek, places: z.optional(places), groundings })
+    .check(weekExists),
   output: z.object({ id: z.string(), version: z.number(), warnings }),
   failures: {
     already_generated: { status: 409, msg: scheduleTexts.alreadyGenerated },
     /** `details`: BreachDetails. */
     breaks_rules: { status: 422, msg: scheduleTexts.breaksRules },
+    grounding_refused: { status: 409, msg: scheduleTexts.groundingRefused },
     /** `details`: ImpossiblePinsDetails. Nothing is saved: pins hold, or are taken away. */
     impossible_pin: { status: 409, msg: scheduleTexts.impossiblePin },
   },
@@ -186,7 +220,12 @@ export const updateWeek = endpoint({
   access: 'user',
   summary:
     'Saves the week anew against the version it was read at (D19); answers the new version and what changed.',
-  input: z.object({ id: wireId, version: wireInteger(1, 999_999_999, 'Podaj wersję grafiku.'), places }),
+  input: z.object({
+    id: wireId,
+    version: wireInteger(1, 999_999_999, 'Podaj wersję grafiku.'),
+    places,
+    groundings,
+  }),
   output: z.object({ version: z.number(), changes: z.array(recordedChange), warnings }),
   failures: {
     not_generated: { status: 404, msg: scheduleTexts.notGenerated },
@@ -194,6 +233,8 @@ export const updateWeek = endpoint({
     older_version: { status: 409, msg: scheduleTexts.olderVersion },
     /** `details`: BreachDetails. */
     breaks_rules: { status: 422, msg: scheduleTexts.breaksRules },
+    /** A car of `groundings` is deleted, or grounded then already; nothing is saved. */
+    grounding_refused: { status: 409, msg: scheduleTexts.groundingRefused },
   },
   bodyLimit: 6_000_000,
   bodyRows: MOST_PLACES,

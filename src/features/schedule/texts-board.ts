@@ -128,6 +128,11 @@ export function groundedWith(reason: string): string {
   return `Uziemione: ${reason || boardTexts.noReason}`
 }
 
+/** To a driver who waits, a car that is free now. */
+export function giveCar(reg: string): string {
+  return `Daj auto ${reg}`
+}
+
 /** In a cell, where there is room for little. */
 export function lackingPaper(paper: string): string {
   return `Brak: ${paper}`

@@ -2,6 +2,7 @@ import { counted, plural, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { NotAsked } from './domain/base-calendar.ts'
 import type { CapacityFacts, EmptySeats, OwnCarNotGiven, Reason } from './domain/builder/result.ts'
 import type { OffKind } from './domain/unavailable.ts'
+import type { ToldFact, WaitsNow } from './domain/waiting-now.ts'
 
 /** `Noc pt`. @param slot 0-13 */
 export function slotName(slot: number): string {
@@ -20,6 +21,37 @@ export function reserveReason(slot: number, rank: number, reason: Reason | NotAs
 /** A reason as it was told, with the place in the reserve as it is now: others may have come before since. @param rank from 1 */
 export function reasonNow(reason: string, rank: number): string {
   return reason.replace(/Jesteś \d+\. w rezerwie\.$/, placeInReserve(rank))
+}
+
+/** By which words a reason, as it was told and is kept, is known again: the sentences are those of this file. */
+const TOLD: readonly (readonly [RegExp, Exclude<ToldFact['is'], 'car-off'>])[] = [
+  [/: nie masz wtedy ważnych dokumentów/, 'driver-papers'],
+  [/: jesteś na liście jako nieaktywny/, 'driver-inactive'],
+  [/: limit \d+ aut/, 'limit'],
+  [/: (brak dostępnych aut|dostępn[eya]\S* \d+ aut|\d+ aut)/, 'no-car'],
+  [/: masz (już drugą )?zmianę/, 'other-shift'],
+]
+
+/** On what fact a reason stands that may have gone since; undefined for one that stays true, as what the office decided. */
+export function factTold(reason: string): ToldFact | undefined {
+  const car = /^Auto (.+?) jest (wynajęte|uziemione)[.:]/.exec(reason)
+  if (car) return { is: 'car-off', reg: car[1] ?? '', kind: car[2] === 'wynajęte' ? 'rental' : 'grounding' }
+  const told = TOLD.find(([words]) => words.test(reason))
+  return told && { is: told[1] }
+}
+
+const WAITS_NOW: Readonly<Record<Exclude<WaitsNow['why'], 'seat'>, string>> = {
+  'driver-off': 'Kierowca nie może wtedy dostać nowej zmiany.',
+  limit: 'Limit tej zmiany jest obsadzony.',
+  'no-car': 'Nie ma teraz wolnego auta.',
+  'other-shift': 'Kierowca ma zmianę tuż przed tą albo tuż po niej.',
+}
+
+/** Why a driver waits now, where what was told once is no longer so; told to the office. */
+export function waitsNowText(now: WaitsNow): string {
+  return now.why === 'seat'
+    ? `Auto ${now.car.reg} jest teraz wolne: można je dać temu kierowcy.`
+    : WAITS_NOW[now.why]
 }
 
 function placeInReserve(rank: number): string {

@@ -29,7 +29,16 @@ export const repairTexts = {
   nothingForCar: 'W tym czasie nikt nie jedzie tym autem.',
   endBeforeStart: 'Koniec nie może być przed początkiem.',
   oneStep: 'Ruchy trafią do grafiku jako jedna niezapisana zmiana, którą można cofnąć.',
-  recordGrounding: 'Zapisz uziemienie auta',
+  ground: 'Uziem auto w tym czasie',
+  groundedUntil: 'Ostatni dzień uziemienia',
+  groundedUntilShift: 'Do zmiany',
+  groundedWhy: 'Powód',
+  groundedWhyHint: 'Na przykład: blacharz, wymiana opon',
+  groundedHidden: 'Ukryj auto w kalendarzu publicznym',
+  groundedAlready: 'To auto jest wtedy już uziemione.',
+  laterWeeks:
+    'Kierowcy tego auta z późniejszych wygenerowanych tygodni dostaną przy zapisie wolne auta albo rezerwę.',
+  notGrounded: 'Auto zostanie bez uziemienia: będzie wolne i może dostać następnego kierowcę.',
   restKept: 'odpoczynek i limity zachowane',
 } as const
 
@@ -149,4 +158,10 @@ export function whyNotOwnText(
 /** Told to who does not see the board change. @param moves how many */
 export function appliedRepair(moves: number): string {
   return `Zastosowano: ${counted(moves, 'ruch', 'ruchy', 'ruchów')}. Nie zapisano jeszcze.`
+}
+
+/** Told after a repair that takes the car off. */
+export function appliedGrounding(reg: string, moves: number): string {
+  const told = moves > 0 ? ` ${counted(moves, 'ruch', 'ruchy', 'ruchów')}.` : ''
+  return `Auto ${reg} uziemione.${told} Nie zapisano jeszcze.`
 }

@@ -10,6 +10,9 @@ export const scheduleTexts = {
   breaksRules: 'Grafik łamie zasady i nie został zapisany. Popraw zaznaczone miejsca.',
   impossiblePin:
     'Nie wszystkie przypięcia da się utrzymać. Odepnij je albo usuń przeszkody i spróbuj ponownie.',
+  longReason: 'Powód może mieć najwyżej 500 znaków.',
+  groundingRefused:
+    'Nie można uziemić auta, więc grafik nie został zapisany. Cofnij ten krok i spróbuj jeszcze raz.',
   noFreeCar: 'Brak wolnego auta dla tej operacji.',
   twoPlaces: 'Kierowca jest na tej zmianie w dwóch miejscach.',
   twoDrivers: 'Auto ma na tej zmianie dwóch kierowców.',

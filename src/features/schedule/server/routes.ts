@@ -12,8 +12,10 @@ import {
 } from '../contract.ts'
 import { createBaseCalendars } from './base/base-calendars.ts'
 import { createGeneratedWeeks } from './displacing/generated-weeks.ts'
+import { createGeneratedWeeksPort } from './displacing/settle-displaced.ts'
 import { baseOfNow, generateFirst } from './week/generate-week.ts'
 import type { Author } from './week/save-week.ts'
+import { settleElsewhere, storeGroundings } from './week/store-groundings.ts'
 import { listWeeks } from './week/store-week.ts'
 import { updateGenerated } from './week/update-week.ts'
 import type { WeekReader } from './week/week-reader.ts'
@@ -21,6 +23,7 @@ import type { WeekReader } from './week/week-reader.ts'
 export function scheduleRoutes(platform: Platform, reader: WeekReader): Route[] {
   const calendars = createBaseCalendars()
   const generated = createGeneratedWeeks(reader)
+  const weeks = createGeneratedWeeksPort(platform, reader)
   return [
     reads(getBaseCalendar, async (week, { queries }) => {
       const { mark, result } = await baseOfNow(queries, platform, calendars, week)
@@ -33,17 +36,28 @@ export function scheduleRoutes(platform: Platform, reader: WeekReader): Route[] 
       (week, { queries }) => baseOfNow(queries, platform, calendars, week),
       async (input, { tx, prepared, audit, ...context }) => {
         const week: Week = { year: input.year, week: input.week }
-        audit({ ...week })
-        const saved = await generateFirst(tx, platform, input, prepared, authorOf(context))
-        if (saved.ok) reader.expect(week, saved.value.version)
+        const { groundings = [] } = input
+        audit({ ...week, ...groundedCars(groundings) })
+        const author = authorOf(context)
+        const grounded = await storeGroundings(tx, platform, groundings, author)
+        if (!grounded.ok) return grounded
+        const saved = await generateFirst(tx, platform, input, prepared, author)
+        if (!saved.ok) return saved
+        reader.expect(week, saved.value.version)
+        await settleElsewhere(tx, weeks, groundings, author)
         return saved
       },
     ),
     writes(updateWeek, async (input, { tx, audit, ...context }) => {
-      audit({ week: input.id, from: input.version })
-      const saved = await updateGenerated(tx, platform, input, authorOf(context))
+      const { groundings = [] } = input
+      audit({ week: input.id, from: input.version, ...groundedCars(groundings) })
+      const author = authorOf(context)
+      const grounded = await storeGroundings(tx, platform, groundings, author)
+      if (!grounded.ok) return grounded
+      const saved = await updateGenerated(tx, platform, input, author)
       if (!saved.ok) return saved
       reader.expect(saved.value.week, saved.value.answer.version)
+      await settleElsewhere(tx, weeks, groundings, author)
       return ok(saved.value.answer)
     }),
     reads(getGeneratedWeek, async (week) => ok(await generated.answer(week))),
@@ -57,6 +71,11 @@ export function scheduleRoutes(platform: Platform, reader: WeekReader): Route[] 
       })
     }),
   ]
+}
+
+/** For the log of who did what. */
+function groundedCars(groundings: readonly { readonly carId: string }[]) {
+  return groundings.length === 0 ? {} : { grounded: groundings.map(({ carId }) => carId).join(', ') }
 }
 
 function authorOf({ caller }: Pick<CallContext, 'caller'>): Author {

@@ -213,6 +213,7 @@ describe('the fleet calendar', () => {
       {
         reg: 'W01',
         drivers: [{ fullName: 'Jan Lis', shift: 'Dzień' }],
+        standing: 'driven',
         grounded: false,
         isRented: false,
         service: null,

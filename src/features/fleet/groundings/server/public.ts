@@ -7,6 +7,8 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { spanOfRow } from './span-of-row.ts'
 import { deleteGroundingsOfCar, type GroundingRow, groundingsTouching } from './store.ts'
 
+export { saveNewGrounding } from './save-grounding.ts'
+
 /** Cars out of use on these days (D17). */
 export async function groundingsBetween(
   queries: Queries,

@@ -2,6 +2,7 @@ import type { Week } from '#kernel/week.ts'
 import { Prepared } from '#platform/server/http/route.ts'
 import { calendarOnWire, recordedOnWire } from '../week/calendar-codec.ts'
 import { weekOfRow } from '../week/save-week.ts'
+import { waitingReasons } from '../week/waiting-reasons.ts'
 import type { SavedWeek, WeekReader } from '../week/week-reader.ts'
 
 export interface GeneratedWeeks {
@@ -26,7 +27,7 @@ export function createGeneratedWeeks(reader: WeekReader): GeneratedWeeks {
 function prepare({ row, contents, changes, frame, stamp }: SavedWeek): Prepared {
   const { id, version, savedBy, savedAt } = row
   const week = weekOfRow(row)
-  const calendar = calendarOnWire(week, contents, frame)
+  const calendar = calendarOnWire(week, contents, frame, waitingReasons(contents, frame))
   const history = recordedOnWire(week, contents, changes)
   const { begun } = frame
   const answer = { id, ...week, version, savedBy, savedAt, ...calendar, begun, history }

@@ -12,8 +12,8 @@ import type { WeekService } from '../../domain/services.ts'
 import { slotStanding } from '../../domain/slot-standing.ts'
 import type { UnavailableCar } from '../../domain/unavailable.ts'
 import type { UnavailableDriver } from '../../domain/unavailable-drivers.ts'
-import { reasonNow } from '../../texts-reasons.ts'
 import type { StoredChange } from '../history/store-history.ts'
+import { asTold, type TellWaiting } from './waiting-reasons.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 type Day = Calendar['days'][number]
@@ -30,8 +30,16 @@ export interface Surroundings {
   readonly ownCars: readonly OwnCar[]
 }
 
-/** The week as the schedule screens read it: a day and a night per date, each with its cars and lists. */
-export function calendarOnWire(week: Week, contents: WeekContents, around: Surroundings): Calendar {
+/**
+ * The week as the schedule screens read it: a day and a night per date, each with its cars and lists.
+ * @param tellWaiting why somebody waits; as it was told once unless given
+ */
+export function calendarOnWire(
+  week: Week,
+  contents: WeekContents,
+  around: Surroundings,
+  tellWaiting: TellWaiting = asTold,
+): Calendar {
   const drivers = new Map(contents.drivers.map((driver) => [driver.id, driver]))
   const cars = new Set(contents.cars.map(({ id }) => id))
   const bySlot = Map.groupBy(contents.places, ({ slot }) => slot)
@@ -52,7 +60,7 @@ export function calendarOnWire(week: Week, contents: WeekContents, around: Surro
         dayName,
         type: place.origin,
         fromReserve: isFromReserve(place),
-        reason: reasonNow(place.reason, place.rank),
+        ...(place.carId === null ? tellWaiting(place) : { reason: '', freeSeat: null }),
       }
     }
     const inCars = new Map(places.map((place) => [place.carId, place]))

@@ -5,6 +5,14 @@ import { bothSides } from '../../domain/board/both-sides.ts'
 import { type Laid, layMoves } from '../../domain/board/lay-moves.ts'
 import { type Move, movesBetween } from '../../domain/board/moves.ts'
 import { begin, step, type Timeline } from '../../domain/board/timeline.ts'
+import {
+  areGroundings,
+  carriedTo,
+  inForce,
+  type LaidGrounding,
+  type PendingGrounding,
+  withGroundings,
+} from './repair/pending-groundings.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
 /** A week as the server has it: saved, or computed anew where nothing is generated yet. */
@@ -29,6 +37,8 @@ export interface Session {
   readonly timeline: Timeline
   /** Moves that did not fit the newer version; to be told by name (D19). */
   readonly unfit: readonly Move[]
+  /** Groundings that are part of unsaved steps. */
+  readonly laid: readonly LaidGrounding[]
   /** The unsaved moves come from this device's memory (D24). */
   readonly restored: boolean
 }
@@ -36,6 +46,7 @@ export interface Session {
 interface Kept {
   readonly version: number
   readonly moves: readonly Move[]
+  readonly groundings?: readonly PendingGrounding[]
 }
 
 export function weekKey({ year, week }: Week): string {
@@ -48,18 +59,28 @@ export function memoryName(key: string): string {
 }
 
 /** Begins to work on what came from the server, with these unsaved moves laid on top. */
-export function startSession(incoming: Incoming, moves: readonly Move[], restored = false): Session {
+export function startSession(
+  incoming: Incoming,
+  moves: readonly Move[],
+  groundings: readonly PendingGrounding[] = [],
+  restored = false,
+): Session {
   const { week } = incoming
-  const laid = layMoves(week, week.board, moves, new Set(week.drivers.keys()))
-  const changed = laid.board !== week.board
+  const known = new Set(week.drivers.keys())
+  const done = layMoves(withGroundings(week, groundings), week.board, moves, known)
+  const carried = carriedTo(done.board, groundings, week)
+  // A grounding alone is a step too, which can be undone.
+  const board = carried.length > 0 && done.board === week.board ? [...done.board] : done.board
+  const changed = board !== week.board
   return {
     source: incoming,
     saved: week.board,
     version: incoming.version,
     id: incoming.id,
     week,
-    timeline: changed ? { past: [week.board], now: laid.board, future: [] } : begin(week.board),
-    unfit: laid.unfit,
+    timeline: changed ? { past: [week.board], now: board, future: [] } : begin(week.board),
+    unfit: done.unfit,
+    laid: carried.map((each) => ({ ...each, board })),
     restored: restored && changed,
   }
 }
@@ -67,7 +88,7 @@ export function startSession(incoming: Incoming, moves: readonly Move[], restore
 /** As above, with the moves that this device has kept. */
 export function resumeSession(incoming: Incoming): Session {
   const kept = recall(memoryName(incoming.key), isKept)
-  return startSession(incoming, kept?.moves ?? [], true)
+  return startSession(incoming, kept?.moves ?? [], kept?.groundings ?? [], true)
 }
 
 /** The device has kept a move of somebody whom this week does not know: only the base calendar can tell whether that driver is a late one. */
@@ -87,9 +108,11 @@ export function meet(session: Session, incoming: Incoming): Session {
   if (incoming.version === session.version && incoming.version > 0)
     return { ...session, source: incoming, week: incoming.week }
   const moves = movesBetween(session.saved, session.timeline.now)
-  if (incoming.version > session.version && moves.length > 0 && !holdsAll(incoming, session))
+  const groundings = inForce(session.laid, session.timeline)
+  const edited = moves.length + groundings.length > 0
+  if (incoming.version > session.version && edited && !holdsAll(incoming, session))
     return { ...session, source: incoming }
-  return startSession(incoming, moves)
+  return startSession(incoming, moves, groundings)
 }
 
 function holdsAll({ week }: Incoming, { timeline }: Session): boolean {
@@ -102,12 +125,13 @@ export function hasNewer({ source, version }: Session): boolean {
 
 /** Takes the newer version, with the unsaved moves laid on top (D19). */
 export function takeNewer(session: Session): Session {
-  return startSession(session.source, movesBetween(session.saved, session.timeline.now))
+  const { source, saved, timeline, laid } = session
+  return startSession(source, movesBetween(saved, timeline.now), inForce(laid, timeline))
 }
 
 /** As above, with what was laid together of both sides by hand, as one step that can be undone. */
-export function takeTogether({ source }: Session, { board, unfit }: Laid): Session {
-  const session = startSession(source, [])
+export function takeTogether({ source, laid, timeline }: Session, { board, unfit }: Laid): Session {
+  const session = startSession(source, [], inForce(laid, timeline))
   if (board === session.saved) return { ...session, unfit }
   return { ...session, timeline: step(session.timeline, board), unfit }
 }
@@ -121,13 +145,28 @@ export function inConflict({ saved, timeline, source }: Session): boolean {
 /** This board has been saved under this version. What was done since it was sent, as undoing is by keys, is unsaved work on top of it. */
 export function markSaved(
   session: Session,
-  { id, version, board }: { readonly id: string; readonly version: number; readonly board: Board },
+  {
+    id,
+    version,
+    board,
+    groundings = [],
+  }: {
+    readonly id: string
+    readonly version: number
+    readonly board: Board
+    readonly groundings?: readonly PendingGrounding[]
+  },
 ): Session {
   const { now } = session.timeline
   const since = movesBetween(board, now)
-  if (session.source.version >= version) return startSession(session.source, since)
-  const timeline = since.length === 0 ? begin(now) : step(begin(board), now)
-  return { ...session, id, version, saved: timeline.past[0] ?? now, timeline, unfit: [], restored: false }
+  const open = inForce(session.laid, session.timeline).filter((grounding) => !groundings.includes(grounding))
+  if (session.source.version >= version) return startSession(session.source, since, open)
+  const timeline = since.length + open.length === 0 ? begin(now) : step(begin(board), now)
+  const laid = open.map((grounding) => ({ grounding, board: now }))
+  const saved = timeline.past[0] ?? now
+  // Off at once, before the server has told the week anew.
+  const week = withGroundings(session.week, groundings)
+  return { ...session, id, version, saved, week, timeline, laid, unfit: [], restored: false }
 }
 
 function isKept(value: unknown): value is Kept {
@@ -135,7 +174,8 @@ function isKept(value: unknown): value is Kept {
     isRecord(value) &&
     typeof value.version === 'number' &&
     Array.isArray(value.moves) &&
-    value.moves.every(isMove)
+    value.moves.every(isMove) &&
+    (value.groundings === undefined || areGroundings(value.groundings))
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { listCarGroundings, listGroundings } from '#features/fleet/groundings/contract.ts'
 import { fail, type Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { callQuery, refresh, useAct } from '#platform/web/admin-ui/calls.ts'
@@ -30,6 +31,7 @@ import { redo, step, type Timeline, undo } from '../../domain/board/timeline.ts'
 import type { Spot } from '../../domain/changes.ts'
 import { scheduleTexts } from '../../texts.ts'
 import { useCalm } from '../together/use-calm.ts'
+import { inForce, type PendingGrounding, withGroundings } from './repair/pending-groundings.ts'
 import {
   awaitsLateDriver,
   hasNewer,
@@ -48,6 +50,7 @@ import { useWeek } from './use-week.ts'
 type Breach = BreachDetails['breaches'][number]
 const NO_MOVES: readonly Move[] = []
 const NO_BREACHES: readonly Breach[] = []
+const NO_GROUNDINGS: readonly PendingGrounding[] = []
 
 /** The work on one week: what is shown, moved, undone and saved. */
 export function useBoard(week: Week) {
@@ -84,7 +87,16 @@ export function useBoard(week: Week) {
   const now = session?.timeline.now
   const saved = session?.saved
   const moves = useMemo(() => (saved && now ? movesBetween(saved, now) : NO_MOVES), [saved, now])
-  useRemembering(session, moves)
+  const laid = session?.laid
+  const timeline = session?.timeline
+  const groundings = useMemo(
+    () => (laid && timeline ? inForce(laid, timeline) : NO_GROUNDINGS),
+    [laid, timeline],
+  )
+  useRemembering(session, moves, groundings)
+  const toldWeek = session?.week
+  const weekNow = useMemo(() => toldWeek && withGroundings(toldWeek, groundings), [toldWeek, groundings])
+  const shown = useMemo(() => session && weekNow && { ...session, week: weekNow }, [session, weekNow])
 
   const turn = (change: (timeline: Timeline) => Timeline) => {
     setBreaches(NO_BREACHES)
@@ -92,11 +104,11 @@ export function useBoard(week: Week) {
     setSession((each) => each && { ...each, timeline: change(each.timeline), restored: false })
   }
   const generating = useAct(generateWeek, {
-    refreshes: [getGeneratedWeek, getBaseCalendar, listGeneratedWeeks],
+    refreshes: [getGeneratedWeek, getBaseCalendar, listGeneratedWeeks, listGroundings, listCarGroundings],
     showsFailure: true,
   })
   const updating = useAct(updateWeek, {
-    refreshes: [getGeneratedWeek, listGeneratedWeeks, listChangeTexts],
+    refreshes: [getGeneratedWeek, listGeneratedWeeks, listChangeTexts, listGroundings, listCarGroundings],
     showsFailure: true,
   })
   const busy = generating.busy || updating.busy
@@ -113,10 +125,11 @@ export function useBoard(week: Week) {
     const board = session.timeline.now
     const places = placesOf(board)
     const generates = session.id === undefined
+    const off = groundings.length > 0 ? { groundings: [...groundings] } : {}
     const result =
       session.id === undefined
-        ? await generating.run({ ...week, ...(moves.length > 0 ? { places } : {}) })
-        : await updating.run({ id: session.id, version: session.version, places })
+        ? await generating.run({ ...week, ...(moves.length > 0 ? { places } : {}), ...off })
+        : await updating.run({ id: session.id, version: session.version, places, ...off })
     if (!result.ok) {
       setRefused(result.failure)
       return refuse(result.failure)
@@ -125,7 +138,7 @@ export function useBoard(week: Week) {
     const { version } = result.value
     ownSaving.current = versionKey(id, version)
     setBreaches(NO_BREACHES)
-    setSession((each) => each && markSaved(each, { id, version, board }))
+    setSession((each) => each && markSaved(each, { id, version, board, groundings }))
     if (generates) toastDone(scheduleTexts.generated, scheduleTexts.generatedTitle)
     else toastDone(scheduleTexts.updated, scheduleTexts.updatedTitle)
   }
@@ -137,8 +150,10 @@ export function useBoard(week: Week) {
 
   return {
     ...told,
-    session,
+    session: shown,
     moves,
+    /** Cars that unsaved repairs have taken off: stored with the week. */
+    groundings,
     busy,
     /** Whether this version was last saved from here. */
     isOwnSaving,
@@ -176,25 +191,40 @@ export function useBoard(week: Week) {
     },
     /** Tries a move and answers what it did, or why it is refused. */
     move: (mover: Mover, to: Spot): Result<Moved, Refusal> => {
-      if (!session) return fail('gone')
-      const result = moveDriver(session.week, session.timeline.now, mover, to)
+      if (!session || !shown) return fail('gone')
+      const result = moveDriver(shown.week, session.timeline.now, mover, to)
       if (result.ok) turn((timeline) => step(timeline, result.value.board))
       return result
     },
     /** As `move`, for who may have no place in that slot yet. */
     bring: (driverId: string, to: Spot): Result<Moved, Refusal> => {
-      if (!session) return fail('gone')
-      const result = bringDriver(session.week, session.timeline.now, driverId, to)
+      if (!session || !shown) return fail('gone')
+      const result = bringDriver(shown.week, session.timeline.now, driverId, to)
       if (result.ok) turn((timeline) => step(timeline, result.value.board))
       return result
     },
     /** A whole other board as one step, which can be undone. */
     lay: (board: Board) => turn((timeline) => step(timeline, board)),
+    /** The same with a car taken off: one step, one saving, one undo. */
+    layGrounded: (laid: Board, grounding: PendingGrounding) => {
+      // A step of its own, also where nobody moves.
+      const board = [...laid]
+      turn((timeline) => step(timeline, board))
+      setSession((each) => each && { ...each, laid: [...each.laid, { grounding, board }] })
+    },
     /** Changes the work itself, as bringing back an older version does. */
     edit: (change: (each: Session) => Session) => {
       setBreaches(NO_BREACHES)
       setRefused(undefined)
-      setSession((each) => each && { ...change(each), restored: false })
+      setSession((each) => {
+        if (!each) return each
+        const off = withGroundings(each.week, inForce(each.laid, each.timeline))
+        const changed = change({ ...each, week: off })
+        // What is off by unsaved steps alone is no part of what the server told.
+        const { drivers } = changed.week
+        const told = drivers === each.week.drivers ? each.week : { ...each.week, drivers }
+        return { ...changed, week: told, restored: false }
+      })
     },
     undo: () => turn(undo),
     redo: () => turn(redo),
@@ -218,12 +248,16 @@ function newerOf(
 }
 
 /** Unsaved moves survive a reload, per week and version (D24). */
-function useRemembering(session: Session | undefined, moves: readonly Move[]): void {
+function useRemembering(
+  session: Session | undefined,
+  moves: readonly Move[],
+  groundings: readonly PendingGrounding[],
+): void {
   const name = session && memoryName(session.source.key)
   const version = session?.version
   useEffect(() => {
     if (!name) return
-    if (moves.length > 0) remember(name, { version, moves })
+    if (moves.length + groundings.length > 0) remember(name, { version, moves, groundings })
     else forget(name)
-  }, [name, version, moves])
+  }, [name, version, moves, groundings])
 }

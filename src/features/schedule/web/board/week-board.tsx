@@ -55,7 +55,8 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
   }
   const current = state === 'current' && !history.shown
   useUndoKeys(current ? undo : undefined, current ? redo : undefined)
-  useLeaveGuard(moves.length)
+  const unsaved = moves.length + work.groundings.length
+  useLeaveGuard(unsaved)
   const empty = session && session.week.rows.length === 0
   const waits = state === 'initial' && work.initial === undefined
   const editing = current && !empty
@@ -71,7 +72,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
         phone={phone}
         canUndo={editing && !work.busy && past.length > 0}
         canRedo={editing && !work.busy && future.length > 0}
-        canSave={editing && session !== undefined && (session.version === 0 || moves.length > 0)}
+        canSave={editing && session !== undefined && (session.version === 0 || unsaved > 0)}
         note={session ? noteOf(session, state) : ''}
         changes={
           session ? (

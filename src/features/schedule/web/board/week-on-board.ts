@@ -30,6 +30,8 @@ export interface Origin {
   readonly type: PlaceOrigin
   /** Why there is no car; empty for who has one. */
   readonly reason: string
+  /** A car that the waiting driver could have at once. */
+  readonly freeSeat: { readonly carId: string; readonly reg: string } | null
 }
 
 /** A week as the server told it, in the shape the board works on. */
@@ -79,7 +81,11 @@ export function weekOnBoard(week: Week, calendar: CalendarOrWeek): WeekOnBoard {
       onCall: boolean,
     ) => {
       drivers.set(driver.id, driver)
-      origins.set(`${slot} ${driver.id}`, { type: driver.type, reason: driver.reason })
+      origins.set(`${slot} ${driver.id}`, {
+        type: driver.type,
+        reason: driver.reason,
+        freeSeat: driver.freeSeat,
+      })
       places.push({ driverId: driver.id, slot, carId, onCall })
     }
     for (const car of day?.cars ?? []) {

@@ -95,7 +95,7 @@ export const boardChapter: Chapter = {
         },
         {
           kind: 'note',
-          text: 'Zepsute auto trzeba jeszcze [uziemić](#uziemienia), inaczej następny grafik znów je obsadzi. Prowadzi do tego „Zapisz uziemienie auta”.',
+          text: 'Zepsute auto zostaje w tym samym kroku [uziemione](#uziemienia): podaj tylko powód i ostatni dzień. Jeśli wyłączysz „Uziem auto w tym czasie”, auto będzie wolne i może dostać następnego kierowcę.',
         },
         {
           kind: 'picture',

@@ -5,6 +5,7 @@ import {
   IconPhone,
   IconPin,
   IconPinnedOff,
+  IconSteeringWheel,
   IconTrash,
   IconUserOff,
   IconUserPause,
@@ -15,7 +16,7 @@ import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { spotOf } from '../../../domain/board/board.ts'
 import type { Mover } from '../../../domain/board/move-driver.ts'
 import type { Spot } from '../../../domain/changes.ts'
-import { boardTexts } from '../../../texts-board.ts'
+import { boardTexts, giveCar } from '../../../texts-board.ts'
 import { pinTexts } from '../../../texts-pins.ts'
 import { removedTexts } from '../../../texts-removed.ts'
 import { repairTexts } from '../../../texts-repair.ts'
@@ -173,6 +174,13 @@ function driverActions(
   }
   const toList = (onCall: boolean) => then(() => onMove(mover, { slot, carId: null, onCall }))
   const actions: MenuAction[] = []
+  const seat = spot?.carId === null ? view.week.origins.get(`${slot} ${driverId}`)?.freeSeat : undefined
+  if (editable && seat && !view.board[slot]?.cars.has(seat.carId))
+    actions.push({
+      label: giveCar(seat.reg),
+      icon: <IconSteeringWheel size={17} />,
+      act: then(() => onMove(mover, { slot, carId: seat.carId, onCall: false })),
+    })
   if (editable && spot) {
     actions.push({
       label: boardTexts.moveTo,

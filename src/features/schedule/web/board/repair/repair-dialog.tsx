@@ -1,15 +1,4 @@
-import {
-  Anchor,
-  Badge,
-  Button,
-  Group,
-  Modal,
-  NativeSelect,
-  Radio,
-  SegmentedControl,
-  Textarea,
-} from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Badge, Button, Group, Modal, NativeSelect, Radio, SegmentedControl, Textarea } from '@mantine/core'
 import { useId, useMemo, useRef, useState } from 'react'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -26,6 +15,8 @@ import { costWords, proposalTitle, repairTexts, whyEmptyText } from '../../../te
 import { type BoardView, nameOf } from '../board-view.ts'
 import { MoveList } from '../changes/changes-drawer.tsx'
 import type { RemovalWhy } from '../removal/use-removals.ts'
+import { GroundingPart, useGrounding } from './grounding-part.tsx'
+import type { PendingGrounding } from './pending-groundings.ts'
 import classes from './repair-dialog.module.css'
 
 /** Who or what is out, and the slot in which that was said. */
@@ -47,7 +38,8 @@ interface RepairDialogProps {
   /** Why the reason of the removal was not kept. */
   readonly failure: CallFailure | undefined
   onClose(): void
-  onApply(proposal: Proposal, why: RemovalWhy): void
+  /** @param grounding of a car that is taken off with it */
+  onApply(proposal: Proposal | undefined, why: RemovalWhy, grounding: PendingGrounding | undefined): void
 }
 
 type Span = 'shift' | 'rest' | 'range'
@@ -81,13 +73,14 @@ export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply
   const proposal = proposals[chosen] ?? proposals[0]
   const carId = out.kind === 'car-out' ? out.carId : undefined
   const subject = out.kind === 'driver-out' ? nameOf(week, out.driverId) : week.carsById.get(out.carId)?.reg
+  const off = useGrounding(week, carId, from, to)
   const textField = useRef<HTMLTextAreaElement>(null)
   const apply = () => {
     const described = reason === 'other' ? reasonText.trim() : ''
     if (out.kind === 'driver-out' && reason === 'other' && described === '') {
       setLacksText(true)
       textField.current?.focus()
-    } else if (proposal) onApply(proposal, { reason, reasonText: described })
+    } else if (proposal || off.grounding) onApply(proposal, { reason, reasonText: described }, off.grounding)
   }
   const choose = (change: () => void) => {
     change()
@@ -172,29 +165,14 @@ export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply
           <Preview view={view} facts={facts} outCar={carId} proposal={proposal} />
         </>
       ) : null}
-      {carId !== undefined ? (
-        <p className={classes.note}>
-          <Anchor
-            renderRoot={(props) => (
-              <Link
-                to="/admin/samochody/edycja/$id"
-                params={{ id: carId }}
-                search={{ zakladka: 'uziemienia' } as never}
-                {...props}
-              />
-            )}
-          >
-            {repairTexts.recordGrounding}
-          </Anchor>
-        </p>
-      ) : null}
+      {carId !== undefined ? <GroundingPart off={off} /> : null}
       <p className={classes.note}>{repairTexts.oneStep}</p>
       <FailureAlert failure={failure} />
       <Group justify="flex-end" gap="sm" className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {repairTexts.cancel}
         </Button>
-        <Button disabled={!proposal} loading={busy} onClick={apply}>
+        <Button disabled={!(proposal || off.grounding)} loading={busy} onClick={apply}>
           {repairTexts.apply}
         </Button>
       </Group>

@@ -2,11 +2,12 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Mover } from '../../../domain/board/move-driver.ts'
 import type { Proposal } from '../../../domain/repair/repair.ts'
-import { appliedRepair } from '../../../texts-repair.ts'
+import { appliedGrounding, appliedRepair } from '../../../texts-repair.ts'
 import type { BoardHandle } from '../board.tsx'
 import type { BoardView } from '../board-view.ts'
 import type { Removals, RemovalWhy } from '../removal/use-removals.ts'
 import type { BoardWork } from '../use-board.ts'
+import type { PendingGrounding } from './pending-groundings.ts'
 import { type Out, RepairDialog } from './repair-dialog.tsx'
 
 interface RepairingProps {
@@ -31,7 +32,21 @@ export function Repairing({ out, view, work, removals, handle, say, onClose }: R
     work.lay(board)
     return true
   }
-  const apply = async (proposal: Proposal, why: RemovalWhy) => {
+  const ground = (proposal: Proposal | undefined, grounding: PendingGrounding) => {
+    const reg = view.week.carsById.get(grounding.carId)?.reg ?? ''
+    work.layGrounded(proposal?.board ?? view.board, grounding)
+    flushSync(onClose)
+    say(appliedGrounding(reg, proposal?.moves.length ?? 0))
+    const row = view.week.cars.indexOf(grounding.carId)
+    if (row >= 0) handle.current?.focusCell({ slot: out.slot, area: 'cars', row })
+  }
+  const apply = async (
+    proposal: Proposal | undefined,
+    why: RemovalWhy,
+    grounding: PendingGrounding | undefined,
+  ) => {
+    if (grounding) return ground(proposal, grounding)
+    if (!proposal) return
     const gone = proposal.moves.flatMap(({ driverId, from, to }): Mover[] =>
       from && !to && !from.onCall ? [{ driverId, slot: from.slot }] : [],
     )
@@ -55,7 +70,7 @@ export function Repairing({ out, view, work, removals, handle, say, onClose }: R
       busy={removals.busy}
       failure={removals.failure}
       onClose={close}
-      onApply={(proposal, why) => void apply(proposal, why)}
+      onApply={(proposal, why, grounding) => void apply(proposal, why, grounding)}
     />
   )
 }

@@ -1,0 +1,53 @@
+import { saveNewGrounding } from '#features/fleet/groundings/server/public.ts'
+import type { GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { SlotSpan } from '#kernel/slot-span.ts'
+import type { ParsedOf } from '#platform/pure/endpoint.ts'
+import { shiftFromWire } from '#platform/pure/wire.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Failed } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { updateWeek } from '../../contract.ts'
+import type { Author } from './save-week.ts'
+
+type Groundings = NonNullable<ParsedOf<typeof updateWeek>['groundings']>
+
+/** The week that is being saved says itself where the drivers go. */
+const NOBODY_IS_MOVED: GeneratedWeeksPort = { preview: async () => [], settle: async () => [] }
+
+/**
+ * Takes the cars of a repair off (D17), before the week itself is locked: cars are held before weeks, in the order of their ids. Whoever gets a
+ * refusal must roll back. The week is then judged with the cars off; call `settleElsewhere` when it is saved.
+ */
+export async function storeGroundings(
+  tx: Tx,
+  { clock }: Platform,
+  groundings: Groundings,
+  author: Author,
+): Promise<Result<void, Failed<'grounding_refused'>>> {
+  const inOrder = [...groundings].sort((a, b) => (a.carId < b.carId ? -1 : 1))
+  for (const grounding of inOrder) {
+    const stored = await saveNewGrounding(tx, NOBODY_IS_MOVED, grounding, author, instantNow(clock))
+    if (!stored.ok)
+      return fail({ code: 'grounding_refused', ...(stored.error.msg ? { msg: stored.error.msg } : {}) })
+  }
+  return ok(undefined)
+}
+
+/** Moves whoever sits on these cars in other generated weeks that the groundings reach. */
+export async function settleElsewhere(
+  tx: Tx,
+  weeks: GeneratedWeeksPort,
+  groundings: Groundings,
+  author: Author,
+): Promise<void> {
+  for (const grounding of groundings) await weeks.settle(tx, spanOf(grounding), author)
+}
+
+function spanOf({ dayStart, shiftStart, dayEnd, shiftEnd }: Groundings[number]): SlotSpan {
+  return {
+    from: { date: dayStart, shift: shiftFromWire(shiftStart) ?? 'day' },
+    to: { date: dayEnd, shift: shiftFromWire(shiftEnd) ?? 'night' },
+  }
+}
