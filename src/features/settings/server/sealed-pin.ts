@@ -24,7 +24,7 @@ export function sealedFleetPin({ secrets, clock }: Platform, throttle: Throttle)
       const hash = await secrets.hashPin(pin)
       await storeFleetPin(tx, { hash, sealed: secrets.seal(pin), changedAt: instantNow(clock) })
       await endSessionsOf(tx, 'fleet', 'fleet')
-      await throttle.forgive(tx, 'fleet-pin')
+      await throttle.renewed(tx, 'fleet-pin')
       return 1
     },
   }
