@@ -17,6 +17,7 @@ const driver = {
   type: 'regular' as const,
   fromReserve: false,
   reason: '',
+  freeSeat: null,
 }
 const car = (id: string, rest: Partial<Car> = {}): Car => ({
   id,

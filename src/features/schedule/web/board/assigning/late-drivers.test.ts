@@ -9,7 +9,13 @@ type Driver = Calendar['days'][number]['reserve'][number]
 const WEEK = { year: 2026, week: 12 }
 const waits = (id: string): Driver => ({
   ...{ id, fullName: `Kierowca ${id}`, phone: '', email: '', shift: 'Dzień', stateDay: '16.3.2026' },
-  ...{ dayName: 'Poniedziałek', type: 'regular' satisfies PlaceOrigin, fromReserve: false, reason: '' },
+  ...{
+    dayName: 'Poniedziałek',
+    type: 'regular' satisfies PlaceOrigin,
+    fromReserve: false,
+    reason: '',
+    freeSeat: null,
+  },
 })
 const week = (reserve: Driver[], rest: Partial<Calendar> = {}) =>
   weekOnBoard(WEEK, {
