@@ -38,8 +38,10 @@ import * as schedule from '#features/schedule/contract.ts'
 import * as planningAttention from '#features/schedule/contract-attention.ts'
 import * as driverShifts from '#features/schedule/contract-driver.ts'
 import * as weekHistory from '#features/schedule/contract-history.ts'
+import * as late from '#features/schedule/contract-late.ts'
 import * as changeTexts from '#features/schedule/contract-messages.ts'
 import * as pins from '#features/schedule/contract-pins.ts'
+import * as publishing from '#features/schedule/contract-publishing.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
 import * as editors from '#features/schedule/contract-together.ts'
 import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
@@ -77,6 +79,8 @@ const contracts: readonly object[] = [
   driverShifts,
   generatedWeeks,
   weekHistory,
+  late,
+  publishing,
   editors,
   removedShifts,
   changeTexts,

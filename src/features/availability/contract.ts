@@ -55,6 +55,8 @@ export const getWeekCapacity = endpoint({
     year: z.number(),
     week: z.number(),
     open: z.boolean(),
+    /** The schedule of this week is made: the figures are its cars, and who submits now waits for the office (D42, D46). */
+    generated: z.boolean(),
     data: z.array(capacityDayOnWire),
   }),
   failures: {},
@@ -93,12 +95,16 @@ export const submitAvailability = endpoint({
     changed: z.array(
       z.object({ day: z.number(), month: z.number(), year: z.number(), from: z.string(), to: z.string() }),
     ),
-    /** A confirming letter is on its way; the fleet may have switched them off. */
+    /** A confirming letter is written; the fleet may have switched them off. */
     confirmation: z.boolean(),
     /** It goes to the address that the office knows; the one that was given is for the office to settle. */
     toKnownAddress: z.optional(z.boolean()),
     /** Nobody knows the phone: the form waits for the office and has no place yet (D44). */
     waiting: z.optional(z.boolean()),
+    /** That letter can't go out now: there is no mail server yet. */
+    letterWaits: z.boolean(),
+    /** The schedule of the week is made: regular choices are stored as reserve, and all wait for the office (D42). */
+    late: z.boolean(),
   }),
   failures: {
     already_submitted: { status: 409, msg: availabilityTexts.alreadySubmitted },

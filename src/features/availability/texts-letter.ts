@@ -23,11 +23,17 @@ export interface Confirmation {
   readonly week: Week
   readonly days: readonly ChosenDay[]
   readonly changed: readonly ChangedDay[]
+  /** The schedule of the week was made before (D42). */
+  readonly late: boolean
   /** Of a driver who was not known before (D11). */
   readonly pin: string | undefined
   /** Where the driver's own calendar is. */
   readonly calendarUrl: string
 }
+
+/** What a driver may count on whose submission came after the schedule was made (D42). */
+const LATE =
+  'Grafik na ten tydzień jest już ułożony, dlatego te zmiany czekają na liście. Żadna z nich nie jest jeszcze Twoja: biuro da Ci znać, jeżeli znajdzie się wolne auto.'
 
 export function confirmationSubject(week: Week): string {
   return `Twoja dyspozycyjność na tydzień ${weekWords(week)}`
@@ -35,14 +41,15 @@ export function confirmationSubject(week: Week): string {
 
 /** The letter that confirms a submission (D12): the chosen shifts in words, and the PIN of a new driver (D11). */
 export function confirmationText(confirmation: Confirmation): string {
-  const { fullName, week, days, changed, pin, calendarUrl } = confirmation
+  const { fullName, week, days, changed, late, pin, calendarUrl } = confirmation
   const parts = [`Dzień dobry, ${nameInMessage(fullName)}!`]
   if (days.length === 0) parts.push(`Otrzymaliśmy Twój pusty grafik na tydzień ${weekWords(week)}.`)
   else {
     parts.push(`Otrzymaliśmy Twoją dyspozycyjność na tydzień ${weekWords(week)}. Wybrane zmiany:`)
     parts.push(days.map(choiceLine).join('\n'))
   }
-  if (changed.length > 0) {
+  if (late && days.length > 0) parts.push(LATE)
+  else if (changed.length > 0) {
     parts.push(
       `Na te zmiany nie było już wolnych miejsc, dlatego zapisaliśmy je jako rezerwę:\n${changed
         .map(({ date, from }) => `- ${dateWords(date)}: ${SHIFT_OPTION_ON_WIRE[from]}`)

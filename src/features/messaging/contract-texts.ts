@@ -14,6 +14,7 @@ const smsKind = z.enum([
   'shift-back',
   'shift-removed',
   'shift-added',
+  'schedule-ready',
   'free-shift',
 ])
 

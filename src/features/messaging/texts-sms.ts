@@ -105,6 +105,20 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
     template: '{imie}, nowa zmiana w grafiku: {data} ({zmiana}), auto: {auto}.',
     placeholders: { ...NAMES, ...SLOT, ...CAR },
   },
+  'schedule-ready': {
+    name: 'Grafik gotowy',
+    when: 'Gdy biuro publikuje grafik tygodnia, a w ustawieniach jest włączony SMS o grafiku.',
+    template: '{imie}, grafik {tydzien} jest gotowy. {zmiany}',
+    placeholders: {
+      ...NAMES,
+      tydzien: { meaning: 'daty tygodnia', example: '16-22.3.2026', required: true },
+      zmiany: {
+        meaning: 'zmiany z autem i liczba zmian w rezerwie',
+        example: 'Pn dzień WX 12345, Śr noc WX 12345. W rezerwie: 1.',
+        required: true,
+      },
+    },
+  },
   'free-shift': {
     name: 'Wolna zmiana zarezerwowana',
     when: 'Gdy kierowca wybierze wolną zmianę w kalendarzu, a taki SMS jest włączony.',

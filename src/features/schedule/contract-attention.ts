@@ -20,6 +20,17 @@ export const getPlanningAttention = endpoint({
         missing: z.number(),
       }),
     ),
+    /** What came to generated weeks that are not over since they were generated (D42); weeks without any are left out. */
+    late: z.array(
+      z.object({
+        year: z.number(),
+        week: z.number(),
+        /** Drivers who wait. */
+        people: z.number(),
+        /** Drivers who sit or wait where their choice was taken back. */
+        takenBack: z.number(),
+      }),
+    ),
     carsOff: z.array(
       z.object({
         carId: z.string(),

@@ -30,7 +30,15 @@ export const getUsersInEdit = endpoint({
     /** In how many tabs beside the asking one the caller has this week open. */
     otherTabs: z.number(),
     /** Null: not generated. */
-    saved: z.nullable(z.object({ version: z.number(), savedBy: z.string(), savedAt: z.string() })),
+    saved: z.nullable(
+      z.object({
+        version: z.number(),
+        savedBy: z.string(),
+        savedAt: z.string(),
+        /** Another one whenever somebody has come to wait or waits no more (D42). */
+        waiting: z.string(),
+      }),
+    ),
   }),
   failures: {},
 })

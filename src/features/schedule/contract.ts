@@ -10,6 +10,8 @@ import {
   wireWeek,
   wireYear,
 } from '#platform/pure/wire.ts'
+import { takenBackOnWire, waitingOnWire } from './contract-late.ts'
+import { publicationOnWire, publishedOnWire } from './contract-publishing.ts'
 import { scheduleTexts } from './texts.ts'
 
 const placeType = z.enum(['regular', 'reserve', 'on-call', 'office', 'free-shift'])
@@ -201,7 +203,13 @@ export const generateWeek = endpoint({
   input: z
     .object({ year: wireYear, week: wireWeek, places: z.optional(places), groundings })
     .check(weekExists),
-  output: z.object({ id: z.string(), version: z.number(), warnings }),
+  output: z.object({
+    id: z.string(),
+    version: z.number(),
+    warnings,
+    /** What publishing has told; null where it is a step of its own, and the week a draft (D43). */
+    published: z.nullable(publishedOnWire),
+  }),
   failures: {
     already_generated: { status: 409, msg: scheduleTexts.alreadyGenerated },
     /** `details`: BreachDetails. */
@@ -225,6 +233,8 @@ export const updateWeek = endpoint({
     version: wireInteger(1, 999_999_999, 'Podaj wersję grafiku.'),
     places,
     groundings,
+    /** Choices that waited on the board which is saved: whose driver stands nowhere in the slot now was taken away knowingly (D42). */
+    waiting: z._default(z.array(wireId).check(z.maxLength(50_000)), []),
   }),
   output: z.object({ version: z.number(), changes: z.array(recordedChange), warnings }),
   failures: {
@@ -254,9 +264,16 @@ export const getGeneratedWeek = endpoint({
       version: z.number(),
       savedBy: z.string(),
       savedAt: z.string(),
+      /** The tab of a browser that saved this version, as it names itself; empty for any other caller. */
+      savedTab: z.string(),
+      publication: publicationOnWire,
       ...weekCalendar,
       /** How many slots of the week have begun. */
       begun: z.number(),
+      waiting: waitingOnWire,
+      /** Another one whenever `waiting` or `takenBack` changes. */
+      waitingMark: z.string(),
+      takenBack: takenBackOnWire,
       history: z.array(recordedChange),
     }),
   ),
@@ -279,6 +296,7 @@ export const listGeneratedWeeks = endpoint({
           version: z.number(),
           savedBy: z.string(),
           savedAt: z.string(),
+          publication: publicationOnWire,
         }),
       }),
     ),

@@ -80,6 +80,9 @@ export const getAdminSettings = endpoint({
     sendPinBySms: z.boolean(),
     sendConfirmation: z.boolean(),
     sendServiceSms: z.boolean(),
+    /** Publishing a generated week is a step of its own (D43). */
+    publishApart: z.boolean(),
+    sendScheduleSms: z.boolean(),
     keepRemovedDays: z.number(),
     /** When a form of an unknown phone waits for the office (D44). */
     confirmUnknown: z.enum(CONFIRM_UNKNOWN),
@@ -202,6 +205,12 @@ export const setPlanning = setting(
   'How the builder fills the week (D16).',
   z.object({ ...planning, floor: wireInteger(0, 2, 'Podaj liczbę od 0 do 2.') }),
 )
+export const setPublishing = setting(
+  '/api/settings/publishing',
+  'user',
+  'Whether publishing a generated week is a step of its own (D43).',
+  z.object({ publishApart: wireBoolean }),
+)
 export const setRetention = setting(
   '/api/settings/retention',
   'admin',
@@ -227,5 +236,6 @@ export const setNotifications = setting(
     sendPinBySms: z.optional(wireBoolean),
     sendConfirmation: z.optional(wireBoolean),
     sendServiceSms: z.optional(wireBoolean),
+    sendScheduleSms: z.optional(wireBoolean),
   }),
 )

@@ -1,4 +1,6 @@
 import type { Endpoint, FailureBody, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
+import { TAB_HEADER } from '#platform/pure/tab-header.ts'
+import { TAB } from './tab.ts'
 
 /** What a call ended in: its answer, or a failure that can be shown as it is. */
 export type CallResult<T> =
@@ -43,7 +45,7 @@ export async function call<E extends Endpoint>(
       method: endpoint.method,
       credentials: 'same-origin',
       headers: {
-        ...(isGet ? {} : { 'content-type': 'application/json' }),
+        ...(isGet ? {} : { 'content-type': 'application/json', [TAB_HEADER]: TAB }),
         ...(options.requestId === undefined ? {} : { 'idempotency-key': options.requestId }),
       },
       ...(isGet ? {} : { body: JSON.stringify(rest) }),

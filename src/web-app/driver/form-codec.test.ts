@@ -5,6 +5,7 @@ const capacity = {
   year: 2026,
   week: 53,
   open: true,
+  generated: false,
   data: [
     {
       dayNumber: 1,
@@ -38,6 +39,7 @@ const settings = {
 test('free places are the limit less what is taken, never below none', () => {
   expect(formWeekFromWire({ capacity, bonuses })).toEqual({
     week: { year: 2026, week: 53 },
+    generated: false,
     days: [{ date: '2027-01-01', free: { day: 0, night: 3 }, comment: 'Nowy Rok' }],
     bonuses: [{ date: '2027-01-01', shift: 'night', value: 150 }],
   })

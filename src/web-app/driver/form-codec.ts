@@ -6,6 +6,7 @@ import type { PageData } from './page-data.ts'
 export function formWeekFromWire({ capacity, bonuses }: Pick<PageData, 'capacity' | 'bonuses'>): FormWeek {
   return {
     week: { year: capacity.year, week: capacity.week },
+    generated: capacity.generated,
     days: capacity.data.flatMap((day): FormDay[] => {
       const date = calendarDate(day.year, day.month, day.dayNumber)
       if (!date) return []

@@ -2,9 +2,9 @@ import { readSettings } from '#features/settings/server/public.ts'
 import type { Tx, WithCommit } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { submitAvailability } from '../contract.ts'
-import type { DrivenSlots } from './driven-slots.ts'
 import { takeForm } from './submit.ts'
 import { type Chosen, deleteWaiting, nextWaiting, type WaitingForm } from './waiting-store.ts'
+import type { GeneratedPorts } from './week-ports.ts'
 
 /** Taken in one transaction: those who submit meanwhile wait for its end. */
 const AT_ONCE = 25
@@ -24,7 +24,7 @@ export interface Confirmed {
 export async function confirmWaiting(
   tx: Tx,
   platform: Platform,
-  drivenSlots: DrivenSlots,
+  weeks: GeneratedPorts,
   chosen: Chosen,
   after: number,
 ): Promise<Confirmed> {
@@ -35,7 +35,7 @@ export async function confirmWaiting(
   let superseded = 0
   for (const form of forms) {
     const writes = writesOfOne()
-    const result = await takeForm(tx, writes.add, platform, settings, drivenSlots, requestOf(form))
+    const result = await takeForm(tx, writes.add, platform, settings, weeks, requestOf(form))
     await writes.done()
     if (result.ok) taken.push(form.number)
     else if (result.error.code === 'already_submitted') superseded += 1

@@ -20,6 +20,8 @@ export interface ConfirmedSubmission {
   readonly week: Week
   readonly days: readonly ChosenDay[]
   readonly changed: readonly ChangedDay[]
+  /** The schedule of the week was made before. */
+  readonly late: boolean
   /** Of a driver who was not known before. */
   readonly pin: string | undefined
   /** The SMS that tells it, where the fleet wants one (D11). */

@@ -7,28 +7,30 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getWeekCapacity, submitAvailability } from '../contract.ts'
 import { isFormWeekend } from '../domain/weekend.ts'
-import { capacityDays } from './capacity-days.ts'
-import type { DrivenSlots } from './driven-slots.ts'
+import { capacityDays, ofGenerated } from './capacity-days.ts'
 import { readRequest } from './read-request.ts'
 import { selectedDaysOnWire } from './selected-days-codec.ts'
 import { submit } from './submit.ts'
+import type { WeekPorts } from './week-ports.ts'
 
 /** What the driver's form calls. */
-export function formRoutes(platform: Platform, drivenSlots: DrivenSlots): Route[] {
+export function formRoutes(platform: Platform, ports: WeekPorts): Route[] {
   return [
     reads(getWeekCapacity, async ({ year, week }, { queries }) => {
       const settings = await readSettings(queries, platform.clock)
       const open = settings.showWeek && sameWeek({ year, week }, settings.availabilityWeek)
-      const data = await capacityDays(queries, datesOf({ year, week }), settings.defaultLimit)
-      return ok({ year, week, open, data })
+      const counted = await capacityDays(queries, datesOf({ year, week }), settings.defaultLimit)
+      const seats = await ports.generatedSeats({ year, week })
+      const data = seats ? counted.map((day, index) => ofGenerated(day, index, seats)) : counted
+      return ok({ year, week, open, generated: seats !== undefined, data })
     }),
 
     writes(submitAvailability, async (input, { tx, withCommit, caller }) => {
       const request = readRequest(input)
       if (!request.ok) return fail(request.error)
-      const submitted = await submit(tx, withCommit, platform, drivenSlots, request.value, caller.address)
+      const submitted = await submit(tx, withCommit, platform, ports, request.value, caller.address)
       if (!submitted.ok) return fail(submitted.error)
-      const { number, days, changed, letter, toKnownAddress, waiting } = submitted.value
+      const { number, days, changed, letter, toKnownAddress, waiting, late } = submitted.value
       return ok({
         id: number,
         selectedDays: selectedDaysOnWire(days, isFormWeekend),
@@ -40,6 +42,8 @@ export function formRoutes(platform: Platform, drivenSlots: DrivenSlots): Route[
         confirmation: letter,
         ...(toKnownAddress ? { toKnownAddress } : {}),
         ...(waiting ? { waiting } : {}),
+        letterWaits: letter && platform.configuration.smtp === undefined,
+        late,
       })
     }),
   ]

@@ -10,6 +10,8 @@ import type { ChosenDay } from '../domain/chosen-day.ts'
 import { type DaySource, submissionAttempts, submissionDays, submissions } from './tables.ts'
 
 export interface StoredDay extends ChosenDay {
+  /** Another one where the same was chosen anew. Missing on what is not stored yet. */
+  readonly id?: string
   readonly source: DaySource
 }
 
@@ -34,7 +36,12 @@ export async function factsOfPhone(
     .where(and(ofPhone(phone), inWeeks([week, ...dates.map(weekOf)])))
   if (around.length === 0) return { submission: undefined, days: [] }
   const days = await queries
-    .select({ date: submissionDays.date, option: submissionDays.option, source: submissionDays.source })
+    .select({
+      id: submissionDays.id,
+      date: submissionDays.date,
+      option: submissionDays.option,
+      source: submissionDays.source,
+    })
     .from(submissionDays)
     .where(
       and(
@@ -121,7 +128,8 @@ export async function insertUnlessThere(tx: Tx, submission: NewSubmission): Prom
 export async function insertDays(tx: Tx, submissionId: string, days: readonly StoredDay[]): Promise<void> {
   if (days.length === 0) return
   await tx.insert(submissionDays).values(
-    days.map(({ date, option, source }) => ({
+    days.map(({ id = randomUUID(), date, option, source }) => ({
+      id,
       submissionId,
       date,
       kind: kindOf(option),

@@ -42,6 +42,8 @@ test('a submission is stored with its shifts, and answered with the weekend of t
       { ...choice(22, 'Do dyspozycji'), isWeekend: false },
     ],
     changed: [],
+    letterWaits: true,
+    late: false,
     confirmation: true,
   })
   const capacity = answered(await server.call(getWeekCapacity, WEEK))

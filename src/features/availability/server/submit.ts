@@ -16,11 +16,12 @@ import { type Allocation, allocate, wantedSlots } from '../domain/allocation.ts'
 import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
 import { nightsBeforeDays } from '../domain/night-then-day.ts'
 import { postConfirmation } from './confirmation.ts'
-import { type DrivenSlots, drivenOverTheEdge } from './driven-slots.ts'
+import { drivenOverTheEdge } from './driven-slots.ts'
 import type { ReadRequest } from './read-request.ts'
 import { claimSubmission, factsOfPhone, insertDays, noteAttempt, type StoredDay } from './store.ts'
 import { receiveUnknown } from './unknown-people.ts'
 import { insertWaiting, noteOtherEmail } from './waiting-store.ts'
+import type { GeneratedPorts } from './week-ports.ts'
 
 export type SubmitFailure =
   | 'already_submitted'
@@ -40,6 +41,8 @@ export interface Submitted {
   readonly toKnownAddress: boolean
   /** Nobody knows the phone: the form waits for the office, and has no place yet (D44). */
   readonly waiting: boolean
+  /** The schedule of the week is made: all of it waits for the office (D42). */
+  readonly late: boolean
 }
 
 /**
@@ -52,7 +55,7 @@ export async function submit(
   tx: Tx,
   withCommit: WithCommit,
   platform: Platform,
-  drivenSlots: DrivenSlots,
+  weeks: GeneratedPorts,
   request: ReadRequest,
   address: string,
 ): Promise<Result<Submitted, Failed<SubmitFailure>>> {
@@ -64,13 +67,13 @@ export async function submit(
   if (!settings.showWeek) return fail({ code: 'form_closed' })
   if (!sameWeek(week, settings.availabilityWeek)) return fail({ code: 'wrong_week' })
 
-  if (known) return takeForm(tx, withCommit, platform, settings, drivenSlots, request)
+  if (known) return takeForm(tx, withCommit, platform, settings, weeks, request)
   const nights = nightsBeforeDays(request.days)
   if (nights.length > 0) return afterNight(nights)
   const reception = await receiveUnknown(tx, platform, settings, week, address)
   if (reception === 'refused') return fail({ code: 'too_many_unknown' })
   if (reception === 'waits') return letWait(tx, platform, request, address)
-  return takeForm(tx, withCommit, platform, settings, drivenSlots, request)
+  return takeForm(tx, withCommit, platform, settings, weeks, request)
 }
 
 /** Keeps the form of an unknown phone for the office (D44): no driver, no place, no letter. */
@@ -93,7 +96,7 @@ async function letWait(
     await noteOtherEmail(tx, driver.phone, week, driver.email)
     return fail({ code: 'already_submitted', keepWrites: true })
   }
-  return ok({ number, days, changed: [], letter: false, toKnownAddress: false, waiting: true })
+  return ok({ number, days, changed: [], letter: false, toKnownAddress: false, waiting: true, late: false })
 }
 
 /** Makes a form the driver's submission, at the door or when the office confirms one that has waited. */
@@ -102,11 +105,12 @@ export async function takeForm(
   withCommit: WithCommit,
   platform: Platform,
   settings: Settings,
-  drivenSlots: DrivenSlots,
+  { drivenSlots, isGenerated }: GeneratedPorts,
   request: ReadRequest,
 ): Promise<Result<Submitted, Failed<Exclude<SubmitFailure, 'too_many_unknown'>>>> {
   const { driver, week } = request
-  const [facts, known] = await Promise.all([
+  const [late, facts, known] = await Promise.all([
+    isGenerated(tx, week),
     factsOfPhone(tx, driver.phone, week, datesAround(week)),
     findDriverByPhone(tx, driver.phone),
   ])
@@ -117,7 +121,8 @@ export async function takeForm(
   const nights = nightsBeforeDays([...chosen, ...picked, ...around, ...planned])
   if (nights.length > 0) return afterNight(nights)
 
-  const wanted = wantedSlots(chosen)
+  // A made schedule has its seats given: what comes now waits for the office, and takes no place that it might not get (D42).
+  const wanted = late ? [] : wantedSlots(chosen)
   const dates = wanted.map(({ date }) => date)
   const [{ id: driverId, pin }, limits] = await Promise.all([
     ensureDriver(tx, platform, driver),
@@ -163,10 +168,11 @@ export async function takeForm(
     // What was picked before is nothing to tell an address that the office does not know.
     days: isOther && !toKnownAddress ? allocation.days : days,
     changed,
+    late,
     pin,
     pinSms,
   })
-  return ok({ number: claimed.number, days, changed, letter, toKnownAddress, waiting: false })
+  return ok({ number: claimed.number, days, changed, letter, toKnownAddress, waiting: false, late })
 }
 
 function afterNight(nights: readonly CalendarDate[]) {

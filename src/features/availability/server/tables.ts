@@ -91,6 +91,8 @@ export const waitingForms = pgTable(
 export const submissionDays = pgTable(
   'submission_days',
   {
+    /** Of this choice for as long as it stands: one that is taken back and chosen anew is another one. */
+    id: uuid().notNull().defaultRandom(),
     submissionId: uuid('submission_id').notNull(),
     date: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     /** The base shift, so that a shift and its reserve variant exclude each other. */
@@ -106,6 +108,7 @@ export const submissionDays = pgTable(
       foreignColumns: [submissions.id],
     }).onDelete('cascade'),
     index('submission_days_date').on(table.date),
+    unique('submission_days_choice').on(table.id),
   ],
 )
 

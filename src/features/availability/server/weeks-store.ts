@@ -19,7 +19,8 @@ export async function submissionsIn(queries: Queries, weeks: readonly Week[]): P
   const rows = await queries.select().from(submissions).where(inWeeks(weeks)).orderBy(asc(submissions.number))
   const days = await queries
     .select({
-      id: submissionDays.submissionId,
+      id: submissionDays.id,
+      submissionId: submissionDays.submissionId,
       date: submissionDays.date,
       option: submissionDays.option,
       source: submissionDays.source,
@@ -68,7 +69,8 @@ export async function withDaysOf(
   if (rows.length === 0) return []
   const days = await queries
     .select({
-      id: submissionDays.submissionId,
+      id: submissionDays.id,
+      submissionId: submissionDays.submissionId,
       date: submissionDays.date,
       option: submissionDays.option,
       source: submissionDays.source,
@@ -85,10 +87,10 @@ export async function withDaysOf(
 
 function withDays(
   rows: readonly SubmissionRow[],
-  days: readonly (StoredDay & { readonly id: string })[],
+  days: readonly (StoredDay & { readonly submissionId: string })[],
 ): WholeSubmission[] {
   const bySubmission = new Map<string, StoredDay[]>(rows.map(({ id }) => [id, []]))
-  for (const { id, ...day } of days) bySubmission.get(id)?.push(day)
+  for (const { submissionId, ...day } of days) bySubmission.get(submissionId)?.push(day)
   return rows.map((row) => ({ ...row, days: (bySubmission.get(row.id) ?? []).sort(compareChosenDays) }))
 }
 

@@ -41,6 +41,14 @@ export interface SmsValues {
   /** Never with the reason: it may be an illness. */
   readonly 'shift-removed': { readonly fullName: string; readonly slot: Slot }
   readonly 'shift-added': { readonly fullName: string; readonly slot: Slot; readonly reg: string }
+  /** The week's schedule is published (D43). */
+  readonly 'schedule-ready': {
+    readonly fullName: string
+    /** `16-22.3.2026` */
+    readonly week: string
+    /** The shifts with a car, and how many wait: one line. */
+    readonly shifts: string
+  }
   /** The driver has picked it in the calendar (D15). */
   readonly 'free-shift': {
     readonly fullName: string

@@ -29,6 +29,7 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
   'shift-back': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
   'shift-removed': ({ slot }) => slotWords(slot),
   'shift-added': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
+  'schedule-ready': ({ week, shifts }) => ({ tydzien: week, zmiany: shifts }),
   'free-shift': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
 }
 

@@ -12,7 +12,7 @@ import { type LetterBody, sealLetter, sealSms } from './body-seal.ts'
 import { insertLetterOfStranger } from './letters-of-strangers.ts'
 import { renderSms } from './render-sms.ts'
 import { destinationOf, foreignNumber } from './sms-destination.ts'
-import { insertMessage } from './store.ts'
+import { insertMessage, insertMessages, type NewMessage } from './store.ts'
 import { allowsSmsTo } from './store-texts.ts'
 
 export interface Letter extends LetterBody {
@@ -48,29 +48,64 @@ export type Sms = SmsContent & {
  * readable, until one is configured.
  */
 export async function postLetter(tx: Tx, platform: Platform, letter: Letter): Promise<void> {
-  const message = {
+  const message = letterRow(platform, letter)
+  if (letter.strangerMayCause && isEmailAddress(letter.to))
+    await insertLetterOfStranger(tx, platform, message)
+  else await insertMessage(tx, message)
+}
+
+/**
+ * The same for many at once that nobody without a login can cause, such as a whole fleet's.
+ * @returns how many are new: of an event that was told before none is
+ */
+export function postLetters(
+  tx: Tx,
+  platform: Platform,
+  letters: readonly Omit<Letter, 'strangerMayCause'>[],
+): Promise<number> {
+  return insertMessages(
+    tx,
+    letters.map((letter) => letterRow(platform, letter)),
+  )
+}
+
+/** SMS with finished texts, many at once. @returns as {@link postLetters} */
+export function postSmsTexts(
+  tx: Tx,
+  platform: Platform,
+  many: readonly (Sms & { readonly text: string })[],
+): Promise<number> {
+  return insertMessages(
+    tx,
+    many.map((sms) => smsRow(platform, sms, sms.text)),
+  )
+}
+
+function letterRow(platform: Platform, letter: Letter) {
+  const state = platform.configuration.smtp ? ('waiting' as const) : ('no-gateway' as const)
+  return {
     ...beginning(platform),
     kind: 'email' as const,
     eventKey: letter.eventKey,
     recipient: letter.to,
     subject: letter.subject,
     body: sealLetter(platform.secrets, letter),
-    state: platform.configuration.smtp ? ('waiting' as const) : ('no-gateway' as const),
+    // A list of addresses in one field would be a letter to each of them.
+    ...(isEmailAddress(letter.to) ? { state } : { state: 'failed' as const, error: gatewayTexts.noAddress }),
     notAfter: letter.notAfter ?? null,
     aboutKind: letter.about?.kind ?? '',
     aboutId: letter.about?.id ?? '',
   }
-  // A list of addresses in one field would be a letter to each of them.
-  if (!isEmailAddress(letter.to))
-    await insertMessage(tx, { ...message, state: 'failed', error: gatewayTexts.noAddress })
-  else if (letter.strangerMayCause) await insertLetterOfStranger(tx, platform, message)
-  else await insertMessage(tx, message)
 }
 
 /** The same for an SMS; one that may not go to its number is there to be seen, with the reason (D45). Only one with a `text` may go along with COMMIT (`withCommit`): a template is read first. */
 export async function postSms(tx: Tx, platform: Platform, sms: Sms): Promise<void> {
   const text = 'text' in sms ? sms.text : await renderContent(tx, sms)
-  await insertMessage(tx, {
+  await insertMessage(tx, smsRow(platform, sms, text))
+}
+
+function smsRow(platform: Platform, sms: Sms, text: string): NewMessage {
+  return {
     ...beginning(platform),
     kind: 'sms',
     eventKey: sms.eventKey,
@@ -81,7 +116,7 @@ export async function postSms(tx: Tx, platform: Platform, sms: Sms): Promise<voi
     notAfter: sms.notAfter ?? null,
     aboutKind: sms.about?.kind ?? ('template' in sms ? sms.template : ''),
     aboutId: sms.about?.id ?? '',
-  })
+  }
 }
 
 /** Judged in the same statement, so that it still may go along with COMMIT; most numbers are Polish and ask nothing. */

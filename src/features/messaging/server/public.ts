@@ -8,7 +8,7 @@ export {
   withdrawMessagesAbout,
 } from './messages-about.ts'
 export { forgetMessagesTo, messagesTo, textsTo } from './messages-to.ts'
-export { type Letter, postLetter, postSms } from './post.ts'
+export { type Letter, postLetter, postLetters, postSms, postSmsTexts } from './post.ts'
 export { renderSms } from './render-sms.ts'
 export { newestSealedBodies } from './sealed-bodies.ts'
 export { sendAgain } from './send-again.ts'

@@ -27,6 +27,20 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
   await tx.insert(messages).values(message).onConflictDoNothing()
 }
 
+/** The same for many: one statement for each 500. @returns how many are new */
+export async function insertMessages(tx: Tx, many: readonly NewMessage[]): Promise<number> {
+  let added = 0
+  for (let start = 0; start < many.length; start += 500) {
+    const rows = await tx
+      .insert(messages)
+      .values(many.slice(start, start + 500))
+      .onConflictDoNothing()
+      .returning({ id: messages.id })
+    added += rows.length
+  }
+  return added
+}
+
 export interface MessageFilter {
   readonly kind?: MessageKind | undefined
   readonly state?: MessageState | undefined

@@ -89,7 +89,8 @@ function notAskedPlaces({ drivers, driversOff }: WeekFacts, waiting: readonly Ba
   return places
 }
 
-function notAsked({ kind, reason }: UnavailableDriver): NotAsked {
+/** Why a driver who is off was not asked. */
+export function notAsked({ kind, reason }: UnavailableDriver): NotAsked {
   return kind === 'papers' ? { code: 'DRIVER_PAPERS', paper: reason } : { code: 'DRIVER_INACTIVE' }
 }
 

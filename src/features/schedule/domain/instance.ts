@@ -9,6 +9,8 @@ import { driverOff, type UnavailableDriver } from './unavailable-drivers.ts'
 
 /** One chosen shift of a submission. */
 export interface Choice {
+  /** Of availability; another one where the same was chosen anew. */
+  readonly id?: string
   /** 0-6, Monday first */
   readonly day: number
   readonly option: ShiftOption

@@ -11,12 +11,29 @@ export { createGeneratedWeeksPort } from './displacing/settle-displaced.ts'
 export { countShifts } from './drivers/counted-shifts.ts'
 export { weeksOfDrivers } from './drivers/driver-data.ts'
 export { pinsOfDrivers } from './pins/pins-of-drivers.ts'
+export { publishedOnly } from './publishing/published-only.ts'
 export { type OwnNotice, type OwnSpot, readOwnNotices, showOwnNotices } from './receipts/own-notices.ts'
 export { receiptsOfDrivers } from './receipts/receipts-driver-data.ts'
 export { removalsOfDrivers } from './removals/removed-driver-data.ts'
 export { driverOfCar } from './week/driver-of-car.ts'
 export { editionsOfWeeks, rosterCars } from './week/roster-cars.ts'
 export { createWeekReader, type SavedWeek, type WeekReader } from './week/week-reader.ts'
+
+/** Seats per slot 0-13 of a generated week, by its places of now (D46); undefined where it is not generated. */
+export async function generatedSeats(
+  reader: WeekReader,
+  week: Week,
+): Promise<{ readonly seated: number; readonly free: number }[] | undefined> {
+  const saved = await reader.read(week)
+  if (!saved) return undefined
+  const { contents, frame } = saved
+  const cars = freeCarsOf(saved)
+  return frame.limits.map((limit, slot) => {
+    const seated = contents.places.filter((place) => place.slot === slot && place.carId !== null).length
+    const free = slot < frame.begun ? 0 : Math.max(0, Math.min(limit - seated, cars.get(slot) ?? 0))
+    return { seated, free }
+  })
+}
 
 /** How many cars are free per slot number 0-13 (D15). */
 export function freeCarsOf({ contents, frame }: SavedWeek): ReadonlyMap<number, number> {

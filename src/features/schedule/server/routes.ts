@@ -10,9 +10,14 @@ import {
   listGeneratedWeeks,
   updateWeek,
 } from '../contract.ts'
+import { seatWaiting } from '../contract-late.ts'
+import { publishWeek } from '../contract-publishing.ts'
 import { createBaseCalendars } from './base/base-calendars.ts'
 import { createGeneratedWeeks } from './displacing/generated-weeks.ts'
 import { createGeneratedWeeksPort } from './displacing/settle-displaced.ts'
+import { seatWaitingOf } from './late/seat-waiting.ts'
+import { publicationOf } from './publishing/publication.ts'
+import { publishDraft } from './publishing/publish-week.ts'
 import { baseOfNow, generateFirst } from './week/generate-week.ts'
 import type { Author } from './week/save-week.ts'
 import { settleElsewhere, storeGroundings } from './week/store-groundings.ts'
@@ -60,13 +65,26 @@ export function scheduleRoutes(platform: Platform, reader: WeekReader): Route[] 
       await settleElsewhere(tx, weeks, groundings, author)
       return ok(saved.value.answer)
     }),
+    writes(seatWaiting, async (week, { tx, audit, ...context }) => {
+      audit({ ...week })
+      const saved = await seatWaitingOf(tx, platform, week, authorOf(context))
+      if (saved.ok) reader.expect(week, saved.value.version)
+      return saved
+    }),
+    writes(publishWeek, async (week, { tx, audit, ...context }) => {
+      const published = await publishDraft(tx, platform, week, authorOf(context))
+      if (!published.ok) return published
+      const { letters, sms, untold } = published.value
+      audit({ ...week, letters, sms, untold: untold.length })
+      return published
+    }),
     reads(getGeneratedWeek, async (week) => ok(await generated.answer(week))),
     reads(listGeneratedWeeks, async ({ year }, { queries }) => {
       const rows = await listWeeks(queries, year)
       return ok({
-        data: rows.map(({ id, week, year: ofYear, version, savedBy, savedAt }) => ({
+        data: rows.map(({ id, week, year: ofYear, version, savedBy, savedAt, ...row }) => ({
           id,
-          attributes: { week, year: ofYear, version, savedBy, savedAt },
+          attributes: { week, year: ofYear, version, savedBy, savedAt, publication: publicationOf(row) },
         })),
       })
     }),
@@ -79,5 +97,6 @@ function groundedCars(groundings: readonly { readonly carId: string }[]) {
 }
 
 function authorOf({ caller }: Pick<CallContext, 'caller'>): Author {
-  return { id: caller.user?.id ?? null, name: caller.user?.name ?? '' }
+  const { user, tab } = caller
+  return { id: user?.id ?? null, name: user?.name ?? '', ...(tab === undefined ? {} : { tab }) }
 }

@@ -31,6 +31,16 @@ export const scheduleWeeks = pgTable(
     savedAt: savedAt(),
     /** The name as it was then. */
     savedBy: text('saved_by').notNull(),
+    /** The browser's tab that saved, so that it does not take its own saving for somebody else's (D23). Empty: none of ours. */
+    savedTab: text('saved_tab').notNull().default(''),
+    /** Null: a draft, of which drivers see and hear nothing (D43). */
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'string' }),
+    publishedBy: text('published_by').notNull().default(''),
+    /** What drivers were told first: the version against which changes are counted. */
+    baseVersion: integer('base_version').notNull().default(1),
+    /** Drivers concerned who were sent a message by publishing, and who could not be: no address. */
+    told: integer().notNull().default(0),
+    untold: integer().notNull().default(0),
   },
   (table) => [unique('schedule_weeks_once').on(table.year, table.week)],
 )
@@ -257,5 +267,29 @@ export const schedulePins = pgTable(
     unique('schedule_pins_one_driver_a_car').on(table.year, table.week, table.slot, table.carId),
     index('schedule_pins_by_driver').on(table.driverId),
     check('schedule_pins_slot', sql`${table.slot} between 0 and 13`),
+  ],
+)
+
+/**
+ * The choices that a generated week has taken into account: those it was built from, those whose drivers have been seated or listed since, and those
+ * which the office has decided on. Any other choice for the week came later, and waits (D42). No foreign key: a choice that is gone while its row
+ * stands was taken back.
+ */
+export const scheduleConsidered = pgTable(
+  'schedule_considered',
+  {
+    weekId: weekId(),
+    /** Of availability. */
+    choiceId: uuid('choice_id').notNull(),
+    driverId: uuid('driver_id').notNull(),
+    /** 0-6, Monday first */
+    day: smallint().notNull(),
+    kind: text({ enum: ['day', 'night', 'on-call'] }).notNull(),
+    /** The driver could get no seat then whatever was free: switched off, or without a valid paper. */
+    whileOff: boolean('while_off').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weekId, table.choiceId] }),
+    index('schedule_considered_by_driver').on(table.driverId),
   ],
 )

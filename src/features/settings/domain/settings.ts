@@ -48,6 +48,10 @@ export interface Settings {
   readonly sendConfirmation: boolean
   /** The SMS with which a driver confirms a planned service (D27). */
   readonly sendServiceSms: boolean
+  /** Publishing a generated week is a step of its own; else generating publishes at once, as the specification has it (D43). */
+  readonly publishApart: boolean
+  /** An SMS beside the letter when a week is published (D43). */
+  readonly sendScheduleSms: boolean
   /** Days for which removed shifts and their reasons are kept, which may tell of illness (D22). */
   readonly keepRemovedDays: number
   /** When a form of an unknown phone waits for the office (D44). */
@@ -85,4 +89,6 @@ export const DEFAULTS = {
   sendServiceSms: false,
   confirmUnknown: 'burst' as ConfirmUnknown,
   unknownPerHour: 10,
+  publishApart: false,
+  sendScheduleSms: false,
 } as const

@@ -44,6 +44,8 @@ export function adminSettingsOnWire(
     sendPinBySms: settings.sendPinBySms,
     sendConfirmation: settings.sendConfirmation,
     sendServiceSms: settings.sendServiceSms,
+    publishApart: settings.publishApart,
+    sendScheduleSms: settings.sendScheduleSms,
     keepRemovedDays: settings.keepRemovedDays,
     confirmUnknown: settings.confirmUnknown,
     unknownPerHour: settings.unknownPerHour,

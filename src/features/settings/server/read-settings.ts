@@ -37,6 +37,8 @@ export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
     sendPinBySms: row.sendPinBySms,
     sendConfirmation: row.sendConfirmation,
     sendServiceSms: row.sendServiceSms,
+    publishApart: row.publishApart,
+    sendScheduleSms: row.sendScheduleSms,
     keepRemovedDays: row.keepRemovedDays,
     confirmUnknown: row.confirmUnknown,
     unknownPerHour: row.unknownPerHour,

@@ -18,6 +18,7 @@ import {
   setNotifications,
   setPlanning,
   setPopupText,
+  setPublishing,
   setRetention,
   setShowPopup,
   setShowSchedule,
@@ -94,16 +95,20 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
     writes(setTraining, async ({ trainingUrl }, { tx }) => change(tx, { trainingUrl })),
     writes(setDataAdministrator, async ({ dataAdministrator }, { tx }) => change(tx, { dataAdministrator })),
     writes(setPlanning, async (planning, { tx }) => change(tx, { planning })),
+    writes(setPublishing, async ({ publishApart }, { tx }) => change(tx, { publishApart })),
     writes(setRetention, async ({ keepRemovedDays }, { tx, audit }) => {
       audit({ keepRemovedDays })
       return change(tx, { keepRemovedDays })
     }),
-    writes(setNotifications, async ({ sendPinBySms, sendConfirmation, sendServiceSms }, { tx }) =>
-      change(tx, {
-        ...(sendPinBySms === undefined ? {} : { sendPinBySms }),
-        ...(sendConfirmation === undefined ? {} : { sendConfirmation }),
-        ...(sendServiceSms === undefined ? {} : { sendServiceSms }),
-      }),
+    writes(
+      setNotifications,
+      async ({ sendPinBySms, sendConfirmation, sendServiceSms, sendScheduleSms }, { tx }) =>
+        change(tx, {
+          ...(sendPinBySms === undefined ? {} : { sendPinBySms }),
+          ...(sendConfirmation === undefined ? {} : { sendConfirmation }),
+          ...(sendServiceSms === undefined ? {} : { sendServiceSms }),
+          ...(sendScheduleSms === undefined ? {} : { sendScheduleSms }),
+        }),
     ),
     writes(setUnknownPeople, async ({ confirmUnknown, unknownPerHour }, { tx, audit }) => {
       const changed = {

@@ -17,6 +17,7 @@ export function NotificationSettings() {
   const confirmation = useSaving(setNotifications)
   const pinBySms = useSaving(setNotifications)
   const serviceSms = useSaving(setNotifications)
+  const scheduleSms = useSaving(setNotifications)
   if (!data) {
     return failure ? (
       <FailureAlert failure={failure} again={again} />
@@ -51,6 +52,14 @@ export function NotificationSettings() {
             checked={Boolean(serviceSms.pending?.sendServiceSms ?? data.sendServiceSms)}
             saving={serviceSms}
             onChange={(sendServiceSms) => void serviceSms.save({ sendServiceSms })}
+          />
+          <SwitchSetting
+            label="SMS o gotowym grafiku"
+            description="Jeden na tydzień, obok e-maila, który kierowca dostaje przy publikacji grafiku."
+            disabled={!admin}
+            checked={Boolean(scheduleSms.pending?.sendScheduleSms ?? data.sendScheduleSms)}
+            saving={scheduleSms}
+            onChange={(sendScheduleSms) => void scheduleSms.save({ sendScheduleSms })}
           />
           {admin ? null : (
             <Text size="sm" c="dimmed">

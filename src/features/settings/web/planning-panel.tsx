@@ -1,9 +1,10 @@
 import { Radio, Select, Stack, Switch } from '@mantine/core'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import { setPlanning } from '../contract.ts'
+import { setPlanning, setPublishing } from '../contract.ts'
 import { SaveMark } from './save-mark.tsx'
 import classes from './setting.module.css'
 import type { Settings } from './settings-read.ts'
+import { SwitchSetting } from './switch-setting.tsx'
 import { useSaving } from './use-saving.ts'
 
 const POLICIES = [
@@ -33,6 +34,7 @@ const FLOORS = [
 /** How the base calendar is filled (D16). */
 export function PlanningPanel({ settings }: { readonly settings: Settings }) {
   const saving = useSaving(setPlanning)
+  const publishing = useSaving(setPublishing)
   const planning = { ...settings.planning, ...saving.pending }
   const save = (change: Partial<Settings['planning']>) =>
     // On top of what is still being saved: two switches touched one after the other both hold.
@@ -76,6 +78,13 @@ export function PlanningPanel({ settings }: { readonly settings: Settings }) {
           onChange={(floor) => save({ floor: Number(floor) })}
         />
         <SaveMark saving={saving} />
+        <SwitchSetting
+          label="Publikuj grafik osobnym krokiem"
+          description="Wygenerowany grafik jest wtedy szkicem: kierowcy zobaczą go i dostaną wiadomość dopiero po przycisku „Opublikuj”. Bez tego grafik jest opublikowany od razu."
+          checked={Boolean(publishing.pending?.publishApart ?? settings.publishApart)}
+          saving={publishing}
+          onChange={(publishApart) => void publishing.save({ publishApart })}
+        />
       </div>
     </Panel>
   )

@@ -1,8 +1,8 @@
 import { limitsOf, takenSeats } from '#features/capacity/server/public.ts'
-import { freeCarsOf, type WeekReader } from '#features/schedule/server/public.ts'
+import { freeCarsOf, generatedAmong, type WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { hasBegun, SLOTS_IN_WEEK, type Slot, slotAt } from '#kernel/slot.ts'
-import { datesOf } from '#kernel/week.ts'
+import { datesOf, sameWeek } from '#kernel/week.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { weeksOffered } from '../domain/shown-weeks.ts'
@@ -20,11 +20,14 @@ export async function freeShifts(queries: Queries, clock: Clock, reader: WeekRea
   const { currentWeek, defaultLimit } = await readSettings(queries, clock)
   const now = fleetTime(clock)
   const free: FreeShift[] = []
+  const drafts = await generatedAmong(queries, weeksOffered(currentWeek))
   for (const week of weeksOffered(currentWeek)) {
     const dates = datesOf(week)
     const limits = await limitsOf(queries, dates, defaultLimit)
     const taken = await takenSeats(queries, dates)
     const saved = await reader.read(week)
+    // A draft is shown to nobody, and its seats are not yet to be had (D43).
+    if (!saved && drafts.some((draft) => sameWeek(draft, week))) continue
     const cars = saved && freeCarsOf(saved)
     for (let index = 0; index < SLOTS_IN_WEEK; index += 1) {
       const slot = slotAt(week, index)

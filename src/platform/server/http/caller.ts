@@ -3,6 +3,8 @@ import type { AccessRule } from '#platform/pure/endpoint.ts'
 /** Who is calling. One request may carry several sessions of different scopes (D13, D39). */
 export interface Caller {
   readonly address: string
+  /** The tab of a browser in which our own page runs, as it names itself; no more than a name. */
+  readonly tab?: string
   readonly user?: UserCaller
   /** The fleet's PIN was given. */
   readonly fleet?: true

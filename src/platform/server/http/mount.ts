@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_RULES, type Endpoint, type FileAnswer } from '#platform/pure/endpoint.ts'
+import { TAB_HEADER } from '#platform/pure/tab-header.ts'
 import { instantNow } from '../clock.ts'
 import { DatabaseUnavailable, type Queries, type Tx, type WithCommit } from '../database/database.ts'
 import { describeError } from '../log.ts'
@@ -136,7 +137,8 @@ class Call {
   async run(): Promise<Outcome> {
     const { endpoint } = this.#route
     const { bearer, cookie } = this.#tokens
-    const caller = await this.#ports.identify(this.#tokens)
+    const identified = await this.#ports.identify(this.#tokens)
+    const caller = { ...identified, ...tabOf(this.#request.headers[TAB_HEADER]) }
     const refusal = accessRefusal(endpoint.access, caller)
     if (refusal) {
       // Nobody's knocking is no entry: a flood of it must not fill the database.
@@ -300,4 +302,10 @@ async function sendValue(
 
 function removed(name: string): CookieToSet {
   return { name, value: '', maxAgeSeconds: 0 }
+}
+
+const TAB_NAME = /^[\da-zA-Z-]{1,64}$/
+
+function tabOf(header: string | string[] | undefined): Pick<Caller, 'tab'> {
+  return typeof header === 'string' && TAB_NAME.test(header) ? { tab: header } : {}
 }

@@ -24,8 +24,10 @@ import * as resultSources from '#features/results/contract-sources.ts'
 import * as unmatchedResults from '#features/results/contract-unmatched.ts'
 import * as safekeeping from '#features/safekeeping/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
+import * as late from '#features/schedule/contract-late.ts'
 import * as changeTexts from '#features/schedule/contract-messages.ts'
 import * as pins from '#features/schedule/contract-pins.ts'
+import * as publishing from '#features/schedule/contract-publishing.ts'
 import * as removedShifts from '#features/schedule/contract-removed.ts'
 import * as editors from '#features/schedule/contract-together.ts'
 import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
@@ -106,6 +108,9 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [papers.removePaperKind, 'Usunięcie rodzaju dokumentu'],
   [schedule.generateWeek, 'Wygenerowanie grafiku'],
   [schedule.updateWeek, 'Aktualizacja grafiku'],
+  [publishing.publishWeek, 'Publikacja grafiku'],
+  [settings.setPublishing, 'Ustawienie publikacji grafiku'],
+  [late.seatWaiting, 'Posadzenie zgłoszeń po wygenerowaniu'],
   [editors.setEditor, 'Obecność przy grafiku'],
   [generatedWeeks.exportGeneratedWeek, 'Eksport grafiku'],
   [changeTexts.mailChange, 'E-mail o zmianie w grafiku'],

@@ -8,10 +8,12 @@ import { listWaitingForms } from '#features/availability/contract-waiting.ts'
 import { waitingTexts } from '#features/availability/texts-waiting.ts'
 import { useDuePapers } from '#features/papers/web/public.tsx'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
+import { getPlanningAttention } from '#features/schedule/contract-attention.ts'
 import { getPublicSettings } from '#features/settings/contract.ts'
 import { sameWeek } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
+import { lateWords } from '../dashboard/attention/planning.tsx'
 import classes from './flyout.module.css'
 import { Flyout } from './flyout.tsx'
 
@@ -32,7 +34,9 @@ export function NoticeBell() {
   const isDue = week !== undefined && generated.data !== undefined && !isGenerated
   const { admin } = useMe()
   const guessing = useCall(listGuessing, {}, { enabled: admin, everySeconds: 60 }).data?.data ?? []
-  const waiting = (isDue ? 1 : 0) + (papers?.due ?? 0) + guessing.length + unknown
+  const late = useCall(getPlanningAttention, {}).data?.late ?? []
+  const lateNow = late.reduce((sum, { people, takenBack }) => sum + people + takenBack, 0)
+  const waiting = (isDue ? 1 : 0) + lateNow + (papers?.due ?? 0) + guessing.length + unknown
   const shown = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting
   return (
     <Flyout
@@ -78,6 +82,27 @@ export function NoticeBell() {
           Ustawienia
         </Button>
       </div>
+      {late.map((of) => (
+        <div className={classes.item} key={`${of.year} ${of.week}`}>
+          <h2>Zgłoszenia po wygenerowaniu</h2>
+          <p>{lateWords(of)}.</p>
+          <div className={classes.buttons}>
+            <Button
+              size="xs"
+              variant="default"
+              renderRoot={(props) => (
+                <Link
+                  to="/admin/edycja-grafiku"
+                  search={{ rok: of.year, tydzien: of.week } as never}
+                  {...props}
+                />
+              )}
+            >
+              Zobacz na grafiku
+            </Button>
+          </div>
+        </div>
+      ))}
       {guessing.length > 0 ? (
         <div className={classes.item}>
           <h2>{doorTexts.title}</h2>

@@ -169,6 +169,22 @@ function OpenForm({
                 {formTexts.howTo} <b>{formTexts.cycle}</b>
               </p>
             )}
+            {form.keepSentOne && isHome && (
+              <div className="notice form-notice">
+                <div>
+                  <p>{formTexts.sendingAgain}</p>
+                  <button type="button" className="text-button" onClick={form.keepSentOne}>
+                    {formTexts.keepSentOne}
+                  </button>
+                </div>
+              </div>
+            )}
+            {shown.generated && isHome && !sent && (
+              <div className="notice form-notice">
+                <WarningIcon />
+                <p>{formTexts.madeAlready}</p>
+              </div>
+            )}
             <DayCards form={form} onMenu={openMenu} />
           </div>
           {isHome && !sent && (

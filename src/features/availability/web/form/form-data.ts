@@ -23,6 +23,8 @@ export interface FormWeek {
   /** Seven, Monday first. */
   readonly days: readonly FormDay[]
   readonly bonuses: readonly DayBonus[]
+  /** The schedule of this week is made: what is sent now waits for the office (D42). */
+  readonly generated: boolean
 }
 
 /** What the settings say about the form. */

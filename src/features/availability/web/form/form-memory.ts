@@ -144,8 +144,3 @@ export function keepPending(pending: PendingSubmission): void {
 export function forgetPending(): void {
   forget('pending')
 }
-
-/** The office has asked for a new one: the server, not this memory, judges whether it may be sent. */
-export function forgetSent(): void {
-  forget('sent')
-}

@@ -37,9 +37,14 @@ export const formTexts = {
   clear: 'Wyczyść wszystko',
   cleared: (count: number) => `Wyczyszczono ${counted(count, 'zmianę', 'zmiany', 'zmian')}.`,
   undo: 'Cofnij',
+  madeAlready:
+    'Grafik na ten tydzień jest już ułożony. Możesz jeszcze wysłać dyspozycyjność: trafisz na listę oczekujących, a biuro da Ci znać, jeżeli znajdzie się wolne auto. Liczba wolnych miejsc to auta, które teraz nie mają kierowcy.',
   alreadySent: 'Wysyłałeś już grafik na ten tydzień.',
   alreadySentAdvice: 'Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.',
   sendAgain: 'Biuro prosi o nowy grafik? Wyślij ponownie',
+  sendingAgain:
+    'Wypełniasz grafik od nowa. Wysłany wcześniej zostaje zapamiętany, dopóki nowy nie zostanie przyjęty.',
+  keepSentOne: 'Zostaw wysłany grafik',
   stranded: (week: Week) =>
     `Nie wiemy, czy Twój grafik na tydzień ${week.week} (${weekRange(week)}) dotarł do biura.`,
   strandedAdvice:

@@ -6,7 +6,6 @@ import { type Choice, type Choices, choiceAfterTap, chosenDays, withChoice } fro
 import { type RestBreaches, restBreaches } from './day-rules.ts'
 import type { FormWeek, LoadWeek } from './form-data.ts'
 import {
-  forgetSent,
   keepDraft,
   keepSent,
   recallDraft,
@@ -38,7 +37,10 @@ export interface AvailabilityForm {
   replace(choices: Choices): void
   takeOverLast(): void
   markSent(sent: SentWeek): void
+  /** The office has asked for a new one: what was sent stays remembered until the new one is accepted. */
   sendAgain(): void
+  /** Set while the form is filled anew; gives it up, and what was sent is shown again. */
+  readonly keepSentOne: (() => void) | undefined
   /** False where the week could not be loaded. Unsent choices are gone after it. */
   showWeek(week: Week): Promise<boolean>
 }
@@ -51,6 +53,7 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm
   const [choices, setChoices] = useState<Choices>({})
   const [sent, setSent] = useState<SentWeek>()
   const [last, setLast] = useState<SentWeek>()
+  const [anew, setAnew] = useState(false)
   const [recalled, setRecalled] = useState(false)
 
   // Before the first paint with scripts, and not while rendering: the server could not know what this device remembers.
@@ -99,7 +102,7 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm
     choices,
     chosen,
     breaches,
-    sent,
+    sent: anew ? undefined : sent,
     hasLast: last !== undefined && last.days.length > 0 && !sameWeek(last.week, home),
     tap,
     choose,
@@ -112,12 +115,20 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm
       setSent(week)
       setLast(week)
       setChoices({})
+      setAnew(false)
     },
     sendAgain() {
-      forgetSent()
       if (sent) setChoices(choicesLikeLast(sent, home))
-      setSent(undefined)
+      setAnew(true)
+      // The office has given the driver's own places back, so that they are free to be chosen again.
+      void loadWeek(home).then((fresh) => fresh && setHomeWeek(fresh))
     },
+    keepSentOne: anew
+      ? () => {
+          setAnew(false)
+          setChoices({})
+        }
+      : undefined,
     async showWeek(week) {
       if (sameWeek(week, home)) {
         setOther(undefined)

@@ -56,7 +56,8 @@ export function groundingRoutes({ clock }: Platform, generatedWeeks: GeneratedWe
 }
 
 function authorOf({ caller }: Pick<CallContext, 'caller'>): Author {
-  return { id: caller.user?.id ?? null, name: caller.user?.name ?? '' }
+  const { user, tab } = caller
+  return { id: user?.id ?? null, name: user?.name ?? '', ...(tab === undefined ? {} : { tab }) }
 }
 
 /** With the registrations of now, should one have changed since. */

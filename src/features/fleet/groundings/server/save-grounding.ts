@@ -22,6 +22,8 @@ import {
 export interface Author {
   readonly id: string | null
   readonly name: string
+  /** The browser's tab, where our own page calls. */
+  readonly tab?: string
 }
 
 type Refused = Failed<'no_such_vehicle' | 'end_before_start' | 'overlapping_grounding' | 'moves_changed'>

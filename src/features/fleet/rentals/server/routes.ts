@@ -17,7 +17,11 @@ export function rentalRoutes({ clock }: Platform, generatedWeeks: GeneratedWeeks
   const saving = (caller: Caller, seen: string | undefined) => ({
     generatedWeeks,
     today: fleetTime(clock).date,
-    author: { id: caller.user?.id ?? null, name: caller.user?.name ?? '' },
+    author: {
+      id: caller.user?.id ?? null,
+      name: caller.user?.name ?? '',
+      ...(caller.tab === undefined ? {} : { tab: caller.tab }),
+    },
     seen,
   })
   return [

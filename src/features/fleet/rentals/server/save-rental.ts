@@ -20,7 +20,7 @@ interface Saving {
   readonly generatedWeeks: GeneratedWeeksPort
   /** The fleet's date. */
   readonly today: CalendarDate
-  readonly author: { readonly id: string | null; readonly name: string }
+  readonly author: { readonly id: string | null; readonly name: string; readonly tab?: string }
   /** The mark of the moves that were shown; undefined where nobody was asked. */
   readonly seen: string | undefined
 }

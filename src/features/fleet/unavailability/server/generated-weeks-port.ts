@@ -27,6 +27,6 @@ export interface GeneratedWeeksPort {
   settle(
     tx: Tx,
     span: SlotSpan,
-    author: { readonly id: string | null; readonly name: string },
+    author: { readonly id: string | null; readonly name: string; readonly tab?: string },
   ): Promise<readonly DisplacedDriver[]>
 }

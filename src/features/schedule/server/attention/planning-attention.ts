@@ -3,7 +3,7 @@ import { readSettings } from '#features/settings/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { ok } from '#kernel/result.ts'
 import { DAY_STARTS_AT, type Slot, shiftOfStart, slotAt, slotIndex } from '#kernel/slot.ts'
-import { addWeeks, type Week, weekOf } from '#kernel/week.ts'
+import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
@@ -13,6 +13,8 @@ import { shortSlots } from '../../domain/short-slots.ts'
 import { unavailability } from '../../domain/unavailable.ts'
 import { unavailableInWeek } from '../displacing/unavailable-in-week.ts'
 import { freeCars } from '../week/pick-shift.ts'
+import { weekOfRow } from '../week/save-week.ts'
+import { listWeeks } from '../week/store-week.ts'
 import type { SavedWeek, WeekReader } from '../week/week-reader.ts'
 
 /** What of planning waits for the office. */
@@ -25,6 +27,7 @@ export function planningAttentionRoutes({ clock }: Platform, reader: WeekReader)
       return ok({
         weeks: weeks.map((week, index) => ({ ...week, generated: saved[index] !== undefined })),
         short: weeks.flatMap((week, index) => wantedIn(week, saved[index])),
+        late: await lateIn(queries, clock, reader),
         carsOff: await carsOff(queries, clock),
       })
     }),
@@ -41,6 +44,30 @@ function wantedIn(week: Week, saved: SavedWeek | undefined): (Slot & { missing: 
     limit: frame.limits[slot] ?? 0,
   }))
   return shortSlots(fillings, frame.begun).map(({ slot, missing }) => ({ ...slotAt(week, slot), missing }))
+}
+
+/** In slots that have not begun. */
+async function lateIn(queries: Queries, clock: Clock, reader: WeekReader) {
+  const { date: today } = fleetTime(clock)
+  const rows = (await listWeeks(queries, undefined)).reverse().map(weekOfRow)
+  const open = rows.filter((week) => addDays(mondayOf(week), 6) >= today)
+  const late = []
+  for (const week of open) {
+    const saved = await reader.read(week)
+    if (!saved) continue
+    const { waiting, frame } = saved
+    const people = countPeople(waiting.places, frame.begun)
+    const takenBack = countPeople(waiting.takenBack, frame.begun)
+    if (people + takenBack > 0) late.push({ ...week, people, takenBack })
+  }
+  return late
+}
+
+function countPeople(
+  places: readonly { readonly driverId: string; readonly slot: number }[],
+  begun: number,
+): number {
+  return new Set(places.filter(({ slot }) => slot >= begun).map(({ driverId }) => driverId)).size
 }
 
 /** Cars of the fleet that nobody may drive in the slot that runs now, in the order of use; a rented one earns where it is. */

@@ -1,5 +1,7 @@
 import type { Week } from '#kernel/week.ts'
 import { Prepared } from '#platform/server/http/route.ts'
+import { waitingOnBoard } from '../late/waiting-codec.ts'
+import { publicationOf } from '../publishing/publication.ts'
 import { calendarOnWire, recordedOnWire } from '../week/calendar-codec.ts'
 import { weekOfRow } from '../week/save-week.ts'
 import { waitingReasons } from '../week/waiting-reasons.ts'
@@ -24,12 +26,26 @@ export function createGeneratedWeeks(reader: WeekReader): GeneratedWeeks {
   }
 }
 
-function prepare({ row, contents, changes, frame, stamp }: SavedWeek): Prepared {
-  const { id, version, savedBy, savedAt } = row
+function prepare({ row, contents, waiting, changes, frame, stamp }: SavedWeek): Prepared {
+  const { id, version, savedBy, savedAt, savedTab } = row
   const week = weekOfRow(row)
   const calendar = calendarOnWire(week, contents, frame, waitingReasons(contents, frame))
   const history = recordedOnWire(week, contents, changes)
   const { begun } = frame
-  const answer = { id, ...week, version, savedBy, savedAt, ...calendar, begun, history }
+  const late = waitingOnBoard(contents, waiting)
+  const publication = publicationOf(row)
+  const answer = {
+    id,
+    ...week,
+    version,
+    savedBy,
+    savedAt,
+    savedTab,
+    publication,
+    ...calendar,
+    begun,
+    ...late,
+    history,
+  }
   return new Prepared(`"${stamp}"`, Buffer.from(JSON.stringify(answer)))
 }

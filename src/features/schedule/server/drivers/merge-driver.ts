@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { changesOf } from '../../domain/changes.ts'
 import { mergePlaces } from '../../domain/merge-places.ts'
 import { placesOfVersion, readChanges } from '../history/store-history.ts'
+import { giveConsidered } from '../late/late-store.ts'
 import { exchangePlaces, readContents } from '../week/store-week.ts'
 import {
   exchangeChanges,
@@ -20,7 +21,8 @@ import {
  */
 export async function mergeInWeeks(tx: Tx, { stays, foldedId }: MergedPair, act: Act): Promise<number> {
   let moved = 0
-  for (const { id: weekId } of await weeksOfDriver(tx, foldedId, 'lock')) {
+  await giveConsidered(tx, foldedId, stays.id)
+  for (const { id: weekId, baseVersion } of await weeksOfDriver(tx, foldedId, 'lock')) {
     const { places } = await readContents(tx, weekId)
     const merged = mergePlaces(places, stays.id, foldedId).places
     const both = [stays.id, foldedId]
@@ -36,7 +38,7 @@ export async function mergeInWeeks(tx: Tx, { stays, foldedId }: MergedPair, act:
       merged.filter(({ driverId }) => driverId === stays.id),
     )
     await mergeInVersions(tx, weekId, stays.id, foldedId)
-    const base = await placesOfVersion(tx, weekId, 1)
+    const base = await placesOfVersion(tx, weekId, baseVersion)
     const own = earlier.filter(({ driverId }) => driverId === stays.id)
     const after = changesOf(base, merged, earlier, { at: act.at, by: act.by.name })
     await exchangeChanges(

@@ -19,7 +19,7 @@ export async function toldChanges(
   weekId: string,
 ): Promise<ToldWeek | undefined> {
   const row = await weekById(queries, weekId)
-  return row && toldWeek(queries, clock, row)
+  return row?.publishedAt ? toldWeek(queries, clock, row) : undefined
 }
 
 /** Which change is meant: its own id, or where it stands. */
@@ -55,7 +55,8 @@ export async function tellChange(
 ): Promise<Result<Told, NotTold>> {
   const weekId = wanted.id === undefined ? wanted.weekId : await weekOfNotice(tx, wanted.id)
   const row = weekId === undefined ? undefined : await lockWeek(tx, { id: weekId })
-  if (!row) return fail('no-such-change')
+  // Nobody was told of a draft, so nothing of it has changed for anybody.
+  if (!row?.publishedAt) return fail('no-such-change')
   const week = await toldWeek(tx, platform.clock, row)
   const found = week.told.find(({ notice: { id, driverId, from, kind: of } }) =>
     wanted.id === undefined
@@ -84,7 +85,7 @@ export function hindranceOf({ driver, passed }: ToldNotice, kind: Kind): 'passed
 /** The same for all changes of a week that were not told yet; undefined where it is not generated. */
 export async function tellAllChanges(tx: Tx, platform: Platform, weekId: string) {
   const row = await lockWeek(tx, { id: weekId })
-  if (!row) return undefined
+  if (!row?.publishedAt) return undefined
   const week = await toldWeek(tx, platform.clock, row)
   const counts = { sent: 0, already: 0, withoutPhone: 0, passed: 0 }
   for (const each of week.told) {

@@ -43,7 +43,7 @@ export async function showOwnNotices(
   driverId: string,
 ): Promise<OwnNotice[]> {
   const row = await findWeek(queries, week)
-  if (!row) return []
+  if (!row?.publishedAt) return []
   const notices = await noticesOf(queries, row, driverId)
   if (notices.length === 0) return []
   const { cars } = await readContents(queries, row.id)

@@ -4,14 +4,14 @@ import { type Route, reads } from '#platform/server/http/route.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getUsersInEdit, setEditor } from '../../contract-together.ts'
-import { findWeek } from '../week/store-week.ts'
+import type { SavedWeek, WeekReader } from '../week/week-reader.ts'
 import { dropEditor, type EditorRow, editorsOf, noteEditor, sweepEditors } from './editors-store.ts'
 
 /** Three heartbeats: one whose browser died vanishes within a minute (D23). */
 const GONE_AFTER_MS = 45_000
 
 /** Who is at work on a week. */
-export function editorRoutes({ clock }: Platform): Route[] {
+export function editorRoutes({ clock }: Platform, reader: WeekReader): Route[] {
   return [
     // A statement of its own that may be repeated at will, and no write in the log's sense: four a minute from each tab say nothing later.
     reads(setEditor, async ({ mode, year, week, sessionId }, { caller: { user }, queries }) => {
@@ -27,7 +27,7 @@ export function editorRoutes({ clock }: Platform): Route[] {
 
     reads(getUsersInEdit, async ({ year, week, sessionId }, { caller: { user }, queries }) => {
       const editors = await editorsOf(queries, { year, week }, instantIn(clock, -GONE_AFTER_MS))
-      const row = await findWeek(queries, { year, week })
+      const saved = await reader.read({ year, week })
       const own = editors.filter(({ userId }) => userId === user?.id)
       return ok({
         data: onePerUser(editors).map(({ userId: id, name, since }) => ({
@@ -35,10 +35,15 @@ export function editorRoutes({ clock }: Platform): Route[] {
           isCaller: id === user?.id,
         })),
         otherTabs: own.filter((tab) => tab.sessionId !== sessionId).length,
-        saved: row ? { version: row.version, savedBy: row.savedBy, savedAt: row.savedAt } : null,
+        saved: saved ? newest(saved) : null,
       })
     }),
   ]
+}
+
+function newest({ row, waiting }: SavedWeek) {
+  const { version, savedBy, savedAt } = row
+  return { version, savedBy, savedAt, waiting: waiting.mark }
 }
 
 /** Takes away the rows of those who have not said that they leave. */

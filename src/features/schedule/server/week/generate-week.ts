@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { holdFleet } from '#features/fleet/vehicles/server/public.ts'
+import { readSettings } from '#features/settings/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { addWeeks, type Week } from '#kernel/week.ts'
 import type { OutputOf, ParsedOf } from '#platform/pure/endpoint.ts'
@@ -16,6 +17,8 @@ import { scheduleTexts } from '../../texts.ts'
 import type { BaseCalendars } from '../base/base-calendars.ts'
 import type { BuildDone } from '../base/builder-thread.ts'
 import { displacedBy } from '../displacing/settle-displaced.ts'
+import { considerFacts } from '../late/late-store.ts'
+import { publish } from '../publishing/publish-week.ts'
 import { refusedPlaces, warningsOnWire } from './judge-places.ts'
 import { liveFrame } from './live-frame.ts'
 import { underRecordsOfNow } from './records-of-now.ts'
@@ -43,18 +46,23 @@ export async function baseOfNow(
 /** Saves a week for the first time: the base calendar, or the places sent along. */
 export async function generateFirst(
   tx: Tx,
-  { clock }: Platform,
+  platform: Platform,
   { year, week: number, places: sent }: ParsedOf<typeof generateWeek>,
   { facts, result }: BaseOfNow,
   author: Author,
 ): Promise<ReturnType<typeof ok<OutputOf<typeof generateWeek>>> | ReturnType<typeof refusal>> {
+  const { clock } = platform
   if (!result.ok) return refusal('impossible_pin')
   const { impossiblePins: pins } = result.value
   if (pins.length > 0) return refusal('impossible_pin', { pins } satisfies ImpossiblePinsDetails)
   const week: Week = { year, week: number }
   const built = await underRecordsOfNow(tx, result.value.places)
   const asked = sent && (await underRecordsOfNow(tx, sent))
-  const row = { id: randomUUID(), ...week, version: 1, savedAt: instantNow(clock), savedBy: author.name }
+  const row = {
+    ...{ id: randomUUID(), ...week, version: 1, savedAt: instantNow(clock) },
+    ...{ savedBy: author.name, savedTab: author.tab ?? '' },
+    ...{ publishedAt: null, publishedBy: '', baseVersion: 1, told: 0, untold: 0 },
+  }
   // Whoever takes a car off waits until this week is there to be settled, or is waited for.
   await holdFleet(tx)
   if (!(await insertWeek(tx, row))) return refusal('already_generated')
@@ -74,8 +82,16 @@ export async function generateFirst(
     officeReason: scheduleTexts.movedByOffice,
   })
   await saveFirstVersion(tx, row, { cars: frame.fleet, drivers, places }, author)
+  await considerFacts(tx, row.id, facts)
+  const { publishApart } = await readSettings(tx, clock)
+  const published = publishApart ? undefined : await publish(tx, platform, row, frame, author)
   const nightBefore = await sundayNightDrivers(tx, addWeeks(week, -1))
-  return ok({ id: row.id, version: row.version, warnings: warningsOnWire(places, frame, nightBefore) })
+  return ok({
+    id: row.id,
+    version: row.version,
+    warnings: warningsOnWire(places, frame, nightBefore),
+    published: published ?? null,
+  })
 }
 
 function refusal(code: 'impossible_pin' | 'already_generated' | 'breaks_rules', details?: unknown) {

@@ -30,6 +30,8 @@ export async function seatPicked(
 ): Promise<{ readonly reg: string; readonly version: number } | 'gone' | 'not-generated'> {
   const row = await lockWeek(tx, week)
   if (!row) return 'not-generated'
+  // A draft offers nothing yet (D43).
+  if (row.publishedAt === null) return 'gone'
   const before = await readContents(tx, row.id)
   const frame = await liveFrame(tx, clock, week)
   const was = before.places.find((place) => place.slot === slotIndex && place.driverId === driver.id)

@@ -16,6 +16,7 @@ import {
   storeChanges,
   storeVersion,
 } from '../history/store-history.ts'
+import { considerPlaced } from '../late/late-store.ts'
 import { followChanges } from '../receipts/follow-changes.ts'
 import { readReturns } from '../receipts/returns-store.ts'
 import { markRemovalsSaved } from '../removals/removed-store.ts'
@@ -25,6 +26,8 @@ import { exchangePlaces, raiseVersion, storeCars, storeDrivers, type WeekRow } f
 export interface Author {
   readonly id: string | null
   readonly name: string
+  /** The browser's tab from which our own page saves; missing for any other caller. */
+  readonly tab?: string
 }
 
 export interface NewContents {
@@ -45,10 +48,16 @@ export async function saveNextVersion(
   author: Author,
   at: string,
 ): Promise<{ readonly row: WeekRow; readonly changes: readonly StoredChange[] }> {
-  const next: WeekRow = { ...row, version: row.version + 1, savedAt: at, savedBy: author.name }
+  const next: WeekRow = {
+    ...row,
+    ...{ version: row.version + 1, savedAt: at, savedBy: author.name, savedTab: author.tab ?? '' },
+  }
+  const choices = { weekId: row.id, week: weekOfRow(row) }
   await raiseVersion(tx, next)
+  await considerPlaced(tx, choices)
   await storeContents(tx, next, before.places, after)
-  const base = await placesOfVersion(tx, row.id, 1)
+  await considerPlaced(tx, choices)
+  const base = await placesOfVersion(tx, row.id, row.baseVersion)
   const earlier = await readChanges(tx, row.id)
   const stamp = { at, by: author.name }
   const returns = await readReturns(tx, row.id)

@@ -36,8 +36,11 @@ export async function insertWeek(tx: Tx, row: WeekRow): Promise<boolean> {
 }
 
 export async function raiseVersion(tx: Tx, row: WeekRow): Promise<void> {
-  const { version, savedAt, savedBy } = row
-  await tx.update(scheduleWeeks).set({ version, savedAt, savedBy }).where(eq(scheduleWeeks.id, row.id))
+  const { version, savedAt, savedBy, savedTab } = row
+  await tx
+    .update(scheduleWeeks)
+    .set({ version, savedAt, savedBy, savedTab })
+    .where(eq(scheduleWeeks.id, row.id))
 }
 
 /** Newest first. */

@@ -9,6 +9,7 @@ import { originInSlot } from '../../domain/base-calendar.ts'
 import { type SettledPlace, seatKey } from '../../domain/places.ts'
 import { settlePlaces } from '../../domain/settle-places.ts'
 import { scheduleTexts } from '../../texts.ts'
+import { keepWaiting } from '../late/keep-waiting.ts'
 import { recordedOnWire } from './calendar-codec.ts'
 import { driversOf } from './generate-week.ts'
 import { refusedPlaces, warningsOnWire } from './judge-places.ts'
@@ -35,7 +36,8 @@ export async function updateGenerated(tx: Tx, { clock }: Platform, sent: Input, 
   const breaches = refusedPlaces(input.places, { cars, drivers, frame, before: before.places })
   if (breaches) return fail({ code: 'breaks_rules' as const, details: breaches })
 
-  const places = await settled(tx, row, input, before.places)
+  const kept = await keepWaiting(tx, row, input.places, input.waiting, before.places, frame)
+  const places = await settled(tx, row, { ...input, places: kept }, before.places)
   const saved = await saveNextVersion(tx, row, before, { cars, drivers, places }, author, instantNow(clock))
   const nightBefore = await sundayNightDrivers(tx, addWeeks(week, -1))
   const contents = { cars, drivers: [...before.drivers, ...drivers], places }

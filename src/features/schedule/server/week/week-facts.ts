@@ -55,7 +55,12 @@ export async function availableDrivers(queries: Queries, week: Week): Promise<Av
     fullName,
     phone,
     email,
-    choices: days.map(({ date, option, source }) => ({ day: daysBetween(monday, date), option, source })),
+    choices: days.map(({ id, date, option, source }) => ({
+      ...(id === undefined ? {} : { id }),
+      day: daysBetween(monday, date),
+      option,
+      source,
+    })),
     primaryCar: cars.get(driverId) ?? null,
     workedPreviousSundayNight: nightBefore.has(driverId),
   }))

@@ -5,13 +5,19 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { WeekContents } from '../../domain/places.ts'
 import { readChanges, type StoredChange } from '../history/store-history.ts'
+import { type Waiting, waitingOfWeek, withWaiting } from '../late/waiting-of-week.ts'
 import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 import { findWeek, readContents, type WeekRow } from './store-week.ts'
 
 /** A saved week with what stands around it now. The same object is handed out until something has changed. */
 export interface SavedWeek {
   readonly row: WeekRow
+  /** As saved. */
+  readonly stored: WeekContents
+  /** With the cars of now, and with whoever waits on its lists. */
   readonly contents: WeekContents
+  /** What came since and is not settled (D42); it stands on the lists of `contents`, and is no saved place. */
+  readonly waiting: Waiting
   /** Since it was generated (D21). */
   readonly changes: readonly StoredChange[]
   readonly frame: LiveFrame
@@ -96,14 +102,17 @@ async function freshest(
   const row = await findWeek(queries, week)
   if (!row) return undefined
   const frame = await liveFrame(queries, clock, week)
+  const known = seen?.row.id === row.id && seen.row.version === row.version ? seen.stored : undefined
+  const stored = known ?? (await readContents(queries, row.id))
+  const waiting = await waitingOfWeek(queries, row, stored.places, frame)
   const stamp = createHash('sha256')
-    .update(JSON.stringify([row, frame]))
+    .update(JSON.stringify([row, frame, waiting]))
     .digest('base64url')
     .slice(0, 22)
   if (seen?.stamp === stamp) return seen
-  const contents = await readContents(queries, row.id)
   const changes = await readChanges(queries, row.id)
   // A version saved between these reads would give a week that never was.
   if ((await findWeek(queries, week))?.version !== row.version) return freshest(queries, clock, week, seen)
-  return { row, contents: { ...contents, cars: carsOfWeek(contents.cars, frame) }, changes, frame, stamp }
+  const contents = withWaiting({ ...stored, cars: carsOfWeek(stored.cars, frame) }, waiting, frame)
+  return { row, stored, contents, waiting, changes, frame, stamp }
 }

@@ -10,6 +10,7 @@ import {
   serviceAt,
   withoutPapers,
 } from '../../texts-board.ts'
+import { takenBackCaution } from '../../texts-late.ts'
 import { repairTexts, whyEmptyText, whyNotOwnText } from '../../texts-repair.ts'
 import { type CellOnPage, cellAt, hasMenu } from './address.ts'
 import { type BoardView, nameOf, spotName } from './board-view.ts'
@@ -138,6 +139,7 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
     lines.push(...(view.cautions.get(key) ?? []))
     const left = leftDriver(view.week.driversOff, driverId)
     if (left) lines.push(driverOffText(left))
+    if (view.week.takenBack.has(key)) lines.push(takenBackCaution)
     if (spot.carId === null && !spot.onCall && origin?.reason) lines.push(origin.reason)
     if (spot.carId !== null && origin?.type === 'reserve') lines.push(boardTexts.fromReserve)
     const own = whyNotOwnCar(view.repairFacts, view.board, driverId, slot)

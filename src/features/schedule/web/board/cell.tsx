@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 import { leftDriver } from '../../domain/unavailable-drivers.ts'
 import { boardTexts, serviceAt } from '../../texts-board.ts'
+import { lateTexts } from '../../texts-late.ts'
 import { pinTexts } from '../../texts-pins.ts'
 import { whyOff } from '../../texts-standing.ts'
 import { togetherTexts } from '../../texts-together.ts'
@@ -85,6 +86,9 @@ export function listCell(
       {driverId && area === 'reserve' && view.pins.get(`${slot} ${driverId}`) === null
         ? pinWord(pinTexts.pinnedOff)
         : null}
+      {driverId && view.week.waiting.has(`${slot} ${driverId}`) ? (
+        <span className={classes.unseen}>, {lateTexts.marked}</span>
+      ) : null}
       {!driverId && row === 0 ? <span className={classes.unseen}>{boardTexts.empty}</span> : null}
     </div>
   )
@@ -109,12 +113,15 @@ function driverMarks(view: BoardView, slot: number, driverId: string, area: Area
   const changed = view.unsaved.has(key) ? 'unsaved' : view.recorded.has(key) ? 'recorded' : undefined
   const fromReserve = area === 'cars' && view.week.origins.get(key)?.type === 'reserve'
   const breach = view.breaches.has(key)
+  const late = !changed && area !== 'cars' && view.week.waiting.has(key)
+  const mark = changed ? CHANGED : fromReserve ? FROM_RESERVE : late ? LATE : undefined
   return {
     'data-driver': driverId,
     'data-change': changed,
     'data-from-reserve': fromReserve ? '' : undefined,
-    'data-mark': changed ? boardTexts.change : fromReserve ? boardTexts.fromReserve : undefined,
-    'data-short': changed ? boardTexts.change : fromReserve ? boardTexts.fromReserveShort : undefined,
+    'data-late': late ? '' : undefined,
+    'data-mark': mark?.long,
+    'data-short': mark?.short,
     'data-caution': breach || view.cautions.has(key) ? '' : undefined,
     'data-breach': breach ? '' : undefined,
     'data-found': view.found.drivers.has(driverId) ? '' : undefined,
@@ -122,6 +129,10 @@ function driverMarks(view: BoardView, slot: number, driverId: string, area: Area
     'data-picked': isPicked(view, slot, driverId) ? '' : undefined,
   }
 }
+
+const CHANGED = { long: boardTexts.change, short: boardTexts.change }
+const FROM_RESERVE = { long: boardTexts.fromReserve, short: boardTexts.fromReserveShort }
+const LATE = { long: lateTexts.mark, short: lateTexts.mark }
 
 /** A word and a frame for a moment, whatever else is marked there. */
 function arrivedMarks({ arrived }: BoardView, slot: number, id: string) {

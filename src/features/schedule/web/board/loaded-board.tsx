@@ -33,6 +33,7 @@ import { ViewMenu } from './density/view-menu.tsx'
 import { FilterChips, NoRows } from './filters/filter-chips.tsx'
 import type { MarkedFacts } from './filters/row-marks.ts'
 import { useFilters } from './filters/use-filters.ts'
+import { LateBar } from './late/late-bar.tsx'
 import { LeftFleet } from './left-fleet.tsx'
 import { DriverMenu } from './moving/driver-menu.tsx'
 import type { OpenMenu } from './moving/menu-action.ts'
@@ -207,6 +208,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
       {editable && session.version > 0 ? (
         <LeftFleet view={view} work={work} say={say} onOut={setOut} />
       ) : null}
+      {editable ? (
+        <LateBar work={work} session={session} say={say} onShow={(mover) => handle.current?.focus(mover)} />
+      ) : null}
       <NewerVersion work={work} phone={phone} />
       <UnfitMoves work={work} />
       <Refused work={work} week={week} onShow={(mover) => handle.current?.focus(mover)} />
@@ -335,6 +339,7 @@ function useCautionFacts({ initial, nightBefore }: BoardWork, { week }: Session)
       chose(driverId, slot) {
         const key = `${slot} ${driverId}`
         const origin = week.origins.get(key)
+        if (week.takenBack.has(key)) return false
         return initial?.origins.has(key) || (origin !== undefined && origin.type !== 'office')
       },
     }),

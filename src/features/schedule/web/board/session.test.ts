@@ -29,7 +29,8 @@ function incoming(version: number, places: readonly Place[], key = '2026-48'): I
     drivers: new Map(places.map(({ driverId }) => [driverId, { id: driverId }])),
     board: boardOf(places),
   } as unknown as WeekOnBoard
-  return { key, version, id: version === 0 ? undefined : 'w', savedBy: 'Anna', savedAt: '', week }
+  const saved = { savedBy: 'Anna', savedAt: '', savedTab: '', waitingMark: '' }
+  return { key, version, id: version === 0 ? undefined : 'w', ...saved, week }
 }
 
 function moved(session: Session, driverId: string, carId: string): Session {
@@ -158,4 +159,23 @@ test('what the server tells already of one’s own saving is taken as it is', ()
 
 test('a device without memory resumes with the week as it is', () => {
   expect(resumeSession(first).timeline.now).toBe(first.week.board)
+})
+
+describe('who comes to wait while a board is open (D42)', () => {
+  const sameVersion = incoming(1, [at('d1', 'c1'), at('d2', null), at('d3', null)])
+  test('stands on its reserve at once, under unsaved moves, and in every step back', () => {
+    const session = meet(moved(startSession(first, []), 'd2', 'c2'), sameVersion)
+    expect(where(session, 'd2')).toBe('c2')
+    expect(where(session, 'd3')).toBeNull()
+    expect(movesBetween(session.saved, session.timeline.now)).toHaveLength(1)
+    const back = { ...session, timeline: undo(session.timeline) }
+    expect([where(back, 'd2'), where(back, 'd3')]).toEqual([null, null])
+    expect(movesBetween(back.saved, back.timeline.now)).toEqual([])
+  })
+
+  test('is gone from it when the submission is; whom the office has put into a car stays there', () => {
+    const waiting = startSession(sameVersion, [])
+    expect(where(meet(waiting, first), 'd3')).toBeUndefined()
+    expect(where(meet(moved(waiting, 'd3', 'c3'), first), 'd3')).toBe('c3')
+  })
 })

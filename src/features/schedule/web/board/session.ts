@@ -2,6 +2,7 @@ import type { Week } from '#kernel/week.ts'
 import { isRecord, recall } from '#platform/web/device-memory.ts'
 import type { Board } from '../../domain/board/board.ts'
 import { bothSides } from '../../domain/board/both-sides.ts'
+import { layLateComers } from '../../domain/board/late-comers.ts'
 import { type Laid, layMoves } from '../../domain/board/lay-moves.ts'
 import { type Move, movesBetween } from '../../domain/board/moves.ts'
 import { begin, step, type Timeline } from '../../domain/board/timeline.ts'
@@ -23,6 +24,10 @@ export interface Incoming {
   readonly id: string | undefined
   readonly savedBy: string
   readonly savedAt: string
+  /** Of who waits: another one whenever they change. */
+  readonly waitingMark: string
+  /** The browser's tab that saved it. */
+  readonly savedTab: string
   readonly week: WeekOnBoard
 }
 
@@ -105,14 +110,27 @@ export function awaitsLateDriver({ key, week }: Incoming): boolean {
 export function meet(session: Session, incoming: Incoming): Session {
   if (incoming.key !== session.source.key) return resumeSession(incoming)
   if (incoming.version < session.version) return { ...session, source: incoming }
-  if (incoming.version === session.version && incoming.version > 0)
-    return { ...session, source: incoming, week: incoming.week }
+  if (incoming.version === session.version && incoming.version > 0) return withLateComers(session, incoming)
   const moves = movesBetween(session.saved, session.timeline.now)
   const groundings = inForce(session.laid, session.timeline)
   const edited = moves.length + groundings.length > 0
   if (incoming.version > session.version && edited && !holdsAll(incoming, session))
     return { ...session, source: incoming }
   return startSession(incoming, moves, groundings)
+}
+
+/** Of one version only those who wait may have come or gone (D42): they do on every board of the work, that of each step back included. */
+function withLateComers(session: Session, incoming: Incoming): Session {
+  const came = movesBetween(session.saved, incoming.week.board)
+  const now = { ...session, source: incoming, week: incoming.week }
+  if (came.length === 0) return now
+  const { past, now: shown, future } = session.timeline
+  const laid = (board: Board) => layLateComers(board, came)
+  return {
+    ...now,
+    saved: incoming.week.board,
+    timeline: { past: past.map(laid), now: laid(shown), future: future.map(laid) },
+  }
 }
 
 function holdsAll({ week }: Incoming, { timeline }: Session): boolean {

@@ -7,6 +7,7 @@ import { callQuery, refresh, useAct } from '#platform/web/admin-ui/calls.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { forget, remember } from '#platform/web/device-memory.ts'
+import { TAB } from '#platform/web/tab.ts'
 import {
   type BreachDetails,
   generateWeek,
@@ -30,6 +31,7 @@ import { type Move, movesBetween } from '../../domain/board/moves.ts'
 import { redo, step, type Timeline, undo } from '../../domain/board/timeline.ts'
 import type { Spot } from '../../domain/changes.ts'
 import { scheduleTexts } from '../../texts.ts'
+import { publishedWords } from '../../texts-publishing.ts'
 import { useCalm } from '../together/use-calm.ts'
 import { inForce, type PendingGrounding, withGroundings } from './repair/pending-groundings.ts'
 import {
@@ -124,12 +126,13 @@ export function useBoard(week: Week) {
     setRefused(undefined)
     const board = session.timeline.now
     const places = placesOf(board)
+    const waiting = [...new Set(session.week.waiting.values())]
     const generates = session.id === undefined
     const off = groundings.length > 0 ? { groundings: [...groundings] } : {}
     const result =
       session.id === undefined
         ? await generating.run({ ...week, ...(moves.length > 0 ? { places } : {}), ...off })
-        : await updating.run({ id: session.id, version: session.version, places, ...off })
+        : await updating.run({ id: session.id, version: session.version, places, waiting, ...off })
     if (!result.ok) {
       setRefused(result.failure)
       return refuse(result.failure)
@@ -139,12 +142,19 @@ export function useBoard(week: Week) {
     ownSaving.current = versionKey(id, version)
     setBreaches(NO_BREACHES)
     setSession((each) => each && markSaved(each, { id, version, board, groundings }))
-    if (generates) toastDone(scheduleTexts.generated, scheduleTexts.generatedTitle)
+    if ('published' in result.value && result.value.published)
+      toastDone(
+        [scheduleTexts.generated, publishedWords(result.value.published)].join(' ').trim(),
+        scheduleTexts.generatedTitle,
+      )
+    else if (generates) toastDone(scheduleTexts.generated, scheduleTexts.generatedTitle)
     else toastDone(scheduleTexts.updated, scheduleTexts.updatedTitle)
   }
 
   const isOwnSaving = useCallback(
-    ({ id = '', version }: Session) => ownSaving.current === versionKey(id, version),
+    ({ id = '', version, source }: Session) =>
+      ownSaving.current === versionKey(id, version) ||
+      (source.version === version && source.savedTab === TAB),
     [],
   )
 
@@ -155,7 +165,7 @@ export function useBoard(week: Week) {
     /** Cars that unsaved repairs have taken off: stored with the week. */
     groundings,
     busy,
-    /** Whether this version was last saved from here. */
+    /** Whether this version was saved by this tab, be it by saving the board or by an act that moved somebody. */
     isOwnSaving,
     breaches,
     /** Why the last saving failed, unless the newer version says so itself. */

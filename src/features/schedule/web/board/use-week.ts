@@ -24,18 +24,29 @@ export function useWeek(week: Week) {
   const savedWeek = useMemo(() => saved.data && weekOnBoard(saved.data, saved.data), [saved.data])
   const incoming = useMemo<Incoming | undefined>(() => {
     if (saved.data && savedWeek) {
-      const { id, version, savedBy, savedAt } = saved.data
+      const { id, version, savedBy, savedAt, savedTab, waitingMark } = saved.data
       return {
         key: weekKey(saved.data),
         version,
         id,
         savedBy,
         savedAt,
+        savedTab,
+        waitingMark,
         week: initial ? withLateDrivers(savedWeek, initial) : savedWeek,
       }
     }
     if (saved.data === undefined || !initial) return undefined
-    return { key: weekKey(initial.week), version: 0, id: undefined, savedBy: '', savedAt: '', week: initial }
+    return {
+      key: weekKey(initial.week),
+      version: 0,
+      id: undefined,
+      savedBy: '',
+      savedAt: '',
+      savedTab: '',
+      waitingMark: '',
+      week: initial,
+    }
   }, [saved.data, savedWeek, initial])
   const nightBefore = useMemo(() => sundayNight(lastWeek.data), [lastWeek.data])
   const recorded = useMemo(
@@ -48,6 +59,10 @@ export function useWeek(week: Week) {
     nightBefore,
     recorded,
     history: saved.data?.history ?? [],
+    /** Null for a draft (D43); undefined where nothing is saved. */
+    publication: saved.data?.publication,
+    /** Who came after the week was generated, and whose choice was taken back since (D42). */
+    late: { waiting: saved.data?.waiting ?? [], takenBack: saved.data?.takenBack ?? [] },
     remarks: base.data?.remarks ?? [],
     /** Undefined until the base calendar is known. */
     planning: base.data?.planning,

@@ -7,6 +7,7 @@ import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { boardTexts, spoken, unsavedCount } from '../../texts-board.ts'
+import { publicationWords, publishingTexts } from '../../texts-publishing.ts'
 import { Together } from '../together/together.tsx'
 import { useArrived } from '../together/use-arrived.ts'
 import classes from './assigning/assigning-bar.module.css'
@@ -20,8 +21,9 @@ import { History } from './history/history-drawer.tsx'
 import { LookedVersion } from './history/looked-version.tsx'
 import { useHistory } from './history/use-history.ts'
 import { LoadedBoard } from './loaded-board.tsx'
+import { PublishButton } from './publishing/publish-button.tsx'
 import type { Session } from './session.ts'
-import { useBoard } from './use-board.ts'
+import { type BoardWork, useBoard } from './use-board.ts'
 import { useLiveRegion } from './use-live-region.tsx'
 
 interface WeekBoardProps {
@@ -73,7 +75,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
         canUndo={editing && !work.busy && past.length > 0}
         canRedo={editing && !work.busy && future.length > 0}
         canSave={editing && session !== undefined && (session.version === 0 || unsaved > 0)}
-        note={session ? noteOf(session, state) : ''}
+        note={session ? noteOf(session, state, work.publication) : ''}
         changes={
           session ? (
             <Changes week={session.week} weekId={session.id} moves={moves} history={work.history} />
@@ -123,6 +125,9 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
           onAssigning={assigning.begin}
         >
           <Group gap={6} wrap="nowrap">
+            {isSaved && work.publication === null && current ? (
+              <PublishButton session={session} unsaved={moves.length} say={say} />
+            ) : null}
             {isSaved ? (
               <History
                 week={week}
@@ -142,10 +147,16 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
   )
 }
 
-function noteOf({ version, restored }: Session, state: BoardState): string {
+function noteOf(
+  { version, restored }: Session,
+  state: BoardState,
+  publication: BoardWork['publication'],
+): string {
   if (state === 'initial') return boardTexts.looksOnly
   if (restored) return boardTexts.restored
-  return version === 0 ? boardTexts.notGenerated : ''
+  if (version === 0) return boardTexts.notGenerated
+  if (publication === null) return publishingTexts.draftNote
+  return publication ? publicationWords(publication.told, publication.untold) : ''
 }
 
 function NoCars() {

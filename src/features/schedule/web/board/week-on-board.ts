@@ -11,6 +11,7 @@ import type { UnavailableCar } from '../../domain/unavailable.ts'
 import type { UnavailableDriver } from '../../domain/unavailable-drivers.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
+type Saved = NonNullable<OutputOf<typeof getGeneratedWeek>>
 type CarOnWire = Calendar['days'][number]['cars'][number]
 export type Recorded = NonNullable<OutputOf<typeof getGeneratedWeek>>['history'][number]
 
@@ -53,13 +54,21 @@ export interface WeekOnBoard extends BoardFacts {
   readonly ownCars: ReadonlyMap<string, string>
   /** How many slots have begun. */
   readonly begun: number
+  /** By `slot driverId` the choice that came after the week was generated and waits there (D42). */
+  readonly waiting: ReadonlyMap<string, string>
+  /** As `slot driverId`: places whose choice was taken back since. */
+  readonly takenBack: ReadonlySet<string>
   /** By `slot driverId`. */
   readonly origins: ReadonlyMap<string, Origin>
   readonly board: Board
 }
 
-/** A base calendar has no slots that have begun: nobody drives by it. */
-type CalendarOrWeek = Calendar & { readonly begun?: number }
+/** A base calendar has no slots that have begun and nobody who came late: nobody drives by it. */
+type CalendarOrWeek = Calendar & {
+  readonly begun?: number
+  readonly waiting?: Saved['waiting']
+  readonly takenBack?: Saved['takenBack']
+}
 
 /** Reads a calendar off the wire: day and night of a date stand side by side as slots 0-13 (D2). */
 export function weekOnBoard(week: Week, calendar: CalendarOrWeek): WeekOnBoard {
@@ -120,6 +129,10 @@ export function weekOnBoard(week: Week, calendar: CalendarOrWeek): WeekOnBoard {
     driversOff: calendar.driversOff,
     ownCars: new Map(calendar.ownCars.map(({ driverId, carId }) => [driverId, carId])),
     begun: calendar.begun ?? 0,
+    waiting: new Map(
+      calendar.waiting?.map(({ slot, driverId, choiceId }) => [`${slot} ${driverId}`, choiceId]),
+    ),
+    takenBack: new Set(calendar.takenBack?.map(({ slot, driverId }) => `${slot} ${driverId}`)),
     origins,
     board: boardOf(places),
   }

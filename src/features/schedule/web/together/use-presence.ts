@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Week } from '#kernel/week.ts'
 import { call } from '#platform/web/call.ts'
-import { newRequestId } from '#platform/web/request-id.ts'
+import { TAB } from '#platform/web/tab.ts'
 import { setEditor } from '../../contract-together.ts'
 import { watchAtWork } from './at-work.ts'
 
 const HEARTBEAT_MS = 15_000
-
-/** This tab's name until it is reloaded. */
-export const TAB = newRequestId()
 
 /**
  * Logs in as editor of the week while it is on the screen, and out when it is left, the page is closed, or nobody is at it any more (D23).

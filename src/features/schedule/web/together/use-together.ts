@@ -3,16 +3,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Week } from '#kernel/week.ts'
 import { callQuery, refresh } from '#platform/web/admin-ui/calls.ts'
+import { TAB } from '#platform/web/tab.ts'
 import { getGeneratedWeek } from '../../contract.ts'
+import { getPlanningAttention } from '../../contract-attention.ts'
 import { getUsersInEdit } from '../../contract-together.ts'
 import type { Session } from '../board/session.ts'
-import { TAB, usePresence } from './use-presence.ts'
+import { usePresence } from './use-presence.ts'
 
-const VISIBLE_EVERY_MS = 5000
-const HIDDEN_EVERY_MS = 30_000
+const VISIBLE_EVERY_MS = 2000
+const HIDDEN_EVERY_MS = 10_000
 
 /**
- * Who else is at work on the week, and its newest version: asked for every five seconds while the page is seen. A version that is newer than what
+ * Who else is at work on the week, and its newest version: asked for every two seconds while the page is seen. A version that is newer than what
  * is known here is fetched at once (D19).
  */
 export function useTogether({ year, week }: Week, { source, version }: Session) {
@@ -27,12 +29,17 @@ export function useTogether({ year, week }: Week, { source, version }: Session) 
     refetchIntervalInBackground: true,
   })
   const known = Math.max(source.version, version)
-  const { data, dataUpdatedAt } = told
+  const { data, dataUpdatedAt, refetch: again } = told
   useEffect(() => {
     // Asked again with each telling, in case fetching it fails.
-    if (dataUpdatedAt > 0 && data?.saved && data.saved.version > known)
-      void refresh(client, [getGeneratedWeek])
-  }, [client, data, dataUpdatedAt, known])
+    if (dataUpdatedAt === 0 || !data?.saved) return
+    const { version: newest, waiting: mark } = data.saved
+    if (newest > known || (newest === source.version && mark !== source.waitingMark))
+      void refresh(client, [getGeneratedWeek, getPlanningAttention])
+  }, [client, data, dataUpdatedAt, known, source])
+  useEffect(() => {
+    if (visible && atWork) void again()
+  }, [visible, atWork, again])
   return {
     editors: data?.data ?? [],
     otherTabs: data?.otherTabs ?? 0,

@@ -9,13 +9,21 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import type { listGeneratedWeeks } from '../../contract.ts'
 import { exportGeneratedWeek } from '../../contract-weeks.ts'
+import { publicationWords, publishingTexts } from '../../texts-publishing.ts'
 import { weeksTexts } from '../../texts-weeks.ts'
 import classes from './weeks-screen.module.css'
 
 export type GeneratedWeek = OutputOf<typeof listGeneratedWeeks>['data'][number]
 
 /** One generated week: its dates, who saved it last, and what can be taken away of it. */
-export function WeekCard({ year, week, version, savedBy, savedAt }: GeneratedWeek['attributes']) {
+export function WeekCard({
+  year,
+  week,
+  version,
+  savedBy,
+  savedAt,
+  publication,
+}: GeneratedWeek['attributes']) {
   const [busy, setBusy] = useState<'csv' | 'xlsx'>()
   const fetchFile = async (format: 'csv' | 'xlsx') => {
     setBusy(format)
@@ -33,12 +41,20 @@ export function WeekCard({ year, week, version, savedBy, savedAt }: GeneratedWee
             {weeksTexts.week(week)}
           </Link>
         </h3>
+        {publication === null ? (
+          <Badge variant="light" color="yellow">
+            {publishingTexts.draft}
+          </Badge>
+        ) : null}
         <Badge variant="light" color="gray">
           {weeksTexts.version(version)}
         </Badge>
       </div>
       <p className={classes.range}>{weekRange({ year, week })}</p>
       <p className={classes.saved}>{weeksTexts.savedBy(savedBy, dateAndTime(savedAt))}</p>
+      {publication ? (
+        <p className={classes.saved}>{publicationWords(publication.told, publication.untold)}</p>
+      ) : null}
       <div className={classes.acts}>
         <Button
           size="xs"

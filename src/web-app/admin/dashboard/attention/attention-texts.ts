@@ -34,6 +34,12 @@ export const attentionTexts = {
     none: 'W wygenerowanych tygodniach każde auto ma kierowcę.',
     notGenerated: 'Bieżący i następny tydzień nie mają wygenerowanego grafiku.',
   },
+  late: {
+    title: 'Zgłoszenia po wygenerowaniu',
+    none: 'Nikt nie czeka: wszystkie zgłoszenia są w grafikach.',
+    /** `tydzień 48: 3 zgłoszenia po wygenerowaniu, 1 wycofane zgłoszenie` @param said at least one */
+    ofWeek: (week: number, said: readonly string[]) => `tydzień\u00a0${week}: ${said.join(', ')}`,
+  },
   carsOff: {
     title: 'Auta wyłączone teraz z jazdy',
     none: 'Żadne auto nie jest uziemione ani bez ważnych dokumentów.',

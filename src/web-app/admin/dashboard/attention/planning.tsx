@@ -1,20 +1,25 @@
 import { getPlanningAttention } from '#features/schedule/contract-attention.ts'
+import { lateCount, takenBackCount } from '#features/schedule/texts-late.ts'
 import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import { slotIndex } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { AttentionItem } from './attention-item.tsx'
 import { attentionTexts } from './attention-texts.ts'
 
-const { short: shortTexts, carsOff: offTexts, firstOf } = attentionTexts
+const { short: shortTexts, late: lateTexts, carsOff: offTexts, firstOf } = attentionTexts
 const FIRST = 3
+
+type LateWeek = OutputOf<typeof getPlanningAttention>['late'][number]
 
 /** Slots that want drivers, and cars that are off now. */
 export function Planning() {
   const { data, failure, again } = useCall(getPlanningAttention, {})
   const short = data?.short ?? []
+  const late = data?.late ?? []
   const off = data?.carsOff ?? []
   const generated = data?.weeks.some((week) => week.generated) ?? false
   const first = short[0]
@@ -36,6 +41,15 @@ export function Planning() {
         again={again}
       />
       <AttentionItem
+        title={lateTexts.title}
+        count={data && late.reduce((sum, { people, takenBack }) => sum + people + takenBack, 0)}
+        detail={late.length > 0 ? late.map(lateWords).join('; ') : lateTexts.none}
+        to="/admin/edycja-grafiku"
+        search={late[0] ? { rok: late[0].year, tydzien: late[0].week } : {}}
+        failure={failure}
+        again={again}
+      />
+      <AttentionItem
         title={offTexts.title}
         count={data && off.length}
         detail={
@@ -51,6 +65,15 @@ export function Planning() {
         again={again}
       />
     </>
+  )
+}
+
+/** `tydzień 48: 3 zgłoszenia po wygenerowaniu` */
+export function lateWords({ week, people, takenBack }: LateWeek): string {
+  const said = [people > 0 ? lateCount(people) : '', takenBack > 0 ? takenBackCount(takenBack) : '']
+  return lateTexts.ofWeek(
+    week,
+    said.filter((words) => words !== ''),
   )
 }
 

@@ -29,10 +29,14 @@ test('the answer says what was stored, and which days became reserve', () => {
       selectedDays: [{ shiftOption: 'Dzień rezerwa', day: 28, month: 12, year: 2026, isWeekend: false }],
       changed: [{ day: 28, month: 12, year: 2026, from: 'Dzień', to: 'Dzień rezerwa' }],
       confirmation: true,
+      letterWaits: false,
+      late: false,
     }),
   ).toEqual({
     days: [{ date: '2026-12-28', option: 'day-reserve' }],
     changed: ['2026-12-28'],
+    letterWaits: false,
+    late: false,
     confirmation: true,
   })
 })

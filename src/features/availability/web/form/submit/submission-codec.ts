@@ -14,12 +14,16 @@ export interface Stored {
   readonly days: readonly ChosenDay[]
   /** Dates whose regular choice became a reserve one (D5). */
   readonly changed: readonly CalendarDate[]
-  /** A confirming letter is on its way. */
+  /** A confirming letter is written. */
   readonly confirmation: boolean
   /** It goes to the address that the office knows. */
   readonly toKnownAddress: boolean
   /** The form waits for the office, and has no place yet (D44). */
   readonly waiting: boolean
+  /** It can't go out yet. */
+  readonly letterWaits: boolean
+  /** The schedule was made before: all of it waits for the office (D42). */
+  readonly late: boolean
 }
 
 function dayOnWire({ date, option }: ChosenDay) {
@@ -52,6 +56,8 @@ export function storedFromWire({
   confirmation,
   toKnownAddress,
   waiting,
+  letterWaits,
+  late,
 }: Output): Stored {
   return {
     days: selectedDays.flatMap(({ year, month, day, shiftOption }) => {
@@ -63,6 +69,8 @@ export function storedFromWire({
     confirmation,
     toKnownAddress: toKnownAddress === true,
     waiting: waiting === true,
+    letterWaits,
+    late,
   }
 }
 

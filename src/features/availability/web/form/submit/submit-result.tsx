@@ -30,7 +30,13 @@ export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
         <CheckIcon />
         <p>{sentenceOf(stored, isEmpty)}</p>
       </div>
-      {stored.changed.length > 0 && (
+      {stored.late && stored.days.length > 0 && (
+        <div className="notice result-notice">
+          <WarningIcon />
+          <p>{submitTexts.late}</p>
+        </div>
+      )}
+      {!stored.late && stored.changed.length > 0 && (
         <div className="notice result-notice">
           <WarningIcon />
           <p>{submitTexts.changed(stored.changed.length)}</p>
@@ -56,9 +62,13 @@ export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
   )
 }
 
-function sentenceOf({ confirmation, toKnownAddress, waiting }: Stored, isEmpty: boolean): string {
+function sentenceOf(
+  { confirmation, toKnownAddress, waiting, letterWaits }: Stored,
+  isEmpty: boolean,
+): string {
   if (waiting) return submitTexts.waitsForOffice
   if (!confirmation) return submitTexts.doneWithoutLetter
+  if (letterWaits) return submitTexts.doneLetterWaits
   if (toKnownAddress) return submitTexts.doneToKnownAddress
   return isEmpty ? submitTexts.doneEmpty : submitTexts.done
 }

@@ -28,6 +28,11 @@ export const submitTexts = {
   waitsForOffice:
     'Formularz został przesłany i czeka na potwierdzenie biura, bo biuro nie zna jeszcze tego numeru telefonu. Zmiany nie są jeszcze zarezerwowane. Kiedy biuro potwierdzi formularz, dostaniesz e-mail.',
   asked: 'Wybrane zmiany',
+  /** There is no mail server yet, so nothing was sent anywhere (D29). */
+  doneLetterWaits:
+    'Formularz został przesłany pomyślnie. Biuro nie wysyła jeszcze e-maili: potwierdzenie czeka na wysłanie, a PIN do kalendarza pracy poda Ci biuro.',
+  /** What a driver may count on (D42). */
+  late: 'Grafik na ten tydzień był już ułożony, dlatego jesteś na liście oczekujących. Żadna z tych zmian nie jest jeszcze Twoja: biuro da Ci znać, jeżeli znajdzie się wolne auto.',
   doneTitle: 'Dziękujemy!',
   stored: 'Zapisane zmiany',
   changed: (count: number) =>

@@ -16,7 +16,11 @@ export function bringBack(session: Session, old: WeekOnBoard): BroughtBack {
   const drivers = new Map([...old.drivers, ...session.week.drivers])
   const week = { ...session.week, drivers }
   const { now } = session.timeline
-  const { board, unfit } = layMoves(week, now, movesBetween(now, old.board), new Set(drivers.keys()))
+  // Who came since can stand in no older version, and goes on waiting (D42).
+  const moves = movesBetween(now, old.board).filter(
+    ({ driverId, from, to }) => from === null || to !== null || !week.waiting.has(`${from.slot} ${driverId}`),
+  )
+  const { board, unfit } = layMoves(week, now, moves, new Set(drivers.keys()))
   const timeline = movesBetween(now, board).length > 0 ? step(session.timeline, board) : session.timeline
   return { session: { ...session, week, timeline }, unfit }
 }

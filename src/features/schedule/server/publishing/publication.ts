@@ -1,0 +1,15 @@
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { getGeneratedWeek } from '../../contract.ts'
+import type { WeekRow } from '../week/store-week.ts'
+
+/** When and by whom a week was published, and how many were told; null for a draft. */
+export function publicationOf({
+  publishedAt,
+  publishedBy,
+  told,
+  untold,
+}: Pick<WeekRow, 'publishedAt' | 'publishedBy' | 'told' | 'untold'>): NonNullable<
+  OutputOf<typeof getGeneratedWeek>
+>['publication'] {
+  return publishedAt === null ? null : { at: publishedAt, by: publishedBy, told, untold }
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { driversByIds } from '#features/drivers/server/public.ts'
+import { postLetters, postSmsTexts, renderSms } from '#features/messaging/server/public.ts'
+import { readSettings } from '#features/settings/server/public.ts'
+import { isEmailAddress } from '#kernel/person-name.ts'
+import { polishSortKey } from '#kernel/polish-text.ts'
+import { fail, ok } from '#kernel/result.ts'
+import type { Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { publishWeek } from '../../contract-publishing.ts'
+import type { WeekContents } from '../../domain/places.ts'
+import {
+  type OwnPlace,
+  publishedLetter,
+  publishedShort,
+  publishedSubject,
+  weekDates,
+} from '../../texts-publishing.ts'
+import { waitingOfWeek, withWaiting } from '../late/waiting-of-week.ts'
+import { scheduleChanges, scheduleWeeks } from '../tables.ts'
+import { type LiveFrame, liveFrame } from '../week/live-frame.ts'
+import { type Author, weekOfRow } from '../week/save-week.ts'
+import { lockWeek, readContents, type WeekRow } from '../week/store-week.ts'
+
+type Published = OutputOf<typeof publishWeek>
+
+/** Publishes a draft, once: of two who press at once the second hears that it is done. */
+export async function publishDraft(tx: Tx, platform: Platform, week: Week, author: Author) {
+  const row = await lockWeek(tx, week)
+  if (!row) return fail({ code: 'not_generated' as const })
+  if (row.publishedAt !== null) return fail({ code: 'already_published' as const })
+  const frame = await liveFrame(tx, platform.clock, week)
+  return ok<Published>(await publish(tx, platform, row, frame, author))
+}
+
+/**
+ * Shows a locked week to its drivers as it is saved, and writes one message to each whom it concerns, with what he got and what he did not; in the
+ * transaction of both (D30, D43). Who was told of this week before is not told again. What was moved in the draft was told to nobody, so changes are
+ * counted from here on. A week that is over is news to nobody.
+ */
+export async function publish(
+  tx: Tx,
+  platform: Platform,
+  row: WeekRow,
+  frame: LiveFrame,
+  author: Author,
+): Promise<Published> {
+  const stored = await readContents(tx, row.id)
+  const waiting = await waitingOfWeek(tx, row, stored.places, frame)
+  const told = frame.isOver
+    ? { letters: 0, sms: 0, waits: false, untold: [] }
+    : await tellAll(tx, platform, weekOfRow(row), withWaiting(stored, waiting, frame))
+  await tx.delete(scheduleChanges).where(eq(scheduleChanges.weekId, row.id))
+  await tx
+    .update(scheduleWeeks)
+    .set({
+      publishedAt: instantNow(platform.clock),
+      publishedBy: author.name,
+      baseVersion: row.version,
+      told: Math.max(told.letters, told.sms),
+      untold: told.untold.length,
+    })
+    .where(eq(scheduleWeeks.id, row.id))
+  return told
+}
+
+async function tellAll(
+  tx: Tx,
+  platform: Platform,
+  week: Week,
+  { cars, drivers, places }: WeekContents,
+): Promise<Published> {
+  const { sendScheduleSms } = await readSettings(tx, platform.clock)
+  const regs = new Map(cars.map(({ id, reg }) => [id, reg]))
+  const own = Map.groupBy(places, ({ driverId }) => driverId)
+  const listed = await driversByIds(tx, [...own.keys()])
+  const people = drivers.flatMap((driver) => {
+    const found = own.get(driver.id)
+    if (!found) return []
+    const { fullName, phone, email } = listed.get(driver.id) ?? driver
+    const shifts = found.map(
+      ({ slot, carId, onCall, reason }): OwnPlace => ({
+        slot,
+        reg: carId === null ? '' : (regs.get(carId) ?? ''),
+        onCall,
+        reason,
+      }),
+    )
+    return [{ id: driver.id, fullName, phone, email, shifts: shifts.sort((a, b) => a.slot - b.slot) }]
+  })
+  const url = `${platform.configuration.publicUrl}/kalendarz-pracy`
+  const key = (way: string, id: string) => `schedule-published:${way}:${week.year}-${week.week}:${id}`
+  const letters = await postLetters(
+    tx,
+    platform,
+    people
+      .filter(({ email }) => isEmailAddress(email))
+      .map(({ id, fullName, email, shifts }) => ({
+        eventKey: key('letter', id),
+        to: email,
+        subject: publishedSubject(week),
+        text: publishedLetter(fullName, week, shifts, url),
+        about: { kind: 'schedule-ready', id },
+      })),
+  )
+  const reached = sendScheduleSms ? people.filter(({ phone }) => phone !== '') : []
+  const texts = []
+  for (const { id, fullName, phone, shifts } of reached) {
+    const values = { fullName, week: weekDates(week), shifts: publishedShort(shifts) }
+    const text = await renderSms(tx, 'schedule-ready', values)
+    texts.push({ eventKey: key('sms', id), to: phone, text, about: { kind: 'schedule-ready', id } })
+  }
+  const sms = await postSmsTexts(tx, platform, texts)
+  const { smtp, sms: gateway } = platform.configuration
+  return {
+    letters,
+    sms,
+    waits: (letters > 0 && smtp === undefined) || (sms > 0 && gateway === undefined),
+    untold: people
+      .filter(({ email, phone }) => !isEmailAddress(email) && !(sendScheduleSms && phone !== ''))
+      .map(({ fullName }) => fullName)
+      .sort((a, b) => (polishSortKey(a) < polishSortKey(b) ? -1 : 1)),
+  }
+}

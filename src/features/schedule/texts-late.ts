@@ -1,0 +1,54 @@
+import { counted, plural } from '#kernel/polish-text.ts'
+import type { UnavailableDriver } from './domain/unavailable-drivers.ts'
+import { reserveReason, slotName } from './texts-reasons.ts'
+
+/** What came to a week after it was generated (D42). */
+export const lateTexts = {
+  mark: 'czeka',
+  /** For readers of the screen, behind the name. */
+  marked: 'zgłoszenie po wygenerowaniu grafiku, czeka',
+  seat: 'Posadź',
+  /** Where nobody waits, and lists hold whose choice was taken back. */
+  clear: 'Zdejmij z list',
+  seatHint: 'Kto czeka, dostaje wolne auto albo miejsce w rezerwie. Nikt inny nie zmienia miejsca.',
+  seatedTitle: 'Zgłoszenia po wygenerowaniu',
+  nobodyWaits: 'Nikt już nie czeka: ktoś zrobił to przed chwilą albo zgłoszenia wycofano.',
+  takenBackTitle: 'Wycofane zgłoszenia',
+  takenBackHint:
+    'Kierowca albo biuro wycofało zgłoszenie. Miejsca w autach zostają, dopóki ich nie zmienisz.',
+  moreNames: (count: number) => `i ${count} więcej`,
+} as const
+
+/** `3 zgłoszenia po wygenerowaniu` */
+export function lateCount(people: number): string {
+  return `${counted(people, 'zgłoszenie', 'zgłoszenia', 'zgłoszeń')} po wygenerowaniu`
+}
+
+/** `1 wycofane zgłoszenie` */
+export function takenBackCount(people: number): string {
+  return `${people} ${plural(people, 'wycofane zgłoszenie', 'wycofane zgłoszenia', 'wycofanych zgłoszeń')}`
+}
+
+/** What the step has done. @param seated, listed, left shifts */
+export function seatedWords(seated: number, listed: number, left: number): string {
+  const shifts = (count: number) => counted(count, 'zmianę', 'zmiany', 'zmian')
+  const said = [
+    seated > 0 ? `Wolne auto na ${shifts(seated)}` : '',
+    listed > 0 ? `na liście: ${counted(listed, 'zmiana', 'zmiany', 'zmian')}, z powodem` : '',
+    left > 0
+      ? `z listy ${plural(left, 'zeszła', 'zeszły', 'zeszło')} ${counted(left, 'zmiana wycofana', 'zmiany wycofane', 'zmian wycofanych')}`
+      : '',
+  ].filter((text) => text !== '')
+  const text = said.join('; ')
+  return text === '' ? lateTexts.nobodyWaits : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+/** What stands beside whoever waits, until the office decides. @param off what keeps the driver from any seat */
+export function waitingReason(slot: number, rank: number, off: UnavailableDriver | undefined): string {
+  if (off?.kind === 'inactive') return reserveReason(slot, rank, { code: 'DRIVER_INACTIVE' })
+  if (off) return reserveReason(slot, rank, { code: 'DRIVER_PAPERS', paper: off.reason })
+  return `${slotName(slot)}: zgłoszenie przyszło po ułożeniu grafiku i czeka na decyzję biura. Jesteś ${rank}. w rezerwie.`
+}
+
+/** Told with a place whose choice is no more. */
+export const takenBackCaution = 'Zgłoszenie na tę zmianę wycofano po wygenerowaniu grafiku.'
