@@ -40,7 +40,7 @@ export function publishedWords(told: {
 }
 
 /** `Bez wiadomości zostają 2 osoby` */
-export function untoldWords(count: number): string {
+function untoldWords(count: number): string {
   return `Bez wiadomości, bo nie mają adresu: ${counted(count, 'osoba', 'osoby', 'osób')}`
 }
 
