@@ -51,8 +51,8 @@ import {
   drivenSlotsOfCar,
   driverOfCar,
   generatedAmong,
-  generatedSeats,
   publishedOnly,
+  seatsOf,
   type WeekReader,
 } from '#features/schedule/server/public.ts'
 import { removedShiftRoutes } from '#features/schedule/server/removals/removed-routes.ts'
@@ -61,6 +61,7 @@ import { editorJobs, editorRoutes } from '#features/schedule/server/together/edi
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { workCalendarRoutes } from '#features/work-calendar/server/routes.ts'
+import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -96,11 +97,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...authRoutes(platform, throttle, doorPorts(platform)),
     ...capacityRoutes(platform),
     ...auditRoutes(),
-    ...availabilityRoutes(platform, {
-      drivenSlots,
-      generatedSeats: (week) => generatedSeats(weekReader, week),
-      isGenerated: async (queries, week) => (await generatedAmong(queries, [week])).length > 0,
-    }),
+    ...availabilityRoutes(platform, generatedWeeksOf(weekReader)),
     ...notSubmittedRoutes(),
     ...bonusRoutes(platform),
     ...driverRoutes(platform, throttle, driverPorts(platform)),
@@ -134,6 +131,18 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...reportRoutes(platform),
     ...safekeepingRoutes(platform, sealedHolders(platform, throttle)),
   ]
+}
+
+/** What availability is told of the generated weeks, which lean on it. */
+function generatedWeeksOf(reader: WeekReader) {
+  return {
+    drivenSlots,
+    generatedAmong,
+    seatsOfWeek: async (week: Week) => {
+      const saved = await reader.read(week)
+      return saved && seatsOf(saved)
+    },
+  }
 }
 
 /** One line a feature that knows something of vehicles: a deleted one is gone from what is not yet generated (D26). */

@@ -1,8 +1,9 @@
-import { type CalendarDate, dateParts, formatStateDay, weekday } from '#kernel/calendar-date.ts'
+import { dateParts, formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import type { Slot } from '#kernel/slot.ts'
-import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { SHIFT_ON_WIRE, SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
+import type { Standing } from './domain/pick-rules.ts'
 import { workCalendarTexts } from './texts.ts'
 
 /** `Noc, 13.3.2026`. */
@@ -15,9 +16,17 @@ export function goneText(slots: readonly Slot[]): string {
   return `${workCalendarTexts.gone} ${slots.map(slotWords).join('; ')}`
 }
 
-/** On which dates the driver has a shift already. */
-export function alreadyDrivingText(dates: readonly CalendarDate[]): string {
-  return `${workCalendarTexts.alreadyDriving} ${dates.map(formatStateDay).join('; ')}`
+/** Which shift the driver has on that date already. */
+export function alreadyDrivingText({ date, option }: Standing): string {
+  return `${workCalendarTexts.alreadyDriving} ${SHIFT_OPTION_ON_WIRE[option]}, ${formatStateDay(date)}`
+}
+
+/** Which pick breaks the rest after a night, and the shift that stands in its way: the night before, or the day after (D7). */
+export function dayAfterNightText(picked: Slot, { date, option }: Standing): string {
+  const has = `${SHIFT_OPTION_ON_WIRE[option]}, ${formatStateDay(date)}`
+  return picked.shift === 'day'
+    ? `${workCalendarTexts.dayAfterNight} ${slotWords(picked)}: dzień wcześniej masz zmianę ${has}.`
+    : `${workCalendarTexts.nightBeforeDay} ${slotWords(picked)}: następnego dnia masz zmianę ${has}.`
 }
 
 /** Which of the driver's papers have run out by the picked shifts. */

@@ -6,6 +6,7 @@ export const workCalendarTexts = {
   gone: 'Ta zmiana została właśnie zajęta:',
   dayAfterNight:
     'Niestety, nie możesz wybrać zmiany dziennej - jeżeli dzień wcześniej wybrałeś zmianę nocną.',
+  nightBeforeDay: 'Niestety, nie możesz wybrać zmiany nocnej - jeżeli następnego dnia masz zmianę dzienną.',
   alreadyDriving: 'Masz już zmianę w tym dniu:',
   inactiveDriver: 'Twoje konto kierowcy jest nieaktywne. Zadzwoń do biura floty.',
   noPapers: 'Nie masz wtedy ważnych dokumentów. Zadzwoń do biura floty.',

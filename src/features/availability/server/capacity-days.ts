@@ -1,13 +1,50 @@
-import { freeSeats } from '#features/capacity/domain/public.ts'
+import { freeSeats, type PerShift } from '#features/capacity/domain/public.ts'
 import { limitsOf, takenSeats } from '#features/capacity/server/public.ts'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
+import { datesOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { GeneratedSeats } from './week-ports.ts'
+import type { GeneratedWeeks } from './driven-slots.ts'
 
 /** The specification's capacity per day (D4): taken, limits in force, free places of both shifts, the limit's comment. */
 export async function capacityDays(queries: Queries, dates: readonly CalendarDate[], defaultLimit: number) {
   const limits = await limitsOf(queries, dates, defaultLimit)
-  const taken = await takenSeats(queries, dates)
+  return daysOf(dates, limits, await takenSeats(queries, dates), defaultLimit)
+}
+
+/**
+ * The same of one week for the driver's form. Once the week is generated, who drives is what is taken, and no more are let in than there are free
+ * cars for (D46).
+ */
+export async function capacityOfWeek(
+  queries: Queries,
+  week: Week,
+  defaultLimit: number,
+  { seatsOfWeek }: GeneratedWeeks,
+) {
+  const dates = datesOf(week)
+  const seats = await seatsOfWeek(week)
+  if (!seats) return { generated: false, data: await capacityDays(queries, dates, defaultLimit) }
+  const limits = await limitsOf(queries, dates, defaultLimit)
+  const taken = new Map<CalendarDate, PerShift>()
+  const most = new Map<CalendarDate, PerShift & { readonly comment: string }>()
+  dates.forEach((date, index) => {
+    const [day, night] = [seats[index * 2], seats[index * 2 + 1]]
+    taken.set(date, { day: day?.seated ?? 0, night: night?.seated ?? 0 })
+    most.set(date, {
+      day: (day?.seated ?? 0) + (day?.left ?? 0),
+      night: (night?.seated ?? 0) + (night?.left ?? 0),
+      comment: limits.get(date)?.comment ?? '',
+    })
+  })
+  return { generated: true, data: daysOf(dates, most, taken, defaultLimit) }
+}
+
+function daysOf(
+  dates: readonly CalendarDate[],
+  limits: ReadonlyMap<CalendarDate, PerShift & { readonly comment: string }>,
+  taken: ReadonlyMap<CalendarDate, PerShift>,
+  defaultLimit: number,
+) {
   return dates.map((date) => {
     const { year, month, day } = dateParts(date)
     const limit = limits.get(date) ?? { day: defaultLimit, night: defaultLimit, comment: '' }
@@ -26,24 +63,3 @@ export async function capacityDays(queries: Queries, dates: readonly CalendarDat
     }
   })
 }
-
-type CapacityDay = Awaited<ReturnType<typeof capacityDays>>[number]
-
-/**
- * A day of a generated week (D46): taken are the cars that are driven, free those that one more driver may truly get, whatever limit and choices say.
- * @param index 0-6, Monday first
- */
-export function ofGenerated(day: CapacityDay, index: number, seats: readonly GeneratedSeats[]): CapacityDay {
-  const dayShift = seats[index * 2] ?? NO_SEATS
-  const night = seats[index * 2 + 1] ?? NO_SEATS
-  return {
-    ...day,
-    dayShifts: dayShift.seated,
-    nightShift: night.seated,
-    dayLimit: dayShift.seated + dayShift.free,
-    nightLimit: night.seated + night.free,
-    toChoose: dayShift.free + night.free,
-  }
-}
-
-const NO_SEATS: GeneratedSeats = { seated: 0, free: 0 }

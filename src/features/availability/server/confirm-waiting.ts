@@ -2,9 +2,9 @@ import { readSettings } from '#features/settings/server/public.ts'
 import type { Tx, WithCommit } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { submitAvailability } from '../contract.ts'
+import type { GeneratedWeeks } from './driven-slots.ts'
 import { takeForm } from './submit.ts'
 import { type Chosen, deleteWaiting, nextWaiting, type WaitingForm } from './waiting-store.ts'
-import type { GeneratedPorts } from './week-ports.ts'
 
 /** Taken in one transaction: those who submit meanwhile wait for its end. */
 const AT_ONCE = 25
@@ -24,7 +24,7 @@ export interface Confirmed {
 export async function confirmWaiting(
   tx: Tx,
   platform: Platform,
-  weeks: GeneratedPorts,
+  weeks: GeneratedWeeks,
   chosen: Chosen,
   after: number,
 ): Promise<Confirmed> {

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { baseShift } from '#kernel/shift.ts'
 import type { Slot } from '#kernel/slot.ts'
-import { datesOf, type Week, weekOf } from '#kernel/week.ts'
+import { datesOf, sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { ChosenDay } from '../domain/chosen-day.ts'
 
@@ -11,6 +11,31 @@ export type DrivenSlots = (
   driverId: string,
   weeks: readonly Week[],
 ) => Promise<readonly Slot[]>
+
+/** Which of these weeks are generated. The schedule knows. */
+export type GeneratedAmong = (queries: Queries, weeks: readonly Week[]) => Promise<readonly Week[]>
+
+/** What availability is told of the generated weeks by the wiring. */
+export interface GeneratedWeeks {
+  readonly drivenSlots: DrivenSlots
+  readonly generatedAmong: GeneratedAmong
+  /** Who drives, and how many more may, per slot 0-13; undefined where the week is not generated. Not inside a transaction. */
+  seatsOfWeek(week: Week): Promise<readonly { readonly seated: number; readonly left: number }[] | undefined>
+}
+
+/** Those of the choices that still count: of a generated week the places do, not what was chosen for it once (D46). */
+export async function stillCounting<Day extends ChosenDay>(
+  queries: Queries,
+  { generatedAmong }: GeneratedWeeks,
+  days: readonly Day[],
+): Promise<readonly Day[]> {
+  if (days.length === 0) return days
+  const generated = await generatedAmong(
+    queries,
+    days.map(({ date }) => weekOf(date)),
+  )
+  return days.filter(({ date }) => !generated.some((week) => sameWeek(week, weekOf(date))))
+}
 
 /** What the driver is planned for on these dates, as the night-then-day rule takes it (D7). @param dates at least one */
 export async function drivenOn(

@@ -1,34 +1,32 @@
 import { readSettings } from '#features/settings/server/public.ts'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
-import { datesOf, sameWeek } from '#kernel/week.ts'
+import { sameWeek } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getWeekCapacity, submitAvailability } from '../contract.ts'
 import { isFormWeekend } from '../domain/weekend.ts'
-import { capacityDays, ofGenerated } from './capacity-days.ts'
+import { capacityOfWeek } from './capacity-days.ts'
+import type { GeneratedWeeks } from './driven-slots.ts'
 import { readRequest } from './read-request.ts'
 import { selectedDaysOnWire } from './selected-days-codec.ts'
 import { submit } from './submit.ts'
-import type { WeekPorts } from './week-ports.ts'
 
 /** What the driver's form calls. */
-export function formRoutes(platform: Platform, ports: WeekPorts): Route[] {
+export function formRoutes(platform: Platform, weeks: GeneratedWeeks): Route[] {
   return [
     reads(getWeekCapacity, async ({ year, week }, { queries }) => {
       const settings = await readSettings(queries, platform.clock)
       const open = settings.showWeek && sameWeek({ year, week }, settings.availabilityWeek)
-      const counted = await capacityDays(queries, datesOf({ year, week }), settings.defaultLimit)
-      const seats = await ports.generatedSeats({ year, week })
-      const data = seats ? counted.map((day, index) => ofGenerated(day, index, seats)) : counted
-      return ok({ year, week, open, generated: seats !== undefined, data })
+      const capacity = await capacityOfWeek(queries, { year, week }, settings.defaultLimit, weeks)
+      return ok({ year, week, open, ...capacity })
     }),
 
     writes(submitAvailability, async (input, { tx, withCommit, caller }) => {
       const request = readRequest(input)
       if (!request.ok) return fail(request.error)
-      const submitted = await submit(tx, withCommit, platform, ports, request.value, caller.address)
+      const submitted = await submit(tx, withCommit, platform, weeks, request.value, caller.address)
       if (!submitted.ok) return fail(submitted.error)
       const { number, days, changed, letter, toKnownAddress, waiting, late } = submitted.value
       return ok({

@@ -10,7 +10,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
 import { nightsBeforeDays } from '../domain/night-then-day.ts'
 import { availabilityTexts } from '../texts.ts'
-import { type DrivenSlots, drivenOn } from './driven-slots.ts'
+import { drivenOn, type GeneratedWeeks, stillCounting } from './driven-slots.ts'
 import { deleteDay, factsOfPhone, insertDays, kindOf } from './store.ts'
 import { deleteSubmission, submissionByNumber, type WholeSubmission } from './weeks-store.ts'
 
@@ -34,7 +34,7 @@ export interface AddedShift {
 export async function addShift(
   tx: Tx,
   platform: Platform,
-  drivenSlots: DrivenSlots,
+  weeks: GeneratedWeeks,
   number: number,
   added: ChosenDay,
 ): Promise<Result<AddedShift, NoSubmission | { readonly code: 'outside_week' | 'shift_twice' }>> {
@@ -45,7 +45,7 @@ export async function addShift(
   if (onDate.some(({ option }) => kindOf(option) === kindOf(added.option)))
     return fail({ code: 'shift_twice' })
 
-  const warnings = await nightWarnings(tx, drivenSlots, submission, added)
+  const warnings = await nightWarnings(tx, weeks, submission, added)
   if (onDate.length > 0) warnings.push(availabilityTexts.otherShiftThatDay)
   if (isRegular(added.option)) warnings.push(...(await takeAnySeat(tx, platform, added.date, added.option)))
   await insertDays(tx, submission.id, [{ ...added, source: 'office' }])
@@ -54,14 +54,20 @@ export async function addShift(
 
 async function nightWarnings(
   tx: Tx,
-  drivenSlots: DrivenSlots,
+  weeks: GeneratedWeeks,
   submission: WholeSubmission,
   added: ChosenDay,
 ): Promise<string[]> {
   const dates = [addDays(added.date, -1), addDays(added.date, 1)]
   const { days } = await factsOfPhone(tx, submission.phone, submission, dates)
-  const planned = await drivenOn(tx, drivenSlots, submission.driverId, dates)
-  return nightsBeforeDays([...days, ...planned, added]).map((night) =>
+  const own = days.filter(({ date }) => sameWeek(weekOf(date), submission))
+  const beside = await stillCounting(
+    tx,
+    weeks,
+    days.filter(({ date }) => !sameWeek(weekOf(date), submission)),
+  )
+  const planned = await drivenOn(tx, weeks.drivenSlots, submission.driverId, dates)
+  return nightsBeforeDays([...own, ...beside, ...planned, added]).map((night) =>
     availabilityTexts.nightThenDayWarning(formatStateDay(night), formatStateDay(addDays(night, 1))),
   )
 }
@@ -105,7 +111,7 @@ export async function removeShift(
 export async function updateShifts(
   tx: Tx,
   platform: Platform,
-  drivenSlots: DrivenSlots,
+  weeks: GeneratedWeeks,
   number: number,
   wanted: readonly ChosenDay[],
 ): Promise<Result<AddedShift, NoSubmission | { readonly code: 'outside_week' | 'shift_twice' }>> {
@@ -120,7 +126,7 @@ export async function updateShifts(
   await releaseSeats(tx, seatsOf(gone))
   const warnings: string[] = []
   for (const day of wanted.filter((each) => !isIn(submission.days, each)).sort(compareChosenDays)) {
-    const added = await addShift(tx, platform, drivenSlots, number, day)
+    const added = await addShift(tx, platform, weeks, number, day)
     if (!added.ok) return added
     warnings.push(...added.value.warnings)
   }

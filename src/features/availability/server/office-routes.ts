@@ -20,7 +20,7 @@ import {
 import { periodOf } from '../domain/period.ts'
 import { isOfficeWeekend } from '../domain/weekend.ts'
 import { byName, detailsOf } from './details.ts'
-import type { DrivenSlots } from './driven-slots.ts'
+import type { GeneratedWeeks } from './driven-slots.ts'
 import { exportWeek } from './export.ts'
 import { monthTable } from './month-table.ts'
 import { addShift, removeShift, removeWholeSubmission, updateShifts } from './office-changes.ts'
@@ -32,7 +32,7 @@ const DONE = ok({ status: 'ok' as const })
 const NO_SUCH_SUBMISSION = fail({ code: 'no_such_submission' as const })
 
 /** What the office calls. */
-export function officeRoutes(platform: Platform, drivenSlots: DrivenSlots): Route[] {
+export function officeRoutes(platform: Platform, weeks: GeneratedWeeks): Route[] {
   return [
     reads(getSubmissionDetails, async (input, { queries, caller }) => {
       const period = periodOf(input)
@@ -69,7 +69,7 @@ export function officeRoutes(platform: Platform, drivenSlots: DrivenSlots): Rout
 
     writes(addSubmissionShift, async ({ id, date, shiftOption }, { tx, audit }) => {
       audit({ submission: id, date })
-      const added = await addShift(tx, platform, drivenSlots, id, { date, option: optionOf(shiftOption) })
+      const added = await addShift(tx, platform, weeks, id, { date, option: optionOf(shiftOption) })
       if (!added.ok) return fail(added.error)
       const { days, warnings } = added.value
       return ok({
@@ -90,7 +90,7 @@ export function officeRoutes(platform: Platform, drivenSlots: DrivenSlots): Rout
       audit({ submission: id })
       const days = chosenDaysFromWire(selectedDays)
       if (!days) return fail({ code: 'outside_week' as const })
-      const updated = await updateShifts(tx, platform, drivenSlots, id, days)
+      const updated = await updateShifts(tx, platform, weeks, id, days)
       if (!updated.ok) return fail(updated.error)
       return ok({
         status: 'ok' as const,

@@ -7,7 +7,7 @@ import { choicesOf } from './driver-store.ts'
 import { factsOfPhone, type StoredDay } from './store.ts'
 import { lastDates, submissionsIn } from './weeks-store.ts'
 
-export { bookPickedShift } from './book-picked-shift.ts'
+export { bookPickedShift, holdSubmission } from './book-picked-shift.ts'
 export { choiceRows } from './choice-rows.ts'
 export { countChoices } from './counted-choices.ts'
 export { availabilityOfDrivers } from './driver-data.ts'

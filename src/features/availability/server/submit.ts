@@ -16,12 +16,11 @@ import { type Allocation, allocate, wantedSlots } from '../domain/allocation.ts'
 import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
 import { nightsBeforeDays } from '../domain/night-then-day.ts'
 import { postConfirmation } from './confirmation.ts'
-import { drivenOverTheEdge } from './driven-slots.ts'
+import { drivenOverTheEdge, type GeneratedWeeks, stillCounting } from './driven-slots.ts'
 import type { ReadRequest } from './read-request.ts'
 import { claimSubmission, factsOfPhone, insertDays, noteAttempt, type StoredDay } from './store.ts'
 import { receiveUnknown } from './unknown-people.ts'
 import { insertWaiting, noteOtherEmail } from './waiting-store.ts'
-import type { GeneratedPorts } from './week-ports.ts'
 
 export type SubmitFailure =
   | 'already_submitted'
@@ -55,7 +54,7 @@ export async function submit(
   tx: Tx,
   withCommit: WithCommit,
   platform: Platform,
-  weeks: GeneratedPorts,
+  weeks: GeneratedWeeks,
   request: ReadRequest,
   address: string,
 ): Promise<Result<Submitted, Failed<SubmitFailure>>> {
@@ -105,20 +104,24 @@ export async function takeForm(
   withCommit: WithCommit,
   platform: Platform,
   settings: Settings,
-  { drivenSlots, isGenerated }: GeneratedPorts,
+  weeks: GeneratedWeeks,
   request: ReadRequest,
 ): Promise<Result<Submitted, Failed<Exclude<SubmitFailure, 'too_many_unknown'>>>> {
   const { driver, week } = request
-  const [late, facts, known] = await Promise.all([
-    isGenerated(tx, week),
+  const [generated, facts, known] = await Promise.all([
+    weeks.generatedAmong(tx, [week]),
     factsOfPhone(tx, driver.phone, week, datesAround(week)),
     findDriverByPhone(tx, driver.phone),
   ])
+  const late = generated.length > 0
   if (known?.active === false) return fail({ code: 'inactive_driver' })
   if (facts.submission?.byForm) return refuseSecond(tx, platform, request)
   const { chosen, picked, around } = besidesPicked(request.days, facts.days, week)
-  const planned = known ? await drivenOverTheEdge(tx, drivenSlots, known.id, week, chosen) : []
-  const nights = nightsBeforeDays([...chosen, ...picked, ...around, ...planned])
+  const planned = known ? await drivenOverTheEdge(tx, weeks.drivenSlots, known.id, week, chosen) : []
+  // Nearly nobody's choices meet those of a neighbouring week, and then it need not be known whether that one is generated.
+  const meet = nightsBeforeDays([...chosen, ...picked, ...around]).length > 0
+  const beside = meet ? await stillCounting(tx, weeks, around) : around
+  const nights = nightsBeforeDays([...chosen, ...picked, ...beside, ...planned])
   if (nights.length > 0) return afterNight(nights)
 
   // A made schedule has its seats given: what comes now waits for the office, and takes no place that it might not get (D42).

@@ -3,14 +3,14 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { confirmWaitingForms, deleteWaitingForms, listWaitingForms } from '../contract-waiting.ts'
 import { confirmWaiting } from './confirm-waiting.ts'
+import type { GeneratedWeeks } from './driven-slots.ts'
 import { type Chosen, deleteWaiting, waitingOnPage } from './waiting-store.ts'
-import type { GeneratedPorts } from './week-ports.ts'
 
 const PAGE_SIZE = 50
 const NOTHING_CHOSEN = fail({ code: 'nothing_chosen' as const })
 
 /** What the office does with forms that wait for it (D44). */
-export function waitingRoutes(platform: Platform, weeks: GeneratedPorts): Route[] {
+export function waitingRoutes(platform: Platform, weeks: GeneratedWeeks): Route[] {
   return [
     reads(listWaitingForms, async ({ page, search, network }, { queries }) => {
       const { rows, found, until, all, ofNetwork } = await waitingOnPage(

@@ -1,1 +1,1 @@
-export { freeSeats } from './free-seats.ts'
+export { freeSeats, type PerShift } from './free-seats.ts'

@@ -3,7 +3,7 @@ import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { generatedOf } from './drivers/driver-store.ts'
-import { freeCars, type PickedShift, seatPicked } from './week/pick-shift.ts'
+import { type PickedShift, type Seated, type SlotSeats, seatPicked, seatsOfSlots } from './week/pick-shift.ts'
 import { findWeek, slotsOfCar, slotsOfDriver } from './week/store-week.ts'
 import type { SavedWeek, WeekReader } from './week/week-reader.ts'
 
@@ -19,42 +19,33 @@ export { driverOfCar } from './week/driver-of-car.ts'
 export { editionsOfWeeks, rosterCars } from './week/roster-cars.ts'
 export { createWeekReader, type SavedWeek, type WeekReader } from './week/week-reader.ts'
 
-/** Seats per slot 0-13 of a generated week, by its places of now (D46); undefined where it is not generated. */
-export async function generatedSeats(
-  reader: WeekReader,
-  week: Week,
-): Promise<{ readonly seated: number; readonly free: number }[] | undefined> {
-  const saved = await reader.read(week)
-  if (!saved) return undefined
-  const { contents, frame } = saved
-  const cars = freeCarsOf(saved)
-  return frame.limits.map((limit, slot) => {
-    const seated = contents.places.filter((place) => place.slot === slot && place.carId !== null).length
-    const free = slot < frame.begun ? 0 : Math.max(0, Math.min(limit - seated, cars.get(slot) ?? 0))
-    return { seated, free }
-  })
-}
-
-/** How many cars are free per slot number 0-13 (D15). */
-export function freeCarsOf({ contents, frame }: SavedWeek): ReadonlyMap<number, number> {
-  return freeCars(contents.cars, contents.places, frame)
+/** Who drives, and how many more may, per slot 0-13 of a generated week (D15, D46); none where the slot has begun. */
+export function seatsOf({ contents, frame }: SavedWeek): readonly SlotSeats[] {
+  const seats = seatsOfSlots(contents.cars, contents.places, frame)
+  return seats.map((each, slot) => (slot < frame.begun ? { ...each, left: 0 } : each))
 }
 
 /**
  * Puts a driver who picks a free shift onto a car of the generated week, as a logged change (D15). Locks the week, so call it with weeks in their
- * order. `gone`: no car is free any more, or the driver already drives then.
+ * order. `gone`: no car is free any more, the limit is reached, or the driver already drives then.
  */
 export async function seatPickedShift(
   tx: Tx,
   platform: Platform,
   reader: WeekReader,
   picked: PickedShift,
-): Promise<{ readonly reg: string } | 'gone' | 'not-generated'> {
+): Promise<Pick<Seated, 'reg' | 'left'> | 'gone' | 'not-generated'> {
   const seated = await seatPicked(tx, platform, picked)
   if (typeof seated === 'string') return seated
   reader.expect(picked.week, seated.version)
-  return { reg: seated.reg }
+  return { reg: seated.reg, left: seated.left }
 }
+
+/**
+ * Keeps a week from being generated until the transaction ends, so that what is promised for it meanwhile is met by the builder. Held first,
+ * before anything of the week.
+ */
+export { holdUngenerated } from './week/week-birth.ts'
 
 /** The slots in which a driver has a car in these weeks, as far as they are generated. */
 export function drivenSlots(queries: Queries, driverId: string, weeks: readonly Week[]): Promise<Slot[]> {

@@ -2,17 +2,26 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { baseShift, isRegular, type ShiftOption } from '#kernel/shift.ts'
 import { compareSlots, type Slot } from '#kernel/slot.ts'
 
-/** What a driver has around the picked shifts. */
+/** A shift that stands in the way of a pick: chosen, or driven by a generated week. */
+export interface Standing {
+  readonly date: CalendarDate
+  readonly option: ShiftOption
+}
+
+/**
+ * What a driver has around the picked shifts. Each week counts by its own state (D46): of one that is generated the places count, of any other
+ * the choices.
+ */
 export interface Held {
-  /** Chosen in the submissions. */
-  readonly choices: readonly { readonly date: CalendarDate; readonly option: ShiftOption }[]
+  /** Chosen for weeks that are not generated yet. */
+  readonly choices: readonly Standing[]
   /** Driven by the generated weeks. */
   readonly driven: readonly Slot[]
 }
 
 export type PickRefusal =
-  | { readonly rule: 'already-driving'; readonly dates: readonly CalendarDate[] }
-  | { readonly rule: 'day-after-night' }
+  | { readonly rule: 'already-driving'; readonly picked: Slot; readonly has: Standing }
+  | { readonly rule: 'day-after-night'; readonly picked: Slot; readonly has: Standing }
 
 /** Each slot once, in the order of time. */
 export function distinctSlots(slots: readonly Slot[]): Slot[] {
@@ -26,28 +35,30 @@ export function distinctSlots(slots: readonly Slot[]): Slot[] {
 /**
  * The rules that bind a driver who picks free shifts (D15): one shift a date, and no day right after the night before, reserve counted like its
  * base shift, over the week's edge too (D7). What was chosen without a place for a picked date gives way to the pick.
+ * @param picked distinct, in the order of time
+ * @returns the first that is refused, and what stands in its way, be it another picked shift
  */
 export function refusedPicks(picked: readonly Slot[], { choices, driven }: Held): PickRefusal | undefined {
+  const has = [...driven.map(standing), ...choices]
+  const firm = has.filter(({ option }) => isRegular(option))
+  for (const slot of picked) {
+    const others = picked.filter((other) => other !== slot).map(standing)
+    const same = [...firm, ...others].find(({ date }) => date === slot.date)
+    if (same) return { rule: 'already-driving', picked: slot, has: same }
+  }
   const pickedDates = new Set(picked.map(({ date }) => date))
-  const busy = new Set([
-    ...driven.map(({ date }) => date),
-    ...choices.filter(({ option }) => isRegular(option)).map(({ date }) => date),
-  ])
-  const twice = picked.filter(({ date }, index) => picked.findIndex((other) => other.date === date) !== index)
-  const dates = [
-    ...new Set([...picked.filter(({ date }) => busy.has(date)), ...twice].map(({ date }) => date)),
-  ]
-  if (dates.length > 0) return { rule: 'already-driving', dates: dates.sort() }
+  const stays = [...driven.map(standing), ...choices.filter(({ date }) => !pickedDates.has(date))]
+  for (const slot of picked) {
+    const [date, shift] =
+      slot.shift === 'day' ? [addDays(slot.date, -1), 'night'] : [addDays(slot.date, 1), 'day']
+    const against = [...stays, ...picked.map(standing)].find(
+      (other) => other.date === date && baseShift(other.option) === shift,
+    )
+    if (against) return { rule: 'day-after-night', picked: slot, has: against }
+  }
+  return undefined
+}
 
-  const chosen = choices.flatMap(({ date, option }): Slot[] => {
-    const shift = baseShift(option)
-    return shift && !pickedDates.has(date) ? [{ date, shift }] : []
-  })
-  const all = [...picked, ...driven, ...chosen]
-  const nights = new Set(all.filter(({ shift }) => shift === 'night').map(({ date }) => date))
-  const days = new Set(all.filter(({ shift }) => shift === 'day').map(({ date }) => date))
-  const breaks = picked.some(({ date, shift }) =>
-    shift === 'day' ? nights.has(addDays(date, -1)) : days.has(addDays(date, 1)),
-  )
-  return breaks ? { rule: 'day-after-night' } : undefined
+function standing({ date, shift }: Slot): Standing {
+  return { date, option: shift }
 }

@@ -1,22 +1,26 @@
-import { bookPickedShift, choicesAround } from '#features/availability/server/public.ts'
+import { bookPickedShift, holdSubmission } from '#features/availability/server/public.ts'
 import { driversByIds, ensureDriver } from '#features/drivers/server/public.ts'
-import { papersOff } from '#features/papers/server/public.ts'
-import { drivenSlots, seatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'
+import {
+  generatedAmong,
+  holdUngenerated,
+  seatPickedShift,
+  type WeekReader,
+} from '#features/schedule/server/public.ts'
 import { readSettings, type Settings } from '#features/settings/server/public.ts'
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { hasBegun, type Slot, slotIndex } from '#kernel/slot.ts'
-import { spanContains } from '#kernel/slot-span.ts'
 import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { distinctSlots, refusedPicks } from '../domain/pick-rules.ts'
+import { distinctSlots } from '../domain/pick-rules.ts'
 import type { Picker } from '../domain/picker.ts'
 import { weeksOffered } from '../domain/shown-weeks.ts'
-import { alreadyDrivingText, goneText, noPapersText } from '../texts-messages.ts'
+import { goneText } from '../texts-messages.ts'
+import { weeksOf } from './held-shifts.ts'
+import { obstacleTo, pickFacts } from './pick-obstacle.ts'
 import { postPicked } from './picked-letter.ts'
 import { lockPicker } from './store.ts'
 
@@ -44,23 +48,17 @@ export async function pickShifts(
   if (outOfOffer.length > 0) return gone(outOfOffer)
 
   const { driver, pin, active } = await driverOf(tx, platform, picker)
-  const { id } = driver
-  if (!active) return fail({ code: 'inactive_driver' })
-  const expired = await expiredPapers(tx, id, slots)
-  if (expired.length > 0) return fail({ code: 'no_papers', msg: noPapersText(expired) })
-  await lockPicker(tx, id, instantNow(platform.clock))
-  const refused = refusedPicks(slots, {
-    choices: await choicesAround(tx, picker.phone, datesAround(slots)),
-    driven: await drivenSlots(tx, id, weeksOf(datesAround(slots))),
-  })
-  if (refused?.rule === 'day-after-night') return fail({ code: 'day_after_night' })
-  if (refused) return alreadyDriving(refused.dates)
+  await lockPicker(tx, driver.id, instantNow(platform.clock))
+  const booker = { ...driver, driverId: driver.id }
+  const generated = await holdWeeks(tx, platform, booker, weeksOf(slots.map(({ date }) => date)))
+  const obstacle = obstacleTo(slots, await pickFacts(tx, { ...driver, active }, slots))
+  if (obstacle) return fail(obstacle)
 
   const full: Slot[] = []
   for (const slot of slots) {
-    const outcome = await bookPickedShift(tx, platform, { ...driver, driverId: id, slot, settings })
-    if (outcome === 'already') return alreadyDriving([slot.date])
-    if (outcome === 'full') full.push(slot)
+    const countedByPlaces = generated.some((week) => sameWeek(week, weekOf(slot.date)))
+    const before = await bookPickedShift(tx, platform, { ...booker, slot, settings, countedByPlaces })
+    if (before === 'full') full.push(slot)
   }
   const booked: BookedShift[] = []
   for (const slot of slots) {
@@ -73,6 +71,20 @@ export async function pickShifts(
   if (full.length > 0) return gone(distinctSlots(full))
   await postPicked(tx, platform, settings, { ...driver, booked, pin })
   return ok(booked)
+}
+
+/** Holds what the driver has for these weeks, and whether they are generated, until the transaction ends. @returns those that are */
+async function holdWeeks(
+  tx: Tx,
+  platform: Platform,
+  picker: Parameters<typeof holdSubmission>[2],
+  weeks: readonly Week[],
+): Promise<Week[]> {
+  for (const week of weeks) {
+    await holdUngenerated(tx, week)
+    await holdSubmission(tx, platform, picker, week)
+  }
+  return generatedAmong(tx, weeks)
 }
 
 /** As the drivers' list has the driver: whoever picks for a known phone changes neither name nor e-mail. */
@@ -92,17 +104,6 @@ async function driverOf(
   return { driver: { id, fullName, email, phone: picker.phone }, pin, active: listed?.active ?? true }
 }
 
-/** Names of the driver's papers that have run out by one of the shifts, and without which nobody drives. */
-async function expiredPapers(tx: Tx, driverId: string, slots: readonly Slot[]): Promise<string[]> {
-  const dates = slots.map(({ date }) => date).sort()
-  const [first, last] = [dates[0], dates.at(-1)]
-  if (!first || !last) return []
-  const expired = (await papersOff(tx, first, last)).drivers.filter(
-    (off) => off.driverId === driverId && slots.some((slot) => spanContains(off.span, slot)),
-  )
-  return [...new Set(expired.map(({ reason }) => reason))]
-}
-
 /** In the current or the next week, and not begun. */
 function isOffered({ clock }: Platform, { currentWeek }: Settings, slot: Slot): boolean {
   const { date, hour } = fleetTime(clock)
@@ -110,21 +111,7 @@ function isOffered({ clock }: Platform, { currentWeek }: Settings, slot: Slot): 
   return weeksOffered(currentWeek).some((offered) => sameWeek(offered, week)) && !hasBegun(slot, date, hour)
 }
 
-/** The dates themselves and their neighbours. */
-function datesAround(slots: readonly Slot[]): CalendarDate[] {
-  return [...new Set(slots.flatMap(({ date }) => [addDays(date, -1), date, addDays(date, 1)]))].sort()
-}
-
-function weeksOf(dates: readonly CalendarDate[]): Week[] {
-  const weeks = dates.map(weekOf)
-  return weeks.filter((week, index) => weeks.findIndex((other) => sameWeek(week, other)) === index)
-}
-
 function gone(slots: readonly Slot[]): Result<never, Refused> {
   const details = { gone: slots.map(({ date, shift }) => ({ date, shift: SHIFT_ON_WIRE[shift] })) }
   return fail({ code: 'gone', msg: goneText(slots), details })
-}
-
-function alreadyDriving(dates: readonly CalendarDate[]): Result<never, Refused> {
-  return fail({ code: 'already_driving', msg: alreadyDrivingText(dates) })
 }

@@ -9,10 +9,9 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getPlanningAttention } from '../../contract-attention.ts'
-import { shortSlots } from '../../domain/short-slots.ts'
 import { unavailability } from '../../domain/unavailable.ts'
 import { unavailableInWeek } from '../displacing/unavailable-in-week.ts'
-import { freeCars } from '../week/pick-shift.ts'
+import { seatsOfSlots } from '../week/pick-shift.ts'
 import { weekOfRow } from '../week/save-week.ts'
 import { listWeeks } from '../week/store-week.ts'
 import type { SavedWeek, WeekReader } from '../week/week-reader.ts'
@@ -37,13 +36,9 @@ export function planningAttentionRoutes({ clock }: Platform, reader: WeekReader)
 function wantedIn(week: Week, saved: SavedWeek | undefined): (Slot & { missing: number })[] {
   if (!saved) return []
   const { contents, frame } = saved
-  const fillings = Array.from(freeCars(contents.cars, contents.places, frame), ([slot, free]) => ({
-    slot,
-    seated: contents.places.filter((place) => place.slot === slot && place.carId !== null).length,
-    freeCars: free,
-    limit: frame.limits[slot] ?? 0,
-  }))
-  return shortSlots(fillings, frame.begun).map(({ slot, missing }) => ({ ...slotAt(week, slot), missing }))
+  return seatsOfSlots(contents.cars, contents.places, frame).flatMap(({ left }, slot) =>
+    left > 0 && slot >= frame.begun ? [{ ...slotAt(week, slot), missing: left }] : [],
+  )
 }
 
 /** In slots that have not begun. */

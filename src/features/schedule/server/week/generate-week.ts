@@ -11,7 +11,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { generateWeek, ImpossiblePinsDetails } from '../../contract.ts'
 import { originInSlot } from '../../domain/base-calendar.ts'
 import type { WeekFacts } from '../../domain/instance.ts'
-import type { WeekDriver } from '../../domain/places.ts'
+import { seatKey, type WeekDriver } from '../../domain/places.ts'
 import { settlePlaces } from '../../domain/settle-places.ts'
 import { scheduleTexts } from '../../texts.ts'
 import type { BaseCalendars } from '../base/base-calendars.ts'
@@ -20,10 +20,12 @@ import { displacedBy } from '../displacing/settle-displaced.ts'
 import { considerFacts } from '../late/late-store.ts'
 import { publish } from '../publishing/publish-week.ts'
 import { refusedPlaces, warningsOnWire } from './judge-places.ts'
+import { latePicks } from './late-picks.ts'
 import { liveFrame } from './live-frame.ts'
 import { underRecordsOfNow } from './records-of-now.ts'
 import { type Author, saveFirstVersion } from './save-week.ts'
 import { insertWeek } from './store-week.ts'
+import { holdBirth } from './week-birth.ts'
 import { sundayNightDrivers, weekFacts } from './week-facts.ts'
 
 /** The base calendar of now with what it was made of: computed before the transaction, which must not wait for it. */
@@ -63,21 +65,25 @@ export async function generateFirst(
     ...{ savedBy: author.name, savedTab: author.tab ?? '' },
     ...{ publishedAt: null, publishedBy: '', baseVersion: 1, told: 0, untold: 0 },
   }
-  // Whoever takes a car off waits until this week is there to be settled, or is waited for.
+  // Whoever takes a car off, or picks a shift, waits until this week is there to be settled, or is waited for.
   await holdFleet(tx)
+  await holdBirth(tx, week)
   if (!(await insertWeek(tx, row))) return refusal('already_generated')
 
   const frame = await liveFrame(tx, clock, week)
   const fleet = new Set(frame.fleet.map(({ id }) => id))
   const gone = facts.cars.filter(({ id }) => !fleet.has(id))
   const base = await displacedBy(tx, { cars: frame.fleet, places: built }, frame, gone)
-  const wanted = asked ?? base.places
+  const planned = asked ?? base.places
+  const late = await latePicks(tx, week, planned, facts, frame)
+  const wanted = [...planned.filter((place) => !late.gone.has(seatKey(place))), ...late.come]
+  const before = [...base.places, ...late.come]
   const drivers = await driversOf(tx, wanted, facts.drivers)
-  const breaches = refusedPlaces(wanted, { cars: frame.fleet, drivers, frame, before: base.places })
+  const breaches = refusedPlaces(wanted, { cars: frame.fleet, drivers, frame, before })
   if (breaches) return refusal('breaks_rules', breaches)
   const submitted = new Map(facts.drivers.map((driver) => [driver.id, driver]))
   const places = settlePlaces(wanted, {
-    before: base.places,
+    before,
     origin: (driverId, slot) => originInSlot(submitted.get(driverId), slot),
     officeReason: scheduleTexts.movedByOffice,
   })

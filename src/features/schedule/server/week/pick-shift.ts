@@ -6,6 +6,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type CarsOfWeek, carFor, freeCarsIn } from '../../domain/free-car.ts'
 import type { SettledPlace, WeekCar, WeekDriver } from '../../domain/places.ts'
+import { seatsLeft } from '../../domain/seats-left.ts'
 import { scheduleTexts } from '../../texts.ts'
 import { keepOwnPick } from '../receipts/own-pick.ts'
 import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
@@ -19,15 +20,23 @@ export interface PickedShift {
   readonly driver: WeekDriver
 }
 
+export interface Seated {
+  readonly reg: string
+  readonly version: number
+  /** The driver's place in a list of the slot until then; undefined without. */
+  readonly left: SettledPlace | undefined
+}
+
 /**
  * Puts a driver who picks a free shift onto a car, where the week is generated: the own car if it is free, else the best (D15). A new version of
- * the week, with a change of type `free-shift` that the office sees. `gone`: no car is free any more, or the driver already drives then.
+ * the week, with a change of type `free-shift` that the office sees. `gone`: no car is free any more, the limit is reached by who drives (D46), or
+ * the driver already drives then.
  */
 export async function seatPicked(
   tx: Tx,
   { clock }: Platform,
   { week, slotIndex, driver }: PickedShift,
-): Promise<{ readonly reg: string; readonly version: number } | 'gone' | 'not-generated'> {
+): Promise<Seated | 'gone' | 'not-generated'> {
   const row = await lockWeek(tx, week)
   if (!row) return 'not-generated'
   // A draft offers nothing yet (D43).
@@ -36,9 +45,11 @@ export async function seatPicked(
   const frame = await liveFrame(tx, clock, week)
   const was = before.places.find((place) => place.slot === slotIndex && place.driverId === driver.id)
   const own = (await primaryCars(tx)).get(driver.id)
-  const car = was?.carId
-    ? undefined
-    : carFor(offered(before.cars, before.places, frame), slotIndex, driver.id, own)
+  const seats = seatsOfSlots(before.cars, before.places, frame)[slotIndex]
+  const car =
+    was?.carId || !seats || seats.left === 0
+      ? undefined
+      : carFor(offered(before.cars, before.places, frame), slotIndex, driver.id, own)
   if (!car) return 'gone'
 
   const place: SettledPlace = {
@@ -58,11 +69,31 @@ export async function seatPicked(
   const author = { id: null, name: scheduleTexts.pickedByDriver }
   const saved = await saveNextVersion(tx, row, before, after, author, instantNow(clock))
   await keepOwnPick(tx, saved, driver.id, slotIndex)
-  return { reg: car.reg, version: saved.row.version }
+  return { reg: car.reg, version: saved.row.version, left: was }
+}
+
+/** What a slot of a generated week has, counted by who drives (D46), not by what was chosen once. */
+export interface SlotSeats {
+  /** Drivers in cars. */
+  readonly seated: number
+  /** How many more may drive: free cars, within the limit. */
+  readonly left: number
+}
+
+/** Per slot, 14 of them. @param frame of the week */
+export function seatsOfSlots(
+  cars: readonly WeekCar[],
+  places: readonly SettledPlace[],
+  frame: LiveFrame,
+): readonly SlotSeats[] {
+  return Array.from(freeCars(cars, places, frame), ([slot, free]) => {
+    const seated = places.filter((place) => place.slot === slot && place.carId !== null).length
+    return { seated, left: seatsLeft({ seated, freeCars: free, limit: frame.limits[slot] ?? 0 }) }
+  })
 }
 
 /** How many cars are free in each slot (D15). @param frame of the week */
-export function freeCars(
+function freeCars(
   cars: readonly WeekCar[],
   places: readonly SettledPlace[],
   frame: LiveFrame,

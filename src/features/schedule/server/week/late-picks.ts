@@ -1,0 +1,56 @@
+import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
+import { isRegular } from '#kernel/shift.ts'
+import type { Week } from '#kernel/week.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { carFor } from '../../domain/free-car.ts'
+import type { Choice, WeekFacts } from '../../domain/instance.ts'
+import { type Place, type SettledPlace, seatKey } from '../../domain/places.ts'
+import { scheduleTexts } from '../../texts.ts'
+import type { LiveFrame } from './live-frame.ts'
+import { availableDrivers } from './week-facts.ts'
+
+export interface LatePicks {
+  /** Picked since the facts were read, each with a car that is still free, or else on the reserve for everyone to see. */
+  readonly come: readonly SettledPlace[]
+  /** Keys of seats that were picked before, and taken back since. */
+  readonly gone: ReadonlySet<string>
+}
+
+/**
+ * What became of free shifts after the facts of a week that is being generated had been read: they are promised (D15), and may not be lost between
+ * two transactions. The caller holds the week's birth.
+ * @param places of the week as it would be without them
+ */
+export async function latePicks(
+  tx: Tx,
+  week: Week,
+  places: readonly Place[],
+  facts: WeekFacts,
+  frame: LiveFrame,
+): Promise<LatePicks> {
+  const before = new Map(
+    facts.drivers.flatMap(({ id, choices }) => picksOf(id, choices).map((pick) => [seatKey(pick), pick])),
+  )
+  const now = (await availableDrivers(tx, week)).flatMap(({ id, choices }) => picksOf(id, choices))
+  const stays = new Set(now.map(seatKey))
+  const gone = new Set([...before.keys()].filter((key) => !stays.has(key)))
+  const own = await primaryCars(tx)
+  const come: SettledPlace[] = []
+  for (const pick of now) {
+    if (before.has(seatKey(pick)) || places.some((place) => seatKey(place) === seatKey(pick))) continue
+    const taken = [...places.filter((place) => !gone.has(seatKey(place))), ...come]
+    const cars = { cars: frame.fleet, places: taken, unavailable: frame.unavailable }
+    const car = carFor(cars, pick.slot, pick.driverId, own.get(pick.driverId))
+    const reason = car ? '' : scheduleTexts.pickHasNoCar
+    come.push({ ...pick, carId: car?.id ?? null, onCall: false, rank: 0, origin: 'free-shift', reason })
+  }
+  return { come, gone }
+}
+
+function picksOf(driverId: string, choices: readonly Choice[]) {
+  return choices.flatMap(({ day, option, source }) =>
+    source === 'free-shift' && isRegular(option)
+      ? [{ driverId, slot: day * 2 + (option === 'night' ? 1 : 0) }]
+      : [],
+  )
+}
