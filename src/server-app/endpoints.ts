@@ -48,6 +48,7 @@ import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as workCalendar from '#features/work-calendar/contract.ts'
 import * as ownChanges from '#features/work-calendar/contract-changes.ts'
+import * as disown from '#features/work-calendar/contract-disown.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 
 /** One line a feature: its contract. */
@@ -87,6 +88,7 @@ const contracts: readonly object[] = [
   statistics,
   prescribedFigures,
   workCalendar,
+  disown,
   ownChanges,
   resultFiles,
   resultFilling,

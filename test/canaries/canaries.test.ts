@@ -81,6 +81,7 @@ async function everythingFor(as?: TestCaller): Promise<string[]> {
     '/kalendarz-pracy',
     '/paliwo',
     '/ps/x',
+    '/to-nie-ja',
     '/login',
     '/admin',
     '/pomoc',

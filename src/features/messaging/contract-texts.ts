@@ -16,6 +16,7 @@ const smsKind = z.enum([
   'shift-added',
   'schedule-ready',
   'free-shift',
+  'free-shift-by-pin',
 ])
 
 export const listTemplates = endpoint({

@@ -125,6 +125,20 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
     template: '{imie}, masz dodatkową zmianę: {data} ({zmiana}), auto: {auto}. Dziękujemy!',
     placeholders: { ...NAMES, ...SLOT, ...CAR },
   },
+  'free-shift-by-pin': {
+    name: 'Wolna zmiana dobrana PIN-em floty',
+    when: 'Gdy ktoś dobierze kierowcy zmianę przez kalendarz floty, bez PIN-u kierowcy. Link pozwala ją oddać.',
+    template: '{imie}, przez kalendarz floty dobrano Ci: {zmiany}. Jeśli to nie Ty: {link}',
+    placeholders: {
+      ...NAMES,
+      zmiany: { meaning: 'dobrane zmiany', example: '17.3.2026 (dzień)', required: true },
+      link: {
+        meaning: 'link „To nie ja”',
+        example: 'https://grafik.example.pl/to-nie-ja#dGVuLWxpbmstamVzdC1wcnp5a2xhZGVt',
+        required: true,
+      },
+    },
+  },
 }
 
 /** As SMS say it. */

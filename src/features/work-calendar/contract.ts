@@ -251,6 +251,9 @@ export const pickFreeShifts = endpoint({
     inactive_driver: { status: 403, msg: workCalendarTexts.inactiveDriver },
     /** The text names the papers. */
     no_papers: { status: 409, msg: workCalendarTexts.noPapers },
+    /** With nothing but the fleet's PIN: whatever of the driver keeps from it, an unknown phone included. */
+    not_for_phone: { status: 409, msg: workCalendarTexts.notForPhone },
+    too_many_picks: { status: 429, msg: workCalendarTexts.tooManyPicks },
   },
 })
 

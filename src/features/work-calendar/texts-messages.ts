@@ -66,6 +66,23 @@ export function pickedText({ fullName, booked, pin, calendarUrl }: PickedLetter)
   return `${parts.join('\n\n')}\n`
 }
 
+export const PIN_PICK_SUBJECT = 'Dobrano Ci zmianę'
+
+/** The letter to a driver for whom somebody with the fleet's PIN has picked shifts. @param told `link` takes them back */
+export function pinPickText({
+  fullName,
+  booked,
+  link,
+}: Pick<PickedLetter, 'fullName' | 'booked'> & { readonly link: string }): string {
+  return `${[
+    `Dzień dobry, ${fullName}!`,
+    'Przez kalendarz floty, na Twój numer telefonu, dobrano te zmiany:',
+    booked.map(bookedLine).join('\n'),
+    'Jeśli zrobiłeś to sam, nie musisz nic robić.',
+    `Jeśli to nie Ty, oddaj je, zanim się zaczną. Biuro floty dowie się o tym od razu:\n${link}`,
+  ].join('\n\n')}\n`
+}
+
 function bookedLine({ date, shift, reg }: PickedLetter['booked'][number]): string {
   const { month, day } = dateParts(date)
   const car = reg === '' ? '' : `, auto ${reg}`

@@ -10,6 +10,10 @@ export const workCalendarTexts = {
   alreadyDriving: 'Masz już zmianę w tym dniu:',
   inactiveDriver: 'Twoje konto kierowcy jest nieaktywne. Zadzwoń do biura floty.',
   noPapers: 'Nie masz wtedy ważnych dokumentów. Zadzwoń do biura floty.',
+  /** The same whatever keeps the phone's driver from it, and where it is nobody's: the fleet's PIN tells nothing about a person. */
+  notForPhone:
+    'Tych zmian nie można dobrać na ten numer w kalendarzu floty. Zaloguj się do swojego kalendarza pracy albo zadzwoń do biura floty.',
+  tooManyPicks: 'Za dużo prób z tego miejsca. Spróbuj ponownie za godzinę albo zadzwoń do biura floty.',
   noneChosen: 'Wybierz co najmniej jedną zmianę.',
   wrongPin: 'Wprowadziłeś niepoprawne dane. Popraw PIN i spróbuj ponownie.',
   wrongPinOrPhone: 'Wprowadziłeś niepoprawne dane. Popraw numer telefonu oraz PIN i spróbuj ponownie.',

@@ -24,7 +24,14 @@ export interface DriverPageData {
 type Render = (path: string, data: DriverPageData) => { readonly html: string; readonly head: string }
 
 /** The pages that look alike for everyone; each is rendered once per change of the data. */
-export type DriverPath = '/' | '/koordynator' | '/kalendarz-pracy' | '/paliwo' | '/ps/' | '/404'
+export type DriverPath =
+  | '/'
+  | '/koordynator'
+  | '/kalendarz-pracy'
+  | '/paliwo'
+  | '/ps/'
+  | '/to-nie-ja'
+  | '/404'
 
 export interface DriverPage {
   readonly body: EncodedBody

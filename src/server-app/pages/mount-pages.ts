@@ -14,6 +14,7 @@ const DRIVER_PATHS: Readonly<Record<string, DriverPath>> = {
   '/kalendarz-pracy': '/kalendarz-pracy',
   '/paliwo': '/paliwo',
   '/ps/:id': '/ps/',
+  '/to-nie-ja': '/to-nie-ja',
 }
 
 export interface PageOptions {

@@ -11,6 +11,7 @@ import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { Frame, QuietLinks } from './frame.tsx'
 import { FuelScreen } from './fuel-screen.tsx'
 import { InnerLink } from './inner-link.tsx'
+import { NotMineScreen } from './not-mine-screen.tsx'
 import type { PageData } from './page-data.ts'
 import { PATHS, type ScreenName, screenAt, serviceKeyAt, TITLES } from './routes.ts'
 import { ServiceConfirmationScreen } from './service-screen.tsx'
@@ -56,6 +57,14 @@ function Screens({ given, ssrPath }: ScreensProps) {
     return (
       <Frame screen={screen}>
         <ServiceConfirmationScreen linkKey={serviceKeyAt(path)} />
+        <QuietLinks screen={screen} />
+      </Frame>
+    )
+  }
+  if (screen === 'not-mine') {
+    return (
+      <Frame screen={screen}>
+        <NotMineScreen />
         <QuietLinks screen={screen} />
       </Frame>
     )

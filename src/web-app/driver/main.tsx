@@ -3,6 +3,7 @@ import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { playEarlyTaps } from './early-taps.ts'
 import { FuelScreen } from './fuel-screen.tsx'
+import { NotMineScreen } from './not-mine-screen.tsx'
 import { pageDataIn } from './page-data.ts'
 import { screenAt } from './routes.ts'
 import { ServiceConfirmationScreen } from './service-screen.tsx'
@@ -14,6 +15,7 @@ async function fetchParts(): Promise<void> {
   if (screen === 'own-calendar') await OwnCalendarScreen.preload()
   if (screen === 'fuel') await FuelScreen.preload()
   if (screen === 'service-confirmation') await ServiceConfirmationScreen.preload()
+  if (screen === 'not-mine') await NotMineScreen.preload()
 }
 
 function start(): void {

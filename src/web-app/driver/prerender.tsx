@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { FuelScreen } from './fuel-screen.tsx'
+import { NotMineScreen } from './not-mine-screen.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { ServiceConfirmationScreen } from './service-screen.tsx'
 
@@ -11,6 +12,7 @@ await Promise.all([
   OwnCalendarScreen.preload(),
   FuelScreen.preload(),
   ServiceConfirmationScreen.preload(),
+  NotMineScreen.preload(),
 ])
 
 /**

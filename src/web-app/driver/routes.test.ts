@@ -7,6 +7,11 @@ test('the prescribed addresses lead to their screens, with or without a slash at
   expect(screenAt('/kalendarz-pracy/')).toBe('own-calendar')
 })
 
+test('the link by which a pick is taken back leads to its page', () => {
+  expect(screenAt('/to-nie-ja')).toBe('not-mine')
+  expect(screenAt('/to-nie-ja/')).toBe('not-mine')
+})
+
 test('any other address is not found', () => {
   expect(screenAt('/koordynator/2')).toBe('not-found')
   expect(screenAt('/admin2')).toBe('not-found')

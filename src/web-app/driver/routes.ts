@@ -4,6 +4,7 @@ export type ScreenName =
   | 'own-calendar'
   | 'fuel'
   | 'service-confirmation'
+  | 'not-mine'
   | 'not-found'
 
 /** The driver's own addresses (Spec 1 §2), and that of who enters fuel (Spec 2 §2). */
@@ -13,6 +14,9 @@ export const PATHS = {
   'own-calendar': '/kalendarz-pracy',
   fuel: '/paliwo',
 } as const
+
+/** 'To nie ja': the key stands behind the '#', which no server sees. */
+const NOT_MINE = '/to-nie-ja'
 
 /** `/ps/{id}` (Spec 2 §2); the server draws the page for all ids at once, under `/ps/`. */
 const SERVICE_LINK = /^\/ps\/([^/]*)\/?$/
@@ -30,6 +34,7 @@ export function serviceKeyAt(path: string): string {
 export function screenAt(path: string): ScreenName {
   if (SERVICE_LINK.test(path)) return 'service-confirmation'
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  if (plain === NOT_MINE) return 'not-mine'
   const found = Object.entries(PATHS).find(([, known]) => known === plain)
   return found ? (found[0] as ScreenName) : 'not-found'
 }
@@ -41,5 +46,6 @@ export const TITLES: Readonly<Record<ScreenName, string>> = {
   'own-calendar': 'Mój kalendarz pracy',
   fuel: 'System kontroli paliwa',
   'service-confirmation': 'Potwierdzenie serwisu',
+  'not-mine': 'To nie ja',
   'not-found': 'Nie znaleziono strony',
 }

@@ -84,8 +84,8 @@ export async function bookPickedShift(
 }
 
 /** As good as none. */
-const NO_LIMIT = { day: Number.MAX_SAFE_INTEGER, night: Number.MAX_SAFE_INTEGER }
+export const NO_LIMIT = { day: Number.MAX_SAFE_INTEGER, night: Number.MAX_SAFE_INTEGER }
 
-function seatsOf(days: readonly StoredDay[]): Slot[] {
+export function seatsOf(days: readonly StoredDay[]): Slot[] {
   return days.flatMap(({ date, option }) => (isRegular(option) ? [{ date, shift: option }] : []))
 }

@@ -7,10 +7,11 @@ import { choicesOf } from './driver-store.ts'
 import { factsOfPhone, type StoredDay } from './store.ts'
 import { lastDates, submissionsIn } from './weeks-store.ts'
 
-export { bookPickedShift, holdSubmission } from './book-picked-shift.ts'
+export { bookPickedShift, type DaysBefore, holdSubmission } from './book-picked-shift.ts'
 export { choiceRows } from './choice-rows.ts'
 export { countChoices } from './counted-choices.ts'
 export { availabilityOfDrivers } from './driver-data.ts'
+export { unbookPickedShift } from './unbook-picked-shift.ts'
 
 export interface SubmittedWeek {
   readonly number: number

@@ -31,6 +31,10 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
   'shift-added': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
   'schedule-ready': ({ week, shifts }) => ({ tydzien: week, zmiany: shifts }),
   'free-shift': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
+  'free-shift-by-pin': ({ slots, link }) => ({
+    zmiany: slots.map(({ date, shift }) => `${day(date)} (${SHIFT_IN_SMS[shift]})`).join(', '),
+    link,
+  }),
 }
 
 /** By the placeholder's name, as templates have it in braces. */

@@ -41,6 +41,7 @@ const EXAMPLES = {
   'shift-added': { fullName, slot, reg: 'WX1' },
   'schedule-ready': { fullName, week: '16-22.3.2026', shifts: 'Pn dzień WX1. W rezerwie: 2.' },
   'free-shift': { fullName, slot, reg: '' },
+  'free-shift-by-pin': { fullName, slots: [slot], link: 'https://x.pl/to-nie-ja#a' },
 } as const
 const KINDS = Object.keys(EXAMPLES) as SmsKind[]
 const render = (kind: SmsKind) => renderSms(server.database.queries, kind as 'pin', EXAMPLES[kind] as never)

@@ -5,8 +5,10 @@ import type { Platform } from '#platform/server/platform.ts'
 import { generatedOf } from './drivers/driver-store.ts'
 import { type PickedShift, type Seated, type SlotSeats, seatPicked, seatsOfSlots } from './week/pick-shift.ts'
 import { findWeek, slotsOfCar, slotsOfDriver } from './week/store-week.ts'
+import { type GivenBackShift, unseatPicked } from './week/unseat-picked.ts'
 import type { SavedWeek, WeekReader } from './week/week-reader.ts'
 
+export type { SettledPlace } from '../domain/places.ts'
 export { createGeneratedWeeksPort } from './displacing/settle-displaced.ts'
 export { countShifts } from './drivers/counted-shifts.ts'
 export { weeksOfDrivers } from './drivers/driver-data.ts'
@@ -39,6 +41,22 @@ export async function seatPickedShift(
   if (typeof seated === 'string') return seated
   reader.expect(picked.week, seated.version)
   return { reg: seated.reg, left: seated.left }
+}
+
+/**
+ * Takes a driver off a slot of the generated week, as a logged change, and back to the list place that was left for it. Locks the week.
+ * `not-there`: the office has taken or moved the driver off meanwhile; `not-generated`: there is no such week.
+ */
+export async function unseatPickedShift(
+  tx: Tx,
+  platform: Platform,
+  reader: WeekReader,
+  given: GivenBackShift,
+): Promise<'free' | 'not-there' | 'not-generated'> {
+  const done = await unseatPicked(tx, platform, given)
+  if (typeof done === 'string') return done
+  reader.expect(given.week, done.version)
+  return 'free'
 }
 
 /**

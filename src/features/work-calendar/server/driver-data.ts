@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { DriverHolder } from '#features/drivers/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { subscriptionTexts } from '../texts-driver-data.ts'
+import { forgetPinPicksOf, givePinPicks } from './pin-picks-store.ts'
 import { removeSubscription, subscriptionOf } from './store.ts'
 import { calendarSubscriptions, freeShiftPickers } from './tables.ts'
 
@@ -22,6 +23,7 @@ export function subscriptionsOfDrivers(): DriverHolder {
           .set({ driverId: stays.id })
           .where(eq(calendarSubscriptions.driverId, foldedId))
       }
+      await givePinPicks(tx, foldedId, stays.id)
       await forget(tx, foldedId)
       return {}
     },
@@ -31,5 +33,6 @@ export function subscriptionsOfDrivers(): DriverHolder {
 
 async function forget(tx: Tx, driverId: string): Promise<void> {
   await removeSubscription(tx, driverId)
+  await forgetPinPicksOf(tx, driverId)
   await tx.delete(freeShiftPickers).where(eq(freeShiftPickers.driverId, driverId))
 }

@@ -37,12 +37,12 @@ const generate = async (places?: { driverId: string; slot: number; carId: string
 const WHO = { fullName: 'Zofia Nowa', phone: '600 100 299', email: 'zofia@example.pl' }
 const pick = (
   addedDays: { date: string; shift: 'Dzień' | 'Noc' }[],
-  { who = WHO, as, pin = PIN, key }: { who?: typeof WHO; as?: TestCaller; pin?: string; key?: string } = {},
+  { who = WHO, as, pin, key }: { who?: typeof WHO; as?: TestCaller; pin?: string; key?: string } = {},
 ) =>
   server.call(
     pickFreeShifts,
-    { ...who, addedDays, ...(as ? {} : { pin }) },
-    { ...(as ? { as } : {}), ...(key ? { key } : {}) },
+    { ...who, addedDays, ...(pin === undefined ? {} : { pin }) },
+    { ...(pin === undefined ? { as: as ?? office } : {}), ...(key ? { key } : {}) },
   )
 
 describe('free shifts', () => {

@@ -59,7 +59,7 @@ export function obstacleTo(
 }
 
 /** A broken rule in words: which shift, and what stands in its way. */
-function ruleObstacle(refused: PickRefusal): Obstacle {
+export function ruleObstacle(refused: PickRefusal): Obstacle {
   return refused.rule === 'already-driving'
     ? { code: 'already_driving', msg: alreadyDrivingText(refused.has) }
     : { code: 'day_after_night', msg: dayAfterNightText(refused.picked, refused.has) }

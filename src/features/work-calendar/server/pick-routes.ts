@@ -1,16 +1,18 @@
 import { findDriverByPhone } from '#features/drivers/server/public.ts'
 import type { WeekReader } from '#features/schedule/server/public.ts'
-import type { Phone } from '#kernel/phone.ts'
+import { normalizePhone } from '#kernel/phone.ts'
 import { fail, ok } from '#kernel/result.ts'
+import type { Slot } from '#kernel/slot.ts'
 import { SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
-import type { Tx } from '#platform/server/database/database.ts'
-import { type Route, writesAfter } from '#platform/server/http/route.ts'
+import { type CallContext, type Route, writesAfter } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { pickFreeShifts } from '../contract.ts'
 import { type PickerField, readPicker } from '../domain/picker.ts'
 import { workCalendarTexts } from '../texts.ts'
+import { freeShifts } from './free-shifts.ts'
 import type { CalendarPins } from './open-calendar.ts'
 import { pickShifts } from './pick-free-shifts.ts'
+import { countPinPick, type PickLimit } from './pick-limits.ts'
 import { pickViewer } from './viewers.ts'
 
 const WRONG: Readonly<Record<PickerField, string>> = {
@@ -19,25 +21,32 @@ const WRONG: Readonly<Record<PickerField, string>> = {
   email: workCalendarTexts.missingData,
 }
 
-/** The PIN on the call is tried before the transaction, which must not wait for it. */
+/**
+ * The PIN on the call is tried before the transaction, which must not wait for it. A driver's own session, and the office, get everything said;
+ * whoever has nothing but the fleet's PIN learns nothing about a person.
+ */
 export function pickRoutes(platform: Platform, pins: CalendarPins, reader: WeekReader): Route[] {
   return [
     writesAfter(
       pickFreeShifts,
-      ({ pin }, context) => pickViewer(pins, pin, context),
-      async ({ addedDays, ...typed }, { tx, prepared: viewer, audit }) => {
-        if (!viewer.ok) return viewer
+      ({ pin, phone }, context) => prepare(platform, pins, reader, { pin, phone }, context),
+      async ({ addedDays, ...typed }, { tx, prepared, audit }) => {
+        if (!prepared.ok) return prepared
         const picker = readPicker(typed)
         if (!picker.ok) {
           const fields = Object.fromEntries(picker.error.map((field) => [field, WRONG[field]]))
           return fail({ code: 'missing_data' as const, fields })
         }
-        const { onlyFor } = viewer.value
-        if (onlyFor !== undefined && (await driverOf(tx, picker.value.phone)) !== onlyFor)
-          return fail({ code: 'other_phone' as const })
+        const { way, limit, offered } = prepared.value
+        if (way === 'other-phone') return fail({ code: 'other_phone' as const })
+        if (limit === 'address') return fail({ code: 'too_many_picks' as const })
         audit({ shifts: addedDays.length })
-        const slots = addedDays.map(({ date, shift }) => ({ date, shift: shiftFromWire(shift) ?? 'day' }))
-        const booked = await pickShifts(tx, platform, reader, picker.value, slots)
+        const wanted = addedDays.map(({ date, shift }) => ({ date, shift: shiftFromWire(shift) ?? 'day' }))
+        const booked = await pickShifts(tx, platform, reader, {
+          picker: picker.value,
+          wanted,
+          ...(way === 'fleet-pin' ? { byFleetPin: { offered, isThrottled: limit === 'phone' } } : {}),
+        })
         if (!booked.ok) return booked
         return ok({
           booked: booked.value.map(({ date, shift, reg }) => ({
@@ -51,6 +60,33 @@ export function pickRoutes(platform: Platform, pins: CalendarPins, reader: WeekR
   ]
 }
 
-async function driverOf(tx: Tx, phone: Phone): Promise<string | undefined> {
-  return (await findDriverByPhone(tx, phone))?.id
+interface Prepared {
+  readonly way: 'own' | 'office' | 'fleet-pin' | 'other-phone'
+  readonly limit: PickLimit
+  /** Only for the fleet's PIN. */
+  readonly offered: readonly Slot[]
+}
+
+/** Who picks for whom, and how much was tried so far. */
+async function prepare(
+  platform: Platform,
+  pins: CalendarPins,
+  reader: WeekReader,
+  { pin, phone: typed }: { readonly pin: string | undefined; readonly phone: string },
+  context: CallContext,
+) {
+  const viewer = await pickViewer(pins, pin, context)
+  if (!viewer.ok) return viewer
+  const { isUser, own, hasFleetPin } = viewer.value
+  const phone = normalizePhone(typed)
+  const free = { limit: 'within' as const, offered: [] }
+  if (isUser) return ok<Prepared>({ way: 'office', ...free })
+  const isOwn = own !== undefined && phone && (await findDriverByPhone(context.queries, phone))?.id === own
+  if (isOwn) return ok<Prepared>({ way: 'own', ...free })
+  if (!hasFleetPin) return ok<Prepared>({ way: 'other-phone', ...free })
+  return ok<Prepared>({
+    way: 'fleet-pin',
+    limit: phone ? await countPinPick(platform, context.caller.address, phone) : 'within',
+    offered: await freeShifts(context.queries, platform.clock, reader),
+  })
 }

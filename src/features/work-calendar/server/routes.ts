@@ -3,6 +3,7 @@ import type { Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
 import { calendarRoutes } from './calendar-routes.ts'
+import { disownRoutes } from './disown-routes.ts'
 import { createCalendarPins } from './open-calendar.ts'
 import { ownChangesRoutes } from './own-changes-routes.ts'
 import { pickRoutes } from './pick-routes.ts'
@@ -16,6 +17,7 @@ export function workCalendarRoutes(platform: Platform, throttle: Throttle, reade
     ...calendarRoutes(platform, pins, reader),
     ...ownChangesRoutes(platform),
     ...pickRoutes(platform, pins, reader),
+    ...disownRoutes(platform, reader),
     ...subscriptionRoutes(platform, reader),
   ]
 }

@@ -33,19 +33,27 @@ export async function ownViewer(
     : refusedTry(tried, workCalendarTexts.wrongPinOrPhone)
 }
 
-/**
- * Who may pick free shifts: a logged-in user, who holds the fleet's PIN, or a driver with an own session (D15).
- * @returns the driver, where the session is only that driver's
- */
+export interface PickViewer {
+  /** The office: picks for anyone. */
+  readonly isUser: boolean
+  /** The driver whose own session it is. */
+  readonly own: string | undefined
+  /** Holds the fleet's PIN. */
+  readonly hasFleetPin: boolean
+}
+
+/** Who may pick free shifts: a logged-in user, who holds the fleet's PIN, or a driver with an own session (D15). */
 export async function pickViewer(
   pins: CalendarPins,
   pin: string | undefined,
   context: CallContext,
-): Promise<Result<{ readonly onlyFor: string | undefined }, Refused>> {
+): Promise<Result<PickViewer, Refused>> {
   const { user, fleet, driver } = context.caller
-  if (driver && !user && !fleet && pin === undefined) return ok({ onlyFor: driver.id })
+  const own = driver?.id
+  if (own !== undefined && !user && !fleet && pin === undefined)
+    return ok({ isUser: false, own, hasFleetPin: false })
   const viewer = await fleetViewer(pins, pin, context)
-  return viewer.ok ? ok({ onlyFor: undefined }) : viewer
+  return viewer.ok ? ok({ isUser: viewer.value.isUser, own, hasFleetPin: true }) : viewer
 }
 
 function refusedTry({ outcome }: PinTry, msg: string): Result<never, Refused> {

@@ -34,6 +34,7 @@ import * as generatedWeeks from '#features/schedule/contract-weeks.ts'
 import * as settings from '#features/settings/contract.ts'
 import * as calendars from '#features/work-calendar/contract.ts'
 import * as ownChanges from '#features/work-calendar/contract-changes.ts'
+import * as disown from '#features/work-calendar/contract-disown.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 
 const NAMES: readonly (readonly [Endpoint, string])[] = [
@@ -143,6 +144,8 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [ownChanges.readOwnChanges, 'Potwierdzenie zmian w grafiku przez kierowcę'],
   [calendars.closeCalendars, 'Zamknięcie kalendarzy'],
   [calendars.pickFreeShifts, 'Dobranie wolnej zmiany'],
+  [disown.disownPick, 'Oddanie zmiany dobranej PIN-em floty (to nie ja)'],
+  [disown.settleDisownedPick, 'Załatwienie zgłoszenia „to nie ja”'],
   [calendars.renewCalendarSubscription, 'Nowy adres subskrypcji kalendarza'],
   [calendars.revokeCalendarSubscription, 'Wyłączenie subskrypcji kalendarza'],
   [resultFiles.importResults, 'Wczytanie pliku wyników'],

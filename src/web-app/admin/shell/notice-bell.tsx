@@ -10,9 +10,11 @@ import { useDuePapers } from '#features/papers/web/public.tsx'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
 import { getPlanningAttention } from '#features/schedule/contract-attention.ts'
 import { getPublicSettings } from '#features/settings/contract.ts'
+import { listDisownedPicks } from '#features/work-calendar/contract-disown.ts'
 import { sameWeek } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
+import { attentionTexts } from '../dashboard/attention/attention-texts.ts'
 import { lateWords } from '../dashboard/attention/planning.tsx'
 import classes from './flyout.module.css'
 import { Flyout } from './flyout.tsx'
@@ -28,6 +30,7 @@ export function NoticeBell() {
   const settings = useCall(getPublicSettings, {})
   const generated = useCall(listGeneratedWeeks, {})
   const papers = useDuePapers()
+  const disowned = useCall(listDisownedPicks, {}).data?.data.length ?? 0
   const unknown = useCall(listWaitingForms, {}, { everySeconds: 60 }).data?.all ?? 0
   const week = settings.data?.availabilityWeek
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
@@ -36,7 +39,7 @@ export function NoticeBell() {
   const guessing = useCall(listGuessing, {}, { enabled: admin, everySeconds: 60 }).data?.data ?? []
   const late = useCall(getPlanningAttention, {}).data?.late ?? []
   const lateNow = late.reduce((sum, { people, takenBack }) => sum + people + takenBack, 0)
-  const waiting = (isDue ? 1 : 0) + lateNow + (papers?.due ?? 0) + guessing.length + unknown
+  const waiting = (isDue ? 1 : 0) + lateNow + (papers?.due ?? 0) + guessing.length + unknown + disowned
   const shown = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting
   return (
     <Flyout
@@ -133,6 +136,17 @@ export function NoticeBell() {
               )}
             >
               {waitingTexts.open}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {disowned > 0 ? (
+        <div className={classes.item}>
+          <h2>{attentionTexts.disowned.title}</h2>
+          <p>{attentionTexts.disowned.waiting(disowned)}</p>
+          <div className={classes.buttons}>
+            <Button size="xs" variant="default" renderRoot={(props) => <Link to="/admin" {...props} />}>
+              Panel główny
             </Button>
           </div>
         </div>

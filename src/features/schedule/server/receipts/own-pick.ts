@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import type { StoredChange } from '../history/store-history.ts'
 import type { WeekRow } from '../week/store-week.ts'
+import { readNotices } from './notices.ts'
 import { keepReceipts } from './receipts-store.ts'
 import { revisionOf } from './revision.ts'
 
@@ -21,5 +22,27 @@ export async function keepOwnPick(
       revision: revisionOf(change),
       readAt: row.savedAt,
     })),
+  )
+}
+
+/** Whoever has said 'to nie ja' knows that the shift is no more. */
+export async function keepOwnReturn(
+  tx: Tx,
+  { row }: { readonly row: WeekRow },
+  driverId: string,
+  slot: number,
+): Promise<void> {
+  const notices = await readNotices(tx, row.id)
+  await keepReceipts(
+    tx,
+    notices
+      .filter((notice) => notice.driverId === driverId && notice.from?.slot === slot)
+      .map((notice) => ({
+        changeId: notice.id,
+        weekId: row.id,
+        driverId,
+        revision: revisionOf(notice),
+        readAt: row.savedAt,
+      })),
   )
 }

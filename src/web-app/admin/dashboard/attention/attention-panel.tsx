@@ -4,6 +4,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import classes from './attention.module.css'
 import { attentionTexts } from './attention-texts.ts'
 import { Backups } from './backups.tsx'
+import { DisownedPicks } from './disowned-picks.tsx'
 import { GuessingItem } from './guessing.tsx'
 import { MissedMessages } from './messages.tsx'
 import { NotSubmitted } from './not-submitted.tsx'
@@ -20,6 +21,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
       <ul className={classes.list}>
         <WaitingPeople />
         <EmailClaims />
+        <DisownedPicks />
         <NotSubmitted week={coming} />
         <Planning />
         <Services current={current} next={addWeeks(current, 1)} />

@@ -46,6 +46,20 @@ export const attentionTexts = {
     papers: 'dokumenty',
     grounding: 'uziemione',
   },
+  disowned: {
+    title: 'Zmiany oddane: „to nie ja”',
+    lead: 'Ktoś dobrał te zmiany PIN-em floty na numer kierowcy, a kierowca napisał, że to nie on. Jeśli się to powtarza, zmień PIN floty w ustawieniach miesiąca.',
+    one: (driver: string, day: string, shift: string) => `${driver}, ${day} ${shift}`,
+    nobody: 'kierowca spoza listy',
+    outcome: {
+      free: 'Miejsce jest znów wolne.',
+      'changed-before': 'Biuro zmieniło tę zmianę wcześniej. Sprawdź, kto ma jechać.',
+    },
+    none: 'Nic nie czeka.',
+    settle: 'Załatwione',
+    waiting: (count: number) =>
+      `${counted(count, 'zgłoszenie czeka', 'zgłoszenia czekają', 'zgłoszeń czeka')} na panelu głównym.`,
+  },
   services: {
     title: 'Serwisy tego i następnego tygodnia',
     none: 'Do końca następnego tygodnia nie ma serwisów.',

@@ -1,0 +1,46 @@
+import type { Week } from '#kernel/week.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { SettledPlace } from '../../domain/places.ts'
+import { scheduleTexts } from '../../texts.ts'
+import { keepOwnReturn } from '../receipts/own-pick.ts'
+import { saveNextVersion } from './save-week.ts'
+import { lockWeek, readContents } from './store-week.ts'
+
+export interface GivenBackShift {
+  readonly week: Week
+  /** 0-13 */
+  readonly slotIndex: number
+  readonly driverId: string
+  /** The place in a list of the slot that was left for it. */
+  readonly left: SettledPlace | undefined
+}
+
+/**
+ * Frees the seat of a driver who never picked that shift, in whichever car the driver sits by now. Whoever waited in the slot before waits there
+ * again, behind those who do.
+ */
+export async function unseatPicked(
+  tx: Tx,
+  { clock }: Platform,
+  { week, slotIndex, driverId, left }: GivenBackShift,
+): Promise<{ readonly version: number } | 'not-there' | 'not-generated'> {
+  const row = await lockWeek(tx, week)
+  if (!row) return 'not-generated'
+  const before = await readContents(tx, row.id)
+  const seat = before.places.find((place) => place.slot === slotIndex && place.driverId === driverId)
+  if (!seat?.carId) return 'not-there'
+  const waiting = before.places.filter(
+    (place) => place.slot === slotIndex && !place.carId && place.onCall === left?.onCall,
+  )
+  const rank = Math.max(0, ...waiting.map((place) => place.rank)) + 1
+  const places = [
+    ...before.places.filter((place) => place !== seat),
+    ...(left ? [{ ...left, driverId, slot: slotIndex, carId: null, rank }] : []),
+  ]
+  const author = { id: null, name: scheduleTexts.notPickedByDriver }
+  const saved = await saveNextVersion(tx, row, before, { ...before, places }, author, instantNow(clock))
+  await keepOwnReturn(tx, saved, driverId, slotIndex)
+  return { version: saved.row.version }
+}
