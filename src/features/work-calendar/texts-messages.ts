@@ -75,7 +75,7 @@ export function pinPickText({
   link,
 }: Pick<PickedLetter, 'fullName' | 'booked'> & { readonly link: string }): string {
   return `${[
-    `Dzień dobry, ${fullName}!`,
+    `Dzień dobry, ${nameInMessage(fullName)}!`,
     'Przez kalendarz floty, na Twój numer telefonu, dobrano te zmiany:',
     booked.map(bookedLine).join('\n'),
     'Jeśli zrobiłeś to sam, nie musisz nic robić.',
