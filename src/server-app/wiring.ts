@@ -60,6 +60,7 @@ import { scheduleRoutes } from '#features/schedule/server/routes.ts'
 import { editorJobs, editorRoutes } from '#features/schedule/server/together/editors-routes.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
+import { workCalendarJobs } from '#features/work-calendar/server/jobs.ts'
 import { workCalendarRoutes } from '#features/work-calendar/server/routes.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -166,6 +167,7 @@ export function allJobs(platform: Platform): Job[] {
     ...messagingJobs(platform),
     ...scheduleJobs(platform),
     ...editorJobs(platform),
+    ...workCalendarJobs(platform),
     ...resultJobs(platform),
     ...safekeepingJobs(platform),
   ]

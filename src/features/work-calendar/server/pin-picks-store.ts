@@ -51,10 +51,6 @@ export async function settlePick(tx: Tx, id: string, settledAt: string): Promise
   return settled.length > 0
 }
 
-export async function picksOfDriver(queries: Queries, driverId: string): Promise<PinPick[]> {
-  return queries.select().from(pinPicks).where(eq(pinPicks.driverId, driverId)).orderBy(asc(pinPicks.date))
-}
-
 export async function givePinPicks(tx: Tx, fromDriverId: string, toDriverId: string): Promise<void> {
   await tx.update(pinPicks).set({ driverId: toDriverId }).where(eq(pinPicks.driverId, fromDriverId))
 }

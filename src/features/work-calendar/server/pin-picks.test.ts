@@ -103,7 +103,7 @@ describe('the fleet’s PIN tells nothing about a person', () => {
     expect(await server.database.queries.$count(drivers)).toBe(before)
     expect(await texts()).toEqual([])
     expect((await board()).version).toBe(1)
-  })
+  }, 120_000)
 
   test('a shift that nobody can have is gone for everyone, so that a vain try tells nothing either', async () => {
     await addCars(server.database.queries, 1)
