@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { sentenceOf } from '#platform/server/database/dump/refusal.ts'
 import { buildWeek } from '../src/features/schedule/domain/builder/build-week.ts'
 import type { BuildOptions, Instance, Policy } from '../src/features/schedule/domain/builder/instance.ts'
 
@@ -54,7 +55,8 @@ function readJson(file: string): Instance {
   try {
     return JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8')) as Instance
   } catch (error) {
-    return refuse(`Cannot read the instance from ${file}: ${(error as Error).message}`)
+    const why = sentenceOf(error)?.replace(`${file}: `, '') ?? `it is no JSON (${(error as Error).message}).`
+    return refuse(`Cannot read the instance from ${file}: ${why}`)
   }
 }
 

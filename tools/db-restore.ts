@@ -2,26 +2,46 @@
  * Fills a database from a backup and compares every table with it: `npm run db:restore -- FILE [--force]`. All of it or
  * nothing. Which database: DATABASE_URL, or else the folder DATA_DIR (./data); `--force` replaces what it holds.
  */
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { readDump } from '#platform/server/database/dump/dump-file.ts'
 import { fromEnvironment, openWhole } from '#platform/server/database/dump/open-whole.ts'
-import { RestoreRefused, restore } from '#platform/server/database/dump/restore.ts'
+import { refuseWithoutSpace } from '#platform/server/database/dump/refusal.ts'
+import { restore } from '#platform/server/database/dump/restore.ts'
+import { keyAdvice } from './admin/key-advice.ts'
+import { fileAndForce, Refusal, runCommand } from './admin/run-command.ts'
 
-const args = process.argv.slice(2)
-const file = args.find((arg) => !arg.startsWith('--'))
-if (!file) {
-  console.error('Usage: npm run db:restore -- FILE [--force]')
-  process.exit(2)
-}
-const target = await openWhole(fromEnvironment())
-try {
-  const { tables, rows } = await target.patiently(() =>
-    restore(target.pool, readDump(file), { force: args.includes('--force') }),
-  )
-  console.log(`Restored ${rows} rows of ${tables} tables, all equal to the backup.`)
-} catch (error) {
-  if (!(error instanceof RestoreRefused)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-} finally {
-  await target.close()
+/** An empty database, and how much bigger than its packed rows a database becomes, with the log of one transaction. */
+const EMPTY_BYTES = 100 * 2 ** 20
+const UNPACKED = 12
+
+await runCommand(
+  'Usage: npm run db:restore -- FILE [--force]',
+  () => fileAndForce(process.argv.slice(2)),
+  async (args) => {
+    const file = resolve(args.file)
+    const { size } = statSync(file)
+    await refuseForeign(file)
+    const place = fromEnvironment()
+    if (!place.databaseUrl) refuseWithoutSpace(place.dataDir, EMPTY_BYTES + UNPACKED * size)
+    const target = await openWhole(place)
+    try {
+      const { tables, rows } = await target.patiently(() =>
+        restore(target.pool, readDump(file), { force: args.force }),
+      )
+      console.log(`Restored ${rows} rows of ${tables} tables, all equal to the backup.`)
+      console.log(await keyAdvice(target.pool, place.dataDir))
+    } finally {
+      await target.close()
+    }
+  },
+)
+
+/** A file that is no backup is refused before a folder is made for it. */
+async function refuseForeign(file: string): Promise<void> {
+  const lines = readDump(file)
+  const { done, value } = await lines.next()
+  await lines.return(undefined)
+  if (done || value === null || typeof value !== 'object' || !('format' in value))
+    throw new Refusal(`${file} is no backup of Flotylla; take another file.`)
 }

@@ -72,10 +72,10 @@ const commands = {
 function fromFolder(folder, [name, ...args]) {
   const path = join(root, folder)
   const names = (existsSync(path) ? readdirSync(path) : [])
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('.d.ts'))
     .map((file) => file.slice(0, -3))
     .sort()
-  if (name && names.includes(name)) return [[`${folder}/${name}.ts`, ...args]]
+  if (name && names.includes(name)) return [['tools/measure.ts', `${folder}/${name}.ts`, ...args]]
   say(name ? `There is no ${folder}/${name}.ts.` : `Say which one: npm run ${folder} -- NAME`)
   say(names.length > 0 ? `There are: ${names.join(', ')}` : `The folder ${folder}/ is still empty.`)
   process.exit(2)

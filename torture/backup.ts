@@ -4,9 +4,10 @@
  * compared by PostgreSQL itself, not by the commands' own checksums.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { startLocalPostgres } from '#test/database/local-postgres.ts'
@@ -110,6 +111,39 @@ steps.push([
   onServer,
   run('db-move', { DATA_DIR: source }, '--to', server.url, '--force'),
 ])
+
+/** A copy of the database while somebody writes: how long a write waits at worst, and whether the copy opens whole. */
+async function copyUnderWrites(): Promise<void> {
+  const database = await openDatabase({ dataDir: source, log: toStandardError })
+  const copy = join(folder, 'copy')
+  mkdirSync(copy)
+  const count = async (from: typeof database): Promise<number> =>
+    Number((await from.queries.execute(sql`SELECT count(*) AS n FROM idempotency_keys`)).rows[0]?.n)
+  const before = await count(database)
+  let worst = 0
+  let written = 0
+  let copied = false
+  const copying = database.copyTo?.(copy).then(() => {
+    copied = true
+  })
+  while (!copied) {
+    const began = performance.now()
+    await database.queries.execute(sql`INSERT INTO idempotency_keys (key, call, fingerprint, created_at)
+      VALUES (${`copy ${written}`}, 'torture', '', now())`)
+    worst = Math.max(worst, performance.now() - began)
+    written += 1
+    await pause(1)
+  }
+  await copying
+  await database.queries.execute(sql`DELETE FROM idempotency_keys WHERE call = 'torture'`)
+  await database.close()
+  const opened = await openDatabase({ dataDir: copy, log: toStandardError })
+  const there = (await count(opened)) - before
+  await opened.close()
+  expect('a write waits for a copy no longer than 200 ms', worst < 200, `${Math.round(worst)} ms at worst`)
+  expect('the copy opens and has what was written before it ended', there > 0 && there <= written, there)
+}
+await copyUnderWrites()
 
 for (const [what, place, { code, said, ms }] of steps) {
   const different = code === 0 ? differences(original, await fingerprints(place)) : ['it failed']

@@ -69,6 +69,14 @@ for (let round = 0; round < ROUNDS; round += 1) {
     `${lateOutcome.ms} ms`,
   )
 
+  rmSync(join(folder, 'data', 'database.lock'))
+  const sly = await open().outcome
+  expect(
+    'one that comes after the lock file was deleted is refused too',
+    !sly.up && sly.said.includes('in use by another process'),
+    `${sly.ms} ms`,
+  )
+
   await Promise.all(pair.map(({ kill }) => kill()))
   const next = open()
   const { up: free, ms } = await next.outcome

@@ -30,6 +30,7 @@ import * as resultSources from '#features/results/contract-sources.ts'
 import * as statistics from '#features/results/contract-statistics.ts'
 import * as unmatchedResults from '#features/results/contract-unmatched.ts'
 import * as bonusWinners from '#features/results/contract-winners.ts'
+import * as safekeeping from '#features/safekeeping/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as planningAttention from '#features/schedule/contract-attention.ts'
 import * as driverShifts from '#features/schedule/contract-driver.ts'
@@ -85,6 +86,7 @@ const contracts: readonly object[] = [
   unmatchedResults,
   resultSources,
   reports,
+  safekeeping,
   bonusWinners,
   planReality,
   slotOutlook,

@@ -1,7 +1,17 @@
+/**
+ * The start. What can refuse it at once, wrong options and a folder in use, comes before the program is loaded; the
+ * database then gets ready while the rest is.
+ */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { systemClock } from '#platform/server/clock.ts'
-import { ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
-import { jsonLog } from '#platform/server/log.ts'
-import { runServer } from './run-server.ts'
+import { type Configuration, ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { sentenceOf } from '#platform/server/database/dump/refusal.ts'
+import { lockFolder } from '#platform/server/database/embedded/folder-lock.ts'
+import { jsonLog, type Log } from '#platform/server/log.ts'
+
+const OPTIONS = ['--demo', '--new-key']
 
 /** Says what a person must know. The log goes to standard error, so that the two don't mix. */
 function say(sentence: string): void {
@@ -9,15 +19,23 @@ function say(sentence: string): void {
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const unknown = args.filter((arg) => arg !== '--demo')
+  const unknown = args.filter((arg) => !OPTIONS.includes(arg))
   if (unknown.length > 0)
-    throw new ConfigurationError(`Unknown option: ${unknown.join(' ')}. There is only --demo.`)
+    throw new ConfigurationError(`Unknown option: ${unknown.join(' ')}. There are: ${OPTIONS.join(', ')}.`)
+  const configuration = readConfiguration(process.env)
+  const log = jsonLog((line) => process.stderr.write(line), systemClock.now)
+  const lock = configuration.databaseUrl ? undefined : await lockFolder(configuration.dataDir)
+  enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'))
+  const database = openEarly(configuration, log, lock)
+  const { runServer } = await import('./run-server.ts')
   const server = await runServer({
-    configuration: readConfiguration(process.env),
+    configuration,
+    database,
     clock: systemClock,
-    log: jsonLog((line) => process.stderr.write(line), systemClock.now),
+    log,
     say,
     demo: args.includes('--demo'),
+    newKey: args.includes('--new-key'),
     checkOutput: process.env.NODE_ENV === 'development',
   })
 
@@ -37,9 +55,22 @@ async function main(args: readonly string[]): Promise<void> {
   process.on('SIGINT', end)
 }
 
+function openEarly(
+  { dataDir, databaseUrl }: Configuration,
+  log: Log,
+  lock: Awaited<ReturnType<typeof lockFolder>> | undefined,
+): Promise<Database> {
+  const opening = import('#platform/server/database/database.ts').then(({ openDatabase }) =>
+    openDatabase({ dataDir, databaseUrl, log, lock }),
+  )
+  // It is waited for once the program is loaded; a refusal before that is not one that nobody handles.
+  opening.catch(() => undefined)
+  return opening
+}
+
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(sentenceOf(error) ?? (error instanceof Error ? error.message : error))
   process.exit(error instanceof ConfigurationError ? 2 : 1)
 }

@@ -1,18 +1,23 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import {
   administratorFromConfiguration,
   firstStartCode,
   firstStartIsNeeded,
 } from '#features/auth/server/first-start.ts'
-import type { Clock } from '#platform/server/clock.ts'
-import type { Configuration } from '#platform/server/configuration.ts'
-import { openDatabase } from '#platform/server/database/database.ts'
+import { type Clock, instantNow } from '#platform/server/clock.ts'
+import { type Configuration, ConfigurationError } from '#platform/server/configuration.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { openSnapshotDoor } from '#platform/server/database/embedded/snapshot-door.ts'
 import { startJobs } from '#platform/server/jobs.ts'
+import { chooseKey } from '#platform/server/keys/choose-key.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { createSecrets, loadSecretKey } from '#platform/server/secrets.ts'
+import { createSecrets } from '#platform/server/secrets.ts'
+import { createThrottle } from '#platform/server/throttle.ts'
 import { prepareDemo } from './prepare-demo.ts'
+import { allSealedSamples } from './sealed-holders.ts'
 import { createServer } from './server.ts'
 import { allJobs } from './wiring.ts'
 
@@ -20,11 +25,15 @@ const DRAIN_MS = 250
 
 export interface RunOptions {
   readonly configuration: Configuration
+  /** Being opened already, so that it gets ready while the program is still loaded. Closed with the server. */
+  readonly database: Promise<Database>
   readonly clock: Clock
   readonly log: Log
   /** Says a sentence to the person who starts the server. */
   say(sentence: string): void
   readonly demo: boolean
+  /** Starts with another key than the one that belongs to the database. */
+  readonly newKey: boolean
   readonly checkOutput: boolean
 }
 
@@ -33,23 +42,12 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Opens the database, brings it up to date, and listens. Rejects with a sentence where one of these can't be. */
-export async function runServer({
-  configuration,
-  clock,
-  log,
-  say,
-  demo,
-  checkOutput,
-}: RunOptions): Promise<RunningServer> {
-  const secrets = createSecrets(loadSecretKey(configuration.dataDir, configuration.secretKey))
-  const database = await openDatabase({
-    dataDir: configuration.dataDir,
-    databaseUrl: configuration.databaseUrl,
-    log,
-  })
-  const platform: Platform = { configuration, database, clock, secrets, log }
+/** Finds the key that belongs to the database, and listens. Rejects with a sentence where one of these can't be. */
+export async function runServer(options: RunOptions): Promise<RunningServer> {
+  const { configuration, clock, log, say, demo, checkOutput } = options
+  const database = await options.database
   try {
+    const platform = await platformOver(database, options)
     if (demo) await prepareDemo(platform, say)
     await administratorFromConfiguration(platform)
     const app = await createServer(platform, { checkOutput })
@@ -57,8 +55,9 @@ export async function runServer({
     app.addHook('onSend', async (_request, reply) => {
       if (draining) reply.header('connection', 'close')
     })
-    await app.listen({ port: configuration.port, host: configuration.host })
-    const jobs = startJobs(platform, allJobs(platform))
+    await listen(app, configuration)
+    const door = database.copyTo && (await openSnapshotDoor(configuration.dataDir, database.copyTo))
+    const jobs = startJobs({ log }, allJobs(platform))
     say(`Flotylla: ${addressOf(app.server.address() as AddressInfo)}`)
     if (await firstStartIsNeeded(database.queries)) {
       say(`Kod pierwszego uruchomienia (pierwszy administrator, strona /login): ${firstStartCode(platform)}`)
@@ -66,6 +65,7 @@ export async function runServer({
     return {
       stop: async () => {
         draining = true
+        door?.close()
         const jobsEnded = jobs.stop()
         // Callers that keep their connections are told to let go, before idle ones are closed under their hands.
         await pause(DRAIN_MS)
@@ -77,6 +77,41 @@ export async function runServer({
     await database.close()
     throw error
   }
+
+  /** What a key opens is asked before there is one, so the features that know are given one that opens nothing. */
+  async function platformOver(database: Database, { newKey }: RunOptions): Promise<Platform> {
+    const without: Platform = { configuration, database, clock, log, secrets: createSecrets(Buffer.alloc(0)) }
+    const key = await chooseKey(database.queries, {
+      dataDir: configuration.dataDir,
+      secretKey: configuration.secretKey,
+      newKey,
+      samples: allSealedSamples(without, createThrottle(without)),
+      now: instantNow(clock),
+      say,
+    })
+    return { ...without, secrets: createSecrets(key) }
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const why = LISTEN_REFUSALS[(error as NodeJS.ErrnoException).code ?? '']
+    throw why === undefined ? error : new ConfigurationError(why(host, port))
+  }
+}
+
+/** In Polish, and in short in English. */
+const LISTEN_REFUSALS: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (host, port) =>
+    `Port ${port} na ${host} jest już zajęty; zatrzymaj program, który go używa, albo wybierz inny (PORT). Port ${port} is in use; stop that program, or choose another PORT.`,
+  EACCES: (_host, port) =>
+    `Port ${port} jest dla tego użytkownika zamknięty; wybierz inny (PORT), od 1024 w górę. Port ${port} is not allowed for this user; choose another PORT, 1024 or above.`,
+  EADDRNOTAVAIL: (host) =>
+    `Ten komputer nie ma adresu ${host}; popraw HOST. This machine has no address ${host}; correct HOST.`,
+  ENOTFOUND: (host) =>
+    `Nie ma takiego adresu: ${host}; popraw HOST. There is no such address: ${host}; correct HOST.`,
 }
 
 function addressOf({ address, family, port }: AddressInfo): string {

@@ -35,6 +35,8 @@ import { resultJobs } from '#features/results/server/jobs.ts'
 import { resultRoutes } from '#features/results/server/routes.ts'
 import { prescribedFigureRoutes } from '#features/results/server/statistics/prescribed-routes.ts'
 import { statisticsRoutes } from '#features/results/server/statistics/statistics-routes.ts'
+import { safekeepingJobs } from '#features/safekeeping/server/jobs.ts'
+import { safekeepingRoutes } from '#features/safekeeping/server/routes.ts'
 import { planningAttentionRoutes } from '#features/schedule/server/attention/planning-attention.ts'
 import { driverShiftRoutes } from '#features/schedule/server/drivers/driver-routes.ts'
 import { generatedWeekRoutes } from '#features/schedule/server/history/weeks-routes.ts'
@@ -62,6 +64,7 @@ import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createThrottle, type Throttle } from '#platform/server/throttle.ts'
 import { driverPorts } from './driver-ports.ts'
+import { sealedHolders } from './sealed-holders.ts'
 import { upkeepJobs } from './upkeep.ts'
 
 /** What the features share beside the platform. */
@@ -120,6 +123,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...resultRoutes(platform),
     ...fuelRoutes(platform, throttle, weekReader),
     ...reportRoutes(platform),
+    ...safekeepingRoutes(platform, sealedHolders(platform, throttle)),
   ]
 }
 
@@ -144,6 +148,7 @@ export function allJobs(platform: Platform): Job[] {
     ...scheduleJobs(platform),
     ...editorJobs(platform),
     ...resultJobs(platform),
+    ...safekeepingJobs(platform),
   ]
 }
 

@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { openEmbedded, openEmbeddedPool } from '#platform/server/database/embedded/embedded-database.ts'
@@ -29,11 +30,18 @@ export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
     await database.close()
   })
   cpSync(migrated, dataDir, { recursive: true })
+  leaveLockFile(dataDir)
 }
 
 /** Puts an initialised database without any tables into an empty data folder. */
 export async function copyEngineTemplate(dataDir: string): Promise<void> {
   cpSync(await made(editionOfEngine(), initialise), dataDir, { recursive: true })
+  leaveLockFile(dataDir)
+}
+
+/** As every used folder has one; without it the first start would look out for another process. */
+function leaveLockFile(dataDir: string): void {
+  writeFileSync(join(dataDir, 'database.lock'), '')
 }
 
 /** Stands for the contents of `migrations/`. */
@@ -80,7 +88,7 @@ async function made(name: string, make: (folder: string) => Promise<void>): Prom
   const making = `${folder}.${randomUUID()}`
   mkdirSync(making, { recursive: true })
   await make(making)
-  for (const lock of readdirSync(making)) if (lock.startsWith('database.lock')) rmSync(join(making, lock))
+  rmSync(join(making, 'database.lock'), { force: true })
   try {
     renameSync(making, folder)
   } catch {

@@ -16,9 +16,12 @@ export const ADMIN = { login: 'administrator', password: 'a long password' } as 
 const MAIN = join(import.meta.dirname, '../../src/server-app/main.ts')
 
 /** The real server as a process of its own, on a free port of the loopback address. */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<ServerProcess> {
   const began = performance.now()
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testClock } from '#platform/server/clock.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
+import { openDatabase } from '#platform/server/database/database.ts'
 import { jsonLog } from '#platform/server/log.ts'
 import { runServer } from '#server-app/run-server.ts'
 
@@ -22,18 +23,21 @@ export interface Demo {
 export async function openDemo(): Promise<Demo> {
   const dataDir = mkdtempSync(join(tmpdir(), 'flotylla-handbook-'))
   const clock = testClock(DEMO_NOW)
+  const log = jsonLog((line) => {
+    if (/"level":"(warn|error)"/.test(line)) process.stderr.write(line)
+  }, clock.now)
   let said = ''
   const server = await runServer({
     configuration: readConfiguration({ PORT: '0', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '10000000' }),
+    database: openDatabase({ dataDir, log }),
     clock,
-    log: jsonLog((line) => {
-      if (/"level":"(warn|error)"/.test(line)) process.stderr.write(line)
-    }, clock.now),
+    log,
     say: (sentence) => {
       said += `${sentence}\n`
       console.log(sentence)
     },
     demo: true,
+    newKey: false,
     checkOutput: false,
   })
   const url = /^Flotylla: (\S+)$/m.exec(said)?.[1]

@@ -59,6 +59,15 @@ test('the demo keeps its data apart', async () => {
   expect(await run(['demo'])).toEqual({ code: 0, output: './data-demo --demo\n' })
 })
 
+test('a measurement ends by itself whatever it leaves open, and without a figure it has failed', async () => {
+  mkdirSync(join(root, 'bench'))
+  cpSync(join(project, 'tools/measure.ts'), join(root, 'tools/measure.ts'))
+  script('bench/open.ts', "setInterval(() => undefined, 1000)\nconsole.log('12 ms', process.argv[2])")
+  script('bench/empty.ts', 'setInterval(() => undefined, 1000)')
+  expect(await run(['bench', 'open', 'here'])).toEqual({ code: 0, output: '12 ms here\n' })
+  expect(await run(['bench', 'empty'])).toMatchObject({ code: 1 })
+})
+
 test('an unknown command or measurement is answered with what there is', async () => {
   expect((await run(['fly'])).output).toContain('start, demo')
   mkdirSync(join(root, 'bench'))

@@ -77,5 +77,6 @@ export const featureTable: FeatureTable = {
     'fuel',
   ],
   fuel: [...everyones, 'drivers', 'schedule'],
+  safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'availability', 'schedule'],
 }

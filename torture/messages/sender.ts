@@ -9,8 +9,9 @@ import { sendDueSms } from '#features/messaging/server/send-sms.ts'
 import { testClock } from '#platform/server/clock.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
+import { givenKeys, makeKeyFile, theGivenKey } from '#platform/server/keys/secret-key.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { createSecrets, loadSecretKey } from '#platform/server/secrets.ts'
+import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
 
 const ANSWER_MS = 250
@@ -26,7 +27,8 @@ const database = await openDatabase({
   databaseUrl: configuration.databaseUrl,
   log,
 })
-const secrets = createSecrets(loadSecretKey(configuration.dataDir, configuration.secretKey))
+const { dataDir, secretKey } = configuration
+const secrets = createSecrets(theGivenKey(givenKeys(dataDir, secretKey)) ?? makeKeyFile(dataDir))
 const platform: Platform = { configuration, database, clock, secrets, log }
 if (!configuration.sms) throw new Error('There is no gateway.')
 const gateway = createSmsGateway(configuration.sms, ANSWER_MS)

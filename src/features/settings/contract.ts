@@ -67,6 +67,8 @@ export const getAdminSettings = endpoint({
     trainingUrl: z.string(),
     dataAdministrator: z.string(),
     pin: z.nullable(z.string()),
+    /** The key that sealed it is lost: nobody can read it, and a new one has to be given. */
+    pinUnreadable: z.boolean(),
     pinChangedAt: z.nullable(z.string()),
     bonusTiers: z.array(bonusTierOnWire),
     planning: z.object({ ...planning, floor: z.number() }),

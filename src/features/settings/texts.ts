@@ -1,5 +1,6 @@
 export const settingsTexts = {
   defaultLimitRange: 'Limit domyślny to liczba od 1 do 25.',
+  pinUnreadable: 'Obecny PIN jest nie do odczytania: klucz, którym go zapisano, przepadł. Nadaj nowy.',
   pinDigits: 'PIN to 4 cyfry.',
   popupTextLength: 'Tekst może mieć najwyżej 2000 znaków.',
   noSuchWeek: 'W tym roku nie ma tygodnia o tym numerze.',

@@ -27,6 +27,10 @@ export const PLATFORM_FAILURES = {
     status: 503,
     msg: 'System przyjmuje teraz inne duże dane. Nic nie zostało zapisane, spróbuj ponownie za chwilę.',
   },
+  unreadable: {
+    status: 409,
+    msg: 'Tego nie da się odczytać: zapisano to kluczem, którego system już nie ma. Administrator nada to od nowa: Kopie i klucz.',
+  },
   key_reused: {
     status: 422,
     msg: 'Ten sam klucz żądania przyszedł z innymi danymi. Odśwież stronę i spróbuj ponownie.',

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Refuse, Value } from './configuration-option.ts'
 import { readSms, type SmsConfiguration } from './configuration-sms.ts'
-import { SECRET_KEY_BYTES } from './secrets.ts'
+import { SECRET_KEY_BYTES } from './keys/secret-key.ts'
 
 export interface SmtpConfiguration {
   readonly url: string
@@ -15,6 +15,8 @@ export interface Configuration {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Where backups are kept. */
+  readonly backupDir: string
   /** Without a trailing slash. Links in messages and calendars start with it; HTTPS here switches HSTS and Secure cookies on. */
   readonly publicUrl: string
   readonly secretKey: string | undefined
@@ -76,11 +78,13 @@ export function readConfiguration(env: Environment): Configuration {
   const demoCars =
     integer(value('DEMO_CARS'), 25, 25, 300) ?? refuse('DEMO_CARS', 'a whole number from 25 to 300.') ?? 0
 
+  const dataDir = resolve(value('DATA_DIR') ?? './data')
   const configuration: Configuration = {
     port,
     host,
-    dataDir: resolve(value('DATA_DIR') ?? './data'),
+    dataDir,
     databaseUrl,
+    backupDir: resolve(value('BACKUP_DIR') ?? join(dataDir, 'backups')),
     publicUrl,
     secretKey,
     smtp: readSmtp(value, refuse),

@@ -7,6 +7,8 @@ export interface Job {
   /** From the end of one run to the start of the next. */
   readonly everySeconds: number
   run(): Promise<void>
+  /** The server stops: ends the run under way early, where one may take minutes. */
+  abandon?(): void
 }
 
 export interface RunningJobs {
@@ -50,6 +52,7 @@ export function startJobs({ log }: Pick<Platform, 'log'>, jobs: readonly Job[]):
     stop: async () => {
       stopped = true
       for (const timer of timers.values()) clearTimeout(timer)
+      for (const job of jobs) job.abandon?.()
       await Promise.all(running)
     },
   }

@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { hash, verify } from '@node-rs/argon2'
+import { checkValueOf } from './keys/secret-key.ts'
 
 /** What needs the key that lives outside the database (Q15). */
 export interface Secrets {
@@ -15,12 +14,20 @@ export interface Secrets {
   pretendToCheck(attempt: string): Promise<void>
   /** Encrypts what must be readable again (a PIN shown on request). AES-256-GCM. */
   seal(text: string): string
+  /** @throws Unreadable where it was sealed with another key */
   open(sealed: string): string
+  /** The same, undefined where it was sealed with another key. */
+  tryOpen(sealed: string): string | undefined
   /** A keyed hash, for looking up what must not be readable in the database. */
   fingerprint(text: string): string
+  /** Tells this key from others without giving it away. */
+  readonly checkValue: string
 }
 
-export const SECRET_KEY_BYTES = 32
+/** It was sealed with a key that is lost: nobody can read it any more, and it has to be made anew. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable'
+}
 
 /** Argon2id (the package's default), by OWASP's smallest recommended cost. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -31,6 +38,13 @@ export function createSecrets(key: Buffer): Secrets {
   const sealKey = createHmac('sha256', key).update('seal').digest()
   const lookupKey = createHmac('sha256', key).update('lookup').digest()
   let pretence: Promise<string> | undefined
+  const tryOpen = (sealed: string): string | undefined => {
+    try {
+      return unseal(sealKey, sealed)
+    } catch {
+      return undefined
+    }
+  }
   return {
     hashPin: (pin) => hash(pin, { ...COST, secret: pinKey }),
     pinMatches: (stored, pin) => verify(stored, pin, { secret: pinKey }),
@@ -47,13 +61,21 @@ export function createSecrets(key: Buffer): Secrets {
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
     },
     open: (sealed) => {
-      const bytes = Buffer.from(sealed, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12))
-      decipher.setAuthTag(bytes.subarray(12, 28))
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+      const text = tryOpen(sealed)
+      if (text === undefined) throw new Unreadable('It was sealed with another key.')
+      return text
     },
+    tryOpen,
+    checkValue: checkValueOf(key),
     fingerprint: (text) => createHmac('sha256', lookupKey).update(text).digest('base64url'),
   }
+}
+
+function unseal(sealKey: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }
 
 /** An unguessable opaque token of 256 bits (D39). */
@@ -69,23 +91,4 @@ export function hashToken(token: string): string {
 /** Digits are random 1-9 (Spec 1 §5, D11). */
 export function newPin(): string {
   return Array.from({ length: 4 }, () => randomInt(1, 10)).join('')
-}
-
-/**
- * The key from the environment, or from `secret.key` beside the data, which is made on the first start.
- * @param encoded base64 of 32 bytes, if the environment has one
- */
-export function loadSecretKey(dataDir: string, encoded: string | undefined): Buffer {
-  if (encoded !== undefined) return Buffer.from(encoded, 'base64')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = join(dataDir, 'secret.key')
-  try {
-    writeFileSync(file, `${randomBytes(SECRET_KEY_BYTES).toString('base64')}\n`, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
-  if (key.length !== SECRET_KEY_BYTES)
-    throw new Error(`The key file ${file} is damaged: it must hold 32 bytes in base64.`)
-  return key
 }

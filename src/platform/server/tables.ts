@@ -22,3 +22,11 @@ export const throttleBuckets = pgTable('throttle_buckets', {
   failures: integer().notNull(),
   windowEndsAt: timestamp('window_ends_at', { withTimezone: true, mode: 'string' }).notNull(),
 })
+
+/** One row, 'key': which key belongs to this database. */
+export const keyChecks = pgTable('key_checks', {
+  id: text().primaryKey(),
+  /** Made of the key, which can't be made of it. */
+  checkValue: text('check_value').notNull(),
+  since: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})

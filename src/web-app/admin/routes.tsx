@@ -22,6 +22,7 @@ import {
   ResultsScreen,
   WeeklyResultsScreen,
 } from '#features/results/web/public.tsx'
+import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { AdminOnly } from './admin-only.tsx'
@@ -75,6 +76,7 @@ const SCREENS: Readonly<Record<string, RouteComponent>> = {
   '/admin/miesiac': lazyScreen(() => import('./month/month-screen.tsx'), 'MonthScreen'),
   '/admin/uzytkownicy': UsersScreen,
   '/admin/wiadomosci': MessagesScreen,
+  '/admin/kopie': SafekeepingScreen,
   '/admin/dziennik': lazyScreen(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
   '/admin/konto': AccountScreen,
   '/pomoc': lazyScreen(() => import('./help/help-screen.tsx'), 'HelpScreen'),

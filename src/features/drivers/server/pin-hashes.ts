@@ -11,7 +11,7 @@ export interface DriverPin {
   readonly active: boolean
 }
 
-/** What a try of phone and PIN is held against; undefined for an unknown phone (D13). */
+/** What a try of phone and PIN is held against; undefined for an unknown phone, and for a PIN that nobody can know (D13). */
 export async function driverPinHash(
   queries: Queries,
   platform: Platform,
@@ -20,8 +20,8 @@ export async function driverPinHash(
   const pin = await pinByPhone(queries, phone)
   if (!pin) return undefined
   const { id, revision, active } = pin
-  const hash = pin.hash ?? (await platform.secrets.hashPin(platform.secrets.open(pin.sealed)))
-  return { id, hash, revision, active }
+  const hash = pin.hash ?? (await hashOf(platform, pin.sealed))
+  return hash === NO_HASH ? undefined : { id, hash, revision, active }
 }
 
 const A_RUN = 20
@@ -33,6 +33,14 @@ const A_RUN = 20
 export async function hashNewPins(platform: Platform): Promise<void> {
   const { queries } = platform.database
   for (const pin of await pinsWithoutHash(queries, A_RUN)) {
-    await storePinHash(queries, pin, await platform.secrets.hashPin(platform.secrets.open(pin.sealed)))
+    await storePinHash(queries, pin, await hashOf(platform, pin.sealed))
   }
+}
+
+/** No PIN opens anything with it: that of a record folded into another one, or one sealed with a key that is lost. */
+const NO_HASH = ''
+
+async function hashOf({ secrets }: Platform, sealed: string): Promise<string> {
+  const pin = secrets.tryOpen(sealed)
+  return pin === undefined ? NO_HASH : secrets.hashPin(pin)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { drivers } from './tables.ts'
@@ -144,6 +144,27 @@ export async function pinRevisions(queries: Queries, ids: readonly string[]): Pr
 
 export function pinsWithoutHash(queries: Queries, most: number): Promise<StoredPin[]> {
   return queries.select(pinColumns).from(drivers).where(isNull(drivers.pinHash)).limit(most)
+}
+
+/** Of those on the list, in a fixed order. */
+export function sealedPins(
+  queries: Queries,
+): Promise<{ readonly id: string; readonly sealed: string; readonly active: boolean }[]> {
+  return queries
+    .select({ id: drivers.id, sealed: drivers.pinSealed, active: drivers.active })
+    .from(drivers)
+    .where(isListed())
+    .orderBy(drivers.id)
+}
+
+export async function newestSealedPins(queries: Queries, most: number): Promise<string[]> {
+  const rows = await queries
+    .select({ sealed: drivers.pinSealed })
+    .from(drivers)
+    .where(isListed())
+    .orderBy(desc(drivers.createdAt))
+    .limit(most)
+  return rows.map(({ sealed }) => sealed)
 }
 
 /** Nothing where the PIN was changed meanwhile. */

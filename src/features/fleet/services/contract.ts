@@ -40,7 +40,7 @@ const serviceOnWire = z.object({
     confirmed: z.nullable(z.string()),
     /** When the link was last put into the outbox, or null. */
     linkSentAt: z.nullable(z.string()),
-    /** The confirmation page, for the driver. */
+    /** The confirmation page, for the driver; empty where the key that sealed it is lost. Sending it again makes a new one. */
     link: z.string(),
   }),
 })

@@ -10,5 +10,6 @@ export {
 export { forgetMessagesTo, messagesTo, textsTo } from './messages-to.ts'
 export { type Letter, postLetter, postSms } from './post.ts'
 export { renderSms } from './render-sms.ts'
+export { newestSealedBodies } from './sealed-bodies.ts'
 export { sendAgain } from './send-again.ts'
 export { smsStates } from './sms-states.ts'

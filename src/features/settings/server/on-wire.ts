@@ -16,7 +16,7 @@ export function publicSettingsOnWire(settings: Settings): OutputOf<typeof getPub
   }
 }
 
-/** @param pin readable, or null for whoever may not see it */
+/** @param pin readable, null for whoever may not see it, 'unreadable' where the key that sealed it is lost */
 export function adminSettingsOnWire(
   settings: Settings,
   pin: string | null,
@@ -36,7 +36,8 @@ export function adminSettingsOnWire(
     popupText: settings.popupText,
     trainingUrl: settings.trainingUrl,
     dataAdministrator: settings.dataAdministrator,
-    pin,
+    pin: pin === 'unreadable' ? null : pin,
+    pinUnreadable: pin === 'unreadable',
     pinChangedAt,
     bonusTiers: [...settings.bonusTiers],
     planning: settings.planning,

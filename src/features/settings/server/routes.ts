@@ -59,7 +59,7 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
     reads(getAdminSettings, async (_, { queries, caller }) => {
       const settings = await readSettings(queries, clock)
       const row = await fleetPinRow(queries)
-      const shown = row && caller.user?.admin ? secrets.open(row.sealed) : null
+      const shown = row && caller.user?.admin ? (secrets.tryOpen(row.sealed) ?? 'unreadable') : null
       return ok(adminSettingsOnWire(settings, shown, row?.changedAt ?? null))
     }),
 

@@ -74,9 +74,11 @@ function PinForm({ settings }: { readonly settings: Settings }) {
       <Text size="xs" c="dimmed" mt={8} aria-live="polite">
         {draft.changed && !complete
           ? settingsTexts.pinDigits
-          : settings.pinChangedAt
-            ? `Zmieniony ${dateAndTime(settings.pinChangedAt)}.`
-            : 'PIN nie był jeszcze ustawiony.'}
+          : settings.pinUnreadable
+            ? settingsTexts.pinUnreadable
+            : settings.pinChangedAt
+              ? `Zmieniony ${dateAndTime(settings.pinChangedAt)}.`
+              : 'PIN nie był jeszcze ustawiony.'}
       </Text>
     </DraftForm>
   )

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { calendarSubscriptions, freeShiftPickers } from './tables.ts'
 
@@ -29,6 +29,19 @@ export async function storeSubscription(tx: Tx, row: SubscriptionRow): Promise<v
     .insert(calendarSubscriptions)
     .values(row)
     .onConflictDoUpdate({ target: calendarSubscriptions.driverId, set: values })
+}
+
+export function allSubscriptions(queries: Queries): Promise<SubscriptionRow[]> {
+  return queries.select().from(calendarSubscriptions).orderBy(calendarSubscriptions.driverId)
+}
+
+export async function newestSealedSubscriptions(queries: Queries, most: number): Promise<string[]> {
+  const rows = await queries
+    .select({ sealed: calendarSubscriptions.sealedKey })
+    .from(calendarSubscriptions)
+    .orderBy(desc(calendarSubscriptions.createdAt))
+    .limit(most)
+  return rows.map(({ sealed }) => sealed)
 }
 
 export async function removeSubscription(tx: Tx, driverId: string): Promise<void> {

@@ -6,14 +6,15 @@ import { newToken } from '#platform/server/secrets.ts'
 import { readSubscribedCalendar } from '../contract.ts'
 import { storeSubscription, subscriberOf, subscriptionOf } from './store.ts'
 
-/** The address to subscribe to, or null while there is none. */
+/** The address to subscribe to, or null while there is none, or one that opens no more since its key is lost. */
 export async function subscriptionUrl(
   queries: Queries,
   platform: Platform,
   driverId: string,
 ): Promise<string | null> {
   const row = await subscriptionOf(queries, driverId)
-  return row ? urlOf(platform, platform.secrets.open(row.sealedKey)) : null
+  const key = row && platform.secrets.tryOpen(row.sealedKey)
+  return key === undefined ? null : urlOf(platform, key)
 }
 
 /** Makes a new unguessable address; the old one stops working. */

@@ -35,6 +35,11 @@ export interface Database {
    * effect besides its queries. Rejects with `DatabaseUnavailable` when the connection is lost.
    */
   transaction<T>(work: (tx: Tx, withCommit: WithCommit) => Promise<T>): Promise<T>
+  /**
+   * Copies the data folder to another one while it is in use, for backups; others wait for moments only. Undefined where
+   * the database is a server, which is read by a connection of its own.
+   */
+  readonly copyTo: ((folder: string) => Promise<void>) | undefined
   /** Rejects when the database does not answer within two seconds. */
   ping(): Promise<void>
   /** Stops cleanly; every later use rejects with `DatabaseUnavailable`. */

@@ -1,6 +1,7 @@
 import type { Database } from './database-interface.ts'
 import type { DatabaseLog } from './database-log.ts'
 import { openEmbedded } from './embedded/embedded-database.ts'
+import type { FolderLock } from './embedded/folder-lock.ts'
 import { openPostgres } from './postgres-database.ts'
 
 export type { Database, Queries, Tx, WithCommit } from './database-interface.ts'
@@ -12,6 +13,8 @@ export interface DatabaseOptions {
   dataDir: string
   databaseUrl?: string | undefined
   log: DatabaseLog
+  /** Of the folder, where whoever asks holds it already. */
+  lock?: FolderLock | undefined
   /** Connections to PostgreSQL, 10 unless told. The embedded database always has one. */
   poolSize?: number | undefined
   /** Folder of migrations; the project's own unless told. */

@@ -6,6 +6,16 @@ import { translated } from './unavailable.ts'
 
 const OWN_MIGRATIONS = fileURLToPath(new URL('../../../../migrations', import.meta.url))
 
+/** The database has been through migrations that this program does not have. */
+class OtherEdition extends Error {
+  override readonly name = 'OtherEdition'
+}
+
+/** What this edition has, oldest first. */
+export function ownMigrations(folder = OWN_MIGRATIONS): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder: folder })
+}
+
 const ATTEMPTS = 20
 
 /** Another process brings the same database up at the same moment: it made what this one was about to make. */
@@ -22,12 +32,13 @@ export async function migrate(
   folder = OWN_MIGRATIONS,
   upTo = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const wanted = readMigrationFiles({ migrationsFolder: folder })
+  const wanted = ownMigrations(folder)
   for (let attempt = 1; ; attempt += 1) {
     try {
       await applyMissing(
         pool,
         wanted.filter(({ folderMillis }) => folderMillis <= upTo),
+        wanted.at(-1)?.folderMillis ?? 0,
       )
       return
     } catch (error) {
@@ -38,14 +49,21 @@ export async function migrate(
   }
 }
 
-async function applyMissing(pool: pg.Pool, wanted: MigrationMeta[]): Promise<void> {
+/** @param newest time of the newest that this edition has */
+async function applyMissing(pool: pg.Pool, wanted: MigrationMeta[], newest: number): Promise<void> {
   const applied = await appliedMigrations(pool)
+  if ([...applied.keys()].some((when) => when > newest))
+    throw new OtherEdition(
+      'Baza jest z nowszego wydania Flotylli niż ten program; zaktualizuj program. Nic nie zostało zmienione. ' +
+        'The database is of a newer edition of Flotylla than this program; update the program. Nothing was changed.',
+    )
   for (const migration of wanted) {
     const hash = applied.get(migration.folderMillis)
     if (hash === migration.hash) continue
     if (hash !== undefined) {
-      throw new Error(
-        'This database was made by another edition of a migration that has been rewritten since. Start with an empty one.',
+      throw new OtherEdition(
+        'Baza jest z wydania Flotylli, z którego to nie pochodzi; uruchom ją programem, który ją utworzył, albo wskaż inną (DATA_DIR, DATABASE_URL). ' +
+          'The database is of an edition of Flotylla that this one does not come from; use the program that made it, or name another one (DATA_DIR, DATABASE_URL).',
       )
     }
     await apply(pool, migration)

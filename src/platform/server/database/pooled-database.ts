@@ -14,6 +14,7 @@ const FAREWELL_MS = 1_000
 export class PooledDatabase implements Database {
   readonly engine: 'embedded' | 'postgres'
   readonly queries: Queries
+  readonly copyTo: Database['copyTo']
   readonly #pool: pg.Pool
   readonly #stop: () => Promise<void>
   #underWay = 0
@@ -21,8 +22,14 @@ export class PooledDatabase implements Database {
   #closing: Promise<void> | undefined
 
   /** @param stop what remains to be stopped once the pool is empty */
-  constructor(engine: 'embedded' | 'postgres', pool: pg.Pool, stop: () => Promise<void>) {
+  constructor(
+    engine: 'embedded' | 'postgres',
+    pool: pg.Pool,
+    stop: () => Promise<void>,
+    copyTo?: (folder: string) => Promise<void>,
+  ) {
     this.engine = engine
+    this.copyTo = copyTo && ((folder) => this.#counted(() => copyTo(folder)))
     this.#pool = pool
     this.#stop = stop
     const run = pool.query.bind(pool) as RunQuery

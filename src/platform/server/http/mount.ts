@@ -5,6 +5,7 @@ import { instantNow } from '../clock.ts'
 import { DatabaseUnavailable, type Queries, type Tx, type WithCommit } from '../database/database.ts'
 import { describeError } from '../log.ts'
 import type { Platform } from '../platform.ts'
+import { Unreadable } from '../secrets.ts'
 import { type Answer, failureAnswer, platformFailure, send } from './answers.ts'
 import { createInputTaker, type InputTaker, type TakenInput } from './body/take-input.ts'
 import { accessRefusal, actorOf, type Caller } from './caller.ts'
@@ -76,17 +77,24 @@ async function answerCall(parts: Parts, reply: FastifyReply): Promise<void> {
     if (outcome.answer) return await send(reply, outcome.answer)
     await sendValue(reply, route.endpoint, request, outcome.value)
   } catch (error) {
-    const unavailable = error instanceof DatabaseUnavailable
-    platform.log[unavailable ? 'warn' : 'error'](
+    const [code, expected] = failureOf(error)
+    platform.log[expected ? 'warn' : 'error'](
       {
         call: `${route.endpoint.method} ${route.endpoint.path}`,
         request: request.id,
         ...describeError(error),
       },
-      unavailable ? 'database unavailable' : 'call failed',
+      expected ?? 'call failed',
     )
-    await send(reply, platformFailure(unavailable ? 'unavailable' : 'unexpected'))
+    await send(reply, platformFailure(code))
   }
+}
+
+/** The failure to answer with, and what the log says of one that is no fault of the program. */
+function failureOf(error: unknown): readonly ['unavailable' | 'unreadable' | 'unexpected', string?] {
+  if (error instanceof DatabaseUnavailable) return ['unavailable', 'database unavailable']
+  if (error instanceof Unreadable) return ['unreadable', 'sealed with another key']
+  return ['unexpected']
 }
 
 interface Outcome {

@@ -21,6 +21,7 @@ import * as resultFilling from '#features/results/contract-fill.ts'
 import * as planReality from '#features/results/contract-plan-reality.ts'
 import * as resultSources from '#features/results/contract-sources.ts'
 import * as unmatchedResults from '#features/results/contract-unmatched.ts'
+import * as safekeeping from '#features/safekeeping/contract.ts'
 import * as schedule from '#features/schedule/contract.ts'
 import * as changeTexts from '#features/schedule/contract-messages.ts'
 import * as pins from '#features/schedule/contract-pins.ts'
@@ -139,6 +140,9 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [resultFiles.importResults, 'Wczytanie pliku wyników'],
   [resultFiles.saveColumnNames, 'Zapamiętanie nagłówków pliku wyników'],
   [resultFilling.fillResults, 'Wczytanie arkusza wyników'],
+  [safekeeping.setBackupPlan, 'Plan kopii zapasowych'],
+  [safekeeping.askForBackup, 'Kopia zapasowa na życzenie'],
+  [safekeeping.renewUnreadable, 'Nadanie od nowa tego, co nie do odczytania'],
   [reports.sendSingleAverage, 'Wysłanie raportu tygodnia'],
   [reports.sendPeriodAverage, 'Wysłanie raportu okresu'],
   [reports.exportShiftAverages, 'Eksport raportu'],

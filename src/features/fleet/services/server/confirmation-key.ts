@@ -17,7 +17,8 @@ export function fingerprintOf(secrets: Platform['secrets'], key: string): string
   return secrets.fingerprint(`service confirmation\n${key}`)
 }
 
-/** The address of the confirmation page. */
-export function confirmationUrl({ secrets, configuration }: Platform, sealedKey: string): string {
-  return `${configuration.publicUrl}/ps/${secrets.open(sealedKey)}`
+/** The address of the confirmation page; undefined where it was sealed with a key that is lost. */
+export function confirmationUrl({ secrets, configuration }: Platform, sealedKey: string): string | undefined {
+  const key = secrets.tryOpen(sealedKey)
+  return key === undefined ? undefined : `${configuration.publicUrl}/ps/${key}`
 }

@@ -25,7 +25,7 @@ export function servicesOnWire(
         past: hasPassed({ date: row.serviceDate, time: row.serviceTime }, now),
         confirmed: row.confirmedAt,
         linkSentAt: row.linkSentAt,
-        link: confirmationUrl(platform, row.sealedKey),
+        link: confirmationUrl(platform, row.sealedKey) ?? '',
       },
     })),
   }

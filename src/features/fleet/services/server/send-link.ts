@@ -6,7 +6,7 @@ import { fleetInstant, fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hasPassed, slotOfVisit } from '../domain/visit.ts'
-import { confirmationUrl } from './confirmation-key.ts'
+import { confirmationUrl, newKey } from './confirmation-key.ts'
 import { changeService, type ServiceRow } from './store.ts'
 
 /** Who has the car in a slot, by the saved week. The schedule leans on services, so the wiring hands this over. */
@@ -15,6 +15,13 @@ export type DriverOfCar = (
   carId: string,
   slot: Slot,
 ) => Promise<{ readonly id: string; readonly fullName: string; readonly phone: string } | undefined>
+
+/** The key that sealed the last one is lost, so there is a new one. */
+async function renewedUrl(tx: Tx, platform: Platform, id: string): Promise<string> {
+  const key = newKey(platform)
+  await changeService(tx, id, key)
+  return confirmationUrl(platform, key.sealedKey) ?? ''
+}
 
 /**
  * Puts the link into the outbox for the driver who has the car then (D27), under the phone that the list of drivers has today. Call it with the
@@ -33,7 +40,7 @@ export async function sendLink(
   const seated = await driverOfCar(tx, carId, slotOfVisit(date, time))
   const driver = seated && (await driversByIds(tx, [seated.id])).get(seated.id)
   if (!driver) return fail('nobody')
-  const url = confirmationUrl(platform, service.sealedKey)
+  const url = confirmationUrl(platform, service.sealedKey) ?? (await renewedUrl(tx, platform, id))
   await postSms(tx, platform, {
     eventKey: `service:link:${id}:${sending}`,
     to: driver.phone,

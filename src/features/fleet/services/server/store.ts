@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { services } from './tables.ts'
@@ -22,6 +22,23 @@ export async function servicesOfDays(
     .from(services)
     .where(and(gte(services.serviceDate, first), lte(services.serviceDate, last)))
     .orderBy(...inTime)
+}
+
+export async function servicesFrom(queries: Queries, first: CalendarDate): Promise<ServiceRow[]> {
+  return queries
+    .select()
+    .from(services)
+    .where(gte(services.serviceDate, first))
+    .orderBy(...inTime)
+}
+
+export async function newestSealedLinks(queries: Queries, most: number): Promise<string[]> {
+  const rows = await queries
+    .select({ sealed: services.sealedKey })
+    .from(services)
+    .orderBy(desc(services.createdAt))
+    .limit(most)
+  return rows.map(({ sealed }) => sealed)
 }
 
 /** Those of the car, or the one, that has this id. */

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { DumpLine } from './dump.ts'
+import { Refusal } from './refusal.ts'
 
 /** Writes the dump, packed, beside its name first, so that an interrupted run leaves no file that looks whole. */
 export async function writeDump(path: string, lines: AsyncIterable<DumpLine>): Promise<void> {
@@ -20,15 +21,36 @@ export async function writeDump(path: string, lines: AsyncIterable<DumpLine>): P
   }
 }
 
-/** Reads a dump line by line. */
+/**
+ * Reads a dump line by line.
+ * @throws Refusal where the file is no dump, or a damaged one
+ */
 export async function* readDump(path: string): AsyncGenerator<DumpLine> {
-  const text = createReadStream(path).compose(createGunzip()).setEncoding('utf8')
-  let rest = ''
-  for await (const piece of text) {
-    const lines = (rest + piece).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) yield JSON.parse(line)
+  let lines = 0
+  try {
+    let rest = ''
+    for await (const piece of createReadStream(path).compose(createGunzip()).setEncoding('utf8')) {
+      const texts = (rest + piece).split('\n')
+      rest = texts.pop() ?? ''
+      for (const text of texts) {
+        yield JSON.parse(text)
+        lines += 1
+      }
+    }
+    if (rest !== '') throw new SyntaxError('The last line is cut off.')
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    throw new Refusal(
+      lines === 0
+        ? `${path} is no backup of Flotylla, or is damaged from its beginning; take another file.`
+        : `The backup ${path} is damaged or cut off; take another copy of it.`,
+    )
   }
+}
+
+function isDamage(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  return error instanceof SyntaxError || (typeof code === 'string' && code.startsWith('Z_'))
 }
 
 async function* textOf(lines: AsyncIterable<DumpLine>): AsyncGenerator<string> {

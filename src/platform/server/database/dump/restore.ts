@@ -1,16 +1,17 @@
 import type pg from 'pg'
-import { migrate } from '../migrate.ts'
+import { migrate, ownMigrations } from '../migrate.ts'
 import { type DumpedTable, foreignKeysOf, isEmpty, quoted, type Sequence, tablesOf } from './catalogue.ts'
 import { Checksum, type Row } from './checksum.ts'
 import { type DumpLine, PLAIN_TEXTS } from './dump.ts'
 import { rowsOf } from './read-rows.ts'
+import { Refusal } from './refusal.ts'
 
 export interface Restored {
   tables: number
   rows: number
 }
 
-export class RestoreRefused extends Error {
+export class RestoreRefused extends Refusal {
   override readonly name = 'RestoreRefused'
 }
 
@@ -47,9 +48,15 @@ async function restoreFrom(
   migrationsDir: string | undefined,
 ): Promise<Restored> {
   const header = await next(source)
-  if (!('format' in header) || header.format !== 'flotylla-dump' || header.version !== 1) {
-    throw new RestoreRefused('This is not a dump of a version that can be read.')
-  }
+  if (
+    typeof header !== 'object' ||
+    header === null ||
+    !('format' in header) ||
+    header.format !== 'flotylla-dump'
+  )
+    throw new RestoreRefused('This file is no backup of Flotylla; take another file.')
+  if (header.version !== 1) throw new RestoreRefused(MADE_BY_NEWER)
+  refuseUnknown(header.migration, migrationsDir)
   await migrate(pool, migrationsDir, header.migration?.when ?? 0)
   const restored = await inTransaction(pool, async (client) => {
     await client.query(PLAIN_TEXTS)
@@ -61,6 +68,21 @@ async function restoreFrom(
   return restored
 }
 
+const MADE_BY_NEWER =
+  'The backup was made by a newer edition of Flotylla than this one; update the program first, then restore it.'
+
+/** What no migration of this edition has made, this edition can't read. */
+function refuseUnknown(migration: { when: number; hash: string } | null, folder: string | undefined): void {
+  if (migration === null) return
+  const own = ownMigrations(folder)
+  if (own.some(({ folderMillis, hash }) => folderMillis === migration.when && hash === migration.hash)) return
+  throw new RestoreRefused(
+    own.every(({ folderMillis }) => folderMillis < migration.when)
+      ? MADE_BY_NEWER
+      : 'The backup was made by an edition of Flotylla that this one does not come from; restore it with the program that made it.',
+  )
+}
+
 async function refuseOtherVersion(
   client: pg.ClientBase,
   migration: { when: number; hash: string } | null,
@@ -70,7 +92,7 @@ async function refuseOtherVersion(
   )
   if (rows[0]?.hash !== migration?.hash) {
     throw new RestoreRefused(
-      'The dump and the target are of different versions; restore it into a new database.',
+      'The target is of a newer edition than the backup; restore into a new place (DATA_DIR=./data-restored, or a new database in DATABASE_URL), where it is brought up to date.',
     )
   }
 }
@@ -78,7 +100,10 @@ async function refuseOtherVersion(
 async function makeRoom(client: pg.ClientBase, force: boolean): Promise<void> {
   const tables = await tablesOf(client)
   if (await isEmpty(client, tables)) return
-  if (!force) throw new RestoreRefused('The target holds data. To replace all of it, say --force.')
+  if (!force)
+    throw new RestoreRefused(
+      'The target holds data. To replace all of it, say --force; to keep it, name another place (DATA_DIR, DATABASE_URL).',
+    )
   await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`)
 }
 
@@ -99,13 +124,16 @@ async function load(client: pg.ClientBase, source: AsyncIterator<DumpLine>): Pro
         await client.query(`ALTER TABLE ${on} ADD CONSTRAINT ${quoted(name)} ${definition}`)
       }
       return { tables: line.tables, rows: line.rows }
-    } else throw new RestoreRefused('The dump is damaged: its lines are out of order.')
+    } else
+      throw new RestoreRefused('The backup is damaged: its lines are out of order; take another copy of it.')
   }
 }
 
 function agreed(known: Map<string, DumpedTable>, dumped: DumpedTable): DumpedTable {
   if (JSON.stringify(known.get(dumped.name)) !== JSON.stringify(dumped)) {
-    throw new RestoreRefused(`The target has no table ${dumped.name} with the dump's columns.`)
+    throw new RestoreRefused(
+      `The backup has a table ${dumped.name} that this edition does not know; restore it with the program that made it.`,
+    )
   }
   return dumped
 }
@@ -130,7 +158,9 @@ async function compare(
   const found = new Checksum()
   for await (const rows of rowsOf(client, table)) for (const row of rows) found.add(row)
   if (found.rows !== counted || found.hex !== checksum) {
-    throw new RestoreRefused(`The table ${table.name} came out different: ${found.rows} rows of ${counted}.`)
+    throw new RestoreRefused(
+      `The table ${table.name} came out different: ${found.rows} rows of ${counted}; the backup is damaged, take another copy of it.`,
+    )
   }
 }
 
@@ -142,7 +172,7 @@ async function setSequences(client: pg.ClientBase, sequences: Sequence[]): Promi
 
 async function next(source: AsyncIterator<DumpLine>): Promise<DumpLine> {
   const { done, value } = await source.next()
-  if (done) throw new RestoreRefused('The dump is damaged: it ends too early.')
+  if (done) throw new RestoreRefused('The backup is damaged: it ends too early; take another copy of it.')
   return value
 }
 

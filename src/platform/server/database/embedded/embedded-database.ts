@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import pg from 'pg'
 import type { Database } from '../database-interface.ts'
 import type { DatabaseLog } from '../database-log.ts'
@@ -9,8 +8,9 @@ import { survive } from '../survive.ts'
 import { databaseFolder, prepareFolder } from './data-folder.ts'
 import { DiskSpace } from './disk-space.ts'
 import { Engine } from './engine.ts'
-import { lockFolder } from './folder-lock.ts'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { ProtocolStream } from './protocol-stream.ts'
+import { copyWhileRunning } from './snapshot.ts'
 import { startUpkeep, type Upkeep } from './upkeep.ts'
 
 export interface EmbeddedOptions {
@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   sync: boolean
   /** Another thread than the usual one, for runs that cut the power. */
   workerUrl?: URL | undefined
+  /** Held already by whoever asks; it is given back with the database. */
+  lock?: FolderLock | undefined
   /** How long a request may take before the thread counts as hung. */
   patienceMs?: number | undefined
 }
@@ -42,10 +44,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     throw error
   }
   if (options.sync) upkeep = startUpkeep({ pool, space, log: options.log, served: () => engine.served })
-  return new PooledDatabase('embedded', pool, async () => {
+  const stop = async (): Promise<void> => {
     upkeep?.stop()
     await close()
-  })
+  }
+  return new PooledDatabase('embedded', pool, stop, (folder) =>
+    copyWhileRunning(pool, options.dataDir, folder),
+  )
 }
 
 /** The same without migrations and upkeep, for what moves whole databases. */
@@ -71,8 +76,7 @@ async function openEngine(
   greet: (client: pg.ClientBase) => Promise<void> | undefined,
 ): Promise<OpenEngine> {
   const { dataDir, log, sync, workerUrl, patienceMs } = options
-  await mkdir(dataDir, { recursive: true })
-  const unlock = await lockFolder(dataDir)
+  const lock = options.lock ?? (await lockFolder(dataDir))
   const space = new DiskSpace(dataDir)
   const beforeRestart = (): Promise<void> => space.giveUpReserve()
   const engine = new Engine({
@@ -88,7 +92,7 @@ async function openEngine(
     await space.giveUpReserve()
     await engine.start()
   } catch (error) {
-    unlock()
+    lock.release()
     throw error
   }
   const pool = new pg.Pool({
@@ -104,7 +108,7 @@ async function openEngine(
   survive(pool, log)
   const close = async (): Promise<void> => {
     await engine.stop()
-    unlock()
+    lock.release()
   }
   return { pool, engine, space, close, patiently: (work) => engine.patiently(LONGEST_MS, work) }
 }

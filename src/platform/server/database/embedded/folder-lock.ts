@@ -1,10 +1,16 @@
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { claimFolderName } from './folder-name.ts'
 
 /** How long a successor waits for a process that is just stopping. */
 const PATIENCE_MS = 250
 const STEP_MS = 50
+/** How often the holder looks whether its lock file is still the one that others would find. */
+const WATCH_MS = 200
+/** How long a process waits that found a database without a lock file: a holder would have put its own back by then. */
+const SUSPICION_MS = 1_000
 
 export class FolderTaken extends Error {
   override readonly name = 'FolderTaken'
@@ -17,25 +23,95 @@ export class FolderTaken extends Error {
   }
 }
 
+export interface FolderLock {
+  /** Gives the folder back. */
+  release(): void
+}
+
 /**
  * Takes the folder for this process. The lock is the operating system's own, held through SQLite on an empty file: it is
- * gone with its holder, however that dies, and it holds between containers that share the folder.
- * @returns what gives the folder back
+ * gone with its holder, however that dies, and it holds between containers that share the folder. A file can be deleted
+ * under its holder's hands, so the folder itself is claimed by its number as well, and the holder puts a deleted file back.
  * @throws FolderTaken when another process keeps it for longer than a quarter of a second
  */
-export async function lockFolder(folder: string): Promise<() => void> {
-  const lock = new DatabaseSync(join(folder, 'database.lock'), { timeout: 0 })
-  for (let waited = 0; ; waited += STEP_MS) {
-    try {
-      lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-      return () => lock.close()
-    } catch (error) {
-      if (!isBusy(error) || waited >= PATIENCE_MS) {
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  mkdirSync(folder, { recursive: true })
+  const claim = await patiently(folder, () => claimFolderName(folder))
+  try {
+    const file = join(folder, 'database.lock')
+    const lostItsFile = !existsSync(file) && existsSync(join(folder, 'database'))
+    let lock = await patiently(folder, async () => lockFile(file))
+    if (lostItsFile) {
+      await pause(SUSPICION_MS)
+      if (!isStillThere(file, lock)) {
         lock.close()
-        throw isBusy(error) ? new FolderTaken(folder) : error
+        throw new FolderTaken(folder)
       }
-      await pause(STEP_MS)
     }
+    const watch = setInterval(() => {
+      lock = putBack(file, lock)
+    }, WATCH_MS)
+    watch.unref()
+    return {
+      release() {
+        clearInterval(watch)
+        lock.close()
+        claim.release()
+      },
+    }
+  } catch (error) {
+    claim.release()
+    throw error
+  }
+}
+
+interface HeldFile {
+  readonly inode: bigint
+  close(): void
+}
+
+/** Undefined where somebody else holds it. */
+function lockFile(file: string): HeldFile | undefined {
+  const lock = new DatabaseSync(file, { timeout: 0 })
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    return { inode: inodeOf(file) ?? 0n, close: () => lock.close() }
+  } catch (error) {
+    lock.close()
+    if (isBusy(error)) return undefined
+    throw error
+  }
+}
+
+/** Whoever took another file meanwhile finds this one in its place, and gives up. */
+function putBack(file: string, held: HeldFile): HeldFile {
+  if (isStillThere(file, held)) return held
+  try {
+    rmSync(file, { force: true })
+    const again = lockFile(file)
+    if (!again) return held
+    held.close()
+    return again
+  } catch {
+    // The folder may be gone, or full; it is tried again in a moment.
+    return held
+  }
+}
+
+function isStillThere(file: string, { inode }: HeldFile): boolean {
+  return inodeOf(file) === inode
+}
+
+function inodeOf(file: string): bigint | undefined {
+  return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino
+}
+
+async function patiently<T>(folder: string, attempt: () => Promise<T | undefined>): Promise<T> {
+  for (let waited = 0; ; waited += STEP_MS) {
+    const got = await attempt()
+    if (got !== undefined) return got
+    if (waited >= PATIENCE_MS) throw new FolderTaken(folder)
+    await pause(STEP_MS)
   }
 }
 

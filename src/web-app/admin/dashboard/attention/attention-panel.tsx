@@ -3,6 +3,7 @@ import { addWeeks, type Week } from '#kernel/week.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import classes from './attention.module.css'
 import { attentionTexts } from './attention-texts.ts'
+import { Backups } from './backups.tsx'
 import { MissedMessages } from './messages.tsx'
 import { NotSubmitted } from './not-submitted.tsx'
 import { Planning } from './planning.tsx'
@@ -20,6 +21,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
         <Services current={current} next={addWeeks(current, 1)} />
         <DuePapers />
         {me.admin ? <MissedMessages /> : null}
+        {me.admin ? <Backups /> : null}
         <Results />
       </ul>
     </Panel>

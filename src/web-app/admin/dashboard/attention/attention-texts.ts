@@ -60,6 +60,10 @@ export const attentionTexts = {
     undelivered: (count: number) => `Nie dotarło do odbiorcy: ${count}.`,
     noGateway: (count: number) => `Czeka, bo nie ma ustawionej bramki: ${count}.`,
   },
+  backups: {
+    title: 'Kopie zapasowe i klucz',
+    unreadable: (count: number) => `Nie do odczytania po utracie klucza: ${count}.`,
+  },
   unmatched: {
     title: 'Osoby z plików bez kierowcy',
     none: 'Każda osoba z wczytanych plików ma swojego kierowcę.',

@@ -1,0 +1,98 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fleetInstant, fleetTime, instantIn, instantNow } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { Job } from '#platform/server/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { type BackupPlan, lastDueDate } from '../domain/backup-plan.ts'
+import { backupName, outlivedBackups } from '../domain/rotation.ts'
+import { type MadeBackup, makeBackup } from './make-backup.ts'
+import {
+  askForRun,
+  type BackupRun,
+  endRun,
+  forgetRuns,
+  giveUpRuns,
+  lastOf,
+  notePlan,
+  openRuns,
+  readPlan,
+  runsOfDay,
+  takeRun,
+} from './store.ts'
+
+const HOUR_MS = 3_600_000
+const GIVEN_UP_MS = 6 * HOUR_MS
+const KEPT_MS = 400 * 24 * HOUR_MS
+/** A failed one is tried again so often, an hour later each time. */
+const TRIES = 3
+
+/** Makes the backups that are due or were asked for; a stop of the server ends the one under way. */
+export function safekeepingJobs(platform: Platform): Job[] {
+  const stopped = new AbortController()
+  return [
+    {
+      name: 'make backups',
+      everySeconds: 15,
+      run: () => makeDueBackups(platform, stopped.signal),
+      abandon: () => stopped.abort(),
+    },
+  ]
+}
+
+/** @param signal ends what is under way */
+export async function makeDueBackups(platform: Platform, signal: AbortSignal): Promise<void> {
+  const { queries } = platform.database
+  const now = instantNow(platform.clock)
+  await notePlan(queries, now)
+  await giveUpRuns(queries, instantIn(platform.clock, -GIVEN_UP_MS), now)
+  const { plan, since } = await readPlan(queries, now)
+  if (plan.enabled) await askWhereDue(platform, plan, since)
+  for (const run of await openRuns(queries)) {
+    if (run.state !== 'asked' || !(await takeRun(queries, run.id, instantNow(platform.clock)))) continue
+    await perform(platform, run, plan, signal)
+  }
+  await forgetRuns(queries, instantIn(platform.clock, -KEPT_MS))
+}
+
+async function askWhereDue(platform: Platform, plan: BackupPlan, since: string): Promise<void> {
+  const { queries } = platform.database
+  const date = lastDueDate(plan, fleetTime(platform.clock))
+  if (fleetInstant(date, plan.hour) < since) return
+  const runs = await runsOfDay(queries, date)
+  const last = runs.at(-1)
+  const again =
+    last?.state === 'failed' &&
+    runs.length < TRIES &&
+    (last.finishedAt ?? '') < instantIn(platform.clock, -HOUR_MS)
+  if (last && !again) return
+  const due = runs.length === 0 ? date : `${date}#${runs.length + 1}`
+  await askForRun(queries, due, instantNow(platform.clock))
+}
+
+async function perform(
+  platform: Platform,
+  { id }: BackupRun,
+  plan: BackupPlan,
+  signal: AbortSignal,
+): Promise<void> {
+  const { date, hour, minute } = fleetTime(platform.clock)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const file = backupName(date, `${two(hour)}${two(minute)}`)
+  const folder = platform.configuration.backupDir
+  const made: MadeBackup = await makeBackup(platform, folder, file, signal)
+  const finishedAt = instantNow(platform.clock)
+  const { queries } = platform.database
+  if (!made.ok) return endRun(queries, id, { state: 'failed', fault: made.fault, finishedAt })
+  await endRun(queries, id, { state: 'good', finishedAt, file, bytes: made.bytes, rowsRead: made.rows })
+  await rotate(folder, plan)
+}
+
+async function rotate(folder: string, plan: BackupPlan): Promise<void> {
+  for (const name of outlivedBackups(await readdir(folder), plan)) await rm(join(folder, name))
+}
+
+/** The last good one and the last failure, for whoever judges how things stand. */
+export async function lastOutcomes(queries: Queries) {
+  return { good: await lastOf(queries, 'good'), failed: await lastOf(queries, 'failed') }
+}

@@ -1,0 +1,72 @@
+import { fail, ok } from '#kernel/result.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { SealedHolder } from '#platform/server/keys/sealed-holder.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { askForBackup, getBackups, getUnreadable, renewUnreadable, setBackupPlan } from '../contract.ts'
+import { backupProblem } from '../domain/backup-plan.ts'
+import { lastOutcomes } from './jobs.ts'
+import { askForRun, type BackupRun, lastRuns, openRuns, readPlan, storePlan } from './store.ts'
+
+export type SealedHolders = Readonly<
+  Record<'fleetPin' | 'driverPins' | 'serviceLinks' | 'subscriptions', SealedHolder>
+>
+
+const DONE = ok({ status: 'ok' as const })
+const SHOWN = 20
+/** In one transaction, so that others get their turn in between. */
+const AT_ONCE = 25
+
+export function safekeepingRoutes(platform: Platform, holders: SealedHolders): Route[] {
+  const { clock, configuration } = platform
+  const counts = async (queries: Queries) => ({
+    fleetPin: await holders.fleetPin.unreadable(queries),
+    driverPins: await holders.driverPins.unreadable(queries),
+    serviceLinks: await holders.serviceLinks.unreadable(queries),
+    subscriptions: await holders.subscriptions.unreadable(queries),
+  })
+  return [
+    reads(getBackups, async (_, { queries }) => {
+      const now = instantNow(clock)
+      const { plan, since } = await readPlan(queries, now)
+      const { good, failed } = await lastOutcomes(queries)
+      const lastGoodAt = good?.finishedAt ?? undefined
+      const lastFailedAt = failed?.finishedAt ?? undefined
+      return ok({
+        plan,
+        folder: configuration.backupDir,
+        problem: backupProblem({ plan, since, lastGoodAt, lastFailedAt, now }) ?? null,
+        lastGoodAt: lastGoodAt ?? null,
+        data: (await lastRuns(queries, SHOWN)).map(onWire),
+      })
+    }),
+
+    writes(setBackupPlan, async (plan, { tx, audit }) => {
+      audit({ ...plan })
+      await storePlan(tx, plan, instantNow(clock))
+      return DONE
+    }),
+
+    writes(askForBackup, async (_, { tx }) => {
+      if ((await openRuns(tx)).length > 0) return fail({ code: 'under_way' as const })
+      await askForRun(tx, null, instantNow(clock))
+      return DONE
+    }),
+
+    reads(getUnreadable, async (_, { queries }) => ok(await counts(queries))),
+
+    writes(renewUnreadable, async (_, { tx, audit }) => {
+      let renewed = 0
+      for (const holder of Object.values(holders))
+        if (renewed < AT_ONCE) renewed += await holder.renew(tx, AT_ONCE - renewed)
+      audit({ renewed })
+      const left = Object.values(await counts(tx)).reduce((sum, number) => sum + number, 0)
+      return ok({ renewed, left })
+    }),
+  ]
+}
+
+function onWire({ id, state, fault, askedAt, finishedAt, file, bytes, rowsRead }: BackupRun) {
+  return { id, attributes: { state, fault, askedAt, finishedAt, file, bytes, rows: rowsRead } }
+}

@@ -1,0 +1,64 @@
+import { counted } from '#kernel/polish-text.ts'
+
+export const safekeepingTexts = {
+  hour: 'Podaj godzinę od 0 do 23.',
+  keepDaily: 'Podaj liczbę od 1 do 60.',
+  keepWeekly: 'Podaj liczbę od 0 do 52.',
+  underWay: 'Kopia właśnie powstaje. Poczekaj, aż będzie gotowa.',
+} as const
+
+export const backupTexts = {
+  title: 'Kopie zapasowe',
+  description:
+    'System sam robi kopię całej bazy, odtwarza ją na próbę w osobnej bazie i dopiero wtedy uznaje za dobrą. Nikomu to nie przeszkadza w pracy.',
+  enabled: 'Rób kopię codziennie',
+  hour: 'O godzinie',
+  keepDaily: 'Ile ostatnich kopii trzymać',
+  keepWeekly: 'Z ilu tygodni trzymać po jednej',
+  save: 'Zapisz',
+  saved: 'Zapisano.',
+  now: 'Zrób kopię teraz',
+  asked: 'Kopia powstaje. Wynik pojawi się na liście.',
+  none: 'Nie ma jeszcze żadnej kopii.',
+  folder: (folder: string) => `Folder na serwerze: ${folder}. Kopiuj go co jakiś czas w inne miejsce.`,
+  key: 'Klucza (secret.key) w kopii nie ma. Trzymaj go osobno: bez niego nie da się odczytać PIN-ów.',
+  loading: 'Wczytywanie kopii',
+  problems: {
+    off: 'Kopie są wyłączone.',
+    failed: 'Ostatnia kopia się nie udała.',
+    old: 'Od ponad półtorej doby nie powstała żadna dobra kopia.',
+  },
+  good: (at: string) => `Ostatnia dobra kopia: ${at}.`,
+  allGood: 'Kopie powstają i dają się odtworzyć.',
+  states: {
+    asked: 'czeka',
+    running: 'powstaje',
+    good: 'dobra, odtworzona na próbę',
+    failed: 'nie udała się',
+  },
+  faults: {
+    no_space: 'Za mało miejsca na dysku. Zwolnij miejsce albo ustaw BACKUP_DIR na innym dysku.',
+    unwritable: 'Folderu kopii nie da się zapisać. Sprawdź uprawnienia i BACKUP_DIR.',
+    different:
+      'Po odtworzeniu dane różniły się od bazy. Zrób kopię jeszcze raz; jeśli to się powtórzy, sprawdź dysk.',
+    interrupted: 'Serwer zatrzymano, zanim kopia była gotowa. System spróbuje ponownie.',
+    other: 'Przyczyna jest w dzienniku serwera. System spróbuje ponownie za godzinę.',
+  } as Readonly<Record<string, string>>,
+  size: (bytes: number, rows: number) =>
+    `${(bytes / 2 ** 20).toLocaleString('pl-PL', { maximumFractionDigits: 1 })} MB, ${counted(rows, 'wiersz', 'wiersze', 'wierszy')}`,
+} as const
+
+export const unreadableTexts = {
+  title: 'Nie do odczytania',
+  description:
+    'Zapisano to kluczem, którego system już nie ma. Jeśli masz jego kopię, zatrzymaj serwer i włóż ją jako secret.key; jeśli nie, nadaj wszystko od nowa.',
+  fleetPin: 'PIN kalendarza floty',
+  driverPins: 'PIN-y kierowców',
+  serviceLinks: 'Linki do potwierdzenia serwisów',
+  subscriptions: 'Adresy kalendarzy w telefonach kierowców',
+  renew: 'Nadaj od nowa',
+  sureTitle: 'Nadać wszystko od nowa?',
+  sure: 'Aktywni kierowcy dostaną nowe PIN-y tak, jak dotąd: e-mailem, a SMS-em, jeśli jest włączony. Nowy PIN floty zobaczysz w ustawieniach; przekaż go koordynatorom i kierowcom. Linki do serwisów pójdą ponownie, a adres kalendarza kierowca utworzy sam.',
+  done: (count: number) => `Nadano od nowa: ${count}.`,
+  left: (count: number) => `Zostało: ${count}.`,
+} as const

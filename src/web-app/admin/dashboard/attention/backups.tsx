@@ -1,0 +1,39 @@
+import { getBackups, getUnreadable } from '#features/safekeeping/contract.ts'
+import { backupTexts } from '#features/safekeeping/texts.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { AttentionItem } from './attention-item.tsx'
+import { attentionTexts } from './attention-texts.ts'
+
+/** A backup that failed or is too old, and what a lost key has made unreadable; for administrators. */
+export function Backups() {
+  const backups = useCall(getBackups, {})
+  const sealed = useCall(getUnreadable, {})
+  const unreadable = sealed.data && Object.values(sealed.data).reduce((sum, count) => sum + count, 0)
+  const problem = backups.data?.problem
+  const known = backups.data !== undefined && unreadable !== undefined
+  const words = [
+    problem ? backupTexts.problems[problem] : '',
+    unreadable ? attentionTexts.backups.unreadable(unreadable) : '',
+  ].filter((text) => text !== '')
+  const lastGoodAt = backups.data?.lastGoodAt
+  return (
+    <AttentionItem
+      title={attentionTexts.backups.title}
+      count={known ? words.length : undefined}
+      detail={
+        words.length > 0
+          ? words.join(' ')
+          : lastGoodAt
+            ? backupTexts.good(dateAndTime(lastGoodAt))
+            : backupTexts.none
+      }
+      to="/admin/kopie"
+      failure={backups.failure ?? sealed.failure}
+      again={() => {
+        backups.again()
+        sealed.again()
+      }}
+    />
+  )
+}
