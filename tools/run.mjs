@@ -2,10 +2,13 @@
 // JavaScript without dependencies: it sees to the packages, picks the Node the project brings along, and hands over.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { chooseNode } from './start/choose-node.mjs'
 import { ensurePackages } from './start/ensure-packages.mjs'
+import { keepRunning } from './start/keep-running.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const say = (sentence) => process.stderr.write(`${sentence}\n`)
@@ -14,24 +17,22 @@ const say = (sentence) => process.stderr.write(`${sentence}\n`)
 const production = { NODE_ENV: process.env.NODE_ENV || 'production' }
 
 /**
- * What each command runs, one after another; a list of lists is run side by side until the first one ends.
+ * What each command runs, one after another; `sideBySide` are run together until the first one ends, `keptUp`
+ * is brought back up when it dies.
  * `withTools: false` marks what also works without development packages (`npm ci --omit=dev`).
  */
 const commands = {
   start: {
     withTools: false,
     env: production,
-    steps: (args) => [
-      ['tools/build-web.ts', '--if-stale'],
-      ['src/server-app/main.ts', ...args],
-    ],
+    steps: (args) => [['tools/build-web.ts', '--if-stale'], { keptUp: ['src/server-app/main.ts', ...args] }],
   },
   demo: {
     withTools: false,
     env: { ...production, DATA_DIR: process.env.DATA_DIR || './data-demo' },
     steps: (args) => [
       ['tools/build-web.ts', '--if-stale'],
-      ['src/server-app/main.ts', '--demo', ...args],
+      { keptUp: ['src/server-app/main.ts', '--demo', ...args] },
     ],
   },
   dev: {
@@ -120,14 +121,15 @@ function ancestors() {
 }
 
 /** Resolves with the exit code; a child ended by a signal counts as 128 + its number, as shells have it. */
-function run(node, args, env) {
+function run(node, args, env, onReady) {
   return new Promise((resolve) => {
     const child = spawn(node, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: onReady ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
       env: { ...process.env, ...env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
     })
     children.add(child)
+    if (onReady) child.once('message', onReady)
     const done = (code) => {
       children.delete(child)
       resolve(code)
@@ -136,9 +138,26 @@ function run(node, args, env) {
       say(`Could not run ${node}: ${error.message}`)
       done(127)
     })
-    child.on('exit', (code, signal) =>
-      done(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 137)),
-    )
+    child.on('exit', (code, signal) => done(code ?? 128 + (constants.signals[signal] ?? 9)))
+  })
+}
+
+/** Brought back up when it dies. */
+function runKeptUp(node, args, env) {
+  return keepRunning({
+    run: async () => {
+      const began = performance.now()
+      let wasReady = false
+      const code = await run(node, args, env, () => {
+        wasReady = true
+      })
+      return { code, wasReady, lived: performance.now() - began }
+    },
+    isStopping: () => stopping,
+    pause: async (ms) => {
+      for (let waited = 0; waited < ms && !stopping; waited += 50) await sleep(50)
+    },
+    say,
   })
 }
 
@@ -149,6 +168,11 @@ async function runSideBySide(node, list, env) {
   for (const child of children) child.kill('SIGTERM')
   await Promise.all(running)
   return first
+}
+
+function runStep(node, step, env) {
+  if (Array.isArray(step)) return run(node, step, env)
+  return step.keptUp ? runKeptUp(node, step.keptUp, env) : runSideBySide(node, step.sideBySide, env)
 }
 
 async function main() {
@@ -165,14 +189,12 @@ async function main() {
     return 1
   }
   for (const step of command.steps(args)) {
-    const script = Array.isArray(step) ? step[0] : undefined
+    const script = (Array.isArray(step) ? step : step.keptUp)?.[0]
     if (script && !existsSync(join(root, script))) {
       say(`${script} is missing, so "${name}" can't run.`)
       return 1
     }
-    const code = Array.isArray(step)
-      ? await run(choice.path, step, command.env)
-      : await runSideBySide(choice.path, step.sideBySide, command.env)
+    const code = await runStep(choice.path, step, command.env)
     if (code !== 0 || stopping) return code
   }
   return 0

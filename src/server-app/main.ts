@@ -8,7 +8,7 @@ import { systemClock } from '#platform/server/clock.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sentenceOf } from '#platform/server/database/dump/refusal.ts'
-import { lockFolder } from '#platform/server/database/embedded/folder-lock.ts'
+import { FolderTaken, lockFolder } from '#platform/server/database/embedded/folder-lock.ts'
 import { jsonLog, type Log } from '#platform/server/log.ts'
 
 const OPTIONS = ['--demo', '--new-key']
@@ -53,6 +53,11 @@ async function main(args: readonly string[]): Promise<void> {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+  // Under `npm start`, which brings a process that died back up: it is told that this one lives, and its own end is the end here.
+  if (process.send) {
+    process.once('disconnect', end)
+    process.send('ready')
+  }
 }
 
 function openEarly(
@@ -72,5 +77,6 @@ try {
   await main(process.argv.slice(2))
 } catch (error) {
   console.error(sentenceOf(error) ?? (error instanceof Error ? error.message : error))
-  process.exit(error instanceof ConfigurationError ? 2 : 1)
+  // 2: trying again would not help.
+  process.exit(error instanceof ConfigurationError || error instanceof FolderTaken ? 2 : 1)
 }

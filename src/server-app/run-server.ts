@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import {
   administratorFromConfiguration,
@@ -19,9 +18,8 @@ import { createThrottle } from '#platform/server/throttle.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { allSealedSamples } from './sealed-holders.ts'
 import { createServer } from './server.ts'
+import { stopper } from './stop-listening.ts'
 import { allJobs } from './wiring.ts'
-
-const DRAIN_MS = 250
 
 export interface RunOptions {
   readonly configuration: Configuration
@@ -55,6 +53,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     app.addHook('onSend', async (_request, reply) => {
       if (draining) reply.header('connection', 'close')
     })
+    const stopListening = stopper(app.server)
     await listen(app, configuration)
     const door = database.copyTo && (await openSnapshotDoor(configuration.dataDir, database.copyTo))
     const jobs = startJobs({ log }, allJobs(platform))
@@ -67,8 +66,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
         draining = true
         door?.close()
         const jobsEnded = jobs.stop()
-        // Callers that keep their connections are told to let go, before idle ones are closed under their hands.
-        await pause(DRAIN_MS)
+        await stopListening()
         await Promise.all([jobsEnded, app.close()])
         await database.close()
       },

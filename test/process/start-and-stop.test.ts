@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { Agent, get } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startServerProcess } from './server-process.ts'
 
@@ -34,6 +37,44 @@ test('SIGTERM drops no request that is under way (Q8)', async () => {
   expect(new Set([first.status, ...statuses])).toEqual(new Set([401]))
   expect(await server.ended).toBe(0)
 }, 60_000)
+
+test('a connection that was accepted before SIGTERM gets its answer, however late it asks (Q8)', async () => {
+  const server = await startServerProcess()
+  const { hostname, port } = new URL(server.url)
+  const accepted = await Promise.all(
+    [50, 400, 900].map(async (ms) => {
+      const socket = connect(Number(port), hostname)
+      await once(socket, 'connect')
+      return { socket, ms }
+    }),
+  )
+  // Answered after the others: they were accepted by then.
+  expect(await statusOf(`${server.url}/healthz`, new Agent())).toBe(200)
+  server.signal('SIGTERM')
+  const answers = await Promise.all(
+    accepted.map(async ({ socket, ms }) => {
+      await pause(ms)
+      socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
+      const [answer] = await once(socket, 'data')
+      return String(answer).split('\r\n')[0]
+    }),
+  )
+  expect(answers).toEqual(Array(3).fill('HTTP/1.1 200 OK'))
+  expect(await server.ended).toBe(0)
+}, 180_000)
+
+test('a port or folder that can’t be had is refused in plain words, once and for all', async () => {
+  const first = await startServerProcess()
+  const taken = startServerProcess({ PORT: new URL(first.url).port })
+  await expect(taken).rejects.toThrow(/ended with 2: Port \d+ on 127.0.0.1 is already used.*\(PORT\)/s)
+  const sameFolder = startServerProcess({ DATA_DIR: first.dataDir })
+  await expect(sameFolder).rejects.toThrow(/ended with 2: .*in use by another process/s)
+  await expect(startServerProcess({ DATA_DIR: '/dev/null' })).rejects.toThrow(
+    /ended with 2: \/dev\/null is no folder.*\(DATA_DIR\)/s,
+  )
+  first.signal('SIGTERM')
+  expect(await first.ended).toBe(0)
+}, 180_000)
 
 test('a second signal ends it at once', async () => {
   const server = await startServerProcess()

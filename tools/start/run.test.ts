@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepRunning } from './keep-running.mjs'
 
 const project = resolve(import.meta.dirname, '../..')
 let root = ''
@@ -46,6 +47,60 @@ test('a signal reaches the server, which may finish its work, and its exit code 
   )
   expect(await run(['start'], 'SIGTERM')).toEqual({ code: 7, output: 'up\nended well\n' })
 })
+
+const LIVES =
+  "import { appendFileSync, readFileSync } from 'node:fs'\nappendFileSync('lives', 'x')\nconst life = readFileSync('lives').length\n"
+
+test('a server that dies is brought back up, until it ends by itself', async () => {
+  script('tools/build-web.ts', '')
+  script(
+    'src/server-app/main.ts',
+    `${LIVES}process.send('ready', () => { if (life < 3) process.kill(process.pid, 'SIGKILL'); console.log('life', life); process.exit(0) })`,
+  )
+  const { code, output } = await run(['start'])
+  expect([code, output.match(/died/g)?.length]).toEqual([0, 2])
+  expect(output).toContain('life 3')
+})
+
+test('a server that is refused when it comes back is not started a third time', async () => {
+  script('tools/build-web.ts', '')
+  script('src/server-app/main.ts', `${LIVES}process.send('ready', () => process.exit(life === 1 ? 1 : 2))`)
+  expect((await run(['start'])).code).toBe(2)
+  expect(readFileSync(join(root, 'lives'), 'utf8')).toBe('xx')
+})
+
+test('a server that never got ready is not started again', async () => {
+  script('tools/build-web.ts', '')
+  script('src/server-app/main.ts', `${LIVES}process.exit(1)`)
+  expect(await run(['start'])).toEqual({ code: 1, output: '' })
+  expect(readFileSync(join(root, 'lives'), 'utf8')).toBe('x')
+})
+
+test('a server that dies again and again is waited for longer each time, and a long life begins anew', async () => {
+  const waited: number[] = []
+  const said: string[] = []
+  const lives = [1, 1, 1, 1, 90_000, 1].map((lived) => ({ code: 137, wasReady: true, lived }))
+  const code = await keepRunning({
+    run: async () => lives.shift() ?? { code: 0, wasReady: true, lived: 1 },
+    isStopping: () => false,
+    pause: async (ms) => {
+      waited.push(ms)
+    },
+    say: (sentence) => said.push(sentence),
+  })
+  expect(code).toBe(0)
+  expect(waited).toEqual([100, 500, 1000, 2000, 100, 500])
+  expect(said[3]).toContain('died 4 times')
+})
+
+test('a signal ends a server that is being waited for', async () => {
+  script('tools/build-web.ts', '')
+  script(
+    'src/server-app/main.ts',
+    `${LIVES}process.send('ready', () => { if (life === 4) console.log('up'); process.exit(1) })`,
+  )
+  expect([1, 143]).toContain((await run(['start'], 'SIGTERM')).code)
+}, 20_000)
 
 test('a failed build starts no server', async () => {
   script('tools/build-web.ts', 'process.exit(3)')
