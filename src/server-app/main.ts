@@ -10,7 +10,6 @@ import type { Database } from '#platform/server/database/database.ts'
 import { sentenceOf } from '#platform/server/database/dump/refusal.ts'
 import { FolderTaken, lockFolder } from '#platform/server/database/embedded/folder-lock.ts'
 import { jsonLog, type Log } from '#platform/server/log.ts'
-import { inPlainWords } from './start-refusal.ts'
 
 const OPTIONS = ['--demo', '--new-key']
 
@@ -38,8 +37,6 @@ async function main(args: readonly string[]): Promise<void> {
     demo: args.includes('--demo'),
     newKey: args.includes('--new-key'),
     checkOutput: process.env.NODE_ENV === 'development',
-  }).catch((error: unknown) => {
-    throw inPlainWords(error, configuration)
   })
 
   let asked = false

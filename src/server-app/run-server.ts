@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import {
   administratorFromConfiguration,
   firstStartCode,
   firstStartIsNeeded,
 } from '#features/auth/server/first-start.ts'
 import { type Clock, instantNow } from '#platform/server/clock.ts'
-import type { Configuration } from '#platform/server/configuration.ts'
+import { type Configuration, ConfigurationError } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { openSnapshotDoor } from '#platform/server/database/embedded/snapshot-door.ts'
 import { startJobs } from '#platform/server/jobs.ts'
@@ -53,7 +54,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       if (draining) reply.header('connection', 'close')
     })
     const stopListening = stopper(app.server)
-    await app.listen({ port: configuration.port, host: configuration.host })
+    await listen(app, configuration)
     const door = database.copyTo && (await openSnapshotDoor(configuration.dataDir, database.copyTo))
     const jobs = startJobs({ log }, allJobs(platform))
     say(`Flotylla: ${addressOf(app.server.address() as AddressInfo)}`)
@@ -88,6 +89,27 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     })
     return { ...without, secrets: createSecrets(key) }
   }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const why = LISTEN_REFUSALS[(error as NodeJS.ErrnoException).code ?? '']
+    throw why === undefined ? error : new ConfigurationError(why(host, port))
+  }
+}
+
+/** In Polish, and in short in English. */
+const LISTEN_REFUSALS: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (host, port) =>
+    `Port ${port} na ${host} jest już zajęty; zatrzymaj program, który go używa, albo wybierz inny (PORT). Port ${port} is in use; stop that program, or choose another PORT.`,
+  EACCES: (_host, port) =>
+    `Port ${port} jest dla tego użytkownika zamknięty; wybierz inny (PORT), od 1024 w górę. Port ${port} is not allowed for this user; choose another PORT, 1024 or above.`,
+  EADDRNOTAVAIL: (host) =>
+    `Ten komputer nie ma adresu ${host}; popraw HOST. This machine has no address ${host}; correct HOST.`,
+  ENOTFOUND: (host) =>
+    `Nie ma takiego adresu: ${host}; popraw HOST. There is no such address: ${host}; correct HOST.`,
 }
 
 function addressOf({ address, family, port }: AddressInfo): string {

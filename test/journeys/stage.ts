@@ -4,6 +4,7 @@ import { messagingJobs } from '#features/messaging/server/public.ts'
 import { accessibilityProblems } from '../browser/accessibility.ts'
 import { launchChromium } from '../browser/chromium.ts'
 import { watchForProblems } from '../browser/page-problems.ts'
+import { translateAll } from '../browser/translate.ts'
 import { type MailServer, type ReceivedLetter, startMailServer } from '../mail/mail-server.ts'
 import { startTestServer, type TestServer } from '../server/test-server.ts'
 import { type Scene, tellFailure } from './tell-failure.ts'
@@ -19,11 +20,16 @@ export interface Person {
   readonly context: BrowserContext
 }
 
+interface Manner {
+  /** The browser translates whatever a page shows. */
+  readonly translates?: boolean
+}
+
 /** The whole product for one journey: real server, real database, real mail server, real browser. */
 export interface Stage {
   readonly server: TestServer
   readonly mail: MailServer
-  person(device: 'phone' | 'desk', expected?: readonly RegExp[]): Promise<Person>
+  person(device: 'phone' | 'desk', expected?: readonly RegExp[], manner?: Manner): Promise<Person>
   /** Lets the worker send what waits, and gives the letters to that address. */
   lettersTo(address: string): Promise<readonly ReceivedLetter[]>
   close(): Promise<void>
@@ -48,7 +54,7 @@ export async function openStage(at: string, env: Readonly<Record<string, string>
   return {
     server,
     mail,
-    person: async (device, expected = []) => {
+    person: async (device, expected = [], { translates = false } = {}) => {
       const context = await browser.newContext({
         baseURL,
         locale: 'pl-PL',
@@ -58,6 +64,7 @@ export async function openStage(at: string, env: Readonly<Record<string, string>
         hasTouch: device === 'phone',
       })
       context.setDefaultTimeout(15_000)
+      if (translates) await translateAll(context)
       const page = await context.newPage()
       const person = { page, context, problems: await watchForProblems(page, [...expected]) }
       people.push(person)

@@ -1,5 +1,6 @@
 import { dirname, posix } from 'node:path'
 import { parseSync } from 'vite'
+import { type BareText, bareTextsOf, drawersOf } from './bare-texts.ts'
 
 export interface Import {
   /** As written. */
@@ -25,6 +26,9 @@ export interface SourceFile {
   readonly strings: readonly Piece[]
   /** Where the machine's clock or time zone is asked: `new Date`, `Date()`, `Date.now`. */
   readonly clockUses: readonly Piece[]
+  /** Texts that stand bare beside what may change, and the functions of the file that draw markup. */
+  readonly bareTexts: readonly (Piece & Pick<BareText, 'from'>)[]
+  readonly drawers: readonly string[]
   readonly syntaxErrors: readonly string[]
 }
 
@@ -37,6 +41,7 @@ interface Node {
 /** Reads one TypeScript file with the parser that Vite brings along. Types-only imports count like the others. */
 export function parseSource(path: string, text: string): SourceFile {
   const parsed = parseSync(path, text)
+  const markup = path.endsWith('.tsx') ? parsed.program : { type: 'Program' }
   const lineOf = lineFinder(text)
   const imports: Import[] = []
   const strings: Piece[] = []
@@ -96,6 +101,12 @@ export function parseSource(path: string, text: string): SourceFile {
     imports,
     strings,
     clockUses,
+    bareTexts: bareTextsOf(markup).map(({ start, end, from }) => ({
+      text: text.slice(start, end).trim(),
+      line: lineOf(start),
+      from,
+    })),
+    drawers: drawersOf(markup),
     syntaxErrors: parsed.errors.map((error) => error.message),
   }
 }

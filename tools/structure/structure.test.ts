@@ -287,6 +287,33 @@ test('wall 5: 400 lines are fine, 401 are not', () => {
   expect(onlyBreach({ 'src/kernel/long.ts': '//\n'.repeat(401) })).toContain('401 lines')
 })
 
+const drawing = (markup: string) => ({
+  'src/platform/web/a.tsx': `export const A = ({ word, on, children, sign }: { sign: ReactNode }) => (${markup})`,
+})
+
+test.each([
+  ['<span><Sign />{word}</span>', 'beside an element that may change'],
+  ['<p>Tydzień {word}</p>', 'in pieces'],
+  ['<p>{on && <b>x</b>} Uwaga</p>', 'fixed, beside what may come'],
+  ['<p><b>x</b>{on ? texts.one : null}</p>', 'that may come'],
+  ['<><Sign /><>{word}</></>', 'in a fragment'],
+  ['<p>{on && <b>x</b>}{nameOf(word)}</p>', 'that a function makes'],
+])('%s: a text %s breaks a translated page', (markup) => {
+  expect(breaches(drawing(markup)).join()).toContain('stands bare beside what may change')
+})
+
+test.each([
+  '<span><Sign /><span>{word}</span></span>',
+  '<p>{"Tydzień " + word}</p>',
+  '<p>{on && <b>x</b>} <span>Uwaga</span></p>',
+  '<p>Tydzień <b>{word}</b></p>',
+  '<p>{sign}{children}{on ? <b>x</b> : null}</p>',
+  '<p>{on && draw(word)}{words.map((one) => <b>{one}</b>)}</p>',
+])('%s survives a translation', (markup) => {
+  const elsewhere = { 'src/platform/web/b.tsx': 'export function draw() { return <b>x</b> }' }
+  expect(breaches({ ...drawing(markup), ...elsewhere })).toEqual([])
+})
+
 test('a file that cannot be read is a breach', () => {
   expect(breaches({ 'src/kernel/a.ts': 'export const = 1' })).toEqual([
     expect.stringContaining('Not readable'),

@@ -3,6 +3,7 @@ import { judgeDriverPage } from './driver-page-rules.ts'
 import type { FeatureTable } from './feature-table.ts'
 import type { Finding } from './finding.ts'
 import { judgeImports } from './import-rules.ts'
+import { judgeMarkup } from './markup-rules.ts'
 import { judgeLength, judgeName } from './shape-rules.ts'
 import { countLines, parseSource, type SourceFile } from './source-file.ts'
 import { judgeWords } from './word-rules.ts'
@@ -26,7 +27,12 @@ export function judgeStructure(tree: ReadonlyMap<string, string>, table: Feature
       findings.push({ path: file.path, line: 1, message: `Not readable: ${error}` })
     findings.push(...judgeImports(file, table), ...judgeWords(file))
   }
-  findings.push(...circlesOfFiles(files), ...circlesOfTable(table), ...judgeDriverPage(files))
+  findings.push(
+    ...circlesOfFiles(files),
+    ...circlesOfTable(table),
+    ...judgeDriverPage(files),
+    ...judgeMarkup(files),
+  )
   const importsSeen = files.reduce((sum, file) => sum + file.imports.length, 0)
   if (files.length === 0 || importsSeen === 0) {
     // A check that reads nothing is happy with everything.

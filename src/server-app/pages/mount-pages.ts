@@ -48,6 +48,10 @@ export function mountPages(
     reply.header('content-security-policy', page.policy)
     await page.body.send(request, asPage(reply))
   }
+  app.addHook('onRequest', async (request, reply) => {
+    const plain = withoutSlash(request)
+    if (plain !== undefined) await reply.redirect(plain, 308)
+  })
   for (const [url, path] of Object.entries(DRIVER_PATHS)) {
     app.get(url, (request, reply) => sendDriver(request, reply, path))
   }
@@ -73,6 +77,19 @@ export function mountPages(
       return send(reply, platformFailure('unknown_call'))
     await sendDriver(request, reply.code(404), '/404')
   })
+}
+
+/** Any page, by its beginning: a path that begins with two slashes would lead to another host. */
+const PAGE = /^\/(koordynator|kalendarz-pracy|paliwo|login|pomoc|admin(\/.*)?|ps\/[^/]+)$/
+
+/** An address with slashes at its end is the same page: the one without, with its query; undefined where there is none. */
+function withoutSlash({ method, url }: FastifyRequest): string | undefined {
+  const [path = ''] = url.split('?', 1)
+  if (!path.endsWith('/') || (method !== 'GET' && method !== 'HEAD')) return undefined
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  const plain = path.slice(0, end)
+  return PAGE.test(plain) ? plain + url.slice(path.length) : undefined
 }
 
 function asPage(reply: FastifyReply): FastifyReply {

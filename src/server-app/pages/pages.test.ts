@@ -87,6 +87,20 @@ test.each([
   expect(body.includes('csp-nonce')).toBe(door === 'admin')
 })
 
+test.each([
+  '//',
+  '//zly.test/',
+  '//zly.test/admin/',
+  '/\\zly.test/',
+  '/nie/ma/',
+  '/admin2/',
+  '/assets/none.js/',
+])('%s with its slash at the end leads nowhere else', async (url) => {
+  const { statusCode, headers } = await page(url)
+  expect(headers.location).toBeUndefined()
+  expect([200, 404]).toContain(statusCode)
+})
+
 test('each page of the office has a nonce of its own, which its policy names', async () => {
   const [first, second] = [await page('/login'), await page('/login')]
   const nonce = /content="([^"]+)"/.exec(first.body)?.[1] ?? ''

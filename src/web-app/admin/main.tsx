@@ -3,8 +3,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AdminProvider } from '#platform/web/admin-ui/admin-provider.tsx'
 import { createQueryClient } from '#platform/web/admin-ui/query-client.ts'
+import { Boundary } from '#platform/web/boundary.tsx'
+import { surviveTranslation } from '#platform/web/translated-page.ts'
+import { PageBroken } from './page-broken.tsx'
 import { createAdminRouter } from './router.ts'
 
+surviveTranslation()
 const client = createQueryClient()
 const router = createAdminRouter(client)
 
@@ -12,9 +16,11 @@ const place = document.getElementById('root')
 if (place) {
   createRoot(place).render(
     <StrictMode>
-      <AdminProvider client={client}>
-        <RouterProvider router={router} />
-      </AdminProvider>
+      <Boundary fallback={(again) => <PageBroken again={again} />}>
+        <AdminProvider client={client}>
+          <RouterProvider router={router} />
+        </AdminProvider>
+      </Boundary>
     </StrictMode>,
   )
 }

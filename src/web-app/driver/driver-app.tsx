@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { AvailabilityScreen, formTexts } from '#features/availability/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
+import { ScreenBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { VoiceProvider } from '#platform/web/ui/toast.tsx'
@@ -31,9 +32,11 @@ interface DriverAppProps {
 export function DriverApp({ data, ssrPath, onReady }: DriverAppProps) {
   useEffect(() => onReady?.(), [onReady])
   return (
-    <VoiceProvider>
-      <Screens given={data} ssrPath={ssrPath} />
-    </VoiceProvider>
+    <ScreenBoundary kept={driverTexts.kept.availability}>
+      <VoiceProvider>
+        <Screens given={data} ssrPath={ssrPath} />
+      </VoiceProvider>
+    </ScreenBoundary>
   )
 }
 
@@ -56,7 +59,9 @@ function Screens({ given, ssrPath }: ScreensProps) {
   if (screen === 'service-confirmation') {
     return (
       <Frame screen={screen}>
-        <ServiceConfirmationScreen linkKey={serviceKeyAt(path)} />
+        <ScreenBoundary kept={driverTexts.kept[screen]}>
+          <ServiceConfirmationScreen linkKey={serviceKeyAt(path)} />
+        </ScreenBoundary>
         <QuietLinks screen={screen} />
       </Frame>
     )
@@ -72,16 +77,18 @@ function Screens({ given, ssrPath }: ScreensProps) {
   if (!data) return <Unloaded screen={screen} onData={setData} />
   return (
     <Frame screen={screen} onTraining={screen === 'availability' ? () => setTraining(true) : undefined}>
-      {screen === 'availability' && (
-        <Availability data={data} training={training} onTrainingClose={() => setTraining(false)} />
-      )}
-      {screen === 'fleet-calendar' && (
-        <FleetCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
-      )}
-      {screen === 'own-calendar' && (
-        <OwnCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
-      )}
-      {screen === 'fuel' && <FuelScreen today={data.today} />}
+      <ScreenBoundary key={screen} kept={driverTexts.kept[screen]}>
+        {screen === 'availability' && (
+          <Availability data={data} training={training} onTrainingClose={() => setTraining(false)} />
+        )}
+        {screen === 'fleet-calendar' && (
+          <FleetCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
+        )}
+        {screen === 'own-calendar' && (
+          <OwnCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
+        )}
+        {screen === 'fuel' && <FuelScreen today={data.today} />}
+      </ScreenBoundary>
       {screen !== 'availability' && <QuietLinks screen={screen} />}
     </Frame>
   )

@@ -1,3 +1,5 @@
+import type { ScreenName } from './routes.ts'
+
 export const driverTexts = {
   brand: 'Grafik kierowcy',
   switchTheme: 'Zmień wygląd: jasny lub ciemny',
@@ -5,8 +7,26 @@ export const driverTexts = {
   home: 'Dyspozycyjność',
   ownCalendar: 'Mój kalendarz',
   fleetCalendar: 'Kalendarz floty',
-  login: 'Logowanie',
+  login: 'Logowanie dla biura',
   notFound: 'Nie znaleziono takiej strony.',
   backHome: 'Wróć na stronę główną',
   unreached: 'Nie udało się połączyć z serwerem. Sprawdź internet i spróbuj ponownie.',
+  offline: {
+    availability: 'Brak połączenia z internetem. Wybrane zmiany są zapisane na tym urządzeniu.',
+    'fleet-calendar':
+      'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Inny tydzień wczyta się, kiedy wróci internet.',
+    'own-calendar':
+      'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Inny tydzień wczyta się, kiedy wróci internet.',
+    fuel: 'Brak połączenia z internetem. Wpisane dane są zapisane na tym urządzeniu. Wyślij je, kiedy wróci internet.',
+    'service-confirmation': 'Brak połączenia z internetem.',
+    'not-found': 'Brak połączenia z internetem.',
+  } satisfies Record<ScreenName, string>,
+  kept: {
+    availability: 'Wybrane zmiany i wpisane dane są zapisane na tym urządzeniu.',
+    'fleet-calendar': 'Grafik jest bezpieczny: pobierze się jeszcze raz.',
+    'own-calendar': 'Grafik jest bezpieczny: pobierze się jeszcze raz.',
+    fuel: 'Wpisane dane są zapisane na tym urządzeniu.',
+    'service-confirmation': 'Otwórz link z wiadomości jeszcze raz.',
+    'not-found': 'Nic nie zginęło.',
+  } satisfies Record<ScreenName, string>,
 } as const

@@ -27,7 +27,7 @@ export function Frame({ screen, onTraining, children }: FrameProps) {
           aria-current={screen === 'availability' ? 'page' : undefined}
         >
           <Mark />
-          {driverTexts.brand}
+          <span>{driverTexts.brand}</span>
         </InnerLink>
         <div className="head-acts">
           {onTraining && (
@@ -39,7 +39,7 @@ export function Frame({ screen, onTraining, children }: FrameProps) {
               onClick={onTraining}
             >
               <PlayIcon />
-              {formTexts.training}
+              <span>{formTexts.training}</span>
             </button>
           )}
           <button
@@ -53,7 +53,7 @@ export function Frame({ screen, onTraining, children }: FrameProps) {
           </button>
         </div>
       </header>
-      <div role="status">{!online && <p className="offline">{formTexts.offline}</p>}</div>
+      <div role="status">{!online && <p className="offline">{driverTexts.offline[screen]}</p>}</div>
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { surviveTranslation } from '#platform/web/translated-page.ts'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { playEarlyTaps } from './early-taps.ts'
@@ -22,8 +23,10 @@ function start(): void {
   const place = document.getElementById('root')
   if (!place) return
   const app = <DriverApp data={pageDataIn(document)} onReady={playEarlyTaps} />
-  if (place.firstElementChild) hydrateRoot(place, app)
+  // What the browser has translated meanwhile is not what the server has drawn: it is drawn anew.
+  if (place.firstElementChild && !place.querySelector('font')) hydrateRoot(place, app)
   else createRoot(place).render(app)
 }
 
+surviveTranslation()
 fetchParts().then(start, start)

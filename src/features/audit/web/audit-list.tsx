@@ -110,7 +110,7 @@ function columns(
       header: 'Co',
       cell: ({ attributes }) => (
         <>
-          {actionOf(attributes.action)}
+          <span>{actionOf(attributes.action)}</span>
           <Text size="xs" c="dimmed">
             {detailWords(detailsOf(attributes, driver), nameOf)}
           </Text>
@@ -127,7 +127,7 @@ function columns(
           ) : (
             <IconAlertTriangle size={16} aria-hidden />
           )}
-          {attributes.outcome === 'done' ? 'wykonano' : 'odmówiono'}
+          <span>{attributes.outcome === 'done' ? 'wykonano' : 'odmówiono'}</span>
         </span>
       ),
     },

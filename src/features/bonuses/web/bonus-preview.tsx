@@ -28,16 +28,12 @@ export function BonusPreview({ bonuses, id, date, shift, value, closed }: BonusP
       {known ? (
         <Stack gap={4}>
           <Text size="sm">
-            {offDayBonusText(dayBonusesWith(bonuses, { id, date, shift, value }))}{' '}
-            <Text span size="sm" c="dimmed">
-              ({texts.previewOff})
-            </Text>
+            <span>{offDayBonusText(dayBonusesWith(bonuses, { id, date, shift, value }))}</span>{' '}
+            <Text span size="sm" c="dimmed">{`(${texts.previewOff})`}</Text>
           </Text>
           <Text size="sm">
-            {WORKED_SHIFT_BONUS_TEXT}{' '}
-            <Text span size="sm" c="dimmed">
-              ({texts.previewWorked(SHIFT_ON_WIRE[shift])})
-            </Text>
+            <span>{WORKED_SHIFT_BONUS_TEXT}</span>{' '}
+            <Text span size="sm" c="dimmed">{`(${texts.previewWorked(SHIFT_ON_WIRE[shift])})`}</Text>
           </Text>
           {closed ? (
             <Text size="sm" c="dimmed">

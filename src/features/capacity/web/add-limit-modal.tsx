@@ -153,7 +153,7 @@ function Existing({ date, limits }: { readonly date: CalendarDate; readonly limi
   ].filter((part) => part !== undefined)
   return parts.length === 0 ? null : (
     <Text size="sm" c="dimmed" aria-live="polite">
-      {formatStateDay(date)} ma już limit: {parts.join(', ')}.
+      {`${formatStateDay(date)} ma już limit: ${parts.join(', ')}.`}
     </Text>
   )
 }

@@ -65,7 +65,7 @@ export function LimitList({ limits, failure, again }: LimitListProps) {
       header: 'Komentarz',
       cell: ({ comment, active }) => (
         <>
-          {comment || '–'}
+          <span>{comment || '–'}</span>
           {active ? null : (
             <Badge ml="xs" color="gray" variant="light">
               nieaktywny

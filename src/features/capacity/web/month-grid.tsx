@@ -64,17 +64,17 @@ function Day({ date, inForce, defaultLimit, onChoose }: DayProps) {
   return (
     <button type="button" className={classes.day} title={comment || undefined} onClick={() => onChoose(date)}>
       <span className={classes.number}>
-        {dateParts(date).day}
+        <span>{dateParts(date).day}</span>
         <VisuallyHidden>{` (${longDateWithWeekday(date)})`}</VisuallyHidden>
         {comment ? <IconMessage size={14} aria-hidden /> : null}
       </span>
       <span className={classes.shift} data-own={day !== undefined || undefined} data-shift="day">
         <IconSun size={14} role="img" aria-label={SHIFT_ON_WIRE.day} />
-        {day ?? defaultLimit}
+        <span>{day ?? defaultLimit}</span>
       </span>
       <span className={classes.shift} data-own={night !== undefined || undefined} data-shift="night">
         <IconMoon size={14} role="img" aria-label={SHIFT_ON_WIRE.night} />
-        {night ?? defaultLimit}
+        <span>{night ?? defaultLimit}</span>
       </span>
       {comment ? <VisuallyHidden>{comment}</VisuallyHidden> : null}
     </button>

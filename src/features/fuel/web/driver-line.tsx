@@ -32,7 +32,7 @@ export const DriverLine = memo(
     return (
       <fieldset className="fuel-line" data-line={key}>
         <legend>
-          {fullName} <span className="fuel-plate">{reg}</span>
+          <span>{fullName}</span> <span className="fuel-plate">{reg}</span>
         </legend>
         {offRoster && <p className="fuel-off">{texts.offRoster}</p>}
         <div className="fuel-fields">
@@ -66,15 +66,16 @@ export const DriverLine = memo(
           </ul>
         )}
         <p className="fuel-cost">
-          {texts.cost}: <strong>{entry ? inPln(fuelCost(entry, prices)) : texts.unknown}</strong>
+          <span>{`${texts.cost}:`}</span>{' '}
+          <strong>{entry ? inPln(fuelCost(entry, prices)) : texts.unknown}</strong>
           <SentState line={line} />
         </p>
         {line.since === 'figures' && line.sent && (
           <p className="fuel-before">
-            {texts.sentBefore(line.sent.typed)}{' '}
+            <span>{texts.sentBefore(line.sent.typed)}</span>{' '}
             <button type="button" className="fuel-back" onClick={() => onForget(key)}>
-              {texts.backToSent}
-              <span className="hidden-text">: {fullName}</span>
+              <span>{texts.backToSent}</span>
+              <span className="hidden-text">{`: ${fullName}`}</span>
             </button>
           </p>
         )}

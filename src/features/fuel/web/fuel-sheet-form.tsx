@@ -175,7 +175,7 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
             ))}
           </div>
           <p className="fuel-total">
-            {texts.costOfDay}: <strong>{inPln(costOf(typedOf(lines), perLitre))}</strong>
+            <span>{`${texts.costOfDay}:`}</span> <strong>{inPln(costOf(typedOf(lines), perLitre))}</strong>
           </p>
         </>
       )}

@@ -30,10 +30,10 @@ export function OddModal({ lines, onSend, onClose }: OddModalProps) {
       <ul>
         {lines.map(({ key, fullName, reg, typed }) => (
           <li key={key}>
-            <strong>{fullName}</strong>, {reg}:{' '}
-            {checkLine(typed)
+            <strong>{fullName}</strong>
+            <span>{`, ${reg}: ${checkLine(typed)
               .odd.map((oddity) => texts.odd[oddity])
-              .join(' ')}
+              .join(' ')}`}</span>
           </li>
         ))}
       </ul>

@@ -24,8 +24,11 @@ export function FuelPasswordPanel() {
       <Stack gap="sm">
         <FailureAlert failure={stands.failure} again={stands.again} />
         <Text size="sm" c="dimmed">
-          {stands.data &&
-            (stands.data.changedAt ? texts.changedAt(dateAndTime(stands.data.changedAt)) : texts.never)}{' '}
+          {stands.data && (
+            <span>
+              {stands.data.changedAt ? texts.changedAt(dateAndTime(stands.data.changedAt)) : texts.never}
+            </span>
+          )}{' '}
           <Anchor href="/paliwo" target="_blank" rel="noreferrer" size="sm" underline="always">
             {texts.open}
           </Anchor>

@@ -71,7 +71,7 @@ export function ShiftColumn(props: ShiftColumnProps) {
       {lines.length > 0 && (
         <footer className="fuel-foot">
           <p>
-            {texts.costOf[shift]}: <strong>{inPln(total)}</strong>
+            <span>{`${texts.costOf[shift]}:`}</span> <strong>{inPln(total)}</strong>
           </p>
           {unsent > 0 && <p className="fuel-unsent">{texts.unsaved(unsent)}</p>}
           <p className="field-error" role="alert">

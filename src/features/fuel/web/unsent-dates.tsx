@@ -15,7 +15,7 @@ export function UnsentDates({ except, onOpen }: UnsentDatesProps) {
   if (dates.length === 0) return null
   return (
     <div className="fuel-dates">
-      {texts.unsentDates}
+      <span>{texts.unsentDates}</span>
       {dates.map((date) => (
         <button key={date} type="button" className="fuel-back" onClick={() => onOpen(date)}>
           {inFigures(date)}

@@ -62,10 +62,10 @@ export function GatewayPanel({ kind, state }: GatewayPanelProps) {
         <dd>{state.waiting}</dd>
       </dl>
       {state.name === null ? (
-        <Text size="sm" mt="sm">
-          Aby wysyłać, ustaw na serwerze {options} i uruchom system ponownie. Do tego czasu wiadomości czekają
-          w skrzynce nadawczej.
-        </Text>
+        <Text
+          size="sm"
+          mt="sm"
+        >{`Aby wysyłać, ustaw na serwerze ${options} i uruchom system ponownie. Do tego czasu wiadomości czekają w skrzynce nadawczej.`}</Text>
       ) : (
         <TestForm kind={kind} />
       )}
@@ -84,7 +84,7 @@ function Health({ state: { name, lastSuccessAt, lastErrorAt } }: { readonly stat
   return (
     <Text mb="sm" component="div">
       <span className={classes.state} data-tone={tone}>
-        <Icon size={18} aria-hidden /> {words}
+        <Icon size={18} aria-hidden /> <span>{words}</span>
       </span>
     </Text>
   )

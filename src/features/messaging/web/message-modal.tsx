@@ -22,12 +22,12 @@ export function MessageModal({ id, subject, onClose }: MessageModalProps) {
       {message.data ? (
         <>
           <Text size="sm" c="dimmed" mb="xs">
-            Do: {message.data.attributes.to}
+            {`Do: ${message.data.attributes.to}`}
           </Text>
           <div className={classes.text}>{message.data.text}</div>
           {message.data.attachments.length > 0 ? (
             <Text size="sm" c="dimmed" mt="xs">
-              Załączniki: {message.data.attachments.join(', ')}
+              {`Załączniki: ${message.data.attachments.join(', ')}`}
             </Text>
           ) : null}
         </>

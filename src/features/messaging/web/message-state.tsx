@@ -40,7 +40,7 @@ export function MessageState({ state }: { readonly state: State }) {
   const { label, tone, icon: Icon } = STATES[state]
   return (
     <span className={classes.state} data-tone={tone}>
-      <Icon size={16} aria-hidden /> {label}
+      <Icon size={16} aria-hidden /> <span>{label}</span>
     </span>
   )
 }

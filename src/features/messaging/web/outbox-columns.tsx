@@ -38,7 +38,7 @@ export function messageColumns({ read, again, stop, busy }: Acts): readonly Colu
           ) : (
             <IconMail size={18} aria-label="E-mail" role="img" />
           )}
-          {attributes.to || 'dane usunięte'}
+          <span>{attributes.to || 'dane usunięte'}</span>
         </Group>
       ),
     },
@@ -59,7 +59,7 @@ export function messageColumns({ read, again, stop, busy }: Acts): readonly Colu
           <MessageState state={attributes.state} />
           {attributes.error ? (
             <Text size="xs" c="dimmed">
-              {attributes.error} ({counted(attributes.attempts, 'próba', 'próby', 'prób')})
+              {`${attributes.error} (${counted(attributes.attempts, 'próba', 'próby', 'prób')})`}
             </Text>
           ) : null}
         </>
@@ -71,10 +71,10 @@ export function messageColumns({ read, again, stop, busy }: Acts): readonly Colu
       header: 'Wysłana',
       cell: ({ attributes: { sentAt, reportedAt, state } }) => (
         <>
-          {sentAt ? dateAndTime(sentAt) : '–'}
+          <span>{sentAt ? dateAndTime(sentAt) : '–'}</span>
           {state === 'delivered' && reportedAt ? (
             <Text size="xs" c="dimmed">
-              doręczona {dateAndTime(reportedAt)}
+              {`doręczona ${dateAndTime(reportedAt)}`}
             </Text>
           ) : null}
         </>

@@ -99,9 +99,7 @@ export function Outbox() {
         </Button>
         {messages.data ? (
           <Text size="sm" c="dimmed" role="status" ml="auto">
-            {counted(total, 'wiadomość', 'wiadomości', 'wiadomości')}
-            {counts.failed ? `, z błędem: ${counts.failed}` : ''}
-            {counts.undelivered ? `, niedoręczone: ${counts.undelivered}` : ''}
+            {`${counted(total, 'wiadomość', 'wiadomości', 'wiadomości')}${counts.failed ? `, z błędem: ${counts.failed}` : ''}${counts.undelivered ? `, niedoręczone: ${counts.undelivered}` : ''}`}
           </Text>
         ) : null}
       </Group>

@@ -27,9 +27,7 @@ export function SmsPreview({ kind, template, plainSms }: SmsPreviewProps) {
       <figcaption className={classes.previewTitle}>Przykład</figcaption>
       <div className={classes.text}>{text || '–'}</div>
       <Text size="sm" c="dimmed" mt={6}>
-        {counted(parts, 'SMS', 'SMS-y', 'SMS-ów')}, {counted(units, 'znak', 'znaki', 'znaków')}
-        {encoding === 'ucs2' ? '; polskie litery lub znaki specjalne skracają SMS do 70 znaków' : ''}
-        {encoding === 'gsm7' && units > [...text].length ? '; ~ ^ | \\ [ ] { } i € liczą się podwójnie' : ''}
+        {`${counted(parts, 'SMS', 'SMS-y', 'SMS-ów')}, ${counted(units, 'znak', 'znaki', 'znaków')}${encoding === 'ucs2' ? '; polskie litery lub znaki specjalne skracają SMS do 70 znaków' : ''}${encoding === 'gsm7' && units > [...text].length ? '; ~ ^ | \\ [ ] { } i € liczą się podwójnie' : ''}`}
       </Text>
     </figure>
   )

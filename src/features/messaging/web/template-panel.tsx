@@ -82,10 +82,11 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
           }
         />
         {missing.length > 0 ? (
-          <Text size="sm" mt={4} role="status">
-            Uwaga, w treści nie ma: {missing.map((field) => `{${field}}`).join(', ')}. Bez tego kierowca może
-            nie wiedzieć, o co chodzi.
-          </Text>
+          <Text
+            size="sm"
+            mt={4}
+            role="status"
+          >{`Uwaga, w treści nie ma: ${missing.map((field) => `{${field}}`).join(', ')}. Bez tego kierowca może nie wiedzieć, o co chodzi.`}</Text>
         ) : null}
         <SmsPreview kind={kind} template={template} plainSms={plainSms} />
         <Group gap="sm" mt="sm">

@@ -10,19 +10,21 @@ export function PaperState({ paper }: { readonly paper: Standing | null }) {
   if (!paper)
     return (
       <span className={classes.state} data-tone="quiet">
-        <IconMinus size={16} aria-hidden /> {paperScreenTexts.missing}
+        <IconMinus size={16} aria-hidden /> <span>{paperScreenTexts.missing}</span>
       </span>
     )
   const { label, tone, icon: Icon } = standing(paper)
   return (
     <span className={classes.states}>
       <span className={classes.state} data-tone={tone}>
-        <Icon size={16} aria-hidden /> {label}
+        <Icon size={16} aria-hidden /> <span>{label}</span>
       </span>
       {paper.blocking ? (
         <span className={classes.state} data-tone="bad">
           <IconBan size={16} aria-hidden />{' '}
-          {paper.state === 'overdue' ? paperScreenTexts.blocking : paperScreenTexts.blockingTonight}
+          <span>
+            {paper.state === 'overdue' ? paperScreenTexts.blocking : paperScreenTexts.blockingTonight}
+          </span>
         </span>
       ) : null}
     </span>

@@ -41,8 +41,8 @@ export function DefaultLimitPanel({ settings }: { readonly settings: Settings })
           <span className={classes.estimate} aria-live="polite">
             {fits ? (
               <>
-                {limit} × 7 × 2 = <strong>{counted(limit * 14, 'miejsce', 'miejsca', 'miejsc')}</strong> w
-                tygodniu
+                <span>{`${limit} × 7 × 2 =`}</span>{' '}
+                <strong>{counted(limit * 14, 'miejsce', 'miejsca', 'miejsc')}</strong> <span>w tygodniu</span>
               </>
             ) : (
               settingsTexts.defaultLimitRange

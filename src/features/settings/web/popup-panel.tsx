@@ -40,7 +40,7 @@ export function PopupPanel({ settings }: { readonly settings: Settings }) {
         {draft.value.trim() ? (
           <div className={classes.preview}>
             <div className={classes.previewTitle}>Tak zobaczą to kierowcy</div>
-            {draft.value}
+            <span>{draft.value}</span>
           </div>
         ) : null}
       </div>

@@ -21,7 +21,7 @@ export function SaveMark<E extends Endpoint>({ saving }: { readonly saving: Savi
       {saving.state === 'failed' ? (
         <>
           <IconAlertTriangle size={16} aria-hidden />
-          <span>Nie zapisano. {Object.values(saving.failure?.fields ?? {})[0] ?? saving.failure?.msg}</span>
+          <span>{`Nie zapisano. ${Object.values(saving.failure?.fields ?? {})[0] ?? saving.failure?.msg}`}</span>
           <Button size="compact-xs" variant="default" onClick={saving.again}>
             Spróbuj ponownie
           </Button>

@@ -34,8 +34,7 @@ export function CalendarHead(props: CalendarHeadProps) {
       <div>
         <h1>{title}</h1>
         <p>
-          {calendarTexts.weekOf(week)}
-          {savedAt !== null && ' '}
+          <span>{`${calendarTexts.weekOf(week)}${savedAt !== null ? ' ' : ''}`}</span>
           {savedAt !== null && (
             <span className="calendar-saved">{calendarTexts.savedAt(inFleetTime(savedAt))}</span>
           )}
@@ -84,7 +83,7 @@ export function CalendarFailure({
     <div className="notice notice-wrong" role="alert">
       <div className="calendar-failure">
         <p>
-          <b>{calendarTexts.failed}</b> {failure.msg}
+          <b>{calendarTexts.failed}</b> <span>{failure.msg}</span>
         </p>
         <Button onClick={onAgain}>{calendarTexts.again}</Button>
       </div>

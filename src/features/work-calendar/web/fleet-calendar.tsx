@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Week } from '#kernel/week.ts'
 import { call } from '#platform/web/call.ts'
+import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useVoice } from '#platform/web/ui/toast.tsx'
@@ -93,7 +94,9 @@ export function FleetCalendar({ currentWeek, today }: CalendarProps) {
         ) : (
           <Locked lead={calendarTexts.pinLead} onAsk={() => setAsking(true)} />
         ))}
-      {picking && <AddShiftModal onBooked={reload} onLocked={lock} onClose={() => setPicking(false)} />}
+      <SheetBoundary kept={calendarTexts.kept} onClose={() => setPicking(false)}>
+        {picking && <AddShiftModal onBooked={reload} onLocked={lock} onClose={() => setPicking(false)} />}
+      </SheetBoundary>
     </main>
   )
 }

@@ -50,7 +50,7 @@ function SlotRow({ slot }: { readonly slot: SlotEntries }) {
     <div className={`slot slot-${shift}`}>
       <h3>
         {shift === 'day' ? <SunIcon /> : <MoonIcon />}
-        {SHIFT_NAMES[shift]}
+        <span>{SHIFT_NAMES[shift]}</span>
       </h3>
       <div className="slot-content">
         {isEmpty && <p className="slot-none">{calendarTexts.noCars}</p>}
@@ -81,12 +81,12 @@ function Car({ car }: { readonly car: CarEntry }) {
         {state === 'free' && <span className="entry-state">{calendarTexts.freeCar}</span>}
         {state === 'rented' && (
           <span className="entry-state">
-            <KeyIcon /> {calendarTexts.rented}
+            <KeyIcon /> <span>{calendarTexts.rented}</span>
           </span>
         )}
         {state === 'grounded' && (
           <span className="entry-state">
-            <StopIcon /> {calendarTexts.grounded}
+            <StopIcon /> <span>{calendarTexts.grounded}</span>
           </span>
         )}
         {state === 'deleted' && (
@@ -96,7 +96,7 @@ function Car({ car }: { readonly car: CarEntry }) {
         )}
         {service !== null && (
           <span className="entry-service">
-            <WrenchIcon /> {calendarTexts.service(service)}
+            <WrenchIcon /> <span>{calendarTexts.service(service)}</span>
           </span>
         )}
       </span>
@@ -113,7 +113,7 @@ interface DriverProps {
 function Driver({ fullName, phone }: DriverProps) {
   return (
     <span className="entry-driver">
-      {fullName}
+      <span>{fullName}</span>
       {phone !== undefined && (
         <>
           {' '}
@@ -128,11 +128,11 @@ function Waiting({ label, drivers }: { readonly label: string; readonly drivers:
   if (drivers.length === 0) return null
   return (
     <p className="waiting">
-      <b>{label}:</b>{' '}
+      <b>{`${label}:`}</b>{' '}
       {drivers.map((driver, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above.
         <span key={index}>
-          {index > 0 && ', '}
+          {index > 0 && <span>{', '}</span>}
           <Driver {...driver} />
         </span>
       ))}

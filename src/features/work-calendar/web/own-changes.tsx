@@ -85,9 +85,7 @@ export function OwnChanges({ onMoved, onLocked }: OwnChangesProps) {
       )}
       {read.length > 0 && (
         <details className="own-changes-read">
-          <summary ref={earlier}>
-            {ownChangeTexts.earlier} ({read.length})
-          </summary>
+          <summary ref={earlier}>{`${ownChangeTexts.earlier} (${read.length})`}</summary>
           <ChangeList changes={read} />
         </details>
       )}
@@ -112,8 +110,7 @@ function ChangeList({ changes }: { readonly changes: readonly OwnChange[] }) {
             <dd>{change.now ? spotWords(change.now) : ownChangeTexts.free}</dd>
           </dl>
           <p className="change-when">
-            {ownChangeTexts.changedAt(inFleetTime(change.at))}
-            {change.readAt !== null && `, ${ownChangeTexts.readAt(inFleetTime(change.readAt))}`}
+            {`${ownChangeTexts.changedAt(inFleetTime(change.at))}${change.readAt !== null ? `, ${ownChangeTexts.readAt(inFleetTime(change.readAt))}` : ''}`}
           </p>
         </li>
       ))}

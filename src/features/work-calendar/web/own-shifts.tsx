@@ -39,12 +39,12 @@ function OwnShiftCard({ shift, isToday }: { readonly shift: OwnShift; readonly i
     <li className={`own-shift own-${option}`}>
       <span className="own-date" aria-hidden="true">
         <b>{day}</b>
-        {MONTH_SHORT[month - 1]}
+        <span>{MONTH_SHORT[month - 1]}</span>
       </span>
       <div className="own-words">
         <h2>
-          {weekdayName(date)}
-          <span className="hidden-text">, {dayAndMonth(date)}</span>
+          <span>{weekdayName(date)}</span>
+          <span className="hidden-text">{`, ${dayAndMonth(date)}`}</span>
           {isToday && <span className="today">{calendarTexts.today}</span>}
         </h2>
         {hours && <p>{hours}</p>}
@@ -53,7 +53,7 @@ function OwnShiftCard({ shift, isToday }: { readonly shift: OwnShift; readonly i
       <div className="own-more">
         {reg !== '' ? (
           <p className="own-car">
-            <span className="plate">{reg}</span> {car}
+            <span className="plate">{reg}</span> <span>{car}</span>
           </p>
         ) : (
           <p>
@@ -66,7 +66,7 @@ function OwnShiftCard({ shift, isToday }: { readonly shift: OwnShift; readonly i
         )}
         {service !== null && (
           <p className="entry-service">
-            <WrenchIcon /> {calendarTexts.service(service)}
+            <WrenchIcon /> <span>{calendarTexts.service(service)}</span>
           </p>
         )}
         {bonus !== null && <p className="own-bonus">{calendarTexts.bonus(bonus)}</p>}

@@ -77,11 +77,7 @@ export function PhoneCalendar({ onLocked }: PhoneCalendarProps) {
           onFocus={(event) => event.target.select()}
         />
       )}
-      {failure && (
-        <p role="alert">
-          {calendarTexts.addressFailed} {failure.msg}
-        </p>
-      )}
+      {failure && <p role="alert">{`${calendarTexts.addressFailed} ${failure.msg}`}</p>}
       <div className="phone-calendar-acts">
         <a className="button" href={downloadOwnCalendar.path} download>
           {calendarTexts.download}

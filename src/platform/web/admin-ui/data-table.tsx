@@ -140,7 +140,7 @@ function HeaderCell<Row>({ column, sort, sortBy }: HeaderCellProps<Row>) {
     >
       {column.sortValue ? (
         <button type="button" className={classes.sort} onClick={() => sortBy(column.key)}>
-          {column.header}
+          <span>{column.header}</span>
           <span className={classes.arrow} data-on={direction !== undefined || undefined} aria-hidden>
             {direction === 'up' ? (
               <IconArrowUp size={14} />

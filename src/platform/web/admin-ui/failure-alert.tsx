@@ -14,7 +14,7 @@ export function FailureAlert({ failure, title = 'Wystąpił błąd', again }: Fa
   if (!failure) return null
   return (
     <Alert role="alert" color="red" title={title} icon={<IconAlertTriangle />}>
-      {failure.msg}
+      <span>{failure.msg}</span>
       {again ? (
         <div>
           <Button mt="sm" size="xs" variant="default" leftSection={<IconRefresh size={16} />} onClick={again}>

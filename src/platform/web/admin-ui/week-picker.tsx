@@ -38,7 +38,7 @@ export function WeekPicker({ value, onChange, current }: WeekPickerProps) {
             aria-haspopup="dialog"
             onClick={() => setOpen(!open)}
           >
-            <span className={classes.number}>Tydzień {value.week}</span>
+            <span className={classes.number}>{`Tydzień ${value.week}`}</span>
             <span className={classes.range}>{weekRange(value)}</span>
           </Button>
         </Popover.Target>

@@ -6,6 +6,8 @@ interface DialogProps {
   readonly title: string
   /** Asked for by Escape, the cross, or a click beside it. Without it the dialog stays until its content lets go. */
   readonly onClose?: (() => void) | undefined
+  /** A tap beside it does not close it. */
+  readonly staysOnTapBeside?: boolean
   readonly children: ReactNode
   /** The row of buttons that stays in sight below a long content. */
   readonly footer?: ReactNode
@@ -18,7 +20,8 @@ interface DialogProps {
  * A native modal dialog: the browser keeps the focus inside and gives it back, and draws it above everything. It opens
  * with the focus on what carries `data-first`.
  */
-export function Dialog({ title, onClose, children, footer, className = '', role }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, staysOnTapBeside = false, children, footer, className = '', role } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const bodyId = useId()
@@ -59,7 +62,7 @@ export function Dialog({ title, onClose, children, footer, className = '', role 
         if (event.target === dialog.current) onClose?.()
       }}
       onMouseDown={(event) => {
-        if (event.target === dialog.current) onClose?.()
+        if (event.target === dialog.current && !staysOnTapBeside) onClose?.()
       }}
     >
       <div className="dialog-sheet">

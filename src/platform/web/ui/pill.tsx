@@ -17,7 +17,7 @@ export function Pill({ of, word }: { readonly of: ShiftOption | 'free'; readonly
   return (
     <span className={`pill pill-${of}`}>
       <Sign />
-      {word}
+      <span>{word}</span>
     </span>
   )
 }

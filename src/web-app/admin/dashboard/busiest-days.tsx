@@ -39,7 +39,7 @@ function Top({ title, icon, days, count }: TopProps) {
   return (
     <div>
       <h3 className={classes.topTitle}>
-        {icon} {title}
+        {icon} <span>{title}</span>
       </h3>
       <ol className={classes.top}>
         {top.map((day) => (

@@ -48,14 +48,11 @@ function Weeks({ current, coming, open }: WeeksProps) {
       <AttentionPanel current={current} coming={coming} />
       <div className={classes.cards}>
         <section className={classes.card} aria-label={`Dyspozycyjność na tydzień ${coming.week}`}>
-          <h2>Dyspozycyjność na tydzień {coming.week}</h2>
+          <h2>{`Dyspozycyjność na tydzień ${coming.week}`}</h2>
           <p className={classes.quiet}>{weekRange(coming)}</p>
           <p className={classes.figure}>{amount ?? '–'}</p>
           <p className={classes.quiet}>
-            {amount === undefined || shifts === undefined || places === undefined
-              ? 'Wczytywanie…'
-              : `${counted(shifts, 'wybrana zmiana', 'wybrane zmiany', 'wybranych zmian')} przy ${counted(places, 'miejscu', 'miejscach', 'miejscach')}`}
-            {open ? '' : '. Formularz jest zamknięty.'}
+            {`${amount === undefined || shifts === undefined || places === undefined ? 'Wczytywanie…' : `${counted(shifts, 'wybrana zmiana', 'wybrane zmiany', 'wybranych zmian')} przy ${counted(places, 'miejscu', 'miejscach', 'miejscach')}`}${open ? '' : '. Formularz jest zamknięty.'}`}
           </p>
           <Button
             variant="default"
@@ -76,10 +73,9 @@ function Weeks({ current, coming, open }: WeeksProps) {
           </div>
         ) : (
           <Panel>
-            <Empty icon={<IconClipboardList size={24} />}>
-              Nikt jeszcze nie podał dyspozycyjności na tydzień {coming.week}. Kierowcy robią to na stronie
-              głównej.
-            </Empty>
+            <Empty
+              icon={<IconClipboardList size={24} />}
+            >{`Nikt jeszcze nie podał dyspozycyjności na tydzień ${coming.week}. Kierowcy robią to na stronie głównej.`}</Empty>
           </Panel>
         )
       ) : details.failure ? (
@@ -97,9 +93,7 @@ function GeneratedCard({ title, week }: { readonly title: string; readonly week:
   return (
     <section className={classes.card} aria-label={title}>
       <h2>{title}</h2>
-      <p className={classes.quiet}>
-        Tydzień {week.week}, {weekRange(week)}
-      </p>
+      <p className={classes.quiet}>{`Tydzień ${week.week}, ${weekRange(week)}`}</p>
       <p className={classes.state} data-done={saved !== undefined || undefined}>
         {generated.data
           ? saved

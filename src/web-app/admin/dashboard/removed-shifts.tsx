@@ -119,7 +119,7 @@ const COLUMNS: readonly Column<Removed>[] = [
     header: removedTexts.reasonHeading,
     cell: ({ attributes: { reason, reasonText } }) => (
       <>
-        {reason}
+        <span>{reason}</span>
         {reasonText ? <span className={own.text}>{reasonText}</span> : null}
       </>
     ),
@@ -143,7 +143,7 @@ const COLUMNS: readonly Column<Removed>[] = [
     header: removedTexts.who,
     cell: ({ attributes: { user, createdAt } }) => (
       <>
-        {user}
+        <span>{user}</span>
         <span className={own.text}>{dateAndTime(createdAt)}</span>
       </>
     ),

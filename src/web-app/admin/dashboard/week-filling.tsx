@@ -18,10 +18,10 @@ export function WeekFilling({ week, days }: { readonly week: Week; readonly days
           <tr>
             <th scope="col">Dzień tygodnia</th>
             <th scope="col">
-              <IconSun size={16} aria-hidden /> {SHIFT_ON_WIRE.day}
+              <IconSun size={16} aria-hidden /> <span>{SHIFT_ON_WIRE.day}</span>
             </th>
             <th scope="col">
-              <IconMoon size={16} aria-hidden /> {SHIFT_ON_WIRE.night}
+              <IconMoon size={16} aria-hidden /> <span>{SHIFT_ON_WIRE.night}</span>
             </th>
           </tr>
         </thead>
@@ -29,9 +29,9 @@ export function WeekFilling({ week, days }: { readonly week: Week; readonly days
           {days.map((day, index) => (
             <tr key={`${day.year}-${day.month}-${day.dayNumber}`}>
               <th scope="row">
-                {WEEKDAY_NAMES[index]}{' '}
+                <span>{WEEKDAY_NAMES[index]}</span>{' '}
                 <span className={classes.quiet}>
-                  {day.dayNumber}.{String(day.month).padStart(2, '0')}
+                  {`${day.dayNumber}.${String(day.month).padStart(2, '0')}`}
                 </span>
               </th>
               <td>
@@ -61,9 +61,7 @@ function Bar({ shift, taken, limit }: BarProps) {
       <span className={classes.track} aria-hidden>
         <span data-shift={shift} style={{ width: `${share * 100}%` }} />
       </span>
-      <span className={classes.count}>
-        {taken}/{limit}
-      </span>
+      <span className={classes.count}>{`${taken}/${limit}`}</span>
       {taken >= limit ? <span className={classes.full}>pełno</span> : null}
     </div>
   )

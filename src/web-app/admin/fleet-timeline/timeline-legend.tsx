@@ -13,7 +13,7 @@ export function TimelineLegend() {
           <span className={classes.sample} data-kind={kind}>
             <KindSign kind={kind} />
           </span>
-          {timelineTexts[kind]}
+          <span>{timelineTexts[kind]}</span>
         </li>
       ))}
     </ul>

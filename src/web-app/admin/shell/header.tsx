@@ -28,7 +28,7 @@ export function Header({ onMenu }: { onMenu(): void }) {
       <div className={classes.week}>
         {settings ? (
           <>
-            <strong>Tydzień {settings.week}</strong>
+            <strong>{`Tydzień ${settings.week}`}</strong>
             <span>{weekRange({ year: settings.year, week: settings.week })}</span>
           </>
         ) : null}

@@ -61,12 +61,13 @@ export function NoticeBell() {
     >
       <h2>{week ? `Grafik na tydzień ${week.week}` : 'Grafik na następny tydzień'}</h2>
       <p>
-        {week ? `${weekRange(week)}. ` : ''}
-        {isGenerated
-          ? 'Grafik jest wygenerowany. Możesz go jeszcze poprawić.'
-          : isDue
-            ? 'Grafik nie jest jeszcze wygenerowany. Sprawdź ustawienia i ułóż grafik.'
-            : 'Stan grafiku nie jest teraz znany.'}
+        {`${week ? `${weekRange(week)}. ` : ''}${
+          isGenerated
+            ? 'Grafik jest wygenerowany. Możesz go jeszcze poprawić.'
+            : isDue
+              ? 'Grafik nie jest jeszcze wygenerowany. Sprawdź ustawienia i ułóż grafik.'
+              : 'Stan grafiku nie jest teraz znany.'
+        }`}
       </p>
       <div className={classes.buttons}>
         <Button

@@ -22,11 +22,15 @@ export function useRailHint(on: boolean) {
     listeners: on
       ? { onPointerOver: tell, onPointerLeave: forget, onFocus: tell, onBlur: forget, onScroll: forget }
       : {},
-    hint:
-      on && hint ? (
-        <div className={classes.hint} style={{ top: hint.middle }} aria-hidden>
-          {hint.label}
-        </div>
-      ) : null,
+    hint: on ? hint : undefined,
   }
+}
+
+export function RailHint({ hint }: { readonly hint: Hint | undefined }) {
+  if (!hint) return null
+  return (
+    <div className={classes.hint} style={{ top: hint.middle }} aria-hidden>
+      {hint.label}
+    </div>
+  )
 }

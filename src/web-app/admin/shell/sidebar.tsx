@@ -3,7 +3,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useMe } from '#features/auth/web/public.tsx'
 import { BrandMark } from '#platform/web/admin-ui/brand-mark.tsx'
 import { isMarkedOn, MENU, type MenuEntry } from '../menu.ts'
-import { useRailHint } from './rail-hint.tsx'
+import { RailHint, useRailHint } from './rail-hint.tsx'
 import classes from './sidebar.module.css'
 
 interface SidebarProps {
@@ -57,7 +57,7 @@ export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
           <ToggleIcon size={20} stroke={1.7} />
         </button>
       ) : null}
-      {hint}
+      <RailHint hint={hint} />
     </nav>
   )
 }

@@ -31,7 +31,7 @@ export function ThemeSwitch() {
               onChange={() => setColorScheme(scheme)}
             />
             <ChoiceIcon size={18} stroke={1.7} aria-hidden />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </fieldset>

@@ -3,6 +3,7 @@ import { bonusHint, bonusHintText } from '#features/bonuses/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
 import { recall, remember } from '#platform/web/device-memory.ts'
+import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
 import { useVoice } from '#platform/web/ui/toast.tsx'
@@ -13,16 +14,9 @@ import { ChosenList } from './chosen-list.tsx'
 import { DayCards, SentDays } from './day-cards.tsx'
 import type { FormSettings, FormWeek, LoadWeek } from './form-data.ts'
 import { recallPending, recallSent, type SentWeek } from './form-memory.ts'
-import {
-  ChangeWeek,
-  ChosenSheet,
-  DayMenu,
-  InfoPopup,
-  RestRefusal,
-  SubmitModal,
-  TrainingModal,
-} from './form-modals.tsx'
+import { ChangeWeek, ChosenSheet, DayMenu, RestRefusal, SubmitModal, TrainingModal } from './form-modals.tsx'
 import { formTexts } from './form-texts.ts'
+import { InfoPopup } from './info-popup.tsx'
 import { SentNotice } from './sent-notice.tsx'
 import { StrandedNotice } from './stranded-notice.tsx'
 import { useForm } from './use-form.ts'
@@ -102,7 +96,8 @@ function OpenForm({
   const hintText = hint && bonusHintText(hint)
 
   const { popupText } = settings
-  useEffect(() => {
+  // Before anything answers to a tap, so that none that was meant for a card meets the popup.
+  useLayoutEffect(() => {
     if (recallPending(home)) setOpen({ kind: 'submit' })
     else if (popupText !== undefined && recall('popup-read', isText) !== popupText) setOpen({ kind: 'popup' })
   }, [home, popupText])
@@ -166,7 +161,7 @@ function OpenForm({
               </div>
             ) : (
               <p className="how-to">
-                {formTexts.howTo} <b>{formTexts.cycle}</b>
+                <span>{formTexts.howTo}</span> <b>{formTexts.cycle}</b>
               </p>
             )}
             {form.keepSentOne && isHome && (
@@ -189,9 +184,7 @@ function OpenForm({
           </div>
           {isHome && !sent && (
             <aside className="chosen">
-              <h2>
-                {formTexts.chosen} ({chosen.length})
-              </h2>
+              <h2>{`${formTexts.chosen} (${chosen.length})`}</h2>
               <ChosenList chosen={chosen} onClear={clear} />
               {hintText && <p className="tier-hint">{hintText}</p>}
             </aside>
@@ -219,52 +212,55 @@ function OpenForm({
         </section>
       )}
 
-      {menuDay && (
-        <DayMenu day={menuDay} choice={form.choices[menuDay.date]} onChoose={form.choose} onClose={close} />
-      )}
-      {open?.kind === 'chosen' && (
-        <ChosenSheet
-          chosen={chosen}
-          hint={hintText}
-          onClear={() => {
-            close()
-            clear()
-          }}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'week' && (
-        <ChangeWeek
-          home={home}
-          unsent={chosen.length}
-          onClose={close}
-          onYes={() => {
-            close()
-            void goTo(open.week)
-          }}
-        />
-      )}
-      {open?.kind === 'rest' && <RestRefusal nights={open.nights} onClose={close} />}
-      {open?.kind === 'popup' && popupText !== undefined && (
-        <InfoPopup
-          text={popupText}
-          onClose={() => {
-            remember('popup-read', popupText)
-            close()
-          }}
-        />
-      )}
-      {open?.kind === 'submit' && (
-        <SubmitModal
-          week={home}
-          chosen={chosen}
-          dataAdministrator={settings.dataAdministrator}
-          onStored={form.markSent}
-          onRest={(nights) => setOpen({ kind: 'rest', nights })}
-          onClose={close}
-        />
-      )}
-      {trainingOpen && <TrainingModal url={settings.trainingUrl} onClose={onTrainingClose} />}
+      <SheetBoundary kept={formTexts.kept} onClose={close}>
+        {menuDay && (
+          <DayMenu day={menuDay} choice={form.choices[menuDay.date]} onChoose={form.choose} onClose={close} />
+        )}
+        {open?.kind === 'chosen' && (
+          <ChosenSheet
+            chosen={chosen}
+            hint={hintText}
+            onClear={() => {
+              close()
+              clear()
+            }}
+            onClose={close}
+          />
+        )}
+        {open?.kind === 'week' && (
+          <ChangeWeek
+            home={home}
+            unsent={chosen.length}
+            onClose={close}
+            onYes={() => {
+              close()
+              void goTo(open.week)
+            }}
+          />
+        )}
+        {open?.kind === 'rest' && <RestRefusal nights={open.nights} onClose={close} />}
+        {open?.kind === 'popup' && popupText !== undefined && (
+          <InfoPopup
+            text={popupText}
+            onRead={() => {
+              remember('popup-read', popupText)
+              close()
+            }}
+            onClose={close}
+          />
+        )}
+        {open?.kind === 'submit' && (
+          <SubmitModal
+            week={home}
+            chosen={chosen}
+            dataAdministrator={settings.dataAdministrator}
+            onStored={form.markSent}
+            onRest={(nights) => setOpen({ kind: 'rest', nights })}
+            onClose={close}
+          />
+        )}
+        {trainingOpen && <TrainingModal url={settings.trainingUrl} onClose={onTrainingClose} />}
+      </SheetBoundary>
     </>
   )
 }

@@ -40,7 +40,7 @@ export function BottomBar({ chosen, hint, onNext, onTakeOver, onShowChosen }: Bo
             >
               <UpIcon />
               <span>{words}</span>
-              <span className="hidden-text">. {formTexts.chosen}</span>
+              <span className="hidden-text">{`. ${formTexts.chosen}`}</span>
             </button>
             <div className="bar-words bar-still">{words}</div>
           </>

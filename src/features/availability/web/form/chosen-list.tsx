@@ -31,9 +31,9 @@ export function ChosenList({
           return (
             <li key={date + option}>
               <span aria-hidden="true">
-                {WEEKDAY_SHORT[weekday(date)]} {dayOfMonth}.{String(month).padStart(2, '0')}
+                {`${WEEKDAY_SHORT[weekday(date)]} ${dayOfMonth}.${String(month).padStart(2, '0')}`}
               </span>
-              <span className="hidden-text">{spokenDate(date)}: </span>
+              <span className="hidden-text">{`${spokenDate(date)}: `}</span>
               <b>{STATE_NAMES[option]}</b>
             </li>
           )
@@ -43,7 +43,7 @@ export function ChosenList({
         {counts.map(([option, count]) =>
           count > 0 ? (
             <li key={option} className={`count count-${option}`}>
-              {STATE_NAMES[option]} <b>{count}</b>
+              <span>{STATE_NAMES[option]}</span> <b>{count}</b>
             </li>
           ) : null,
         )}

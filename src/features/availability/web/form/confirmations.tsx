@@ -59,27 +59,10 @@ export function RestRefusal({
       <ul className="rest-list">
         {nights.map((night) => (
           <li key={night}>
-            <b>{formTexts.nightOf(night)}</b> {formTexts.beforeDayOf(addDays(night, 1))}
+            <b>{formTexts.nightOf(night)}</b> <span>{formTexts.beforeDayOf(addDays(night, 1))}</span>
           </li>
         ))}
       </ul>
-    </Dialog>
-  )
-}
-
-/** The office's words, shown when they are switched on (Spec 1 §2). */
-export function InfoPopup({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
-  return (
-    <Dialog
-      title={formTexts.infoTitle}
-      onClose={onClose}
-      footer={
-        <Button kind="primary" data-first="" onClick={onClose}>
-          {formTexts.ok}
-        </Button>
-      }
-    >
-      <p className="as-typed">{text}</p>
     </Dialog>
   )
 }

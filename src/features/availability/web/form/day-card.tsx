@@ -53,16 +53,16 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
     <>
       <span className="card-date" aria-hidden="true">
         <b>{parts.day}</b>
-        {MONTH_SHORT[parts.month - 1]}
+        <span>{MONTH_SHORT[parts.month - 1]}</span>
       </span>
       <span className={hints.some(isLong) ? 'card-words card-words-long' : 'card-words'}>
         <span className="card-name">
-          {weekdayName(date)}
-          <span className="hidden-text">, {dayAndMonth(date)}: </span>
+          <span>{weekdayName(date)}</span>
+          <span className="hidden-text">{`, ${dayAndMonth(date)}: `}</span>
         </span>
         {hints.map((hint) => (
           <span key={hint.text} className={hint.kind === 'wrong' ? 'card-hint card-hint-wrong' : 'card-hint'}>
-            {hint.text}
+            <span>{hint.text}</span>
             <span className="hidden-text"> </span>
           </span>
         ))}

@@ -51,19 +51,50 @@ export function keepPerson(person: TypedPerson, wanted: boolean): void {
   else forget('person')
 }
 
+/** What stands in the form for a week, until it is sent: nothing that was typed is lost by closing it. */
+export interface TypedForm {
+  readonly person: TypedPerson
+  /** Whether the person is to be kept beyond the sending. */
+  readonly rememberMe: boolean
+  readonly reason: string | null
+  readonly reasonText: string
+}
+
+export function recallTyped(week: Week): TypedForm | undefined {
+  const typed = recall('typed', isTyped)
+  return typed && sameWeek(typed.week, week) ? typed : undefined
+}
+
+export function keepTyped(week: Week, typed: TypedForm): void {
+  remember('typed', { ...typed, week })
+}
+
+/** Sent, or wiped by hand. */
+export function forgetTyped(): void {
+  forget('typed')
+}
+
+function isTyped(value: unknown): value is TypedForm & { readonly week: Week } {
+  return (
+    isRecord(value) &&
+    isWeek(value.week) &&
+    isPerson(value.person) &&
+    typeof value.rememberMe === 'boolean' &&
+    (value.reason === null || typeof value.reason === 'string') &&
+    typeof value.reasonText === 'string'
+  )
+}
+
+function isWeek(value: unknown): value is Week {
+  return isRecord(value) && typeof value.year === 'number' && typeof value.week === 'number'
+}
+
 function isChosenDay(value: unknown): value is ChosenDay {
   return isRecord(value) && parseDate(String(value.date)) !== undefined && OPTIONS.has(value.option)
 }
 
 function isSentWeek(value: unknown): value is SentWeek {
-  return (
-    isRecord(value) &&
-    isRecord(value.week) &&
-    typeof value.week.year === 'number' &&
-    typeof value.week.week === 'number' &&
-    Array.isArray(value.days) &&
-    value.days.every(isChosenDay)
-  )
+  return isRecord(value) && isWeek(value.week) && Array.isArray(value.days) && value.days.every(isChosenDay)
 }
 
 /** The week sent last, whichever it was: its shifts can be chosen again for the next. */

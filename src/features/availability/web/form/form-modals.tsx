@@ -37,7 +37,6 @@ export const ChosenSheet = modal(formTexts.chosen, async () => (await small()).C
 export const DayMenu = modal(formTexts.dayMenu, async () => (await small()).DayMenu)
 export const ChangeWeek = modal(formTexts.changeWeekTitle, async () => (await small()).ChangeWeek)
 export const RestRefusal = modal(formTexts.restTitle, async () => (await small()).RestRefusal)
-export const InfoPopup = modal(formTexts.infoTitle, async () => (await small()).InfoPopup)
 
 /** Small and likely to be wanted: one file for all of them. */
 const small = () => import('./small-modals.tsx')

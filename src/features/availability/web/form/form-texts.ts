@@ -71,7 +71,7 @@ export const formTexts = {
   dayMenu: 'Wybierz zmianę',
   noteFree: 'Nie pracuję',
   noteOnCall: 'Jeżeli będę potrzebny',
-  offline: 'Brak połączenia z internetem. Wybrane zmiany są zapisane na tym urządzeniu.',
+  kept: 'Wybrane zmiany i wpisane dane są zapisane na tym urządzeniu.',
   ok: 'Rozumiem',
   cancel: 'Anuluj',
   loading: 'Wczytywanie …',

@@ -18,7 +18,7 @@ export function CountBadges({ counts }: { readonly counts: ChoiceCounts }) {
   return (
     <div className={classes.badges}>
       <Badge color="gray" variant="filled">
-        {officeTexts.total}: {counts.total}
+        {`${officeTexts.total}: ${counts.total}`}
       </Badge>
       {COUNTED.map(([option, key]) =>
         counts[key] > 0 || option !== 'on-call' ? (
@@ -37,7 +37,7 @@ export function OptionBadge({ option, count }: { readonly option: ShiftOption; r
   if (count === 0) {
     return (
       <Badge className={classes.none ?? ''} color="gray">
-        {BADGE_WORDS[option]}: 0
+        {`${BADGE_WORDS[option]}: 0`}
       </Badge>
     )
   }
@@ -48,8 +48,7 @@ export function OptionBadge({ option, count }: { readonly option: ShiftOption; r
       leftSection={<Icon size={13} aria-hidden />}
       {...(isReserve(option) ? { className: classes.reserve ?? '' } : {})}
     >
-      {BADGE_WORDS[option]}
-      {count === undefined ? '' : `: ${count}`}
+      {`${BADGE_WORDS[option]}${count === undefined ? '' : `: ${count}`}`}
     </Badge>
   )
 }

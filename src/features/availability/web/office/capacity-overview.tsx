@@ -48,7 +48,7 @@ function Filling({ shift, taken, limit }: FillingProps) {
       </span>
       <span className={classes.unseen}>{officeTexts.taken(shift, taken, limit)}</span>
       <span className={classes.count} aria-hidden>
-        {taken}/{limit}
+        {`${taken}/${limit}`}
       </span>
     </span>
   )

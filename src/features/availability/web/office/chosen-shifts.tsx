@@ -92,7 +92,7 @@ function ShiftRow({ day, children }: { readonly day: ChosenDay; readonly childre
   return (
     <li className={classes.shift}>
       <span className={classes.date}>
-        {formatStateDay(day.date)}
+        <span>{formatStateDay(day.date)}</span>
         <span className={classes.weekday}>{WEEKDAY_NAMES[weekday(day.date)]?.toLocaleLowerCase('pl')}</span>
       </span>
       <OptionBadge option={day.option} />

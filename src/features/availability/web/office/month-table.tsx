@@ -86,7 +86,7 @@ function FilledTable({ month, content }: FilledTableProps) {
             {days.map(({ day, isWeekend }) => (
               <th key={day} scope="col" data-weekend={isWeekend || undefined}>
                 <span className={classes.weekday}>{weekdayOf(month, day)}</span>
-                {day}
+                <span>{day}</span>
               </th>
             ))}
           </tr>

@@ -40,14 +40,10 @@ export function SubmissionCard({ submission }: { readonly submission: Submission
       ) : (
         <CountBadges counts={countChoices(days)} />
       )}
-      {reason ? (
-        <p className={classes.reason}>
-          {officeTexts.reason}: {reason}
-        </p>
-      ) : null}
+      {reason ? <p className={classes.reason}>{`${officeTexts.reason}: ${reason}`}</p> : null}
       {attempts.length > 0 ? (
         <p className={classes.attempts}>
-          <IconAlertTriangle size={16} aria-hidden /> {officeTexts.attempts(attempts.length)}
+          <IconAlertTriangle size={16} aria-hidden /> <span>{officeTexts.attempts(attempts.length)}</span>
         </p>
       ) : null}
     </article>

@@ -24,11 +24,11 @@ export function SubmissionDetails({ submission }: { readonly submission: Submiss
           icon={<IconAlertTriangle />}
           title={submissionTexts.attemptsTitle(attempts.length)}
         >
-          {submissionTexts.attemptsHint}
+          <span>{submissionTexts.attemptsHint}</span>
           <ul className={classes.attempts}>
             {attempts.map((attempt) => (
               <li key={`${attempt.at} ${attempt.fullName}`}>
-                {dateAndTime(attempt.at)}, {attempt.fullName}
+                {`${dateAndTime(attempt.at)}, ${attempt.fullName}`}
               </li>
             ))}
           </ul>

@@ -42,7 +42,7 @@ export function SubmissionList({ offered, current, week, onWeek }: SubmissionLis
           data={offered.map((one) => ({ value: keyOf(one), label: startToEnd(one) }))}
           renderOption={({ option }) => (
             <span className={classes.option}>
-              {option.label}
+              <span>{option.label}</span>
               {option.value === keyOf(current) ? (
                 <span className={classes.now}>{officeTexts.currentWeek}</span>
               ) : null}
@@ -79,7 +79,7 @@ function WeekContent({ week, typed }: { readonly week: Week; readonly typed: str
     <>
       <CapacityOverview days={details.data.capacityDay} />
       <h2 className={classes.summary} aria-live="polite">
-        {officeTexts.summary(details.data.amount, details.data.shiftsAmount)}
+        <span>{officeTexts.summary(details.data.amount, details.data.shiftsAmount)}</span>
         {found.length === all.length ? null : (
           <Text span c="dimmed" size="sm" fw={400}>
             {officeTexts.found(found.length, all.length)}

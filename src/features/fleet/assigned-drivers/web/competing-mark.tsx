@@ -27,7 +27,7 @@ export function CompetingMark({ carId, words }: CompetingMarkProps) {
         />
       )}
     >
-      <IconAlertTriangle size={14} aria-hidden /> {assignTexts.conflictMark}
+      <IconAlertTriangle size={14} aria-hidden /> <span>{assignTexts.conflictMark}</span>
     </Anchor>
   )
 }

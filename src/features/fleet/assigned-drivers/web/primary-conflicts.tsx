@@ -12,13 +12,14 @@ export function PrimaryConflicts({ conflicts }: { readonly conflicts: readonly C
   if (conflicts.length === 0) return null
   return (
     <Alert color="yellow" icon={<IconAlertTriangle />} title={assignTexts.conflicts} role="status">
-      {assignTexts.conflictsText}
+      <span>{assignTexts.conflictsText}</span>
       <ul className={classes.list}>
         {conflicts.map(({ drivers, words, year }) => {
           const names = drivers.map(({ fullName }) => fullName).join(', ')
           return (
             <li key={`${year} ${words} ${drivers.map(({ driverId }) => driverId).join()}`}>
-              <strong>{names}</strong>: {words}
+              <strong>{names}</strong>
+              <span>{`: ${words}`}</span>
             </li>
           )
         })}

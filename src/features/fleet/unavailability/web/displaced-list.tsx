@@ -34,7 +34,8 @@ function MoveLine({ move: { weekDay, day, shift, fullName, fromReg, toReg } }: {
     <li className={classes.move}>
       <span className={classes.slot}>{slotTitle(weekDay, day, shift)}</span>
       <span>
-        <strong>{fullName}</strong>: {fromReg} →{' '}
+        <strong>{fullName}</strong>
+        <span>{`: ${fromReg} →`}</span>{' '}
         <strong {...(toReg === null ? { className: classes.reserve } : {})}>
           {toReg ?? unavailabilityTexts.reserve}
         </strong>

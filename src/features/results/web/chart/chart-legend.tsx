@@ -16,7 +16,7 @@ export function ChartLegend({ hidden, toggle }: ChartLegendProps) {
         series.map((name) => (
           <button key={name} type="button" aria-pressed={!hidden.includes(name)} onClick={() => toggle(name)}>
             <span className={classes.key} data-series={name} aria-hidden />
-            {seriesLabel(name)}
+            <span>{seriesLabel(name)}</span>
           </button>
         )),
       )}

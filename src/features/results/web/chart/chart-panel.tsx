@@ -65,7 +65,7 @@ export function ChartPanel({
           ? '\u00a0'
           : shown.map((name) => (
               <span key={name}>
-                <span className={classes.key} data-series={name} /> {seriesLabel(name)}{' '}
+                <span className={classes.key} data-series={name} /> <span>{seriesLabel(name)}</span>{' '}
                 <strong>{panel.words(series[name][place] ?? null)}</strong>
               </span>
             ))}

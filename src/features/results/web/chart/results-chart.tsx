@@ -28,9 +28,7 @@ export function ResultsChart({ chart }: { readonly chart: ChartOnWire }) {
   return (
     <div className={classes.chart}>
       <div className={classes.head}>
-        <p className={classes.note}>
-          {texts.description(chart.by)} {asTable ? null : texts.keys}
-        </p>
+        <p className={classes.note}>{`${texts.description(chart.by)} ${asTable ? '' : texts.keys}`}</p>
         <Button
           size="xs"
           variant="default"

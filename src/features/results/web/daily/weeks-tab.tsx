@@ -96,7 +96,7 @@ const COLUMNS: readonly Column<WeekRow>[] = [
     sortValue: weekKey,
     cell: (row) => (
       <span className={classes.cell}>
-        {row.week}
+        <span>{row.week}</span>
         <span className={classes.label}>{weekRange(row)}</span>
       </span>
     ),

@@ -38,7 +38,7 @@ export function FigureTable({ label, day, night, lines, driverId }: FigureTableP
           {columns.map(({ head, shift }) => (
             <th key={head} scope="col" data-shift={shift}>
               {shift === 'day' ? <IconSun size={15} aria-hidden /> : null}
-              {shift === 'night' ? <IconMoon size={15} aria-hidden /> : null} {head}
+              {shift === 'night' ? <IconMoon size={15} aria-hidden /> : null} <span>{head}</span>
             </th>
           ))}
         </tr>

@@ -25,12 +25,12 @@ export function FigureValue({ measure, words, asked, large = false }: FigureValu
       data-large={large || undefined}
       onClick={() => open(asked)}
     >
-      <span className={classes.unseen}>{asked.label}: </span>
+      <span className={classes.unseen}>{`${asked.label}: `}</span>
       <span className={classes.value} data-unknown={measure.value === null || undefined}>
         {value}
       </span>
       <span className={classes.rows}>{ofShifts(measure.rows)}</span>
-      <span className={classes.unseen}>. {resultsTexts.open}</span>
+      <span className={classes.unseen}>{`. ${resultsTexts.open}`}</span>
     </button>
   )
 }

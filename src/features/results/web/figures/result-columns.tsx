@@ -184,7 +184,7 @@ export function ShiftName({ shift: which }: { readonly shift: 'day' | 'night' })
   return (
     <span className={classes.shift} data-shift={which}>
       {which === 'day' ? <IconSun size={15} aria-hidden /> : <IconMoon size={15} aria-hidden />}
-      {which === 'day' ? texts.day : texts.night}
+      <span>{which === 'day' ? texts.day : texts.night}</span>
     </span>
   )
 }

@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
     width: '30%',
     cell: ({ attributes: { fileName, kind } }) => (
       <span>
-        {fileName}
+        <span>{fileName}</span>
         <br />
         <small>{texts.kinds[kind]}</small>
       </span>
@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
     header: texts.loaded,
     cell: ({ attributes: { loadedAt, loadedBy } }) => (
       <span>
-        {dateAndTime(loadedAt)}
+        <span>{dateAndTime(loadedAt)}</span>
         <br />
         <small>{loadedBy}</small>
       </span>

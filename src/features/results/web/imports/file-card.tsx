@@ -148,7 +148,7 @@ function LeftOut({ file }: { readonly file: ShownFile }) {
   return (
     <>
       <Alert color="red" icon={<IconAlertTriangle />}>
-        {texts.leftOut(file.bad)} {texts.mend}
+        {`${texts.leftOut(file.bad)} ${texts.mend}`}
       </Alert>
       <ProblemsTable file={file} />
     </>
@@ -159,9 +159,7 @@ function Loaded({ loaded }: { readonly loaded: NonNullable<ChosenFile['loaded']>
   return (
     <>
       <Alert role="status" color="green" title={texts.loadedTitle} icon={<IconCheck />}>
-        {texts.loaded(loaded)}
-        {loaded.older > 0 ? ` ${texts.older(loaded.older)}` : null}
-        {loaded.removed > 0 ? ` ${texts.removed(loaded.removed)}` : null}
+        {`${texts.loaded(loaded)}${loaded.older > 0 ? ` ${texts.older(loaded.older)}` : ''}${loaded.removed > 0 ? ` ${texts.removed(loaded.removed)}` : ''}`}
       </Alert>
       {loaded.waiting > 0 ? (
         <Alert color="yellow" icon={<IconUserQuestion />}>

@@ -19,7 +19,7 @@ export function FileSummary({ file }: { readonly file: ShownFile }) {
         {period ? (
           <strong>{`${formatStateDay(period.start)} – ${formatStateDay(period.end)}. `}</strong>
         ) : null}
-        {texts.summary(file.good, file.driverCount)}
+        <span>{texts.summary(file.good, file.driverCount)}</span>
       </Text>
       {file.bad > 0 ? (
         <Alert color="red" role="alert" icon={<IconAlertTriangle />}>
@@ -44,17 +44,15 @@ export function FileSummary({ file }: { readonly file: ShownFile }) {
       </dl>
       {leftOut.length > 0 ? (
         <Text size="sm" c="dimmed">
-          {texts.skippedTitle} {leftOut.join(', ')}.
+          {`${texts.skippedTitle} ${leftOut.join(', ')}.`}
         </Text>
       ) : null}
       {statuses.length > 0 ? (
         <Text size="sm" c="dimmed">
-          {texts.statusesTitle}{' '}
-          {statuses
+          {`${texts.statusesTitle} ${statuses
             .slice(0, 10)
             .map(({ text, count, counts }) => texts.status(text, count, counts))
-            .join(', ')}
-          .
+            .join(', ')}.`}
         </Text>
       ) : null}
     </div>

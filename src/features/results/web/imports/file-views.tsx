@@ -23,8 +23,7 @@ export function FileViews({ file, imports }: { readonly file: ShownFile; readonl
       <TabRow>
         {(Object.keys(texts.views) as View[]).map((key) => (
           <Tabs.Tab key={key} value={key}>
-            {texts.views[key]}
-            {counts[key] === undefined ? '' : ` (${grouped(counts[key])})`}
+            {`${texts.views[key]}${counts[key] === undefined ? '' : ` (${grouped(counts[key])})`}`}
           </Tabs.Tab>
         ))}
       </TabRow>

@@ -73,9 +73,7 @@ export function ImportTab() {
 function OnItsWay({ upload: { nth, all, name } }: { readonly upload: Upload }) {
   return (
     <Alert mt="md" role="status" title={texts.uploading}>
-      <Text size="sm">
-        {texts.progress} {texts.nthOf(nth, all, name)}
-      </Text>
+      <Text size="sm">{`${texts.progress} ${texts.nthOf(nth, all, name)}`}</Text>
       <Progress
         mt="xs"
         value={(100 * (nth - 0.5)) / all}

@@ -19,7 +19,7 @@ export function ProblemsTable({ file }: { readonly file: ShownFile }) {
       cell: (problem) => (
         <span>
           <span className={classes.rowWord}>{row} </span>
-          {problem.row}
+          <span>{problem.row}</span>
         </span>
       ),
       sortValue: (problem) => problem.row,
@@ -32,7 +32,7 @@ export function ProblemsTable({ file }: { readonly file: ShownFile }) {
         const cell = cellOf(problem, file)
         return (
           <span>
-            {problem.column ?? texts.wholeRow}
+            <span>{problem.column ?? texts.wholeRow}</span>
             {cell ? <span className={classes.cell}> {texts.cell(cell)}</span> : null}
           </span>
         )
@@ -49,7 +49,8 @@ export function ProblemsTable({ file }: { readonly file: ShownFile }) {
       header: what,
       cell: (problem) => (
         <span>
-          <strong>{isWarning(problem.code) ? texts.warning : texts.error}</strong>: {problemText(problem)}
+          <strong>{isWarning(problem.code) ? texts.warning : texts.error}</strong>
+          <span>{`: ${problemText(problem)}`}</span>
         </span>
       ),
     },

@@ -25,7 +25,7 @@ export function CarsTable({ rows }: { readonly rows: readonly ResultRow[] }) {
             <strong>{car}</strong>
             <span>{counted(own.length, 'zmiana', 'zmiany', 'zmian')}</span>
             <span>{kilometres(summed(tally.mileageM, tally.mileageRows).value)}</span>
-            <span className={classes.average}>{figures.incomePerShift.toLocaleLowerCase('pl')}:</span>
+            <span className={classes.average}>{`${figures.incomePerShift.toLocaleLowerCase('pl')}:`}</span>
             <FigureValue
               measure={incomePerShift(tally)}
               words={money}

@@ -23,8 +23,8 @@ export function ExtremeShift({ title, row, showDay }: ExtremeShiftProps) {
         <div className={classes.extreme}>
           <p className={classes.amount}>{money(row.totalIncomeGrosze)}</p>
           <p className={classes.quiet}>
-            <ShiftName shift={row.shift} /> {longDateWithWeekday(row.date)}
-            {row.mileageM === null ? '' : `, ${kilometres(row.mileageM)}`}
+            <ShiftName shift={row.shift} />{' '}
+            <span>{`${longDateWithWeekday(row.date)}${row.mileageM === null ? '' : `, ${kilometres(row.mileageM)}`}`}</span>
           </p>
           <Button size="xs" variant="default" onClick={() => showDay(row.date)}>
             {resultsTexts.individual.dayChanges}

@@ -9,10 +9,10 @@ export function SlotOutlook({ slot }: { readonly slot: number }) {
   if (!data) return null
   const found = data.data.find((each) => each.slot === slot)
   return (
-    <>
+    <span>
       {found
         ? texts.known(money(found.medianGrosze), found.shifts, OUTLOOK_WEEKS)
         : texts.unknown(OUTLOOK_WEEKS)}
-    </>
+    </span>
   )
 }

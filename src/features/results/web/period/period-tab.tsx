@@ -93,12 +93,12 @@ function Entry({ row }: { readonly row: FuelledRow }) {
         <span className={classes.name}>{row.fullName}</span>
         <span className={classes.earned} data-unknown={row.totalIncomeGrosze === null || undefined}>
           <span className={classes.unseen}>{texts.earnings} </span>
-          {money(row.totalIncomeGrosze)}
+          <span>{money(row.totalIncomeGrosze)}</span>
         </span>
         <span className={classes.facts}>
           {facts.map(([name, value, words]) => (
             <span key={name}>
-              {name} <b>{words(value)}</b>
+              <span>{name}</span> <b>{words(value)}</b>
             </span>
           ))}
         </span>

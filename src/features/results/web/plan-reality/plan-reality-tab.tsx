@@ -65,7 +65,7 @@ function Comparison({ week, compared }: { readonly week: Week; readonly compared
       {unmatched > 0 ? (
         <Alert color="yellow" icon={<IconUserQuestion size={20} aria-hidden />}>
           <div className={classes.notice}>
-            {texts.unmatched(unmatched)}
+            <span>{texts.unmatched(unmatched)}</span>
             <Button
               size="xs"
               variant="default"
@@ -118,11 +118,7 @@ function Comparison({ week, compared }: { readonly week: Week; readonly compared
 }
 
 function Counts({ agreed, waiting }: Pick<Compared, 'agreed' | 'waiting'>): ReactNode {
-  return (
-    <>
-      {texts.agreed(agreed)} {waiting > 0 ? texts.waiting(waiting) : null}
-    </>
-  )
+  return <span>{`${texts.agreed(agreed)} ${waiting > 0 ? texts.waiting(waiting) : ''}`}</span>
 }
 
 function NothingKnown({ waiting }: Pick<Compared, 'waiting'>) {

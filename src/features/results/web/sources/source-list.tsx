@@ -29,7 +29,7 @@ export function SourceList({ rows }: { readonly rows: Sources['rows'] }) {
               </small>
             ) : null}
             <small>
-              {texts.file(row.fileName, row.row)}; {texts.loaded(dateAndTime(row.loadedAt), row.loadedBy)}
+              {`${texts.file(row.fileName, row.row)}; ${texts.loaded(dateAndTime(row.loadedAt), row.loadedBy)}`}
             </small>
             {row.completed === false ? <small>{texts.cancelled}</small> : null}
             {row.holds ? null : <small>{texts.replaced}</small>}
@@ -69,7 +69,7 @@ export function PeriodList({ periods }: { readonly periods: Sources['periods'] }
           <li key={`${fileName} ${row}`} className={classes.row}>
             <div className={classes.line}>
               <span>
-                {peopleTexts.platforms[platform]} · {peopleTexts.range(shownDay(from), shownDay(to))}
+                {`${peopleTexts.platforms[platform]} · ${peopleTexts.range(shownDay(from), shownDay(to))}`}
               </span>
               <span className={classes.amounts}>{money(netGrosze ?? grossGrosze)}</span>
             </div>

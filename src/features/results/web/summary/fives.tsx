@@ -19,16 +19,12 @@ export function FiveShifts({ rows }: { readonly rows: readonly ResultRow[] }) {
           <span>
             <span className={classes.person}>{row.fullName}</span>
             <span className={classes.quiet}>
-              {shortDate(row.date as CalendarDate)}
-              {row.mileageM === null ? '' : `, ${kilometres(row.mileageM)}`}
-              {row.reg === null ? '' : `, ${row.reg}`}
+              {`${shortDate(row.date as CalendarDate)}${row.mileageM === null ? '' : `, ${kilometres(row.mileageM)}`}${row.reg === null ? '' : `, ${row.reg}`}`}
             </span>
           </span>
           <button type="button" className={classes.amount} onClick={() => open(row)}>
-            {money(row.totalIncomeGrosze)}
-            <span className={classes.unseen}>
-              , {row.fullName}. {texts.rows.sources}
-            </span>
+            <span>{money(row.totalIncomeGrosze)}</span>
+            <span className={classes.unseen}>{`, ${row.fullName}. ${texts.rows.sources}`}</span>
           </button>
         </li>
       ))}

@@ -26,16 +26,14 @@ export function ShareBar({ label, rides, open }: ShareBarProps) {
         {APPS.map((app) => (
           <li key={app}>
             <span className={classes.swatch} data-app={app} aria-hidden />
-            {texts.apps[app]} <strong>{share(rides[app] / all)}</strong>{' '}
+            <span>{texts.apps[app]}</span> <strong>{share(rides[app] / all)}</strong>{' '}
             {open ? (
               <button type="button" className={classes.rides} onClick={() => open(app)}>
-                ({count(rides[app])}){' '}
-                <VisuallyHidden>
-                  {texts.apps[app]}. {texts.open}
-                </VisuallyHidden>
+                <span>{`(${count(rides[app])})`}</span>{' '}
+                <VisuallyHidden>{`${texts.apps[app]}. ${texts.open}`}</VisuallyHidden>
               </button>
             ) : (
-              <span className={classes.count}>({count(rides[app])})</span>
+              <span className={classes.count}>{`(${count(rides[app])})`}</span>
             )}
           </li>
         ))}

@@ -32,12 +32,12 @@ export function PersonCard({ person, acts, busy }: { person: Person; acts: Perso
         ) : null}
         {externalId ? (
           <div className={classes.facts}>
-            {texts.externalId} <span className={classes.id}>{externalId}</span>
+            <span>{texts.externalId}</span> <span className={classes.id}>{externalId}</span>
           </div>
         ) : null}
         {driver ? (
           <div className={classes.facts}>
-            {texts.is(driver.fullName)}, {matchedBy === 'person' ? texts.byPerson : texts.byPhone}
+            {`${texts.is(driver.fullName)}, ${matchedBy === 'person' ? texts.byPerson : texts.byPhone}`}
           </div>
         ) : null}
       </div>
@@ -117,8 +117,7 @@ function Candidates({ person, acts, busy }: { person: Person; acts: PersonActs; 
           <span>
             <VisuallyHidden>{texts.assignTo(name)}</VisuallyHidden> <strong>{fullName}</strong>
             <span className={classes.reason}>
-              {texts.reasons[reason]}
-              {active ? '' : `, ${texts.inactive}`}
+              {`${texts.reasons[reason]}${active ? '' : `, ${texts.inactive}`}`}
             </span>
           </span>
         </button>

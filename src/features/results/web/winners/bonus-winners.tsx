@@ -20,7 +20,7 @@ export function BonusWinners({ date, shift }: BonusWinnersProps) {
   if (!of) return <span className={classes.quiet}>{texts.unknown}</span>
   return (
     <div className={classes.winners}>
-      {of.winners.length === 0 ? texts.nobody : null}
+      {of.winners.length === 0 ? <span>{texts.nobody}</span> : null}
       {of.winners.map(({ driverId, fullName, totalIncomeGrosze, place }) => (
         <span key={driverId} className={classes.winner}>
           <span className={classes.place}>{texts.place(place)}</span>{' '}

@@ -106,9 +106,7 @@ export function Refused({ work, week, onShow }: RefusedProps) {
     if (moves.length === 0 && session && session.version > 0) return null
     return (
       <Alert color="yellow" icon={<IconPlugConnectedX />} title={boardTexts.notReachedTitle} role="alert">
-        <p className={classes.text}>
-          {msg} {keptOnDevice(moves.length)}
-        </p>
+        <p className={classes.text}>{`${msg} ${keptOnDevice(moves.length)}`}</p>
         <Button size="xs" variant="default" loading={work.busy} onClick={() => void work.save()}>
           {boardTexts.saveAgain}
         </Button>
@@ -122,7 +120,8 @@ export function Refused({ work, week, onShow }: RefusedProps) {
         <ul className={classes.breaches}>
           {breaches.slice(0, 5).map(({ slot, driverId, carId, msg: why }) => (
             <li key={`${slot} ${driverId} ${carId} ${why}`}>
-              <b>{nameOf(week, driverId)}</b>, {spotName(week, { slot, carId, onCall: false })}: {why}{' '}
+              <b>{nameOf(week, driverId)}</b>
+              <span>{`, ${spotName(week, { slot, carId, onCall: false })}: ${why}`}</span>{' '}
               <Button size="compact-xs" variant="default" onClick={() => onShow({ driverId, slot })}>
                 {boardTexts.showPlace}
               </Button>
@@ -141,7 +140,7 @@ export const Remarks = memo(function Remarks({ remarks }: { readonly remarks: Bo
     <Popover position="bottom-end" width={420} shadow="md" trapFocus>
       <Popover.Target>
         <Button size="xs" variant="default" aria-haspopup="dialog">
-          {boardTexts.remarks} ({remarks.length})
+          {`${boardTexts.remarks} (${remarks.length})`}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={boardTexts.remarks}>

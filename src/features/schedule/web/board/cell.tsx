@@ -35,15 +35,15 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
       {...(driverId ? driverMarks(view, slot, driverId, 'cars') : {})}
       {...arrivedMarks(view, slot, driverId ?? car.id)}
     >
-      {carWords(view, driverId, note)}
+      <span>{carWords(view, driverId, note)}</span>
       {driverId ? cautionSign(view, slot, driverId) : null}
       {driverId && view.pins.get(`${slot} ${driverId}`) === car.id ? pinWord(pinTexts.pinned) : null}
       {driverId && kind !== 'driver' ? (
-        <span className={classes.unseen}>, {note ? whyOff(note) : ''}</span>
+        <span className={classes.unseen}>{`, ${note ? whyOff(note) : ''}`}</span>
       ) : null}
       {note?.service ? (
         <span className={classes.service}>
-          <span className={classes.unseen}>, {serviceAt(note.service)}</span>
+          <span className={classes.unseen}>{`, ${serviceAt(note.service)}`}</span>
           <span aria-hidden="true">{note.service}</span>
         </span>
       ) : null}
@@ -82,7 +82,7 @@ export function listCell(
       {...(driverId ? driverMarks(view, slot, driverId, area) : {})}
       {...(driverId ? arrivedMarks(view, slot, driverId) : {})}
     >
-      {driverId ? nameOf(view.week, driverId) : null}
+      {driverId ? <span>{nameOf(view.week, driverId)}</span> : null}
       {driverId && area === 'reserve' && view.pins.get(`${slot} ${driverId}`) === null
         ? pinWord(pinTexts.pinnedOff)
         : null}
@@ -98,7 +98,7 @@ export function listCell(
 function pinWord(word: string) {
   return (
     <span className={classes.unseen} data-pin>
-      , {word}
+      {`, ${word}`}
     </span>
   )
 }

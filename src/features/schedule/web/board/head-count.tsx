@@ -13,8 +13,7 @@ export function HeadCount({ view, slot }: { readonly view: BoardView; readonly s
       data-over-limit={assigned > limit ? '' : undefined}
       title={headCount(assigned, available, limit)}
     >
-      {assigned}/{available}
-      {assigned > limit ? '!' : ''}
+      {`${assigned}/${available}${assigned > limit ? '!' : ''}`}
     </span>
   )
 }

@@ -127,7 +127,7 @@ function PaneHead({ view, shift, slots, title }: PaneHeadProps) {
     <div role="row" className={classes.head} aria-rowindex={1}>
       <div role="columnheader" className={classes.corner}>
         <Sign of={shift === 'day' ? 'sun' : 'moon'} filled />
-        {title}
+        <span>{title}</span>
       </div>
       {slots.map((slot, index) => {
         const date = dates[index]
@@ -136,7 +136,7 @@ function PaneHead({ view, shift, slots, title }: PaneHeadProps) {
           <div role="columnheader" key={slot} className={classes.date}>
             <span>
               <b>{WEEKDAY_SHORT[index]}</b>{' '}
-              {parts ? `${parts.day}.${String(parts.month).padStart(2, '0')}` : ''}
+              <span>{parts ? `${parts.day}.${String(parts.month).padStart(2, '0')}` : ''}</span>
             </span>
             <HeadCount view={view} slot={slot} />
           </div>

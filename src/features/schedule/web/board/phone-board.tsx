@@ -143,7 +143,7 @@ function ShiftSwitch({ view, slot, onChoose }: ChooseSlotProps) {
             onClick={() => onChoose(own)}
           >
             <Sign of={shift === 'day' ? 'sun' : 'moon'} filled />
-            {boardTexts[shift]} <HeadCount view={view} slot={own} />
+            <span>{boardTexts[shift]}</span> <HeadCount view={view} slot={own} />
           </button>
         )
       })}
@@ -163,9 +163,7 @@ function WaitingStrip({ view, slot, area }: WaitingStripProps) {
   return (
     <div className={classes.waiting} data-empty={waiting.length === 0 || undefined}>
       <div className={classes.waitingHead}>
-        <b>
-          {title} · {slotTitle(slot)}
-        </b>
+        <b>{`${title} · ${slotTitle(slot)}`}</b>
         <span>{people(waiting.length)}</span>
       </div>
       <div

@@ -24,7 +24,7 @@ import { LoadedBoard } from './loaded-board.tsx'
 import { PublishButton } from './publishing/publish-button.tsx'
 import type { Session } from './session.ts'
 import { type BoardWork, useBoard } from './use-board.ts'
-import { useLiveRegion } from './use-live-region.tsx'
+import { LiveRegion, useLiveRegion } from './use-live-region.tsx'
 
 interface WeekBoardProps {
   readonly week: Week
@@ -41,7 +41,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
   const [state, setState] = useState<BoardState>('current')
   const assigning = useAssigning(week)
   const history = useHistory(week, work)
-  const { say, region } = useLiveRegion()
+  const { say, box: region } = useLiveRegion()
   const { session, moves } = work
   const arrived = useArrived(work, say)
   const { past = [], future = [] } = session?.timeline ?? {}
@@ -142,7 +142,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
         </LoadedBoard>
       ) : null}
       {session && !empty && session.week.drivers.size === 0 ? <NoAvailability /> : null}
-      {region}
+      <LiveRegion box={region} />
     </>
   )
 }

@@ -87,7 +87,7 @@ function Sheet({ title, days }: { readonly title: string; readonly days: readonl
               <th scope="col">{weeksTexts.car}</th>
               {days.map(({ day, month }, index) => (
                 <th key={`${day} ${month}`} scope="col">
-                  {WEEKDAY_NAMES[index]} {day}.{String(month).padStart(2, '0')}
+                  {`${WEEKDAY_NAMES[index]} ${day}.${String(month).padStart(2, '0')}`}
                 </th>
               ))}
             </tr>

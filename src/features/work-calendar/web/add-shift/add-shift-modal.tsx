@@ -149,7 +149,7 @@ function BookedShifts({
             {booked.map((shift) => (
               <li key={slotKey(shift)}>
                 <b>{slotInWords(shift)}</b>
-                {shift.reg !== '' && `, ${addShiftTexts.carOf(shift.reg)}`}
+                {shift.reg !== '' && <span>{`, ${addShiftTexts.carOf(shift.reg)}`}</span>}
               </li>
             ))}
           </ul>

@@ -58,7 +58,7 @@ export function ShiftStep({ free, chosen, notice, onChosen, onNext, onClose }: S
           <fieldset key={shift} className={`free free-${shift}`}>
             <legend>
               {shift === 'day' ? <SunIcon /> : <MoonIcon />}
-              {shift === 'day' ? addShiftTexts.days : addShiftTexts.nights}
+              <span>{shift === 'day' ? addShiftTexts.days : addShiftTexts.nights}</span>
             </legend>
             {shifts.map((slot) => (
               <label className="check" key={slotKey(slot)}>

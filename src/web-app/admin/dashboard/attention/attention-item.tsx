@@ -54,7 +54,7 @@ export function AttentionItem({
             detail
           ) : failure ? (
             <>
-              {texts.unknown}. {failure.msg}{' '}
+              <span>{`${texts.unknown}. ${failure.msg}`}</span>{' '}
               {again ? (
                 <Anchor component="button" type="button" className={classes.again} onClick={again}>
                   {texts.again}

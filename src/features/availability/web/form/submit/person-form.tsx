@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { behindPrefix } from '#kernel/phone.ts'
 import type { Week } from '#kernel/week.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -10,7 +10,14 @@ import type { ChosenDay } from '../../../domain/chosen-day.ts'
 import { readDriverDetails } from '../../../domain/driver-details.ts'
 import { availabilityTexts, EMPTY_REASONS, REASON_WITH_TEXT } from '../../../texts.ts'
 import { amountInWords, countsInWords } from '../count-texts.ts'
-import { type PendingSubmission, recallPerson } from '../form-memory.ts'
+import {
+  forgetTyped,
+  keepPerson,
+  keepTyped,
+  type PendingSubmission,
+  recallPerson,
+  recallTyped,
+} from '../form-memory.ts'
 import { submitTitle } from '../form-texts.ts'
 import { IncompleteDialog } from './incomplete-dialog.tsx'
 import { submissionKeys } from './submission-keys.ts'
@@ -26,20 +33,36 @@ interface PersonFormProps {
   readonly onClose: () => void
 }
 
+const NOBODY = { fullName: '', email: '', phone: '' }
+
 type Problems = Partial<Record<'fullName' | 'email' | 'phone' | 'reason' | 'reasonText', string>>
 
 /** Who sends, and for an empty schedule why (Spec 1 §5). */
 export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, onClose }: PersonFormProps) {
-  const [known] = useState(recallPerson)
-  const [person, setPerson] = useState(known ?? { fullName: '', email: '', phone: '' })
-  const [rememberMe, setRememberMe] = useState(known !== undefined)
-  const [reason, setReason] = useState<string | null>(null)
-  const [reasonText, setReasonText] = useState('')
+  const [typed] = useState(() => recallTyped(week))
+  const [person, setPerson] = useState(() => typed?.person ?? recallPerson() ?? NOBODY)
+  const [rememberMe, setRememberMe] = useState(typed?.rememberMe ?? true)
+  const [reason, setReason] = useState(typed?.reason ?? null)
+  const [reasonText, setReasonText] = useState(typed?.reasonText ?? '')
   const [problems, setProblems] = useState<Problems>({})
   const [incomplete, setIncomplete] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const isEmpty = chosen.length === 0
+  const isTyped = Object.values(person).some((text) => text !== '')
+
+  useEffect(() => {
+    if (isTyped || reason !== null) keepTyped(week, { person, rememberMe, reason, reasonText })
+  }, [week, isTyped, person, rememberMe, reason, reasonText])
+
+  function wipe() {
+    setPerson(NOBODY)
+    setReason(null)
+    setReasonText('')
+    keepPerson(NOBODY, false)
+    forgetTyped()
+    form.current?.querySelector('input')?.focus()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -95,13 +118,13 @@ export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, o
           />
         ) : (
           <p className="submit-summary">
-            <b>{amountInWords(chosen)}</b> {countsInWords(chosen)}
+            <b>{amountInWords(chosen)}</b> <span>{countsInWords(chosen)}</span>
           </p>
         )}
         <PersonFields person={person} onText={change} problems={shown} />
         <p className="phone-warning">
           <WarningIcon />
-          {submitTexts.phoneWarning}
+          <span>{submitTexts.phoneWarning}</span>
         </p>
         <label className="check">
           <input
@@ -109,8 +132,14 @@ export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, o
             checked={rememberMe}
             onChange={(event) => setRememberMe(event.target.checked)}
           />
-          {submitTexts.remember}
+          <span>{submitTexts.remember}</span>
         </label>
+        <p className="field-note remember-note">{submitTexts.rememberNote}</p>
+        {isTyped && (
+          <button type="button" className="text-button" onClick={wipe}>
+            {submitTexts.wipe}
+          </button>
+        )}
         <p className="data-administrator as-typed">{dataAdministrator || submitTexts.administrator}</p>
       </form>
       {incomplete && <IncompleteDialog onBack={backToFirst} />}
@@ -145,7 +174,7 @@ function EmptyReason({ reason, onReason, reasonText, onReasonText, problems }: E
             onChange={() => onReason(candidate)}
             {...(problems.reason ? { 'aria-invalid': true } : {})}
           />
-          {candidate}
+          <span>{candidate}</span>
         </label>
       ))}
       {problems.reason && (

@@ -49,7 +49,7 @@ export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
             {stored.days.map(({ date, option }) => (
               <li key={date}>
                 <span>
-                  {spokenDate(date)}
+                  <span>{spokenDate(date)}</span>
                   {stored.changed.includes(date) && <small>{changeOf(option)}</small>}
                 </span>
                 <Pill of={option} word={STATE_NAMES[option]} />

@@ -4,6 +4,9 @@ import { counted } from '#kernel/polish-text.ts'
 export const submitTexts = {
   phoneWarning: 'Sprawdź numer telefonu. Z błędnym numerem nie można przypisać Ci pojazdu.',
   remember: 'Zapamiętaj moje dane na tym urządzeniu',
+  rememberNote:
+    'Do wysłania grafiku zostają tu zawsze, także po zamknięciu okna. Na wspólnym telefonie odznacz: po wysłaniu znikną z tego urządzenia.',
+  wipe: 'Wyczyść moje dane',
   reason: 'Dlaczego wysyłasz pusty grafik?',
   reasonText: 'Jaki to powód?',
   send: 'Wyślij',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type CallFailure, call, isPassing } from '#platform/web/call.ts'
 import { submitAvailability } from '../../../contract.ts'
-import { forgetPending, keepPending, type PendingSubmission } from '../form-memory.ts'
+import { forgetPending, forgetTyped, keepPending, type PendingSubmission } from '../form-memory.ts'
 import { pauseBefore } from './retry-pause.ts'
 import { type Stored, storedFromWire, submissionOnWire } from './submission-codec.ts'
 import { submissionKeys } from './submission-keys.ts'
@@ -39,6 +39,7 @@ export function useSending() {
     if (result.ok || (result.failure.status >= 400 && result.failure.status < 500)) submissionKeys.answered()
     if (result.ok) {
       forgetPending()
+      forgetTyped()
       setState({ kind: 'done', pending, stored: storedFromWire(result.value) })
     } else if (isPassing(result.failure)) {
       countDown(pauseBefore(tries + 1), tries + 1)

@@ -47,7 +47,7 @@ function columnsOf(correct: PreviewTableProps['correct']): readonly Column<Previ
       cell: ({ number }) => (
         <>
           <span className={classes.rowWord}>{columns.row} </span>
-          {number}
+          <span>{number}</span>
         </>
       ),
       sortValue: ({ number }) => number,
@@ -129,7 +129,7 @@ function Changes({ plan: { before, vehicle, columns } }: { plan: Changed }) {
     <ul className={classes.changes}>
       {columns.map((column) => (
         <li key={column}>
-          {nameOf(column)}: {importTexts.change(shown(before[column]), shown(vehicle[column] ?? ''))}
+          {`${nameOf(column)}: ${importTexts.change(shown(before[column]), shown(vehicle[column] ?? ''))}`}
         </li>
       ))}
     </ul>

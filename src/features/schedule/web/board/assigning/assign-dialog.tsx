@@ -103,7 +103,7 @@ export function AssignDialog({ view, carId, driverId, onClose, onAssign }: Assig
                 classNames={{ label: classes.day ?? '' }}
                 title={WEEKDAY_NAMES[day]}
               >
-                {WEEKDAY_SHORT[day]} {dateParts(date).day}
+                {`${WEEKDAY_SHORT[day]} ${dateParts(date).day}`}
               </Chip>
             ))}
           </Chip.Group>

@@ -10,9 +10,7 @@ export function cautionSign({ cautions, breaches }: BoardView, slot: number, dri
   if (sentences.length === 0) return null
   return (
     <span className={classes.sign} data-breach={breach ? '' : undefined}>
-      <span className={classes.unseen}>
-        , {assigningTexts.beware}: {sentences.join(' ')}
-      </span>
+      <span className={classes.unseen}>{`, ${assigningTexts.beware}: ${sentences.join(' ')}`}</span>
     </span>
   )
 }

@@ -41,8 +41,8 @@ export function Warnings({ week, warnings: all, onShow }: WarningsProps) {
         title={warningCount(warnings.length)}
         onClick={() => setOpen(true)}
       >
-        <span className={classes.unseen}>{texts.warnings}:&nbsp;</span>
-        {warnings.length}
+        <span className={classes.unseen}>{`${texts.warnings}:\u00a0`}</span>
+        <span>{warnings.length}</span>
       </Button>
       <Drawer
         opened={open}

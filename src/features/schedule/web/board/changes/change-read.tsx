@@ -9,7 +9,7 @@ export function ChangeRead({ readAt }: { readonly readAt: string | null }) {
   return (
     <span className={classes.read} data-read={readAt !== null}>
       <Icon size={16} aria-hidden />
-      {readAt === null ? changeSmsTexts.unread : changeSmsTexts.read(dateAndTime(readAt))}
+      <span>{readAt === null ? changeSmsTexts.unread : changeSmsTexts.read(dateAndTime(readAt))}</span>
     </span>
   )
 }

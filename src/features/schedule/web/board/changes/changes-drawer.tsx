@@ -86,9 +86,7 @@ export function MoveList({ week, moves }: { readonly week: WeekOnBoard; readonly
       {moves.map(({ driverId, from, to }) => (
         <li key={`${driverId} ${from?.slot} ${to?.slot}`}>
           <b>{nameOf(week, driverId) || driverId}</b>
-          <span>
-            {spot(from)} → {spot(to)}
-          </span>
+          <span>{`${spot(from)} → ${spot(to)}`}</span>
         </li>
       ))}
     </ul>

@@ -74,13 +74,9 @@ function ChangeItem({ change, told, smsConfigured }: ChangeItemProps) {
     <li>
       <b>{change.fullName}</b>
       <span>
-        {recordedSpot(change.oldWeekDay, change.oldShift, change.oldReg)} →{' '}
-        {recordedSpot(change.weekDay, change.shift, change.newReg)}
+        {`${recordedSpot(change.oldWeekDay, change.oldShift, change.oldReg)} → ${recordedSpot(change.weekDay, change.shift, change.newReg)}`}
       </span>
-      <small>
-        {change.by ? `${change.by}, ` : ''}
-        {dateAndTime(change.at)}
-      </small>
+      <small>{`${change.by ? `${change.by}, ` : ''}${dateAndTime(change.at)}`}</small>
       {told ? (
         <>
           <ChangeMessages fullName={change.fullName} told={told} smsConfigured={smsConfigured} />

@@ -17,7 +17,7 @@ export const FilterChips = memo(function FilterChips({ filters }: { readonly fil
           aria-pressed={filters.on.includes(filter)}
           onClick={() => filters.toggle(filter)}
         >
-          {viewTexts.filterNames[filter]} <b>{filters.counts[filter]}</b>
+          <span>{viewTexts.filterNames[filter]}</span> <b>{filters.counts[filter]}</b>
         </button>
       ))}
     </fieldset>

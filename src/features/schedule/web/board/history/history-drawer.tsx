@@ -145,8 +145,8 @@ function OneVersion({
         <ul className={classes.moves}>
           {changes.slice(0, SHOWN).map((change) => (
             <li key={`${change.driverId} ${change.oldDay} ${change.oldShift} ${change.day} ${change.shift}`}>
-              <b>{change.fullName}</b>: {recordedSpot(change.oldWeekDay, change.oldShift, change.oldReg)} →{' '}
-              {recordedSpot(change.weekDay, change.shift, change.newReg)}
+              <b>{change.fullName}</b>
+              <span>{`: ${recordedSpot(change.oldWeekDay, change.oldShift, change.oldReg)} → ${recordedSpot(change.weekDay, change.shift, change.newReg)}`}</span>
             </li>
           ))}
           {rest > 0 ? <li>{historyTexts.more(rest)}</li> : null}

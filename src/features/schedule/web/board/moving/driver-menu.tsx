@@ -69,12 +69,12 @@ export function DriverMenu(props: DriverMenuProps) {
               {href ? (
                 <a className={classes.action} href={href} onClick={onClose}>
                   {icon}
-                  {label}
+                  <span>{label}</span>
                 </a>
               ) : (
                 <button type="button" className={classes.action} onClick={act}>
                   {icon}
-                  {label}
+                  <span>{label}</span>
                 </button>
               )}
             </li>

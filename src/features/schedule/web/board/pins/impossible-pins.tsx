@@ -21,7 +21,8 @@ export function ImpossiblePins({ pins, generated, begun }: ImpossiblePinsProps) 
       <ul className={classes.breaches}>
         {troubled.map((pin) => (
           <li key={`${pin.slot} ${pin.driverId}`}>
-            <b>{pin.fullName}</b>, {placeOfPin(pin)}: {pin.impossible}{' '}
+            <b>{pin.fullName}</b>
+            <span>{`, ${placeOfPin(pin)}: ${pin.impossible}`}</span>{' '}
             <Button
               size="compact-xs"
               variant="default"

@@ -37,7 +37,7 @@ export function PinsButton({ pins, board, begun, onShow }: PinsButtonProps) {
         leftSection={<IconPin size={15} />}
         onClick={() => setOpen(true)}
       >
-        {ahead.length}
+        <span>{ahead.length}</span>
         {troubled > 0 ? (
           <Badge color="red" size="sm" circle ml={6}>
             {troubled}

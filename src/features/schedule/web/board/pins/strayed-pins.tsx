@@ -47,14 +47,12 @@ export function StrayedPins({ pins, session }: StrayedPinsProps) {
       <ul className={classes.breaches}>
         {strayed.map(({ pin, to }) => (
           <li key={`${pin.slot} ${pin.driverId}`}>
-            <b>{nameOf(session.week, pin.driverId) || pin.fullName}</b>: {placeOfPin(pin)}, {pinTexts.now}{' '}
-            {to ? spotName(session.week, to) : pinTexts.nowhere}
+            <b>{nameOf(session.week, pin.driverId) || pin.fullName}</b>
+            <span>{`: ${placeOfPin(pin)}, ${pinTexts.now} ${to ? spotName(session.week, to) : pinTexts.nowhere}`}</span>
           </li>
         ))}
       </ul>
-      <p className={classes.text}>
-        {pinTexts.strayedText} {pinTexts.leaveHint}
-      </p>
+      <p className={classes.text}>{`${pinTexts.strayedText} ${pinTexts.leaveHint}`}</p>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={close}>
           {pinTexts.leave}

@@ -78,9 +78,7 @@ function Sheet({ view, shift, title, stamp }: SheetProps) {
       <thead>
         <tr>
           <th colSpan={8} className={classes.title}>
-            <b>
-              {boardTexts[shift]} · {title}
-            </b>
+            <b>{`${boardTexts[shift]} · ${title}`}</b>
             <span>{stamp}</span>
           </th>
         </tr>
@@ -91,10 +89,8 @@ function Sheet({ view, shift, title, stamp }: SheetProps) {
             const parts = date && dateParts(date)
             return (
               <th scope="col" key={slot}>
-                {WEEKDAY_SHORT[index]} {parts ? `${parts.day}.${String(parts.month).padStart(2, '0')}` : ''}
-                <span>
-                  {view.board[slot]?.cars.size ?? 0}/{view.week.available[slot] ?? 0}
-                </span>
+                <b>{`${WEEKDAY_SHORT[index]} ${parts ? `${parts.day}.${String(parts.month).padStart(2, '0')}` : ''}`}</b>
+                <span>{`${view.board[slot]?.cars.size ?? 0}/${view.week.available[slot] ?? 0}`}</span>
               </th>
             )
           })}
@@ -112,7 +108,7 @@ function Sheet({ view, shift, title, stamp }: SheetProps) {
                   data-kind={kind}
                   data-changed={mark === viewTexts.changedShort ? '' : undefined}
                 >
-                  {text}
+                  <span>{text}</span>
                   {mark ? <b> {mark}</b> : null}
                 </td>
               )

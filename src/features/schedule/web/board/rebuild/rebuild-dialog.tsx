@@ -44,10 +44,10 @@ export function RebuildDialog({ work, session, say, onClose }: RebuildDialogProp
       <div role="status" className={classes.status}>
         {!done && rebuilding.state !== 'failed' ? (
           <>
-            <Loader size="sm" /> {rebuildTexts.working}
+            <Loader size="sm" /> <span>{rebuildTexts.working}</span>
           </>
         ) : null}
-        {rebuilt && !changes ? rebuildTexts.nothing : null}
+        {rebuilt && !changes ? <span>{rebuildTexts.nothing}</span> : null}
       </div>
       {rebuilding.state === 'failed' ? (
         rebuilding.failure ? (
@@ -111,8 +111,8 @@ function UnkeptPins({ week, facts, rebuilt: { impossiblePins } }: UnkeptPinsProp
             ''
           return (
             <li key={`${pin.slot} ${pin.driverId}`}>
-              <b>{nameOf(pin.driverId)}</b>, {pinPlace(pin.slot, pin.carId === null ? undefined : reg)}:{' '}
-              {pinTroubleText(trouble, { reg, nameOf })}
+              <b>{nameOf(pin.driverId)}</b>
+              <span>{`, ${pinPlace(pin.slot, pin.carId === null ? undefined : reg)}: ${pinTroubleText(trouble, { reg, nameOf })}`}</span>
             </li>
           )
         })}
@@ -156,9 +156,7 @@ function Groups({ week, moves }: { readonly week: WeekOnBoard; readonly moves: r
     const some = groups.get(group)
     return some ? (
       <section key={group} className={classes.group}>
-        <h3>
-          {rebuildTexts[group]}: {some.length}
-        </h3>
+        <h3>{`${rebuildTexts[group]}: ${some.length}`}</h3>
         <MoveList week={week} moves={some} />
       </section>
     ) : null

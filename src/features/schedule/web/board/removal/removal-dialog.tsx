@@ -41,7 +41,7 @@ export function RemovalDialog({ name, place, busy, failure, onRemove, onClose }:
           <p className={classes.whom}>
             <b>{name}</b>
             <br />
-            {place}
+            <span>{place}</span>
           </p>
           <Radio.Group label={removedTexts.reason} {...form.getInputProps('reason')}>
             <Stack gap={4} mt={6}>

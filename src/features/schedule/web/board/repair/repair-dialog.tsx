@@ -253,7 +253,7 @@ function Preview({ view: { week, board }, facts, outCar, proposal }: PreviewProp
                 <td>{week.carsById.get(carId)?.reg}</td>
                 <td>{driver(was)}</td>
                 <td data-empty={is === undefined ? '' : undefined}>
-                  {driver(is)}
+                  <span>{driver(is)}</span>
                   {is === undefined && carId !== outCar && !facts.blocked[slot]?.has(carId) ? (
                     <small>
                       {whyEmptyText(whyEmpty(facts, proposal.board, slot), (id) => nameOf(week, id))}

@@ -77,9 +77,7 @@ export function CompareDialog({ session, phone, savedBy, onClose, onLay }: Compa
       {parts.map(({ title, of }) =>
         of.length === 0 ? null : (
           <section key={title} aria-label={title}>
-            <h3 className={classes.heading}>
-              {title} ({of.length})
-            </h3>
+            <h3 className={classes.heading}>{`${title} (${of.length})`}</h3>
             {of.map((meeting) => (
               <MeetingCard
                 key={meeting.key}
@@ -134,7 +132,7 @@ function MeetingCard({ meeting, session, names, chosen, onChoose }: MeetingCardP
       {by === 'both' ? (
         <label className={classes.choice}>
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
-          {names[side]}
+          <span>{names[side]}</span>
         </label>
       ) : (
         <b>{names[side]}</b>
@@ -142,7 +140,7 @@ function MeetingCard({ meeting, session, names, chosen, onChoose }: MeetingCardP
       <ul>
         {differences.map((each) => (
           <li key={`${each.slot} ${each.driverId}`} data-changed={hasMoved(each, side) ? '' : undefined}>
-            <span>{driver(each.driverId)}:</span> {place(each[side])}
+            <span>{`${driver(each.driverId)}:`}</span> <span>{place(each[side])}</span>
           </li>
         ))}
       </ul>
@@ -156,7 +154,7 @@ function MeetingCard({ meeting, session, names, chosen, onChoose }: MeetingCardP
         <ul>
           {differences.map(({ driverId, slot, before }) => (
             <li key={`${slot} ${driverId}`}>
-              <span>{driver(driverId)}:</span> {place(before)}
+              <span>{`${driver(driverId)}:`}</span> <span>{place(before)}</span>
             </li>
           ))}
         </ul>
