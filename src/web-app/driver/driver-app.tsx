@@ -69,7 +69,9 @@ function Screens({ given, ssrPath }: ScreensProps) {
   if (screen === 'not-mine') {
     return (
       <Frame screen={screen}>
-        <NotMineScreen />
+        <ScreenBoundary kept={driverTexts.kept[screen]}>
+          <NotMineScreen />
+        </ScreenBoundary>
         <QuietLinks screen={screen} />
       </Frame>
     )

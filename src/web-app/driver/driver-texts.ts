@@ -27,6 +27,7 @@ export const driverTexts = {
     'own-calendar': 'Grafik jest bezpieczny: pobierze się jeszcze raz.',
     fuel: 'Wpisane dane są zapisane na tym urządzeniu.',
     'service-confirmation': 'Otwórz link z wiadomości jeszcze raz.',
+    'not-mine': 'Otwórz link z wiadomości jeszcze raz.',
     'not-found': 'Nic nie zginęło.',
   } satisfies Record<ScreenName, string>,
 } as const
