@@ -14,6 +14,7 @@ import { dateParts } from '#kernel/calendar-date.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
 import { startLocalPostgres } from '#test/database/local-postgres.ts'
 import { type HttpClient, httpClient } from '#test/processes/http-client.ts'
+import { letEverybodyIn } from '#test/processes/let-everybody-in.ts'
 import { ADMIN, startServerProcess } from '#test/processes/server-process.ts'
 import { type BareProcess, startBareProcess } from './rush/bare-process.ts'
 import { asFastAsPossible, atRate, percentile } from './rush/drive.ts'
@@ -118,6 +119,7 @@ async function openWeek(client: HttpClient): Promise<Week> {
 async function prepare(client: HttpClient): Promise<Week> {
   const session = await client.post(logIn.path, ADMIN)
   const headers = { authorization: `Bearer ${(session.body as { jwt: string }).jwt}` }
+  await letEverybodyIn(client)
   const week = await openWeek(client)
   for (const date of datesOf(week)) {
     const { year, month, day } = dateParts(date)

@@ -14,6 +14,7 @@ import { getPublicSettings } from '#features/settings/contract.ts'
 import type { Week } from '#kernel/week.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { type HttpClient, httpClient } from '#test/processes/http-client.ts'
+import { letEverybodyIn } from '#test/processes/let-everybody-in.ts'
 import { type ServerProcess, startServerProcess } from '#test/processes/server-process.ts'
 import { toStandardError } from './database/standard-error.ts'
 import { type Form, formOf, randomShifts } from './submissions/random-form.ts'
@@ -51,6 +52,7 @@ async function oneRound(): Promise<void> {
   const server = await startServerProcess({ DATA_DIR: dataDir })
   readyTimes.push(server.readyMs)
   const client = httpClient(server.url, CLIENTS)
+  await letEverybodyIn(client)
   await repeatUnanswered(client)
   const { availabilityWeek } = (await client.get(getPublicSettings.path)).body as { availabilityWeek: Week }
   const state = { running: true }

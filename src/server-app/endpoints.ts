@@ -2,9 +2,11 @@ import * as audit from '#features/audit/contract.ts'
 import * as auth from '#features/auth/contract.ts'
 import * as availability from '#features/availability/contract.ts'
 import * as notSubmitted from '#features/availability/contract-not-submitted.ts'
+import * as waitingForms from '#features/availability/contract-waiting.ts'
 import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
 import * as drivers from '#features/drivers/contract.ts'
+import * as emailClaims from '#features/drivers/contract-claims.ts'
 import * as driverData from '#features/drivers/contract-data.ts'
 import * as assignedDrivers from '#features/fleet/assigned-drivers/contract.ts'
 import * as groundings from '#features/fleet/groundings/contract.ts'
@@ -92,6 +94,8 @@ const contracts: readonly object[] = [
   slotOutlook,
   planningAttention,
   notSubmitted,
+  waitingForms,
+  emailClaims,
 ]
 
 /** Every call of the product, in the order above: what is mounted, documented and tested. */

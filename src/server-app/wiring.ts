@@ -4,6 +4,7 @@ import { auditRoutes } from '#features/audit/server/routes.ts'
 import { authJobs } from '#features/auth/server/jobs.ts'
 import { identifyCaller } from '#features/auth/server/public.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
+import { availabilityJobs } from '#features/availability/server/jobs.ts'
 import { notSubmittedRoutes } from '#features/availability/server/not-submitted.ts'
 import { availabilityRoutes } from '#features/availability/server/routes.ts'
 import { bonusRoutes } from '#features/bonuses/server/routes.ts'
@@ -144,6 +145,7 @@ export function allJobs(platform: Platform): Job[] {
     ...authJobs(platform),
     ...auditJobs(platform),
     ...driverJobs(platform),
+    ...availabilityJobs(platform),
     ...messagingJobs(platform),
     ...scheduleJobs(platform),
     ...editorJobs(platform),

@@ -8,6 +8,7 @@ export interface HttpAnswer {
 export interface HttpClient {
   /** Rejects when the connection is lost. */
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<HttpAnswer>
+  put(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<HttpAnswer>
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<HttpAnswer>
   close(): void
 }
@@ -51,6 +52,7 @@ export function httpClient(url: string, connections: number): HttpClient {
     })
   return {
     post: (path, body, headers = {}) => send('POST', path, body, headers),
+    put: (path, body, headers = {}) => send('PUT', path, body, headers),
     get: (path, headers = {}) => send('GET', path, undefined, headers),
     close: () => agent.destroy(),
   }

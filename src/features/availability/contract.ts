@@ -95,6 +95,10 @@ export const submitAvailability = endpoint({
     ),
     /** A confirming letter is on its way; the fleet may have switched them off. */
     confirmation: z.boolean(),
+    /** It goes to the address that the office knows; the one that was given is for the office to settle. */
+    toKnownAddress: z.optional(z.boolean()),
+    /** Nobody knows the phone: the form waits for the office and has no place yet (D44). */
+    waiting: z.optional(z.boolean()),
   }),
   failures: {
     already_submitted: { status: 409, msg: availabilityTexts.alreadySubmitted },
@@ -105,6 +109,7 @@ export const submitAvailability = endpoint({
     wrong_days: { status: 400, msg: availabilityTexts.outsideWeek },
     form_closed: { status: 409, msg: availabilityTexts.formClosed },
     wrong_week: { status: 409, msg: availabilityTexts.wrongWeek },
+    too_many_unknown: { status: 429, msg: availabilityTexts.tooManyUnknown },
     inactive_driver: { status: 403, msg: availabilityTexts.inactiveDriver },
   },
 })

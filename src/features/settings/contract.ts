@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireBoolean, wireDone, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
-import { FEWEST_REMOVED_DAYS, MOST_REMOVED_DAYS } from './domain/settings.ts'
+import {
+  CONFIRM_UNKNOWN,
+  FEWEST_REMOVED_DAYS,
+  MOST_REMOVED_DAYS,
+  MOST_UNKNOWN_PER_HOUR,
+} from './domain/settings.ts'
 import { settingsTexts } from './texts.ts'
 
 const bonusTier = z.object({
@@ -76,6 +81,9 @@ export const getAdminSettings = endpoint({
     sendConfirmation: z.boolean(),
     sendServiceSms: z.boolean(),
     keepRemovedDays: z.number(),
+    /** When a form of an unknown phone waits for the office (D44). */
+    confirmUnknown: z.enum(CONFIRM_UNKNOWN),
+    unknownPerHour: z.number(),
     version: z.number(),
   }),
   failures: {},
@@ -200,6 +208,15 @@ export const setRetention = setting(
   'How many days removed shifts and their reasons are kept (D22).',
   z.object({
     keepRemovedDays: wireInteger(FEWEST_REMOVED_DAYS, MOST_REMOVED_DAYS, settingsTexts.keepRemovedDays),
+  }),
+)
+export const setUnknownPeople = setting(
+  '/api/settings/unknown-people',
+  'user',
+  'When forms of unknown phones wait for the office: in a burst, always or never (D44). What is left out stays.',
+  z.object({
+    confirmUnknown: z.optional(z.enum(CONFIRM_UNKNOWN, { error: settingsTexts.confirmUnknown })),
+    unknownPerHour: z.optional(wireInteger(1, MOST_UNKNOWN_PER_HOUR, settingsTexts.unknownPerHour)),
   }),
 )
 export const setNotifications = setting(

@@ -8,5 +8,7 @@ export const settingsTexts = {
   tiersOverlap:
     'Progi bonusu nie mogą na siebie nachodzić, a każdy musi kończyć się nie wcześniej, niż się zaczyna.',
   keepRemovedDays: 'Podaj liczbę dni od 30 do 3650.',
+  confirmUnknown: 'Wybierz, kiedy nieznane osoby czekają na potwierdzenie.',
+  unknownPerHour: 'Podaj liczbę osób od 1 do 1000.',
   trainingAddress: 'Podaj pełny adres filmu, zaczynający się od https://, albo zostaw pole puste.',
 } as const

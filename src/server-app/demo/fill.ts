@@ -11,6 +11,7 @@ import {
   setDefaultLimit,
   setPopupText,
   setShowPopup,
+  setUnknownPeople,
 } from '#features/settings/contract.ts'
 import { addDays, dateParts, daysBetween } from '#kernel/calendar-date.ts'
 import { addWeeks, datesOf, mondayOf, type Week, weekOf } from '#kernel/week.ts'
@@ -82,6 +83,7 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
     await loadResults(office, present, today, PAST_WEEKS)
     await prepareComingWeek(office, chance, demoCars, drivers, addWeeks(present, 1), minutes, nightOwls)
     await addPapers(office, chance, cars, today)
+    await office.call(setUnknownPeople, { confirmUnknown: 'burst' })
   } finally {
     await app.close()
   }
@@ -115,6 +117,8 @@ async function addLimits(office: DemoOffice, cars: number, week: Week): Promise<
 }
 
 async function setUpOffice(office: DemoOffice, cars: number): Promise<void> {
+  // A fleet of 300 cars meets all of its drivers within an hour.
+  await office.call(setUnknownPeople, { confirmUnknown: 'never' })
   await office.call(setDefaultLimit, { defaultLimit: Math.min(usualLimit(cars), HIGHEST_DEFAULT) })
   await office.call(changePin, { pin: DEMO_FLEET_PIN })
   await office.call(setBonusTiers, {

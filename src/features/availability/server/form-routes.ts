@@ -23,12 +23,12 @@ export function formRoutes(platform: Platform, drivenSlots: DrivenSlots): Route[
       return ok({ year, week, open, data })
     }),
 
-    writes(submitAvailability, async (input, { tx, withCommit }) => {
+    writes(submitAvailability, async (input, { tx, withCommit, caller }) => {
       const request = readRequest(input)
       if (!request.ok) return fail(request.error)
-      const submitted = await submit(tx, withCommit, platform, drivenSlots, request.value)
+      const submitted = await submit(tx, withCommit, platform, drivenSlots, request.value, caller.address)
       if (!submitted.ok) return fail(submitted.error)
-      const { number, days, changed, letter } = submitted.value
+      const { number, days, changed, letter, toKnownAddress, waiting } = submitted.value
       return ok({
         id: number,
         selectedDays: selectedDaysOnWire(days, isFormWeekend),
@@ -38,6 +38,8 @@ export function formRoutes(platform: Platform, drivenSlots: DrivenSlots): Route[
           to: SHIFT_OPTION_ON_WIRE[to],
         })),
         confirmation: letter,
+        ...(toKnownAddress ? { toKnownAddress } : {}),
+        ...(waiting ? { waiting } : {}),
       })
     }),
   ]

@@ -1,14 +1,16 @@
 import { limitsOf, takenSeats, takeSeatsAtEnd } from '#features/capacity/server/public.ts'
-import { ensureDriver, findDriverByPhone } from '#features/drivers/server/public.ts'
+import { ensureDriver, findDriverByPhone, noteEmailClaim } from '#features/drivers/server/public.ts'
 import { renderSms } from '#features/messaging/server/public.ts'
-import { readSettings } from '#features/settings/server/public.ts'
+import { readSettings, type Settings } from '#features/settings/server/public.ts'
 import { addDays, type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
+import { mailboxOf } from '#kernel/person-name.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { datesOf, mondayOf, sameWeek, type Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx, WithCommit } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
+import { networkOf } from '#platform/server/network.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Allocation, allocate, wantedSlots } from '../domain/allocation.ts'
 import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
@@ -17,12 +19,15 @@ import { postConfirmation } from './confirmation.ts'
 import { type DrivenSlots, drivenOverTheEdge } from './driven-slots.ts'
 import type { ReadRequest } from './read-request.ts'
 import { claimSubmission, factsOfPhone, insertDays, noteAttempt, type StoredDay } from './store.ts'
+import { receiveUnknown } from './unknown-people.ts'
+import { insertWaiting, noteOtherEmail } from './waiting-store.ts'
 
 export type SubmitFailure =
   | 'already_submitted'
   | 'day_after_night'
   | 'form_closed'
   | 'inactive_driver'
+  | 'too_many_unknown'
   | 'wrong_week'
 
 export interface Submitted {
@@ -31,12 +36,17 @@ export interface Submitted {
   readonly changed: Allocation['changed']
   /** A confirming letter is on its way. */
   readonly letter: boolean
+  /** It went to the address that the office knows, not to the one that was given. */
+  readonly toKnownAddress: boolean
+  /** Nobody knows the phone: the form waits for the office, and has no place yet (D44). */
+  readonly waiting: boolean
 }
 
 /**
  * Takes a driver's availability for the coming week: refuses what D3, D6 and D7 refuse, allocates the free places (D5),
  * makes the driver known (D11) and writes the confirming letter (D12), all in the one transaction of the call.
  * Rows are locked in one order everywhere: driver, submission, then the slots by time.
+ * @param address whose network is counted, where nobody knows the phone (D44)
  */
 export async function submit(
   tx: Tx,
@@ -44,24 +54,68 @@ export async function submit(
   platform: Platform,
   drivenSlots: DrivenSlots,
   request: ReadRequest,
+  address: string,
 ): Promise<Result<Submitted, Failed<SubmitFailure>>> {
   const { driver, week } = request
-  const [settings, facts, known] = await Promise.all([
+  const [settings, known] = await Promise.all([
     readSettings(tx, platform.clock),
-    factsOfPhone(tx, driver.phone, week, datesAround(week)),
     findDriverByPhone(tx, driver.phone),
   ])
   if (!settings.showWeek) return fail({ code: 'form_closed' })
   if (!sameWeek(week, settings.availabilityWeek)) return fail({ code: 'wrong_week' })
 
+  if (known) return takeForm(tx, withCommit, platform, settings, drivenSlots, request)
+  const nights = nightsBeforeDays(request.days)
+  if (nights.length > 0) return afterNight(nights)
+  const reception = await receiveUnknown(tx, platform, settings, week, address)
+  if (reception === 'refused') return fail({ code: 'too_many_unknown' })
+  if (reception === 'waits') return letWait(tx, platform, request, address)
+  return takeForm(tx, withCommit, platform, settings, drivenSlots, request)
+}
+
+/** Keeps the form of an unknown phone for the office (D44): no driver, no place, no letter. */
+async function letWait(
+  tx: Tx,
+  platform: Platform,
+  { driver, week, days, reason, reasonText }: ReadRequest,
+  address: string,
+): Promise<Result<Submitted, Failed<SubmitFailure>>> {
+  const number = await insertWaiting(tx, {
+    ...driver,
+    ...week,
+    reason,
+    reasonText,
+    asked: days,
+    network: platform.secrets.fingerprint(`network\n${networkOf(address)}`),
+    createdAt: instantNow(platform.clock),
+  })
+  if (number === undefined) {
+    await noteOtherEmail(tx, driver.phone, week, driver.email)
+    return fail({ code: 'already_submitted', keepWrites: true })
+  }
+  return ok({ number, days, changed: [], letter: false, toKnownAddress: false, waiting: true })
+}
+
+/** Makes a form the driver's submission, at the door or when the office confirms one that has waited. */
+export async function takeForm(
+  tx: Tx,
+  withCommit: WithCommit,
+  platform: Platform,
+  settings: Settings,
+  drivenSlots: DrivenSlots,
+  request: ReadRequest,
+): Promise<Result<Submitted, Failed<Exclude<SubmitFailure, 'too_many_unknown'>>>> {
+  const { driver, week } = request
+  const [facts, known] = await Promise.all([
+    factsOfPhone(tx, driver.phone, week, datesAround(week)),
+    findDriverByPhone(tx, driver.phone),
+  ])
   if (known?.active === false) return fail({ code: 'inactive_driver' })
   if (facts.submission?.byForm) return refuseSecond(tx, platform, request)
   const { chosen, picked, around } = besidesPicked(request.days, facts.days, week)
   const planned = known ? await drivenOverTheEdge(tx, drivenSlots, known.id, week, chosen) : []
   const nights = nightsBeforeDays([...chosen, ...picked, ...around, ...planned])
-  if (nights.length > 0) {
-    return fail({ code: 'day_after_night', details: { nights: nights.map(formatStateDay) } })
-  }
+  if (nights.length > 0) return afterNight(nights)
 
   const wanted = wantedSlots(chosen)
   const dates = wanted.map(({ date }) => date)
@@ -97,17 +151,26 @@ export async function submit(
   withCommit(insertDays(tx, claimed.id, stored))
   const { changed } = allocation
   const days = [...allocation.days, ...picked].sort(compareChosenDays)
+  const isOther = known !== undefined && mailboxOf(known.email) !== mailboxOf(driver.email)
+  if (isOther) withCommit(noteEmailClaim(tx, driverId, driver, instantNow(platform.clock)))
+  const toKnownAddress = isOther && known.email !== ''
   const letter = postConfirmation(tx, withCommit, platform, settings, {
     ...driver,
+    ...(toKnownAddress ? { email: known.email } : {}),
     id: claimed.id,
     driverId,
     week,
-    days,
+    // What was picked before is nothing to tell an address that the office does not know.
+    days: isOther && !toKnownAddress ? allocation.days : days,
     changed,
     pin,
     pinSms,
   })
-  return ok({ number: claimed.number, days, changed, letter })
+  return ok({ number: claimed.number, days, changed, letter, toKnownAddress, waiting: false })
+}
+
+function afterNight(nights: readonly CalendarDate[]) {
+  return fail({ code: 'day_after_night', details: { nights: nights.map(formatStateDay) } } as const)
 }
 
 /** The week with the Sunday before it and the Monday after it (D7). */
@@ -127,7 +190,11 @@ function besidesPicked(asked: readonly ChosenDay[], known: readonly StoredDay[],
 
 /** The specification's refusal; the office sees on the first submission that it was tried (D40). */
 async function refuseSecond(tx: Tx, platform: Platform, { driver, week }: ReadRequest) {
-  await noteAttempt(tx, driver.phone, week, driver.fullName, instantNow(platform.clock))
+  const now = instantNow(platform.clock)
+  await noteAttempt(tx, driver.phone, week, driver.fullName, now)
+  const known = await findDriverByPhone(tx, driver.phone)
+  if (known && mailboxOf(known.email) !== mailboxOf(driver.email))
+    await noteEmailClaim(tx, known.id, driver, now)
   return fail({ code: 'already_submitted', keepWrites: true } as const)
 }
 

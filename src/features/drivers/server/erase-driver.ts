@@ -7,6 +7,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { forgetAnswersWith } from '#platform/server/http/idempotency.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { driverTexts } from '../texts.ts'
+import { forgetClaims } from './claims-store.ts'
 import type { Act, DriverHolder, Traces } from './driver-holder.ts'
 import { tracesOf } from './holders.ts'
 import { type DriverRecords, eraseRecord, nextErasedNumber, recordsOf } from './record-store.ts'
@@ -38,6 +39,7 @@ export async function eraseDriver(
   await forgetInAudit(tx, words)
   await forgetAnswersWith(tx, words)
   for (const record of [records.driver, ...records.folded]) await endSessionsOf(tx, 'driver', record.id)
+  for (const record of [records.driver, ...records.folded]) await forgetClaims(tx, record.id)
   await eraseRecord(tx, id, { fullName, phone, number })
   return ok(undefined)
 }

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { insertClaim } from './claims-store.ts'
 import { holdRecords } from './record-store.ts'
 import {
   driverByPhone,
@@ -61,4 +62,14 @@ export function heldDrivers(tx: Tx, ids: readonly string[]): Promise<Map<string,
 /** For a neighbour's query: the id of the driver with this number, be it a further one; null where there is none. */
 export function driverWithPhone(phone: Phone): SQL {
   return driverIdOf(phone)
+}
+
+/** Notes for the office that a driver's phone came with another e-mail; with each of them once, and never again where it was refused. */
+export function noteEmailClaim(
+  tx: Tx,
+  driverId: string,
+  claimed: { readonly email: string; readonly fullName: string },
+  at: string,
+): Promise<void> {
+  return insertClaim(tx, driverId, claimed, at)
 }

@@ -15,6 +15,7 @@ import {
   showDriverPin,
   toggleDriver,
 } from '../contract.ts'
+import { claimRoutes } from './claim-routes.ts'
 import { dataRoutes } from './data-routes.ts'
 import type { Act, DriverHolder } from './driver-holder.ts'
 import { editDriver as edit } from './edit-driver.ts'
@@ -123,6 +124,7 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
       return told ? ok({ told }) : NO_SUCH_DRIVER
     }),
 
+    ...claimRoutes(platform, throttle, holders, actOf),
     ...dataRoutes(platform, holders, actOf),
   ]
 }

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -51,5 +52,31 @@ export const drivers = pgTable(
     index('drivers_merged').on(table.mergedInto).where(sql`${table.mergedInto} IS NOT NULL`),
     index('drivers_name_sort').on(table.nameSort),
     index('drivers_pin_without_hash').on(table.id).where(sql`${table.pinHash} IS NULL`),
+  ],
+)
+
+/** Another e-mail than the driver's that came with a driver's phone: whose it is, the office says. */
+export const emailClaims = pgTable(
+  'email_claims',
+  {
+    driverId: uuid('driver_id').notNull(),
+    /** The one spelling of the address, so that one mailbox claims once. */
+    mailbox: text().notNull(),
+    email: text().notNull(),
+    /** As typed beside it. */
+    fullName: text('full_name').notNull(),
+    times: integer().notNull(),
+    firstAt: timestamp('first_at', { withTimezone: true, mode: 'string' }).notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true, mode: 'string' }).notNull(),
+    /** When the office has kept the driver's own address; it is not asked again about this one. */
+    refusedAt: timestamp('refused_at', { withTimezone: true, mode: 'string' }),
+  },
+  (table) => [
+    primaryKey({ name: 'email_claims_pk', columns: [table.driverId, table.mailbox] }),
+    foreignKey({
+      name: 'email_claims_driver',
+      columns: [table.driverId],
+      foreignColumns: [drivers.id],
+    }).onDelete('cascade'),
   ],
 )

@@ -8,6 +8,10 @@ export interface BonusTier {
   readonly value: number
 }
 
+/** Always, never, or where more unknown phones come than usual (D44). */
+export const CONFIRM_UNKNOWN = ['burst', 'always', 'never'] as const
+export type ConfirmUnknown = (typeof CONFIRM_UNKNOWN)[number]
+
 /** How the builder fills the week (D16). */
 export interface Planning {
   readonly fillFromReserve: boolean
@@ -46,9 +50,15 @@ export interface Settings {
   readonly sendServiceSms: boolean
   /** Days for which removed shifts and their reasons are kept, which may tell of illness (D22). */
   readonly keepRemovedDays: number
+  /** When a form of an unknown phone waits for the office (D44). */
+  readonly confirmUnknown: ConfirmUnknown
+  /** Unknown phones of an hour that are known at once. */
+  readonly unknownPerHour: number
   /** Grows with each change. */
   readonly version: number
 }
+
+export const MOST_UNKNOWN_PER_HOUR = 1000
 
 /** Reasons of removed shifts are kept so many days at least, and at most. */
 export const FEWEST_REMOVED_DAYS = 30
@@ -73,4 +83,6 @@ export const DEFAULTS = {
   sendPinBySms: false,
   sendConfirmation: true,
   sendServiceSms: false,
+  confirmUnknown: 'burst' as ConfirmUnknown,
+  unknownPerHour: 10,
 } as const

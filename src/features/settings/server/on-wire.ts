@@ -45,6 +45,8 @@ export function adminSettingsOnWire(
     sendConfirmation: settings.sendConfirmation,
     sendServiceSms: settings.sendServiceSms,
     keepRemovedDays: settings.keepRemovedDays,
+    confirmUnknown: settings.confirmUnknown,
+    unknownPerHour: settings.unknownPerHour,
     version: settings.version,
   }
 }

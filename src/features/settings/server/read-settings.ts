@@ -38,6 +38,8 @@ export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
     sendConfirmation: row.sendConfirmation,
     sendServiceSms: row.sendServiceSms,
     keepRemovedDays: row.keepRemovedDays,
+    confirmUnknown: row.confirmUnknown,
+    unknownPerHour: row.unknownPerHour,
     version: row.version,
   }
 }

@@ -23,6 +23,7 @@ import {
   setShowSchedule,
   setShowWeek,
   setTraining,
+  setUnknownPeople,
   setWeek,
   setYear,
 } from '../contract.ts'
@@ -104,6 +105,14 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
         ...(sendServiceSms === undefined ? {} : { sendServiceSms }),
       }),
     ),
+    writes(setUnknownPeople, async ({ confirmUnknown, unknownPerHour }, { tx, audit }) => {
+      const changed = {
+        ...(confirmUnknown === undefined ? {} : { confirmUnknown }),
+        ...(unknownPerHour === undefined ? {} : { unknownPerHour }),
+      }
+      audit(changed)
+      return change(tx, changed)
+    }),
     writes(setBonusTiers, async ({ tiers }, { tx }) =>
       tiersAreDisjoint(tiers)
         ? change(tx, { bonusTiers: [...tiers].sort((a, b) => a.from - b.from) })

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { BonusTier, Planning } from '../domain/settings.ts'
+import type { BonusTier, ConfirmUnknown, Planning } from '../domain/settings.ts'
 
 /** One row, 'fleet'; what is null was never set, or follows the clock (D3). */
 export const settings = pgTable('settings', {
@@ -26,6 +26,9 @@ export const settings = pgTable('settings', {
   sendServiceSms: boolean('send_service_sms').notNull(),
   /** Days for which removed shifts and their reasons are kept, which may tell of illness. */
   keepRemovedDays: integer('keep_removed_days').notNull(),
+  /** When a form of an unknown phone waits for the office (D44). */
+  confirmUnknown: text('confirm_unknown').$type<ConfirmUnknown>().notNull().default('burst'),
+  unknownPerHour: integer('unknown_per_hour').notNull().default(10),
   version: integer().notNull(),
 })
 

@@ -11,6 +11,7 @@ import { PinPanel } from './pin-panel.tsx'
 import { PlanningPanel } from './planning-panel.tsx'
 import { PopupPanel } from './popup-panel.tsx'
 import classes from './setting.module.css'
+import { UnknownPeoplePanel } from './unknown-people-panel.tsx'
 
 /** All settings but the messages' (Spec 1 §2 'Admin month settings'). */
 export function MonthSettings() {
@@ -28,6 +29,7 @@ export function MonthSettings() {
         <PinPanel settings={data} />
         <PopupPanel settings={data} />
         <DriverFormPanel settings={data} />
+        <UnknownPeoplePanel settings={data} />
         <PlanningPanel settings={data} />
       </div>
     </div>

@@ -12,6 +12,7 @@ import {
   DriverFacts,
   DriverMessages,
   DriverModal,
+  EmailClaimList,
   useDriver,
 } from '#features/drivers/web/public.tsx'
 import { CarsOfDriver } from '#features/fleet/assigned-drivers/web/public.tsx'
@@ -74,6 +75,7 @@ export function DriverScreen() {
         <div className={classes.panels} key={driver.id}>
           <Suspense fallback={<ScreenLoading />}>
             <DriverFacts driver={driver} />
+            <EmailClaimList driverId={driver.id} />
           </Suspense>
           <Tabs
             value={shown}

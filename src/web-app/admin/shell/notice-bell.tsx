@@ -1,6 +1,8 @@
 import { Button, Indicator } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { listWaitingForms } from '#features/availability/contract-waiting.ts'
+import { waitingTexts } from '#features/availability/texts-waiting.ts'
 import { useDuePapers } from '#features/papers/web/public.tsx'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
 import { getPublicSettings } from '#features/settings/contract.ts'
@@ -21,10 +23,11 @@ export function NoticeBell() {
   const settings = useCall(getPublicSettings, {})
   const generated = useCall(listGeneratedWeeks, {})
   const papers = useDuePapers()
+  const unknown = useCall(listWaitingForms, {}, { everySeconds: 60 }).data?.all ?? 0
   const week = settings.data?.availabilityWeek
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
   const isDue = week !== undefined && generated.data !== undefined && !isGenerated
-  const waiting = (isDue ? 1 : 0) + (papers?.due ?? 0)
+  const waiting = (isDue ? 1 : 0) + (papers?.due ?? 0) + unknown
   const shown = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting
   return (
     <Flyout
@@ -71,6 +74,27 @@ export function NoticeBell() {
           Ustawienia
         </Button>
       </div>
+      {unknown > 0 ? (
+        <div className={classes.item}>
+          <h2>Nieznane osoby</h2>
+          <p>{waitingTexts.notice(unknown)}</p>
+          <div className={classes.buttons}>
+            <Button
+              size="xs"
+              variant="default"
+              renderRoot={(props) => (
+                <Link
+                  to="/admin/podglad-grafiku"
+                  search={{ zakladka: 'do-potwierdzenia' } as never}
+                  {...props}
+                />
+              )}
+            >
+              {waitingTexts.open}
+            </Button>
+          </div>
+        </div>
+      ) : null}
       <div className={classes.item}>
         <h2>Dokumenty</h2>
         <p>{papers ? papers.words : 'Stan dokumentów nie jest teraz znany.'}</p>

@@ -1,18 +1,23 @@
-import { Skeleton, Tabs } from '@mantine/core'
+import { Alert, Button, Skeleton, Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
 import type { Month } from '#kernel/month.ts'
 import { isWeek, type Week } from '#kernel/week.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
+import { listWaitingForms } from '../../contract-waiting.ts'
 import { officeTexts } from '../../texts-office.ts'
+import { waitingTexts } from '../../texts-waiting.ts'
 import { MonthTable } from './month-table.tsx'
 import { chosenWeek, offeredWeeks } from './offered-weeks.ts'
 import { SubmissionList } from './submission-list.tsx'
+import { WaitingForms } from './waiting-forms.tsx'
 
 const LIST = 'lista'
 const MONTH = 'miesiac'
+const WAITING = 'do-potwierdzenia'
 
 /** What the address keeps, so that the way back from a single view leads to where one was. */
 interface ListSearch {
@@ -29,7 +34,9 @@ export function SubmissionsScreen() {
   const navigate = useNavigate()
   const go = (next: ListSearch) =>
     void navigate({ to: '/admin/podglad-grafiku', search: next, replace: true, resetScroll: false })
-  const shown = search.zakladka === MONTH ? MONTH : LIST
+  const waiting = useCall(listWaitingForms, {}, { everySeconds: 60 }).data?.all ?? 0
+  const { zakladka } = search
+  const shown = zakladka === MONTH || zakladka === WAITING ? zakladka : LIST
   return (
     <>
       <PageHeader title={officeTexts.title} />
@@ -43,9 +50,14 @@ export function SubmissionsScreen() {
         <Tabs value={shown} onChange={(tab) => go({ ...search, zakladka: tab ?? LIST })}>
           <TabRow>
             <Tabs.Tab value={LIST}>{officeTexts.listTab}</Tabs.Tab>
+            <Tabs.Tab value={WAITING}>{waitingTexts.tab(waiting)}</Tabs.Tab>
             <Tabs.Tab value={MONTH}>{officeTexts.monthTab}</Tabs.Tab>
           </TabRow>
+          <Tabs.Panel value={WAITING}>
+            <WaitingForms />
+          </Tabs.Panel>
           <Tabs.Panel value={LIST}>
+            {waiting > 0 ? <WaitingNotice count={waiting} onOpen={() => go({ zakladka: WAITING })} /> : null}
             <WeekList
               current={{ year: fleet.data.year, week: fleet.data.week }}
               adminWeek={{ year: fleet.data.adminYear, week: fleet.data.adminWeek }}
@@ -62,6 +74,16 @@ export function SubmissionsScreen() {
         </Tabs>
       )}
     </>
+  )
+}
+
+function WaitingNotice({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
+  return (
+    <Alert color="yellow" mb="md" title={waitingTexts.notice(count)}>
+      <Button size="xs" onClick={onOpen}>
+        {waitingTexts.open}
+      </Button>
+    </Alert>
   )
 }
 

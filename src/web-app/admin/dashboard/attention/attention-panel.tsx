@@ -9,6 +9,7 @@ import { NotSubmitted } from './not-submitted.tsx'
 import { Planning } from './planning.tsx'
 import { Results } from './results.tsx'
 import { DuePapers, Services } from './services-and-papers.tsx'
+import { EmailClaims, WaitingPeople } from './unknown-people.tsx'
 
 /** What an office wants to know first in the morning; one call a feature. */
 export function AttentionPanel({ current, coming }: { readonly current: Week; readonly coming: Week }) {
@@ -16,6 +17,8 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
   return (
     <Panel title={attentionTexts.title} description={attentionTexts.description}>
       <ul className={classes.list}>
+        <WaitingPeople />
+        <EmailClaims />
         <NotSubmitted week={coming} />
         <Planning />
         <Services current={current} next={addWeeks(current, 1)} />

@@ -10,6 +10,14 @@ export const attentionTexts = {
   /** `Jan Kowalski, Ewa Łuczak i jeszcze 4` @param names the first of them */
   firstOf: (names: readonly string[], all: number) =>
     all > names.length ? `${names.join(', ')} i jeszcze ${all - names.length}` : names.join(', '),
+  waiting: {
+    title: 'Formularze nieznanych osób do potwierdzenia',
+    none: 'Żaden formularz nie czeka na potwierdzenie biura.',
+  },
+  claims: {
+    title: 'Kierowcy z innym adresem e-mail',
+    none: 'Żaden kierowca nie podał innego adresu.',
+  },
   notSubmitted: {
     title: (week: number) => `Bez dyspozycyjności na tydzień\u00a0${week}`,
     none: 'Wszyscy aktywni kierowcy już ją wysłali.',

@@ -16,6 +16,10 @@ export interface Stored {
   readonly changed: readonly CalendarDate[]
   /** A confirming letter is on its way. */
   readonly confirmation: boolean
+  /** It goes to the address that the office knows. */
+  readonly toKnownAddress: boolean
+  /** The form waits for the office, and has no place yet (D44). */
+  readonly waiting: boolean
 }
 
 function dayOnWire({ date, option }: ChosenDay) {
@@ -42,7 +46,13 @@ export function submissionOnWire({ week, person, days, reason, reasonText }: Pen
   }
 }
 
-export function storedFromWire({ selectedDays, changed, confirmation }: Output): Stored {
+export function storedFromWire({
+  selectedDays,
+  changed,
+  confirmation,
+  toKnownAddress,
+  waiting,
+}: Output): Stored {
   return {
     days: selectedDays.flatMap(({ year, month, day, shiftOption }) => {
       const date = calendarDate(year, month, day)
@@ -51,6 +61,8 @@ export function storedFromWire({ selectedDays, changed, confirmation }: Output):
     }),
     changed: changed.flatMap(({ year, month, day }) => calendarDate(year, month, day) ?? []),
     confirmation,
+    toKnownAddress: toKnownAddress === true,
+    waiting: waiting === true,
   }
 }
 

@@ -38,7 +38,7 @@ export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
       )}
       {stored.days.length > 0 && (
         <>
-          <h3 className="result-heading">{submitTexts.stored}</h3>
+          <h3 className="result-heading">{stored.waiting ? submitTexts.asked : submitTexts.stored}</h3>
           <ul className="result-list">
             {stored.days.map(({ date, option }) => (
               <li key={date}>
@@ -56,8 +56,10 @@ export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
   )
 }
 
-function sentenceOf({ confirmation }: Stored, isEmpty: boolean): string {
+function sentenceOf({ confirmation, toKnownAddress, waiting }: Stored, isEmpty: boolean): string {
+  if (waiting) return submitTexts.waitsForOffice
   if (!confirmation) return submitTexts.doneWithoutLetter
+  if (toKnownAddress) return submitTexts.doneToKnownAddress
   return isEmpty ? submitTexts.doneEmpty : submitTexts.done
 }
 

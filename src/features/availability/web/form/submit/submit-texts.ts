@@ -24,6 +24,13 @@ export const submitTexts = {
   doneEmpty: 'Formularz został przesłany pomyślnie, na Twój adres e-mail przesłane zostało potwierdzenie.',
   /** The fleet sends no letters. */
   doneWithoutLetter: 'Formularz został przesłany pomyślnie.',
+  /** The address given is not the one that the office knows. */
+  doneToKnownAddress:
+    'Formularz został przesłany pomyślnie. Potwierdzenie wysłaliśmy na adres e-mail, który zna biuro. Nowy adres musi najpierw zatwierdzić biuro.',
+  /** Nobody knows the phone (D44). */
+  waitsForOffice:
+    'Formularz został przesłany i czeka na potwierdzenie biura, bo biuro nie zna jeszcze tego numeru telefonu. Zmiany nie są jeszcze zarezerwowane. Kiedy biuro potwierdzi formularz, dostaniesz e-mail.',
+  asked: 'Wybrane zmiany',
   doneTitle: 'Dziękujemy!',
   stored: 'Zapisane zmiany',
   changed: (count: number) =>

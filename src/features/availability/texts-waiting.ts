@@ -1,0 +1,49 @@
+import { counted, plural } from '#kernel/polish-text.ts'
+
+const forms = (count: number) => counted(count, 'formularz', 'formularze', 'formularzy')
+
+/** Forms of phones that nobody knows (D44). */
+export const waitingTexts = {
+  choose: 'Zaznacz formularze.',
+  tab: (count: number) => (count === 0 ? 'Do potwierdzenia' : `Do potwierdzenia (${count})`),
+  title: 'Formularze do potwierdzenia',
+  description:
+    'Wysłały je osoby, których numeru biuro nie zna. Dopóki ich nie potwierdzisz, nie zajmują miejsc, nie ma ich na liście kierowców, a PIN ani e-mail do nich nie idzie.',
+  notice: (count: number) =>
+    `${plural(count, 'Czeka', 'Czekają', 'Czeka')} ${forms(count)} od nieznanych osób.`,
+  open: 'Zobacz',
+  none: 'Żaden formularz nie czeka na potwierdzenie.',
+  nobodyFound: 'Żaden czekający formularz nie pasuje do wyszukiwania.',
+  search: 'Szukaj',
+  searchHint: 'Imię, e-mail albo telefon',
+  ofNetwork: (count: number) => `z jednej sieci: ${count}`,
+  onlyNetwork: 'Pokaż tylko z tej sieci',
+  allNetworks: 'Pokaż ze wszystkich sieci',
+  otherEmails: (emails: readonly string[]) => `Ten sam numer podano też z adresem: ${emails.join(', ')}.`,
+  shifts: (count: number) => (count === 0 ? 'Pusty grafik' : counted(count, 'zmiana', 'zmiany', 'zmian')),
+  week: (week: number) => `tydzień ${week}`,
+  found: (found: number, all: number) => (found === all ? forms(all) : `Znaleziono ${found} z ${all}`),
+  choosePage: 'Zaznacz stronę',
+  chosen: (count: number) => `Zaznaczono ${count}`,
+  confirmChosen: (count: number) => `Potwierdź zaznaczone (${count})`,
+  deleteChosen: (count: number) => `Usuń zaznaczone (${count})`,
+  confirmAll: (count: number) => `Potwierdź wszystkie znalezione (${count})`,
+  deleteAll: (count: number) => `Usuń wszystkie znalezione (${count})`,
+  confirmTitle: 'Potwierdzić formularze?',
+  confirmText: (count: number) =>
+    `${forms(count)} stanie się dyspozycyjnością: kierowcy trafią na listę, dostaną wolne miejsca w kolejności zgłoszeń i e-mail z PIN-em.`,
+  deleteTitle: 'Usunąć formularze?',
+  deleteText: (count: number) =>
+    `Zniknie na stałe: ${forms(count)}. Te osoby będą mogły wysłać formularz jeszcze raz. Tego nie można cofnąć.`,
+  confirmWord: 'Potwierdź',
+  deleteWord: 'Usuń',
+  working: (done: number, all: number) => `Potwierdzono ${done} z ${all}…`,
+  confirmed: (count: number) => `Potwierdzono: ${forms(count)}.`,
+  superseded: (count: number) => `Pominięto: ${forms(count)}, bo z tego numeru przyszedł już inny.`,
+  refused: (refused: readonly { readonly fullName: string; readonly msg: string }[]) =>
+    `Nie udało się potwierdzić: ${refused.map(({ fullName, msg }) => `${fullName} (${msg})`).join(', ')}`,
+  deleted: (count: number) => `Usunięto: ${forms(count)}.`,
+  loading: 'Wczytywanie formularzy',
+  failedTitle: 'Nie udało się wczytać formularzy',
+  row: (fullName: string) => `Zaznacz: ${fullName}`,
+} as const

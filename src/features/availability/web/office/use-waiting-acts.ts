@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { InputOf } from '#platform/pure/endpoint.ts'
+import { refresh, useAct } from '#platform/web/admin-ui/calls.ts'
+import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { toastCaution, toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
+import { getSubmissionDetails } from '../../contract.ts'
+import { confirmWaitingForms, deleteWaitingForms, listWaitingForms } from '../../contract-waiting.ts'
+import { waitingTexts as texts } from '../../texts-waiting.ts'
+
+type Chosen = InputOf<typeof deleteWaitingForms>
+
+const STALE = [listWaitingForms, getSubmissionDetails]
+/** As many reasons as a toast can hold. */
+const TOLD = 3
+
+/** Confirming goes part by part, so that drivers who submit meanwhile hardly wait; deleting is done at once. */
+export function useWaitingActs(onDone: () => void) {
+  const [failure, setFailure] = useState<CallFailure>()
+  const [progress, setProgress] = useState<string>()
+  const confirming = useAct(confirmWaitingForms, { showsFailure: true })
+  const removing = useAct(deleteWaitingForms, { refreshes: STALE, showsFailure: true })
+  const client = useQueryClient()
+
+  async function confirm(chosen: Chosen, count: number) {
+    const yes = await askToConfirm({
+      title: texts.confirmTitle,
+      text: texts.confirmText(count),
+      confirm: texts.confirmWord,
+    })
+    if (!yes) return
+    setFailure(undefined)
+    let [after, confirmed, superseded] = [0, 0, 0]
+    const refused: { readonly fullName: string; readonly msg: string }[] = []
+    for (;;) {
+      setProgress(texts.working(confirmed, count))
+      const result = await confirming.run({ ...chosen, after })
+      if (!result.ok) {
+        setFailure(result.failure)
+        break
+      }
+      confirmed += result.value.confirmed
+      superseded += result.value.superseded
+      refused.push(...result.value.refused)
+      if (result.value.next === null) break
+      after = result.value.next
+    }
+    await refresh(client, STALE)
+    setProgress(undefined)
+    if (confirmed > 0) toastDone(texts.confirmed(confirmed))
+    if (superseded > 0) toastCaution(texts.superseded(superseded))
+    if (refused.length > 0) toastCaution(texts.refused(refused.slice(0, TOLD)))
+    onDone()
+  }
+
+  async function remove(chosen: Chosen, count: number) {
+    const yes = await askToConfirm({
+      title: texts.deleteTitle,
+      text: texts.deleteText(count),
+      confirm: texts.deleteWord,
+      danger: true,
+    })
+    if (!yes) return
+    setFailure(undefined)
+    const result = await removing.run(chosen)
+    if (!result.ok) return setFailure(result.failure)
+    toastDone(texts.deleted(result.value.deleted))
+    onDone()
+  }
+
+  const busy = confirming.busy || removing.busy || progress !== undefined
+  return { confirm, remove, busy, progress, failure }
+}

@@ -1,0 +1,51 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { listWaitingForms } from '#features/availability/contract-waiting.ts'
+import { listEmailClaims } from '#features/drivers/contract-claims.ts'
+import { EmailClaimList } from '#features/drivers/web/public.tsx'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { AttentionItem } from './attention-item.tsx'
+import { attentionTexts } from './attention-texts.ts'
+
+const FIRST = 3
+
+/** Forms of phones that nobody knows (D44). */
+export function WaitingPeople() {
+  const { data, failure, again } = useCall(listWaitingForms, {}, { everySeconds: 60 })
+  const names = (data?.data ?? []).slice(0, FIRST).map(({ fullName }) => fullName)
+  return (
+    <AttentionItem
+      title={attentionTexts.waiting.title}
+      count={data?.all}
+      detail={data && data.all > 0 ? attentionTexts.firstOf(names, data.all) : attentionTexts.waiting.none}
+      to="/admin/podglad-grafiku"
+      search={{ zakladka: 'do-potwierdzenia' }}
+      failure={failure}
+      again={again}
+    />
+  )
+}
+
+/** Drivers' phones that came with another e-mail; settled in a dialog. */
+export function EmailClaims() {
+  const [opened, setOpened] = useState(false)
+  const { data, failure, again } = useCall(listEmailClaims, {})
+  const names = (data?.data ?? []).slice(0, FIRST).map(({ fullName }) => fullName)
+  const some = data !== undefined && data.all > 0
+  return (
+    <>
+      <AttentionItem
+        title={attentionTexts.claims.title}
+        count={data?.all}
+        detail={some ? attentionTexts.firstOf(names, data.all) : attentionTexts.claims.none}
+        to="/admin/pracownicy/lista-pracownikow"
+        onOpen={some ? () => setOpened(true) : undefined}
+        failure={failure}
+        again={again}
+      />
+      <Modal opened={opened} onClose={() => setOpened(false)} title={attentionTexts.claims.title} size="lg">
+        <EmailClaimList />
+      </Modal>
+    </>
+  )
+}
