@@ -19,6 +19,7 @@ export const driverTexts = {
       'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Inny tydzień wczyta się, kiedy wróci internet.',
     fuel: 'Brak połączenia z internetem. Wpisane dane są zapisane na tym urządzeniu. Wyślij je, kiedy wróci internet.',
     'service-confirmation': 'Brak połączenia z internetem.',
+    'not-mine': 'Brak połączenia z internetem. Kiedy wróci, otwórz link jeszcze raz.',
     'not-found': 'Brak połączenia z internetem.',
   } satisfies Record<ScreenName, string>,
   kept: {

@@ -21,15 +21,6 @@ export async function insertWaiting(
   return row?.number
 }
 
-export async function waitingOf(
-  queries: Queries,
-  phone: Phone,
-  week: Week,
-): Promise<WaitingForm | undefined> {
-  const [row] = await queries.select().from(waitingForms).where(ofPhone(phone, week))
-  return row
-}
-
 const MOST_OTHERS = 5
 
 /** Notes that the phone's form was tried again with another address; a few of them, lest somebody fills the database. */

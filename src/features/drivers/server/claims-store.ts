@@ -7,7 +7,7 @@ import { drivers, emailClaims } from './tables.ts'
 const MOST_OF_DRIVER = 10
 
 /** Notes that a driver's phone came with this address. One that the office has refused already is not asked again. */
-export async function noteEmailClaim(
+export async function insertClaim(
   tx: Tx,
   driverId: string,
   { email, fullName }: { readonly email: string; readonly fullName: string },

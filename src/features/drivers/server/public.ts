@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { insertClaim } from './claims-store.ts'
 import { driverDoor } from './pin-hashes.ts'
 import { holdRecords } from './record-store.ts'
 import {
@@ -16,7 +17,6 @@ import {
   type StoredDriver,
 } from './store.ts'
 
-export { noteEmailClaim } from './claims-store.ts'
 export type { Act, Contact, DriverHolder, MergedPair } from './driver-holder.ts'
 export { ensureDriver } from './ensure-driver.ts'
 export { doorOfPhone, driverPinHash } from './pin-hashes.ts'
@@ -77,4 +77,14 @@ export function listedDrivers(): SQL {
 /** For a neighbour's query: the id of the driver with this number, be it a further one; null where there is none. */
 export function driverWithPhone(phone: Phone): SQL {
   return driverIdOf(phone)
+}
+
+/** Notes for the office that a driver's phone came with another e-mail; with each of them once, and never again where it was refused. */
+export function noteEmailClaim(
+  tx: Tx,
+  driverId: string,
+  claimed: { readonly email: string; readonly fullName: string },
+  at: string,
+): Promise<void> {
+  return insertClaim(tx, driverId, claimed, at)
 }

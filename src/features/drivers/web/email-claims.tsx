@@ -38,7 +38,7 @@ function Claim({ claim }: { readonly claim: OutputOf<typeof listEmailClaims>['da
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
       <Text fw={500}>
-        {fullName}, <Anchor href={`tel:${phone}`}>{shownPhone(phone)}</Anchor>
+        <span>{fullName}</span> <Anchor href={`tel:${phone}`}>{shownPhone(phone)}</Anchor>
       </Text>
       <Text size="sm">{texts.own(email)}</Text>
       <Text size="sm">{texts.claimed(claimedEmail, claimedName, times)}</Text>

@@ -26,27 +26,22 @@ export function WaitingRow({ row, marked, onMark, onNetwork }: WaitingRowProps) 
       <div className={classes.words}>
         <Text fw={500}>{fullName}</Text>
         <Text size="sm">
-          <Anchor href={`tel:${phone}`}>{formatPhone(phone as Phone)}</Anchor>, {email}
+          <Anchor href={`tel:${phone}`}>{formatPhone(phone as Phone)}</Anchor> <span>{email}</span>
         </Text>
         <Text size="sm" c="dimmed">
-          {dateAndTime(createdAt)}, {texts.week(weekNum)}, {texts.shifts(shifts)}
-          {ofNetwork > 1 ? ', ' : null}
-          {ofNetwork > 1 ? (
-            onNetwork ? (
-              <Anchor
-                component="button"
-                type="button"
-                size="sm"
-                title={texts.onlyNetwork}
-                onClick={onNetwork}
-              >
-                {texts.ofNetwork(ofNetwork)}
-              </Anchor>
-            ) : (
-              texts.ofNetwork(ofNetwork)
-            )
-          ) : null}
+          {`${dateAndTime(createdAt)}, ${texts.week(weekNum)}, ${texts.shifts(shifts)}`}
         </Text>
+        {ofNetwork > 1 ? (
+          onNetwork ? (
+            <Anchor component="button" type="button" size="sm" title={texts.onlyNetwork} onClick={onNetwork}>
+              {texts.ofNetwork(ofNetwork)}
+            </Anchor>
+          ) : (
+            <Text size="sm" c="dimmed">
+              {texts.ofNetwork(ofNetwork)}
+            </Text>
+          )
+        ) : null}
         {otherEmails.length > 0 ? <Text size="sm">{texts.otherEmails(otherEmails)}</Text> : null}
       </div>
     </li>
