@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { listCarGroundings, listGroundings } from '#features/fleet/groundings/contract.ts'
 import { fail, type Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { callQuery, refresh, useAct } from '#platform/web/admin-ui/calls.ts'
@@ -106,11 +105,11 @@ export function useBoard(week: Week) {
     setSession((each) => each && { ...each, timeline: change(each.timeline), restored: false })
   }
   const generating = useAct(generateWeek, {
-    refreshes: [getGeneratedWeek, getBaseCalendar, listGeneratedWeeks, listGroundings, listCarGroundings],
+    refreshes: [getGeneratedWeek, getBaseCalendar, listGeneratedWeeks],
     showsFailure: true,
   })
   const updating = useAct(updateWeek, {
-    refreshes: [getGeneratedWeek, listGeneratedWeeks, listChangeTexts, listGroundings, listCarGroundings],
+    refreshes: [getGeneratedWeek, listGeneratedWeeks, listChangeTexts],
     showsFailure: true,
   })
   const busy = generating.busy || updating.busy

@@ -1,19 +1,22 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
 import { SLOTS_IN_WEEK, slotIndex } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
-import { shiftFromWire } from '#platform/pure/wire.ts'
+import { type SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
 import { isRecord } from '#platform/web/device-memory.ts'
 import type { Board } from '../../../domain/board/board.ts'
 import type { Timeline } from '../../../domain/board/timeline.ts'
 import type { CarNote, WeekOnBoard } from '../week-on-board.ts'
 
+type ShiftOnWire = (typeof SHIFT_ON_WIRE)[Shift]
+
 /** A grounding that is part of a repair: it is stored with the week, in one transaction. */
 export interface PendingGrounding {
   readonly carId: string
   readonly dayStart: CalendarDate
-  readonly shiftStart: 'Dzień' | 'Noc'
+  readonly shiftStart: ShiftOnWire
   readonly dayEnd: CalendarDate
-  readonly shiftEnd: 'Dzień' | 'Noc'
+  readonly shiftEnd: ShiftOnWire
   /** Empty is shown as 'Brak powodu.'. */
   readonly groundedReason: string
   readonly notOnStation: boolean
