@@ -91,7 +91,7 @@ function Car({ car }: { readonly car: CarEntry }) {
         )}
         {state === 'deleted' && (
           <span className="entry-state">
-            <StopIcon /> {calendarTexts.deleted}
+            <StopIcon /> <span>{calendarTexts.deleted}</span>
           </span>
         )}
         {service !== null && (

@@ -43,7 +43,8 @@ export function LeftFleet({ view, work, say, onOut }: LeftFleetProps) {
           const reg = week.carsById.get(carId)?.reg ?? ''
           return (
             <li key={carId}>
-              <b>{reg}</b>: {leftTexts.carGone}, {seatsTaken(seats)}{' '}
+              <b>{reg}</b>
+              <span>{`: ${leftTexts.carGone}, ${seatsTaken(seats)}`}</span>{' '}
               <Button
                 size="compact-xs"
                 variant="default"
@@ -57,7 +58,8 @@ export function LeftFleet({ view, work, say, onOut }: LeftFleetProps) {
         })}
         {drivers.map(({ driverId, kind, seats }) => (
           <li key={driverId}>
-            <b>{nameOf(week, driverId)}</b>: {leftTexts[kind]}, {seatsTaken(seats)}{' '}
+            <b>{nameOf(week, driverId)}</b>
+            <span>{`: ${leftTexts[kind]}, ${seatsTaken(seats)}`}</span>{' '}
             <Button
               size="compact-xs"
               variant="default"
