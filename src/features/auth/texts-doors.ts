@@ -1,16 +1,21 @@
 import { counted, plural } from '#kernel/polish-text.ts'
 
+const DOORS = {
+  login: 'hasła użytkowników',
+  'fleet-pin': 'PIN kalendarza floty',
+  'driver-pin': 'PIN-y kierowców',
+  fuel: 'hasło kontroli paliwa',
+} as const
+
 /** What the office reads of guessing, and of the codes that let the right people in meanwhile (Q22). */
 export const doorTexts = {
   title: 'Zgadywanie PIN-ów i haseł',
   none: 'Nikt nie zgaduje PIN-ów ani haseł.',
-  doors: {
-    login: 'hasła użytkowników',
-    'fleet-pin': 'PIN kalendarza floty',
-    'driver-pin': 'PIN-y kierowców',
-    fuel: 'hasło kontroli paliwa',
-  },
+  doors: DOORS,
   listTitle: 'Ktoś zgaduje',
+  /** `Ktoś zgaduje: PIN kalendarza floty.` */
+  list: (doors: readonly (keyof typeof DOORS)[]) =>
+    `Ktoś zgaduje: ${doors.map((door) => DOORS[door]).join(', ')}.`,
   since: (when: string, last: string) => `Od ${when}, ostatnio ${last}.`,
   tries: (tries: number, addresses: number) =>
     `${counted(tries, 'nieudana próba', 'nieudane próby', 'nieudanych prób')} z ${counted(addresses, 'adresu', 'adresów', 'adresów')}.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networksOf } from './network.ts'
+import { networkOf, networksOf } from './network.ts'
 
 test('an IPv4 address is a network of its own, also where it is written as IPv6', () => {
   for (const address of ['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:c000:207', '0:0:0:0:0:ffff:192.0.2.7'])
@@ -17,4 +17,19 @@ test('IPv6 counts by its /64, and by the /48 around it', () => {
 
 test('what is no address counts as itself', () => {
   expect(networksOf('unix:')).toEqual({ own: 'unix:' })
+})
+
+test('one subscriber is one network: an IPv4 address, or the /64 of an IPv6 one', () => {
+  expect(networkOf('83.12.4.9')).toBe('83.12.4.9')
+  expect(networkOf('::ffff:83.12.4.9')).toBe('83.12.4.9')
+  const same = [
+    '2a02:a31f:c0de:1::1',
+    '2A02:A31F:C0DE:0001:ffff:1:2:3',
+    '2a02:a31f:c0de:1::',
+    '2a02:a31f:c0de:1:0:0:0:9',
+  ]
+  expect(new Set(same.map(networkOf))).toEqual(new Set(['2a02:a31f:c0de:1::/64']))
+  expect(networkOf('2a02:a31f:c0de:2::1')).toBe('2a02:a31f:c0de:2::/64')
+  expect(networkOf('::1')).toBe('0:0:0:0::/64')
+  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
 })

@@ -26,6 +26,11 @@ export function networksOf(address: string): Networks {
   return { own: `${prefix(4)}::/64`, wide: `${prefix(3)}::/48` }
 }
 
+/** The network that one subscriber has: an IPv4 address, or the /64 of an IPv6 one. */
+export function networkOf(address: string): string {
+  return networksOf(address).own
+}
+
 /** The eight numbers of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)

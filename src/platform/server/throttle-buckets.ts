@@ -1,5 +1,5 @@
 import { type Clock, instantIn } from './clock.ts'
-import { networksOf } from './network.ts'
+import { networkOf, networksOf } from './network.ts'
 import type { Secrets } from './secrets.ts'
 import {
   AFTER_RENEWAL,
@@ -131,7 +131,7 @@ export class ThrottleBuckets {
 
   /** The network of an address, as the office's list of tries keeps it. */
   network(address: string): string {
-    return this.#secrets.fingerprint(`throttle\nnetwork\n${networksOf(address).own}`)
+    return this.#secrets.fingerprint(`throttle\nnetwork\n${networkOf(address)}`)
   }
 
   #limitedBy(kind: ThrottleKind, limit: BucketLimit, keys: ThrottleKeys): Limited[] {

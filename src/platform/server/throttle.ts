@@ -2,7 +2,7 @@ import { instantNow } from './clock.ts'
 import type { Tx } from './database/database.ts'
 import { type EntryCode, entryCode, isEntryCode } from './entry-code.ts'
 import type { CallContext } from './http/route.ts'
-import { networksOf } from './network.ts'
+import { networkOf } from './network.ts'
 import type { Platform } from './platform.ts'
 import { newToken } from './secrets.ts'
 import { accountIn, type Stage, ThrottleBuckets, type ThrottleKeys } from './throttle-buckets.ts'
@@ -211,7 +211,7 @@ export function createThrottle(platform: Platform): Throttle {
     attempt: async (kind, keys, check) => {
       const known = await isKnown(kind, keys)
       const waiting = known || hasCode(kind, keys) ? ownLine : line
-      const turn = await waiting.run(networksOf(keys.address).own, async () => {
+      const turn = await waiting.run(networkOf(keys.address), async () => {
         const tried = await reserve(kind, keys, known)
         if (tried.kind === 'throttled') {
           await secrets.pretendToCheck('throttled')

@@ -32,7 +32,7 @@ export function EntryCodeButton({ door, id, whose, small = false }: EntryCodeBut
       <>
         <strong style={{ fontSize: '1.5rem', letterSpacing: '0.08em' }}>{code}</strong>
         <br />
-        {doorTexts.codeText(dateAndTime(until))}
+        <span>{doorTexts.codeText(dateAndTime(until))}</span>
       </>,
     )
   }

@@ -10,7 +10,7 @@ import { datesOf, mondayOf, sameWeek, type Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx, WithCommit } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
-import { networksOf } from '#platform/server/network.ts'
+import { networkOf } from '#platform/server/network.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Allocation, allocate, wantedSlots } from '../domain/allocation.ts'
 import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
@@ -88,7 +88,7 @@ async function letWait(
     reason,
     reasonText,
     asked: days,
-    network: platform.secrets.fingerprint(`network\n${networksOf(address).own}`),
+    network: platform.secrets.fingerprint(`network\n${networkOf(address)}`),
     createdAt: instantNow(platform.clock),
   })
   if (number === undefined) {

@@ -3,7 +3,7 @@ import type { Settings } from '#features/settings/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import { instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { networksOf } from '#platform/server/network.ts'
+import { networkOf } from '#platform/server/network.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { countFailure } from '#platform/server/throttle-store.ts'
 import { submissions, waitingForms } from './tables.ts'
@@ -93,7 +93,7 @@ async function somebodyWaits(tx: Tx, { year, week }: Week): Promise<boolean> {
 }
 
 async function hasRoom(tx: Tx, platform: Platform, address: string): Promise<boolean> {
-  const name = `forms of ${networksOf(address).own}`
+  const name = `forms of ${networkOf(address)}`
   const [ofNetwork = 0] = await counts(platform, tx, [{ name, window: DAY_MS }])
   if (ofNetwork > MOST_OF_NETWORK) return false
   const [waiting] = await tx.select({ number: count() }).from(waitingForms)

@@ -36,7 +36,7 @@ export function BackupPanel({ backups }: { readonly backups: Backups }) {
         </Alert>
         <PlanForm key={JSON.stringify(plan)} plan={plan} />
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {texts.folder(folder)} {texts.key}
+          {`${texts.folder(folder)} ${texts.key}`}
         </Text>
         <List spacing={6} size="sm">
           {data.map(({ id, attributes }) => (
@@ -54,9 +54,9 @@ function Run({ run }: { readonly run: Backups['data'][number]['attributes'] }) {
   const { state, fault, askedAt, file, bytes, rows } = run
   return (
     <span style={{ overflowWrap: 'anywhere' }}>
-      {dateAndTime(askedAt)}: {texts.states[state]}
-      {state === 'good' ? ` (${file}, ${texts.size(bytes, rows)})` : ''}
-      {state === 'failed' ? `. ${texts.faults[fault] ?? texts.faults.other}` : ''}
+      {`${dateAndTime(askedAt)}: ${texts.states[state]}${
+        state === 'good' ? ` (${file}, ${texts.size(bytes, rows)})` : ''
+      }${state === 'failed' ? `. ${texts.faults[fault] ?? texts.faults.other}` : ''}`}
     </span>
   )
 }

@@ -40,9 +40,7 @@ export function UnreadablePanel() {
       <Stack gap="sm">
         <List size="sm">
           {lost.map((kind) => (
-            <List.Item key={kind}>
-              {texts[kind]}: {data[kind]}
-            </List.Item>
+            <List.Item key={kind}>{`${texts[kind]}: ${data[kind]}`}</List.Item>
           ))}
         </List>
         <div>

@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { PLATFORM_FAILURES, type PlatformFailureCode } from '#platform/pure/platform-failures.ts'
 import { describeError } from '../log.ts'
-import { networksOf } from '../network.ts'
+import { networkOf } from '../network.ts'
 import type { Platform } from '../platform.ts'
 import { platformFailure, send } from './answers.ts'
 import { answerBrokenRequest, boundConnections } from './connections.ts'
@@ -83,7 +83,7 @@ export async function createApp(
   await app.register(rateLimit, {
     max: configuration.requestsPerMinute,
     timeWindow: 60_000,
-    keyGenerator: (request) => networksOf(request.ip).own,
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () =>
       Object.assign(new Error('flood'), { statusCode: 429, code: 'too_many_requests' }),
   })

@@ -30,7 +30,7 @@ export function NoticeBell() {
   const settings = useCall(getPublicSettings, {})
   const generated = useCall(listGeneratedWeeks, {})
   const papers = useDuePapers()
-  const disowned = useCall(listDisownedPicks, {}).data?.data.length ?? 0
+  const disowned = useCall(listDisownedPicks, {}, { everySeconds: 60 }).data?.data.length ?? 0
   const unknown = useCall(listWaitingForms, {}, { everySeconds: 60 }).data?.all ?? 0
   const week = settings.data?.availabilityWeek
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
@@ -89,7 +89,7 @@ export function NoticeBell() {
       {late.map((of) => (
         <div className={classes.item} key={`${of.year} ${of.week}`}>
           <h2>Zgłoszenia po wygenerowaniu</h2>
-          <p>{lateWords(of)}.</p>
+          <p>{`${lateWords(of)}.`}</p>
           <div className={classes.buttons}>
             <Button
               size="xs"
@@ -110,9 +110,7 @@ export function NoticeBell() {
       {guessing.length > 0 ? (
         <div className={classes.item}>
           <h2>{doorTexts.title}</h2>
-          <p>
-            {doorTexts.listTitle}: {guessing.map(({ door }) => doorTexts.doors[door]).join(', ')}.
-          </p>
+          <p>{doorTexts.list(guessing.map(({ door }) => door))}</p>
           <div className={classes.buttons}>
             <Button size="xs" renderRoot={(props) => <Link to="/admin" {...props} />}>
               {doorTexts.open}

@@ -87,7 +87,7 @@ export function listCell(
         ? pinWord(pinTexts.pinnedOff)
         : null}
       {driverId && view.week.waiting.has(`${slot} ${driverId}`) ? (
-        <span className={classes.unseen}>, {lateTexts.marked}</span>
+        <span className={classes.unseen}>{`, ${lateTexts.marked}`}</span>
       ) : null}
       {!driverId && row === 0 ? <span className={classes.unseen}>{boardTexts.empty}</span> : null}
     </div>

@@ -55,7 +55,7 @@ export function DisownedPicks() {
                   {words[index]}
                 </Anchor>
                 <br />
-                {texts.outcome[outcome]}
+                <span>{texts.outcome[outcome]}</span>
               </span>
               <Button size="xs" variant="default" onClick={() => void settle(id)}>
                 {texts.settle}

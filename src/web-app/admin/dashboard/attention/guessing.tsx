@@ -6,10 +6,10 @@ import { doorTexts as texts } from '#features/auth/texts-doors.ts'
 import { EntryCodeButton } from '#features/auth/web/public.tsx'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
-import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import classes from './attention.module.css'
 import { AttentionItem } from './attention-item.tsx'
-import { type Guessing, guessingInShort } from './guessing-words.ts'
+import { type Guessing, guessingAtLength, guessingInShort, guessingOutcome } from './guessing-words.ts'
 
 /** That somebody guesses PINs or passwords: what happens, what came of it, and what ends it. For administrators. */
 export function GuessingItem() {
@@ -39,7 +39,7 @@ export function GuessingItem() {
 
 function OneDoor({ guessing }: { readonly guessing: Guessing }) {
   const block = useAct(blockGuessing, { refreshes: [listGuessing] })
-  const { door, since, lastAt, wrong, refused, addresses, invented, entered, targets } = guessing
+  const { door, targets } = guessing
   const ask = async () => {
     const sure = await askToConfirm({ title: texts.blockTitle, text: texts.blockText, confirm: texts.block })
     if (!sure) return
@@ -51,31 +51,29 @@ function OneDoor({ guessing }: { readonly guessing: Guessing }) {
       <Title order={3} size="h4">
         {texts.doors[door]}
       </Title>
-      <Text size="sm">
-        {texts.since(dateAndTime(since), dateAndTime(lastAt))} {texts.tries(wrong + refused, addresses)}{' '}
-        {texts.notHeard(refused)} {invented > 0 ? texts.invented(invented) : ''}
-      </Text>
+      <Text size="sm">{guessingAtLength(guessing)}</Text>
       <Text size="sm" fw={600} mt={4}>
-        {entered === 0 ? texts.nobody : texts.entered(entered)} {texts.held}
+        {guessingOutcome(guessing)}
       </Text>
       {targets.length > 0 ? (
-        <Text size="sm" mt={4}>
-          {texts.targets}{' '}
-          {targets.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 ? ', ' : ''}
-              {door === 'driver-pin' ? (
-                <Anchor
-                  renderRoot={(props) => <Link to="/admin/pracownicy/$id" params={{ id }} {...props} />}
-                >
-                  {name}
-                </Anchor>
-              ) : (
-                name
-              )}
-            </span>
-          ))}
-        </Text>
+        <div style={{ marginTop: 4 }}>
+          <Text size="sm">{texts.targets}</Text>
+          <ul className={classes.people}>
+            {targets.map(({ id, name }) => (
+              <li key={id}>
+                {door === 'driver-pin' ? (
+                  <Anchor
+                    renderRoot={(props) => <Link to="/admin/pracownicy/$id" params={{ id }} {...props} />}
+                  >
+                    {name}
+                  </Anchor>
+                ) : (
+                  <span>{name}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <Group mt="sm" gap={8}>
         <End door={door} />
