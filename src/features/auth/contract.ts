@@ -3,6 +3,9 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireBoolean, wireDone, wireId } from '#platform/pure/wire.ts'
 import { authTexts } from './texts.ts'
 
+/** Letters of a new password. */
+export const LEAST_PASSWORD = 12
+
 const credential = z
   .string({ error: 'Wypełnij to pole.' })
   .check(z.minLength(1, { error: 'Wypełnij to pole.' }), z.maxLength(200))
@@ -16,26 +19,48 @@ const loginName = z
 const newPassword = z
   .string()
   .check(
-    z.minLength(8, { error: authTexts.passwordForm }),
+    z.minLength(LEAST_PASSWORD, { error: authTexts.passwordForm }),
     z.maxLength(200, { error: authTexts.passwordForm }),
   )
+const passwordTooWeak = {
+  password_too_weak: { status: 400, msg: authTexts.passwordTooWeak },
+} as const
+/** Six digits of the app, or a recovery code; spaces and dashes don't count. */
+const secondFactorCode = z
+  .string()
+  .check(z.trim(), z.minLength(1, { error: authTexts.secondFactorNeeded }), z.maxLength(40))
 const personName = z.string().check(z.trim(), z.minLength(1, { error: authTexts.nameForm }), z.maxLength(100))
 const userOnWire = z.object({ id: z.string(), login: z.string(), name: z.string(), admin: z.boolean() })
+const wrongPassword = { wrong_login: { status: 403, msg: 'Obecne hasło jest nieprawidłowe.' } } as const
 const throttled = { too_many_tries: { status: 429, msg: authTexts.tooManyTries } } as const
 
 export const logIn = endpoint({
   method: 'POST',
   path: '/auth',
   access: 'anyone',
-  summary: 'Login with login and password; answers the token, and sets it as an HttpOnly cookie (D39).',
+  summary:
+    'Login with login and password, and a code where the user has a second factor; answers the token, and sets it as an HttpOnly cookie (D39).',
   input: z.object({
     login: credential,
     password: credential,
     /** An entry code from an administrator: lets a new device be heard while too many wrong tries keep strangers out. */
     code: z.optional(z.string().check(z.maxLength(20))),
+    /** A code of the authenticator app, or a recovery code. */
+    secondFactor: z.optional(secondFactorCode),
   }),
-  output: z.object({ jwt: z.string(), id: z.string(), user: userOnWire }),
-  failures: { wrong_login: { status: 401, msg: authTexts.wrongLogin }, ...throttled },
+  output: z.object({
+    jwt: z.string(),
+    id: z.string(),
+    user: userOnWire,
+    /** The password is from before today's rule; the page asks for another one. */
+    passwordTooWeak: z.optional(z.boolean()),
+  }),
+  failures: {
+    wrong_login: { status: 401, msg: authTexts.wrongLogin },
+    second_factor_needed: { status: 401, msg: authTexts.secondFactorNeeded },
+    wrong_second_factor: { status: 401, msg: authTexts.wrongSecondFactor },
+    ...throttled,
+  },
   audit: 'log-in',
 })
 
@@ -80,6 +105,7 @@ export const createFirstAdministrator = endpoint({
   failures: {
     wrong_code: { status: 401, msg: authTexts.wrongCode },
     already_started: { status: 409, msg: authTexts.alreadyStarted },
+    ...passwordTooWeak,
     too_many_tries: { status: 429, msg: authTexts.tooManyCodeTries },
   },
   audit: 'first-start',
@@ -100,6 +126,7 @@ export const listUsers = endpoint({
           name: z.string(),
           admin: z.boolean(),
           active: z.boolean(),
+          secondFactor: z.boolean(),
           lastSeenAt: z.nullable(z.string()),
         }),
       }),
@@ -115,7 +142,7 @@ export const addUser = endpoint({
   summary: 'Adds a user.',
   input: z.object({ login: loginName, name: personName, password: newPassword, admin: wireBoolean }),
   output: z.object({ id: z.string() }),
-  failures: { login_taken: { status: 409, msg: authTexts.loginTaken } },
+  failures: { login_taken: { status: 409, msg: authTexts.loginTaken }, ...passwordTooWeak },
 })
 
 export const editUser = endpoint({
@@ -135,6 +162,7 @@ export const editUser = endpoint({
   failures: {
     last_admin: { status: 409, msg: authTexts.lastAdmin },
     no_such_user: { status: 404, msg: authTexts.noSuchUser },
+    ...passwordTooWeak,
   },
 })
 
@@ -145,6 +173,83 @@ export const changeOwnPassword = endpoint({
   summary: 'A new password for oneself; all other sessions end.',
   input: z.object({ currentPassword: credential, newPassword }),
   output: wireDone,
-  failures: { wrong_login: { status: 403, msg: 'Obecne hasło jest nieprawidłowe.' }, ...throttled },
+  failures: { ...wrongPassword, ...throttled, ...passwordTooWeak },
   audit: 'change-password',
+})
+
+export const secondFactorState = endpoint({
+  method: 'GET',
+  path: '/api/users/me/second-factor',
+  access: 'user',
+  summary: 'Whether one has a second factor, since when, and how many recovery codes are left.',
+  input: z.object({}),
+  output: z.object({ since: z.nullable(z.string()), recoveryCodesLeft: z.number() }),
+  failures: {},
+})
+
+export const offerSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/users/me/second-factor/offer',
+  access: 'user',
+  summary:
+    'A new secret for the authenticator app (TOTP, RFC 6238), of which nothing is kept until a code of it is sent.',
+  input: z.object({ currentPassword: credential }),
+  output: z.object({ offer: z.string(), secret: z.string(), uri: z.string() }),
+  failures: { ...wrongPassword, already_on: { status: 409, msg: authTexts.secondFactorOn }, ...throttled },
+})
+
+export const confirmSecondFactor = endpoint({
+  method: 'PUT',
+  path: '/api/users/me/second-factor',
+  access: 'user',
+  summary:
+    'Switches the offered second factor on; answers the recovery codes, which are shown once. All other sessions end.',
+  input: z.object({ offer: z.string().check(z.maxLength(2_000)), code: secondFactorCode }),
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+  failures: {
+    wrong_second_factor: { status: 403, msg: authTexts.wrongSecondFactor },
+    offer_ended: { status: 409, msg: authTexts.offerEnded },
+    already_on: { status: 409, msg: authTexts.secondFactorOn },
+  },
+  audit: 'second-factor-on',
+})
+
+const ownSecondFactor = {
+  ...wrongPassword,
+  wrong_second_factor: { status: 403, msg: authTexts.wrongSecondFactor },
+  is_off: { status: 409, msg: authTexts.secondFactorOff },
+  ...throttled,
+} as const
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/users/me/recovery-codes',
+  access: 'user',
+  summary: 'New recovery codes; the former ones open nothing any more.',
+  input: z.object({ currentPassword: credential, code: secondFactorCode }),
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+  failures: ownSecondFactor,
+  audit: 'recovery-codes',
+})
+
+export const removeOwnSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/users/me/second-factor/off',
+  access: 'user',
+  summary: 'Switches the own second factor off.',
+  input: z.object({ currentPassword: credential, code: secondFactorCode }),
+  output: wireDone,
+  failures: ownSecondFactor,
+  audit: 'second-factor-off',
+})
+
+export const removeSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/second-factor',
+  access: 'admin',
+  summary: 'Takes the second factor off a user who has lost it; ends their sessions.',
+  input: z.object({ id: wireId }),
+  output: wireDone,
+  failures: { no_such_user: { status: 404, msg: authTexts.noSuchUser } },
+  audit: 'second-factor-removed',
 })

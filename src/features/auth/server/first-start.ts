@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { instantNow } from '#platform/server/clock.ts'
+import { ConfigurationError } from '#platform/server/configuration.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { LEAST_PASSWORD } from '../contract.ts'
 import { addUserRow, type NewUser } from './new-user.ts'
 import { claimFirstStart, someUserExists } from './user-store.ts'
+import { isWeakPassword } from './weak-password.ts'
 
 /** Without letters and digits that look alike on a console. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -45,6 +48,11 @@ export async function makeFirstAdministrator(
 export async function administratorFromConfiguration(platform: Platform): Promise<void> {
   const { admin } = platform.configuration
   if (!admin || !(await firstStartIsNeeded(platform.database.queries))) return
+  // Asked only where it is used: what an older edition took must not keep its server from starting.
+  if (admin.password.length < LEAST_PASSWORD || (await isWeakPassword(admin.password, [admin.login])))
+    throw new ConfigurationError(
+      `ADMIN_PASSWORD is not usable: at least ${LEAST_PASSWORD} characters, and none of the common passwords.`,
+    )
   const passwordHash = await platform.secrets.hashPassword(admin.password)
   await makeFirstAdministrator(platform, { login: admin.login, name: admin.login, passwordHash })
 }

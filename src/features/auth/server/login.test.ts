@@ -96,14 +96,14 @@ test('logging out, a new password and switching off end the session: the next re
     )
 
   const second = answered(await enter()).jwt
-  answered(await edit({ password: 'nowe hasło' }))
+  answered(await edit({ password: 'nowe hasło biura' }))
   expect((await me(second)).status).toBe(401)
   expect((await enter()).status).toBe(401)
 
-  const third = answered(await enter('szefowa', 'nowe hasło')).jwt
+  const third = answered(await enter('szefowa', 'nowe hasło biura')).jwt
   answered(await edit({ active: false }))
   expect((await me(third)).status).toBe(401)
-  expect((await enter('szefowa', 'nowe hasło')).status).toBe(401)
+  expect((await enter('szefowa', 'nowe hasło biura')).status).toBe(401)
 })
 
 test('a session ends after 12 hours without use, and after 30 days in all', async () => {
@@ -128,7 +128,7 @@ test('a session ends after 12 hours without use, and after 30 days in all', asyn
 test('a changed password ends all other sessions, and needs the old one', async () => {
   const [mine, other] = [answered(await enter()).jwt, answered(await enter()).jwt]
   const change = (currentPassword: string) =>
-    server.call(changeOwnPassword, { currentPassword, newPassword: 'inne hasło' }, bearer(mine))
+    server.call(changeOwnPassword, { currentPassword, newPassword: 'inne hasło biura' }, bearer(mine))
   expect(await change('zgaduję')).toMatchObject({ status: 403, failure: { code: 'wrong_login' } })
   answered(await change('bardzo tajne'))
   expect([(await me(mine)).status, (await me(other)).status]).toEqual([200, 401])
@@ -136,7 +136,7 @@ test('a changed password ends all other sessions, and needs the old one', async 
 
 test('a wrong current password is in the audit log with who tried it, and the change too', async () => {
   const { jwt, id } = answered(await enter())
-  const change = (currentPassword: string, newPassword = 'inne hasło') =>
+  const change = (currentPassword: string, newPassword = 'inne hasło biura') =>
     server.call(changeOwnPassword, { currentPassword, newPassword }, bearer(jwt))
   await change('zgaduję')
   answered(await change('bardzo tajne'))
@@ -180,7 +180,7 @@ test('users are managed by administrators only, logins are taken in whatever cas
     failure: { code: 'login_taken' },
   })
   expect(
-    await server.call(addUser, { ...anna, login: 'Ola', password: 'krótkie' }, { as: admin }),
+    await server.call(addUser, { ...anna, login: 'Ola', password: 'za krótkie' }, { as: admin }),
   ).toMatchObject({ status: 400 })
   expect(answered(await enter('anna', 'dosyć długie')).user.admin).toBe(false)
 })

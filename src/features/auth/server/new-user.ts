@@ -22,6 +22,9 @@ export async function addUserRow(tx: Tx, platform: Platform, user: NewUser): Pro
     active: true,
     createdAt: instantNow(platform.clock),
     lastSeenAt: null,
+    totpSecret: null,
+    totpSince: null,
+    totpLastStep: null,
   })
   return added ? id : undefined
 }

@@ -8,6 +8,7 @@ import {
   changeOwnPassword,
   createFirstAdministrator,
   firstStartState,
+  LEAST_PASSWORD,
   logIn,
   logOut,
   whoAmI,
@@ -17,9 +18,12 @@ import { checkLogin, loginDoor } from './check-login.ts'
 import type { DoorPorts } from './doors/door-ports.ts'
 import { doorRoutes } from './doors/routes.ts'
 import { firstStartIsNeeded, isFirstStartCode, makeFirstAdministrator } from './first-start.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
+import { consumeSecondFactor } from './second-factor-store.ts'
 import { endSession, endSessionsOf, openSession, SESSION_COOKIES } from './sessions.ts'
 import { userRoutes } from './user-routes.ts'
-import { noteLogin, updateUser } from './user-store.ts'
+import { noteLogin, type UserRow, updateUser } from './user-store.ts'
+import { isWeakPassword } from './weak-password.ts'
 
 export function authRoutes(platform: Platform, throttle: Throttle, ports: DoorPorts): Route[] {
   const { secrets } = platform
@@ -31,18 +35,27 @@ export function authRoutes(platform: Platform, throttle: Throttle, ports: DoorPo
       const checked = await checkLogin(platform, throttle, attempt, { ...keysOf(context), code })
       if (checked.kind === 'throttled')
         return fail({ code: 'too_many_tries', ...(code ? { msg: authTexts.wrongEntryCode } : {}) })
-      if (checked.kind === 'wrong') return fail({ code: 'wrong_login' })
+      if (checked.kind === 'code needed') return fail({ code: 'second_factor_needed' })
+      if (checked.kind === 'wrong code') return fail({ code: 'wrong_second_factor' })
+      if (checked.kind !== 'right') return fail({ code: 'wrong_login' })
+      const { factor } = checked
       const { id, login, name, admin } = checked.user
-      const opened = await platform.database.transaction(async (tx) =>
-        (await noteLogin(tx, checked.user, instantNow(platform.clock)))
-          ? openSession(tx, platform, { scope: 'user', subject: id })
-          : undefined,
-      )
-      if (!opened) return fail({ code: 'wrong_login' })
+      const opened = await platform.database.transaction(async (tx) => {
+        if (factor && !(await consumeSecondFactor(tx, id, factor))) return 'wrong_second_factor'
+        if (!(await noteLogin(tx, checked.user, instantNow(platform.clock)))) return 'wrong_login'
+        return openSession(tx, platform, { scope: 'user', subject: id })
+      })
+      if (typeof opened === 'string') return fail({ code: opened })
       const { token, cookie } = opened
       context.setCookie(cookie)
       context.audit({ user: id })
-      return ok({ jwt: token, id, user: { id, login, name, admin } })
+      const passwordTooWeak = await isTooWeak(attempt.password, checked.user)
+      return ok({
+        jwt: token,
+        id,
+        user: { id, login, name, admin },
+        ...(passwordTooWeak ? { passwordTooWeak } : {}),
+      })
     }),
 
     reads(whoAmI, async (_, { caller }) => {
@@ -65,6 +78,7 @@ export function authRoutes(platform: Platform, throttle: Throttle, ports: DoorPo
       )
       if (outcome === 'throttled') return fail({ code: 'too_many_tries' })
       if (outcome === 'wrong') return fail({ code: 'wrong_code' })
+      if (await isWeakPassword(password, [login, name])) return fail({ code: 'password_too_weak' })
       const passwordHash = await secrets.hashPassword(password)
       const made = await makeFirstAdministrator(platform, { login, name, passwordHash })
       return made ? ok({ status: 'ok' }) : fail({ code: 'already_started' })
@@ -73,16 +87,18 @@ export function authRoutes(platform: Platform, throttle: Throttle, ports: DoorPo
     writesAfter(
       changeOwnPassword,
       async ({ currentPassword, newPassword }, context) => {
-        const { login } = context.caller.user as UserCaller
+        const { login, name } = context.caller.user as UserCaller
         const attempt = { login, password: currentPassword }
         const keys = keysOf(context)
-        const checked = await checkLogin(platform, throttle, attempt, keys)
-        const passwordHash = checked.kind === 'right' ? await secrets.hashPassword(newPassword) : ''
-        return { checked, passwordHash, keys }
+        const checked = await checkLogin(platform, throttle, attempt, keys, 'password')
+        const weak = await isWeakPassword(newPassword, [login, name])
+        const passwordHash = checked.kind === 'right' && !weak ? await secrets.hashPassword(newPassword) : ''
+        return { checked, passwordHash, weak, keys }
       },
-      async (_, { tx, prepared: { checked, passwordHash, keys }, bearer, cookie }) => {
+      async (_, { tx, prepared: { checked, passwordHash, weak, keys }, bearer, cookie }) => {
         if (checked.kind === 'throttled') return fail({ code: 'too_many_tries' })
-        if (checked.kind === 'wrong') return fail({ code: 'wrong_login' })
+        if (checked.kind !== 'right') return fail({ code: 'wrong_login' })
+        if (weak) return fail({ code: 'password_too_weak' })
         if (!(await noteLogin(tx, checked.user, instantNow(platform.clock))))
           return fail({ code: 'wrong_login' })
         const { id } = checked.user
@@ -93,7 +109,13 @@ export function authRoutes(platform: Platform, throttle: Throttle, ports: DoorPo
       },
     ),
 
+    ...secondFactorRoutes(platform, throttle),
     ...userRoutes(platform, throttle),
     ...doorRoutes(platform, throttle, ports),
   ]
+}
+
+/** A password from before today's rule still opens; the page asks for another one. */
+async function isTooWeak(password: string, { login, name }: UserRow): Promise<boolean> {
+  return password.length < LEAST_PASSWORD || (await isWeakPassword(password, [login, name]))
 }

@@ -1,4 +1,14 @@
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** People of the office (D28). */
 export const users = pgTable(
@@ -15,8 +25,25 @@ export const users = pgTable(
     active: boolean().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true, mode: 'string' }),
+    /** Sealed; null where the user has no second factor. */
+    totpSecret: text('totp_secret'),
+    totpSince: timestamp('totp_since', { withTimezone: true, mode: 'string' }),
+    /** The last half-minute whose code was taken: no code opens twice. */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }),
   },
   (table) => [uniqueIndex('users_login').on(table.loginKey)],
+)
+
+/** What opens in place of a lost authenticator, each once; hashed. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('recovery_codes_of').on(table.userId)],
 )
 
 /** Open sessions (D39). One that is ended is deleted, so that the next request finds none. */

@@ -7,6 +7,7 @@ import { loginDoor } from './check-login.ts'
 import { addUserRow } from './new-user.ts'
 import { endSessionsOf } from './sessions.ts'
 import { allUsers, lockAdministrators, updateUser, userById } from './user-store.ts'
+import { isWeakPassword } from './weak-password.ts'
 
 /** Management of the people of the office; each call needs the flag (D28). */
 export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
@@ -15,17 +16,19 @@ export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
     reads(listUsers, async (_, { queries }) => {
       const rows = await allUsers(queries)
       return ok({
-        data: rows.map(({ id, login, name, admin, active, lastSeenAt }) => ({
+        data: rows.map(({ id, login, name, admin, active, lastSeenAt, totpSecret }) => ({
           id,
-          attributes: { login, name, admin, active, lastSeenAt },
+          attributes: { login, name, admin, active, lastSeenAt, secondFactor: totpSecret !== null },
         })),
       })
     }),
 
     writesAfter(
       addUser,
-      async ({ password }) => secrets.hashPassword(password),
+      async ({ password, login, name }) =>
+        (await isWeakPassword(password, [login, name])) ? undefined : secrets.hashPassword(password),
       async ({ login, name, admin }, { tx, prepared, audit }) => {
+        if (prepared === undefined) return fail({ code: 'password_too_weak' })
         const id = await addUserRow(tx, platform, { login, name, admin, passwordHash: prepared })
         if (id === undefined) return fail({ code: 'login_taken' })
         audit({ user: id, admin })
@@ -35,8 +38,13 @@ export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
 
     writesAfter(
       editUser,
-      async ({ password }) => (password === undefined ? undefined : secrets.hashPassword(password)),
+      async ({ id, password, name }, { queries }) => {
+        if (password === undefined) return undefined
+        const login = (await userById(queries, id))?.login ?? ''
+        return (await isWeakPassword(password, [login, name])) ? 'too weak' : secrets.hashPassword(password)
+      },
       async ({ id, name, admin, active, password }, { tx, prepared, audit }) => {
+        if (prepared === 'too weak') return fail({ code: 'password_too_weak' })
         // Locked first, so that two administrators can't take the flag from each other at the same moment.
         const administrators = await lockAdministrators(tx)
         if (!(await userById(tx, id))) return fail({ code: 'no_such_user' })

@@ -9,7 +9,9 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { changeOwnPassword } from '../contract.ts'
+import { authTexts } from '../texts.ts'
 import { useMe } from './me.ts'
+import { SecondFactorPanel } from './second-factor-panel.tsx'
 
 /** Who one is, and a new password for oneself. */
 export function AccountScreen() {
@@ -20,11 +22,12 @@ export function AccountScreen() {
         title="Moje konto"
         description={`${me.name}, login ${me.login}, ${me.admin ? 'administrator' : 'koordynator'}`}
       />
-      <div style={{ maxWidth: 520 }}>
+      <Stack gap="lg" maw={520}>
         <Panel title="Zmiana hasła" description="Na innych urządzeniach zostaniesz wylogowany.">
           <PasswordForm login={me.login} />
         </Panel>
-      </div>
+        <SecondFactorPanel login={me.login} />
+      </Stack>
     </>
   )
 }
@@ -46,8 +49,10 @@ function PasswordForm({ login }: { readonly login: string }) {
     setFailure(undefined)
     const result = await change.run({ currentPassword, newPassword })
     if (!result.ok) {
-      if (result.failure.code !== 'wrong_login') return setFailure(showInForm(form, result.failure))
-      return tellInFields(form, { currentPassword: result.failure.msg })
+      const { code, msg } = result.failure
+      if (code === 'wrong_login') return tellInFields(form, { currentPassword: msg })
+      if (code === 'password_too_weak') return tellInFields(form, { newPassword: msg })
+      return setFailure(showInForm(form, result.failure))
     }
     form.reset()
     setDone(true)
@@ -66,7 +71,7 @@ function PasswordForm({ login }: { readonly login: string }) {
         />
         <PasswordInput
           label="Nowe hasło"
-          description="Co najmniej 8 znaków."
+          description={authTexts.passwordHint}
           autoComplete="new-password"
           {...form.getInputProps('newPassword')}
         />

@@ -6,6 +6,7 @@ import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addUser, listUsers } from '../contract.ts'
+import { authTexts } from '../texts.ts'
 import { AdministratorField, NameField, UserModal } from './user-modal.tsx'
 
 export function AddUserModal({ onClose }: { onClose(): void }) {
@@ -16,8 +17,10 @@ export function AddUserModal({ onClose }: { onClose(): void }) {
   const submit = form.onSubmit(async (values) => {
     const result = await add.run(values)
     if (!result.ok) {
-      if (result.failure.code !== 'login_taken') return setFailure(showInForm(form, result.failure))
-      return tellInFields(form, { login: result.failure.msg })
+      const { code, msg } = result.failure
+      if (code === 'login_taken') return tellInFields(form, { login: msg })
+      if (code === 'password_too_weak') return tellInFields(form, { password: msg })
+      return setFailure(showInForm(form, result.failure))
     }
     toastDone(`Dodano użytkownika ${values.name.trim()}.`)
     onClose()
@@ -43,7 +46,7 @@ export function AddUserModal({ onClose }: { onClose(): void }) {
       />
       <PasswordInput
         label="Hasło"
-        description="Co najmniej 8 znaków. Przekaż je osobiście; użytkownik zmieni je sam."
+        description={`${authTexts.passwordHint} Przekaż je osobiście; użytkownik zmieni je sam.`}
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />

@@ -2,11 +2,12 @@ import { Group, PasswordInput, Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { editUser, listUsers, whoAmI } from '../contract.ts'
 import { EntryCodeButton } from './entry-code-button.tsx'
+import { RemoveSecondFactor } from './remove-second-factor.tsx'
 import { AdministratorField, NameField, UserModal } from './user-modal.tsx'
 import type { UserRow } from './user-row.ts'
 
@@ -24,7 +25,11 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
 
   const submit = form.onSubmit(async ({ password, ...values }) => {
     const result = await edit.run({ id: user.id, ...values, ...(password === '' ? {} : { password }) })
-    if (!result.ok) return setFailure(showInForm(form, result.failure))
+    if (!result.ok) {
+      const { code, msg } = result.failure
+      if (code === 'password_too_weak') return tellInFields(form, { password: msg })
+      return setFailure(showInForm(form, result.failure))
+    }
     toastDone(`Zapisano zmiany: ${values.name.trim()}.`)
     onClose()
   })
@@ -48,6 +53,7 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
       />
       <Group>
         <EntryCodeButton door="login" id={user.id} whose={user.attributes.name} />
+        {user.attributes.secondFactor ? <RemoveSecondFactor user={user} onDone={onClose} /> : null}
       </Group>
       <AdministratorField {...form.getInputProps('admin', { type: 'checkbox' })} />
       <Switch

@@ -2,9 +2,10 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { createFirstAdministrator, logIn } from '../contract.ts'
+import { authTexts } from '../texts.ts'
 import type { Me } from './me.ts'
 
 interface FirstStartFormProps {
@@ -28,6 +29,7 @@ export function FirstStartForm({ onLogin, onAlreadyStarted }: FirstStartFormProp
     setBusy(false)
     if (entered?.ok) return onLogin(entered.value.user)
     if (made.ok || made.failure.code === 'already_started') return onAlreadyStarted()
+    if (made.failure.code === 'password_too_weak') return tellInFields(form, { password: made.failure.msg })
     setFailure(showInForm(form, made.failure))
   })
 
@@ -55,7 +57,7 @@ export function FirstStartForm({ onLogin, onAlreadyStarted }: FirstStartFormProp
         />
         <PasswordInput
           label="Hasło"
-          description="Co najmniej 8 znaków."
+          description={authTexts.passwordHint}
           size="md"
           autoComplete="new-password"
           {...form.getInputProps('password')}

@@ -4,12 +4,17 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { BrandMark } from '#platform/web/admin-ui/brand-mark.tsx'
 import { refresh, useCall } from '#platform/web/admin-ui/calls.ts'
+import { toastCaution } from '#platform/web/admin-ui/toasts.tsx'
 import { firstStartState } from '../contract.ts'
+import { secondFactorTexts } from '../texts-second-factor.ts'
 import { FirstStartForm } from './first-start-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import classes from './login-screen.module.css'
 import { type Me, rememberUser } from './me.ts'
 import { afterLogin } from './target.ts'
+
+/** Where one's own password is changed. */
+const ACCOUNT_PATH = '/admin/konto'
 
 /** `/login`; before there is any user, the making of the first administrator. */
 export function LoginScreen() {
@@ -23,9 +28,10 @@ export function LoginScreen() {
     document.title = `${title} – Flotylla`
   }, [title])
 
-  const enter = (user: Me) => {
+  const enter = (user: Me, tooWeak = false) => {
     rememberUser(client, user)
-    router.history.push(afterLogin(powrot))
+    router.history.push(tooWeak ? ACCOUNT_PATH : afterLogin(powrot))
+    if (tooWeak) toastCaution(secondFactorTexts.changePassword)
   }
 
   return (

@@ -8,6 +8,7 @@ import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listUsers } from '../contract.ts'
+import { secondFactorTexts } from '../texts-second-factor.ts'
 import { AddUserModal } from './add-user-modal.tsx'
 import { EditUserModal } from './edit-user-modal.tsx'
 import type { UserRow } from './user-row.ts'
@@ -73,6 +74,12 @@ function columns(edit: (user: UserRow) => void): readonly Column<UserRow>[] {
         </Badge>
       ),
       sortValue: ({ attributes }) => (attributes.admin ? 'Administrator' : 'Koordynator'),
+    },
+    {
+      key: 'second',
+      header: secondFactorTexts.column,
+      cell: ({ attributes }) => (attributes.secondFactor ? secondFactorTexts.has : secondFactorTexts.hasNot),
+      sortValue: ({ attributes }) => !attributes.secondFactor,
     },
     {
       key: 'active',
