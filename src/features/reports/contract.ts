@@ -9,7 +9,11 @@ const rangeFailures = {
   starts_too_late: { status: 400, msg: reportTexts.startsTooLate },
   ends_too_late: { status: 400, msg: reportTexts.endsTooLate },
 } as const
-const sendFailures = { ...rangeFailures, wrong_email: { status: 400, msg: reportTexts.email } } as const
+const sendFailures = {
+  ...rangeFailures,
+  wrong_email: { status: 400, msg: reportTexts.email },
+  unknown_recipient: { status: 403, msg: reportTexts.unknownRecipient },
+} as const
 
 const start = { week: wireWeek, year: wireYear }
 /** Without a year of its own an end week below the start week lies in the next year. */

@@ -11,6 +11,8 @@ export const reportTexts = {
   endsTooLate: 'Możesz pobrać okres maksymalnie do bieżącego tygodnia.',
   noSuchWeek: 'W tym roku nie ma tygodnia o tym numerze. Wybierz okres ponownie.',
   email: 'Wprowadź poprawny adres e-mail.',
+  unknownRecipient:
+    'Na ten adres nie wysłano jeszcze raportu. Pierwszy raport wysyła administrator; potem możesz wysyłać także Ty.',
   format: 'Wybierz CSV albo XLSX.',
 } as const
 

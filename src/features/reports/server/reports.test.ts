@@ -71,7 +71,7 @@ async function work(): Promise<void> {
 
 describe('a range that can not be (Spec 2 §5), on the server too', () => {
   test('each in the words of the specification, and nothing is sent', async () => {
-    const as = await server.asUser()
+    const as = await server.asUser({ admin: true })
     const told = async (weeks: { week: number; year: number; endWeek: number; endYear?: number }) => {
       const answer = await server.call(sendPeriodAverage, { ...weeks, ...MAIL }, { as })
       return answer.ok ? undefined : [answer.status, answer.failure.msg]
@@ -112,7 +112,7 @@ describe('a range that can not be (Spec 2 §5), on the server too', () => {
   })
 
   test('nothing is sent without range and e-mail', async () => {
-    const as = await server.asUser()
+    const as = await server.asUser({ admin: true })
     expect(await server.call(sendSingleAverage, { ...ONE, mail: '   ' }, { as })).toMatchObject({
       status: 400,
       failure: { fields: { mail: 'Wprowadź poprawny adres e-mail.' } },
@@ -129,7 +129,7 @@ describe('a range that can not be (Spec 2 §5), on the server too', () => {
 describe('the letter (D36)', () => {
   test('a single week arrives as a readable table with the CSV attached; the address is trimmed', async () => {
     await generate(ONE)
-    const as = await server.asUser()
+    const as = await server.asUser({ admin: true })
     const answer = await server.call(sendSingleAverage, { ...ONE, mail: ' szefowa@flota.test ' }, { as })
     expect(answered(answer)).toEqual({ status: 'ok', delivery: 'sending' })
     await work()
@@ -154,7 +154,7 @@ describe('the letter (D36)', () => {
     server.clock.set('2027-01-13T11:00:00Z')
     await generate({ year: 2026, week: 53 })
     await generate({ year: 2027, week: 1 })
-    const as = await server.asUser()
+    const as = await server.asUser({ admin: true })
     answered(await server.call(sendPeriodAverage, { week: 53, year: 2026, endWeek: 1, ...MAIL }, { as }))
     await work()
     expect(mail.letters[0]?.subject).toBe('Średnia zmian: tygodnie 53/2026–1/2027 (28.12.2026–10.1.2027)')
@@ -162,7 +162,7 @@ describe('the letter (D36)', () => {
   })
 
   test('a repeated request sends once; who sends it anew gets it anew', async () => {
-    const as = await server.asUser()
+    const as = await server.asUser({ admin: true })
     const send = (key: string) => server.call(sendSingleAverage, { ...ONE, ...MAIL }, { as, key })
     await Promise.all([send('one-and-the-same-request'), send('one-and-the-same-request')])
     answered(await send('one-and-the-same-request'))
@@ -174,7 +174,7 @@ describe('the letter (D36)', () => {
   })
 
   test('weeks without anything are told as such', async () => {
-    const as = await server.asUser()
+    const as = await server.asUser({ admin: true })
     answered(await server.call(sendSingleAverage, { ...ONE, ...MAIL }, { as }))
     await work()
     expect(mail.letters[0]?.text).toContain('W tym okresie nie ma żadnych zmian')
@@ -184,7 +184,7 @@ describe('the letter (D36)', () => {
   test('of very many drivers the letter shows the first, and says that the rest stand in the file', async () => {
     const many = Array.from({ length: 180 }, (_, index) => `Jan Próbny${String(index).padStart(3, '0')}`)
     await generate(ONE, many)
-    const as = await server.asUser()
+    const as = await server.asUser({ admin: true })
     answered(await server.call(sendSingleAverage, { ...ONE, ...MAIL }, { as }))
     await work()
     const [letter] = mail.letters
@@ -254,4 +254,23 @@ test('the workbook has numbers as numbers (D37)', async () => {
   const sheet =
     Array.isArray(read) && 'data' in (read[0] ?? {}) ? (read[0] as { data: unknown[] }).data : read
   expect(sheet[1]).toEqual(['Jan Żak', 1, 0, 1, 0, 0, 1, 0, 1, 0, 0, 'Grafik'])
+})
+
+test('a coordinator mails reports only to addresses to which an administrator has sent one', async () => {
+  await generate({ week: 46, year: 2026 })
+  const coordinator = await server.asUser()
+  const administrator = await server.asUser({ admin: true })
+  const send = (as: typeof coordinator, mail: string) =>
+    server.call(sendSingleAverage, { ...ONE, mail }, { as })
+  expect(await send(coordinator, 'ktos@obcy.test')).toMatchObject({
+    status: 403,
+    failure: { code: 'unknown_recipient' },
+  })
+  answered(await send(administrator, 'Szefowa@flota.test'))
+  answered(await send(coordinator, 'szefowa@FLOTA.test'))
+  const { data } = answered(await server.call(listMessages, {}, { as: administrator }))
+  expect(data.map(({ attributes }) => attributes.to.toLowerCase())).toEqual([
+    'szefowa@flota.test',
+    'szefowa@flota.test',
+  ])
 })

@@ -1,14 +1,16 @@
 import { postLetter } from '#features/messaging/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
+import { instantNow } from '#platform/server/clock.ts'
 import type { Failed, WriteContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { RangeProblem, WeeksOnWire } from '../domain/asked-weeks.ts'
 import { reportTexts } from '../texts.ts'
 import { askedWeeks, buildReport } from './build-report.ts'
+import { mayReceive } from './recipients.ts'
 import { reportLetter } from './report-letter.ts'
 
-export type SendProblem = RangeProblem | 'wrong_email'
+export type SendProblem = RangeProblem | 'wrong_email' | 'unknown_recipient'
 
 /**
  * Puts the report into the outbox (D30). The letter's event is the request: one that is repeated with its Idempotency-Key does not come here again,
@@ -17,12 +19,15 @@ export type SendProblem = RangeProblem | 'wrong_email'
 export async function sendReport(
   platform: Platform,
   { mail, ...weeks }: WeeksOnWire & { readonly mail: string },
-  { tx, requestId, audit }: Pick<WriteContext, 'tx' | 'requestId' | 'audit'>,
+  { tx, requestId, audit, caller }: Pick<WriteContext, 'tx' | 'requestId' | 'audit' | 'caller'>,
 ): Promise<Result<{ status: 'ok'; delivery: 'sending' | 'waiting' }, Failed<SendProblem>>> {
   const to = mail.trim()
   if (!isEmailAddress(to)) return fail({ code: 'wrong_email', fields: { mail: reportTexts.email } })
   const asked = await askedWeeks(tx, platform.clock, weeks)
   if (!asked.ok) return asked
+  const recipient = { address: to, admin: caller.user?.admin === true, now: instantNow(platform.clock) }
+  if (!(await mayReceive(tx, recipient)))
+    return fail({ code: 'unknown_recipient', fields: { mail: reportTexts.unknownRecipient } })
   const { from, to: until } = asked.value
   audit({ week: from.week, year: from.year, endWeek: until.week, endYear: until.year })
   const letter = reportLetter(await buildReport(tx, asked.value))
