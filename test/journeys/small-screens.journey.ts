@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openOffice } from '../schedule/moving-office.ts'
+import { choose } from './driver-steps.ts'
+import { openStage, type Person, type Stage } from './stage.ts'
+
+let stage: Stage
+let reader: Person
+
+beforeAll(async () => {
+  stage = await openStage('2026-03-11T11:00:00Z')
+  const office = await openOffice(stage.server)
+  reader = await stage.person('phone', [/40[13]/])
+  stage.server.clock.set('2026-03-16T08:00:00Z')
+  for (const [scope, subject] of [
+    ['driver', office.jan],
+    ['fleet', undefined],
+  ] as const) {
+    const { cookie } = await stage.server.asScope(scope, subject)
+    const [name = '', value = ''] = cookie.split('=')
+    await reader.context.addCookies([{ name, value, url: await stage.server.url() }])
+  }
+  // The letters of most phones, which are wider than those of this machine.
+  await reader.page.addInitScript(() => {
+    const letters = new CSSStyleSheet()
+    letters.replaceSync('body, body * { font-family: Roboto, sans-serif }')
+    document.adoptedStyleSheets = [letters]
+  })
+}, 180_000)
+afterAll(() => stage?.close())
+
+/** What sticks out, is cut, lies over another, or is too small for a thumb. */
+async function faults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const wide = document.documentElement.scrollWidth
+    if (wide > innerWidth) {
+      const widest = Array.from(document.querySelectorAll('main *')).filter(
+        (element) => element.getBoundingClientRect().right > innerWidth + 1,
+      )
+      found.push(
+        `the page is ${wide} wide in ${innerWidth}: ${widest.map(({ className }) => className).join()}`,
+      )
+    }
+    const shown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true })
+    }
+    const layer = Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? document.body
+    const targets = Array.from(layer.querySelectorAll('button, a[href]')).filter(shown)
+    const name = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)
+    for (const target of targets) {
+      const { left, right, height } = target.getBoundingClientRect()
+      if (left < -1 || right > innerWidth + 1) found.push(`"${name(target)}" sticks out`)
+      if (height < 43.5) found.push(`"${name(target)}" is ${height} px tall`)
+      if (target.scrollWidth > target.clientWidth + 1) found.push(`"${name(target)}" is cut`)
+    }
+    for (const place of [
+      '.head',
+      '.bar-inside',
+      '.dialog-foot',
+      '.own-shift',
+      '.week-head',
+      '.calendar-head',
+    ]) {
+      for (const box of layer.querySelectorAll(place)) {
+        const parts = Array.from(box.querySelectorAll('h1, h2, button, a, .pill, p')).filter(shown)
+        for (const [index, one] of parts.entries()) {
+          const a = one.getBoundingClientRect()
+          for (const other of parts.slice(index + 1)) {
+            if (one.contains(other) || other.contains(one)) continue
+            const b = other.getBoundingClientRect()
+            if (a.right > b.left + 1 && a.left < b.right - 1 && a.bottom > b.top + 1 && a.top < b.bottom - 1)
+              found.push(`"${name(one)}" and "${name(other)}" lie over each other`)
+          }
+        }
+      }
+    }
+    for (const word of layer.querySelectorAll(
+      '.card-name > span:first-child, .own-words h2 > span:first-child',
+    )) {
+      if (word.getClientRects().length > 1) found.push(`"${word.textContent}" is broken in two`)
+    }
+    const bar = document.querySelector('.bar')?.getBoundingClientRect()
+    if (bar && bar.height > innerHeight * 0.45) found.push(`the bar takes ${bar.height} of ${innerHeight}`)
+    return found
+  })
+}
+
+/** 195 x 422 is a phone of 390 x 844 whose page is enlarged to 200 %. */
+test.for([
+  [320, 640],
+  [360, 640],
+  [390, 844],
+  [195, 422],
+  [640, 360],
+] as const)(
+  'at %i x %i nothing of the drivers’ pages is cut, covered or too small',
+  async ([width, height]) => {
+    const { page, problems } = reader
+    await page.setViewportSize({ width, height })
+    const all: Record<string, readonly string[]> = {}
+    await page.goto('/')
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await choose(page, 'Środa', 'Dzień')
+    all.chosen = await faults(page)
+    await page.getByRole('button', { name: 'Dalej' }).click()
+    await page.getByRole('dialog').getByLabel('Numer telefonu').fill('600100299')
+    all.submit = await faults(page)
+    await page.getByRole('button', { name: 'Anuluj' }).click()
+    await page.getByRole('button', { name: 'Więcej możliwości: środa' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Do dyspozycji' }).waitFor()
+    all.menu = await faults(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Wolne' }).click()
+    await page.evaluate(() => {
+      const days = [{ date: '2026-03-09', option: 'day' }]
+      localStorage.setItem('flotylla.sent', JSON.stringify({ week: { year: 2026, week: 11 }, days }))
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Wybierz jak ostatnio' }).waitFor()
+    all.repeat = await faults(page)
+    for (const path of ['/koordynator', '/kalendarz-pracy', '/paliwo', '/ps/x']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      all[path] = await faults(page)
+    }
+    expect(Object.fromEntries(Object.entries(all).filter(([, found]) => found.length > 0))).toEqual({})
+    expect(problems).toEqual([])
+  },
+)
