@@ -53,7 +53,7 @@ export function SecondFactorOffer({ login, onDone, onCancel }: SecondFactorOffer
             <Text size="sm">{texts.scan}</Text>
             <QrPicture text={offered.uri} label={texts.picture} />
             <Text size="sm">
-              {texts.byHand} <Code>{offered.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Code>
+              <span>{texts.byHand}</span> <Code>{offered.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Code>
             </Text>
             <TextInput
               key="code"

@@ -6,7 +6,6 @@ import { openPostgres } from './postgres-database.ts'
 
 export type { Database, Queries, Tx, WithCommit } from './database-interface.ts'
 export type { DatabaseLog } from './database-log.ts'
-export { FolderTaken } from './embedded/folder-lock.ts'
 export { Collided, DatabaseUnavailable, violatedConstraint } from './unavailable.ts'
 
 export interface DatabaseOptions {
