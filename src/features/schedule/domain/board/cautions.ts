@@ -1,5 +1,5 @@
 import type { Place } from '../places.ts'
-import { takenOff } from '../unavailable.ts'
+import { keepsItsDrivers, unavailability } from '../unavailable.ts'
 import { type Warning, type WarningFacts, warningsOf } from '../warnings.ts'
 import { type Board, placesOf, type SlotSeats } from './board.ts'
 
@@ -55,8 +55,8 @@ function isNear({ code, driverId: who, slot: at }: Caution, driverId: string, sl
 
 function cautionsOfPlace({ driverId, slot, carId }: Place, facts: CautionFacts): Caution[] {
   if (carId === null) return []
-  const off =
-    slot >= facts.begun && facts.blocked[slot]?.has(carId) && takenOff(facts.unavailable, carId, slot)
+  const told = unavailability(facts.unavailable, carId, slot)
+  const off = slot >= facts.begun && facts.blocked[slot]?.has(carId) && !(told && keepsItsDrivers(told.kind))
   return [
     ...(facts.chose(driverId, slot) ? [] : [{ code: 'not-available' as const, slot, driverId }]),
     ...(off ? [{ code: 'car-off' as const, slot, driverId }] : []),
