@@ -1,20 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import {
-  wireDate,
-  wireDone,
-  wireId,
-  wireInteger,
-  wireShift,
-  wireWeek,
-  wireYear,
-} from '#platform/pure/wire.ts'
+import { wireDate, wireDone, wireId, wirePln, wireShift, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import { bonusTexts } from './texts.ts'
 
 const bonusOfShift = {
   date: wireDate,
   shift: wireShift,
-  value: wireInteger(1, 100_000, bonusTexts.valueRange),
+  value: wirePln(1, 100_000, bonusTexts.valueRange),
 }
 
 /** `date` is YYYY-MM-DD, `value` PLN. */

@@ -17,7 +17,7 @@ export const bonusScreenTexts = {
   winners: '3 TOP',
   noDate: 'Wybierz datę.',
   noShift: 'Wybierz zmianę.',
-  noValue: 'Wpisz kwotę bonusu, od 1 do 100 000 zł.',
+  noValue: 'Wpisz kwotę bonusu, od 1 do 100 000 zł, najwyżej z dwoma miejscami po przecinku.',
   preview: 'Co zobaczy kierowca',
   previewOff: 'przy dniu wolnym',
   previewWorked: (shift: string) => `przy wybranej zmianie: ${shift}`,
@@ -28,7 +28,7 @@ export const bonusScreenTexts = {
   changed: (date: string) => `Bonus na dzień ${date} został zmieniony.`,
   removed: (date: string) => `Bonus na dzień ${date} został usunięty.`,
   removeTitle: 'Usunąć bonus?',
-  removeText: (date: string, shift: string, value: number) =>
+  removeText: (date: string, shift: string, value: string) =>
     `${date}, ${shift}, ${value} PLN. Kierowcy przestaną go widzieć. Osoby, które wybrały tę zmianę dla bonusu, nie dostaną wiadomości.`,
   remove: 'Usuń bonus',
   editOne: (date: string, shift: string) => `Zmień bonus: ${date}, ${shift}`,

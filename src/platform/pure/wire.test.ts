@@ -8,6 +8,7 @@ import {
   wireBoolean,
   wireDate,
   wireInteger,
+  wirePln,
   wireWeek,
   wireYear,
 } from './wire.ts'
@@ -44,6 +45,26 @@ test('a number may come as text, and nothing else as a number', () => {
     { valueOf: 1 },
   ])
     expect(z.safeParse(limit, bad).error?.issues[0]?.message).toBe('Od 1 do 25.')
+})
+
+test('an amount has at most two decimals, with a comma or a dot', () => {
+  const amount = wirePln(1, 100, 'Od 1 do 100.')
+  expect(['75,50', '75.5', 75.5, '1', 100].map((value) => z.parse(amount, value))).toEqual([
+    75.5, 75.5, 75.5, 1, 100,
+  ])
+  for (const bad of [
+    '',
+    '75,505',
+    75.505,
+    '1 000',
+    '0,99',
+    100.01,
+    '-5',
+    null,
+    '1e1',
+    Number.POSITIVE_INFINITY,
+  ])
+    expect(z.safeParse(amount, bad).error?.issues[0]?.message).toBe('Od 1 do 100.')
 })
 
 test('dates are YYYY-MM-DD of the calendar', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
+import { fromPln, toPln } from '#kernel/money.ts'
 import type { Shift, ShiftOption } from '#kernel/shift.ts'
 import { isWeek } from '#kernel/week.ts'
 
@@ -46,6 +47,25 @@ export function wireInteger(minimum: number, maximum: number, message: string) {
       ),
     ),
     z.int({ error: message }).check(z.gte(minimum, { error: message }), z.lte(maximum, { error: message })),
+  )
+}
+
+/** An amount in PLN with at most two decimals, as a number or as text with a comma or a dot. */
+export function wirePln(minimum: number, maximum: number, message: string) {
+  return z.pipe(
+    z.pipe(
+      z.union([z.number({ error: message }), z.string({ error: message })], { error: message }),
+      z.transform((value) =>
+        typeof value === 'string' && /^\d{1,9}([.,]\d{1,2})?$/.test(value.trim())
+          ? Number(value.replace(',', '.'))
+          : value,
+      ),
+    ),
+    z.number({ error: message }).check(
+      z.gte(minimum, { error: message }),
+      z.lte(maximum, { error: message }),
+      z.refine((value) => toPln(fromPln(value)) === value, { error: message }),
+    ),
   )
 }
 

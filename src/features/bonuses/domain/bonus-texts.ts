@@ -1,9 +1,15 @@
+import { formatPln, fromPln } from '#kernel/money.ts'
 import { plural } from '#kernel/polish-text.ts'
 import type { BonusHint } from './bonus-hint.ts'
 
 /** 'Dobierz jeszcze 1 dzień aby otrzymać bonus 200 PLN', '… 2 dni …' (Spec 1 §9, D10). */
 export function bonusHintText({ missing, value }: BonusHint): string {
-  return `Dobierz jeszcze ${missing} ${plural(missing, 'dzień', 'dni', 'dni')} aby otrzymać bonus ${value} PLN`
+  return `Dobierz jeszcze ${missing} ${plural(missing, 'dzień', 'dni', 'dni')} aby otrzymać bonus ${bonusAmount(value)} PLN`
+}
+
+/** `200`, or `75,50`: a bonus as every screen writes it. @param pln with at most two decimals */
+export function bonusAmount(pln: number): string {
+  return formatPln(fromPln(pln))
 }
 
 /** The bonuses of one date in PLN, undefined for a shift without. */
@@ -18,7 +24,7 @@ export interface DayBonuses {
  */
 export function offDayBonusText({ day, night }: DayBonuses): string | undefined {
   if (day === undefined && night === undefined) return undefined
-  const value = Math.max(day ?? 0, night ?? 0)
+  const value = bonusAmount(Math.max(day ?? 0, night ?? 0))
   if (night === undefined) return `Bonus do ${value} PLN za dzień`
   return day === undefined ? `Bonus do ${value} PLN za noc` : `Bonus do ${value} PLN za dzień/noc`
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { addBonus, editBonus, getPublicBonuses, listBonuses, removeBonus } from '../contract.ts'
+import { offDayBonusText } from '../domain/public.ts'
 import { bonusesOf } from './public.ts'
 
 let server: TestServer
@@ -43,8 +44,21 @@ test('only the office adds bonuses, and of 1 PLN at least', async () => {
   expect((await server.call(addBonus, { date: '2026-03-16', shift: 'Noc', value: 5 })).status).toBe(401)
   expect(await add('2026-03-16', 'Noc', 0)).toMatchObject({
     status: 400,
-    failure: { fields: { value: 'Kwota bonusu to liczba od 1 do 100 000 zł.' } },
+    failure: {
+      fields: {
+        value: 'Kwota bonusu to liczba od 1 do 100 000 zł, najwyżej z dwoma miejscami po przecinku.',
+      },
+    },
   })
+})
+
+test('a bonus of 75,50 PLN is kept to the grosz, and shown so to drivers', async () => {
+  const as = await server.asUser()
+  answered(await server.call(addBonus, { date: '2026-03-16', shift: 'Noc', value: '75,50' as never }, { as }))
+  const { data } = answered(await server.call(listBonuses, {}, { as }))
+  expect(data.map(({ attributes }) => attributes.value)).toEqual([75.5])
+  expect(offDayBonusText({ night: data[0]?.attributes.value })).toBe('Bonus do 75,50 PLN za noc')
+  expect(await add('2026-03-17', 'Noc', 75.505)).toMatchObject({ status: 400 })
 })
 
 test('neighbours are given date, shift and PLN', async () => {

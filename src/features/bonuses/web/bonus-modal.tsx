@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
 import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
+import { fromPln, toPln } from '#kernel/money.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { addWeeks, mondayOf } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
@@ -86,7 +87,9 @@ export function BonusModal({ bonus, bonuses, onClose }: BonusModalProps) {
             rightSectionWidth={48}
             min={1}
             max={100_000}
-            allowDecimal={false}
+            decimalScale={2}
+            decimalSeparator=","
+            allowedDecimalSeparators={[',', '.']}
             allowNegative={false}
             hideControls
             {...form.getInputProps('value')}
@@ -113,10 +116,10 @@ export function BonusModal({ bonus, bonuses, onClose }: BonusModalProps) {
   )
 }
 
-/** Whole PLN that the server takes, else undefined. */
+/** PLN that the server takes, else undefined. */
 function amount(typed: number | string): number | undefined {
   const value = typed === '' ? Number.NaN : Number(typed)
-  return Number.isInteger(value) && value >= 1 && value <= 100_000 ? value : undefined
+  return value >= 1 && value <= 100_000 && toPln(fromPln(value)) === value ? value : undefined
 }
 
 /** Monday of the week for which drivers submit now; undefined until it is known. */

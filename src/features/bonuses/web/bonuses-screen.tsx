@@ -12,6 +12,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { listBonuses, removeBonus } from '../contract.ts'
+import { bonusAmount } from '../domain/bonus-texts.ts'
 import { bonusScreenTexts as texts } from '../texts-office.ts'
 import { BonusModal } from './bonus-modal.tsx'
 import { type ListedBonus, listedBonuses } from './listed-bonus.ts'
@@ -63,7 +64,7 @@ function useRemoval(): (bonus: ListedBonus) => Promise<void> {
   return async ({ id, date, shift, value }) => {
     const sure = await askToConfirm({
       title: texts.removeTitle,
-      text: texts.removeText(longDateWithWeekday(date), SHIFT_ON_WIRE[shift], value),
+      text: texts.removeText(longDateWithWeekday(date), SHIFT_ON_WIRE[shift], bonusAmount(value)),
       confirm: texts.remove,
       danger: true,
     })
@@ -95,7 +96,7 @@ function columns(
       key: 'value',
       header: texts.pln,
       numeric: true,
-      cell: ({ value }) => value.toLocaleString('pl-PL'),
+      cell: ({ value }) => bonusAmount(value),
       sortValue: ({ value }) => value,
     },
     {

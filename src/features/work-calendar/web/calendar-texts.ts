@@ -1,3 +1,4 @@
+import { bonusAmount } from '#features/bonuses/domain/public.ts'
 import { counted } from '#kernel/polish-text.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
@@ -67,7 +68,7 @@ export const calendarTexts = {
   onCallNote: 'Biuro odezwie się, jeżeli będziesz potrzebny.',
   dayHours: '6:00–18:00',
   nightHours: '18:00–6:00',
-  bonus: (value: number) => `Bonus do ${value} PLN`,
+  bonus: (value: number) => `Bonus do ${bonusAmount(value)} PLN`,
   phoneCalendar: 'Kalendarz w telefonie',
   phoneCalendarLead:
     'Pobierz plik ze swoimi zmianami albo utwórz adres subskrypcji: kalendarz w telefonie sam się wtedy aktualizuje.',
