@@ -30,6 +30,8 @@ const PUBLIC = new Set([
   'GET /api/fuel-session',
   'POST /api/close-fuel',
   'POST /api/confirm-service',
+  // Answers alike whatever is asked; what it sends goes to the driver alone.
+  'POST /api/entry-code',
 ])
 
 /** Calls of rule `anyone` that ask for the fuel page's session or password: for those with a PIN of a calendar they are closed. */

@@ -30,6 +30,7 @@ export const backupTexts = {
   },
   good: (at: string) => `Ostatnia dobra kopia: ${at}.`,
   allGood: 'Kopie powstają i dają się odtworzyć.',
+  planned: 'Pierwsza kopia powstanie o wybranej godzinie.',
   states: {
     asked: 'czeka',
     running: 'powstaje',

@@ -177,7 +177,7 @@ test('a removed driver disappears from what is not generated: submission, its pl
   expect((await takenSeats(server.database.queries, [monday])).get(monday)).toEqual({ day: 1, night: 0 })
 })
 
-test('generated weeks stay as they were when a driver is removed (D26)', async () => {
+test('generated weeks stay as they were when a driver is removed, who is marked as gone (D26, D47)', async () => {
   await addCars(server.database.queries, 1)
   answered(await server.call(submitAvailability, form()))
   answered(await server.call(generateWeek, WEEK, { as: admin }))
@@ -185,7 +185,10 @@ test('generated weeks stay as they were when a driver is removed (D26)', async (
   expect(JSON.stringify(before)).toContain('Jan Kowalski')
   const id = answered(await server.call(listDrivers, {}, { as: admin })).data[0]?.id ?? ''
   answered(await server.call(removeDriver, { id }, { as: admin }))
-  expect(answered(await server.call(getGeneratedWeek, WEEK, { as: admin }))).toEqual(before)
+  expect(answered(await server.call(getGeneratedWeek, WEEK, { as: admin }))).toEqual({
+    ...before,
+    driversOff: [{ driverId: id, kind: 'deleted', from: 0, to: 13, reason: '' }],
+  })
   expect(answered(await server.call(getSubmissionDetails, WEEK, { as: admin })).schedules).toHaveLength(1)
   expect((await server.call(submitAvailability, form())).status).toBe(409)
 })

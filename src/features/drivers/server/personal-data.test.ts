@@ -248,7 +248,8 @@ test('the export holds everything that any feature keeps, as JSON and as a page,
   expect(data.cars).toMatchObject([{ reg: 'W01', primaryCar: true }])
   expect(data.papers).toMatchObject([{ name: 'Licencja próbna', number: 'KANAREK 1' }])
   expect(data.shifts).toMatchObject([{ date: '2026-03-16', shift: 'Dzień', reg: 'W01' }, { shift: 'Noc' }])
-  expect(data.messages).toHaveLength(2)
+  // The confirmation, the generated week and the free shift.
+  expect(data.messages).toHaveLength(3)
   expect(data.calendarSubscriptions).toHaveLength(1)
   expect(data.audit?.map(({ action }) => action)).toContain('POST /api/merge-drivers')
   expect(JSON.stringify(data.messages)).not.toContain(`: ${pin}`)

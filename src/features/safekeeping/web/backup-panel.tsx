@@ -30,7 +30,7 @@ export function BackupPanel({ backups }: { readonly backups: Backups }) {
           role="status"
           color={problem ? 'yellow' : 'green'}
           icon={problem ? <IconAlertTriangle aria-hidden /> : <IconCircleCheck aria-hidden />}
-          title={problem ? texts.problems[problem] : texts.allGood}
+          title={problem ? texts.problems[problem] : lastGoodAt === null ? texts.planned : texts.allGood}
         >
           {good}
         </Alert>

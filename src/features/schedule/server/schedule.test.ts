@@ -135,7 +135,16 @@ describe('generating', () => {
     expect(week).toMatchObject(calendar)
     expect(week).toMatchObject({ version: 1, savedBy: 'Anna Próbna', history: [] })
     expect(answered(await server.call(listGeneratedWeeks, { year: 2026 }, { as: office })).data).toEqual([
-      { id: week.id, attributes: { ...WEEK, version: 1, savedBy: 'Anna Próbna', savedAt: week.savedAt } },
+      {
+        id: week.id,
+        attributes: {
+          ...WEEK,
+          version: 1,
+          savedBy: 'Anna Próbna',
+          savedAt: week.savedAt,
+          publication: { at: week.savedAt, by: 'Anna Próbna', told: 2, untold: 0 },
+        },
+      },
     ])
     expect(answered(await server.call(listGeneratedWeeks, { year: 2025 }, { as: office })).data).toEqual([])
   })

@@ -49,6 +49,7 @@ test('a week that is not generated is told as such, and wants nobody', async () 
     ],
     short: [],
     carsOff: [],
+    late: [],
   })
 })
 

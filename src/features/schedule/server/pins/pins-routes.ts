@@ -38,7 +38,10 @@ export function pinRoutes(platform: Platform): Route[] {
       return ok({
         limits: [...facts.limits],
         cars: facts.cars.map(({ id, reg, priority, order }) => ({ id, reg, priority, order })),
-        drivers: facts.drivers.map((driver) => ({ ...driver, choices: [...driver.choices] })),
+        drivers: facts.drivers.map((driver) => ({
+          ...driver,
+          choices: driver.choices.map(({ day, option, source }) => ({ day, option, source })),
+        })),
         carsOff: fleetOff(facts.unavailable).map(({ carId, from, to, kind, reason }) => ({
           carId,
           from,

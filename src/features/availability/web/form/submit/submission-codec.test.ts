@@ -37,6 +37,8 @@ test('the answer says what was stored, and which days became reserve', () => {
     changed: ['2026-12-28'],
     letterWaits: false,
     late: false,
+    toKnownAddress: false,
+    waiting: false,
     confirmation: true,
   })
 })
