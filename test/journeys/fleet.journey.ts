@@ -141,6 +141,8 @@ test('a service is planned, and the driver confirms it by the link', async () =>
     .getByText(/^potwierdzony 11\.03\.2026|^potwierdzony 11\.3\.2026/)
     .first()
     .waitFor()
+  // What the server has just looked at it hands out for a moment.
+  stage.server.clock.advance(1000)
   await page.goto('/admin/edycja-grafiku')
   await page.getByText('Serwis o 10:15').first().waitFor({ state: 'attached' })
   expect(problems).toEqual([])

@@ -100,7 +100,7 @@ test('the office moves two drivers, updates, and sends SMS to all; the list tell
 
 test('the driver opens the calendar, sees what changed, and taps ‘read’; the planner sees it without a reload', async () => {
   const letters = await stage.lettersTo('kierowca@example.pl')
-  const letter = letters.find(({ text }) => text?.includes(JAN))
+  const letter = letters.find(({ text }) => text?.includes(JAN) && text.includes('PIN do kalendarza'))
   const pin = /PIN do kalendarza pracy: (\d{4})/.exec(letter?.text ?? '')?.[1] ?? ''
   driver = await stage.person('phone')
   const { page, problems } = driver

@@ -24,9 +24,7 @@ export function ScreenBoundary({ kept, children }: BrokenProps) {
         <main className="form">
           <div className="notice notice-wrong" role="alert">
             <div>
-              <p>
-                <b>{texts.screen}</b>
-              </p>
+              <h1>{texts.screen}</h1>
               <p>{kept}</p>
               <div className="broken-acts">
                 <WaysOn again={again} />
