@@ -123,12 +123,19 @@ export const textAllChanges = endpoint({
   summary: 'Sends an SMS about every saved change of a week of which its driver was not told as it is now.',
   input: z.object({ weekId: wireId }),
   output: z.object({
+    /** Put into the outbox just now; whether a gateway takes them is told by the list. */
     sent: z.number(),
-    /** Told before. */
+    /** In the outbox since before, and no gateway has taken them yet. */
+    waiting: z.number(),
+    /** Sent before: a gateway took them. */
     already: z.number(),
+    /** Of before, and they did not get through. */
+    notThrough: z.number(),
     withoutPhone: z.number(),
     /** Their slots have begun. */
     passed: z.number(),
+    /** False: nothing leaves the outbox before a gateway is set up (D30). */
+    smsConfigured: z.boolean(),
   }),
   failures: { not_generated: { status: 404, msg: changeSmsTexts.notGenerated } },
 })

@@ -6,7 +6,7 @@ import { counted, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 export const changeSmsTexts = {
   send: 'Wyślij SMS',
   sent: 'SMS Wysłany',
-  /** Kept without a gateway: nothing has been sent (D30). */
+  /** Kept while no gateway has taken it: nothing has been sent (D30). */
   waits: 'SMS czeka',
   sendAll: 'Wyślij SMS do wszystkich',
   sendAllTitle: 'Wysłać SMS do wszystkich?',
@@ -66,17 +66,24 @@ export function asksAll(messages: number, people: number): string {
   return `${sms} do ${counted(people, 'osoby', 'osób', 'osób')}.`
 }
 
-/** What became of 'send to all', with what was left out and why. */
+/** What became of 'send to all', with what was left out and why; sent is only what a gateway took (D30). */
 export function toldAll(counts: {
   readonly sent: number
+  readonly waiting: number
   readonly already: number
+  readonly notThrough: number
   readonly withoutPhone: number
   readonly passed: number
+  readonly smsConfigured: boolean
 }): string {
-  const { sent, already, withoutPhone, passed } = counts
+  const { sent, waiting, already, notThrough, withoutPhone, passed, smsConfigured } = counts
+  const now = counted(sent, 'SMS', 'SMS-y', 'SMS-ów')
   return [
-    `Do wysłania: ${counted(sent, 'SMS', 'SMS-y', 'SMS-ów')}.`,
+    `Zapisane do wysłania: ${now}.`,
+    waiting > 0 ? `Czekają od wcześniej: ${waiting}.` : '',
+    sent + waiting > 0 && !smsConfigured ? 'Bramka SMS nie jest skonfigurowana, więc nic nie wyszło.' : '',
     already > 0 ? `Wysłane wcześniej: ${already}.` : '',
+    notThrough > 0 ? `Nie wyszły albo nie dotarły: ${notThrough}.` : '',
     withoutPhone > 0 ? `Bez numeru telefonu: ${withoutPhone}.` : '',
     passed > 0 ? `Zmiana już się zaczęła: ${passed}.` : '',
   ]

@@ -59,3 +59,8 @@ export const OVER = [
 export function isAmong(states: readonly MessageState[], state: MessageState): boolean {
   return states.includes(state)
 }
+
+/** A gateway has taken it for certain, whatever became of it there: only then may it be called sent (D30). */
+export function isWithGateway(state: MessageState): boolean {
+  return state === 'sent' || state === 'delivered' || state === 'undelivered'
+}

@@ -1,1 +1,1 @@
-export { isAmong, MESSAGE_STATES, type MessageState, NOT_THROUGH } from './message-state.ts'
+export { isAmong, isWithGateway, MESSAGE_STATES, type MessageState, NOT_THROUGH } from './message-state.ts'

@@ -25,7 +25,7 @@ export function changeTextRoutes(platform: Platform): Route[] {
       const told = await tellChange(tx, platform, wanted, 'sms')
       if (!told.ok) return fail({ code: SMS_FAILURES[told.error] })
       const { weekId, changeId, sent, message } = told.value
-      audit({ week: weekId, change: changeId, sent, again: wanted.again === true })
+      audit({ week: weekId, change: changeId, ...notedOf(sent, message), again: wanted.again === true })
       return ok({ sent, sms: messageOnWire(message) })
     }),
 
@@ -33,16 +33,22 @@ export function changeTextRoutes(platform: Platform): Route[] {
       const told = await tellChange(tx, platform, wanted, 'email')
       if (!told.ok) return fail({ code: LETTER_FAILURES[told.error] })
       const { weekId, changeId, sent, message } = told.value
-      audit({ week: weekId, change: changeId, sent, again: wanted.again === true })
+      audit({ week: weekId, change: changeId, ...notedOf(sent, message), again: wanted.again === true })
       return ok({ sent, email: messageOnWire(message) })
     }),
 
     writes(textAllChanges, async ({ weekId }, { tx, audit }) => {
       const counts = await tellAllChanges(tx, platform, weekId)
-      audit({ week: weekId, ...counts })
-      return counts ? ok(counts) : fail({ code: 'not_generated' as const })
+      const { smsConfigured } = gateways
+      audit({ week: weekId, ...counts, ...(smsConfigured ? {} : { noGateway: true }) })
+      return counts ? ok({ ...counts, smsConfigured }) : fail({ code: 'not_generated' as const })
     }),
   ]
+}
+
+/** For the log, which is written before any gateway has answered. @param sent put into the outbox just now */
+function notedOf(sent: boolean, { state }: MessageAbout) {
+  return { sent, ...(state === 'no-gateway' ? { noGateway: true } : {}) }
 }
 
 const SMS_FAILURES = {

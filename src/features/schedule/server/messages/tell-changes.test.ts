@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listAudit } from '#features/audit/contract.ts'
 import {
   MONDAY_DAY,
   type MovingOffice,
@@ -10,12 +11,23 @@ import { answered, startTestServer, type TestServer } from '#test/server/test-se
 import { type SmsGatewayServer, startSmsGateway } from '#test/sms/sms-gateway.ts'
 import { textAllChanges, textChange } from '../../contract-messages.ts'
 import { addRemoveShiftReason } from '../../contract-removed.ts'
+import { toldAll } from '../../texts-messages.ts'
 import { REMOVAL_REASON_TEXTS } from '../../texts-removed.ts'
 
 let gateway: SmsGatewayServer
 let withGateway: TestServer
 let withoutGateway: TestServer
 let office: MovingOffice
+/** What 'send to all' counts where there is nothing. */
+const none = {
+  sent: 0,
+  waiting: 0,
+  already: 0,
+  notThrough: 0,
+  withoutPhone: 0,
+  passed: 0,
+  smsConfigured: true,
+}
 
 beforeAll(async () => {
   gateway = await startSmsGateway()
@@ -100,8 +112,10 @@ test('‘Send SMS to all’ sends those not yet sent, and says what it left out'
   await office.move(office.jan, TUESDAY_NIGHT)
   await office.move(office.ewa, TUESDAY_DAY, 1)
   answered(await office.tell(await office.changeId(office.ewa)))
-  expect(await office.tellAll()).toEqual({ sent: 1, already: 1, withoutPhone: 0, passed: 0 })
-  expect(await office.tellAll()).toEqual({ sent: 0, already: 2, withoutPhone: 0, passed: 0 })
+  expect(await office.tellAll()).toEqual({ ...none, sent: 1, waiting: 1 })
+  expect(await office.tellAll()).toEqual({ ...none, waiting: 2 })
+  await office.work()
+  expect(await office.tellAll()).toEqual({ ...none, already: 2 })
   expect(await office.texts()).toEqual([
     'Ewa, zmiana auta: 17.3.2026 (dzien) jedziesz autem W02 zamiast W01.',
     expect.stringMatching(/^Jan, zmiana w grafiku/),
@@ -140,7 +154,7 @@ test('saved again without having moved, nobody is told twice', async () => {
   await office.tellAll()
   await office.move(office.ewa, TUESDAY_DAY, 1)
   await office.move(office.jan, TUESDAY_NIGHT)
-  expect(await office.tellAll()).toMatchObject({ sent: 1, already: 1 })
+  expect(await office.tellAll()).toMatchObject({ sent: 1, waiting: 1 })
 })
 
 test('moved back before anybody told the driver, the change is gone, and nothing is left to tell (D21)', async () => {
@@ -148,7 +162,7 @@ test('moved back before anybody told the driver, the change is gone, and nothing
   const id = await office.changeId(office.jan)
   await office.move(office.jan, MONDAY_DAY)
   expect(await office.states()).toEqual([])
-  expect(await office.tellAll()).toEqual({ sent: 0, already: 0, withoutPhone: 0, passed: 0 })
+  expect(await office.tellAll()).toEqual(none)
   const refused = await office.tell(id)
   expect(refused).toMatchObject({ status: 404, failure: { code: 'no_such_change' } })
 })
@@ -204,14 +218,22 @@ test('a slot that has begun: not sent, and said so', async () => {
     status: 409,
     failure: { code: 'has_passed' },
   })
-  expect(await office.tellAll()).toEqual({ sent: 0, already: 0, withoutPhone: 0, passed: 1 })
+  expect(await office.tellAll()).toEqual({ ...none, passed: 1 })
 })
 
 test('without a gateway an SMS is honestly not sent, and not any more once its slot has begun (D30)', async () => {
   office = await openOffice(withoutGateway)
   await office.move(office.ewa, TUESDAY_DAY, 1)
-  expect(await office.tellAll()).toMatchObject({ sent: 1 })
+  expect(await office.tellAll()).toEqual({ ...none, sent: 1, smsConfigured: false })
   expect(await office.states()).toMatchObject([{ sms: { state: 'no-gateway', sentAt: null } }])
+  const again = await office.tellAll()
+  expect(again).toEqual({ ...none, waiting: 1, smsConfigured: false })
+  expect(toldAll(again)).toBe(
+    'Zapisane do wysłania: 0 SMS-ów. Czekają od wcześniej: 1. Bramka SMS nie jest skonfigurowana, więc nic nie wyszło.',
+  )
+  expect(JSON.stringify(answered(await office.server.call(listAudit, {}, { as: office.admin() })))).toContain(
+    '"noGateway":true',
+  )
   await office.leap('2026-03-17T05:00:00Z')
   await office.work()
   expect(await office.states()).toMatchObject([{ sms: { state: 'expired' } }])

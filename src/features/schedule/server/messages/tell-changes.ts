@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { isAmong, NOT_THROUGH } from '#features/messaging/domain/public.ts'
+import { isAmong, isWithGateway, NOT_THROUGH } from '#features/messaging/domain/public.ts'
 import { type MessageAbout, messagesAbout, sendAgain } from '#features/messaging/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -87,10 +87,10 @@ export async function tellAllChanges(tx: Tx, platform: Platform, weekId: string)
   const row = await lockWeek(tx, { id: weekId })
   if (!row?.publishedAt) return undefined
   const week = await toldWeek(tx, platform.clock, row)
-  const counts = { sent: 0, already: 0, withoutPhone: 0, passed: 0 }
+  const counts = { sent: 0, waiting: 0, already: 0, notThrough: 0, withoutPhone: 0, passed: 0 }
   for (const each of week.told) {
     const hindrance = hindranceOf(each, 'sms')
-    if (each.sms.now) counts.already += 1
+    if (each.sms.now) counts[outcomeOf(each.sms.now.state)] += 1
     else if (hindrance === 'passed') counts.passed += 1
     else if (hindrance === 'no-address') counts.withoutPhone += 1
     else {
@@ -99,6 +99,12 @@ export async function tellAllChanges(tx: Tx, platform: Platform, weekId: string)
     }
   }
   return counts
+}
+
+/** What may be said of a message of before: sent is only what a gateway took (D30). */
+function outcomeOf(state: MessageAbout['state']): 'waiting' | 'already' | 'notThrough' {
+  if (isWithGateway(state)) return 'already'
+  return isAmong(NOT_THROUGH, state) ? 'notThrough' : 'waiting'
 }
 
 /** A driver who is reached elsewhere by now gets a message of its own there; else it is the same message, which no gateway takes twice. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isAmong, NOT_THROUGH } from '#features/messaging/domain/public.ts'
+import { isAmong, isWithGateway, NOT_THROUGH } from '#features/messaging/domain/public.ts'
 import { MessageState } from '#features/messaging/web/public.tsx'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
@@ -35,7 +35,7 @@ function ChangeSms({ fullName, told }: Pick<ChangeMessagesProps, 'fullName' | 't
   const { run, busy } = useAct(textChange, { refreshes: [listChangeTexts] })
   const { id, sms, earlier, hindrance, hasEmail } = told
   const again = isDead(sms)
-  const sent = sms?.state === 'no-gateway' ? changeSmsTexts.waits : changeSmsTexts.sent
+  const sent = sms && isWithGateway(sms.state) ? changeSmsTexts.sent : changeSmsTexts.waits
   const label = !sms ? changeSmsTexts.send : again ? changeSmsTexts.again : sent
   const send = async () => {
     const warning = sms && warningOf(sms)
@@ -70,7 +70,7 @@ function ChangeMail({ fullName, told }: Pick<ChangeMessagesProps, 'fullName' | '
   const { run, busy } = useAct(mailChange, { refreshes: [listChangeTexts] })
   const { id, email, emailEarlier, hasEmail, passed } = told
   const again = isDead(email)
-  const mailed = email?.state === 'no-gateway' ? changeSmsTexts.mailWaits : changeSmsTexts.mailed
+  const mailed = email && isWithGateway(email.state) ? changeSmsTexts.mailed : changeSmsTexts.mailWaits
   const label = !email ? changeSmsTexts.mail : again ? changeSmsTexts.mailAgain : mailed
   return (
     <MessageLine
