@@ -31,12 +31,13 @@ export const officeTexts = {
   reason: 'Powód',
   attempts: (count: number) =>
     `${counted(count, 'odrzucona próba', 'odrzucone próby', 'odrzuconych prób')} ponownego wysłania`,
-  capacityTitle: 'Obsada tygodnia',
-  capacityHint: 'Zajęte miejsca z limitu każdej zmiany, bez rezerwy.',
+  capacityTitle: 'Zgłoszenia i limity',
+  capacityHint:
+    'Ile zmian zgłoszono z limitu każdej zmiany, bez rezerwy. Kto jedzie, widać w edycji grafiku.',
   taken: (shift: 'day' | 'night', taken: number, limit: number) =>
     `${SHIFT_OPTION_ON_WIRE[shift]}: ${taken} z ${limit}`,
   free: (count: number) =>
-    count === 0 ? 'pełno' : counted(count, 'wolne miejsce', 'wolne miejsca', 'wolnych miejsc'),
+    count === 0 ? 'pełno' : `na zgłoszenia: ${counted(count, 'miejsce', 'miejsca', 'miejsc')}`,
 } as const
 
 /** The words of the badges (Spec 1 §2). */

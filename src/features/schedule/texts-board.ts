@@ -1,5 +1,6 @@
 import { counted, plural } from '#kernel/polish-text.ts'
 import type { Caution } from './domain/board/cautions.ts'
+import type { SlotCounts } from './domain/board/slot-counts.ts'
 import type { UnavailableDriver } from './domain/unavailable-drivers.ts'
 
 /** What the board of a week says. */
@@ -109,19 +110,33 @@ export function keptOnDevice(count: number): string {
   return `Ponowna próba niczego nie zapisze dwa razy.${kept}`
 }
 
-export function people(count: number): string {
+function people(count: number): string {
   return counted(count, 'osoba', 'osoby', 'osób')
+}
+
+/**
+ * How many wait in a list of several slots: one person who waits on six of them is one person with six places. `3 os., 6 miejsc`; where everybody
+ * has one place the people say it all.
+ */
+export function waitingCount(lists: readonly (readonly string[])[]): string {
+  const places = lists.reduce((sum, list) => sum + list.length, 0)
+  const persons = new Set(lists.flat()).size
+  if (places === persons) return people(persons)
+  return `${persons} os., ${counted(places, 'miejsce', 'miejsca', 'miejsc')}`
 }
 
 export function hits(count: number): string {
   return count === 0 ? 'brak trafień' : counted(count, 'trafienie', 'trafienia', 'trafień')
 }
 
-/** `43 kierowców, 45 dostępnych aut, limit 40` */
-export function headCount(assigned: number, available: number, limit: number): string {
+/**
+ * `30 kierowców, 45 dostępnych aut, limit 40, wolne auta: 15, do obsadzenia: 10`
+ * The same words mean the same numbers in the filter, in the remarks and on the dashboard.
+ */
+export function headCount({ assigned, available, limit, free, left }: SlotCounts): string {
   const drivers = counted(assigned, 'kierowca', 'kierowców', 'kierowców')
   const cars = `${available} ${plural(available, 'dostępne auto', 'dostępne auta', 'dostępnych aut')}`
-  return `${drivers}, ${cars}, limit ${limit}`
+  return `${drivers}, ${cars}, limit ${limit}, wolne auta: ${free}, do obsadzenia: ${left}`
 }
 
 export function groundedWith(reason: string): string {

@@ -96,7 +96,7 @@ test('slots are named by shift and weekday', () => {
 test('remarks for the office', () => {
   const seats = { slot: 9, count: 3, cars: ['a', 'b', 'c'], waiting: 2 } as const
   expect(emptySeatsRemark({ ...seats, why: 'NOBODY_WAITING' })).toBe(
-    'Noc pt: 3 wolne miejsca, nikt więcej się nie zgłosił.',
+    'Noc pt: 3 miejsca do obsadzenia, nikt więcej się nie zgłosił.',
   )
   expect(emptySeatsRemark({ ...seats, why: 'NOBODY_MAY' })).toContain('w rezerwie 2 osoby')
   expect(emptySeatsRemark({ ...seats, count: 0, why: 'LIMIT' })).toContain('3 auta stoją bez kierowcy')

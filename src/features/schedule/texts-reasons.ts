@@ -130,7 +130,7 @@ function keen(count: number): string {
 export function emptySeatsRemark({ slot, count, why, waiting, cars: standing }: EmptySeats): string {
   if (why === 'LIMIT')
     return `${slotName(slot)}: limit jest obsadzony, ${cars(standing.length)} ${plural(standing.length, 'stoi', 'stoją', 'stoi')} bez kierowcy.`
-  const seats = `${slotName(slot)}: ${counted(count, 'wolne miejsce', 'wolne miejsca', 'wolnych miejsc')}`
+  const seats = `${slotName(slot)}: ${counted(count, 'miejsce', 'miejsca', 'miejsc')} do obsadzenia`
   return why === 'NOBODY_WAITING'
     ? `${seats}, nikt więcej się nie zgłosił.`
     : `${seats}, w rezerwie ${counted(waiting, 'osoba', 'osoby', 'osób')}, ale nikt z nich nie może wtedy jechać.`

@@ -3,7 +3,7 @@ import { counted } from '#kernel/polish-text.ts'
 /** How the board of a week is looked at: filters, density, paper. */
 export const viewTexts = {
   filters: 'Pokaż tylko auta, które mają',
-  filterNames: { free: 'Wolne', problems: 'Problemy', changed: 'Zmienione' },
+  filterNames: { free: 'Wolne auta', problems: 'Problemy', changed: 'Zmienione' },
   allCars: 'Pokaż wszystkie auta',
   noRows: (filters: readonly string[], searched: string) =>
     `Żadne auto nie pasuje: ${filters.join(' lub ')}${searched === '' ? '' : ` i „${searched}”`}.`,

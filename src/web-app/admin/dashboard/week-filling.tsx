@@ -12,7 +12,7 @@ export type CapacityDay = OutputOf<typeof getSubmissionDetails>['capacityDay'][n
 /** Per day of the week how many regular places are taken of how many. */
 export function WeekFilling({ week, days }: { readonly week: Week; readonly days: readonly CapacityDay[] }) {
   return (
-    <Panel title={`Obsada tygodnia ${week.week}`} description="Zajęte miejsca z limitu, bez rezerwy.">
+    <Panel title={`Zgłoszenia na tydzień ${week.week}`} description="Zgłoszone zmiany z limitu, bez rezerwy.">
       <table className={classes.filling}>
         <thead>
           <tr>

@@ -1,17 +1,17 @@
+import { slotCounts } from '../../domain/board/slot-counts.ts'
 import { headCount } from '../../texts-board.ts'
 import type { BoardView } from './board-view.ts'
 import classes from './pane.module.css'
 
 /** Assigned drivers / available cars (Spec 2 §2). */
 export function HeadCount({ view, slot }: { readonly view: BoardView; readonly slot: number }) {
-  const assigned = view.board[slot]?.cars.size ?? 0
-  const available = view.week.available[slot] ?? 0
-  const limit = view.week.limits[slot] ?? 0
+  const counts = slotCounts(view.week, view.board, slot)
+  const { assigned, available, limit } = counts
   return (
     <span
       className={classes.count}
       data-over-limit={assigned > limit ? '' : undefined}
-      title={headCount(assigned, available, limit)}
+      title={headCount(counts)}
     >
       {`${assigned}/${available}${assigned > limit ? '!' : ''}`}
     </span>

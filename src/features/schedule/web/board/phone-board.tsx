@@ -6,7 +6,7 @@ import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { datesOf } from '#kernel/week.ts'
-import { boardTexts, people } from '../../texts-board.ts'
+import { boardTexts, waitingCount } from '../../texts-board.ts'
 import { type BoardView, listOf } from './board-view.ts'
 import { carCell, listCell } from './cell.tsx'
 import { ROW_HEIGHTS } from './density/density.ts'
@@ -164,7 +164,7 @@ function WaitingStrip({ view, slot, area }: WaitingStripProps) {
     <div className={classes.waiting} data-empty={waiting.length === 0 || undefined}>
       <div className={classes.waitingHead}>
         <b>{`${title} · ${slotTitle(slot)}`}</b>
-        <span>{people(waiting.length)}</span>
+        <span>{waitingCount([waiting])}</span>
       </div>
       <div
         role="grid"

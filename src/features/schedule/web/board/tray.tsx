@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react'
 import type { Shift } from '#kernel/shift.ts'
-import { boardTexts, people } from '../../texts-board.ts'
+import { boardTexts, waitingCount } from '../../texts-board.ts'
 import type { Area } from './address.ts'
 import { type BoardView, listOf, listRows } from './board-view.ts'
 import { listCell } from './cell.tsx'
@@ -43,14 +43,14 @@ export function Tray({ view, shift, area, slots, most, ref }: TrayProps) {
       rows.reveal(row)
     },
   }))
-  const waiting = slots.reduce((sum, slot) => sum + listOf(view.board, area, slot).length, 0)
+  const waiting = waitingCount(slots.map((slot) => listOf(view.board, area, slot)))
   const title = area === 'reserve' ? boardTexts.reserve : boardTexts.onCall
   const drawn = rowsToDraw(rows)
   return (
     <div className={classes.tray} style={{ '--shown-rows': Math.min(count, most) } as CSSProperties}>
       <div className={classes.trayLabel}>
         <b>{title}</b>
-        <span>{people(waiting)}</span>
+        <span>{waiting}</span>
       </div>
       <div
         role="grid"

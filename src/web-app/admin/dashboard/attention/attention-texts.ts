@@ -29,9 +29,9 @@ export const attentionTexts = {
   },
   short: {
     title: 'Zmiany, którym brakuje kierowców',
-    /** `pn 16.3 Noc (2)` */
-    one: (day: string, shift: string, missing: number) => `${day} ${shift} (${missing})`,
-    none: 'W wygenerowanych tygodniach każde auto ma kierowcę.',
+    /** `pn 16.3 Noc (do obsadzenia: 2)` */
+    one: (day: string, shift: string, missing: number) => `${day} ${shift} (do obsadzenia: ${missing})`,
+    none: 'W wygenerowanych tygodniach nie zostało nic do obsadzenia.',
     notGenerated: 'Bieżący i następny tydzień nie mają wygenerowanego grafiku.',
   },
   late: {

@@ -21,7 +21,7 @@ export const boardChapter: Chapter = {
             '„Wynajem”, „Uziemione”, „Serwis”, „Bez dokumentów”: dlaczego auto stoi albo na co uważać.',
             '„Zmienione”: miejsce różni się od wygenerowanego grafiku.',
             'Trójkąt przy nazwisku to uwaga, na przykład dzień zaraz po nocy. Lista wszystkich uwag: „Ostrzeżenia”.',
-            '„Szukaj kierowcy lub auta” znajduje od dwóch liter. Filtry „Wolne”, „Problemy” i „Zmienione” zostawiają tylko takie auta.',
+            '„Szukaj kierowcy lub auta” znajduje od dwóch liter. Filtry „Wolne auta”, „Problemy” i „Zmienione” zostawiają tylko takie auta.',
           ],
         },
         {

@@ -94,7 +94,7 @@ export const weekChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'Każdy kierowca wysyła formularz raz na tydzień. Zgłoszenia stoją w [„Harmonogramy”](/admin/podglad-grafiku), w zakładce „Złożone dyspozycyjności”. „Obsada tygodnia” mówi, ile miejsc jest zajętych.',
+          text: 'Każdy kierowca wysyła formularz raz na tydzień. Zgłoszenia stoją w [„Harmonogramy”](/admin/podglad-grafiku), w zakładce „Złożone dyspozycyjności”. „Zgłoszenia i limity” mówi, ile zmian zgłoszono z limitu.',
         },
         {
           kind: 'list',
