@@ -27,12 +27,13 @@ import {
   type ShownShifts,
   unsavedPlaces,
 } from './board-view.ts'
-import { leftPlaces } from './changes/left-places.ts'
+import { leftPlaces, leftSeats } from './changes/left-places.ts'
 import { useDensity } from './density/density.ts'
 import { ViewMenu } from './density/view-menu.tsx'
 import { FilterChips, NoRows } from './filters/filter-chips.tsx'
 import type { MarkedFacts } from './filters/row-marks.ts'
 import { useFilters } from './filters/use-filters.ts'
+import { hitsOf, isSameHit, nextHit } from './hits.ts'
 import { LateBar } from './late/late-bar.tsx'
 import { LeftFleet } from './left-fleet.tsx'
 import { DriverMenu } from './moving/driver-menu.tsx'
@@ -123,8 +124,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
     () => ({
       ...{ week, board, cautions, breaches, unsaved, recorded },
       moves: initial ? NO_MOVES : work.moves,
+      left: initial ? [] : leftSeats(week, work.history),
     }),
-    [week, board, cautions, breaches, unsaved, recorded, initial, work.moves],
+    [week, board, cautions, breaches, unsaved, recorded, initial, work.moves, work.history],
   )
   const slots = useMemo(() => slotsOnScreen(phone, phoneSlot, shown), [phone, phoneSlot, shown])
   const filters = useFilters(marked, { found, searched: search }, slots)
@@ -165,7 +167,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
     else handle.current?.focusCell(menu.cell.address)
   }
   const pin = (mover: Mover) => void pins.turn(mover, nameOf(week, mover.driverId))
-  const hit = useHits(view, handle)
+  const hit = useHits(view, handle, phone ? phoneSlot : undefined)
   useEffect(() => {
     if (slot !== undefined) handle.current?.focusCell({ slot, area: 'cars', row: 0 })
   }, [slot])
@@ -347,31 +349,17 @@ function useCautionFacts({ initial, nightBefore }: BoardWork, { week }: Session)
   )
 }
 
-/** From the search to what it found: from hit to hit, and into the one that is shown. */
-function useHits(view: BoardView, handle: RefObject<BoardHandle | null>) {
-  const at = useRef(-1)
-  const allHits = () =>
-    view.board.flatMap((seats, slot) =>
-      [...seats.cars]
-        .flatMap(([carId, driverId]) =>
-          view.found.drivers.has(driverId) || view.found.cars.has(carId) ? [{ driverId, slot }] : [],
-        )
-        .concat(
-          [...seats.reserve, ...seats.onCall]
-            .filter((id) => view.found.drivers.has(id))
-            .map((driverId) => ({ driverId, slot })),
-        ),
-    )
+/** From the search to what it found: from hit to hit, and into the one that is shown. @param shown the only slot on the screen of a phone */
+function useHits(view: BoardView, handle: RefObject<BoardHandle | null>, shown: number | undefined) {
+  const last = useRef<Mover>(undefined)
   return {
     next: () => {
-      const hits = allHits()
-      at.current = (at.current + 1) % Math.max(1, hits.length)
-      const hit = hits[at.current]
-      if (hit) handle.current?.show(hit)
+      last.current = nextHit(hitsOf(view), last.current, shown)
+      if (last.current) handle.current?.show(last.current)
     },
     into: () => {
-      const hits = allHits()
-      const hit = hits[Math.max(0, at.current)] ?? hits[0]
+      const hits = hitsOf(view)
+      const hit = hits.find((each) => isSameHit(each, last.current)) ?? nextHit(hits, undefined, shown)
       if (hit) handle.current?.focus(hit)
     },
   }

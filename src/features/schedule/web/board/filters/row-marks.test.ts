@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { boardOf } from '../../../domain/board/board.ts'
+import { slotCounts } from '../../../domain/board/slot-counts.ts'
 import { type MarkedFacts, markedCars, markedSeats, rowMarks } from './row-marks.ts'
 
-const cars = ['c1', 'c2', 'c3'].map((id) => ({ id, reg: id, model: '' }))
+const cars = ['c1', 'c2', 'c3']
 const nobody = new Set<string>()
 const at = (driverId: string, carId: string | null, slot = 0) => ({ driverId, slot, carId, onCall: false })
 const DAY = [0, 2, 4, 6, 8, 10, 12]
@@ -10,18 +11,20 @@ const DAY = [0, 2, 4, 6, 8, 10, 12]
 function marksOf(facts: Partial<MarkedFacts> & { begun?: number; blocked?: Record<number, string> } = {}) {
   const blocked = Array.from({ length: 14 }, (_, slot) => new Set([facts.blocked?.[slot] ?? 'none']))
   return rowMarks({
-    week: { rows: cars, blocked, begun: facts.begun ?? 0 },
+    week: { cars, blocked, barred: [], begun: facts.begun ?? 0 },
     board: boardOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', 'c1', 3)]),
     cautions: new Map(),
     breaches: new Map(),
     unsaved: nobody,
     recorded: nobody,
     moves: [],
+    left: [],
     ...('cautions' in facts ? { cautions: facts.cautions } : {}),
     ...('breaches' in facts ? { breaches: facts.breaches } : {}),
     ...('unsaved' in facts ? { unsaved: facts.unsaved } : {}),
     ...('recorded' in facts ? { recorded: facts.recorded } : {}),
     ...('moves' in facts ? { moves: facts.moves } : {}),
+    ...('left' in facts ? { left: facts.left } : {}),
   } as MarkedFacts)
 }
 
@@ -65,4 +68,23 @@ test('of several filters one is enough, and only the slots on the screen count',
   const marks = marksOf({ unsaved: new Set(['0 d1']) })
   expect([...markedCars(marks, ['free', 'changed'], [0])].sort()).toEqual(['c1', 'c3'])
   expect([...markedCars(marks, ['changed'], [2])]).toEqual([])
+})
+
+test('a seat that lost its driver stays changed when that is saved', () => {
+  const before = marksOf({
+    moves: [{ driverId: 'd9', from: { slot: 0, carId: 'c3', onCall: false }, to: null }],
+  })
+  const after = marksOf({ left: [{ carId: 'c3', slot: 0 }] })
+  expect([...after.changed]).toEqual([...before.changed])
+  expect([...markedCars(after, ['changed'], [0])]).toEqual(['c3'])
+})
+
+test('the filter finds as many free cars as the head of the slot counts', () => {
+  const board = boardOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', 'c1', 3)])
+  const blocked = Array.from({ length: 14 }, (_, slot) => new Set(slot === 3 ? ['c2'] : []))
+  const marks = marksOf({ blocked: { 3: 'c2' } })
+  for (let slot = 0; slot < 14; slot++)
+    expect(markedSeats(marks, [slot]).free).toBe(
+      slotCounts({ cars, blocked, barred: [], limits: [] }, board, slot).free,
+    )
 })

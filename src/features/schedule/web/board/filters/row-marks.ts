@@ -1,4 +1,4 @@
-import type { Board } from '../../../domain/board/board.ts'
+import { type Board, freeCars } from '../../../domain/board/board.ts'
 import type { Move } from '../../../domain/board/moves.ts'
 import type { BoardView } from '../board-view.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
@@ -11,16 +11,24 @@ export type RowMarks = Readonly<Record<RowFilter, ReadonlyMap<string, number>>>
 
 /** What the filters look at. Keys as in the view: `slot driverId`. */
 export interface MarkedFacts extends Pick<BoardView, 'cautions' | 'breaches' | 'unsaved' | 'recorded'> {
-  readonly week: Pick<WeekOnBoard, 'rows' | 'blocked' | 'begun'>
+  readonly week: Pick<WeekOnBoard, 'rows' | 'cars' | 'blocked' | 'barred' | 'begun'>
   readonly board: Board
-  /** Unsaved; whoever has left a seat is seen by it alone. */
+  /** Unsaved. */
   readonly moves: readonly Move[]
+  /** Seats whose drivers have left them since the week was generated, by saved changes. */
+  readonly left: readonly LeftSeat[]
+}
+
+export interface LeftSeat {
+  readonly carId: string
+  /** 0-13 */
+  readonly slot: number
 }
 
 /**
  * Which seats of which cars have something to look at. Free: nobody drives a car that could be driven, in a slot that has not begun. Problems: what to
- * beware of in a slot that has not begun, and whatever the server refused. Changed: a driver's new place, saved or not, and a seat left since the
- * last saving.
+ * beware of in a slot that has not begun, and whatever the server refused. Changed: a driver's new place, and
+ * the seat that was left for it, saved or not: the seats of the list 'Zmiany'.
  */
 export function rowMarks({
   week,
@@ -30,6 +38,7 @@ export function rowMarks({
   unsaved,
   recorded,
   moves,
+  left,
 }: MarkedFacts): RowMarks {
   const marks = {
     free: new Map<string, number>(),
@@ -45,10 +54,10 @@ export function rowMarks({
       if (unsaved.has(key) || recorded.has(key)) mark('changed', carId, slot)
     }
     if (slot < week.begun) continue
-    for (const { id } of week.rows)
-      if (!seats.cars.has(id) && !week.blocked[slot]?.has(id)) mark('free', id, slot)
+    for (const carId of freeCars(week, board, slot)) mark('free', carId, slot)
   }
   for (const { from } of moves) if (from?.carId) mark('changed', from.carId, from.slot)
+  for (const { carId, slot } of left) mark('changed', carId, slot)
   return marks
 }
 
