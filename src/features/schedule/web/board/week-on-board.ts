@@ -9,6 +9,7 @@ import { type Board, type BoardFacts, boardOf } from '../../domain/board/board.t
 import type { Place, PlaceOrigin, WeekDriver } from '../../domain/places.ts'
 import type { UnavailableCar } from '../../domain/unavailable.ts'
 import type { UnavailableDriver } from '../../domain/unavailable-drivers.ts'
+import { reasonForOffice } from '../../texts-reasons-office.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 type Saved = NonNullable<OutputOf<typeof getGeneratedWeek>>
@@ -29,7 +30,7 @@ export type CarNote = Pick<
 
 export interface Origin {
   readonly type: PlaceOrigin
-  /** Why there is no car; empty for who has one. */
+  /** Why there is no car, in the words of the office; empty for who has one. */
   readonly reason: string
   /** A car that the waiting driver could have at once. */
   readonly freeSeat: { readonly carId: string; readonly reg: string } | null
@@ -92,7 +93,7 @@ export function weekOnBoard(week: Week, calendar: CalendarOrWeek): WeekOnBoard {
       drivers.set(driver.id, driver)
       origins.set(`${slot} ${driver.id}`, {
         type: driver.type,
-        reason: driver.reason,
+        reason: reasonForOffice(driver.reason),
         freeSeat: driver.freeSeat,
       })
       places.push({ driverId: driver.id, slot, carId, onCall })
