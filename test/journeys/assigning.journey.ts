@@ -94,7 +94,7 @@ test('from the reserve into an empty seat by keyboard, and who sent availability
   await submit(stage.server, WEEK, ADAM, '600100203', { 0: 'day' })
   await cellOf(page, MONDAY, 'W03').focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Obsadź miejsce: Dzień pn, W03' })
+  const dialog = page.getByRole('dialog', { name: /^Obsadź miejsce: Dzień pn \d+\.\d+, W03/ })
   await dialog.getByRole('button', { name: ADAM }).getByText('Zgłoszenie spoza grafiku').waitFor()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: EWA }).press('Enter')

@@ -42,9 +42,11 @@ export const listChangeTexts = endpoint({
         returned: z.nullable(
           z.object({
             fullName: z.string(),
+            oldDay: z.string(),
             oldWeekDay: z.string(),
             oldShift: z.string(),
             oldReg: z.string(),
+            day: z.string(),
             weekDay: z.string(),
             shift: z.string(),
             newReg: z.string(),

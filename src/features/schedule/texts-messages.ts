@@ -90,3 +90,11 @@ export function toldAll(counts: {
     .filter(Boolean)
     .join(' ')
 }
+
+/** Why a driver has another place: no rental or grounding asked for it. */
+export const changedByHand = 'Powód: przeniesienie ręczne.'
+
+/** `Powód: auto WX 1, Wynajem.` @param off what keeps the car from being driven */
+export function carOffNow(reg: string, off: string): string {
+  return `Powód: auto ${reg}, ${off.replace(/\.+$/, '')}.`
+}

@@ -1,4 +1,7 @@
+import { dateParts } from '#kernel/calendar-date.ts'
 import { counted, plural, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import { slotAt } from '#kernel/slot.ts'
+import type { Week } from '#kernel/week.ts'
 import type { NotAsked } from './domain/base-calendar.ts'
 import type { CapacityFacts, EmptySeats, OwnCarNotGiven, Reason } from './domain/builder/result.ts'
 import type { OffKind } from './domain/unavailable.ts'
@@ -8,6 +11,12 @@ import type { ToldFact, WaitsNow } from './domain/waiting-now.ts'
 export function slotName(slot: number): string {
   const day = (WEEKDAY_SHORT[slot >> 1] ?? '').toLocaleLowerCase('pl')
   return `${slot % 2 === 0 ? 'Dzień' : 'Noc'} ${day}`
+}
+
+/** `Noc pt 20.3`: with the date, where one week is not the only one in mind. @param slot 0-13 */
+export function slotWithDate(week: Week, slot: number): string {
+  const { month, day } = dateParts(slotAt(week, slot).date)
+  return `${slotName(slot)} ${day}.${month}`
 }
 
 /**

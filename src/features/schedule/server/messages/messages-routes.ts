@@ -81,8 +81,8 @@ function returnOnWire({ row, contents }: ToldWeek, { notice }: ToldNotice) {
   const kind = notice.to ? ('added' as const) : ('removed' as const)
   const [shown] = recordedOnWire(weekOfRow(row), contents, [{ ...notice, kind }])
   if (!shown) return null
-  const { fullName, oldWeekDay, oldShift, oldReg, weekDay, shift, newReg, at, by } = shown
-  return { fullName, oldWeekDay, oldShift, oldReg, weekDay, shift, newReg, at, by }
+  const { fullName, oldDay, oldWeekDay, oldShift, oldReg, day, weekDay, shift, newReg, at, by } = shown
+  return { fullName, oldDay, oldWeekDay, oldShift, oldReg, day, weekDay, shift, newReg, at, by }
 }
 
 function toldOnWire({ now }: ToldBy) {

@@ -5,7 +5,7 @@ import type { Move } from '../../domain/board/moves.ts'
 import type { Spot } from '../../domain/changes.ts'
 import type { RepairFacts } from '../../domain/repair/repair-facts.ts'
 import { boardTexts, cautionText } from '../../texts-board.ts'
-import { slotName } from '../../texts-reasons.ts'
+import { slotWithDate } from '../../texts-reasons.ts'
 import type { Area } from './address.ts'
 import type { Density } from './density/density.ts'
 import type { ShownRows } from './filters/shown-rows.ts'
@@ -52,13 +52,13 @@ export function listRows(board: Board, area: Exclude<Area, 'cars'>, slots: reado
   return Math.max(1, ...slots.map((slot) => listOf(board, area, slot).length))
 }
 
-/** `Dzień wt, WX 1105B` */
-export function spotName({ carsById }: WeekOnBoard, spot: Spot): string {
+/** `Dzień wt 17.3, WX 1105B` */
+export function spotName({ week, carsById }: Pick<WeekOnBoard, 'week' | 'carsById'>, spot: Spot): string {
   const place =
     spot.carId !== null
       ? carsById.get(spot.carId)?.reg
       : (spot.onCall ? boardTexts.onCall : boardTexts.reserve).toLocaleLowerCase('pl')
-  return `${slotName(spot.slot)}, ${place ?? ''}`
+  return `${slotWithDate(week, spot.slot)}, ${place ?? ''}`
 }
 
 export function nameOf({ drivers }: WeekOnBoard, driverId: string): string {

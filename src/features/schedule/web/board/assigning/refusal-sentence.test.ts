@@ -17,6 +17,7 @@ const note: CarNote = {
 }
 const off = (what: Partial<CarNote>) =>
   ({
+    week: { year: 2026, week: 12 },
     carsById: new Map([['c2', { id: 'c2', reg: 'W02', model: '' }]]),
     notes: [new Map([['c1', { ...note, ...what }]])],
     driversOff: [{ driverId: 'd1', from: 0, to: 13, kind: 'papers', reason: 'Prawo jazdy' }],
@@ -41,7 +42,7 @@ test('the driver’s paper that has run out, and the place that the driver has a
     'Kierowca nie ma wtedy ważnych dokumentów: Prawo jazdy.',
   )
   expect(refusalSentence(view, 'drives-already', 'd1', TO)).toBe(
-    'Kierowca ma już miejsce na tej zmianie: Dzień pn, W02.',
+    'Kierowca ma już miejsce na tej zmianie: Dzień pn 16.3, W02.',
   )
   expect(refusalSentence(view, 'gone', 'd1', TO)).toBe('Tego kierowcy już tu nie ma.')
 })

@@ -72,7 +72,7 @@ export function Changes({ week, weekId, moves, history }: ChangesProps) {
             <MoveList week={week} moves={moves} />
           </>
         ) : null}
-        {weekId ? <SavedChanges weekId={weekId} history={history} /> : null}
+        {weekId ? <SavedChanges week={week} weekId={weekId} history={history} /> : null}
       </Drawer>
     </>
   )

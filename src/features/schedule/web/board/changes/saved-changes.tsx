@@ -6,27 +6,39 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listChangeTexts } from '../../../contract-messages.ts'
 import { boardTexts } from '../../../texts-board.ts'
 import { changeSmsTexts, unreadCount } from '../../../texts-messages.ts'
-import type { Recorded } from '../week-on-board.ts'
+import type { Recorded, WeekOnBoard } from '../week-on-board.ts'
 import { ChangeMessages } from './change-messages.tsx'
 import { ChangeRead } from './change-read.tsx'
 import classes from './changes-drawer.module.css'
-import { recordedSpot } from './recorded-spot.ts'
+import { recordedMove } from './recorded-spot.ts'
 import { TellAll } from './tell-all.tsx'
 import { unreadOf } from './unread.ts'
+import { whyChanged } from './why-changed.ts'
 
 type Told = OutputOf<typeof listChangeTexts>['data'][number]
 type Shown = Pick<
   Recorded,
-  'fullName' | 'oldWeekDay' | 'oldShift' | 'oldReg' | 'weekDay' | 'shift' | 'newReg' | 'at' | 'by'
+  | 'fullName'
+  | 'oldDay'
+  | 'oldWeekDay'
+  | 'oldShift'
+  | 'oldReg'
+  | 'day'
+  | 'weekDay'
+  | 'shift'
+  | 'newReg'
+  | 'at'
+  | 'by'
 >
 
 interface SavedChangesProps {
+  readonly week: WeekOnBoard
   readonly weekId: string
   readonly history: readonly Recorded[]
 }
 
 /** Changes that are saved with the week, each with its messages, what became of those, and whether its driver has read it (D21, Spec 2 §4). */
-export function SavedChanges({ weekId, history }: SavedChangesProps) {
+export function SavedChanges({ week, weekId, history }: SavedChangesProps) {
   const texts = useCall(listChangeTexts, { weekId }, { everySeconds: 3 })
   const all = texts.data?.data ?? []
   const told = new Map(all.map((each) => [each.id, each]))
@@ -34,7 +46,13 @@ export function SavedChanges({ weekId, history }: SavedChangesProps) {
   const unread = unreadOf(all)
   const smsConfigured = texts.data?.smsConfigured ?? true
   const item = (change: Shown & { readonly id: string }) => (
-    <ChangeItem key={change.id} change={change} told={told.get(change.id)} smsConfigured={smsConfigured} />
+    <ChangeItem
+      key={change.id}
+      change={change}
+      why={whyChanged(week, change)}
+      told={told.get(change.id)}
+      smsConfigured={smsConfigured}
+    />
   )
   if (history.length === 0 && returns.length === 0) return null
   return (
@@ -64,18 +82,19 @@ export function SavedChanges({ weekId, history }: SavedChangesProps) {
 
 interface ChangeItemProps {
   readonly change: Shown & { readonly id: string }
+  /** Empty where nothing is known. */
+  readonly why: string
   readonly told: Told | undefined
   readonly smsConfigured: boolean
 }
 
 /** Nothing of messages while it is not known what the driver was told. */
-function ChangeItem({ change, told, smsConfigured }: ChangeItemProps) {
+function ChangeItem({ change, why, told, smsConfigured }: ChangeItemProps) {
   return (
     <li>
       <b>{change.fullName}</b>
-      <span>
-        {`${recordedSpot(change.oldWeekDay, change.oldShift, change.oldReg)} → ${recordedSpot(change.weekDay, change.shift, change.newReg)}`}
-      </span>
+      <span>{recordedMove(change)}</span>
+      {why === '' ? null : <span>{why}</span>}
       <small>{`${change.by ? `${change.by}, ` : ''}${dateAndTime(change.at)}`}</small>
       {told ? (
         <>

@@ -11,7 +11,7 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import { listWeekVersions } from '../../../contract-history.ts'
 import { historyTexts } from '../../../texts-history.ts'
-import { recordedSpot } from '../changes/recorded-spot.ts'
+import { recordedMove } from '../changes/recorded-spot.ts'
 import classes from './history-drawer.module.css'
 
 type Page = OutputOf<typeof listWeekVersions>
@@ -146,7 +146,7 @@ function OneVersion({
           {changes.slice(0, SHOWN).map((change) => (
             <li key={`${change.driverId} ${change.oldDay} ${change.oldShift} ${change.day} ${change.shift}`}>
               <b>{change.fullName}</b>
-              <span>{`: ${recordedSpot(change.oldWeekDay, change.oldShift, change.oldReg)} → ${recordedSpot(change.weekDay, change.shift, change.newReg)}`}</span>
+              <span>{`: ${recordedMove(change)}`}</span>
             </li>
           ))}
           {rest > 0 ? <li>{historyTexts.more(rest)}</li> : null}

@@ -1,13 +1,15 @@
 import { Modal, SegmentedControl, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import { slotAt } from '#kernel/slot.ts'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { freeCars } from '../../../domain/board/board.ts'
 import { type Mover, moveDriver } from '../../../domain/board/move-driver.ts'
 import type { Spot } from '../../../domain/changes.ts'
 import { boardTexts, dropNotes } from '../../../texts-board.ts'
-import { slotName } from '../../../texts-reasons.ts'
+import { slotWithDate } from '../../../texts-reasons.ts'
 import { newCautions } from '../assigning/new-cautions.ts'
 import { refusalSentence } from '../assigning/refusal-sentence.ts'
 import { type BoardView, nameOf } from '../board-view.ts'
@@ -43,7 +45,7 @@ export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
     <Modal
       opened
       onClose={onClose}
-      title={`${nameOf(view.week, mover.driverId)}: ${slotName(mover.slot)}`}
+      title={`${nameOf(view.week, mover.driverId)}: ${slotWithDate(view.week.week, mover.slot)}`}
       size="lg"
     >
       <div className={classes.when}>
@@ -53,7 +55,13 @@ export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
           onChange={(day) => setSlot(Number(day) * 2 + (slot % 2))}
           data={WEEKDAY_SHORT.map((label, day) => ({
             value: String(day),
-            label: <span title={WEEKDAY_NAMES[day]}>{label}</span>,
+            label: (
+              <span title={WEEKDAY_NAMES[day]}>
+                <span>{label}</span>
+                <br />
+                <small>{dayAndMonth(view, day)}</small>
+              </span>
+            ),
           }))}
           fullWidth
         />
@@ -130,6 +138,12 @@ export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
       ) : null}
     </Modal>
   )
+}
+
+/** `17.3` */
+function dayAndMonth({ week }: BoardView, weekDay: number): string {
+  const { day, month } = dateParts(slotAt(week.week, weekDay * 2).date)
+  return `${day}.${month}`
 }
 
 interface ChoicesProps {
