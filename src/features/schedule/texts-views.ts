@@ -37,3 +37,14 @@ export const viewTexts = {
 export function unsavedOnPaper(count: number): string {
   return `zawiera ${counted(count, 'niezapisaną zmianę', 'niezapisane zmiany', 'niezapisanych zmian')}`
 }
+
+/** The filter of the list of changes (D21). */
+export const changesFilterTexts = {
+  label: 'Pokaż tylko zmiany',
+  search: 'Szukaj zmiany',
+  kind: 'Rodzaj',
+  driver: 'Kierowca',
+  car: 'Auto',
+  names: { slot: 'Przeniesienie', car: 'Zmiana auta', removed: 'Usunięcie', added: 'Dodanie' },
+  found: (found: number, all: number) => `Pokazano ${found} z ${all}.`,
+} as const

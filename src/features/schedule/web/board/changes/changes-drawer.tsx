@@ -11,6 +11,9 @@ import { changeSmsTexts, unreadCount } from '../../../texts-messages.ts'
 import { nameOf, spotName } from '../board-view.ts'
 import type { Recorded, WeekOnBoard } from '../week-on-board.ts'
 import classes from './changes-drawer.module.css'
+import { ChangesFilter } from './changes-filter.tsx'
+import { ALL_CHANGES, type FoundBy, isWanted, kindOf } from './filter-changes.ts'
+import { recordedMove } from './recorded-spot.ts'
 import { SavedChanges } from './saved-changes.tsx'
 import { unreadOf } from './unread.ts'
 
@@ -33,6 +36,10 @@ export function Changes({ week, weekId, moves, history }: ChangesProps) {
   const returns = told.data?.data.filter(({ returned }) => returned).length ?? 0
   const count = moves.length + history.length + returns
   const unread = unreadOf(told.data?.data ?? [])
+  const [wanted, setWanted] = useState(ALL_CHANGES)
+  const shownMoves = moves.filter((move) => isWanted(wanted, moveFoundBy(week, move)))
+  const shownHistory = history.filter((change) => isWanted(wanted, recordedFoundBy(change)))
+  const all = [...moves.map((move) => moveFoundBy(week, move)), ...history.map(recordedFoundBy)]
   return (
     <>
       <Button
@@ -65,14 +72,22 @@ export function Changes({ week, weekId, moves, history }: ChangesProps) {
         title={`${boardTexts.changes}: ${counted(count, 'pozycja', 'pozycje', 'pozycji')}`}
       >
         {count === 0 ? <p className={classes.none}>{boardTexts.noChanges}</p> : null}
+        {all.length > 1 || wanted !== ALL_CHANGES ? (
+          <ChangesFilter
+            changes={all}
+            wanted={wanted}
+            found={shownMoves.length + shownHistory.length}
+            onWant={setWanted}
+          />
+        ) : null}
         {moves.length > 0 ? (
           <>
             <h3 className={classes.title}>{boardTexts.unsaved}</h3>
             {weekId ? <p className={classes.note}>{changeSmsTexts.updateFirst}</p> : null}
-            <MoveList week={week} moves={moves} />
+            <MoveList week={week} moves={shownMoves} />
           </>
         ) : null}
-        {weekId ? <SavedChanges week={week} weekId={weekId} history={history} /> : null}
+        {weekId ? <SavedChanges week={week} weekId={weekId} history={history} shown={shownHistory} /> : null}
       </Drawer>
     </>
   )
@@ -80,15 +95,31 @@ export function Changes({ week, weekId, moves, history }: ChangesProps) {
 
 /** Moves as `Kowalski Jan: Dzień wt, WX 1 → Dzień wt, rezerwa`. */
 export function MoveList({ week, moves }: { readonly week: WeekOnBoard; readonly moves: readonly Move[] }) {
-  const spot = (at: Spot | null) => (at ? spotName(week, at) : boardTexts.nowhere)
   return (
     <ul className={classes.list}>
       {moves.map(({ driverId, from, to }) => (
         <li key={`${driverId} ${from?.slot} ${to?.slot}`}>
           <b>{nameOf(week, driverId) || driverId}</b>
-          <span>{`${spot(from)} → ${spot(to)}`}</span>
+          <span>{moveWords(week, { from, to })}</span>
         </li>
       ))}
     </ul>
   )
+}
+
+function moveWords(week: WeekOnBoard, { from, to }: Pick<Move, 'from' | 'to'>): string {
+  const spot = (at: Spot | null) => (at ? spotName(week, at) : boardTexts.nowhere)
+  return `${spot(from)} → ${spot(to)}`
+}
+
+function moveFoundBy(week: WeekOnBoard, { driverId, from, to }: Move): FoundBy {
+  const driver = nameOf(week, driverId)
+  const cars = [from, to].map((spot) => week.carsById.get(spot?.carId ?? '')?.reg ?? '')
+  return { kind: kindOf(from, to), driver, cars, words: `${driver} ${moveWords(week, { from, to })}` }
+}
+
+function recordedFoundBy(change: Recorded): FoundBy {
+  const { kind, fullName, oldReg, newReg, by } = change
+  const words = `${fullName} ${recordedMove(change)} ${by}`
+  return { kind, driver: fullName, cars: [oldReg, newReg], words }
 }

@@ -35,10 +35,12 @@ interface SavedChangesProps {
   readonly week: WeekOnBoard
   readonly weekId: string
   readonly history: readonly Recorded[]
+  /** Those of them that are wanted. */
+  readonly shown: readonly Recorded[]
 }
 
 /** Changes that are saved with the week, each with its messages, what became of those, and whether its driver has read it (D21, Spec 2 §4). */
-export function SavedChanges({ week, weekId, history }: SavedChangesProps) {
+export function SavedChanges({ week, weekId, history, shown }: SavedChangesProps) {
   const texts = useCall(listChangeTexts, { weekId }, { everySeconds: 3 })
   const all = texts.data?.data ?? []
   const told = new Map(all.map((each) => [each.id, each]))
@@ -68,7 +70,7 @@ export function SavedChanges({ week, weekId, history }: SavedChangesProps) {
       </div>
       <FailureAlert failure={texts.failure} again={texts.again} />
       {smsConfigured ? null : <p className={classes.note}>{changeSmsTexts.noGateways}</p>}
-      <ul className={classes.list}>{history.map(item)}</ul>
+      <ul className={classes.list}>{shown.map(item)}</ul>
       {returns.length > 0 ? (
         <>
           <h3 className={classes.title}>{changeSmsTexts.returns}</h3>
