@@ -9,6 +9,7 @@ export const boardTexts = {
   generate: 'Generuj grafik',
   update: 'Aktualizuj grafik',
   initialState: 'Stan początkowy',
+  plannedWeek: 'Planowany tydzień',
   currentState: 'Stan bieżący',
   stateLabel: 'Stan grafiku',
   changes: 'Zmiany',

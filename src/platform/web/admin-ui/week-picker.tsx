@@ -10,10 +10,12 @@ interface WeekPickerProps {
   onChange(week: Week): void
   /** Marked in the list, with a way back to it. */
   readonly current?: Week
+  /** What the way back is called, where it is another week than the one that runs. */
+  readonly currentWord?: string
 }
 
 /** A week with arrows to its neighbours and a list of all weeks of a year; over the turn of the year too (D1). */
-export function WeekPicker({ value, onChange, current }: WeekPickerProps) {
+export function WeekPicker({ value, onChange, current, currentWord = 'Bieżący tydzień' }: WeekPickerProps) {
   const [open, setOpen] = useState(false)
   const choose = (week: Week) => {
     setOpen(false)
@@ -56,7 +58,7 @@ export function WeekPicker({ value, onChange, current }: WeekPickerProps) {
       </ActionIcon>
       {current && !sameWeek(current, value) ? (
         <Button variant="subtle" size="compact-sm" onClick={() => onChange(current)}>
-          Bieżący tydzień
+          {currentWord}
         </Button>
       ) : null}
     </fieldset>

@@ -33,7 +33,9 @@ export function ServicesScreen() {
   const asked = isWeek(Number(rok), Number(tydzien))
     ? { year: Number(rok), week: Number(tydzien) }
     : undefined
-  const week = asked ?? current
+  // What is being planned comes first: that is the week for which services are added.
+  const planned = fleet.data && { year: fleet.data.adminYear, week: fleet.data.adminWeek }
+  const week = asked ?? planned
   return (
     <>
       <PageHeader

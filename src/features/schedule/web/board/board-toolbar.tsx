@@ -41,7 +41,12 @@ export function BoardToolbar({ phone, stateSwitch, changes, ...props }: BoardToo
   )
   return (
     <div className={classes.toolbar}>
-      <WeekPicker value={props.week} onChange={props.onWeek} current={props.adminWeek} />
+      <WeekPicker
+        value={props.week}
+        onChange={props.onWeek}
+        current={props.adminWeek}
+        currentWord={boardTexts.plannedWeek}
+      />
       {phone ? changes : null}
       <span className={classes.note} title={props.note}>
         {props.note}
