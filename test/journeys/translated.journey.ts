@@ -78,7 +78,11 @@ test('a driver whose browser translates the page chooses, takes back, corrects a
   await expectTranslated(page)
   await closeDialog(page)
   await page.getByText('Wysyłałeś już grafik na ten tydzień.').waitFor()
-  await page.getByRole('listitem').filter({ hasText: 'Środa' }).getByText('Dzień rezerwa', { exact: true }).waitFor()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Środa' })
+    .getByText('Dzień rezerwa', { exact: true })
+    .waitFor()
   await expectTranslated(page)
   expect(problems).toEqual([])
 })

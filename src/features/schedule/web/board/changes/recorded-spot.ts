@@ -9,7 +9,7 @@ export interface SpotWords {
 }
 
 /** `wtorek 17.3.2026, dzień, WX 1` */
-export function recordedSpot({ weekDay, day, shift, reg }: SpotWords): string {
+function recordedSpot({ weekDay, day, shift, reg }: SpotWords): string {
   const when = [weekDay.toLocaleLowerCase('pl'), day].filter(Boolean).join(' ')
   return [when, shift.toLocaleLowerCase('pl'), reg].filter(Boolean).join(', ') || boardTexts.nowhere
 }
