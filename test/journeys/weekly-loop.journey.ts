@@ -115,7 +115,8 @@ test('the administrator sees what was submitted, generates the week, moves one d
 })
 
 test('with phone and the PIN from the letter, the driver sees car and shift', async () => {
-  const [letter] = await stage.lettersTo(JAN.email)
+  const letters = await stage.lettersTo(JAN.email)
+  const letter = letters.find(({ text }) => text?.includes('PIN do kalendarza'))
   const pin = /PIN do kalendarza pracy: (\d{4})/.exec(letter?.text ?? '')?.[1] ?? ''
   const { page, problems } = await stage.person('phone')
   await page.goto('/kalendarz-pracy')

@@ -11,7 +11,7 @@ const DAY = [0, 2, 4, 6, 8, 10, 12]
 function marksOf(facts: Partial<MarkedFacts> & { begun?: number; blocked?: Record<number, string> } = {}) {
   const blocked = Array.from({ length: 14 }, (_, slot) => new Set([facts.blocked?.[slot] ?? 'none']))
   return rowMarks({
-    week: { cars, blocked, barred: [], begun: facts.begun ?? 0 },
+    week: { cars, rows: [], blocked, barred: [], begun: facts.begun ?? 0 },
     board: boardOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', 'c1', 3)]),
     cautions: new Map(),
     breaches: new Map(),
