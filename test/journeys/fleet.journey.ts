@@ -179,7 +179,6 @@ test('a paper that expires is renewed where it is seen', async () => {
 test('the screens of services of the week and of drivers are accessible', async () => {
   const { page, problems } = office
   await page.goto('/admin/serwisy')
-  await page.getByRole('button', { name: 'Następny tydzień' }).click()
   await page.getByText('Wymiana opon').first().waitFor()
   await expectAccessible(page)
   await page.goto('/admin/pracownicy/lista-pracownikow')
