@@ -13,9 +13,8 @@ export default defineConfig({
           name: 'unit',
           ...SHARED,
           include: ['{src,test,tools}/**/*.test.{ts,tsx}'],
-          // A bound for what hangs, not a measure: a busy machine takes several times as long.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -18,11 +18,47 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 
+interface Ending {
+  /** What a signal does: the first asks for an orderly end, the second doesn't wait for it. */
+  readonly ask: () => void
+  /** Says how to end; at once where it was asked for before anything could be ended. */
+  readonly endWith: (stop: () => Promise<void>) => void
+}
+
+/**
+ * Signals are listened to from the start: one that comes between the first answer and the end of the starting would
+ * else kill the process with requests under way.
+ */
+function listenForTheEnd(): Ending {
+  const asked = Promise.withResolvers<void>()
+  let times = 0
+  const ask = (): void => {
+    times += 1
+    if (times > 1) process.exit(1)
+    asked.resolve()
+  }
+  process.on('SIGTERM', ask)
+  process.on('SIGINT', ask)
+  return {
+    ask,
+    endWith: (stop) => {
+      asked.promise.then(stop).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error instanceof Error ? error.message : error)
+          process.exit(1)
+        },
+      )
+    },
+  }
+}
+
 async function main(args: readonly string[]): Promise<void> {
   const unknown = args.filter((arg) => !OPTIONS.includes(arg))
   if (unknown.length > 0)
     throw new ConfigurationError(`Unknown option: ${unknown.join(' ')}. There are: ${OPTIONS.join(', ')}.`)
   const configuration = readConfiguration(process.env)
+  const ending = listenForTheEnd()
   const log = jsonLog((line) => process.stderr.write(line), systemClock.now)
   const lock = configuration.databaseUrl ? undefined : await lockFolder(configuration.dataDir)
   enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'))
@@ -38,24 +74,10 @@ async function main(args: readonly string[]): Promise<void> {
     newKey: args.includes('--new-key'),
     checkOutput: process.env.NODE_ENV === 'development',
   })
-
-  let asked = false
-  const end = (): void => {
-    if (asked) process.exit(1)
-    asked = true
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error instanceof Error ? error.message : error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  ending.endWith(() => server.stop())
   // Under `npm start`, which brings a process that died back up: it is told that this one lives, and its own end is the end here.
   if (process.send) {
-    process.once('disconnect', end)
+    process.once('disconnect', ending.ask)
     process.send('ready')
   }
 }

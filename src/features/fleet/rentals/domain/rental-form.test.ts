@@ -35,6 +35,10 @@ test('a rental is read from what is typed', () => {
   })
 })
 
+test('characters that nobody sees are not part of a name', () => {
+  expect(read({ last_name: 'Ko\u0007wal\u200Bski' }).lastName).toBe('Kowalski')
+})
+
 describe('required: first name, last name, car, weekly fee, start mileage, start date and start time (Spec 2 §5)', () => {
   test.each([
     'first_name',
