@@ -21,13 +21,18 @@ import type { WeekOnBoard } from './week-on-board.ts'
 const at = (driverId: string, carId: string | null): Place => ({ driverId, slot: 0, carId, onCall: false })
 const toCar = (carId: string) => ({ slot: 0, carId, onCall: false })
 
-function incoming(version: number, places: readonly Place[], key = '2026-48'): Incoming {
+function incoming(
+  version: number,
+  places: readonly Place[],
+  { key = '2026-48', waiting = [] }: { key?: string; waiting?: readonly string[] } = {},
+): Incoming {
   const week = {
     cars: ['c1', 'c2', 'c3'],
     blocked: Array.from({ length: 14 }, () => new Set<string>()),
     barred: [],
     drivers: new Map(places.map(({ driverId }) => [driverId, { id: driverId }])),
     board: boardOf(places),
+    waiting: new Map(waiting.map((driverId) => [`0 ${driverId}`, 'choice'])),
   } as unknown as WeekOnBoard
   const saved = { savedBy: 'Anna', savedAt: '', savedTab: '', waitingMark: '' }
   return { key, version, id: version === 0 ? undefined : 'w', ...saved, week }
@@ -118,7 +123,7 @@ describe('when the server tells the week anew', () => {
   })
 
   test('another week is another piece of work', () => {
-    const session = meet(moved(startSession(first, []), 'd2', 'c2'), incoming(1, [at('d1', 'c1')], '2026-49'))
+    const session = meet(moved(startSession(first, []), 'd2', 'c2'), incoming(1, [at('d1', 'c1')], { key: '2026-49' }))
     expect(session.timeline.past).toEqual([])
   })
 })
@@ -171,6 +176,15 @@ describe('who comes to wait while a board is open (D42)', () => {
     const back = { ...session, timeline: undo(session.timeline) }
     expect([where(back, 'd2'), where(back, 'd3')]).toEqual([null, null])
     expect(movesBetween(back.saved, back.timeline.now)).toEqual([])
+  })
+
+  test('was given a seat before the board told of it, and has it after a reload too', () => {
+    const late = incoming(1, [at('d1', 'c1'), at('d2', null), at('d3', null)], { waiting: ['d3'] })
+    const brought = { driverId: 'd3', from: null, to: toCar('c3') }
+    const session = startSession(late, [brought])
+    expect([where(session, 'd3'), session.unfit]).toEqual(['c3', []])
+    const placed = startSession(sameVersion, [brought])
+    expect([where(placed, 'd3'), placed.unfit]).toEqual([null, [brought]])
   })
 
   test('is gone from it when the submission is; whom the office has put into a car stays there', () => {

@@ -1,6 +1,6 @@
 import type { Week } from '#kernel/week.ts'
 import { isRecord, recall } from '#platform/web/device-memory.ts'
-import type { Board } from '../../domain/board/board.ts'
+import { type Board, spotOf } from '../../domain/board/board.ts'
 import { bothSides } from '../../domain/board/both-sides.ts'
 import { layLateComers } from '../../domain/board/late-comers.ts'
 import { type Laid, layMoves } from '../../domain/board/lay-moves.ts'
@@ -72,7 +72,8 @@ export function startSession(
 ): Session {
   const { week } = incoming
   const known = new Set(week.drivers.keys())
-  const done = layMoves(withGroundings(week, groundings), week.board, moves, known)
+  const from = moves.map((move) => fromWaiting(week, move))
+  const done = layMoves(withGroundings(week, groundings), week.board, from, known)
   const carried = carriedTo(done.board, groundings, week)
   // A grounding alone is a step too, which can be undone.
   const board = carried.length > 0 && done.board === week.board ? [...done.board] : done.board
@@ -88,6 +89,13 @@ export function startSession(
     laid: carried.map((each) => ({ ...each, board })),
     restored: restored && changed,
   }
+}
+
+/** Who was given a seat before the board had told of the waiting (D42) is moved from where the waiting stands. */
+function fromWaiting({ board, waiting }: WeekOnBoard, move: Move): Move {
+  const { driverId, from, to } = move
+  if (from || !to || !waiting.has(`${to.slot} ${driverId}`)) return move
+  return { ...move, from: spotOf(board, to.slot, driverId) ?? null }
 }
 
 /** As above, with the moves that this device has kept. */
