@@ -22,3 +22,14 @@ test('reset empties all tables', async () => {
   const { rows } = await here.database.queries.execute(sql`SELECT count(*) AS n FROM throttle_buckets`)
   expect(rows).toEqual([{ n: 0 }])
 })
+
+test('reset empties large tables too, and numbers begin anew', async () => {
+  const { queries } = here.database
+  await queries.execute(sql`INSERT INTO throttle_buckets SELECT i::text, 1, now() FROM generate_series(1, 600) i`)
+  await queries.execute(sql`SELECT nextval('submissions_number_seq')`)
+  await here.reset()
+  const { rows } = await queries.execute(sql`SELECT count(*) AS n FROM throttle_buckets`)
+  expect(rows).toEqual([{ n: 0 }])
+  const next = await queries.execute<{ n: number }>(sql`SELECT nextval('submissions_number_seq')::int AS n`)
+  expect(next.rows).toEqual([{ n: 1 }])
+})

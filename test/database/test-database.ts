@@ -133,8 +133,7 @@ function withReset(database: Database, remove: () => Promise<unknown>): TestData
   return {
     database,
     async reset() {
-      const names = await tablesOf(database)
-      if (names) await database.queries.execute(sql.raw(`TRUNCATE ${names} RESTART IDENTITY CASCADE`))
+      await database.queries.execute(sql.raw(EMPTY_ALL))
     },
     async close() {
       await database.close()
@@ -142,6 +141,38 @@ function withReset(database: Database, remove: () => Promise<unknown>): TestData
     },
   }
 }
+
+/** From so many rows on, deleting them takes longer than a new file, and what is left behind slows the next test. */
+const MANY_ROWS = 500
+
+/**
+ * Empties what holds something, without asking who refers to it, since all of it goes; only a superuser may. Cutting off every table, full or not, takes ten
+ * times as long on the embedded database: each gets new files.
+ */
+const EMPTY_ALL = `
+DO $$
+DECLARE
+  name text;
+  filled boolean;
+  large boolean;
+BEGIN
+  IF current_setting('is_superuser') <> 'on' THEN
+    SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') INTO name FROM pg_tables WHERE schemaname = 'public';
+    EXECUTE 'TRUNCATE ' || name || ' RESTART IDENTITY CASCADE';
+    RETURN;
+  END IF;
+  SET LOCAL session_replication_role = replica;
+  FOR name IN SELECT format('%I.%I', schemaname, tablename) FROM pg_tables WHERE schemaname = 'public' LOOP
+    EXECUTE 'SELECT EXISTS (SELECT FROM ' || name || ')' INTO filled;
+    CONTINUE WHEN NOT filled;
+    EXECUTE 'SELECT EXISTS (SELECT FROM ' || name || ' OFFSET ${MANY_ROWS})' INTO large;
+    EXECUTE CASE WHEN large THEN 'TRUNCATE ' || name || ' CASCADE' ELSE 'DELETE FROM ' || name END;
+  END LOOP;
+  FOR name IN SELECT format('%I.%I', schemaname, sequencename) FROM pg_sequences
+    WHERE schemaname = 'public' AND last_value IS NOT NULL LOOP
+    EXECUTE 'ALTER SEQUENCE ' || name || ' RESTART';
+  END LOOP;
+END $$`
 
 /** With commas between them. */
 async function tablesOf(database: Database): Promise<string> {

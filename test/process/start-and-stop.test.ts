@@ -1,9 +1,19 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { startServerProcess } from './server-process.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyEmbeddedTemplate } from '#test/database/embedded-template.ts'
+import { ADMIN, startServerProcess } from '#test/processes/server-process.ts'
+
+let env: { readonly DATA_DIR: string; readonly DATABASE_URL: string }
+beforeEach(() => {
+  env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'flotylla-process-')), DATABASE_URL: '' }
+})
+afterEach(() => rmSync(env.DATA_DIR, { recursive: true, force: true }))
 
 const statusOf = (url: string, agent: Agent) =>
   new Promise<number>((resolve, reject) => {
@@ -14,7 +24,7 @@ const statusOf = (url: string, agent: Agent) =>
   })
 
 test('it starts, shows the code for the first administrator, and ends on SIGTERM with 0', async () => {
-  const server = await startServerProcess()
+  const server = await startServerProcess({ ...env, ADMIN_LOGIN: '', ADMIN_PASSWORD: '' })
   const agent = new Agent()
   expect(await statusOf(`${server.url}/readyz`, agent)).toBe(200)
   await expect.poll(() => server.said.join('\n')).toMatch(/[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/)
@@ -23,9 +33,10 @@ test('it starts, shows the code for the first administrator, and ends on SIGTERM
 }, 60_000)
 
 test('SIGTERM drops no request that is under way (Q8)', async () => {
-  const server = await startServerProcess({ ADMIN_LOGIN: 'szef', ADMIN_PASSWORD: 'dosyć długie' })
+  await copyEmbeddedTemplate(env.DATA_DIR)
+  const server = await startServerProcess(env)
   expect(server.said.join()).not.toContain('Kod')
-  const body = JSON.stringify({ login: 'szef', password: 'zgaduję' })
+  const body = JSON.stringify({ login: ADMIN.login, password: 'zgaduję' })
   const headers = { 'content-type': 'application/json' }
   // Each waits for slow password checks, of which few run at once.
   const answers = Array.from({ length: 24 }, () =>
@@ -39,7 +50,8 @@ test('SIGTERM drops no request that is under way (Q8)', async () => {
 }, 60_000)
 
 test('a connection that was accepted before SIGTERM gets its answer, however late it asks (Q8)', async () => {
-  const server = await startServerProcess()
+  await copyEmbeddedTemplate(env.DATA_DIR)
+  const server = await startServerProcess(env)
   const { hostname, port } = new URL(server.url)
   const accepted = await Promise.all(
     [50, 400, 900].map(async (ms) => {
@@ -64,13 +76,14 @@ test('a connection that was accepted before SIGTERM gets its answer, however lat
 }, 180_000)
 
 test('a second signal ends it at once', async () => {
-  const server = await startServerProcess()
+  await copyEmbeddedTemplate(env.DATA_DIR)
+  const server = await startServerProcess(env)
   server.signal('SIGTERM')
   server.signal('SIGINT')
   expect(await server.ended).not.toBe(0)
 }, 60_000)
 
 test('wrong options are refused with a sentence for each', async () => {
-  const refused = startServerProcess({ PORT: 'many', TRUST_PROXY: 'true' })
+  const refused = startServerProcess({ ...env, PORT: 'many', TRUST_PROXY: 'true' })
   await expect(refused).rejects.toThrow(/ended with 2.*PORT is not usable.*TRUST_PROXY is not usable/s)
 }, 30_000)

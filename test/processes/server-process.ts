@@ -7,6 +7,11 @@ export interface ServerProcess {
   readonly url: string
   /** From the start of the process to its first sentence. */
   readonly readyMs: number
+  /** Lines on standard output so far. */
+  readonly said: readonly string[]
+  signal(name: NodeJS.Signals): void
+  /** Exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>
   /** Ends it with this signal, and resolves once it is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
@@ -15,7 +20,10 @@ export const ADMIN = { login: 'administrator', password: 'a long password' } as 
 
 const MAIN = join(import.meta.dirname, '../../src/server-app/main.ts')
 
-/** The real server as a process of its own, on a free port of the loopback address. */
+/**
+ * The real server as a process of its own, on a free port of the loopback address, once it listens. Rejects with its exit code and its last complaints
+ * where it ends before.
+ */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
@@ -34,21 +42,30 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal))
+  })
   const complaints = lastLinesOf(child)
+  const said: string[] = []
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
+      said.push(line)
       const address = /http:\/\/\S+/.exec(line)
       if (line.startsWith('Flotylla:') && address) resolve(address[0])
     })
-    child.once('close', () => reject(new Error(`The server did not start:\n${complaints().join('\n')}`)))
+    void ended.then((code) =>
+      reject(new Error(`The server did not start, it ended with ${code}:\n${complaints().join('\n')}`)),
+    )
   })
   return {
     url,
     readyMs: Math.round(performance.now() - began),
+    said,
+    signal: (name) => child.kill(name),
+    ended,
     end: async (signal) => {
       child.kill(signal)
-      await gone
+      await ended
     },
   }
 }
