@@ -35,15 +35,25 @@ const HIGHEST_DEFAULT = 25
 const PAST_WEEKS = 8
 export const DEMO_FLEET_PIN = '2468'
 
+interface DemoShape {
+  /** Another number is another fleet. */
+  readonly seed?: number
+  readonly pastWeeks?: number
+}
+
 /**
  * Fills an empty database with a believable invented fleet: 25 cars and 60 drivers if not told otherwise (`DEMO_CARS`), eight past weeks and the present
  * one generated, the coming week's availability half submitted. The weeks are lived through, call by call, with the clock moved along.
  * @param login an administrator that exists already
  */
-export async function fillWithDemo(platform: Platform, login: DemoLogin): Promise<void> {
+export async function fillWithDemo(
+  platform: Platform,
+  login: DemoLogin,
+  { seed = 2026, pastWeeks = PAST_WEEKS }: DemoShape = {},
+): Promise<void> {
   const today = fleetTime(platform.clock).date
   const present = weekOf(today)
-  const chance = createChance(2026)
+  const chance = createChance(seed)
   const clock = testClock(platform.clock.now().toISOString())
   const configuration = { ...platform.configuration, smtp: undefined, requestsPerMinute: 10_000_000 }
   const quiet = { info: () => undefined, warn: platform.log.warn, error: platform.log.error }
@@ -52,13 +62,13 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
   const { demoCars } = platform.configuration
   const drivers = inventDrivers(chance, Math.round(demoCars * DRIVERS_A_CAR))
   try {
-    const first = addWeeks(present, -PAST_WEEKS)
+    const first = addWeeks(present, -pastWeeks)
     await standBefore(office, first, '08')
     await setUpOffice(office, demoCars)
     const cars = await addCars(office, chance, demoCars, dateParts(today).year)
     const nightOwls = new Set<string>()
     const rentals = new DemoRentals(office, cars)
-    for (let back = -PAST_WEEKS; back <= 0; back++) {
+    for (let back = -pastWeeks; back <= 0; back++) {
       const week = addWeeks(present, back)
       await standBefore(office, week, '09')
       await addLimits(office, demoCars, week)
@@ -70,8 +80,8 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
         480,
         nightOwls,
       )
-      if (back === -PAST_WEEKS) await assignCars(office, chance, drivers, cars)
-      await rentals.live(week, back + PAST_WEEKS)
+      if (back === -pastWeeks) await assignCars(office, chance, drivers, cars)
+      await rentals.live(week, back + pastWeeks)
       await standBefore(office, week, '19')
       await office.call(generateWeek, week)
     }
@@ -80,7 +90,7 @@ export async function fillWithDemo(platform: Platform, login: DemoLogin): Promis
     clock.set(instantIn(platform.clock, -minutes * 60_000))
     await office.logIn()
     await groundCars(office, cars, today)
-    await loadResults(office, present, today, PAST_WEEKS)
+    await loadResults(office, present, today, pastWeeks)
     await prepareComingWeek(office, chance, demoCars, drivers, addWeeks(present, 1), minutes, nightOwls)
     await addPapers(office, chance, cars, today)
     await office.call(setUnknownPeople, { confirmUnknown: 'burst' })
