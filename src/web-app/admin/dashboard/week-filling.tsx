@@ -62,7 +62,13 @@ function Bar({ shift, taken, limit }: BarProps) {
         <span data-shift={shift} style={{ width: `${share * 100}%` }} />
       </span>
       <span className={classes.count}>{`${taken}/${limit}`}</span>
-      {taken >= limit ? <span className={classes.full}>pełno</span> : null}
+      {taken >= limit ? <span className={classes.full}>{fullWord(taken, limit)}</span> : null}
     </div>
   )
+}
+
+/** A limit of 0 closes the shift; one that was lowered since leaves choices beyond it, which stay. */
+function fullWord(taken: number, limit: number): string {
+  if (taken > limit) return `${taken - limit} ponad limit`
+  return limit === 0 ? 'zamknięta' : 'pełno'
 }
