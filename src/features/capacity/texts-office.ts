@@ -8,7 +8,7 @@ const people = (count: number) => counted(count, 'osoba', 'osoby', 'osób')
 const limits = (count: number) => counted(count, 'limit', 'limity', 'limitów')
 
 /** `poniedziałek 16.03` */
-export function dayWords(date: CalendarDate): string {
+function dayWords(date: CalendarDate): string {
   const { month, day } = dateParts(date)
   return `${WEEKDAY_NAMES[weekday(date)]?.toLocaleLowerCase('pl')} ${day}.${String(month).padStart(2, '0')}`
 }
@@ -33,7 +33,7 @@ export const limitOfficeTexts = {
   reasonOf: (date: CalendarDate) => `Powód, ${dayWords(date)}`,
   closed: 'zamknięta',
   switchedOff: (cars: number) => `wyłączony: ${cars}`,
-  notACar: 'Liczba od 0 do 10 000',
+  notACar: 'od 0 do 10 000',
   idleReason: 'Wpisz też limit tego dnia: sam powód nie ma czego opisać.',
   weekReason: 'Powód dla całego tygodnia',
   weekReasonHint: 'Dla wpisanych limitów bez własnego powodu. Kierowcy zobaczą go na karcie dnia.',
@@ -69,8 +69,8 @@ export const limitOfficeTexts = {
   over: (names: readonly string[], after: number) =>
     `Powyżej limitu: ${people(names.length)} (ostatni w kolejności zgłoszeń): ${names.join(', ')}. ${
       after === 0
-        ? 'Przy układaniu grafiku nikt nie dostanie tej zmiany.'
-        : `Przy układaniu grafiku pojedzie najwyżej ${after}; kto, rozstrzygnie układanie.`
+        ? 'Zmiana jest zamknięta: w grafiku nikt jej nie dostanie.'
+        : `Pojedzie najwyżej ${people(after)}; kto, rozstrzygnie układanie grafiku.`
     }`,
   back: (names: readonly string[]) => `Znów mieszczą się w limicie: ${names.join(', ')}.`,
   waiting: (names: readonly string[]) =>

@@ -11,6 +11,6 @@ export const tierTexts = {
         (tier) =>
           `Bonus ${tier.value} zł wymaga ${counted(shiftsForBonus(tier), 'zmiany', 'zmian', 'zmian')}`,
       )
-      .join('. ')}. Nikt go nie zdobędzie.`,
+      .join('. ')}. ${tiers.length > 1 ? 'Nikt ich nie zdobędzie.' : 'Nikt go nie zdobędzie.'}`,
   propose: 'Zaproponuj osiągalne progi',
 } as const

@@ -23,7 +23,7 @@ import { addDayLimit, listDayLimits } from '../contract.ts'
 import { capacityTexts } from '../texts.ts'
 import { limitOfficeTexts } from '../texts-office.ts'
 import { type DayLimit, limitsOn } from './limits-of-month.ts'
-import { useSavingLimits } from './use-saving-limits.tsx'
+import { LimitDialogs, useSavingLimits } from './use-saving-limits.tsx'
 import { WeekdayFields } from './weekday-fields.tsx'
 
 const SHIFTS: readonly Shift[] = ['day', 'night']
@@ -152,7 +152,7 @@ export function AddLimitModal({ date: firstDate, current, limits, onClose }: Add
           </Group>
         </Stack>
       </form>
-      {saving.dialogs}
+      <LimitDialogs of={saving} />
     </Modal>
   )
 }

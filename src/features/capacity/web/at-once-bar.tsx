@@ -53,7 +53,7 @@ export function AtOnceBar({ slots, onWrite, actions }: AtOnceBarProps) {
         aria-label={limitOfficeTexts.atOnceCars}
         placeholder={limitOfficeTexts.atOnceCars}
         inputMode="numeric"
-        w={84}
+        w={64}
         maxLength={5}
         value={text}
         error={!isCars}

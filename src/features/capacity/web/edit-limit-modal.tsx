@@ -9,7 +9,7 @@ import { type LimitOfSlot, typedCars } from '../domain/week-grid.ts'
 import { changeTexts } from '../texts-change.ts'
 import { limitOfficeTexts } from '../texts-office.ts'
 import classes from './limits.module.css'
-import { useSavingLimits } from './use-saving-limits.tsx'
+import { LimitDialogs, useSavingLimits } from './use-saving-limits.tsx'
 
 const SHIFTS = ['day', 'night'] as const
 
@@ -81,7 +81,7 @@ export function EditLimitModal({ date, limitOf, defaultLimit, onClose }: EditLim
           </Group>
         </Stack>
       </form>
-      {saving.dialogs}
+      <LimitDialogs of={saving} />
     </FormModal>
   )
 }

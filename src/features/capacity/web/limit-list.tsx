@@ -11,7 +11,7 @@ import type { LimitChange } from '../domain/week-grid.ts'
 import { capacityTexts } from '../texts.ts'
 import { limitOfficeTexts, placesWords } from '../texts-office.ts'
 import { type DayLimit, dateOfLimit } from './limits-of-month.ts'
-import { useSavingLimits } from './use-saving-limits.tsx'
+import { LimitDialogs, useSavingLimits } from './use-saving-limits.tsx'
 
 interface LimitListProps {
   readonly limits: readonly DayLimit[] | undefined
@@ -142,7 +142,7 @@ export function LimitList({ limits, failure, again, onEdit }: LimitListProps) {
           </Empty>
         }
       />
-      {saving.dialogs}
+      <LimitDialogs of={saving} />
     </>
   )
 }

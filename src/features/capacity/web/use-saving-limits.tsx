@@ -37,7 +37,7 @@ export interface SavingLimits {
   /** Looks whom it concerns, asks where it concerns somebody, and saves all or none. */
   save(asked: Asked): void
   readonly busy: boolean
-  /** Stands where the screen stands; null where nothing is asked. */
+  /** For {@link LimitDialogs}; null where nothing is asked. */
   readonly dialogs: ReactNode
 }
 
@@ -109,6 +109,11 @@ export function useSavingLimits(): SavingLimits {
       />
     )
   }
+}
+
+/** What the saving asks, if it asks something. */
+export function LimitDialogs({ of: { dialogs } }: { readonly of: SavingLimits }) {
+  return dialogs
 }
 
 /** Where nobody stands differently for it, and no generated week is touched, there is nothing to ask. */

@@ -23,7 +23,7 @@ import { AtOnceBar } from './at-once-bar.tsx'
 import { limitsBySlot } from './limit-change-codec.ts'
 import classes from './limits.module.css'
 import { monthOf } from './limits-of-month.ts'
-import { useSavingLimits } from './use-saving-limits.tsx'
+import { LimitDialogs, useSavingLimits } from './use-saving-limits.tsx'
 import { WeekGrid } from './week-grid.tsx'
 
 /** As many weeks as one save may fill. */
@@ -49,6 +49,7 @@ export function WeekLimits({ coming, defaultLimit }: WeekLimitsProps) {
   const slots = Array.from({ length: SLOTS_IN_WEEK }, (_, index) => slotAt(week, index))
   const { changes, wrong, idleReasons } = readGrid(slots, limitOf, draft)
   const all = [...changes, ...repeatWeek(slots, limitOf, changes, weeksOf(repeats))]
+  const isWrong = wrong.length + idleReasons.length > 0
   const isTyped = draft !== EMPTY_DRAFT
   useLeaveGuard({ isDirty: () => Object.keys(drafts).length > 0 }, limitOfficeTexts.lost)
 
@@ -80,8 +81,9 @@ export function WeekLimits({ coming, defaultLimit }: WeekLimitsProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (wrong.length + idleReasons.length === 0 && all.length > 0)
-            saving.save({ changes: all, done: drop })
+          if (isWrong)
+            event.currentTarget.querySelector<HTMLElement>('[data-cell][aria-invalid="true"]')?.focus()
+          else if (all.length > 0) saving.save({ changes: all, done: drop })
         }}
       >
         <AtOnceBar
@@ -137,12 +139,16 @@ export function WeekLimits({ coming, defaultLimit }: WeekLimitsProps) {
               {limitOfficeTexts.drop}
             </Button>
           ) : null}
-          <Button type="submit" disabled={all.length === 0 || !listed.data} loading={saving.busy}>
+          <Button
+            type="submit"
+            disabled={(all.length === 0 && !isWrong) || !listed.data}
+            loading={saving.busy}
+          >
             {all.length === 0 ? limitOfficeTexts.save : limitOfficeTexts.saveCount(all.length)}
           </Button>
         </Group>
       </form>
-      {saving.dialogs}
+      <LimitDialogs of={saving} />
     </Panel>
   )
 }
