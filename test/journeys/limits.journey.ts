@@ -184,3 +184,22 @@ test('of two at once the second sees what stands there now, and decides', async 
   await expect.poll(async () => onDay(18)).toEqual([9, 7])
   expect(problems).toEqual([])
 })
+
+test('a fleet at its first start is told that its bonus tiers are out of reach, and takes over those that are not', async () => {
+  const { page, problems } = office
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Progi bonusów, których nikt nie zdobędzie' }).click()
+  await page
+    .getByText(
+      /najwyżej 7 zmian\. Bonus 200 zł wymaga 18 zmian\. Bonus 300 zł wymaga 23 zmian\. Nikt ich nie zdobędzie\./,
+    )
+    .waitFor()
+  await page.getByRole('button', { name: 'Zaproponuj osiągalne progi' }).click()
+  expect(await page.getByLabel('Do zmian, próg 2').inputValue()).toBe('6')
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await expect.poll(() => page.getByText('Progi poza zasięgiem').count()).toBe(0)
+  await page.goto('/admin')
+  await page.getByText('Do zrobienia').waitFor()
+  await expect.poll(() => page.getByText('Progi bonusów, których nikt nie zdobędzie').count()).toBe(0)
+  expect(problems).toEqual([])
+})
