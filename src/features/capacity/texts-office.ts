@@ -28,6 +28,7 @@ export const limitOfficeTexts = {
   weekTitle: 'Limity tygodnia',
   weekHint: (defaultLimit: number) =>
     `Puste pole: limit domyślny (${defaultLimit}). 0: zmiana zamknięta. Strzałki i Enter przechodzą między polami.`,
+  backToComing: 'Tydzień zgłoszeń',
   weekTable: 'Limity tygodnia: dni i zmiany',
   reason: 'Powód',
   reasonOf: (date: CalendarDate) => `Powód, ${dayWords(date)}`,

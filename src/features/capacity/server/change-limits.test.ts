@@ -218,3 +218,22 @@ test('only who is logged in may look at whom a limit concerns', async () => {
   expect((await server.call(previewLimits, { changes })).status).toBe(401)
   expect((await server.call(saveLimits, { changes, mark: '' })).status).toBe(401)
 })
+
+test('of eight who fill the same week at once one is saved whole, and the others see what stands there', async () => {
+  const week = (cars: number) =>
+    Array.from({ length: 14 }, (_, index) =>
+      change(16 + (index >> 1), index % 2 === 0 ? 'Dzień' : 'Noc', null, limit(cars)),
+    )
+  const looks = await Promise.all(Array.from({ length: 8 }, (_, index) => look(week(index + 1))))
+  const answers = await Promise.all(looks.map(({ mark }, index) => save(week(index + 1), mark)))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  const rows = await stored()
+  expect(rows).toHaveLength(7)
+  expect(new Set(rows.flatMap(([, day, night]) => [day, night])).size).toBe(1)
+  for (const answer of answers)
+    if (!answer.ok)
+      expect(answer).toMatchObject({
+        status: 409,
+        failure: { code: 'limit_changed' },
+      })
+})

@@ -41,7 +41,7 @@ type ChangeFailure = Failed<'limit_changed' | 'twice'>
 /**
  * Holds what is asked for against what stands there. Whoever saw something else is refused, and told what stands there now: nobody's change is
  * lost in silence.
- * @param lock keeps limits, and the places that they bound, from changing until the transaction ends
+ * @param lock waits for forms that have taken places of these slots, and keeps limits and places from changing until the transaction ends
  */
 export async function readChanges(
   queries: Queries,

@@ -73,7 +73,14 @@ export function WeekLimits({ coming, defaultLimit }: WeekLimitsProps) {
     <Panel
       title={limitOfficeTexts.weekTitle}
       description={limitOfficeTexts.weekHint(defaultLimit)}
-      actions={<WeekPicker value={week} onChange={choose} current={coming} currentWord="Następny tydzień" />}
+      actions={
+        <WeekPicker
+          value={week}
+          onChange={choose}
+          current={coming}
+          currentWord={limitOfficeTexts.backToComing}
+        />
+      }
     >
       <FailureAlert failure={listed.data ? undefined : listed.failure} again={listed.again} />
       <form
