@@ -162,6 +162,23 @@ test('a limit is switched off, stays in the list, and is switched on again', asy
   await expect.poll(async () => onDay(17)).toEqual([3, 5])
 })
 
+test('a second limit of the same shift is refused in the specification’s dialog and words', async () => {
+  const { page } = office
+  await page.getByRole('button', { name: 'Dodaj limit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dodaj nowy limit' })
+  await dialog.getByText('16.3.2026 ma już limit: Dzień 5, Noc 4.').waitFor()
+  await dialog.getByLabel('Liczba aut').fill('0')
+  await dialog.getByRole('button', { name: 'Dodaj', exact: true }).click()
+  await dialog.getByText('Liczba aut musi wynosić co najmniej 1.').waitFor()
+  await dialog.getByLabel('Liczba aut').fill('6')
+  await dialog.getByRole('button', { name: 'Dodaj', exact: true }).click()
+  const refusal = page.getByRole('dialog', { name: 'Wystąpił błąd' })
+  await refusal.getByText(/^Jest już dodany limit na cały dzień dla wybranego dnia/).waitFor()
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  await dialog.getByRole('button', { name: 'Anuluj' }).click()
+  expect(await onDay(16)).toEqual([5, 4])
+})
+
 test('of two at once the second sees what stands there now, and decides', async () => {
   const { page, problems } = office
   await cell('Dzień, środa 18.03').fill('9')
