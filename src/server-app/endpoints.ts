@@ -6,6 +6,7 @@ import * as notSubmitted from '#features/availability/contract-not-submitted.ts'
 import * as waitingForms from '#features/availability/contract-waiting.ts'
 import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
+import * as limitChanges from '#features/capacity/contract-change.ts'
 import * as drivers from '#features/drivers/contract.ts'
 import * as emailClaims from '#features/drivers/contract-claims.ts'
 import * as driverData from '#features/drivers/contract-data.ts'
@@ -57,6 +58,7 @@ const contracts: readonly object[] = [
   auth,
   doors,
   capacity,
+  limitChanges,
   audit,
   availability,
   bonuses,

@@ -6,8 +6,10 @@ import { identifyCaller } from '#features/auth/server/public.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { availabilityJobs } from '#features/availability/server/jobs.ts'
 import { notSubmittedRoutes } from '#features/availability/server/not-submitted.ts'
+import { choicesOfSlots } from '#features/availability/server/public.ts'
 import { availabilityRoutes } from '#features/availability/server/routes.ts'
 import { bonusRoutes } from '#features/bonuses/server/routes.ts'
+import type { CapacityPorts } from '#features/capacity/server/public.ts'
 import { capacityRoutes } from '#features/capacity/server/routes.ts'
 import { driverJobs } from '#features/drivers/server/jobs.ts'
 import { driverPinRevisions } from '#features/drivers/server/public.ts'
@@ -96,7 +98,7 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
   return [
     ...settingsRoutes(platform, throttle),
     ...authRoutes(platform, throttle, doorPorts(platform)),
-    ...capacityRoutes(platform),
+    ...capacityRoutes(platform, capacityPorts(weekReader)),
     ...auditRoutes(),
     ...availabilityRoutes(platform, generatedWeeksOf(weekReader)),
     ...notSubmittedRoutes(),
@@ -142,6 +144,17 @@ function generatedWeeksOf(reader: WeekReader) {
     seatsOfWeek: async (week: Week) => {
       const saved = await reader.read(week)
       return saved && seatsOf(saved)
+    },
+  }
+}
+
+/** What capacity is told of who has chosen, and who drives: both lean on it. */
+function capacityPorts(reader: WeekReader): CapacityPorts {
+  return {
+    peopleOf: (queries, slots) => choicesOfSlots(queries, slots, generatedAmong),
+    seatedIn: async (week) => {
+      const saved = await reader.read(week)
+      return saved && seatsOf(saved).map(({ seated }) => seated)
     },
   }
 }

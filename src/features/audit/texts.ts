@@ -14,6 +14,8 @@ export const detailNames: Readonly<Record<string, string>> = {
   blocks: 'blokuje zmiany',
   columns: 'nagłówki',
   confirmed: 'potwierdzone',
+  cars: 'auta',
+  carsBefore: 'przedtem aut',
   changes: 'zmiany',
   date: 'data',
   decision: 'decyzja',

@@ -43,6 +43,9 @@ export const capacityDayOnWire = z.object({
   nightLimit: z.number(),
   toChoose: z.number(),
   comment: z.string(),
+  /** The limit is 0: the office has closed the shift, which is more than its places being taken. */
+  dayClosed: z.boolean(),
+  nightClosed: z.boolean(),
 })
 
 export const getWeekCapacity = endpoint({

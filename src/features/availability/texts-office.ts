@@ -35,7 +35,11 @@ export const officeTexts = {
   capacityHint:
     'Ile zmian zgłoszono z limitu każdej zmiany, bez rezerwy. Kto jedzie, widać w edycji grafiku.',
   taken: (shift: 'day' | 'night', taken: number, limit: number) =>
-    `${SHIFT_OPTION_ON_WIRE[shift]}: ${taken} z ${limit}`,
+    limit === 0
+      ? `${SHIFT_OPTION_ON_WIRE[shift]}: zmiana zamknięta${taken > 0 ? `, zgłoszonych ${taken}` : ''}`
+      : `${SHIFT_OPTION_ON_WIRE[shift]}: ${taken} z ${limit}`,
+  closed: 'zamknięta',
+  overLimit: (over: number) => `powyżej limitu: ${counted(over, 'osoba', 'osoby', 'osób')}`,
   free: (count: number) =>
     count === 0 ? 'pełno' : `na zgłoszenia: ${counted(count, 'miejsce', 'miejsca', 'miejsc')}`,
 } as const

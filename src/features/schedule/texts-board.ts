@@ -137,7 +137,7 @@ export function hits(count: number): string {
 export function headCount({ assigned, available, limit, free, left }: SlotCounts): string {
   const drivers = counted(assigned, 'kierowca', 'kierowców', 'kierowców')
   const cars = `${available} ${plural(available, 'dostępne auto', 'dostępne auta', 'dostępnych aut')}`
-  return `${drivers}, ${cars}, limit ${limit}, wolne auta: ${free}, do obsadzenia: ${left}`
+  return `${drivers}, ${cars}, ${limit === 0 ? 'zmiana zamknięta (limit 0)' : `limit ${limit}`}, wolne auta: ${free}, do obsadzenia: ${left}`
 }
 
 export function groundedWith(reason: string): string {

@@ -37,6 +37,7 @@ const TOLD: readonly (readonly [RegExp, Exclude<ToldFact['is'], 'car-off'>])[] =
   [/: nie masz wtedy ważnych dokumentów/, 'driver-papers'],
   [/: jesteś na liście jako nieaktywny/, 'driver-inactive'],
   [/: limit \d+ aut/, 'limit'],
+  [/: ta zmiana jest zamknięta/, 'closed'],
   [/: (brak dostępnych aut|dostępn[eya]\S* \d+ aut|\d+ aut)/, 'no-car'],
   [/: masz (już drugą )?zmianę/, 'other-shift'],
 ]
@@ -52,6 +53,7 @@ export function factTold(reason: string): ToldFact | undefined {
 const WAITS_NOW: Readonly<Record<Exclude<WaitsNow['why'], 'seat'>, string>> = {
   'driver-off': 'Kierowca nie może wtedy dostać nowej zmiany.',
   limit: 'Limit tej zmiany jest obsadzony.',
+  closed: 'Ta zmiana jest zamknięta (limit 0).',
   'no-car': 'Nie ma teraz wolnego auta.',
   'other-shift': 'Kierowca ma zmianę tuż przed tą albo tuż po niej.',
 }
@@ -90,6 +92,7 @@ function whyNot(reason: Reason | NotAsked): string {
     case 'SAME_DATE':
       return `masz już drugą zmianę tego samego dnia (${slotName(reason.blockedBy)}).`
     case 'LIMIT':
+      if (reason.limit === 0) return 'ta zmiana jest zamknięta.'
       return `limit ${cars(reason.limit ?? 0)}, ${keen(reason.candidates)}. ${decision(reason)}`
     case 'NO_CAR':
       return `${available(reason.availableCars)}, ${keen(reason.candidates)}. ${decision(reason)}`
@@ -135,8 +138,13 @@ function keen(count: number): string {
   return `${count} ${plural(count, 'chętny', 'chętnych', 'chętnych')}`
 }
 
-/** Seats that could still be given; told to the office. */
-export function emptySeatsRemark({ slot, count, why, waiting, cars: standing }: EmptySeats): string {
+/** Seats that could still be given; told to the office. @param closed by a limit of 0 */
+export function emptySeatsRemark(
+  { slot, count, why, waiting, cars: standing }: EmptySeats,
+  closed = false,
+): string {
+  if (closed)
+    return `${slotName(slot)}: zmiana jest zamknięta, ${cars(standing.length)} ${plural(standing.length, 'stoi', 'stoją', 'stoi')} bez kierowcy.`
   if (why === 'LIMIT')
     return `${slotName(slot)}: limit jest obsadzony, ${cars(standing.length)} ${plural(standing.length, 'stoi', 'stoją', 'stoi')} bez kierowcy.`
   const seats = `${slotName(slot)}: ${counted(count, 'miejsce', 'miejsca', 'miejsc')} do obsadzenia`

@@ -119,6 +119,7 @@ const NAMED = 3
 export function whyEmptyText(empty: WhyEmpty, nameOf: (driverId: string) => string): string {
   switch (empty.why) {
     case 'LIMIT':
+      if (empty.limit === 0) return 'Zmiana jest zamknięta (limit 0).'
       return `Limit jest obsadzony: ${empty.seated} z ${empty.limit}.`
     case 'NOBODY_WAITING':
       return 'Nikt nie czeka w rezerwie ani nie jest do dyspozycji.'

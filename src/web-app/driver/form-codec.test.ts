@@ -17,6 +17,8 @@ const capacity = {
       nightLimit: 5,
       toChoose: 3,
       comment: 'Nowy Rok',
+      dayClosed: false,
+      nightClosed: true,
     },
   ],
 }
@@ -40,7 +42,14 @@ test('free places are the limit less what is taken, never below none', () => {
   expect(formWeekFromWire({ capacity, bonuses })).toEqual({
     week: { year: 2026, week: 53 },
     generated: false,
-    days: [{ date: '2027-01-01', free: { day: 0, night: 3 }, comment: 'Nowy Rok' }],
+    days: [
+      {
+        date: '2027-01-01',
+        free: { day: 0, night: 3 },
+        closed: { day: false, night: true },
+        comment: 'Nowy Rok',
+      },
+    ],
     bonuses: [{ date: '2027-01-01', shift: 'night', value: 150 }],
   })
 })

@@ -17,6 +17,7 @@ export function formWeekFromWire({ capacity, bonuses }: Pick<PageData, 'capacity
             day: Math.max(0, day.dayLimit - day.dayShifts),
             night: Math.max(0, day.nightLimit - day.nightShift),
           },
+          closed: { day: day.dayClosed, night: day.nightClosed },
           comment: day.comment,
         },
       ]

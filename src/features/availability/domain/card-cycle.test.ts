@@ -35,3 +35,9 @@ test('three clicks lead from Wolne back to Wolne, whatever is free meanwhile', (
     }),
   )
 })
+
+test('a shift that the office has closed is passed over, and has no reserve', () => {
+  expect(nextOption(undefined, usedUp, { day: true, night: false })).toBe('night-reserve')
+  expect(nextOption('day', free, { day: false, night: true })).toBeUndefined()
+  expect(nextOption(undefined, usedUp, { day: true, night: true })).toBeUndefined()
+})

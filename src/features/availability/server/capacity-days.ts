@@ -1,6 +1,7 @@
 import { freeSeats, type PerShift } from '#features/capacity/domain/public.ts'
 import { limitsOf, takenSeats } from '#features/capacity/server/public.ts'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { GeneratedWeeks } from './driven-slots.ts'
@@ -25,6 +26,7 @@ export async function capacityOfWeek(
   const seats = await seatsOfWeek(week)
   if (!seats) return { generated: false, data: await capacityDays(queries, dates, defaultLimit) }
   const limits = await limitsOf(queries, dates, defaultLimit)
+  const closed = (date: CalendarDate, shift: Shift) => limits.get(date)?.[shift] === 0
   const taken = new Map<CalendarDate, PerShift>()
   const most = new Map<CalendarDate, PerShift & { readonly comment: string }>()
   dates.forEach((date, index) => {
@@ -36,7 +38,11 @@ export async function capacityOfWeek(
       comment: limits.get(date)?.comment ?? '',
     })
   })
-  return { generated: true, data: daysOf(dates, most, taken, defaultLimit) }
+  const data = daysOf(dates, most, taken, defaultLimit).map((day, index) => {
+    const date = dates[index] as CalendarDate
+    return { ...day, dayClosed: closed(date, 'day'), nightClosed: closed(date, 'night') }
+  })
+  return { generated: true, data }
 }
 
 function daysOf(
@@ -60,6 +66,8 @@ function daysOf(
       nightLimit: limit.night,
       toChoose: free.day + free.night,
       comment: limit.comment,
+      dayClosed: limit.day === 0,
+      nightClosed: limit.night === 0,
     }
   })
 }

@@ -11,6 +11,7 @@ export { bookPickedShift, type DaysBefore, holdSubmission } from './book-picked-
 export { choiceRows } from './choice-rows.ts'
 export { countChoices } from './counted-choices.ts'
 export { availabilityOfDrivers } from './driver-data.ts'
+export { choicesOfSlots } from './slot-choices.ts'
 export { unbookPickedShift } from './unbook-picked-shift.ts'
 
 export interface SubmittedWeek {

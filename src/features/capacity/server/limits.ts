@@ -22,7 +22,9 @@ export async function limitsOf(
     if (!entry || !row.active) continue
     if (row.day !== null) entry.day = row.day
     if (row.night !== null) entry.night = row.night
-    entry.comment = [entry.comment, row.info].filter((text) => text !== '').join('\n')
+    // The day's and the night's limit may be of one reason.
+    if (row.info !== entry.comment)
+      entry.comment = [entry.comment, row.info].filter((text) => text !== '').join('\n')
   }
   return limits
 }

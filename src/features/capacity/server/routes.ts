@@ -6,11 +6,14 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addDayLimit, listDayLimits, removeDayLimit } from '../contract.ts'
 import { limitCollision } from '../domain/limit-collision.ts'
+import { changeRoutes } from './change-routes.ts'
 import { dayLimitsBetween, onWire } from './day-limits.ts'
+import type { CapacityPorts } from './slot-people.ts'
 import { type DayLimitRow, deleteLimit, insertLimit, limitsOn } from './store.ts'
 
-export function capacityRoutes(platform: Platform): Route[] {
+export function capacityRoutes(platform: Platform, ports: CapacityPorts): Route[] {
   return [
+    ...changeRoutes(platform, ports),
     writes(addDayLimit, async (input, { tx, audit }) => {
       const date = calendarDate(input.year, input.month, input.dayNumber)
       if (!date) return fail({ code: 'no_such_date' })

@@ -21,8 +21,12 @@ import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { addDayLimit, listDayLimits } from '../contract.ts'
 import { capacityTexts } from '../texts.ts'
+import { limitOfficeTexts } from '../texts-office.ts'
 import { type DayLimit, limitsOn } from './limits-of-month.ts'
+import { LimitDialogs, useSavingLimits } from './use-saving-limits.tsx'
 import { WeekdayFields } from './weekday-fields.tsx'
+
+const SHIFTS: readonly Shift[] = ['day', 'night']
 
 interface AddLimitModalProps {
   readonly date: CalendarDate
@@ -44,21 +48,34 @@ export function AddLimitModal({ date: firstDate, current, limits, onClose }: Add
   const [tried, setTried] = useState(false)
   const add = useAct(addDayLimit, { refreshes: [listDayLimits], showsFailure: true })
 
+  const saving = useSavingLimits()
   const number = Number(cars)
   const carsError = Number.isInteger(number) && number >= 1 ? undefined : capacityTexts.atLeastOneCar
   const dateError = date ? undefined : 'Wybierz dzień.'
 
-  const submit = async (event: FormEvent) => {
+  const limited = mode === 'whole-day' ? SHIFTS : [shift]
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!date || carsError || add.busy) return
-    const { year, month, day: dayNumber } = dateParts(date)
+    if (!date || carsError || saving.busy || add.busy) return
+    const to = { cars: number, info: comment.trim(), active: true }
+    saving.save({
+      changes: limited.map((each) => ({ date, shift: each, from: undefined, to })),
+      done: onClose,
+      told: addedText(mode, shift),
+      refused: () => void tellRefusal(date),
+    })
+  }
+
+  /** The specification's own call knows which limit is in the way, and its words (Spec 1 §8). */
+  const tellRefusal = async (on: CalendarDate) => {
+    const { year, month, day: dayNumber } = dateParts(on)
     const result = await add.run({
       dayNumber,
       month,
       year,
-      day: mode === 'whole-day' || shift === 'day' ? number : null,
-      night: mode === 'whole-day' || shift === 'night' ? number : null,
+      day: limited.includes('day') ? number : null,
+      night: limited.includes('night') ? number : null,
       info: comment.trim(),
       active: true,
     })
@@ -66,13 +83,7 @@ export function AddLimitModal({ date: firstDate, current, limits, onClose }: Add
       const { fields, msg } = result.failure
       return tellInDialog('Wystąpił błąd', Object.values(fields ?? {})[0] ?? msg)
     }
-    toastDone(
-      mode === 'whole-day'
-        ? capacityTexts.addedWholeDay
-        : shift === 'day'
-          ? capacityTexts.addedDay
-          : capacityTexts.addedNight,
-    )
+    toastDone(addedText(mode, shift))
     onClose()
   }
 
@@ -112,6 +123,7 @@ export function AddLimitModal({ date: firstDate, current, limits, onClose }: Add
           ) : null}
           <NumberInput
             label="Liczba aut"
+            description={limitOfficeTexts.zeroElsewhere}
             min={1}
             max={10_000}
             allowDecimal={false}
@@ -134,14 +146,20 @@ export function AddLimitModal({ date: firstDate, current, limits, onClose }: Add
             <Button variant="default" onClick={onClose}>
               Anuluj
             </Button>
-            <Button type="submit" loading={add.busy}>
+            <Button type="submit" loading={saving.busy || add.busy}>
               Dodaj
             </Button>
           </Group>
         </Stack>
       </form>
+      <LimitDialogs of={saving} />
     </Modal>
   )
+}
+
+function addedText(mode: 'one-shift' | 'whole-day', shift: Shift): string {
+  if (mode === 'whole-day') return capacityTexts.addedWholeDay
+  return shift === 'day' ? capacityTexts.addedDay : capacityTexts.addedNight
 }
 
 /** Says beforehand what the chosen date carries already: at most one limit for the day and one for the night (Spec 1 §5). */

@@ -11,9 +11,12 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { listDayLimits } from '../contract.ts'
 import { AddLimitModal } from './add-limit-modal.tsx'
+import { EditLimitModal } from './edit-limit-modal.tsx'
+import { limitsBySlot } from './limit-change-codec.ts'
 import { LimitList } from './limit-list.tsx'
 import { monthOf } from './limits-of-month.ts'
 import { MonthGrid } from './month-grid.tsx'
+import { WeekLimits } from './week-limits.tsx'
 
 /** The day limits of a month as a calendar, and all from there on as a list (Spec 1 §2 'Limity dzienne'). */
 export function DayLimits() {
@@ -33,9 +36,14 @@ function LimitsFrom({ current, defaultLimit }: { readonly current: Week; readonl
   const coming = mondayOf(addWeeks(current, 1))
   const [month, setMonth] = useState(monthOf(coming))
   const [adding, setAdding] = useState<CalendarDate>()
+  const [editing, setEditing] = useState<CalendarDate>()
   const limits = useCall(listDayLimits, month, { keepPrevious: true })
+  const limitOf = limitsBySlot(limits.data?.data ?? [])
+  const isLimited = (date: CalendarDate) =>
+    limitOf({ date, shift: 'day' }) || limitOf({ date, shift: 'night' })
   return (
     <>
+      <WeekLimits coming={addWeeks(current, 1)} defaultLimit={defaultLimit} />
       <Panel
         title={monthTitle(month)}
         description={`Dni bez własnego limitu mają limit domyślny: ${defaultLimit} na zmianę.`}
@@ -67,7 +75,7 @@ function LimitsFrom({ current, defaultLimit }: { readonly current: Week; readonl
           month={month}
           limits={limits.data?.data ?? []}
           defaultLimit={defaultLimit}
-          onChoose={setAdding}
+          onChoose={(date) => (isLimited(date) ? setEditing(date) : setAdding(date))}
         />
       </Panel>
       <Panel
@@ -75,8 +83,22 @@ function LimitsFrom({ current, defaultLimit }: { readonly current: Week; readonl
         description={`Od ${MONTH_NAMES[month.month - 1]} ${month.year}, według dat.`}
         flush
       >
-        <LimitList limits={limits.data?.data} failure={limits.failure} again={limits.again} />
+        <LimitList
+          limits={limits.data?.data}
+          failure={limits.failure}
+          again={limits.again}
+          onEdit={setEditing}
+        />
       </Panel>
+      {editing ? (
+        <EditLimitModal
+          key={editing}
+          date={editing}
+          limitOf={limitOf}
+          defaultLimit={defaultLimit}
+          onClose={() => setEditing(undefined)}
+        />
+      ) : null}
       {adding ? (
         <AddLimitModal
           date={adding}

@@ -1,26 +1,27 @@
-import { ActionIcon, Badge } from '@mantine/core'
-import { IconCalendarOff, IconTrash } from '@tabler/icons-react'
-import { formatStateDay } from '#kernel/calendar-date.ts'
+import { ActionIcon, Badge, Group, Switch } from '@mantine/core'
+import { IconCalendarOff, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
-import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
-import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
-import { listDayLimits, removeDayLimit } from '../contract.ts'
+import type { LimitChange } from '../domain/week-grid.ts'
 import { capacityTexts } from '../texts.ts'
+import { limitOfficeTexts, placesWords } from '../texts-office.ts'
 import { type DayLimit, dateOfLimit } from './limits-of-month.ts'
+import { LimitDialogs, useSavingLimits } from './use-saving-limits.tsx'
 
 interface LimitListProps {
   readonly limits: readonly DayLimit[] | undefined
   readonly failure: CallFailure | undefined
   again(): void
+  onEdit(date: CalendarDate): void
 }
 
-export function LimitList({ limits, failure, again }: LimitListProps) {
-  const remove = useAct(removeDayLimit, { refreshes: [listDayLimits], showsFailure: true })
+export function LimitList({ limits, failure, again, onEdit }: LimitListProps) {
+  const saving = useSavingLimits()
 
   const askAndRemove = async (limit: DayLimit) => {
     const date = stateDay(limit)
@@ -31,9 +32,16 @@ export function LimitList({ limits, failure, again }: LimitListProps) {
       danger: true,
     })
     if (!sure) return
-    const result = await remove.run({ id: limit.id })
-    if (result.ok) toastDone(capacityTexts.removed(date))
-    else toastFailure({ ...result.failure, msg: capacityTexts.removeFailed })
+    saving.save({
+      changes: shiftsOf(limit).map(({ date: on, shift, limit: from }) => ({
+        date: on,
+        shift,
+        from,
+        to: undefined,
+      })),
+      done: () => undefined,
+      told: capacityTexts.removed(date),
+    })
   }
 
   const columns: readonly Column<DayLimit>[] = [
@@ -50,14 +58,14 @@ export function LimitList({ limits, failure, again }: LimitListProps) {
       key: 'day',
       header: SHIFT_ON_WIRE.day,
       numeric: true,
-      cell: ({ day }) => day ?? '–',
+      cell: ({ day }) => carsWords(day),
       sortValue: ({ day }) => day,
     },
     {
       key: 'night',
       header: SHIFT_ON_WIRE.night,
       numeric: true,
-      cell: ({ night }) => night ?? '–',
+      cell: ({ night }) => carsWords(night),
       sortValue: ({ night }) => night,
     },
     {
@@ -75,39 +83,92 @@ export function LimitList({ limits, failure, again }: LimitListProps) {
       ),
     },
     {
+      key: 'active',
+      header: limitOfficeTexts.inForce,
+      cell: (limit) => (
+        <Switch
+          aria-label={limitOfficeTexts.switchLabel(stateDay(limit))}
+          checked={limit.active}
+          disabled={saving.busy}
+          onChange={() => saving.save({ changes: switched(limit), done: () => undefined })}
+        />
+      ),
+    },
+    {
       key: 'remove',
       header: 'Usuń',
       actions: true,
-      cell: (limit) => (
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          size={36}
-          aria-label={`Usuń limit na dzień ${stateDay(limit)}`}
-          onClick={() => void askAndRemove(limit)}
-        >
-          <IconTrash size={18} />
-        </ActionIcon>
-      ),
+      cell: (limit) => {
+        const date = dateOfLimit(limit)
+        return (
+          <Group gap={4} wrap="nowrap">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={limitOfficeTexts.edit(stateDay(limit))}
+              onClick={() => date && onEdit(date)}
+            >
+              <IconPencil size={18} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              size={36}
+              aria-label={`Usuń limit na dzień ${stateDay(limit)}`}
+              onClick={() => void askAndRemove(limit)}
+            >
+              <IconTrash size={18} />
+            </ActionIcon>
+          </Group>
+        )
+      },
     },
   ]
   return (
-    <DataTable
-      label="Limity dzienne"
-      columns={columns}
-      rows={limits}
-      rowKey={({ id }) => id}
-      defaultSort={{ key: 'date', direction: 'up' }}
-      isMuted={({ active }) => !active}
-      failure={failure}
-      again={again}
-      empty={
-        <Empty icon={<IconCalendarOff size={24} />}>
-          Od tego miesiąca nie ma żadnych limitów. Wybierz dzień w kalendarzu albo naciśnij „Dodaj limit”.
-        </Empty>
-      }
-    />
+    <>
+      <DataTable
+        label="Limity dzienne"
+        columns={columns}
+        rows={limits}
+        rowKey={({ id }) => id}
+        defaultSort={{ key: 'date', direction: 'up' }}
+        isMuted={({ active }) => !active}
+        failure={failure}
+        again={again}
+        empty={
+          <Empty icon={<IconCalendarOff size={24} />}>
+            Od tego miesiąca nie ma żadnych limitów. Wybierz dzień w kalendarzu albo naciśnij „Dodaj limit”.
+          </Empty>
+        }
+      />
+      <LimitDialogs of={saving} />
+    </>
   )
+}
+
+/** The limit in each shift that it speaks of. */
+function shiftsOf(limit: DayLimit) {
+  const date = dateOfLimit(limit)
+  return (['day', 'night'] as const).flatMap((shift) => {
+    const cars = limit[shift]
+    return date && cars !== null
+      ? [{ date, shift, limit: { cars, info: limit.comment, active: limit.active } }]
+      : []
+  })
+}
+
+/** The limit switched the other way, in each shift that it speaks of. */
+function switched(limit: DayLimit): readonly LimitChange[] {
+  return shiftsOf(limit).map(({ limit: from, ...slot }) => ({
+    ...slot,
+    from,
+    to: { ...from, active: !from.active },
+  }))
+}
+
+function carsWords(cars: number | null): string {
+  return cars === null ? '–' : placesWords(cars)
 }
 
 function stateDay(limit: DayLimit): string {

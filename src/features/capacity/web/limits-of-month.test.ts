@@ -25,10 +25,10 @@ test('a month is whole weeks, Monday first, without its neighbours', () => {
 
 test('a date may carry one limit for the day and one for the night', () => {
   const both = [limit({ day: 5 }), limit({ night: 3, comment: 'Wigilia' })]
-  expect(limitsOn(both, eve)).toEqual({ day: 5, night: 3, comment: 'Wigilia' })
+  expect(limitsOn(both, eve)).toEqual({ day: 5, night: 3, comment: 'Wigilia', off: false })
 })
 
-test('a limit that is not active, or of another date, is not in force', () => {
+test('a limit that is not active, or of another date, is not in force; one that is switched off is told', () => {
   const others = [limit({ day: 5, active: false }), limit({ dayNumber: 25, night: 3 })]
-  expect(limitsOn(others, eve)).toEqual({ day: undefined, night: undefined, comment: '' })
+  expect(limitsOn(others, eve)).toEqual({ day: undefined, night: undefined, comment: '', off: true })
 })

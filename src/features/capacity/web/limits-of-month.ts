@@ -43,5 +43,7 @@ export function limitsOn(limits: readonly DayLimit[], date: CalendarDate) {
     day: active.find(({ day }) => day !== null)?.day ?? undefined,
     night: active.find(({ night }) => night !== null)?.night ?? undefined,
     comment: active.map(({ comment }) => comment).find((comment) => comment !== '') ?? '',
+    /** The date has a limit that is switched off. */
+    off: limits.some((limit) => !limit.active && dateOfLimit(limit) === date),
   }
 }

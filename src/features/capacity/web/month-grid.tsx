@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconMessage, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconBan, IconEyeOff, IconMessage, IconMoon, IconSun } from '@tabler/icons-react'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import type { Month } from '#kernel/month.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
@@ -60,23 +60,29 @@ interface DayProps extends Pick<MonthGridProps, 'defaultLimit' | 'onChoose'> {
 }
 
 function Day({ date, inForce, defaultLimit, onChoose }: DayProps) {
-  const { day, night, comment } = inForce
+  const { day, night, comment, off } = inForce
   return (
     <button type="button" className={classes.day} title={comment || undefined} onClick={() => onChoose(date)}>
       <span className={classes.number}>
         <span>{dateParts(date).day}</span>
         <VisuallyHidden>{` (${longDateWithWeekday(date)})`}</VisuallyHidden>
+        {off ? <IconEyeOff size={14} role="img" aria-label="limit wyłączony" /> : null}
         {comment ? <IconMessage size={14} aria-hidden /> : null}
       </span>
       <span className={classes.shift} data-own={day !== undefined || undefined} data-shift="day">
         <IconSun size={14} role="img" aria-label={SHIFT_ON_WIRE.day} />
-        <span>{day ?? defaultLimit}</span>
+        <span>{placesOn(day ?? defaultLimit)}</span>
       </span>
       <span className={classes.shift} data-own={night !== undefined || undefined} data-shift="night">
         <IconMoon size={14} role="img" aria-label={SHIFT_ON_WIRE.night} />
-        <span>{night ?? defaultLimit}</span>
+        <span>{placesOn(night ?? defaultLimit)}</span>
       </span>
       {comment ? <VisuallyHidden>{comment}</VisuallyHidden> : null}
     </button>
   )
+}
+
+/** 0 is said in a sign: beside other numbers it reads as one more of them. */
+function placesOn(places: number) {
+  return places === 0 ? <IconBan size={14} role="img" aria-label="zamknięta" /> : places
 }

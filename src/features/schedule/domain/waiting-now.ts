@@ -6,7 +6,7 @@ import { driverPaperOff, leftDriver, type UnavailableDriver } from './unavailabl
 /** What a reason to wait, as it was told once, stands on; it may be gone by now. */
 export type ToldFact =
   | { readonly is: 'car-off'; readonly reg: string; readonly kind: 'grounding' | 'rental' }
-  | { readonly is: 'driver-papers' | 'driver-inactive' | 'limit' | 'no-car' | 'other-shift' }
+  | { readonly is: 'driver-papers' | 'driver-inactive' | 'limit' | 'closed' | 'no-car' | 'other-shift' }
 
 /** The week as it stands now. */
 export interface WaitingFacts {
@@ -20,7 +20,7 @@ export interface WaitingFacts {
 
 /** What keeps somebody from a seat of the slot now; `seat`: nothing, this car is free. */
 export type WaitsNow =
-  | { readonly why: 'driver-off' | 'limit' | 'no-car' | 'other-shift' }
+  | { readonly why: 'driver-off' | 'limit' | 'closed' | 'no-car' | 'other-shift' }
   | { readonly why: 'seat'; readonly car: WeekCar }
 
 /** Whether the fact behind a reason is still so. */
@@ -35,7 +35,9 @@ export function factHolds(fact: ToldFact, { driverId, slot }: Place, facts: Wait
     case 'driver-inactive':
       return leftDriver(facts.driversOff, driverId) !== undefined
     case 'limit':
-      return isFull(slot, facts)
+      return isFull(slot, facts) && !isClosed(slot, facts)
+    case 'closed':
+      return isClosed(slot, facts)
     case 'no-car':
       return freeCarsIn(facts, slot).length === 0
     case 'other-shift':
@@ -48,10 +50,16 @@ export function waitsNow({ driverId, slot }: Place, facts: WaitingFacts, preferr
   if (leftDriver(facts.driversOff, driverId) || driverPaperOff(facts.driversOff, driverId, slot))
     return { why: 'driver-off' }
   if (drivesNearby(driverId, slot, facts)) return { why: 'other-shift' }
+  if (isClosed(slot, facts)) return { why: 'closed' }
   if (isFull(slot, facts)) return { why: 'limit' }
   const free = freeCarsIn(facts, slot)
   const car = free.find(({ reg }) => reg === preferred) ?? free[0]
   return car ? { why: 'seat', car } : { why: 'no-car' }
+}
+
+/** A limit of 0 closes the shift: there is no place to wait for. */
+function isClosed(slot: number, { limits }: WaitingFacts): boolean {
+  return limits[slot] === 0
 }
 
 function isFull(slot: number, { places, limits }: WaitingFacts): boolean {

@@ -8,3 +8,22 @@ export function tiersAreDisjoint(tiers: readonly BonusTier[]): boolean {
     return tier.from <= tier.to && (before === undefined || before.to < tier.from)
   })
 }
+
+/** Cards of the form: one date, one shift (Spec 1 §2), so that no form has more. */
+export const MOST_CHOSEN = 7
+
+/** With so many chosen shifts a row's bonus is had: the hint counts down to the first one above the row (D10). */
+export function shiftsForBonus({ to }: BonusTier): number {
+  return to + 1
+}
+
+/** Rows whose bonus no form can bring, as both of the specification's own. */
+export function unreachableTiers(tiers: readonly BonusTier[]): readonly BonusTier[] {
+  return tiers.filter((tier) => shiftsForBonus(tier) > MOST_CHOSEN)
+}
+
+/** What a fleet is offered instead: the specification's values, for five and for all seven cards. */
+export const REACHABLE_TIERS: readonly BonusTier[] = [
+  { from: 3, to: 4, value: 200 },
+  { from: 5, to: 6, value: 300 },
+]

@@ -1,8 +1,10 @@
-import { ActionIcon, Button, NumberInput } from '@mantine/core'
+import { ActionIcon, Alert, Button, NumberInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setBonusTiers } from '../contract.ts'
+import { REACHABLE_TIERS, unreachableTiers } from '../domain/bonus-tiers.ts'
+import { tierTexts } from '../texts-tiers.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
 import classes from './setting.module.css'
 import type { Settings } from './settings-read.ts'
@@ -37,6 +39,7 @@ export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
     to: typedNumber(to),
     value: typedNumber(value),
   }))
+  const unreachable = unreachableTiers(tiers.filter(({ to }) => Number.isInteger(to)))
   return (
     <Panel
       title="Bonusy za dyspozycyjność"
@@ -48,6 +51,16 @@ export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
         onSave={() => saving.save({ tiers })}
         onDrop={draft.drop}
       >
+        {unreachable.length > 0 ? (
+          <Alert color="yellow" title={tierTexts.title} mb="sm">
+            <p className={classes.sentence}>{tierTexts.unreachable(unreachable)}</p>
+            {admin ? (
+              <Button mt="xs" size="xs" variant="default" onClick={() => draft.change(REACHABLE_TIERS)}>
+                {tierTexts.propose}
+              </Button>
+            ) : null}
+          </Alert>
+        ) : null}
         <div className={classes.tiers}>
           {rows.length > 0 ? (
             <div className={classes.tier} aria-hidden>

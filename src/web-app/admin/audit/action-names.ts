@@ -3,6 +3,7 @@ import * as doors from '#features/auth/contract-doors.ts'
 import * as availability from '#features/availability/contract.ts'
 import * as bonuses from '#features/bonuses/contract.ts'
 import * as capacity from '#features/capacity/contract.ts'
+import * as limitChanges from '#features/capacity/contract-change.ts'
 import * as drivers from '#features/drivers/contract.ts'
 import * as driverData from '#features/drivers/contract-data.ts'
 import * as cars from '#features/fleet/assigned-drivers/contract.ts'
@@ -67,6 +68,7 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
   [bonuses.removeBonus, 'Usunięcie bonusu'],
   [capacity.addDayLimit, 'Dodanie limitu dziennego'],
   [capacity.removeDayLimit, 'Usunięcie limitu dziennego'],
+  [limitChanges.saveLimits, 'Zapis limitów'],
   [drivers.addDriver, 'Dodanie kierowcy'],
   [drivers.editDriver, 'Zmiana danych kierowcy'],
   [drivers.toggleDriver, 'Włączenie albo wyłączenie kierowcy'],
@@ -168,6 +170,7 @@ const NAMES: readonly (readonly [Endpoint, string])[] = [
 
 const BY_ACTION = new Map([
   ['read-audit', 'Odczyt dziennika zdarzeń'],
+  ['change-day-limit', 'Zmiana limitu zmiany'],
   ...NAMES.map(
     ([endpoint, name]) => [endpoint.audit ?? `${endpoint.method} ${endpoint.path}`, name] as const,
   ),

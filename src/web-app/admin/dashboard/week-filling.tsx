@@ -55,14 +55,21 @@ interface BarProps {
 }
 
 function Bar({ shift, taken, limit }: BarProps) {
-  const share = limit > 0 ? Math.min(1, taken / limit) : 1
+  // A limit of 0 closes the shift: there is nothing that could fill.
+  const isClosed = limit === 0
+  const isEmpty = isClosed && taken === 0
+  const share = isClosed ? Math.min(1, taken) : Math.min(1, taken / limit)
   return (
     <div className={classes.bar}>
       <span className={classes.track} aria-hidden>
         <span data-shift={shift} style={{ width: `${share * 100}%` }} />
       </span>
-      <span className={classes.count}>{`${taken}/${limit}`}</span>
-      {taken >= limit ? <span className={classes.full}>pełno</span> : null}
+      <span className={isEmpty ? classes.closed : classes.count}>
+        {isEmpty ? 'zamknięta' : `${taken}/${limit}`}
+      </span>
+      {taken >= limit && !isEmpty ? (
+        <span className={classes.full}>{taken > limit ? 'ponad' : 'pełno'}</span>
+      ) : null}
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { type Choice, choiceAfterTap, chosenDays, optionFor, withChoice } from './choices.ts'
+import { type Choice, choiceAfterTap, chosenDays, openChoices, optionFor, withChoice } from './choices.ts'
 import type { FormDay } from './form-data.ts'
 
 const monday = '2026-11-23' as CalendarDate
 const tuesday = '2026-11-24' as CalendarDate
 
-function day(date: CalendarDate, free: { day: number; night: number }): FormDay {
-  return { date, free, comment: '' }
+const OPEN = { day: false, night: false }
+
+function day(date: CalendarDate, free: { day: number; night: number }, closed = OPEN): FormDay {
+  return { date, free, closed, comment: '' }
 }
 
 test('a tap leads from Wolne to Dzień, to Noc, and back to Wolne, full or not', () => {
@@ -45,4 +47,20 @@ test('chosen days come in the order of the week, whatever the order of the taps'
 
 test('a freed date is chosen no more', () => {
   expect(withChoice({ [monday]: 'day' }, monday, undefined)).toEqual({})
+})
+
+test('a choice whose shift was closed since is not sent, as a reserve as little', () => {
+  const closed = day(monday, { day: 0, night: 2 }, { day: true, night: false })
+  const open = day(tuesday, { day: 0, night: 1 })
+  const choices = openChoices({ [monday]: 'day', [tuesday]: 'day' }, [closed, open])
+  expect(chosenDays([closed, open], choices)).toEqual([{ date: tuesday, option: 'day-reserve' }])
+  expect(openChoices({ [monday]: 'night' }, [closed])).toEqual({ [monday]: 'night' })
+  expect(openChoices({ [monday]: 'on-call' }, [closed])).toEqual({ [monday]: 'on-call' })
+})
+
+test('a tap passes a closed shift over', () => {
+  const noDay = day(monday, { day: 0, night: 2 }, { day: true, night: false })
+  expect(choiceAfterTap(undefined, noDay)).toBe('night')
+  const none = day(monday, { day: 0, night: 0 }, { day: true, night: true })
+  expect(choiceAfterTap(undefined, none)).toBeUndefined()
 })

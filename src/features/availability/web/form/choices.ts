@@ -14,7 +14,7 @@ export type Choices = Readonly<Partial<Record<CalendarDate, Choice>>>
 
 /** What a tap on the card makes of the choice (Spec 1 §4). */
 export function choiceAfterTap(choice: Choice | undefined, day: FormDay): Choice | undefined {
-  const next = nextOption(choice && optionFor(choice, day), day.free)
+  const next = nextOption(choice && optionFor(choice, day), day.free, day.closed)
   return next && baseShift(next)
 }
 
@@ -22,6 +22,17 @@ export function choiceAfterTap(choice: Choice | undefined, day: FormDay): Choice
 export function optionFor(choice: Choice, day: FormDay): ShiftOption {
   if (choice === 'on-call') return choice
   return day.free[choice] > 0 ? choice : reserveOf(choice)
+}
+
+/** The choice, unless its shift was closed since it was made. */
+export function openChoice(choice: Choice | undefined, day: FormDay): Choice | undefined {
+  return choice && choice !== 'on-call' && day.closed[choice] ? undefined : choice
+}
+
+/** Choices without those whose shift is closed. */
+export function openChoices(choices: Choices, days: readonly FormDay[]): Choices {
+  const gone = days.filter((day) => openChoice(choices[day.date], day) !== choices[day.date])
+  return gone.reduce((left, day) => withChoice(left, day.date, undefined), choices)
 }
 
 /** The choices as another choice for one date makes them. */

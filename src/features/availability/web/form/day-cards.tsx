@@ -25,7 +25,7 @@ export function DayCards({ form, onMenu }: DayCardsProps) {
             day={day}
             option={undefined}
             bonuses={shown.bonuses}
-            readOnlyWord={formTexts.freePlaces(day.free.day + day.free.night)}
+            readOnlyWord={placesWord(day)}
           />
         ))}
       </ul>
@@ -56,6 +56,11 @@ export function DayCards({ form, onMenu }: DayCardsProps) {
       })}
     </ul>
   )
+}
+
+/** Of an open shift how many are free; a day whose shifts are both closed has no places to count. */
+function placesWord({ free, closed }: FormDay): string {
+  return closed.day && closed.night ? formTexts.closedBoth : formTexts.freePlaces(free.day + free.night)
 }
 
 /** The week as it was sent, to look at. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { ShiftOption } from '#kernel/shift.ts'
 import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
@@ -26,13 +27,15 @@ export function DayMenu({ day, choice, onChoose, onClose }: DayMenuProps) {
     >
       <ul className="day-menu-list">
         {CHOICES.map((candidate) => {
-          const option = candidate ? optionFor(candidate, day) : 'free'
+          const option = candidate ? shownOption(candidate, day) : 'free'
           const isNow = candidate === choice
+          const isClosed = candidate !== undefined && candidate !== 'on-call' && day.closed[candidate]
           return (
             <li key={option}>
               <button
                 type="button"
                 aria-pressed={isNow}
+                disabled={isClosed}
                 {...(isNow ? { 'data-first': '' } : {})}
                 onClick={() => {
                   onChoose(day.date, candidate)
@@ -54,5 +57,10 @@ export function DayMenu({ day, choice, onChoose, onClose }: DayMenuProps) {
 function noteOn(choice: Choice | undefined, day: FormDay): string {
   if (choice === undefined) return formTexts.noteFree
   if (choice === 'on-call') return formTexts.noteOnCall
-  return formTexts.freePlaces(day.free[choice])
+  return day.closed[choice] ? formTexts.closedShift : formTexts.freePlaces(day.free[choice])
+}
+
+/** A closed shift is shown as itself: there is no reserve of it. */
+function shownOption(choice: Choice, day: FormDay): ShiftOption {
+  return choice !== 'on-call' && day.closed[choice] ? choice : optionFor(choice, day)
 }

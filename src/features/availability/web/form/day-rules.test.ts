@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { cardHints, restBreaches } from './day-rules.ts'
+import type { FormDay } from './form-data.ts'
 
 const monday = '2026-11-23' as CalendarDate
 const bonuses = [
@@ -8,9 +9,11 @@ const bonuses = [
   { date: monday, shift: 'night' as const, value: 100 },
 ]
 
-function hints(facts: Partial<Parameters<typeof cardHints>[0]> & { comment?: string }) {
-  const { comment = '', ...rest } = facts
-  const day = { date: monday, free: { day: 1, night: 1 }, comment }
+function hints(
+  facts: Partial<Parameters<typeof cardHints>[0]> & { comment?: string; closed?: FormDay['closed'] },
+) {
+  const { comment = '', closed = { day: false, night: false }, ...rest } = facts
+  const day = { date: monday, free: { day: 1, night: 1 }, closed, comment }
   return cardHints({
     day,
     choice: undefined,
@@ -61,4 +64,13 @@ test('a known Sunday night before the week forbids its Monday day', () => {
     nights: [sunday],
     days: [monday],
   })
+})
+
+test('a closed shift is called closed, and its bonus is no longer told', () => {
+  expect(hints({ closed: { day: true, night: false }, comment: 'Święto' })).toEqual([
+    'Dzień: zmiana zamknięta',
+    'Święto',
+  ])
+  const closed = { day: true, night: true }
+  expect(hints({ closed, bonuses })).toEqual(['Obie zmiany zamknięte'])
 })

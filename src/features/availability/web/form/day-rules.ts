@@ -39,8 +39,11 @@ export interface CardHint {
 /** The lines under the weekday's name: what to change first, then what waits, the bonus, and the limit's comment. */
 export function cardHints({ day, choice, option, bonuses, breach }: CardFacts): readonly CardHint[] {
   const wrong = breach && (breach === 'day' ? formTexts.dayAfterNight : formTexts.nightBeforeDay)
+  // Nobody can earn the bonus of a closed shift.
   const value = (shift: 'day' | 'night') =>
-    bonuses.find((bonus) => bonus.date === day.date && bonus.shift === shift)?.value
+    day.closed[shift]
+      ? undefined
+      : bonuses.find((bonus) => bonus.date === day.date && bonus.shift === shift)?.value
   const bonus =
     choice === undefined
       ? offDayBonusText({ day: value('day'), night: value('night') })
@@ -50,11 +53,17 @@ export function cardHints({ day, choice, option, bonuses, breach }: CardFacts): 
   const waiting = !wrong && option && isReserve(option) ? formTexts.awaitConfirmation : undefined
   return [
     ...(wrong ? [{ text: wrong, kind: 'wrong' as const }] : []),
-    ...[waiting, bonus, day.comment]
+    ...[waiting, closedHint(day), bonus, day.comment]
       .filter((text) => text !== undefined && text !== '')
       .map((text) => ({
         text: text as string,
         kind: 'plain' as const,
       })),
   ]
+}
+
+function closedHint({ closed }: FormDay): string | undefined {
+  if (closed.day && closed.night) return formTexts.closedBoth
+  if (closed.day) return formTexts.closedDay
+  return closed.night ? formTexts.closedNight : undefined
 }

@@ -7,6 +7,8 @@ export interface FormDay {
   readonly date: CalendarDate
   /** Free regular places; 0 makes a choice a reserve one. */
   readonly free: Readonly<Record<Shift, number>>
+  /** Shifts that the office has closed: they can't be chosen, not as a reserve either. */
+  readonly closed: Readonly<Record<Shift, boolean>>
   /** The limit's comment; empty without. */
   readonly comment: string
 }

@@ -2,7 +2,15 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
 import type { ChosenDay } from '../../domain/chosen-day.ts'
-import { type Choice, type Choices, choiceAfterTap, chosenDays, withChoice } from './choices.ts'
+import {
+  type Choice,
+  type Choices,
+  choiceAfterTap,
+  chosenDays,
+  openChoice,
+  openChoices,
+  withChoice,
+} from './choices.ts'
 import { type RestBreaches, restBreaches } from './day-rules.ts'
 import type { FormWeek, LoadWeek } from './form-data.ts'
 import {
@@ -50,11 +58,13 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm
   const home = initial.week
   const [homeWeek, setHomeWeek] = useState(initial)
   const [other, setOther] = useState<FormWeek>()
-  const [choices, setChoices] = useState<Choices>({})
+  const [typed, setChoices] = useState<Choices>({})
   const [sent, setSent] = useState<SentWeek>()
   const [last, setLast] = useState<SentWeek>()
   const [anew, setAnew] = useState(false)
   const [recalled, setRecalled] = useState(false)
+  // Of a shift that was closed since it was chosen the card says so, and nothing of it is sent.
+  const choices = useMemo(() => openChoices(typed, homeWeek.days), [typed, homeWeek])
 
   // Before the first paint with scripts, and not while rendering: the server could not know what this device remembers.
   useLayoutEffect(() => {
@@ -65,8 +75,8 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm
   }, [home])
 
   useEffect(() => {
-    if (recalled) keepDraft(home, choices)
-  }, [recalled, home, choices])
+    if (recalled) keepDraft(home, typed)
+  }, [recalled, home, typed])
 
   useEffect(
     () =>
@@ -90,7 +100,9 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm
   const tap = useCallback(
     (date: CalendarDate) => {
       const day = homeWeek.days.find((candidate) => candidate.date === date)
-      if (day) setChoices((before) => withChoice(before, date, choiceAfterTap(before[date], day)))
+      if (day) {
+        setChoices((before) => withChoice(before, date, choiceAfterTap(openChoice(before[date], day), day)))
+      }
     },
     [homeWeek],
   )

@@ -22,6 +22,9 @@ export function CapacityOverview({ days }: { readonly days: readonly CapacityDay
               <Filling shift="day" taken={day.dayShifts} limit={day.dayLimit} />
               <Filling shift="night" taken={day.nightShift} limit={day.nightLimit} />
               <span className={classes.free}>{officeTexts.free(day.toChoose)}</span>
+              {overOf(day) > 0 ? (
+                <span className={classes.comment}>{officeTexts.overLimit(overOf(day))}</span>
+              ) : null}
               {day.comment ? <span className={classes.comment}>{day.comment}</span> : null}
             </li>
           ) : null
@@ -29,6 +32,11 @@ export function CapacityOverview({ days }: { readonly days: readonly CapacityDay
       </ul>
     </Panel>
   )
+}
+
+/** Regular choices beyond a limit that was lowered since, both shifts; they stay as they were accepted. */
+function overOf({ dayShifts, dayLimit, nightShift, nightLimit }: CapacityDay): number {
+  return Math.max(0, dayShifts - dayLimit) + Math.max(0, nightShift - nightLimit)
 }
 
 interface FillingProps {
@@ -48,7 +56,7 @@ function Filling({ shift, taken, limit }: FillingProps) {
       </span>
       <span className={classes.unseen}>{officeTexts.taken(shift, taken, limit)}</span>
       <span className={classes.count} aria-hidden>
-        {`${taken}/${limit}`}
+        {limit === 0 ? (taken > 0 ? `${taken}/0` : officeTexts.closed) : `${taken}/${limit}`}
       </span>
     </span>
   )

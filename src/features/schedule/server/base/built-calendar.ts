@@ -112,7 +112,7 @@ function remarksOf(facts: WeekFacts, base: BaseCalendar): Answer['remarks'] {
     ...ownCarsOfWaiting(facts, base, names, regs).map((text) => ({ kind: 'own-car' as const, text })),
     ...built.emptySeats.map((seats) => ({
       kind: 'empty-seats' as const,
-      text: emptySeatsRemark(seats),
+      text: emptySeatsRemark(seats, facts.limits[seats.slot] === 0),
     })),
   ]
 }

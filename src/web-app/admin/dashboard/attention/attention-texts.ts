@@ -10,6 +10,10 @@ export const attentionTexts = {
   /** `Jan Kowalski, Ewa Łuczak i jeszcze 4` @param names the first of them */
   firstOf: (names: readonly string[], all: number) =>
     all > names.length ? `${names.join(', ')} i jeszcze ${all - names.length}` : names.join(', '),
+  bonusTiers: {
+    title: 'Progi bonusów, których nikt nie zdobędzie',
+    why: 'Formularz ma siedem kart, a te progi wymagają więcej zmian. Propozycja osiągalnych czeka w ustawieniach.',
+  },
   waiting: {
     title: 'Formularze nieznanych osób do potwierdzenia',
     none: 'Żaden formularz nie czeka na potwierdzenie biura.',

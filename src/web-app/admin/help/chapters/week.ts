@@ -61,29 +61,38 @@ export const weekChapter: Chapter = {
     },
     {
       id: 'limity',
-      title: 'Limity dni wyjątkowych',
+      title: 'Limity dni i całego tygodnia',
       labelsFrom: ['features/capacity', 'web-app/admin/month'],
       parts: [
         {
           kind: 'text',
-          text: 'Święto, koncert albo dzień przeglądów ma własny limit. Dodasz go w [„Ustawienia / Miesiąc”](/admin/miesiac), w zakładce „Limity dzienne”.',
+          text: 'Święto, koncert albo dzień przeglądów ma własny limit. Ustawisz go w [„Ustawienia / Miesiąc”](/admin/miesiac), w zakładce „Limity dzienne”. „Limity tygodnia” to siatka: siedem dni, każdy z dniem i nocą.',
         },
         {
           kind: 'steps',
           items: [
-            'Naciśnij „Dodaj limit” i wybierz datę.',
-            'Wybierz, czego dotyczy limit: dnia, nocy albo obu.',
-            'Wpisz „Liczba aut” i, jeśli chcesz, „Komentarz”. Komentarz zobaczą kierowcy na karcie tego dnia.',
+            'Wpisz liczby w pola tygodnia. Puste pole to limit domyślny, 0 zamyka zmianę. Jedną liczbę dla wielu dni wpiszesz przez „Ustaw naraz” i „Wpisz”.',
+            'Podaj „Powód” dnia albo „Powód dla całego tygodnia”. Kierowcy zobaczą go na karcie dnia.',
+            '„Kopiuj z poprzedniego tygodnia” przepisuje limity. „Powtórz na kolejne tygodnie” wpisze je dalej, tylko tam, gdzie nie ma jeszcze własnego limitu.',
+            'Zapisz. Jeżeli zmiana kogoś dotyczy, „Kogo dotyczy ta zmiana” najpierw pokaże nazwiska.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Dzień z limitem w kalendarzu otwiera ten limit do zmiany. Dzień bez limitu otwiera „Dodaj nowy limit”.',
+            '„Obowiązuje” na liście wyłącza limit i włącza go z powrotem. Wyłączony zostaje na liście, a działa limit domyślny.',
+            'Zamkniętej zmiany kierowca nie wybierze, nawet jako rezerwy.',
           ],
         },
         {
           kind: 'note',
-          text: 'Niższy limit nie usuwa wysłanych zgłoszeń. Kto się w nim nie zmieści, przy układaniu grafiku trafi na listę rezerwy.',
+          text: 'Zmiana limitu nie zmienia wysłanych zgłoszeń. Kto jest powyżej limitu, o tym rozstrzyga układanie grafiku. W ułożonym grafiku obsadzone miejsca zostają.',
         },
         {
           kind: 'picture',
           name: 'day-limits',
-          alt: 'Limity dzienne: miesiąc z limitami dni, a obok lista limitów.',
+          alt: 'Limity dzienne: siatka tygodnia z polami dnia, nocy i powodu.',
         },
       ],
     },

@@ -1,0 +1,1 @@
+export { unreachableTiers } from './bonus-tiers.ts'
