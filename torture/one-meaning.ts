@@ -22,9 +22,8 @@ const names = new Map<string, number>()
 let compared = 0
 let found = 0
 for (let seed = first; seed < first + fleets; seed += 1) {
-  console.log(seed)
   const fleet = await liveThrough(server, seed)
-  console.log('lived')
+
   const ask = asking(server, fleet)
   const told: Told[] = [
     ...(await availabilityTold(ask, fleet)),

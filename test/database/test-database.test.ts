@@ -25,7 +25,9 @@ test('reset empties all tables', async () => {
 
 test('reset empties large tables too, and numbers begin anew', async () => {
   const { queries } = here.database
-  await queries.execute(sql`INSERT INTO throttle_buckets SELECT i::text, 1, now() FROM generate_series(1, 600) i`)
+  await queries.execute(
+    sql`INSERT INTO throttle_buckets SELECT i::text, 1, now() FROM generate_series(1, 600) i`,
+  )
   await queries.execute(sql`SELECT nextval('submissions_number_seq')`)
   await here.reset()
   const { rows } = await queries.execute(sql`SELECT count(*) AS n FROM throttle_buckets`)

@@ -23,6 +23,8 @@ import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { answered, type TestServer } from '#test/server/test-server.ts'
 import type { LivedFleet } from './lived-fleet.ts'
 
+type MessageState = keyof OutputOf<typeof listMessages>['counts']
+
 /** One number under one name, as each place tells it. */
 export interface Told {
   readonly name: string
@@ -182,11 +184,11 @@ export async function restTold(ask: Ask): Promise<Told[]> {
   const removed = (await ask(listRemovedShifts, {})).data
   const file = linesOf(await ask(exportRemovedShifts, {}))
   const messages = await ask(listMessages, {})
-  const states = Object.entries(messages.counts)
+  const states = Object.entries(messages.counts).map(
+    ([state, count]) => [state as MessageState, count] as const,
+  )
   const listed = await Promise.all(
-    states.map(
-      async ([state]) => [state, (await ask(listMessages, { state: state as 'sent' })).total] as const,
-    ),
+    states.map(async ([state]) => [state, (await ask(listMessages, { state })).total] as const),
   )
   return [
     { name: 'removed shifts', by: { list: removed.length, file: file.length } },
