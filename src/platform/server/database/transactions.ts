@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Tx, WithCommit } from './database-interface.ts'
+import { FirstRefusal, RolledBackInSilence } from './first-refusal.ts'
 import { LastWrites } from './last-writes.ts'
 import { queriesOver, type RunQuery } from './session.ts'
 import { DatabaseUnavailable, translated, wantsRetry } from './unavailable.ts'
@@ -37,13 +38,14 @@ async function tryTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   const client = await pool.connect().catch(rethrowTranslated)
   const say = (command: string): Promise<pg.QueryResult> => client.query(command).catch(rethrowTranslated)
   const state = { open: true }
+  const first = new FirstRefusal()
   let broken: Error | undefined
   try {
     await say('BEGIN')
     const last = new LastWrites()
     const { stream } = client.connection
     const { result, committed } = await limited(state, async () => {
-      const given = await work(txOf(client, state), last.add)
+      const given = await work(txOf(client, state, first), last.add)
       stream.cork()
       try {
         await last.sent()
@@ -55,12 +57,11 @@ async function tryTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
       }
     })
     await last.answered()
-    // PostgreSQL answers COMMIT with ROLLBACK where a statement failed and `work` swallowed the error.
     const { command } = await committed
-    if (command !== 'COMMIT')
-      throw new Error('The transaction was rolled back: one of its queries had failed.')
+    if (command !== 'COMMIT') throw new RolledBackInSilence()
     return result
-  } catch (error) {
+  } catch (heard) {
+    const error = first.behind(heard)
     // Only where the server itself has answered does the connection still stand.
     const lost = error instanceof DatabaseUnavailable && !(error.cause instanceof pg.DatabaseError)
     broken = lost ? error : await say('ROLLBACK').then(() => undefined, asError)
@@ -78,7 +79,7 @@ function rethrowTranslated(error: unknown): never {
  * What `work` left running must not write on the connection once the transaction is over. Queries of the same moment go
  * out as one packet.
  */
-function txOf(client: pg.PoolClient, state: { open: boolean }): Tx {
+function txOf(client: pg.PoolClient, state: { open: boolean }, first: FirstRefusal): Tx {
   const run = client.query.bind(client) as RunQuery
   const { stream } = client.connection
   return queriesOver(async (config, values) => {
@@ -87,7 +88,10 @@ function txOf(client: pg.PoolClient, state: { open: boolean }): Tx {
       stream.cork()
       process.nextTick(() => stream.uncork())
     }
-    return run(config, values)
+    return run(config, values).catch((error: unknown) => {
+      first.note(error)
+      throw error
+    })
   })
 }
 
