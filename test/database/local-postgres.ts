@@ -8,6 +8,8 @@ import pg from 'pg'
 
 export interface LocalPostgres {
   url: string
+  /** Changes settings that a running server takes over, as its administrator would; resolves when they are in force. */
+  set(settings: Readonly<Record<string, string>>): Promise<void>
   /** Ends the server as its administrator would (`fast`) or as a crash would (`immediate`), and starts it again. */
   restart(how: 'fast' | 'immediate', downMs?: number): Promise<void>
   stop(): Promise<void>
@@ -18,8 +20,19 @@ interface Account {
   gid: number
 }
 
+/** Whether the system has the programs of a PostgreSQL server. */
+export function hasLocalPostgres(): boolean {
+  try {
+    programsFolder()
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Starts a throw-away PostgreSQL server of the system's own programs, on a free port of the loopback address.
+ * @param options.sync whether commits reach the disk, and wait for a standby where one is named
  * @throws with how to get one where the system has none
  */
 export async function startLocalPostgres({ sync = false } = {}): Promise<LocalPostgres> {
@@ -75,6 +88,7 @@ export async function startLocalPostgres({ sync = false } = {}): Promise<LocalPo
   await untilItAnswers(url)
   return {
     url,
+    set: (wanted) => setUp(url, wanted),
     async restart(how, downMs = 0) {
       await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
       await pause(downMs)
@@ -86,6 +100,21 @@ export async function startLocalPostgres({ sync = false } = {}): Promise<LocalPo
       await end('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+async function setUp(connectionString: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    for (const [name, value] of Object.entries(settings))
+      await client.query(`ALTER SYSTEM SET ${name} = ${client.escapeLiteral(value)}`)
+    await client.query('SELECT pg_reload_conf()')
+    for (const [name, value] of Object.entries(settings)) {
+      while ((await client.query(`SHOW ${name}`)).rows[0]?.[name] !== value) await pause(20)
+    }
+  } finally {
+    await client.end()
   }
 }
 

@@ -209,7 +209,7 @@ test('closing lets what is under way finish, and refuses what comes later as "tr
     return 'done'
   })
   const closing = other.database.close()
-  await expect(other.database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable)
+  await expect(other.database.checkWrites()).rejects.toBeInstanceOf(DatabaseUnavailable)
   await expect(underWay).resolves.toBe('done')
   await closing
   await other.close()

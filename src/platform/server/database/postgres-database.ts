@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { WAITS } from './commit-answer.ts'
 import type { Database } from './database-interface.ts'
 import type { DatabaseLog } from './database-log.ts'
 import { migrate } from './migrate.ts'
@@ -24,7 +25,7 @@ export async function openPostgres(options: Options): Promise<Database> {
     await pool.end()
     throw error
   }
-  return new PooledDatabase('postgres', pool, async () => undefined)
+  return new PooledDatabase({ engine: 'postgres', pool })
 }
 
 /** The same without migrations, for what moves whole databases. */
@@ -38,12 +39,13 @@ function connect({ databaseUrl, log, poolSize }: Options): pg.Pool {
     connectionString: databaseUrl,
     max: poolSize ?? 10,
     application_name: 'flotylla',
-    // In a rush callers wait their turn: a late answer is worth more than a refusal. A server that is down refuses at once.
-    connectionTimeoutMillis: 15_000,
+    // A server that is down refuses at once.
+    connectionTimeoutMillis: WAITS.connection,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     pipeline: true,
     statement_timeout: STATEMENT_MS,
+    lock_timeout: WAITS.lock,
     idle_in_transaction_session_timeout: STATEMENT_MS,
     options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres',
   })

@@ -1,15 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { commitAnswered, WAITS } from './commit-answer.ts'
 import type { Tx, WithCommit } from './database-interface.ts'
-import { FirstRefusal, RolledBackInSilence } from './first-refusal.ts'
+import { FirstRefusal } from './first-refusal.ts'
 import { LastWrites } from './last-writes.ts'
+import { giveBack, rolledBack, say, within } from './lent-connection.ts'
 import { queriesOver, type RunQuery } from './session.ts'
-import { DatabaseUnavailable, translated, wantsRetry } from './unavailable.ts'
+import { DatabaseUnavailable, wantsRetry } from './unavailable.ts'
 
 const ATTEMPTS = 6
 /** A transaction that is open for longer holds everyone else up, and on the embedded database stops them. */
 const LONGEST_MS = 60_000
+const BEGIN_MS = 5_000
 
 const openTransaction = new AsyncLocalStorage<{ open: boolean }>()
 
@@ -20,13 +23,23 @@ export function refuseInsideTransaction(what: string): void {
   }
 }
 
+/** Where transactions get their connections, and how they begin. */
+export interface Connections {
+  connect(): Promise<pg.PoolClient>
+  /** Hears where it is known that a COMMIT would get no answer. @returns to be called when the transaction is over */
+  whenInVain?(cut: () => void): () => void
+  /** BEGIN, with what else a transaction is to be told first. */
+  readonly begin: string
+}
+
 type Work<T> = (tx: Tx, withCommit: WithCommit) => Promise<T>
 
 /** Runs `work` in a transaction on a connection of the pool, again where the database asks for it. */
-export async function runTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
+export async function runTransaction<T>(connections: Connections, work: Work<T>): Promise<T> {
+  const asked = performance.now()
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tryTransaction(pool, work)
+      return await tryTransaction(connections, work, asked)
     } catch (error) {
       if (!wantsRetry(error) || attempt === ATTEMPTS) throw error
       await pause(Math.random() * 10 * 2 ** attempt)
@@ -34,45 +47,40 @@ export async function runTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T
   }
 }
 
-async function tryTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
-  const client = await pool.connect().catch(rethrowTranslated)
-  const say = (command: string): Promise<pg.QueryResult> => client.query(command).catch(rethrowTranslated)
+async function tryTransaction<T>(connections: Connections, work: Work<T>, asked: number): Promise<T> {
+  const client = await connections.connect()
   const state = { open: true }
   const first = new FirstRefusal()
   let broken: Error | undefined
   try {
-    await say('BEGIN')
+    const late = new DatabaseUnavailable('BEGIN got no answer in time.')
+    await within(BEGIN_MS, late, say(client, connections.begin))
     const last = new LastWrites()
     const { stream } = client.connection
-    const { result, committed } = await limited(state, async () => {
+    const { result, committed } = await limited({ state, connections, asked }, async () => {
       const given = await work(txOf(client, state, first), last.add)
       stream.cork()
       try {
         await last.sent()
-        const committed = say('COMMIT')
+        const committed = say(client, 'COMMIT')
         committed.catch(() => undefined)
         return { result: given, committed }
       } finally {
         stream.uncork()
       }
     })
-    await last.answered()
-    const { command } = await committed
-    if (command !== 'COMMIT') throw new RolledBackInSilence()
+    await commitAnswered(
+      last.answered().then(() => committed),
+      asked,
+    )
     return result
   } catch (heard) {
     const error = first.behind(heard)
-    // Only where the server itself has answered does the connection still stand.
-    const lost = error instanceof DatabaseUnavailable && !(error.cause instanceof pg.DatabaseError)
-    broken = lost ? error : await say('ROLLBACK').then(() => undefined, asError)
+    broken = await rolledBack(client, error)
     throw error
   } finally {
-    client.release(broken)
+    giveBack(client, broken)
   }
-}
-
-function rethrowTranslated(error: unknown): never {
-  throw translated(error)
 }
 
 /**
@@ -95,23 +103,30 @@ function txOf(client: pg.PoolClient, state: { open: boolean }, first: FirstRefus
   })
 }
 
-async function limited<T>(state: { open: boolean }, work: () => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new DatabaseUnavailable('The transaction was open for too long.')),
-      LONGEST_MS,
-    )
-    timer.unref()
-  })
-  try {
-    return await Promise.race([openTransaction.run(state, work), tooLong])
-  } finally {
-    clearTimeout(timer)
-    state.open = false
-  }
+interface Limits {
+  readonly state: { open: boolean }
+  readonly connections: Connections
+  /** When whoever waits began to, by `performance.now()` */
+  readonly asked: number
 }
 
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error))
+async function limited<T>({ state, connections, asked }: Limits, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  let forget: (() => void) | undefined
+  const over = new Promise<never>((_resolve, reject) => {
+    const cutAfter = (ms: number): void => {
+      clearTimeout(timer)
+      const late = () => reject(new DatabaseUnavailable('The transaction was open for too long.'))
+      timer = setTimeout(late, ms).unref()
+    }
+    cutAfter(LONGEST_MS)
+    forget = connections.whenInVain?.(() => cutAfter(Math.max(0, WAITS.whole - (performance.now() - asked))))
+  })
+  try {
+    return await Promise.race([openTransaction.run(state, work), over])
+  } finally {
+    clearTimeout(timer)
+    forget?.()
+    state.open = false
+  }
 }

@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import { RolledBackInSilence } from './first-refusal.ts'
+import { within } from './lent-connection.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+/**
+ * Milliseconds. Whoever waits for a connection and then for a COMMIT has an answer within the whole (Q25).
+ */
+export const WAITS = {
+  /** For a connection of the pool, and for a lock. In a rush callers take their turn. */
+  connection: 6_000,
+  lock: 6_000,
+  whole: 9_000,
+  shortestCommit: 3_000,
+  longestCommit: 5_500,
+} as const
+
+/** Whether a transaction was committed is not known. Repeated under its request id it is settled. */
+export class CommitUnanswered extends DatabaseUnavailable {}
+
+/**
+ * Waits for the answer to a COMMIT that is on its way. It may never come, as where a synchronous standby is away. It is not
+ * cancelled then, since PostgreSQL would keep the transaction without the standby having it: the connection is closed.
+ * @param asked when whoever waits began to, by `performance.now()`
+ * @throws CommitUnanswered
+ */
+export async function commitAnswered(committed: Promise<pg.QueryResult>, asked: number): Promise<void> {
+  const left = WAITS.whole - (performance.now() - asked)
+  const ms = Math.min(WAITS.longestCommit, Math.max(WAITS.shortestCommit, left))
+  const answer = await within(ms, new CommitUnanswered('COMMIT got no answer in time.'), committed)
+  if (answer.command !== 'COMMIT') throw new RolledBackInSilence()
+}
