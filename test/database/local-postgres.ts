@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort, programsFolder, unprivilegedAccount, untilItAnswers } from './postgres-programs.ts'
 
 export interface LocalPostgres {
   url: string
@@ -13,11 +13,6 @@ export interface LocalPostgres {
   /** Ends the server as its administrator would (`fast`) or as a crash would (`immediate`), and starts it again. */
   restart(how: 'fast' | 'immediate', downMs?: number): Promise<void>
   stop(): Promise<void>
-}
-
-interface Account {
-  uid: number
-  gid: number
 }
 
 /** Whether the system has the programs of a PostgreSQL server. */
@@ -37,7 +32,7 @@ export function hasLocalPostgres(): boolean {
  */
 export async function startLocalPostgres({ sync = false } = {}): Promise<LocalPostgres> {
   const programs = programsFolder()
-  const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined
+  const account = unprivilegedAccount()
   const folder = mkdtempSync(join(tmpdir(), 'flotylla-postgres-'))
   if (account) chownSync(folder, account.uid, account.gid)
   const data = join(folder, 'data')
@@ -115,61 +110,5 @@ async function setUp(connectionString: string, settings: Readonly<Record<string,
     }
   } finally {
     await client.end()
-  }
-}
-
-function programsFolder(): string {
-  const root = '/usr/lib/postgresql'
-  const installed = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...installed.map((version) => join(root, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ]
-  const found = folders.find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  )
-  if (!found) {
-    throw new Error('No PostgreSQL server programs were found. Debian and Ubuntu: apt-get install postgresql')
-  }
-  return found
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivilegedAccount(): Account {
-  for (const name of ['postgres', 'nobody']) {
-    const line = readFileSync('/etc/passwd', 'utf8')
-      .split('\n')
-      .find((entry) => entry.startsWith(`${name}:`))
-    const [, , uid, gid] = line?.split(':') ?? []
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
-  }
-  throw new Error('PostgreSQL does not run as root, and there is neither an account postgres nor nobody.')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
-}
-
-async function untilItAnswers(connectionString: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    const client = new pg.Client({ connectionString })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      if (tries === 200) throw error
-      await pause(50)
-    }
   }
 }

@@ -85,7 +85,9 @@ async function apply(pool: pg.Pool, { hash, folderMillis, sql }: MigrationMeta):
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
-    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0')
+    await client.query(
+      `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'`,
+    )
     await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
       hash,
       folderMillis,
