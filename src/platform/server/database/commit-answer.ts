@@ -16,7 +16,11 @@ export const WAITS = {
 } as const
 
 /** Whether a transaction was committed is not known. Repeated under its request id it is settled. */
-export class CommitUnanswered extends DatabaseUnavailable {}
+export class CommitUnanswered extends DatabaseUnavailable {
+  constructor() {
+    super('COMMIT got no answer in time.')
+  }
+}
 
 /**
  * Waits for the answer to a COMMIT that is on its way. It may never come, as where a synchronous standby is away. It is not
@@ -27,6 +31,6 @@ export class CommitUnanswered extends DatabaseUnavailable {}
 export async function commitAnswered(committed: Promise<pg.QueryResult>, asked: number): Promise<void> {
   const left = WAITS.whole - (performance.now() - asked)
   const ms = Math.min(WAITS.longestCommit, Math.max(WAITS.shortestCommit, left))
-  const answer = await within(ms, new CommitUnanswered('COMMIT got no answer in time.'), committed)
+  const answer = await within(ms, new CommitUnanswered(), committed)
   if (answer.command !== 'COMMIT') throw new RolledBackInSilence()
 }

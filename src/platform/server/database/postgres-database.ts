@@ -53,6 +53,7 @@ function connect({ databaseUrl, log, poolSize }: Options, behindPooler: boolean)
     connectionTimeoutMillis: WAITS.connection,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     pipeline: true,
     ...(behindPooler ? {} : START_PARAMETERS),
   })
