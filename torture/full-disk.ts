@@ -1,17 +1,18 @@
 /**
- * Q8: the disk of the embedded database fills up: `npm run torture -- full-disk`. Needs root, for a small disk of its
- * own. Once someone else takes all the space at a stroke, once the database's own rows take it; drivers whom the fleet
- * has never seen submit their forms meanwhile.
+ * Q8: the disk of the database fills up: `npm run torture -- full-disk [postgres]`, embedded unless told. Needs root, for a
+ * small disk of its own. Once someone else takes all the space at a stroke, once the embedded database's own rows take it
+ * (PostgreSQL would stop for good where its log does); drivers whom the fleet has never seen submit their forms meanwhile.
  */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { readSettings } from '#features/settings/server/public.ts'
 import { type Database, DatabaseUnavailable, openDatabase } from '#platform/server/database/database.ts'
+import { type LocalPostgres, startLocalPostgres } from '#test/database/local-postgres.ts'
 import { toStandardError } from './database/standard-error.ts'
 import { formOf, randomShifts } from './submissions/random-form.ts'
 import { type SubmittedServer, serverOver } from './submissions/server-over.ts'
@@ -23,16 +24,22 @@ if (mounted.status !== 0) {
   process.exit(1)
 }
 
+const onServer = process.argv[2] === 'postgres'
+// PostgreSQL runs as somebody else.
+chmodSync(disk, 0o755)
+
 let breaches = 0
 function expect(what: string, holds: boolean, figure: unknown): void {
   console.log(`${holds ? 'holds ' : 'BREACH'}  ${what}: ${figure}`)
   if (!holds) breaches += 1
 }
 
+const WAYS = ['someone else takes all the space', ...(onServer ? [] : ['the rows take all the space'])]
+
 const FILLER = join(disk, 'filler')
 
 /** What the rows have to fill by themselves: more than the database keeps free. */
-const LEFT_TO_ROWS = 30 * 1024 * 1024
+const LEFT_TO_ROWS = 20 * 1024 * 1024
 
 /** @param leave bytes that stay free */
 function takeSpace(leave: number): void {
@@ -132,14 +139,18 @@ async function untilWritten(database: Database): Promise<number> {
   return Math.round(performance.now() - began)
 }
 
+let postgres: LocalPostgres | undefined
 try {
-  const database = await openDatabase({ dataDir: join(disk, 'data'), log: toStandardError })
+  process.env.TMPDIR = disk
+  postgres = onServer ? await startLocalPostgres({ sync: true }) : undefined
+  const place = { dataDir: join(disk, 'data'), databaseUrl: postgres?.url }
+  const database = await openDatabase({ ...place, log: toStandardError })
   const server = await serverOver(database, { ...toStandardError, warn: () => undefined })
   await database.queries.execute(sql`CREATE TABLE torture_rows (id int PRIMARY KEY, body text NOT NULL)`)
   const kept: number[] = (await write(database, 500)).written
   console.log(`before                  ${kept.length} rows`)
 
-  for (const way of ['someone else takes all the space', 'the rows take all the space']) {
+  for (const way of WAYS) {
     console.log(way)
     takeSpace(way.startsWith('someone') ? 0 : LEFT_TO_ROWS)
     const [filling, reading, forms] = await Promise.all([
@@ -158,12 +169,17 @@ try {
       `${forms.withoutRetryAfter} without`,
     )
     expect('and never otherwise', Object.keys(otherwise).length === 0, JSON.stringify(otherwise))
+    const { status: notReady } = await server.ready()
+    expect('it says that it is not ready', notReady === 503, notReady)
     expect('reads go on', reading.good > 10 * reading.bad, `${reading.good} answered, ${reading.bad} refused`)
 
     if (way.startsWith('someone')) rmSync(FILLER)
     else spawnSync('mount', ['-o', 'remount,size=400m', disk])
     const ms = await untilWritten(database)
     expect('writes again without a restart, within 5 s of space', ms < 5_000, `${ms} ms`)
+    await pause(1_000)
+    const { status: ready } = await server.ready()
+    expect('and it says that it is ready', ready === 200, ready)
   }
 
   const { rows } = await database.queries.execute<{ id: number }>(sql`SELECT id FROM torture_rows`)
@@ -172,6 +188,7 @@ try {
   expect('every acknowledged row is there', lost === 0, `${lost} lost of ${kept.length}`)
   await server.close()
 } finally {
+  await postgres?.stop()
   spawnSync('umount', ['-l', disk])
   rmSync(disk, { recursive: true, force: true })
 }

@@ -13,6 +13,8 @@ export interface SubmittedServer {
   readonly platform: Platform
   readonly clock: TestClock
   submit(form: object, key?: string): Promise<LightMyRequestResponse>
+  /** What whoever watches the process is told. */
+  ready(): Promise<{ readonly status: number }>
   close(): Promise<void>
 }
 
@@ -38,6 +40,7 @@ export async function serverOver(database: Database, log: Log): Promise<Submitte
         payload: form,
         ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
       }),
+    ready: async () => ({ status: (await app.inject('/readyz')).statusCode }),
     close: async () => {
       await app.close()
       await database.close()
