@@ -23,14 +23,22 @@ export class CommitUnanswered extends DatabaseUnavailable {
 }
 
 /**
+ * How long a COMMIT is waited for, in milliseconds.
+ * @param asked when whoever waits began to, by `performance.now()`
+ */
+export function commitMs(engine: 'embedded' | 'postgres', asked: number): number {
+  // Nobody but the disk can keep it waiting, and the engine's own watch ends a thread that hangs.
+  if (engine === 'embedded') return WAITS.whole
+  const left = WAITS.whole - (performance.now() - asked)
+  return Math.min(WAITS.longestCommit, Math.max(WAITS.shortestCommit, left))
+}
+
+/**
  * Waits for the answer to a COMMIT that is on its way. It may never come, as where a synchronous standby is away. It is not
  * cancelled then, since PostgreSQL would keep the transaction without the standby having it: the connection is closed.
- * @param asked when whoever waits began to, by `performance.now()`
  * @throws CommitUnanswered
  */
-export async function commitAnswered(committed: Promise<pg.QueryResult>, asked: number): Promise<void> {
-  const left = WAITS.whole - (performance.now() - asked)
-  const ms = Math.min(WAITS.longestCommit, Math.max(WAITS.shortestCommit, left))
+export async function commitAnswered(committed: Promise<pg.QueryResult>, ms: number): Promise<void> {
   const answer = await within(ms, new CommitUnanswered(), committed)
   if (answer.command !== 'COMMIT') throw new RolledBackInSilence()
 }

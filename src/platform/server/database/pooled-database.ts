@@ -45,10 +45,11 @@ export class PooledDatabase implements Database {
     this.#stop = stop
     const begin = tellEachTransaction ? `BEGIN; ${tellEachTransaction}` : 'BEGIN'
     const connect = (): Promise<pg.PoolClient> => pool.connect().catch(rethrowTranslated)
-    const check = new WriteCheck(() => runTransaction({ begin, connect }, (tx) => smallWrite(tx, engine)))
+    const plain = { engine, begin, connect }
+    const check = new WriteCheck(() => runTransaction(plain, (tx) => smallWrite(tx, engine)))
     this.#writeCheck = check
     this.#connections = {
-      begin,
+      ...plain,
       connect: () => this.#connectToWrite(),
       whenInVain: (cut) => check.whenInVain(cut),
     }
@@ -57,7 +58,7 @@ export class PooledDatabase implements Database {
       if (mayWrite(config.text))
         return this.#counted(() => this.#answered(runAlone(this.#connections, config, values)))
       const isTold = tellEachTransaction !== undefined && mayStandInTransaction(config.text)
-      return this.#counted(() => (isTold ? runAlone : runQuestion)({ begin, connect }, config, values))
+      return this.#counted(() => (isTold ? runAlone : runQuestion)(plain, config, values))
     })
   }
 

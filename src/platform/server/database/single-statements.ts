@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { commitAnswered } from './commit-answer.ts'
+import { commitAnswered, commitMs } from './commit-answer.ts'
 import { FirstRefusal } from './first-refusal.ts'
 import { giveBack, rethrowTranslated, rolledBack, say, within } from './lent-connection.ts'
 import type { RunQuery } from './session.ts'
@@ -31,7 +31,7 @@ export async function runAlone(
     stream.uncork()
     for (const each of [begun, answer, committed]) each.catch(first.note)
     const result = await inTime(answer)
-    await commitAnswered(committed, asked)
+    await commitAnswered(committed, commitMs(connections.engine, asked))
     return result
   } catch (heard) {
     const error = first.behind(heard)

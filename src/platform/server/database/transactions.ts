@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { commitAnswered, WAITS } from './commit-answer.ts'
+import { commitAnswered, commitMs, WAITS } from './commit-answer.ts'
 import type { Tx, WithCommit } from './database-interface.ts'
 import { FirstRefusal } from './first-refusal.ts'
 import { LastWrites } from './last-writes.ts'
@@ -25,6 +25,7 @@ export function refuseInsideTransaction(what: string): void {
 
 /** Where transactions get their connections, and how they begin. */
 export interface Connections {
+  readonly engine: 'embedded' | 'postgres'
   connect(): Promise<pg.PoolClient>
   /** Hears where it is known that a COMMIT would get no answer. @returns to be called when the transaction is over */
   whenInVain?(cut: () => void): () => void
@@ -71,7 +72,7 @@ async function tryTransaction<T>(connections: Connections, work: Work<T>, asked:
     })
     await commitAnswered(
       last.answered().then(() => committed),
-      asked,
+      commitMs(connections.engine, asked),
     )
     return result
   } catch (heard) {
