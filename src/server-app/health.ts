@@ -1,26 +1,49 @@
 import type { FastifyInstance } from 'fastify'
 import { platformFailure, send } from '#platform/server/http/answers.ts'
 import { keptCheckValue } from '#platform/server/keys/key-check.ts'
-import { KeyRefused } from '#platform/server/keys/secret-key.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
+/** A check that hangs is answered for by then. */
+const LONGEST_MS = 4_000
+
 /**
- * For whoever watches the process: `/healthz` says that it runs, `/readyz` that its database answers, and that the key of
- * this process is still the one that belongs to it.
+ * For whoever watches the process: `/healthz` says that it runs, `/readyz` that its database takes writes, and that the key
+ * of this process is still the one that belongs to it. However many ask, one check runs.
  */
 export function mountHealth(app: FastifyInstance, platform: Platform): void {
   const outsideOfFloodLimit = { config: { rateLimit: false } }
   app.get('/healthz', outsideOfFloodLimit, async (_request, reply) => {
     await reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
+  let checking: Promise<boolean> | undefined
   app.get('/readyz', outsideOfFloodLimit, async (_request, reply) => {
-    try {
-      await platform.database.ping()
-      const kept = await keptCheckValue(platform.database.queries)
-      if (kept !== undefined && kept !== platform.secrets.checkValue) throw new KeyRefused('another key')
-    } catch {
-      return send(reply, platformFailure('unavailable'))
-    }
+    checking ??= isReady(platform).finally(() => {
+      checking = undefined
+    })
+    if (!(await inTime(checking))) return send(reply, platformFailure('unavailable'))
     await reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
+}
+
+async function isReady({ database, secrets }: Platform): Promise<boolean> {
+  try {
+    await database.checkWrites()
+    const kept = await keptCheckValue(database.queries)
+    return kept === undefined || kept === secrets.checkValue
+  } catch {
+    return false
+  }
+}
+
+/** What takes longer goes on, so that no second check waits beside it. */
+async function inTime(checking: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_MS, false)
+  })
+  try {
+    return await Promise.race([checking, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -88,7 +88,7 @@ function openEarly(
   lock: Awaited<ReturnType<typeof lockFolder>> | undefined,
 ): Promise<Database> {
   const opening = import('#platform/server/database/database.ts').then(({ openDatabase }) =>
-    openDatabase({ dataDir, databaseUrl, log, lock }),
+    openDatabase({ dataDir, databaseUrl, log, lock, say }),
   )
   // It is waited for once the program is loaded; a refusal before that is not one that nobody handles.
   opening.catch(() => undefined)

@@ -58,6 +58,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     const door = database.copyTo && (await openSnapshotDoor(configuration.dataDir, database.copyTo))
     const jobs = startJobs({ log }, allJobs(platform))
     say(`Flotylla: ${addressOf(app.server.address() as AddressInfo)}`)
+    database.checkWrites().catch(() => say(TAKES_NO_WRITES))
     if (await firstStartIsNeeded(database.queries)) {
       say(`Kod pierwszego uruchomienia (pierwszy administrator, strona /login): ${firstStartCode(platform)}`)
     }
@@ -90,6 +91,10 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     return { ...without, secrets: createSecrets(key) }
   }
 }
+
+const TAKES_NO_WRITES =
+  'Baza danych odpowiada, ale nie przyjmuje zapisów (pełny dysk, niedostępny serwer zapasowy albo tylko odczyt); dopóki to trwa, zapisy dostają odpowiedź 503. ' +
+  'The database answers, but takes no writes (disk full, standby away, or read-only); meanwhile writes are answered with 503.'
 
 async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<void> {
   try {

@@ -1,30 +1,38 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort, programsFolder, unprivilegedAccount, untilItAnswers } from './postgres-programs.ts'
 
 export interface LocalPostgres {
   url: string
+  /** Changes settings that a running server takes over, as its administrator would; resolves when they are in force. */
+  set(settings: Readonly<Record<string, string>>): Promise<void>
   /** Ends the server as its administrator would (`fast`) or as a crash would (`immediate`), and starts it again. */
   restart(how: 'fast' | 'immediate', downMs?: number): Promise<void>
   stop(): Promise<void>
 }
 
-interface Account {
-  uid: number
-  gid: number
+/** Whether the system has the programs of a PostgreSQL server. */
+export function hasLocalPostgres(): boolean {
+  try {
+    programsFolder()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**
  * Starts a throw-away PostgreSQL server of the system's own programs, on a free port of the loopback address.
+ * @param options.sync whether commits reach the disk, and wait for a standby where one is named
  * @throws with how to get one where the system has none
  */
 export async function startLocalPostgres({ sync = false } = {}): Promise<LocalPostgres> {
   const programs = programsFolder()
-  const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined
+  const account = unprivilegedAccount()
   const folder = mkdtempSync(join(tmpdir(), 'flotylla-postgres-'))
   if (account) chownSync(folder, account.uid, account.gid)
   const data = join(folder, 'data')
@@ -75,6 +83,7 @@ export async function startLocalPostgres({ sync = false } = {}): Promise<LocalPo
   await untilItAnswers(url)
   return {
     url,
+    set: (wanted) => setUp(url, wanted),
     async restart(how, downMs = 0) {
       await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
       await pause(downMs)
@@ -89,58 +98,17 @@ export async function startLocalPostgres({ sync = false } = {}): Promise<LocalPo
   }
 }
 
-function programsFolder(): string {
-  const root = '/usr/lib/postgresql'
-  const installed = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...installed.map((version) => join(root, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ]
-  const found = folders.find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  )
-  if (!found) {
-    throw new Error('No PostgreSQL server programs were found. Debian and Ubuntu: apt-get install postgresql')
-  }
-  return found
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivilegedAccount(): Account {
-  for (const name of ['postgres', 'nobody']) {
-    const line = readFileSync('/etc/passwd', 'utf8')
-      .split('\n')
-      .find((entry) => entry.startsWith(`${name}:`))
-    const [, , uid, gid] = line?.split(':') ?? []
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
-  }
-  throw new Error('PostgreSQL does not run as root, and there is neither an account postgres nor nobody.')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
-}
-
-async function untilItAnswers(connectionString: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    const client = new pg.Client({ connectionString })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      if (tries === 200) throw error
-      await pause(50)
+async function setUp(connectionString: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    for (const [name, value] of Object.entries(settings))
+      await client.query(`ALTER SYSTEM SET ${name} = ${client.escapeLiteral(value)}`)
+    await client.query('SELECT pg_reload_conf()')
+    for (const [name, value] of Object.entries(settings)) {
+      while ((await client.query(`SHOW ${name}`)).rows[0]?.[name] !== value) await pause(20)
     }
+  } finally {
+    await client.end()
   }
 }

@@ -73,7 +73,7 @@ export async function openTestPool(): Promise<OpenPool> {
   if (server) {
     const name = `test_${randomUUID().replaceAll('-', '')}`
     await asAdministrator(server, (client) => client.query(`CREATE DATABASE ${name}`))
-    const open = openPostgresPool({ databaseUrl: urlOf(server, name), log: silent })
+    const open = await openPostgresPool({ databaseUrl: urlOf(server, name), log: silent })
     return closedWith(open, () => drop(server, name))
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'flotylla-test-'))

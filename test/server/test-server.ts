@@ -16,7 +16,7 @@ import { jsonLog } from '#platform/server/log.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
-import { createTestDatabase } from '#test/database/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.ts'
 
 /** A browser's cookies: what a caller carries. */
 export interface TestCaller {
@@ -74,6 +74,8 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>
   /** How long requests may take to arrive. */
   readonly timing?: RequestTiming
+  /** One of the test's own in place of a fresh one. */
+  readonly database?: TestDatabase
 }
 
 /** Of everyone whom `asUser` makes. */
@@ -84,7 +86,7 @@ const KEY = Buffer.alloc(32, 7)
 
 /** The whole server on a database of its own, with a clock that stands still. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const testDatabase = await createTestDatabase()
+  const testDatabase = options.database ?? (await createTestDatabase())
   const { database } = testDatabase
   const clock = testClock(options.at ?? '2026-03-11T11:00:00Z')
   const log: string[] = []

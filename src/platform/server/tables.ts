@@ -55,3 +55,9 @@ export const keyChecks = pgTable('key_checks', {
   checkValue: text('check_value').notNull(),
   since: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
 })
+
+/** One row, 'write': written to find out whether the database takes writes. */
+export const writeChecks = pgTable('write_checks', {
+  id: text().primaryKey(),
+  at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})

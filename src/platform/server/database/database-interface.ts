@@ -32,7 +32,8 @@ export interface Database {
   readonly queries: Queries
   /**
    * Runs `work` in one transaction, and again where the database asks for it (40001, 40P01), so `work` must have no
-   * effect besides its queries. Rejects with `DatabaseUnavailable` when the connection is lost.
+   * effect besides its queries. Rejects with `DatabaseUnavailable` when the connection is lost, and where the COMMIT gets
+   * no answer: the wait for a connection and for the COMMIT together is over after ten seconds.
    */
   transaction<T>(work: (tx: Tx, withCommit: WithCommit) => Promise<T>): Promise<T>
   /**
@@ -40,8 +41,11 @@ export interface Database {
    * the database is a server, which is read by a connection of its own.
    */
   readonly copyTo: ((folder: string) => Promise<void>) | undefined
-  /** Rejects when the database does not answer within two seconds. */
-  ping(): Promise<void>
+  /**
+   * Rejects with `DatabaseUnavailable` unless the database has just taken a write, at the latest after three seconds. At
+   * most one write a second, which all who ask share.
+   */
+  checkWrites(): Promise<void>
   /** Stops cleanly; every later use rejects with `DatabaseUnavailable`. */
   close(): Promise<void>
 }

@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   dataDir: string
   databaseUrl?: string | undefined
   log: DatabaseLog
+  /** Says a sentence to the person who starts the server. */
+  say?: ((sentence: string) => void) | undefined
   /** Of the folder, where whoever asks holds it already. */
   lock?: FolderLock | undefined
   /** Connections to PostgreSQL, 10 unless told. The embedded database always has one. */

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { CommitUnanswered } from './commit-answer.ts'
+import { giveBack, within } from './lent-connection.ts'
 import { translated } from './unavailable.ts'
 
 const OWN_MIGRATIONS = fileURLToPath(new URL('../../../../migrations', import.meta.url))
@@ -17,6 +19,7 @@ export function ownMigrations(folder = OWN_MIGRATIONS): MigrationMeta[] {
 }
 
 const ATTEMPTS = 20
+const COMMIT_MS = 60_000
 
 /** Another process brings the same database up at the same moment: it made what this one was about to make. */
 const COLLISIONS = new Set(['23505', '40001', '40P01', '42P06', '42P07', '42701', '42710', 'XX000'])
@@ -85,16 +88,18 @@ async function apply(pool: pg.Pool, { hash, folderMillis, sql }: MigrationMeta):
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
-    await client.query('SET LOCAL statement_timeout = 0')
+    await client.query(
+      `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '5min'; SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'`,
+    )
     await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
       hash,
       folderMillis,
     ])
     for (const statement of sql) if (statement.trim()) await client.query(statement)
-    await client.query('COMMIT')
-    client.release()
+    await within(COMMIT_MS, new CommitUnanswered(), client.query('COMMIT'))
+    giveBack(client, undefined)
   } catch (error) {
-    client.release(true)
+    giveBack(client, error as Error)
     throw error
   }
 }

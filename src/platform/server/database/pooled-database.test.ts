@@ -39,12 +39,12 @@ test('a transaction that fails leaves nothing', async () => {
   expect(await names()).toEqual([])
 })
 
-test('a failed query whose error was swallowed fails the transaction, instead of losing it in silence', async () => {
+test('a failed query whose error was swallowed fails the transaction with it, instead of losing all in silence', async () => {
   const swallowing = database.transaction(async (tx) => {
     await add(tx, 'a')
     await add(tx, 'a').catch(() => undefined)
   })
-  await expect(swallowing).rejects.toThrow('rolled back')
+  expect(violatedConstraint(await swallowing.catch((reason: unknown) => reason))).toBe('one_name')
   expect(await names()).toEqual([])
 })
 
@@ -143,6 +143,58 @@ test('a duplicate is told by the name of its constraint, and not run again', asy
   expect(runs).toBe(1)
 })
 
+/** A query that PostgreSQL refuses with this code. */
+const refused = (tx: Tx, code: string) =>
+  tx.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = '${code}'; END $$`))
+
+/** The same answer, told later than that of a query that was asked for after it. */
+async function toldLate(query: Promise<unknown>): Promise<void> {
+  const outcome = await query.then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  if (outcome) throw outcome.error
+}
+
+test('a full disk is "try again later" also where a later query of the same moment is the first to tell', async () => {
+  const failing = database.transaction((tx) =>
+    Promise.all([toldLate(refused(tx, '53100')), add(tx, 'a'), add(tx, 'b')]),
+  )
+  await expect(failing).rejects.toBeInstanceOf(DatabaseUnavailable)
+  const swallowing = database.transaction(async (tx) => {
+    await refused(tx, '53100').catch(() => undefined)
+  })
+  await expect(swallowing).rejects.toBeInstanceOf(DatabaseUnavailable)
+  const withCommit = database.transaction(async (tx, withCommit) => {
+    withCommit(toldLate(refused(tx, '53100')))
+    withCommit(add(tx, 'a'))
+  })
+  await expect(withCommit).rejects.toBeInstanceOf(DatabaseUnavailable)
+  expect(await names()).toEqual([])
+})
+
+test.each(['40001', '40P01'])(
+  'a collision (%s) behind which a later query tells first is run again',
+  async (code) => {
+    let runs = 0
+    await database.transaction(async (tx) => {
+      runs += 1
+      const first = runs < 3 ? toldLate(refused(tx, code)) : undefined
+      await Promise.all([first, add(tx, `run ${runs}`)])
+    })
+    expect(await names()).toEqual(['run 3'])
+  },
+)
+
+test('what the work itself says of a query that failed stands', async () => {
+  const failing = database.transaction(async (tx) => {
+    await refused(tx, '53100').catch(() => undefined)
+    throw new Error('the rule says no')
+  })
+  await expect(failing).rejects.toThrow('the rule says no')
+})
+
 test('many transactions at once all have their turn', async () => {
   await Promise.all(
     Array.from({ length: 100 }, (_, index) => database.transaction((tx) => add(tx, `${index}`))),
@@ -157,7 +209,7 @@ test('closing lets what is under way finish, and refuses what comes later as "tr
     return 'done'
   })
   const closing = other.database.close()
-  await expect(other.database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable)
+  await expect(other.database.checkWrites()).rejects.toBeInstanceOf(DatabaseUnavailable)
   await expect(underWay).resolves.toBe('done')
   await closing
   await other.close()

@@ -1,14 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { writeChecks } from '../tables.ts'
+import { CommitUnanswered } from './commit-answer.ts'
 import type { Database, Queries, Tx, WithCommit } from './database-interface.ts'
-import { queriesOver, type RunQuery } from './session.ts'
-import { refuseInsideTransaction, runTransaction } from './transactions.ts'
+import { rethrowTranslated } from './lent-connection.ts'
+import { queriesOver } from './session.ts'
+import { mayStandInTransaction, mayWrite, runAlone, runQuestion } from './single-statements.ts'
+import { type Connections, refuseInsideTransaction, runTransaction } from './transactions.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
+import { WriteCheck } from './write-check.ts'
 
-const PING_MS = 2_000
 /** How long a stop waits for what is under way. */
 const DRAIN_MS = 10_000
 const FAREWELL_MS = 1_000
+
+export interface PooledOptions {
+  readonly engine: 'embedded' | 'postgres'
+  readonly pool: pg.Pool
+  /** What each transaction is told first, where connections can't be told once for all; SQL. */
+  readonly tellEachTransaction?: string | undefined
+  /** What remains to be stopped once the pool is empty. */
+  readonly stop?: (() => Promise<void>) | undefined
+  readonly copyTo?: ((folder: string) => Promise<void>) | undefined
+}
 
 /** The database over a pool of connections, whichever engine stands behind it. */
 export class PooledDatabase implements Database {
@@ -16,44 +31,69 @@ export class PooledDatabase implements Database {
   readonly queries: Queries
   readonly copyTo: Database['copyTo']
   readonly #pool: pg.Pool
-  readonly #stop: () => Promise<void>
+  readonly #stop: PooledOptions['stop']
+  readonly #writeCheck: WriteCheck
+  readonly #connections: Connections
   #underWay = 0
   #idle: (() => void) | undefined
   #closing: Promise<void> | undefined
 
-  /** @param stop what remains to be stopped once the pool is empty */
-  constructor(
-    engine: 'embedded' | 'postgres',
-    pool: pg.Pool,
-    stop: () => Promise<void>,
-    copyTo?: (folder: string) => Promise<void>,
-  ) {
+  constructor({ engine, pool, tellEachTransaction, stop, copyTo }: PooledOptions) {
     this.engine = engine
     this.copyTo = copyTo && ((folder) => this.#counted(() => copyTo(folder)))
     this.#pool = pool
     this.#stop = stop
-    const run = pool.query.bind(pool) as RunQuery
+    const begin = tellEachTransaction ? `BEGIN; ${tellEachTransaction}` : 'BEGIN'
+    const connect = (): Promise<pg.PoolClient> => pool.connect().catch(rethrowTranslated)
+    const plain = { engine, begin, connect }
+    const check = new WriteCheck(() => runTransaction(plain, (tx) => smallWrite(tx, engine)))
+    this.#writeCheck = check
+    this.#connections = {
+      ...plain,
+      connect: () => this.#connectToWrite(),
+      whenInVain: (cut) => check.whenInVain(cut),
+    }
     this.queries = queriesOver((config, values) => {
       refuseInsideTransaction('database.queries')
-      return this.#counted(() => run(config, values))
+      if (mayWrite(config.text))
+        return this.#counted(() => this.#answered(runAlone(this.#connections, config, values)))
+      const isTold = tellEachTransaction !== undefined && mayStandInTransaction(config.text)
+      return this.#counted(() => (isTold ? runAlone : runQuestion)(plain, config, values))
     })
   }
 
   async transaction<T>(work: (tx: Tx, withCommit: WithCommit) => Promise<T>): Promise<T> {
     refuseInsideTransaction('database.transaction')
-    return this.#counted(() => runTransaction(this.#pool, work))
+    return this.#counted(() => this.#answered(runTransaction(this.#connections, work)))
   }
 
-  async ping(): Promise<void> {
-    const late = pause(PING_MS, undefined, { ref: false }).then(() => {
-      throw new DatabaseUnavailable('The database did not answer within two seconds.')
-    })
-    await Promise.race([this.#counted(() => this.#pool.query('select 1')), late])
+  async checkWrites(): Promise<void> {
+    refuseInsideTransaction('database.checkWrites')
+    await this.#counted(() => this.#writeCheck.ask())
   }
 
   close(): Promise<void> {
     this.#closing ??= this.#close()
     return this.#closing
+  }
+
+  /** While a COMMIT is without an answer, further ones are not begun: also by those who waited for a connection. */
+  async #connectToWrite(): Promise<pg.PoolClient> {
+    for (;;) {
+      await this.#writeCheck.resolved()
+      const client = await this.#pool.connect().catch(rethrowTranslated)
+      if (!this.#writeCheck.isDoubted) return client
+      client.release()
+    }
+  }
+
+  async #answered<T>(writing: Promise<T>): Promise<T> {
+    try {
+      return await writing
+    } catch (error) {
+      if (error instanceof CommitUnanswered) this.#writeCheck.doubt()
+      throw error
+    }
   }
 
   async #close(): Promise<void> {
@@ -66,7 +106,7 @@ export class PooledDatabase implements Database {
     // What is still under way after that is cut off with the connections.
     const ended = this.#pool.end().catch(() => undefined)
     await Promise.race([ended, pause(FAREWELL_MS, undefined, { ref: false })])
-    await this.#stop()
+    await this.#stop?.()
   }
 
   async #counted<T>(work: () => Promise<T>): Promise<T> {
@@ -79,4 +119,24 @@ export class PooledDatabase implements Database {
       if (this.#underWay === 0) this.#idle?.()
     }
   }
+}
+
+/**
+ * One row, so that where its COMMIT gets no answer the next check stops at its lock, and no connections pile up. A row that
+ * is there takes no space, so a full disk is found by a result too large for the memory that it is given; the embedded
+ * database watches its disk itself.
+ */
+async function smallWrite(tx: Tx, engine: Database['engine']): Promise<void> {
+  const at = sql`now()`
+  const row = tx
+    .insert(writeChecks)
+    .values({ id: 'write', at })
+    .onConflictDoUpdate({ target: writeChecks.id, set: { at } })
+  if (engine === 'embedded') return void (await row)
+  await Promise.all([
+    tx.execute(sql`SET LOCAL lock_timeout = '1s'`),
+    tx.execute(sql`SET LOCAL work_mem = '64kB'`),
+    tx.execute(sql`SELECT count(*) FROM generate_series(1, 20000)`),
+    row,
+  ])
 }

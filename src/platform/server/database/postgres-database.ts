@@ -1,51 +1,61 @@
 import pg from 'pg'
+import { WAITS } from './commit-answer.ts'
 import type { Database } from './database-interface.ts'
 import type { DatabaseLog } from './database-log.ts'
 import { migrate } from './migrate.ts'
 import type { OpenPool } from './open-pool.ts'
 import { PooledDatabase } from './pooled-database.ts'
+import { isPooler, START_PARAMETERS, TRANSACTION_SETTINGS } from './postgres-settings.ts'
 import { survive } from './survive.ts'
 
 interface Options {
   databaseUrl: string
   log: DatabaseLog
+  say?: ((sentence: string) => void) | undefined
   poolSize?: number | undefined
   migrationsDir?: string | undefined
 }
 
-const STATEMENT_MS = 30_000
+const THROUGH_POOLER =
+  'DATABASE_URL prowadzi przez pulę połączeń (pgbouncer): limity czasu są ustawiane w każdej transakcji. ' +
+  'DATABASE_URL leads through a connection pooler (pgbouncer): time limits are set in each transaction.'
 
-/** The database on a PostgreSQL server, 15 or newer. The pool connects anew by itself once the server is back. */
+/**
+ * The database on a PostgreSQL server, 15 or newer, or behind pgbouncer in any mode that keeps a transaction on one
+ * connection. The pool connects anew by itself once the server is back.
+ */
 export async function openPostgres(options: Options): Promise<Database> {
-  const pool = connect(options)
+  const behindPooler = await isPooler(options.databaseUrl)
+  if (behindPooler) options.say?.(THROUGH_POOLER)
+  const pool = connect(options, behindPooler)
   try {
     await migrate(pool, options.migrationsDir)
   } catch (error) {
     await pool.end()
     throw error
   }
-  return new PooledDatabase('postgres', pool, async () => undefined)
+  const tellEachTransaction = behindPooler ? TRANSACTION_SETTINGS : undefined
+  return new PooledDatabase({ engine: 'postgres', pool, tellEachTransaction })
 }
 
 /** The same without migrations, for what moves whole databases. */
-export function openPostgresPool(options: Options): OpenPool {
-  const pool = connect(options)
+export async function openPostgresPool(options: Options): Promise<OpenPool> {
+  const pool = connect(options, await isPooler(options.databaseUrl))
   return { pool, patiently: (work) => work(), close: () => pool.end() }
 }
 
-function connect({ databaseUrl, log, poolSize }: Options): pg.Pool {
+function connect({ databaseUrl, log, poolSize }: Options, behindPooler: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize ?? 10,
     application_name: 'flotylla',
-    // In a rush callers wait their turn: a late answer is worth more than a refusal. A server that is down refuses at once.
-    connectionTimeoutMillis: 15_000,
+    // A server that is down refuses at once.
+    connectionTimeoutMillis: WAITS.connection,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     pipeline: true,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
-    options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres',
+    ...(behindPooler ? {} : START_PARAMETERS),
   })
   survive(pool, log)
   return pool

@@ -17,7 +17,7 @@ export type DumpLine =
 
 /** Writes the texts of columns alike on every engine. */
 export const PLAIN_TEXTS = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'; SET LOCAL IntervalStyle = 'postgres';
-  SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL statement_timeout = 0`
+  SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0`
 
 /** The whole contents of the database, as they are at one moment. */
 export async function* dump(pool: pg.Pool): AsyncGenerator<DumpLine> {

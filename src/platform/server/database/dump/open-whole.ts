@@ -23,7 +23,7 @@ export interface Place {
  */
 export async function openWhole({ databaseUrl, dataDir }: Place): Promise<OpenPool> {
   if (!databaseUrl) return openEmbeddedPool({ dataDir, log: silent, sync: true })
-  const open = openPostgresPool({ databaseUrl, log: silent })
+  const open = await openPostgresPool({ databaseUrl, log: silent })
   try {
     await open.pool.query('SELECT 1')
     return open

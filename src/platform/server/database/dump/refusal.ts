@@ -57,6 +57,8 @@ export function sentenceOf(error: unknown): string | undefined {
     if (known && FILES[known]) return `The disk or the folder refused: ${FILES[known]}.`
     if (/^The embedded database/.test(String(message)))
       return `${message} Is the disk full, or the folder damaged? Make space, or restore a backup into a new folder.`
+    if (/^COMMIT got no answer/.test(String(message)))
+      return 'PostgreSQL answers no COMMIT; is its synchronous standby away? Bring it back, or take it out of synchronous_standby_names.'
     if (errors?.[0]) return sentenceOf(errors[0])
     if (/SSL|certificate/i.test(String(message)))
       return `The encrypted connection to PostgreSQL failed (${message}); check sslmode in the address of the database.`

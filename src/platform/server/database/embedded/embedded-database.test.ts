@@ -23,7 +23,7 @@ const UNSYNCED = new URL('./test-threads/unsynced.ts', import.meta.url)
 
 async function untilItAnswers(database: Database): Promise<void> {
   for (;;) {
-    const answered = await database.ping().then(
+    const answered = await database.queries.execute(sql`SELECT 1`).then(
       () => true,
       () => false,
     )

@@ -48,9 +48,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     upkeep?.stop()
     await close()
   }
-  return new PooledDatabase('embedded', pool, stop, (folder) =>
-    copyWhileRunning(pool, options.dataDir, folder),
-  )
+  return new PooledDatabase({
+    engine: 'embedded',
+    pool,
+    stop,
+    copyTo: (folder) => copyWhileRunning(pool, options.dataDir, folder),
+  })
 }
 
 /** The same without migrations and upkeep, for what moves whole databases. */
