@@ -34,7 +34,7 @@ async function outdatedUnderWay(delivery: Delivery): Promise<number> {
     longest: 1000,
     send: async () => {
       handed += 1
-      await server.database.transaction((tx) => withdrawMessagesAbout(tx, ['change']))
+      await server.database.transaction((tx) => withdrawMessagesAbout(tx, server.platform, ['change']))
       return delivery
     },
   } as const

@@ -123,7 +123,10 @@ describe('when the server tells the week anew', () => {
   })
 
   test('another week is another piece of work', () => {
-    const session = meet(moved(startSession(first, []), 'd2', 'c2'), incoming(1, [at('d1', 'c1')], { key: '2026-49' }))
+    const session = meet(
+      moved(startSession(first, []), 'd2', 'c2'),
+      incoming(1, [at('d1', 'c1')], { key: '2026-49' }),
+    )
     expect(session.timeline.past).toEqual([])
   })
 })
