@@ -67,7 +67,7 @@ export async function endLease(
   outcome: Outcome,
 ): Promise<void> {
   const { state } = outcome
-  const ended = await queries
+  const [ended] = await queries
     .update(messages)
     .set({
       ...outcome,
@@ -80,9 +80,10 @@ export async function endLease(
     .where(
       and(eq(messages.id, id), eq(messages.lease, lease), inArray(messages.state, ['sending', 'withdrawn'])),
     )
-    .returning({ id: messages.id })
+    .returning({ state: messages.state })
   // Certainly not taken: what came otherwise meanwhile has told nobody anything, and the next try goes without it.
-  if (ended.length > 0 && state !== 'sent' && outcome.handedTo === '') await endOutdated(queries, id)
+  if (ended && ended.state !== 'sent' && ended.state !== 'withdrawn' && outcome.handedTo === '')
+    await endOutdated(queries, id)
 }
 
 /** Messages that found no gateway are waiting again, now that there is one. */
