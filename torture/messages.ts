@@ -24,7 +24,9 @@ const START = '2026-03-11T11:00:00.000Z'
 
 /** Numbers that the gateway refuses for good, whatever the weather. */
 const isRefused = (event: number): boolean => event % 10 === 9
-const eventOf = (text: string): number => Number(/\d+$/.exec(text)?.[0])
+/** By the number in the key, at the end of the text, or of the car of which a text about several changes tells. */
+const eventOf = (text: string): number =>
+  Number((/^several:(\d+)/.exec(text) ?? /auto: W(\d+)\./.exec(text) ?? /(\d+)$/.exec(text))?.[1])
 
 const acknowledged = new Set<number>()
 const tries = new Map<number, number>()
@@ -33,6 +35,7 @@ let now = START
 let nextEvent = 0
 let killed = 0
 let reports = 0
+let leftOut = 0
 let life: ChildProcess | undefined
 let calm = false
 
@@ -127,7 +130,22 @@ async function compare(): Promise<void> {
   const { rows } = await database.queries.execute<{ event_key: string; state: string }>(
     sql`SELECT event_key, state FROM messages`,
   )
+  const topics = await database.queries.execute<{
+    about_id: string
+    outdated: boolean
+    ended: string | null
+  }>(sql`SELECT about_id, outdated, ended FROM message_topics`)
   await database.close()
+  const texts = new Map(gateway.sent.map(({ text }) => [eventOf(text), text]))
+  for (const { about_id: topic, outdated, ended } of topics.rows) {
+    const [event, day] = topic.split('-')
+    const text = texts.get(Number(event))
+    if (text === undefined) continue
+    const isSaid = text.includes(`1${day}.3.2026`)
+    if (ended !== null && isSaid) problems.push(`told although taken back: ${topic}`)
+    if (!outdated && !isSaid) problems.push(`left out: ${topic}`)
+    if (ended !== null) leftOut += 1
+  }
   const states = new Map(rows.map(({ event_key: key, state }) => [eventOf(key), state]))
   for (const event of acknowledged) {
     const state = states.get(event)
@@ -157,7 +175,7 @@ function report(): void {
   console.log(
     `SMS committed and acknowledged    ${acknowledged.size}, asked of the gateway ${asked} times, reports ${reports}`,
   )
-  console.log(`sent                              ${gateway.sent.length}`)
+  console.log(`sent                              ${gateway.sent.length}, changes left out in time ${leftOut}`)
   console.log(`missing, sent twice, mismarked    ${problems.length} (goal 0)`)
   for (const problem of problems.slice(0, 10)) console.error(problem)
   if (problems.length > 0 || acknowledged.size === 0) process.exitCode = 1

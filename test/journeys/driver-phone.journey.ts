@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getSubmissionDetails, removeSubmission } from '#features/availability/contract.ts'
+import { addDayLimit } from '#features/capacity/contract.ts'
 import { setShowWeek } from '#features/settings/contract.ts'
 import { answered } from '../server/test-server.ts'
-import { card, choose, openSubmit, send } from './driver-steps.ts'
+import { card, choose, closeDialog, openSubmit, send } from './driver-steps.ts'
 import { expectAccessible, openStage, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -130,5 +132,39 @@ test('a week that was sent in another tab can be chosen no more in this one', as
   await page.getByText('Wysyłałeś już grafik na ten tydzień.').waitFor()
   expect(await card(page, 'Czwartek').count()).toBe(0)
   await page.getByRole('listitem').filter({ hasText: 'Sobota' }).getByText('Dzień').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('‘Wyślij ponownie’ takes the device’s memory nowhere: the own place of a limit of 1 is free again, and what was sent is known until the new form is accepted', async () => {
+  const { server } = stage
+  const as = await server.asUser()
+  const friday = { dayNumber: 20, month: 3, year: 2026, day: 1 }
+  answered(await server.call(addDayLimit, friday, { as }))
+  const { page, problems } = await stage.person('phone')
+  const sentNotice = page.getByText('Wysyłałeś już grafik na ten tydzień.')
+  const again = page.getByRole('button', { name: 'Biuro prosi o nowy grafik? Wyślij ponownie' })
+  await page.goto('/')
+  await choose(page, 'Piątek', 'Dzień')
+  await openSubmit(page, { fullName: 'Ola Śliwa', email: 'ola@przyklad.test', phone: '600100204' })
+  await send(page)
+  await closeDialog(page)
+  await sentNotice.waitFor()
+  const own = async () => {
+    const { schedules } = answered(await server.call(getSubmissionDetails, { year: 2026, week: 12 }, { as }))
+    return schedules.find(({ attributes }) => attributes.phone.endsWith('204'))
+  }
+  const id = (await own())?.id ?? 0
+  answered(await server.call(removeSubmission, { id }, { as }))
+
+  await again.click()
+  await page.getByRole('button', { name: /^Piątek.*Dzień$/ }).waitFor()
+  await page.reload()
+  await sentNotice.waitFor()
+  await again.click()
+  await page.getByRole('button', { name: /^Piątek.*Dzień$/ }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Dalej' }).click()
+  await send(page)
+  expect((await own())?.attributes.selectedDays).toMatchObject([{ day: 20, shiftOption: 'Dzień' }])
   expect(problems).toEqual([])
 })

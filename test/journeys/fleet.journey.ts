@@ -176,6 +176,33 @@ test('a paper that expires is renewed where it is seen', async () => {
   expect(problems).toEqual([])
 })
 
+test('services open on the planned week, for which they are added; ‘Bieżący tydzień’ opens the one that the header names', async () => {
+  const { page, problems } = office
+  const shown = page.getByRole('group', { name: 'Tydzień' })
+  await page.goto('/admin/serwisy')
+  await page.locator('header').getByText('Tydzień 11').waitFor()
+  await shown.getByText('Tydzień 12').waitFor()
+  await page.getByRole('button', { name: 'Dodaj serwis' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Dodaj serwis' })
+  await dialog.getByRole('combobox', { name: 'Auto' }).or(dialog.getByLabel('Auto')).first().click()
+  await page.getByRole('option', { name: new RegExp(`^${THIRD}`) }).click()
+  await dialog.getByLabel('Data', { exact: true }).fill('19.3.2026')
+  await page.keyboard.press('Tab')
+  await dialog.getByLabel('Godzina').fill('8:00')
+  await dialog.getByLabel('Rodzaj serwisu').fill('Klimatyzacja')
+  await dialog.getByRole('button', { name: 'Dodaj serwis' }).click()
+  await page.locator('main').getByText('Klimatyzacja').waitFor()
+  await shown.getByRole('button', { name: 'Bieżący tydzień' }).click()
+  await shown.getByText('Tydzień 11').waitFor()
+  expect(await page.locator('main').getByText('Klimatyzacja').count()).toBe(0)
+
+  await page.goto('/admin/edycja-grafiku?rok=2026&tydzien=11')
+  await shown.getByRole('button', { name: 'Planowany tydzień' }).click()
+  await shown.getByText('Tydzień 12').waitFor()
+  expect(await shown.getByRole('button', { name: 'Bieżący tydzień' }).count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
 test('the screens of services of the week and of drivers are accessible', async () => {
   const { page, problems } = office
   await page.goto('/admin/serwisy')

@@ -4,8 +4,9 @@
  */
 import { createInterface } from 'node:readline'
 import { createSmsGateway } from '#features/messaging/server/create-sms-gateway.ts'
-import { postSms } from '#features/messaging/server/public.ts'
+import { postSms, postSmsAbout, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
 import { sendDueSms } from '#features/messaging/server/send-sms.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { testClock } from '#platform/server/clock.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
@@ -53,13 +54,48 @@ await app.close()
 await database.close()
 process.exit(0)
 
+/** Every third tells of three changes, of which one is taken back at some moment in every other. */
 async function post(event: number): Promise<void> {
+  if (event % 3 === 0) return postSeveral(event)
   const eventKey = `event:${event}`
   const text = `Zmiana numer ${event}`
   await database.transaction((tx) =>
     postSms(tx, platform, { eventKey, to: `+48600${100_000 + event}`, text }),
   )
   say(`posted ${event}`)
+}
+
+async function postSeveral(event: number): Promise<void> {
+  const topic = (day: number) => {
+    const date = `2026-03-1${day}` as CalendarDate
+    const values = { fullName: 'Jan Lis', slot: { date, shift: 'day' as const }, reg: `W${event}` }
+    const id = `${event}-${day}`
+    return {
+      id,
+      eventKey: id,
+      notAfter: '2030-01-01T00:00:00Z',
+      date,
+      template: 'shift-added' as const,
+      values,
+    }
+  }
+  await database.transaction((tx) =>
+    postSmsAbout(tx, platform, {
+      to: `+48600${100_000 + event}`,
+      fullName: 'Jan Lis',
+      link: '',
+      topics: [topic(1), topic(2), topic(3)],
+    }),
+  )
+  say(`posted ${event}`)
+  if (event % 2 === 0)
+    setTimeout(
+      () =>
+        void database
+          .transaction((tx) => withdrawMessagesAbout(tx, platform, [`${event}-2`]))
+          .then(() => say(`withdrawn ${event}`)),
+      Math.random() * 500,
+    )
 }
 
 function say(line: string): void {

@@ -46,6 +46,7 @@ export const detailNames: Readonly<Record<string, string>> = {
   noGateway: 'brak bramki',
   notThrough: 'nie wyszły',
   passed: 'już zaczęte',
+  people: 'osoby',
   pick: 'dobrana zmiana',
   plainSms: 'SMS bez polskich liter',
   primaryCar: 'auto główne',

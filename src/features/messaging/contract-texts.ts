@@ -14,6 +14,7 @@ const smsKind = z.enum([
   'shift-back',
   'shift-removed',
   'shift-added',
+  'shift-changes',
   'schedule-ready',
   'free-shift',
   'free-shift-by-pin',

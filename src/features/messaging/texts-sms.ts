@@ -105,6 +105,21 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
     template: '{imie}, nowa zmiana w grafiku: {data} ({zmiana}), auto: {auto}.',
     placeholders: { ...NAMES, ...SLOT, ...CAR },
   },
+  'shift-changes': {
+    name: 'Zmiany w grafiku',
+    when: 'Gdy jeden SMS mówi o kilku zmianach kierowcy i z ich pełnymi treściami byłby za długi (ponad 3 części).',
+    template: '{imie}, zmiany w grafiku: {liczba}, dni: {dni}. Zobacz je w kalendarzu: {link}',
+    placeholders: {
+      ...NAMES,
+      liczba: { meaning: 'ile jest zmian', example: '5', required: true },
+      dni: { meaning: 'dni, których dotyczą', example: '16.3, 17.3, 19.3' },
+      link: {
+        meaning: 'link do kalendarza kierowcy',
+        example: 'https://grafik.example.pl/kalendarz-pracy',
+        required: true,
+      },
+    },
+  },
   'schedule-ready': {
     name: 'Grafik gotowy',
     when: 'Gdy biuro publikuje grafik tygodnia, a w ustawieniach jest włączony SMS o grafiku.',

@@ -9,6 +9,8 @@ const message = z.object({
   sentAt: z.nullable(z.string()),
   /** What the gateway said last; empty where it said nothing bad. */
   error: z.string(),
+  /** Of how many changes of the driver it tells, this one included; 0: it did not tell of this one after all, which had begun by then. */
+  changes: z.number(),
 })
 
 export const listChangeTexts = endpoint({
@@ -122,19 +124,25 @@ export const textAllChanges = endpoint({
   method: 'POST',
   path: '/api/text-all',
   access: 'user',
-  summary: 'Sends an SMS about every saved change of a week of which its driver was not told as it is now.',
+  summary:
+    'Sends each driver one SMS about all saved changes of a week of which the driver was not told as they are now.',
   input: z.object({ weekId: wireId }),
   output: z.object({
-    /** Put into the outbox just now; whether a gateway takes them is told by the list. */
+    /** SMS put into the outbox just now; whether a gateway takes them is told by the list. */
     sent: z.number(),
-    /** In the outbox since before, and no gateway has taken them yet. */
+    /** Whom these go to. */
+    people: z.number(),
+    /** Of how many changes these tell. */
+    changes: z.number(),
+    /** SMS in the outbox since before, and no gateway has taken them yet. */
     waiting: z.number(),
-    /** Sent before: a gateway took them. */
+    /** SMS sent before: a gateway took them. */
     already: z.number(),
-    /** Of before, and they did not get through. */
+    /** SMS of before that did not get through. */
     notThrough: z.number(),
+    /** Drivers. */
     withoutPhone: z.number(),
-    /** Their slots have begun. */
+    /** Changes whose slots have begun. */
     passed: z.number(),
     /** False: nothing leaves the outbox before a gateway is set up (D30). */
     smsConfigured: z.boolean(),

@@ -60,15 +60,34 @@ export const CARLESS_IN_SMS = {
   onCall: 'brak, jesteś do dyspozycji',
 } as const
 
-/** `4 SMS-y trafią do 3 osób.` */
-export function asksAll(messages: number, people: number): string {
-  const sms = counted(messages, 'SMS trafi', 'SMS-y trafią', 'SMS-ów trafi')
-  return `${sms} do ${counted(people, 'osoby', 'osób', 'osób')}.`
+/** `2 SMS-y trafią do 2 osób. Razem 5 zmian, po jednym SMS-ie na osobę.` */
+export function asksAll(people: number, changes: number): string {
+  const messages = counted(people, 'SMS trafi', 'SMS-y trafią', 'SMS-ów trafi')
+  return `${messages} do ${ofPeople(people)}. Razem ${ofChanges(changes)}, po jednym SMS-ie na osobę.`
+}
+
+function sms(count: number): string {
+  return counted(count, 'SMS', 'SMS-y', 'SMS-ów')
+}
+
+function ofPeople(count: number): string {
+  return counted(count, 'osoby', 'osób', 'osób')
+}
+
+function ofChanges(count: number): string {
+  return counted(count, 'zmiana', 'zmiany', 'zmian')
+}
+
+/** That one SMS or letter tells of several changes of its driver. @param changes at least 2 */
+export function sharedSms(changes: number): string {
+  return `Jeden SMS o ${counted(changes, 'zmianie', 'zmianach', 'zmianach')}.`
 }
 
 /** What became of 'send to all', with what was left out and why; sent is only what a gateway took (D30). */
 export function toldAll(counts: {
   readonly sent: number
+  readonly people: number
+  readonly changes: number
   readonly waiting: number
   readonly already: number
   readonly notThrough: number
@@ -76,16 +95,17 @@ export function toldAll(counts: {
   readonly passed: number
   readonly smsConfigured: boolean
 }): string {
-  const { sent, waiting, already, notThrough, withoutPhone, passed, smsConfigured } = counts
-  const now = counted(sent, 'SMS', 'SMS-y', 'SMS-ów')
+  const { sent, people, changes, waiting, already, notThrough, withoutPhone, passed, smsConfigured } = counts
   return [
-    `Zapisane do wysłania: ${now}.`,
-    waiting > 0 ? `Czekają od wcześniej: ${waiting}.` : '',
+    sent > 0
+      ? `Zapisane do wysłania: ${sms(sent)} do ${ofPeople(people)}, razem ${ofChanges(changes)}.`
+      : 'Nie ma nowych zmian, o których można wysłać SMS.',
+    waiting > 0 ? `Czekają od wcześniej: ${sms(waiting)}.` : '',
     sent + waiting > 0 && !smsConfigured ? 'Bramka SMS nie jest skonfigurowana, więc nic nie wyszło.' : '',
-    already > 0 ? `Wysłane wcześniej: ${already}.` : '',
-    notThrough > 0 ? `Nie wyszły albo nie dotarły: ${notThrough}.` : '',
-    withoutPhone > 0 ? `Bez numeru telefonu: ${withoutPhone}.` : '',
-    passed > 0 ? `Zmiana już się zaczęła: ${passed}.` : '',
+    already > 0 ? `Wysłane wcześniej: ${sms(already)}.` : '',
+    notThrough > 0 ? `Nie wyszły albo nie dotarły: ${sms(notThrough)}.` : '',
+    withoutPhone > 0 ? `Bez numeru telefonu: ${counted(withoutPhone, 'osoba', 'osoby', 'osób')}.` : '',
+    passed > 0 ? `Już się zaczęły: ${ofChanges(passed)}.` : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -205,7 +205,7 @@ export const listFreeShifts = endpoint({
   access: 'anyone',
   triesSecret: true,
   summary:
-    'Free shifts of the current and the next week: not begun, with capacity, and with a free car where generated (D15).',
+    "Free shifts of the current and the next week: not begun, with capacity, and with a free car where generated (D15); for a driver's own session with what keeps that driver from them.",
   input: z.object(pinOnCall),
   output: z.object({
     data: z.array(
@@ -214,8 +214,12 @@ export const listFreeShifts = endpoint({
         shift: z.enum(['Dzień', 'Noc']),
         isWeekend: z.boolean(),
         free: z.number(),
+        /** Only for a driver's own session: why this driver can't have it, such as a shift of the same date. */
+        refusal: z.optional(z.string()),
       }),
     ),
+    /** Only for a driver's own session: as the office knows the driver, the e-mail perhaps empty. */
+    person: z.optional(z.object({ fullName: z.string(), email: z.string(), phone: z.string() })),
   }),
   failures: wrongPin,
 })

@@ -7,7 +7,7 @@ import { setNotifications, setShowWeek } from '#features/settings/contract.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { choice, form, formOf, WEEK } from '#test/availability/form.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
-import { getSubmission, getWeekCapacity, submitAvailability } from '../contract.ts'
+import { getSubmission, getWeekCapacity, removeSubmission, submitAvailability } from '../contract.ts'
 import { bookPickedShift } from './public.ts'
 import { submissionDays, submissions } from './tables.ts'
 
@@ -151,6 +151,19 @@ test('the last place goes to who submits first; the next one is stored as reserv
   const monday = answered(await server.call(getWeekCapacity, WEEK)).data[0]
   expect(monday).toMatchObject({ dayShifts: 1, dayLimit: 1, nightShift: 0, toChoose: 10 })
   expect(monday?.comment).toBe('Jedno auto w serwisie')
+})
+
+test('once the office has deleted a form to have a new one, the driver’s own place does not count against a limit of 1', async () => {
+  const office = await server.asUser()
+  answered(await server.call(addDayLimit, { dayNumber: 16, month: 3, year: 2026, day: 1 }, { as: office }))
+  const first = answered(await submit())
+  const monday = async () => answered(await server.call(getWeekCapacity, WEEK)).data[0]
+  expect(await monday()).toMatchObject({ dayShifts: 1, dayLimit: 1 })
+  answered(await server.call(removeSubmission, { id: first.id }, { as: office }))
+  expect(await monday()).toMatchObject({ dayShifts: 0, dayLimit: 1 })
+  const second = answered(await submit())
+  expect(second.changed).toEqual([])
+  expect(second.selectedDays[0]?.shiftOption).toBe('Dzień')
 })
 
 test('incomplete data names each field with its text', async () => {

@@ -41,6 +41,16 @@ export interface SmsValues {
   /** Never with the reason: it may be an illness. */
   readonly 'shift-removed': { readonly fullName: string; readonly slot: Slot }
   readonly 'shift-added': { readonly fullName: string; readonly slot: Slot; readonly reg: string }
+  /** Several changes in one SMS that would be too long in full. */
+  readonly 'shift-changes': {
+    readonly fullName: string
+    /** How many there are. */
+    readonly changes: number
+    /** Of these days, each once. */
+    readonly dates: readonly CalendarDate[]
+    /** Where the driver sees them. */
+    readonly link: string
+  }
   /** The week's schedule is published (D43). */
   readonly 'schedule-ready': {
     readonly fullName: string

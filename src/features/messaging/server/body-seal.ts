@@ -1,5 +1,6 @@
 import { CALENDAR_FILE_TYPE, type CalendarEvent, calendarFile } from '#platform/server/files/calendar-file.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
+import type { SeveralSms } from './several-sms.ts'
 
 export interface Attachment {
   readonly fileName: string
@@ -21,6 +22,8 @@ export interface LetterBody {
   readonly attachments?: readonly Attachment[] | undefined
   /** Kept as data and written as a file when the letter goes out: making files would slow the Sunday rush (S3). */
   readonly calendar?: LetterCalendar | undefined
+  /** Of an SMS about several changes: what its text is made of. */
+  readonly several?: SeveralSms | undefined
 }
 
 /** Bodies carry PINs, so they lie in the database under the key that is kept outside of it (Q15). */
@@ -28,8 +31,8 @@ export function sealLetter(secrets: Secrets, { text, html, attachments, calendar
   return secrets.seal(JSON.stringify({ text, html, attachments, calendar }))
 }
 
-export function sealSms(secrets: Secrets, text: string): string {
-  return secrets.seal(JSON.stringify({ text }))
+export function sealSms(secrets: Secrets, text: string, several?: SeveralSms): string {
+  return secrets.seal(JSON.stringify({ text, several }))
 }
 
 export function openBody(secrets: Secrets, sealed: string): LetterBody {

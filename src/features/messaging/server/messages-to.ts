@@ -5,7 +5,7 @@ import type { Secrets } from '#platform/server/secrets.ts'
 import { isAmong, OVER } from '../domain/message-state.ts'
 import { openBody, sealSms } from './body-seal.ts'
 import type { StoredMessage } from './store.ts'
-import { messages } from './tables.ts'
+import { messages, messageTopics } from './tables.ts'
 
 /** Numbers and addresses of one person. */
 type Recipients = readonly string[]
@@ -70,6 +70,7 @@ export async function forgetMessagesTo(
         state: isAmong(OVER, state) ? state : 'failed',
       })
       .where(eq(messages.id, id))
+    await tx.delete(messageTopics).where(eq(messageTopics.messageId, id))
   }
 }
 

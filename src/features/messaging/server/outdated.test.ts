@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { startTestServer, type TestServer } from '#test/server/test-server.ts'
 import type { Delivery } from './delivery.ts'
-import { messagesAbout, postSms, toldAbout, withdrawMessagesAbout } from './public.ts'
+import { messagesAbout, postSmsAbout, toldAbout, withdrawMessagesAbout } from './public.ts'
 import { sendDue } from './send-due.ts'
+
+const date = '2026-03-16' as CalendarDate
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,11 +18,16 @@ beforeEach(async () => {
   await server.reset()
   server.clock.set('2026-03-11T11:00:00Z')
   await server.database.transaction((tx) =>
-    postSms(tx, server.platform, {
-      eventKey: 'event',
+    postSmsAbout(tx, server.platform, {
       to: '+48600100200',
-      text: 'Test',
-      about: { kind: 'shift-moved', id: 'change' },
+      fullName: 'Jan Lis',
+      link: '',
+      topics: [
+        {
+          ...{ id: 'change', eventKey: 'event', date, notAfter: '2026-03-16T05:00:00Z' },
+          ...{ template: 'shift-removed', values: { fullName: 'Jan Lis', slot: { date, shift: 'day' } } },
+        },
+      ],
     }),
   )
 })
@@ -34,7 +42,7 @@ async function outdatedUnderWay(delivery: Delivery): Promise<number> {
     longest: 1000,
     send: async () => {
       handed += 1
-      await server.database.transaction((tx) => withdrawMessagesAbout(tx, ['change']))
+      await server.database.transaction((tx) => withdrawMessagesAbout(tx, server.platform, ['change']))
       return delivery
     },
   } as const

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatStateDay, weekday } from '#kernel/calendar-date.ts'
+import { type CalendarDate, dateParts, formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
@@ -29,6 +29,11 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
   'shift-back': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
   'shift-removed': ({ slot }) => slotWords(slot),
   'shift-added': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
+  'shift-changes': ({ changes, dates, link }) => ({
+    liczba: String(changes),
+    dni: dates.map(shortDay).join(', '),
+    link,
+  }),
   'schedule-ready': ({ week, shifts }) => ({ tydzien: week, zmiany: shifts }),
   'free-shift': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
   'free-shift-by-pin': ({ slots, link }) => ({
@@ -53,6 +58,12 @@ function slotWords({ date, shift }: Slot): Filled {
 
 function day(date: CalendarDate): string {
   return formatStateDay(date)
+}
+
+/** `17.3` */
+function shortDay(date: CalendarDate): string {
+  const { month, day: number } = dateParts(date)
+  return `${number}.${month}`
 }
 
 function car(reg: string): string {

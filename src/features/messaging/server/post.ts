@@ -11,6 +11,7 @@ import { gatewayTexts } from '../texts-gateway.ts'
 import { type LetterBody, sealLetter, sealSms } from './body-seal.ts'
 import { insertLetterOfStranger } from './letters-of-strangers.ts'
 import { renderSms } from './render-sms.ts'
+import type { SeveralSms } from './several-sms.ts'
 import { destinationOf, foreignNumber } from './sms-destination.ts'
 import { insertMessage, insertMessages, type NewMessage } from './store.ts'
 import { allowsSmsTo } from './store-texts.ts'
@@ -81,7 +82,8 @@ export function postSmsTexts(
   )
 }
 
-function letterRow(platform: Platform, letter: Letter) {
+/** For {@link postLetter} and for whoever writes more with it. */
+export function letterRow(platform: Platform, letter: Letter) {
   const state = platform.configuration.smtp ? ('waiting' as const) : ('no-gateway' as const)
   return {
     ...beginning(platform),
@@ -104,17 +106,23 @@ export async function postSms(tx: Tx, platform: Platform, sms: Sms): Promise<voi
   await insertMessage(tx, smsRow(platform, sms, text))
 }
 
-function smsRow(platform: Platform, sms: Sms, text: string): NewMessage {
+/** The same of an SMS. @param several what its text is made of, where that is more than one change */
+export function smsRow(
+  platform: Platform,
+  sms: Pick<Sms, 'eventKey' | 'to' | 'notAfter' | 'about'> & { readonly template?: SmsKind },
+  text: string,
+  several?: SeveralSms,
+): NewMessage {
   return {
     ...beginning(platform),
     kind: 'sms',
     eventKey: sms.eventKey,
     recipient: sms.to,
     subject: '',
-    body: sealSms(platform.secrets, text),
+    body: sealSms(platform.secrets, text, several),
     ...stateOfSms(platform, sms.to),
     notAfter: sms.notAfter ?? null,
-    aboutKind: sms.about?.kind ?? ('template' in sms ? sms.template : ''),
+    aboutKind: sms.about?.kind ?? sms.template ?? '',
     aboutId: sms.about?.id ?? '',
   }
 }

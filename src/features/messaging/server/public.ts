@@ -5,11 +5,13 @@ export {
   type MessageAbout,
   messagesAbout,
   toldAbout,
+  withdrawFrom,
   withdrawMessagesAbout,
 } from './messages-about.ts'
 export { forgetMessagesTo, messagesTo, textsTo } from './messages-to.ts'
 export { type Letter, postLetter, postLetters, postSms, postSmsTexts } from './post.ts'
+export { postLetterAbout, postSmsAbout } from './post-about.ts'
 export { renderSms } from './render-sms.ts'
 export { newestSealedBodies } from './sealed-bodies.ts'
-export { sendAgain } from './send-again.ts'
+export { lateUntil, sendAgain } from './send-again.ts'
 export { smsStates } from './sms-states.ts'

@@ -1,6 +1,7 @@
 import type { Queries } from '#platform/server/database/database.ts'
+import type { SmsSentence } from '../domain/joined-sms.ts'
 import { plainLetters } from '../domain/plain-letters.ts'
-import { fillTemplate } from '../domain/sms-template.ts'
+import { fillFollowing, fillTemplate } from '../domain/sms-template.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
 import { SMS_TEXTS } from '../texts-sms.ts'
 import { placeholderValues } from './placeholder-values.ts'
@@ -16,10 +17,30 @@ export async function renderSms<K extends SmsKind>(
   values: SmsValues[K],
   letters: 'by-fleet' | 'polish' = 'by-fleet',
 ): Promise<string> {
+  const { template, plainSms } = await templateOf(queries, kind)
+  const text = fillTemplate(template, placeholderValues(kind, values))
+  return plainSms && letters === 'by-fleet' ? plainLetters(text) : text
+}
+
+/** The same as one sentence among others of an SMS. */
+export async function smsSentence<K extends SmsKind>(
+  queries: Queries,
+  kind: K,
+  values: SmsValues[K],
+): Promise<SmsSentence> {
+  const { template, plainSms } = await templateOf(queries, kind)
+  const filled = placeholderValues(kind, values)
+  const letters = (text: string) => (plainSms ? plainLetters(text) : text)
+  return {
+    alone: letters(fillTemplate(template, filled)),
+    following: letters(fillFollowing(template, filled)),
+  }
+}
+
+async function templateOf(queries: Queries, kind: SmsKind) {
   const [template, { plainSms }] = await Promise.all([
     changedTemplate(queries, kind),
     messagingSettingsRow(queries),
   ])
-  const text = fillTemplate(template ?? SMS_TEXTS[kind].template, placeholderValues(kind, values))
-  return plainSms && letters === 'by-fleet' ? plainLetters(text) : text
+  return { template: template ?? SMS_TEXTS[kind].template, plainSms }
 }

@@ -6,6 +6,7 @@ import { retryPause } from '../domain/retry-pause.ts'
 import { gatewayTexts } from '../texts-gateway.ts'
 import { type LetterBody, openBody } from './body-seal.ts'
 import type { Delivery } from './delivery.ts'
+import { leaveOutPassed } from './leave-out.ts'
 import type { StoredMessage } from './store.ts'
 import {
   endLease,
@@ -42,6 +43,7 @@ const LEASE_FACTOR = 4
 export async function sendDue(platform: Platform, sender: Sender): Promise<void> {
   const { clock, database } = platform
   const { queries } = database
+  await leaveOutPassed(platform)
   await expire(queries, instantNow(clock))
   await takeUp(queries, sender.kind)
   for (;;) {
@@ -54,7 +56,9 @@ export async function sendDue(platform: Platform, sender: Sender): Promise<void>
 }
 
 /** Says honestly that there is no gateway. */
-export async function shelveDue({ database, clock }: Platform, kind: MessageKind): Promise<void> {
+export async function shelveDue(platform: Platform, kind: MessageKind): Promise<void> {
+  const { database, clock } = platform
+  await leaveOutPassed(platform)
   const now = instantNow(clock)
   await expire(database.queries, now)
   await shelve(database.queries, kind, now)
@@ -77,8 +81,9 @@ async function sendBatch(
           kind: 'refused',
           error: gatewayTexts.uncertain,
         })
-      if (!handed.has(message.id)) return undefined
-      return settle(platform, sender, message, lease, await deliver(platform, sender, message))
+      const body = handed.get(message.id)
+      if (body === undefined) return undefined
+      return settle(platform, sender, message, lease, await deliver(platform, sender, { ...message, body }))
     }),
   )
   const errors = deliveries.flatMap((delivery) =>

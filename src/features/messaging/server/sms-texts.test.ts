@@ -39,6 +39,7 @@ const EXAMPLES = {
   'shift-back': { fullName, slot, reg: 'WX1' },
   'shift-removed': { fullName, slot },
   'shift-added': { fullName, slot, reg: 'WX1' },
+  'shift-changes': { fullName, changes: 3, dates: [slot.date], link: 'https://x.pl/kalendarz-pracy' },
   'schedule-ready': { fullName, week: '16-22.3.2026', shifts: 'Pn dzień WX1. W rezerwie: 2.' },
   'free-shift': { fullName, slot, reg: '' },
   'free-shift-by-pin': { fullName, slots: [slot], link: 'https://x.pl/to-nie-ja#a' },

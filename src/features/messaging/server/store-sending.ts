@@ -3,6 +3,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { MessageKind, MessageState } from '../domain/message-state.ts'
 import type { StoredMessage } from './store.ts'
 import { messageGateways, messages } from './tables.ts'
+import { endOutdated } from './topics-store.ts'
 
 /**
  * Takes a lease on messages that are due: those waiting, and those whose sender's lease has run out. No two workers get
@@ -32,20 +33,23 @@ export function leaseDueMessages(
     .returning()
 }
 
-/** Notes, before they leave, to whom leased messages are handed. @returns those that are still leased */
+/**
+ * Notes, before they leave, to whom leased messages are handed.
+ * @returns those that are still leased, each with its sealed body: it may tell of less than when the lease was taken
+ */
 export async function noteHandingOver(
   queries: Queries,
   ids: readonly string[],
   lease: string,
   handedTo: string,
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
   const rows = await queries
     .update(messages)
     .set({ handedTo })
     .where(and(inArray(messages.id, [...ids]), eq(messages.lease, lease), eq(messages.state, 'sending')))
-    .returning({ id: messages.id })
-  return new Set(rows.map(({ id }) => id))
+    .returning({ id: messages.id, body: messages.body })
+  return new Map(rows.map(({ id, body }) => [id, body]))
 }
 
 interface Outcome {
@@ -63,7 +67,7 @@ export async function endLease(
   outcome: Outcome,
 ): Promise<void> {
   const { state } = outcome
-  await queries
+  const [ended] = await queries
     .update(messages)
     .set({
       ...outcome,
@@ -76,6 +80,10 @@ export async function endLease(
     .where(
       and(eq(messages.id, id), eq(messages.lease, lease), inArray(messages.state, ['sending', 'withdrawn'])),
     )
+    .returning({ state: messages.state })
+  // Certainly not taken: what came otherwise meanwhile has told nobody anything, and the next try goes without it.
+  if (ended && ended.state !== 'sent' && ended.state !== 'withdrawn' && outcome.handedTo === '')
+    await endOutdated(queries, id)
 }
 
 /** Messages that found no gateway are waiting again, now that there is one. */

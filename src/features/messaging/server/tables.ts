@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { MessageKind, MessageState } from '../domain/message-state.ts'
 import type { SmsKind } from '../domain/sms-values.ts'
 
@@ -26,7 +37,7 @@ export const messages = pgTable(
     handedTo: text('handed_to').notNull().default(''),
     /** Grows when the office sends again what the gateway has had: the gateway must take that for another message. */
     round: integer().notNull().default(0),
-    /** Which kind of SMS it is, or what its poster calls it; and the id of what it tells of. Empty where not told. */
+    /** Which kind of SMS it is, or what its poster calls it; and the id of what it tells of. Empty where not told, or where it tells of several. */
     aboutKind: text('about_kind').notNull().default(''),
     aboutId: text('about_id').notNull().default(''),
     /** What it tells of came otherwise: it is not sent (again), whatever becomes of a try under way. */
@@ -42,7 +53,34 @@ export const messages = pgTable(
     unique('messages_event_key').on(table.eventKey),
     index('messages_due').on(table.state, table.dueAt),
     index('messages_created').on(table.createdAt),
-    index('messages_about').on(table.aboutId),
+  ],
+)
+
+/**
+ * The changes of a schedule that a message tells of, each with what became of it there: an SMS may tell its driver of several, and one of them
+ * may come otherwise while the others stay.
+ */
+export const messageTopics = pgTable(
+  'message_topics',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    /** The change's. */
+    aboutId: text('about_id').notNull(),
+    /** The change as it was told, once: no two messages of one kind tell the same of it. */
+    eventKey: text('event_key').notNull(),
+    /** The change has passed then, and is not told any more. */
+    notAfter: timestamp('not_after', { withTimezone: true, mode: 'string' }),
+    /** It came otherwise: whatever goes out from now on does not tell of it. */
+    outdated: boolean().notNull().default(false),
+    /** Why it was taken out of the text before any gateway could have had it; null: it shares what becomes of the message. */
+    ended: text().$type<'withdrawn' | 'expired'>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.aboutId] }),
+    unique('message_topics_event').on(table.eventKey),
+    index('message_topics_about').on(table.aboutId),
   ],
 )
 

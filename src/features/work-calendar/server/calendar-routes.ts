@@ -16,6 +16,7 @@ import { createFleetWeeks } from './fleet-week.ts'
 import { freeShifts } from './free-shifts.ts'
 import type { CalendarPins } from './open-calendar.ts'
 import { ownWeekOnWire } from './own-codec.ts'
+import { ownPicker } from './own-picker.ts'
 import { ownWeek } from './own-shifts.ts'
 import { fleetViewer, ownViewer, pickViewer } from './viewers.ts'
 
@@ -48,13 +49,17 @@ export function calendarRoutes(platform: Platform, pins: CalendarPins, reader: W
       const viewer = await pickViewer(pins, pin, context)
       if (!viewer.ok) return viewer
       const free = await freeShifts(context.queries, platform.clock, reader)
+      const { own } = viewer.value
+      const picker = own === undefined ? undefined : await ownPicker(context.queries, own, free)
       return ok({
-        data: free.map(({ date, shift, free: left }) => ({
+        data: free.map(({ date, shift, free: left }, index) => ({
           date,
           shift: SHIFT_ON_WIRE[shift],
           isWeekend: isOfficeWeekend(date),
           free: left,
+          ...(picker?.refusals[index] === undefined ? {} : { refusal: picker.refusals[index] }),
         })),
+        ...(picker ? { person: picker.person } : {}),
       })
     }),
   ]

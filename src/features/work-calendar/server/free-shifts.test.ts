@@ -45,6 +45,43 @@ const pick = (
     { ...(pin === undefined ? { as: as ?? office } : {}), ...(key ? { key } : {}) },
   )
 
+describe('before anything is typed', () => {
+  const JAN = '600100201'
+  const ask = async (as?: TestCaller) =>
+    answered(await server.call(listFreeShifts, as ? {} : { pin: PIN }, as ? { as } : {}))
+  const refused = ({ data }: Awaited<ReturnType<typeof ask>>) =>
+    data.flatMap(({ date, shift, refusal }) =>
+      refusal === undefined ? [] : [`${date} ${shift}: ${refusal}`],
+    )
+
+  test('a driver with an own session is told which shifts the booking would refuse, and is known by name, e-mail and phone', async () => {
+    const jan = await submit(server, NEXT, 'Jan Lis', JAN, { 1: 'night' })
+    const as = await server.asScope('driver', jan)
+    const asked = await ask(as)
+    expect(asked.person).toEqual({ fullName: 'Jan Lis', email: 'kierowca@example.pl', phone: '+48600100201' })
+    expect(refused(asked)).toEqual([
+      '2026-03-17 Dzień: Masz już zmianę w tym dniu: Noc, 17.3.2026',
+      '2026-03-17 Noc: Masz już zmianę w tym dniu: Noc, 17.3.2026',
+      `2026-03-18 Dzień: ${workCalendarTexts.dayAfterNight} Dzień, 18.3.2026: dzień wcześniej masz zmianę Noc, 17.3.2026.`,
+    ])
+    for (const { date, shift, refusal } of asked.data
+      .filter((each) => each.date >= '2026-03-17')
+      .slice(0, 4)) {
+      const picked = await pick([{ date, shift }], { as, who: { ...WHO, phone: JAN } })
+      expect(picked.ok ? undefined : picked.failure.msg).toBe(refusal)
+      if (picked.ok) break
+    }
+  })
+
+  test('with nothing but the fleet’s PIN, and to the office, nothing of any person is told', async () => {
+    await submit(server, NEXT, 'Jan Lis', JAN, { 1: 'night' })
+    for (const asked of [await ask(), await ask(await server.asScope('fleet')), await ask(office)]) {
+      expect(asked.person).toBeUndefined()
+      expect(refused(asked)).toEqual([])
+    }
+  })
+})
+
 describe('free shifts', () => {
   const list = async () => answered(await server.call(listFreeShifts, { pin: PIN })).data
 

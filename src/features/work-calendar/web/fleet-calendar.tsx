@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useVoice } from '#platform/web/ui/toast.tsx'
 import { closeCalendars, getCurrentCalendar } from '../contract.ts'
+import { forgetPick } from './add-shift/pick-memory.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
 import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
@@ -37,6 +38,7 @@ export function FleetCalendar({ currentWeek, today }: CalendarProps) {
     const closed = await call(closeCalendars, {})
     // While the server has not said so, whoever opens this page next still sees the calendar.
     if (!closed.ok) return toast(closed.failure.msg)
+    forgetPick()
     setAsking(false)
     lock()
   }

@@ -13,10 +13,14 @@ interface PersonFieldsProps {
   readonly person: TypedPerson
   readonly onText: (field: keyof TypedPerson, text: string) => void
   readonly problems: Partial<Record<keyof TypedPerson, string>>
+  /** Those that are asked for; all unless told. */
+  readonly fields?: readonly (keyof TypedPerson)[]
 }
 
+const ALL = ['fullName', 'email', 'phone'] as const
+
 /** Name, e-mail and phone, as every form of the drivers asks for them; the phone's prefix is fixed (Spec 1 §5) until another one is typed (D45). */
-export function PersonFields({ person, onText, problems }: PersonFieldsProps) {
+export function PersonFields({ person, onText, problems, fields = ALL }: PersonFieldsProps) {
   const field = (name: keyof TypedPerson) => ({
     value: person[name],
     onText: (text: string) => onText(name, text),
@@ -25,34 +29,40 @@ export function PersonFields({ person, onText, problems }: PersonFieldsProps) {
   })
   return (
     <>
-      <TextField
-        {...field('fullName')}
-        label="Imię i nazwisko"
-        name="name"
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={100}
-      />
-      <TextField
-        {...field('email')}
-        label="Adres e-mail"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={254}
-      />
-      <TextField
-        {...field('phone')}
-        label="Numer telefonu"
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={24}
-        {...(hasOwnPrefix(person.phone) ? {} : { fixedStart: '+48' })}
-      />
+      {fields.includes('fullName') && (
+        <TextField
+          {...field('fullName')}
+          label="Imię i nazwisko"
+          name="name"
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={100}
+        />
+      )}
+      {fields.includes('email') && (
+        <TextField
+          {...field('email')}
+          label="Adres e-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+        />
+      )}
+      {fields.includes('phone') && (
+        <TextField
+          {...field('phone')}
+          label="Numer telefonu"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={24}
+          {...(hasOwnPrefix(person.phone) ? {} : { fixedStart: '+48' })}
+        />
+      )}
     </>
   )
 }

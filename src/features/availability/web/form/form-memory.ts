@@ -8,11 +8,12 @@ import {
   remember,
   whenKeptElsewhere,
 } from '#platform/web/device-memory.ts'
+import { isPerson } from '#platform/web/person-memory.ts'
 import type { TypedPerson } from '#platform/web/ui/person-fields.tsx'
 import type { ChosenDay } from '../../domain/chosen-day.ts'
 import type { Choice, Choices } from './choices.ts'
 
-/** What this device remembers of the form: unsent choices, who the driver is, and what was sent. */
+/** What this device remembers of the form: unsent choices, what was typed, and what was sent. */
 
 const CHOICES = new Set<unknown>(['day', 'night', 'on-call'])
 const OPTIONS = new Set<unknown>(['day', 'night', 'day-reserve', 'night-reserve', 'on-call'])
@@ -39,16 +40,6 @@ export function keepDraft(week: Week, choices: Choices): void {
   for (const name of namesKept('draft.')) if (name !== draftName(week)) forget(name)
   if (Object.keys(choices).length === 0) forget(draftName(week))
   else remember(draftName(week), choices)
-}
-
-export function recallPerson(): TypedPerson | undefined {
-  return recall('person', isPerson)
-}
-
-/** Keeps name, e-mail and phone where the driver wants that, else forgets them. */
-export function keepPerson(person: TypedPerson, wanted: boolean): void {
-  if (wanted) remember('person', person)
-  else forget('person')
 }
 
 /** What stands in the form for a week, until it is sent: nothing that was typed is lost by closing it. */
@@ -126,10 +117,6 @@ export interface PendingSubmission {
   /** For an empty schedule. */
   readonly reason: string | null
   readonly reasonText: string
-}
-
-function isPerson(value: unknown): value is TypedPerson {
-  return isRecord(value) && ['fullName', 'email', 'phone'].every((field) => typeof value[field] === 'string')
 }
 
 function isPending(value: unknown): value is PendingSubmission {

@@ -3,7 +3,6 @@ import type { DisplacedDriver, GeneratedWeeksPort } from '#features/fleet/unavai
 import { SLOTS_IN_WEEK, slotAt } from '#kernel/slot.ts'
 import { type SlotSpan, spanInWeek } from '#kernel/slot-span.ts'
 import type { Week } from '#kernel/week.ts'
-import { instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Displaced, displace } from '../../domain/displace.ts'
@@ -61,20 +60,20 @@ async function previewWeek(
 /** Moves whoever sits on a car that is off by now, and tells the new version; undefined where nobody does. */
 export async function settleWeek(
   tx: Tx,
-  { clock }: Platform,
+  platform: Platform,
   weekId: string,
   author: Author,
 ): Promise<{ readonly version: number; readonly moves: readonly DisplacedDriver[] } | undefined> {
   const row = await lockWeek(tx, { id: weekId })
   if (!row) return undefined
   const week = weekOfRow(row)
-  const frame = await liveFrame(tx, clock, week)
+  const frame = await liveFrame(tx, platform.clock, week)
   if (frame.isOver) return undefined
   const before = await readContents(tx, row.id)
   const { places, moves } = await displacedBy(tx, before, frame)
   if (moves.length === 0) return undefined
   const after = { cars: carsOfWeek(before.cars, frame), drivers: before.drivers, places }
-  const saved = await saveNextVersion(tx, row, before, after, author, instantNow(clock))
+  const saved = await saveNextVersion(tx, platform, row, before, after, author)
   return {
     version: saved.row.version,
     moves: moves.map((move) => displacedDriver(week, before, frame, move)),

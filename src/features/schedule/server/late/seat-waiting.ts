@@ -4,7 +4,6 @@ import { readSettings } from '#features/settings/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { addWeeks, type Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { seatWaiting } from '../../contract-late.ts'
@@ -24,7 +23,8 @@ import { type Waiting, waitingOfWeek } from './waiting-of-week.ts'
 type Answer = OutputOf<typeof seatWaiting>
 
 /** Seats who waits in one step, against what is saved at this moment: two who press at once do it once (D42). */
-export async function seatWaitingOf(tx: Tx, { clock }: Platform, week: Week, author: Author) {
+export async function seatWaitingOf(tx: Tx, platform: Platform, week: Week, author: Author) {
+  const { clock } = platform
   // Drivers are held before weeks, as everywhere.
   const seen = await findWeek(tx, week)
   if (!seen) return fail({ code: 'not_generated' as const })
@@ -46,11 +46,11 @@ export async function seatWaitingOf(tx: Tx, { clock }: Platform, week: Week, aut
     return ok<Answer>({ version: row.version, seated: [], listed: [], left: [] })
 
   const staying = before.places.filter((place) => !left.some((gone) => isSamePlace(gone, place)))
-  const step = seatLate(staying, waiting.places, await aroundOf(tx, { clock }, week, before, frame))
+  const step = seatLate(staying, waiting.places, await aroundOf(tx, platform, week, before, frame))
   const cars = carsOfWeek(before.cars, frame)
   const drivers = await driversOf(tx, step.places, [...before.drivers, ...waiting.drivers])
   const after = { cars, drivers, places: step.places }
-  const saved = await saveNextVersion(tx, row, before, after, author, instantNow(clock))
+  const saved = await saveNextVersion(tx, platform, row, before, after, author)
   await settleChoices(tx, { weekId: row.id, week }, waiting, frame)
   const names = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
   for (const { id, fullName } of before.drivers) names.set(id, fullName)

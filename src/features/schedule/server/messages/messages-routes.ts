@@ -89,6 +89,6 @@ function toldOnWire({ now }: ToldBy) {
   return now ? messageOnWire(now) : null
 }
 
-function messageOnWire({ state, sentAt, error }: MessageAbout) {
-  return { state, sentAt, error }
+function messageOnWire({ state, sentAt, error, changes }: MessageAbout) {
+  return { state, sentAt, error, changes }
 }

@@ -21,6 +21,8 @@ let office: MovingOffice
 /** What 'send to all' counts where there is nothing. */
 const none = {
   sent: 0,
+  people: 0,
+  changes: 0,
   waiting: 0,
   already: 0,
   notThrough: 0,
@@ -28,6 +30,8 @@ const none = {
   passed: 0,
   smsConfigured: true,
 }
+/** Told about one change. */
+const one = { sent: 1, people: 1, changes: 1 }
 
 beforeAll(async () => {
   gateway = await startSmsGateway()
@@ -112,7 +116,7 @@ test('‘Send SMS to all’ sends those not yet sent, and says what it left out'
   await office.move(office.jan, TUESDAY_NIGHT)
   await office.move(office.ewa, TUESDAY_DAY, 1)
   answered(await office.tell(await office.changeId(office.ewa)))
-  expect(await office.tellAll()).toEqual({ ...none, sent: 1, waiting: 1 })
+  expect(await office.tellAll()).toEqual({ ...none, ...one, waiting: 1 })
   expect(await office.tellAll()).toEqual({ ...none, waiting: 2 })
   await office.work()
   expect(await office.tellAll()).toEqual({ ...none, already: 2 })
@@ -205,8 +209,7 @@ test('a shift more, and a place without a car, are told as what they are', async
   ])
   await office.tellAll()
   expect(await office.texts()).toEqual([
-    'Jan, nowa zmiana w grafiku: 17.3.2026 (noc), auto: W02.',
-    'Jan, zmiana w grafiku: 16.3.2026 (dzien) jestes w rezerwie i nie jedziesz autem W01.',
+    'Jan, zmiana w grafiku: 16.3.2026 (dzien) jestes w rezerwie i nie jedziesz autem W01. Nowa zmiana w grafiku: 17.3.2026 (noc), auto: W02.',
   ])
 })
 
@@ -224,12 +227,12 @@ test('a slot that has begun: not sent, and said so', async () => {
 test('without a gateway an SMS is honestly not sent, and not any more once its slot has begun (D30)', async () => {
   office = await openOffice(withoutGateway)
   await office.move(office.ewa, TUESDAY_DAY, 1)
-  expect(await office.tellAll()).toEqual({ ...none, sent: 1, smsConfigured: false })
+  expect(await office.tellAll()).toEqual({ ...none, ...one, smsConfigured: false })
   expect(await office.states()).toMatchObject([{ sms: { state: 'no-gateway', sentAt: null } }])
   const again = await office.tellAll()
   expect(again).toEqual({ ...none, waiting: 1, smsConfigured: false })
   expect(toldAll(again)).toBe(
-    'Zapisane do wysłania: 0 SMS-ów. Czekają od wcześniej: 1. Bramka SMS nie jest skonfigurowana, więc nic nie wyszło.',
+    'Nie ma nowych zmian, o których można wysłać SMS. Czekają od wcześniej: 1 SMS. Bramka SMS nie jest skonfigurowana, więc nic nie wyszło.',
   )
   expect(JSON.stringify(answered(await office.server.call(listAudit, {}, { as: office.admin() })))).toContain(
     '"noGateway":true',

@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { isAmong, isWithGateway, NOT_THROUGH } from '#features/messaging/domain/public.ts'
-import { type MessageAbout, messagesAbout, sendAgain } from '#features/messaging/server/public.ts'
+import {
+  type MessageAbout,
+  messagesAbout,
+  sendAgain,
+  withdrawFrom,
+} from '#features/messaging/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { scheduleChanges, scheduleReturns } from '../tables.ts'
 import { lockWeek, weekById } from '../week/store-week.ts'
-import { tell } from './tell.ts'
+import { tellByLetter, tellBySms } from './tell.ts'
 import { type ToldNotice, type ToldWeek, toldWeek } from './told-week.ts'
 
 type Kind = MessageAbout['kind']
@@ -73,7 +78,7 @@ export async function tellChange(
   }
   const hindrance = hindranceOf(found, kind)
   if (hindrance) return fail(hindrance)
-  return ok({ ...base, sent: true, message: await tell(tx, platform, week, found, kind) })
+  return ok({ ...base, sent: true, message: await TELL[kind](tx, platform, week, found) })
 }
 
 /** Why nothing can be sent in this way. */
@@ -82,32 +87,66 @@ export function hindranceOf({ driver, passed }: ToldNotice, kind: Kind): 'passed
   return addressOf(driver, kind) ? null : 'no-address'
 }
 
-/** The same for all changes of a week that were not told yet; undefined where it is not generated. */
-export async function tellAllChanges(tx: Tx, platform: Platform, weekId: string) {
+export interface ToldAll {
+  /** SMS put into the outbox just now: one a driver, whatever the number of changes. */
+  readonly sent: number
+  /** Whom these go to, and of how many changes they tell. */
+  readonly people: number
+  readonly changes: number
+  /** SMS of before that no gateway has taken yet; that one took; that did not get through. */
+  readonly waiting: number
+  readonly already: number
+  readonly notThrough: number
+  /** Drivers. */
+  readonly withoutPhone: number
+  /** Changes. */
+  readonly passed: number
+}
+
+/** One SMS a driver about all changes of a week that were not told yet; undefined where it is not generated. */
+export async function tellAllChanges(
+  tx: Tx,
+  platform: Platform,
+  weekId: string,
+): Promise<ToldAll | undefined> {
   const row = await lockWeek(tx, { id: weekId })
   if (!row?.publishedAt) return undefined
   const week = await toldWeek(tx, platform.clock, row)
-  const counts = { sent: 0, waiting: 0, already: 0, notThrough: 0, withoutPhone: 0, passed: 0 }
-  for (const each of week.told) {
-    const hindrance = hindranceOf(each, 'sms')
-    if (each.sms.now) counts[outcomeOf(each.sms.now.state)] += 1
-    else if (hindrance === 'passed') counts.passed += 1
-    else if (hindrance === 'no-address') counts.withoutPhone += 1
-    else {
-      await tell(tx, platform, week, each, 'sms')
-      counts.sent += 1
-    }
+  const untold = week.told.filter((each) => !each.sms.now)
+  const open = untold.filter((each) => hindranceOf(each, 'sms') === null)
+  const byDriver = Map.groupBy(open, ({ notice }) => notice.driverId)
+  for (const [first, ...others] of byDriver.values())
+    if (first) await tellBySms(tx, platform, week, [first, ...others])
+  const unreachable = untold.filter((each) => hindranceOf(each, 'sms') === 'no-address')
+  return {
+    ...{ sent: byDriver.size, people: byDriver.size, changes: open.length },
+    ...countedBefore(week),
+    withoutPhone: new Set(unreachable.map(({ notice }) => notice.driverId)).size,
+    passed: untold.filter((each) => hindranceOf(each, 'sms') === 'passed').length,
   }
+}
+
+/** SMS of before by what may be said of them, each once: sent is only what a gateway took (D30). A change that passed before its SMS went out leaves that one. */
+function countedBefore({ told }: ToldWeek): Pick<ToldAll, 'waiting' | 'already' | 'notThrough'> {
+  const messages = new Map(
+    told.flatMap(({ notice, sms: { now } }) =>
+      now ? [[now.changes === 0 ? notice.id : now.id, now.state] as const] : [],
+    ),
+  )
+  const counts = { waiting: 0, already: 0, notThrough: 0 }
+  for (const state of messages.values()) counts[outcomeOf(state)] += 1
   return counts
 }
 
-/** What may be said of a message of before: sent is only what a gateway took (D30). */
 function outcomeOf(state: MessageAbout['state']): 'waiting' | 'already' | 'notThrough' {
   if (isWithGateway(state)) return 'already'
   return isAmong(NOT_THROUGH, state) ? 'notThrough' : 'waiting'
 }
 
-/** A driver who is reached elsewhere by now gets a message of its own there; else it is the same message, which no gateway takes twice. */
+/**
+ * A driver who is reached elsewhere by now gets a message of its own there. So does a change that shared one with others, which then tells of it
+ * no more, unless a gateway may have had it: then it goes out again as it was, under its key, which no gateway takes twice.
+ */
 async function repeat(
   tx: Tx,
   platform: Platform,
@@ -116,12 +155,23 @@ async function repeat(
   last: MessageAbout,
 ): Promise<Pick<Told, 'sent' | 'message'>> {
   const address = addressOf(found.driver, last.kind)
-  if (address && address !== last.to && !found.passed)
-    return { sent: true, message: await tell(tx, platform, week, found, last.kind) }
+  const hasMoved = address !== last.to && !found.passed
+  const sharesIt = last.changes > 1 && !last.mayHaveArrived
+  const wasTakenOut = last.changes === 0
+  if (address && (hasMoved || sharesIt || wasTakenOut)) {
+    await withdrawFrom(tx, platform, last)
+    return { sent: true, message: await TELL[last.kind](tx, platform, week, found) }
+  }
   const sent = await sendAgain(tx, platform, last)
   const now = (await messagesAbout(tx, [found.notice.id])).find(({ id }) => id === last.id)
   return { sent, message: now ?? last }
 }
+
+const TELL = {
+  sms: (tx: Tx, platform: Platform, week: ToldWeek, told: ToldNotice) =>
+    tellBySms(tx, platform, week, [told]),
+  email: tellByLetter,
+} as const
 
 function addressOf(driver: ToldNotice['driver'], kind: Kind): string {
   return (kind === 'sms' ? driver?.phone : driver?.email) ?? ''

@@ -1,8 +1,9 @@
 import {
+  lateUntil,
   type MessageAbout,
   messagesAbout,
-  postLetter,
-  postSms,
+  postLetterAbout,
+  postSmsAbout,
   renderSms,
   withdrawMessagesAbout,
 } from '#features/messaging/server/public.ts'
@@ -16,40 +17,91 @@ import { weekOfRow } from '../week/save-week.ts'
 import { wordsOf } from './notice-words.ts'
 import { eventKeyOf, type ToldNotice, type ToldWeek } from './told-week.ts'
 
+type Notices = readonly [ToldNotice, ...ToldNotice[]]
+
 /**
- * Puts one message about a notice as it is now into the outbox. It goes out until the slot begins that it sends the driver to, or away from.
- * Nothing may wait any more that tells of an earlier state: the driver would be sent to the wrong place.
+ * Puts one SMS about notices of one driver, as they are now, into the outbox, in the order of dates. Each is told until the slot begins that it
+ * sends the driver to, or away from; one that has begun already and is wanted all the same, as late as messages may be.
+ * @returns the message, as far as the first of the notices is concerned
  */
-export async function tell(
+export async function tellBySms(
   tx: Tx,
   platform: Platform,
-  { row, contents }: ToldWeek,
-  { notice, driver, ...told }: ToldNotice,
-  kind: MessageAbout['kind'],
+  week: ToldWeek,
+  notices: Notices,
 ): Promise<MessageAbout> {
-  const { fullName = '', phone = '', email = '' } = driver ?? {}
-  const week = weekOfRow(row)
-  const { rounds } = told[kind]
-  const isStale = rounds > 0 && told[kind].now === undefined
-  if (isStale) await withdrawMessagesAbout(tx, [notice.id])
-  const words = wordsOf(week, contents.cars, notice, fullName)
-  const { date, shift } = slotAt(week, noticedSlot(notice))
-  const event = {
-    eventKey: eventKeyOf(kind, notice, rounds),
-    about: { kind: words.template, id: notice.id },
-    notAfter: fleetInstant(date, shift === 'day' ? DAY_STARTS_AT : NIGHT_STARTS_AT),
+  const [first, ...others] = [...notices].sort((a, b) => noticedSlot(a.notice) - noticedSlot(b.notice)) as [
+    ToldNotice,
+    ...ToldNotice[],
+  ]
+  await withdrawEarlier(tx, platform, notices, 'sms')
+  const { fullName = '', phone = '' } = first.driver ?? {}
+  const topic = (each: ToldNotice) => ({ ...topicOf(platform, week, each, 'sms'), ...words(week, each) })
+  const id = await postSmsAbout(tx, platform, {
+    ...{ to: phone, fullName, link: calendarUrl(platform) },
+    topics: [topic(first), ...others.map(topic)],
+  })
+  return postedOf(tx, id, notices[0])
+}
+
+/** The same as a letter, about one. */
+export async function tellByLetter(
+  tx: Tx,
+  platform: Platform,
+  week: ToldWeek,
+  told: ToldNotice,
+): Promise<MessageAbout> {
+  await withdrawEarlier(tx, platform, [told], 'email')
+  const { fullName = '', email = '' } = told.driver ?? {}
+  const { template, values } = words(week, told)
+  const { date, ...topic } = topicOf(platform, week, told, 'email')
+  const sentence = await renderSms(tx, template, values, 'polish')
+  const letter = {
+    to: email,
+    subject: changeSubject(date),
+    text: changeLetter(fullName, sentence, calendarUrl(platform)),
   }
-  if (kind === 'sms') await postSms(tx, platform, { ...event, to: phone, ...words })
-  else {
-    const sentence = await renderSms(tx, words.template, words.values, 'polish')
-    await postLetter(tx, platform, {
-      ...event,
-      to: email,
-      subject: changeSubject(date),
-      text: changeLetter(fullName, sentence, `${platform.configuration.publicUrl}/kalendarz-pracy`),
-    })
+  const id = await postLetterAbout(tx, platform, letter, { kind: template, ...topic })
+  return postedOf(tx, id, told)
+}
+
+/** Nothing may wait any more that tells of an earlier state: the driver would be sent to the wrong place. */
+async function withdrawEarlier(
+  tx: Tx,
+  platform: Platform,
+  notices: Notices,
+  kind: MessageAbout['kind'],
+): Promise<void> {
+  const stale = notices.filter((told) => told[kind].rounds > 0 && told[kind].now === undefined)
+  await withdrawMessagesAbout(
+    tx,
+    platform,
+    stale.map(({ notice }) => notice.id),
+  )
+}
+
+function topicOf(platform: Platform, { row }: ToldWeek, told: ToldNotice, kind: MessageAbout['kind']) {
+  const { notice, passed } = told
+  const { date, shift } = slotAt(weekOfRow(row), noticedSlot(notice))
+  const begins = fleetInstant(date, shift === 'day' ? DAY_STARTS_AT : NIGHT_STARTS_AT)
+  return {
+    id: notice.id,
+    eventKey: eventKeyOf(kind, notice, told[kind].rounds),
+    date,
+    notAfter: passed ? lateUntil(platform.clock) : begins,
   }
-  const posted = (await messagesAbout(tx, [notice.id])).find(({ eventKey }) => eventKey === event.eventKey)
+}
+
+function words({ row, contents }: ToldWeek, { notice, driver }: ToldNotice) {
+  return wordsOf(weekOfRow(row), contents.cars, notice, driver?.fullName ?? '')
+}
+
+function calendarUrl({ configuration }: Platform): string {
+  return `${configuration.publicUrl}/kalendarz-pracy`
+}
+
+async function postedOf(tx: Tx, messageId: string, { notice }: ToldNotice): Promise<MessageAbout> {
+  const posted = (await messagesAbout(tx, [notice.id])).find(({ id }) => id === messageId)
   if (!posted) throw new Error('The message that was just posted is not in the outbox.')
   return posted
 }

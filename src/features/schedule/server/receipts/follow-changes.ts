@@ -1,5 +1,6 @@
 import { toldAbout, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { returnOf } from '../../domain/notices.ts'
 import type { Place } from '../../domain/places.ts'
 import type { StoredChange } from '../history/store-history.ts'
@@ -24,6 +25,7 @@ interface Followed {
  */
 export async function followChanges(
   tx: Tx,
+  platform: Platform,
   weekId: string,
   { earlier, changes, returns, places }: Followed,
   stamp: { readonly at: string; readonly by: string },
@@ -60,6 +62,7 @@ export async function followChanges(
   )
   await withdrawMessagesAbout(
     tx,
+    platform,
     outdated.map(({ id }) => id),
   )
 }

@@ -1,7 +1,6 @@
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
-import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type CarsOfWeek, carFor, freeCarsIn } from '../../domain/free-car.ts'
@@ -34,7 +33,7 @@ export interface Seated {
  */
 export async function seatPicked(
   tx: Tx,
-  { clock }: Platform,
+  platform: Platform,
   { week, slotIndex, driver }: PickedShift,
 ): Promise<Seated | 'gone' | 'not-generated'> {
   const row = await lockWeek(tx, week)
@@ -42,7 +41,7 @@ export async function seatPicked(
   // A draft offers nothing yet (D43).
   if (row.publishedAt === null) return 'gone'
   const before = await readContents(tx, row.id)
-  const frame = await liveFrame(tx, clock, week)
+  const frame = await liveFrame(tx, platform.clock, week)
   const was = before.places.find((place) => place.slot === slotIndex && place.driverId === driver.id)
   const own = (await primaryCars(tx)).get(driver.id)
   const seats = seatsOfSlots(before.cars, before.places, frame)[slotIndex]
@@ -67,7 +66,7 @@ export async function seatPicked(
     places: [...before.places.filter((each) => each !== was), place],
   }
   const author = { id: null, name: scheduleTexts.pickedByDriver }
-  const saved = await saveNextVersion(tx, row, before, after, author, instantNow(clock))
+  const saved = await saveNextVersion(tx, platform, row, before, after, author)
   await keepOwnPick(tx, saved, driver.id, slotIndex)
   return { reg: car.reg, version: saved.row.version, left: was }
 }

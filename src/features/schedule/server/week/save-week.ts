@@ -1,5 +1,7 @@
 import { mondayOf, type Week } from '#kernel/week.ts'
+import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { changesOf } from '../../domain/changes.ts'
 import {
   isSamePlace,
@@ -42,12 +44,13 @@ export interface NewContents {
  */
 export async function saveNextVersion(
   tx: Tx,
+  platform: Platform,
   row: WeekRow,
   before: WeekContents,
   after: NewContents,
   author: Author,
-  at: string,
 ): Promise<{ readonly row: WeekRow; readonly changes: readonly StoredChange[] }> {
+  const at = instantNow(platform.clock)
   const next: WeekRow = {
     ...row,
     ...{ version: row.version + 1, savedAt: at, savedBy: author.name, savedTab: author.tab ?? '' },
@@ -67,7 +70,7 @@ export async function saveNextVersion(
   await storeVersion(tx, versionOf(next, author), after.places)
   await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), at)
   const changes = await readChanges(tx, row.id)
-  await followChanges(tx, row.id, { earlier, changes, returns, places: after.places }, stamp)
+  await followChanges(tx, platform, row.id, { earlier, changes, returns, places: after.places }, stamp)
   return { row: next, changes }
 }
 

@@ -1,5 +1,4 @@
 import type { Week } from '#kernel/week.ts'
-import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { SettledPlace } from '../../domain/places.ts'
@@ -23,7 +22,7 @@ export interface GivenBackShift {
  */
 export async function unseatPicked(
   tx: Tx,
-  { clock }: Platform,
+  platform: Platform,
   { week, slotIndex, driverId, left }: GivenBackShift,
 ): Promise<{ readonly version: number } | 'not-there' | 'not-generated'> {
   const row = await lockWeek(tx, week)
@@ -40,7 +39,7 @@ export async function unseatPicked(
     ...(left ? [{ ...left, driverId, slot: slotIndex, carId: null, rank }] : []),
   ]
   const author = { id: null, name: scheduleTexts.notPickedByDriver }
-  const saved = await saveNextVersion(tx, row, before, { ...before, places }, author, instantNow(clock))
+  const saved = await saveNextVersion(tx, platform, row, before, { ...before, places }, author)
   await keepOwnReturn(tx, saved, driverId, slotIndex)
   return { version: saved.row.version }
 }

@@ -1,7 +1,6 @@
 import { fail, ok } from '#kernel/result.ts'
 import { addWeeks } from '#kernel/week.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
-import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { NewerVersionDetails, updateWeek } from '../../contract.ts'
@@ -22,7 +21,7 @@ import { availableDrivers, sundayNightDrivers } from './week-facts.ts'
 type Input = ParsedOf<typeof updateWeek>
 
 /** Saves the week anew against the version it was read at: an older one is refused, naming who saved the newer one (D19). */
-export async function updateGenerated(tx: Tx, { clock }: Platform, sent: Input, author: Author) {
+export async function updateGenerated(tx: Tx, platform: Platform, sent: Input, author: Author) {
   const input = { ...sent, places: await underRecordsOfNow(tx, sent.places) }
   const row = await lockWeek(tx, { id: input.id })
   if (!row) return fail({ code: 'not_generated' as const })
@@ -30,7 +29,7 @@ export async function updateGenerated(tx: Tx, { clock }: Platform, sent: Input, 
 
   const week = weekOfRow(row)
   const before = await readContents(tx, row.id)
-  const frame = await liveFrame(tx, clock, week)
+  const frame = await liveFrame(tx, platform.clock, week)
   const cars = carsOfWeek(before.cars, frame)
   const drivers = await driversOf(tx, input.places, before.drivers)
   const breaches = refusedPlaces(input.places, { cars, drivers, frame, before: before.places })
@@ -38,7 +37,7 @@ export async function updateGenerated(tx: Tx, { clock }: Platform, sent: Input, 
 
   const kept = await keepWaiting(tx, row, input.places, input.waiting, before.places, frame)
   const places = await settled(tx, row, { ...input, places: kept }, before.places)
-  const saved = await saveNextVersion(tx, row, before, { cars, drivers, places }, author, instantNow(clock))
+  const saved = await saveNextVersion(tx, platform, row, before, { cars, drivers, places }, author)
   const nightBefore = await sundayNightDrivers(tx, addWeeks(week, -1))
   const contents = { cars, drivers: [...before.drivers, ...drivers], places }
   return ok({

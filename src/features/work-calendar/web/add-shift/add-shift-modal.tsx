@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { behindPrefix } from '#kernel/phone.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { type CallFailure, call } from '#platform/web/call.ts'
+import { recallPerson } from '#platform/web/person-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
@@ -10,9 +11,11 @@ import { listFreeShifts } from '../../contract.ts'
 import type { AddShiftProps } from './add-shift-props.ts'
 import { addShiftTexts, slotInWords } from './add-shift-texts.ts'
 import { bookShifts } from './book-shifts.ts'
-import type { Contact } from './contact.ts'
+import { type Contact, personOf } from './contact.ts'
 import { ContactStep } from './contact-step.tsx'
 import { addedDaysOnWire, goneFromDetails, slotFromWire, slotKey } from './free-shift-codec.ts'
+import { forgetPick, keepPick, NOBODY, recallPick, type TypedPick } from './pick-memory.ts'
+import { refusedTogether } from './refused-together.ts'
 import { type FreeShift, ShiftStep } from './shift-step.tsx'
 import './add-shift.css'
 
@@ -21,14 +24,19 @@ interface Booked extends Slot {
 }
 
 /** 'Dodaj zmianę': free shifts first, then who takes them (Spec 1 §2, D15). */
-export function AddShiftModal({ onBooked, onLocked, onClose }: AddShiftProps) {
+export function AddShiftModal({ isOwn = false, onBooked, onLocked, onClose }: AddShiftProps) {
+  const [kept] = useState(recallPick)
   const [free, setFree] = useState<readonly FreeShift[]>()
   const [failure, setFailure] = useState<CallFailure>()
-  const [chosen, setChosen] = useState<readonly Slot[]>([])
+  const [chosen, setChosen] = useState<readonly Slot[]>(kept?.chosen ?? [])
   const [step, setStep] = useState<'shifts' | 'contact'>('shifts')
   const [notice, setNotice] = useState<readonly string[]>([])
   const [booked, setBooked] = useState<readonly Booked[]>()
-  const [contact, setContact] = useState<Contact>({ fullName: '', email: '', phone: '' })
+  const [remembered] = useState(recallPerson)
+  const [typed, setTyped] = useState(() => typedBefore(kept))
+  const contact = typed ?? remembered ?? NOBODY
+  /** Whom an open session of this device belongs to. */
+  const [known, setKnown] = useState<Contact>()
 
   async function load() {
     setFailure(undefined)
@@ -36,10 +44,13 @@ export function AddShiftModal({ onBooked, onLocked, onClose }: AddShiftProps) {
     if (!result.ok) return result.failure.status === 401 ? locked() : setFailure(result.failure)
     const shifts = result.value.data.flatMap((shift): FreeShift[] => {
       const slot = slotFromWire(shift)
-      return slot ? [{ ...slot, isWeekend: shift.isWeekend, free: shift.free }] : []
+      // With the fleet's PIN it may be for somebody else, whom the own shifts do not concern.
+      const refusal = isOwn ? shift.refusal : undefined
+      return slot ? [{ ...slot, isWeekend: shift.isWeekend, free: shift.free, refusal }] : []
     })
     setFree(shifts)
-    const still = new Set(shifts.map(slotKey))
+    setKnown(result.value.person)
+    const still = new Set(shifts.filter(({ refusal }) => refusal === undefined).map(slotKey))
     setChosen((before) => before.filter((slot) => still.has(slotKey(slot))))
   }
 
@@ -51,15 +62,21 @@ export function AddShiftModal({ onBooked, onLocked, onClose }: AddShiftProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the dialog opens.
   useEffect(() => void load(), [])
 
+  useEffect(() => {
+    if (free && !booked) keepPick({ chosen, contact: typed ?? NOBODY })
+  }, [free, booked, chosen, typed])
+
   /** Answers the failure that the second step has to show, if it is one of its own. */
   async function book(): Promise<CallFailure | undefined> {
+    const person = personOf(known, contact)
     const result = await bookShifts({
-      fullName: contact.fullName.trim(),
-      email: contact.email.trim(),
-      phone: behindPrefix(contact.phone),
+      fullName: person.fullName.trim(),
+      email: person.email.trim(),
+      phone: behindPrefix(person.phone),
       addedDays: addedDaysOnWire(chosen),
     })
     if (result.ok) {
+      forgetPick()
       setBooked(
         result.value.booked.flatMap((shift): Booked[] => {
           const slot = slotFromWire(shift)
@@ -107,21 +124,29 @@ export function AddShiftModal({ onBooked, onLocked, onClose }: AddShiftProps) {
       notice={notice}
       onChosen={setChosen}
       onNext={() => {
-        setNotice([])
-        setStep('contact')
+        const together = refusedTogether(chosen)
+        setNotice(together === undefined ? [] : [together])
+        if (together === undefined) setStep('contact')
       }}
       onClose={onClose}
     />
   ) : (
     <ContactStep
       chosen={chosen}
+      known={known}
+      {...(known && !isOwn ? { onSomeoneElse: () => setKnown(undefined) } : {})}
       contact={contact}
-      onContact={setContact}
+      onContact={setTyped}
       onBook={book}
       onBack={() => setStep('shifts')}
       onClose={onClose}
     />
   )
+}
+
+/** What was typed, where anything was. */
+function typedBefore(kept: TypedPick | undefined): Contact | undefined {
+  return kept && Object.values(kept.contact).some((text) => text !== '') ? kept.contact : undefined
 }
 
 function BookedShifts({

@@ -16,3 +16,18 @@ export function contactProblems({ fullName, email, phone }: Contact): ContactPro
     ...(phone.trim().length > 6 ? {} : { phone: addShiftTexts.phoneWrong }),
   }
 }
+
+/** What is still to be asked of somebody whom an open session knows; everything where it knows nobody. */
+export function missingOf(known: Contact | undefined): readonly (keyof Contact)[] {
+  return (['fullName', 'email', 'phone'] as const).filter((field) => !known?.[field])
+}
+
+/** Who picks: what the session knows, and for the rest what was typed. */
+export function personOf(known: Contact | undefined, typed: Contact): Contact {
+  const { fullName, email, phone } = known ?? typed
+  return {
+    fullName: fullName || typed.fullName,
+    email: email || typed.email,
+    phone: phone || typed.phone,
+  }
+}

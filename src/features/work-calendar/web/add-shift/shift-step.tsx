@@ -10,6 +10,8 @@ export interface FreeShift extends Slot {
   readonly isWeekend: boolean
   /** How many may still pick it. */
   readonly free: number
+  /** Why the driver whose calendar it is can't have it. */
+  readonly refusal: string | undefined
 }
 
 interface ShiftStepProps {
@@ -61,12 +63,20 @@ export function ShiftStep({ free, chosen, notice, onChosen, onNext, onClose }: S
               <span>{shift === 'day' ? addShiftTexts.days : addShiftTexts.nights}</span>
             </legend>
             {shifts.map((slot) => (
-              <label className="check" key={slotKey(slot)}>
-                <input type="checkbox" checked={isChosen.has(slotKey(slot))} onChange={() => toggle(slot)} />
+              <label
+                className={slot.refusal === undefined ? 'check' : 'check check-refused'}
+                key={slotKey(slot)}
+              >
+                <input
+                  type="checkbox"
+                  checked={isChosen.has(slotKey(slot))}
+                  disabled={slot.refusal !== undefined}
+                  onChange={() => toggle(slot)}
+                />
                 <span className="free-words">
                   <span>{spokenDate(slot.date)}</span>
                   {slot.isWeekend && <small className="free-weekend">{addShiftTexts.weekend}</small>}
-                  <small>{addShiftTexts.places(slot.free)}</small>
+                  <small>{slot.refusal ?? addShiftTexts.places(slot.free)}</small>
                 </span>
               </label>
             ))}

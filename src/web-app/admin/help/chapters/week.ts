@@ -195,7 +195,7 @@ export const weekChapter: Chapter = {
           kind: 'steps',
           items: [
             'Naciśnij „Aktualizuj grafik”. Bez tego przyciski wiadomości nie działają.',
-            'Przy każdej zmianie wybierz „Wyślij SMS” albo „Wyślij e-mail”. „Wyślij SMS do wszystkich” wysyła wszystkie brakujące naraz.',
+            'Przy każdej zmianie wybierz „Wyślij SMS” albo „Wyślij e-mail”. „Wyślij SMS do wszystkich” wysyła wszystkie brakujące naraz: po jednym SMS-ie na kierowcę, ze wszystkimi jego zmianami.',
             'Sprawdź, kto już wie: „Nieprzeczytana przez kierowcę” znika, gdy kierowca potwierdzi zmianę w swoim kalendarzu.',
           ],
         },

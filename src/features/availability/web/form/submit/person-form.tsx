@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { behindPrefix } from '#kernel/phone.ts'
 import type { Week } from '#kernel/week.ts'
+import { keepPerson, recallPerson } from '#platform/web/person-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
@@ -10,14 +11,7 @@ import type { ChosenDay } from '../../../domain/chosen-day.ts'
 import { readDriverDetails } from '../../../domain/driver-details.ts'
 import { availabilityTexts, EMPTY_REASONS, REASON_WITH_TEXT } from '../../../texts.ts'
 import { amountInWords, countsInWords } from '../count-texts.ts'
-import {
-  forgetTyped,
-  keepPerson,
-  keepTyped,
-  type PendingSubmission,
-  recallPerson,
-  recallTyped,
-} from '../form-memory.ts'
+import { forgetTyped, keepTyped, type PendingSubmission, recallTyped } from '../form-memory.ts'
 import { submitTitle } from '../form-texts.ts'
 import { IncompleteDialog } from './incomplete-dialog.tsx'
 import { submissionKeys } from './submission-keys.ts'

@@ -6,7 +6,7 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listChangeTexts, mailChange, textChange } from '../../../contract-messages.ts'
-import { changeSmsTexts } from '../../../texts-messages.ts'
+import { changeSmsTexts, sharedSms } from '../../../texts-messages.ts'
 import classes from './changes-drawer.module.css'
 
 type Told = OutputOf<typeof listChangeTexts>['data'][number]
@@ -49,6 +49,7 @@ function ChangeSms({ fullName, told }: Pick<ChangeMessagesProps, 'fullName' | 't
     if (sure) await run({ id, ...(again ? { again } : {}) })
   }
   const words = [
+    sms && sms.changes > 1 ? sharedSms(sms.changes) : '',
     earlier ? changeSmsTexts.earlier : '',
     hindrance === 'passed' ? changeSmsTexts.passed : '',
     hindrance === 'no-phone' ? (hasEmail ? changeSmsTexts.withoutPhone : changeSmsTexts.withoutBoth) : '',

@@ -25,7 +25,7 @@ export function TellAll({ weekId, told }: TellAllProps) {
     const people = new Set(toTell.map(({ driverId }) => driverId)).size
     const sends = await askToConfirm({
       title: changeSmsTexts.sendAllTitle,
-      text: asksAll(toTell.length, people),
+      text: asksAll(people, toTell.length),
       confirm: changeSmsTexts.send,
     })
     if (sends) await run({ weekId })

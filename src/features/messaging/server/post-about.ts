@@ -1,0 +1,82 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
+import { type Letter, letterRow, smsRow } from './post.ts'
+import { smsSentence } from './render-sms.ts'
+import { type SeveralSms, textOfSeveral } from './several-sms.ts'
+import { insertMessage } from './store.ts'
+import { insertTopics } from './topics-store.ts'
+
+/** A change that a message tells of. */
+interface Topic {
+  /** The change's. */
+  readonly id: string
+  /** Names the change as it is told now; told a second time it has another one. */
+  readonly eventKey: string
+  /** Instant: the change has passed then, and is not told any more. */
+  readonly notAfter: string
+}
+
+type SmsTopic = Topic & {
+  readonly date: CalendarDate
+} & { readonly [K in SmsKind]: { readonly template: K; readonly values: SmsValues[K] } }[SmsKind]
+
+interface SmsAbout extends Pick<SeveralSms, 'fullName' | 'link'> {
+  /** E.164 */
+  readonly to: string
+  /** At least one, in the order in which they are told. */
+  readonly topics: readonly [SmsTopic, ...SmsTopic[]]
+}
+
+/**
+ * One SMS about one or several changes of one driver, put into the outbox in the transaction of what it tells of (D30). It knows each of them:
+ * one that comes otherwise, or passes, leaves the text while the others stay.
+ * @returns the message's id
+ */
+export async function postSmsAbout(
+  tx: Tx,
+  platform: Platform,
+  { to, fullName, link, topics }: SmsAbout,
+): Promise<string> {
+  const said = []
+  for (const { id, date, template, values } of topics)
+    said.push({ id, date, ...(await smsSentence(tx, template, values)) })
+  const several = { fullName, link, topics: said }
+  const [first] = topics
+  const isOne = topics.length === 1
+  const about = isOne ? { kind: first.template, id: first.id } : { kind: 'shift-changes', id: '' }
+  const notAfter = topics
+    .map((topic) => topic.notAfter)
+    .sort()
+    .at(-1)
+  const text = await textOfSeveral(tx, several)
+  const eventKey = isOne ? first.eventKey : `several:${first.eventKey}`
+  const row = smsRow(
+    platform,
+    { eventKey, to, about, ...(notAfter ? { notAfter } : {}) },
+    text,
+    isOne ? undefined : several,
+  )
+  await insertMessage(tx, row)
+  await insertTopics(tx, row.id, topics.map(topicRow))
+  return row.id
+}
+
+/** A letter about one change. @returns the message's id */
+export async function postLetterAbout(
+  tx: Tx,
+  platform: Platform,
+  letter: Omit<Letter, 'strangerMayCause' | 'eventKey' | 'notAfter' | 'about'>,
+  { kind, ...topic }: Topic & { readonly kind: string },
+): Promise<string> {
+  const { id, eventKey, notAfter } = topic
+  const row = letterRow(platform, { ...letter, eventKey, notAfter, about: { kind, id } })
+  await insertMessage(tx, row)
+  await insertTopics(tx, row.id, [topicRow(topic)])
+  return row.id
+}
+
+function topicRow({ id, eventKey, notAfter }: Topic) {
+  return { aboutId: id, eventKey, notAfter }
+}

@@ -1,0 +1,42 @@
+import { parseDate } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
+import { forget, isRecord, recall, remember } from '#platform/web/device-memory.ts'
+import { isPerson } from '#platform/web/person-memory.ts'
+import type { Contact } from './contact.ts'
+
+/** What stands in 'Dodaj zmianę' until it is booked: nothing that was chosen or typed is lost by closing it. */
+export interface TypedPick {
+  readonly chosen: readonly Slot[]
+  /** As typed; what an open session knows of the driver is not kept here. */
+  readonly contact: Contact
+}
+
+export const NOBODY: Contact = { fullName: '', email: '', phone: '' }
+
+export function recallPick(): TypedPick | undefined {
+  const kept = recall('pick', isRecord)
+  if (!kept || !Array.isArray(kept.chosen)) return undefined
+  return {
+    chosen: kept.chosen.filter(isSlot).map(({ date, shift }) => ({ date, shift })),
+    contact: isPerson(kept.contact) ? kept.contact : NOBODY,
+  }
+}
+
+export function keepPick({ chosen, contact }: TypedPick): void {
+  const isTyped = Object.values(contact).some((text) => text !== '')
+  if (chosen.length > 0 || isTyped) remember('pick', { chosen, contact })
+  else forgetPick()
+}
+
+/** Booked, wiped by hand, or the driver has left the calendar. */
+export function forgetPick(): void {
+  forget('pick')
+}
+
+function isSlot(value: unknown): value is Slot {
+  return (
+    isRecord(value) &&
+    parseDate(String(value.date)) !== undefined &&
+    (value.shift === 'day' || value.shift === 'night')
+  )
+}
