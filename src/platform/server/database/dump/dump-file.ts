@@ -29,7 +29,7 @@ export async function* readDump(path: string): AsyncGenerator<DumpLine> {
   let lines = 0
   try {
     let rest = ''
-    for await (const piece of createReadStream(path).compose(createGunzip()).setEncoding('utf8')) {
+    for await (const piece of unpackedFrom(path)) {
       const texts = (rest + piece).split('\n')
       rest = texts.pop() ?? ''
       for (const text of texts) {
@@ -45,6 +45,21 @@ export async function* readDump(path: string): AsyncGenerator<DumpLine> {
         ? `${path} is no backup of Flotylla, or is damaged from its beginning; take another file.`
         : `The backup ${path} is damaged or cut off; take another copy of it.`,
     )
+  }
+}
+
+/** An error of either stream ends the reading as its own, also one that comes while the last piece is still being worked on. */
+async function* unpackedFrom(path: string): AsyncGenerator<string> {
+  const packed = createReadStream(path)
+  const unpacked = createGunzip().setEncoding('utf8')
+  const done = pipeline(packed, unpacked)
+  done.catch(() => undefined)
+  try {
+    yield* unpacked as AsyncIterable<string>
+    await done
+  } finally {
+    packed.destroy()
+    unpacked.destroy()
   }
 }
 

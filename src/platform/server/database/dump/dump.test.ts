@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPool } from '#test/database/test-database.ts'
 import { migrate } from '../migrate.ts'
@@ -67,6 +70,29 @@ test('a dump through a file gives every value back, cycles of keys included (Q9)
   const restored = await restore(target.pool, readDump(file), { migrationsDir })
   expect(restored).toEqual({ tables: 2, rows: 4503 })
   expect(await allRows(target)).toEqual(await allRows(source))
+})
+
+test.each([
+  ['at once', 0],
+  ['slowly', 1],
+])('a file that ends too early is refused with a sentence, read %s', async (_how, ms) => {
+  const file = join(folder, 'cut.gz')
+  const line = () => `${JSON.stringify({ rows: [randomBytes(400).toString('hex')] })}\n`
+  const whole = gzipSync(Array.from({ length: 800 }, line).join(''))
+  writeFileSync(file, whole.subarray(0, whole.length >> 1))
+  const reading = async () => {
+    let lines = 0
+    for await (const _ of readDump(file)) {
+      lines += 1
+      if (ms > 0 && lines % 50 === 0) await pause(ms)
+    }
+  }
+  await expect(reading()).rejects.toThrow('is damaged or cut off; take another copy')
+  const refused = async () => {
+    for await (const _ of readDump(file)) throw new Error('by the reader')
+  }
+  await expect(refused()).rejects.toThrow('by the reader')
+  await pause(50)
 })
 
 test('numbers that the database counts by itself go on where they were', async () => {
