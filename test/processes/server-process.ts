@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -29,6 +31,8 @@ export async function startServerProcess(
   args: readonly string[] = [],
 ): Promise<ServerProcess> {
   const began = performance.now()
+  // The folder of whoever works on the program is none of a test's business.
+  const ownFolder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'flotylla-process-'))
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: {
       ...process.env,
@@ -38,12 +42,16 @@ export async function startServerProcess(
       REQUESTS_PER_MINUTE: '10000000',
       ADMIN_LOGIN: ADMIN.login,
       ADMIN_PASSWORD: ADMIN.password,
+      ...(ownFolder ? { DATA_DIR: ownFolder } : {}),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
-    child.once('close', (code, signal) => resolve(code ?? signal))
+    child.once('close', (code, signal) => {
+      if (ownFolder) rmSync(ownFolder, { recursive: true, force: true })
+      resolve(code ?? signal)
+    })
   })
   const complaints = lastLinesOf(child)
   const said: string[] = []

@@ -164,7 +164,7 @@ test('after 100 failures an account is closed for the day, for the right passwor
   expect((await enter('szefowa', 'bardzo tajne', { from: '10.0.1.1', headers: { cookie } })).status).toBe(200)
   server.clock.advance(86_400_000)
   expect((await enter('szefowa', 'bardzo tajne', { from: '10.0.1.1' })).status).toBe(200)
-})
+}, 60_000)
 
 test('users are managed by administrators only, logins are taken in whatever case', async () => {
   const admin = await server.asUser({ admin: true })

@@ -257,7 +257,7 @@ test('whatever is told and comes otherwise before anything goes out: what goes o
     }),
     { numRuns: RUNS },
   )
-})
+}, 60_000)
 
 test('the outbox shows the SMS as it would go out now', async () => {
   await threeChanges()

@@ -12,12 +12,12 @@ import { DatabaseUnavailable, openDatabase } from '#platform/server/database/dat
 import { dump } from '#platform/server/database/dump/dump.ts'
 import { openPostgresPool } from '#platform/server/database/postgres-database.ts'
 import { formOf } from '#test/availability/form.ts'
+import { hasPgbouncer, type LocalPgbouncer, startPgbouncer } from '#test/database/local-pgbouncer.ts'
+import { hasLocalPostgres, type LocalPostgres, startLocalPostgres } from '#test/database/local-postgres.ts'
 import { vehicleNumber } from '#test/fleet/vehicles.ts'
 import { httpClient } from '#test/processes/http-client.ts'
 import { letEverybodyIn } from '#test/processes/let-everybody-in.ts'
 import { ADMIN, startServerProcess } from '#test/processes/server-process.ts'
-import { hasPgbouncer, type LocalPgbouncer, startPgbouncer } from './local-pgbouncer.ts'
-import { hasLocalPostgres, type LocalPostgres, startLocalPostgres } from './local-postgres.ts'
 
 const isHere = hasLocalPostgres() && hasPgbouncer()
 if (!isHere)

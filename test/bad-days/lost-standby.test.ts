@@ -12,9 +12,9 @@ import { DatabaseUnavailable, openDatabase } from '#platform/server/database/dat
 import { noteKey } from '#platform/server/keys/key-check.ts'
 import { throttleBuckets } from '#platform/server/tables.ts'
 import { formOf } from '#test/availability/form.ts'
+import { hasLocalPostgres, type LocalPostgres, startLocalPostgres } from '#test/database/local-postgres.ts'
 import { startServerProcess } from '#test/processes/server-process.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
-import { hasLocalPostgres, type LocalPostgres, startLocalPostgres } from './local-postgres.ts'
 
 const isHere = hasLocalPostgres()
 if (!isHere)
