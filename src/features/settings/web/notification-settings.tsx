@@ -10,14 +10,40 @@ import classes from './setting.module.css'
 import { SwitchSetting } from './switch-setting.tsx'
 import { useSaving } from './use-saving.ts'
 
+interface Notification {
+  readonly setting: 'sendConfirmation' | 'sendPinBySms' | 'sendServiceSms' | 'sendScheduleSms'
+  readonly label: string
+  readonly description: string
+}
+
+const NOTIFICATIONS: readonly Notification[] = [
+  {
+    setting: 'sendConfirmation',
+    label: 'E-mail z potwierdzeniem dyspozycyjności',
+    description: 'Wybrane zmiany i plik do kalendarza, zaraz po przyjęciu zgłoszenia.',
+  },
+  {
+    setting: 'sendPinBySms',
+    label: 'PIN nowego kierowcy także SMS-em',
+    description: 'Bez tego PIN przychodzi tylko e-mailem.',
+  },
+  {
+    setting: 'sendServiceSms',
+    label: 'SMS z linkiem do potwierdzenia serwisu',
+    description:
+      'Dostaje go kierowca, który ma wtedy auto. Bez tego link wysyłasz lub kopiujesz przy serwisie.',
+  },
+  {
+    setting: 'sendScheduleSms',
+    label: 'SMS o gotowym grafiku',
+    description: 'Jeden na tydzień, obok e-maila, który kierowca dostaje przy publikacji grafiku.',
+  },
+]
+
 /** Which messages go out by themselves; changed with the flag alone (D28). */
 export function NotificationSettings() {
   const { admin } = useMe()
   const { data, failure, again } = useCall(getAdminSettings, {})
-  const confirmation = useSaving(setNotifications)
-  const pinBySms = useSaving(setNotifications)
-  const serviceSms = useSaving(setNotifications)
-  const scheduleSms = useSaving(setNotifications)
   if (!data) {
     return failure ? (
       <FailureAlert failure={failure} again={again} />
@@ -29,38 +55,9 @@ export function NotificationSettings() {
     <>
       <Panel title="Wiadomości do kierowców" description="Co system wysyła sam.">
         <div className={classes.settings}>
-          <SwitchSetting
-            label="E-mail z potwierdzeniem dyspozycyjności"
-            description="Wybrane zmiany i plik do kalendarza, zaraz po przyjęciu zgłoszenia."
-            disabled={!admin}
-            checked={Boolean(confirmation.pending?.sendConfirmation ?? data.sendConfirmation)}
-            saving={confirmation}
-            onChange={(sendConfirmation) => void confirmation.save({ sendConfirmation })}
-          />
-          <SwitchSetting
-            label="PIN nowego kierowcy także SMS-em"
-            description="Bez tego PIN przychodzi tylko e-mailem."
-            disabled={!admin}
-            checked={Boolean(pinBySms.pending?.sendPinBySms ?? data.sendPinBySms)}
-            saving={pinBySms}
-            onChange={(sendPinBySms) => void pinBySms.save({ sendPinBySms })}
-          />
-          <SwitchSetting
-            label="SMS z linkiem do potwierdzenia serwisu"
-            description="Dostaje go kierowca, który ma wtedy auto. Bez tego link wysyłasz lub kopiujesz przy serwisie."
-            disabled={!admin}
-            checked={Boolean(serviceSms.pending?.sendServiceSms ?? data.sendServiceSms)}
-            saving={serviceSms}
-            onChange={(sendServiceSms) => void serviceSms.save({ sendServiceSms })}
-          />
-          <SwitchSetting
-            label="SMS o gotowym grafiku"
-            description="Jeden na tydzień, obok e-maila, który kierowca dostaje przy publikacji grafiku."
-            disabled={!admin}
-            checked={Boolean(scheduleSms.pending?.sendScheduleSms ?? data.sendScheduleSms)}
-            saving={scheduleSms}
-            onChange={(sendScheduleSms) => void scheduleSms.save({ sendScheduleSms })}
-          />
+          {NOTIFICATIONS.map((each) => (
+            <NotificationSwitch key={each.setting} {...each} on={data[each.setting]} disabled={!admin} />
+          ))}
           {admin ? null : (
             <Text size="sm" c="dimmed">
               Te ustawienia zmienia administrator.
@@ -71,6 +68,24 @@ export function NotificationSettings() {
       <RetentionPanel settings={data} disabled={!admin} />
       {admin ? <MessagesPanel /> : null}
     </>
+  )
+}
+
+interface NotificationSwitchProps extends Notification {
+  readonly on: boolean
+  readonly disabled: boolean
+}
+
+/** Each is saved by itself, so that two touched at once don't wait for each other. */
+function NotificationSwitch({ setting, on, ...rest }: NotificationSwitchProps) {
+  const saving = useSaving(setNotifications)
+  return (
+    <SwitchSetting
+      {...rest}
+      checked={Boolean(saving.pending?.[setting] ?? on)}
+      saving={saving}
+      onChange={(checked) => void saving.save({ [setting]: checked })}
+    />
   )
 }
 

@@ -7,9 +7,11 @@ import {
   withdrawFrom,
 } from '#features/messaging/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import type { textAllChanges } from '../../contract-messages.ts'
 import { scheduleChanges, scheduleReturns } from '../tables.ts'
 import { lockWeek, weekById } from '../week/store-week.ts'
 import { tellByLetter, tellBySms } from './tell.ts'
@@ -87,21 +89,8 @@ export function hindranceOf({ driver, passed }: ToldNotice, kind: Kind): 'passed
   return addressOf(driver, kind) ? null : 'no-address'
 }
 
-export interface ToldAll {
-  /** SMS put into the outbox just now: one a driver, whatever the number of changes. */
-  readonly sent: number
-  /** Whom these go to, and of how many changes they tell. */
-  readonly people: number
-  readonly changes: number
-  /** SMS of before that no gateway has taken yet; that one took; that did not get through. */
-  readonly waiting: number
-  readonly already: number
-  readonly notThrough: number
-  /** Drivers. */
-  readonly withoutPhone: number
-  /** Changes. */
-  readonly passed: number
-}
+/** What became of a 'send to all', as the call answers it. */
+type ToldAll = Omit<OutputOf<typeof textAllChanges>, 'smsConfigured'>
 
 /** One SMS a driver about all changes of a week that were not told yet; undefined where it is not generated. */
 export async function tellAllChanges(
