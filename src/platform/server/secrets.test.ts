@@ -24,6 +24,13 @@ test('what is sealed opens under its key only, and not when it was touched', () 
   expect(() => secrets.open(touched.toString('base64url'))).toThrow()
 })
 
+test('what is sealed and was cut opens nowhere, however short its proof is made', () => {
+  const bytes = Buffer.from(secrets.seal(''), 'base64url')
+  for (const length of [0, 1, 12, 16, 20, 24, 27])
+    expect(secrets.tryOpen(bytes.subarray(0, length).toString('base64url'))).toBeUndefined()
+  expect(secrets.tryOpen(bytes.toString('base64url'))).toBe('')
+})
+
 test('PINs have four digits 1-9 (Spec 1 §5), tokens 256 bits, and a token is not its hash', () => {
   const pins = Array.from({ length: 500 }, newPin)
   expect(pins.every((pin) => /^[1-9]{4}$/.test(pin))).toBe(true)

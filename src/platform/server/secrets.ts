@@ -55,8 +55,8 @@ export function createSecrets(key: Buffer): Secrets {
       await verify(await pretence, attempt)
     },
     seal: (text) => {
-      const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce)
+      const nonce = randomBytes(NONCE)
+      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce, { authTagLength: TAG })
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
     },
@@ -71,11 +71,15 @@ export function createSecrets(key: Buffer): Secrets {
   }
 }
 
+/** Bytes; a tag that was cut shorter would be guessed sooner, and is refused. */
+const NONCE = 12
+const TAG = 16
+
 function unseal(sealKey: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, NONCE), { authTagLength: TAG })
+  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')
 }
 
 /** An unguessable opaque token of 256 bits (D39). */
