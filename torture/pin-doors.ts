@@ -55,7 +55,7 @@ export function attacksOn(kind: PinKind): readonly Attack[] {
 export interface Right {
   /** What the person has: the PIN of now, and where it is refused the ways that are open to everyone right. */
   readonly keys: ThrottleKeys
-  readonly code: () => string
+  readonly code: () => Promise<string>
 }
 
 /** Seconds that a right person needs, by the clock of the run: at once, or what it takes to have a code sent and to type it. */
@@ -69,7 +69,7 @@ export async function secondsToEnter(
 ): Promise<number> {
   const right = async () => true
   if ((await throttle.attempt(kind, keys, right)) === 'right') return 0
-  return (await throttle.attempt(kind, { ...keys, code: code() }, right)) === 'right'
+  return (await throttle.attempt(kind, { ...keys, code: await code() }, right)) === 'right'
     ? CODE_SECONDS
     : Infinity
 }

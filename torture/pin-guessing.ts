@@ -59,7 +59,7 @@ async function life(kind: PinKind, attack: Attack): Promise<void> {
   const enter = (throttle: Throttle, keys: Partial<ThrottleKeys>, address: string) =>
     secondsToEnter(throttle, kind, {
       keys: { ...mine, ...keys, address },
-      code: () => throttle.codeFor(kind, mine).code,
+      code: async () => (await throttle.codeFor(kind, mine)).code,
     })
   await enter(throttleOfNow(), { device }, 'home')
   let [worstDay, all, worstKnown, worstNew, told] = [0, 0, 0, 0, 0]
@@ -118,15 +118,23 @@ async function minting(kind: PinKind): Promise<void> {
     const door = owner(kind, secret)
     await server.database.transaction((tx) => throttle.renewed(tx, kind, door))
     const keys = { ...door, address: 'home', device: newToken() }
-    waits.push(await secondsToEnter(throttle, kind, { keys, code: () => throttle.codeFor(kind, door).code }))
+    waits.push(
+      await secondsToEnter(throttle, kind, {
+        keys,
+        code: async () => (await throttle.codeFor(kind, door)).code,
+      }),
+    )
     for (const [index, device] of devices.entries())
       for (let turn = 0; turn < 3; turn += 1)
         await throttle.attempt(kind, { ...door, address: `10.${index}.${turn}.1`, device }, guess)
     const late = { ...door, address: 'elsewhere', device: newToken() }
     waits.push(
-      await secondsToEnter(throttle, kind, { keys: late, code: () => throttle.codeFor(kind, door).code }),
+      await secondsToEnter(throttle, kind, {
+        keys: late,
+        code: async () => (await throttle.codeFor(kind, door)).code,
+      }),
     )
-    waits.push(await secondsToEnter(throttle, kind, { keys, code: () => '' }))
+    waits.push(await secondsToEnter(throttle, kind, { keys, code: async () => '' }))
   }
   const good =
     chanceOf(guesses) < GOAL.aDay && Math.max(...waits) <= GOAL.seconds && waits[0] === 0 && waits[3] === 0

@@ -27,6 +27,7 @@ export const scheduleTexts = {
   movedByOffice: 'Na listę rezerwową przeniosło biuro.',
   movedByItself: 'Flotylla (automatycznie)',
   pickedByDriver: 'Kierowca (dobrana zmiana)',
+  pickedByFleetPin: 'PIN floty (dobrana zmiana)',
   notPickedByDriver: 'Kierowca (to nie ja)',
   pickHasNoCar: 'Zmiana dobrana w czasie generowania grafiku: nie ma już wolnego auta.',
   dayAfterNight: 'Kierowca jedzie na dzień zaraz po nocy.',

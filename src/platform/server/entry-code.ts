@@ -17,6 +17,17 @@ export interface EntryCode {
   readonly until: string
 }
 
+/** Of one door and day: which of its codes. */
+export interface CodeMark {
+  /** Days since 1970, UTC. */
+  readonly day: number
+  /** From 0: a code that wrong tries have used up is followed by another one. */
+  readonly round: number
+}
+
+/** Codes of one door and day. */
+export const ROUNDS = 3
+
 /** Without those that are taken for another when read aloud or copied by hand. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 8
@@ -26,30 +37,33 @@ const LENGTH = 8
  * right PIN or password. 31^8 spellings are 850,000 million: it needs no counter that strangers could use up. It follows from the key
  * and is kept nowhere; it lasts from the day it is given (UTC) to the end of the next one.
  */
-export function entryCode(secrets: Secrets, clock: Clock, door: Door): EntryCode {
+export function entryCode(secrets: Secrets, clock: Clock, door: Door, round: number): EntryCode {
   const day = dayOf(clock)
   return {
-    code: codeOf(secrets, door, day),
+    code: codeOf(secrets, door, { day, round }),
     until: instantIn(clock, (day + 2) * DAY - clock.now().getTime()),
   }
 }
 
-/** @param typed as a person types it: any case, with or without the hyphen */
-export function isEntryCode(secrets: Secrets, clock: Clock, door: Door, typed: string): boolean {
+/**
+ * Which of the door's codes this is; undefined where it is none.
+ * @param typed as a person types it: any case, with or without the hyphen
+ */
+export function markOfCode(secrets: Secrets, clock: Clock, door: Door, typed: string): CodeMark | undefined {
   const plain = typed.toUpperCase().replace(/[\s-]/g, '')
   const day = dayOf(clock)
-  return [day, day - 1].some((each) => codeOf(secrets, door, each).replace('-', '') === plain)
+  return [day, day - 1]
+    .flatMap((each) => Array.from({ length: ROUNDS }, (_, round) => ({ day: each, round })))
+    .find((mark) => codeOf(secrets, door, mark).replace('-', '') === plain)
 }
 
-function dayOf(clock: Clock): number {
+export function dayOf(clock: Clock): number {
   return Math.floor(clock.now().getTime() / DAY)
 }
 
-function codeOf(secrets: Secrets, { kind, account, secret }: Door, day: number): string {
-  const bytes = Buffer.from(
-    secrets.fingerprint(['entry code', kind, account, secret, day].join('\n')),
-    'base64url',
-  )
+function codeOf(secrets: Secrets, { kind, account, secret }: Door, { day, round }: CodeMark): string {
+  const parts = ['entry code', kind, account, secret, day, ...(round === 0 ? [] : [round])]
+  const bytes = Buffer.from(secrets.fingerprint(parts.join('\n')), 'base64url')
   let rest = bytes.readBigUInt64BE(0)
   let code = ''
   for (let place = 0; place < LENGTH; place += 1) {

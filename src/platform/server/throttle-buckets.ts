@@ -1,11 +1,11 @@
 import { type Clock, instantIn } from './clock.ts'
+import type { CodeMark } from './entry-code.ts'
 import { networkOf, networksOf } from './network.ts'
 import type { Secrets } from './secrets.ts'
 import {
   AFTER_RENEWAL,
   BLOCKED_FOR,
   type BucketLimit,
-  DAY,
   GIVEN_BACK,
   KNOWN_DEVICE,
   KNOWN_DEVICES_IN_ALL,
@@ -94,10 +94,14 @@ export class ThrottleBuckets {
     return { limited: [each, ...all] }
   }
 
-  withCode(kind: ThrottleKind, keys: ThrottleKeys): Stage {
-    const day = Math.floor(this.#clock.now().getTime() / DAY)
-    const bucket = this.#bucket(WITH_CODE.window, 'code', kind, ...accountIn(kind, keys), String(day))
-    return { limited: [{ ...bucket, failures: WITH_CODE.failures }] }
+  withCode(
+    kind: ThrottleKind,
+    keys: Pick<ThrottleKeys, 'account' | 'secret'>,
+    { day, round }: CodeMark,
+  ): Limited {
+    const name = round === 0 ? String(day) : `${day} ${round}`
+    const bucket = this.#bucket(WITH_CODE.window, 'code', kind, ...accountIn(kind, keys), name)
+    return { ...bucket, failures: WITH_CODE.failures }
   }
 
   /** That the device got in before, with its failures since; undefined for a caller without one. */

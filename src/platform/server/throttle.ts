@@ -1,6 +1,6 @@
 import { instantNow } from './clock.ts'
 import type { Tx } from './database/database.ts'
-import { type EntryCode, entryCode, isEntryCode } from './entry-code.ts'
+import { type CodeMark, dayOf, type EntryCode, entryCode, markOfCode, ROUNDS } from './entry-code.ts'
 import type { CallContext } from './http/route.ts'
 import { networkOf } from './network.ts'
 import type { Platform } from './platform.ts'
@@ -57,8 +57,8 @@ export interface Throttle {
    * office is no longer told of the tries before. @returns how many networks
    */
   block(tx: Tx, kind: ThrottleKind): Promise<number>
-  /** What lets a new device be heard while strangers are not. */
-  codeFor(kind: ThrottleKind, door?: DoorKeys): EntryCode
+  /** What lets a new device be heard while strangers are not: another one where wrong tries have used one up, three a day. */
+  codeFor(kind: ThrottleKind, door?: DoorKeys): Promise<EntryCode>
 }
 
 const DEVICE_COOKIE = 'flotylla_device'
@@ -94,10 +94,11 @@ export function createThrottle(platform: Platform): Throttle {
     const [account, secret] = accountIn(kind, keys)
     return { kind, account, secret }
   }
-  const hasCode = (kind: ThrottleKind, keys: ThrottleKeys): boolean =>
-    keys.code !== undefined &&
-    isEntryCode(secrets, clock, doorOf(kind, keys), keys.code) &&
-    keys.invented !== true
+  const codeIn = (kind: ThrottleKind, keys: ThrottleKeys): CodeMark | undefined =>
+    keys.code === undefined || keys.invented === true
+      ? undefined
+      : markOfCode(secrets, clock, doorOf(kind, keys), keys.code)
+  const hasCode = (kind: ThrottleKind, keys: ThrottleKeys): boolean => codeIn(kind, keys) !== undefined
   const tryAt = (kind: ThrottleKind, keys: ThrottleKeys): TryAt => ({
     kind,
     subject: keys.invented ? '' : accountIn(kind, keys)[0],
@@ -131,8 +132,9 @@ export function createThrottle(platform: Platform): Throttle {
 
   /** What a stranger's try stands on: the first of these stages that is not full. */
   async function stranger(tx: Tx, kind: ThrottleKind, keys: ThrottleKeys, now: string): Promise<Try> {
-    if (hasCode(kind, keys)) {
-      const heard = await heardIn(tx, buckets.withCode(kind, keys), now)
+    const code = codeIn(kind, keys)
+    if (code) {
+      const heard = await heardIn(tx, { limited: [buckets.withCode(kind, keys, code)] }, now)
       if (heard) return heard
     }
     if (
@@ -255,6 +257,16 @@ export function createThrottle(platform: Platform): Throttle {
       return networks.length
     },
 
-    codeFor: (kind, door = {}) => entryCode(secrets, clock, doorOf(kind, door)),
+    codeFor: async (kind, door = {}) => {
+      const day = dayOf(clock)
+      const codes = Array.from({ length: ROUNDS }, (_, round) => buckets.withCode(kind, door, { day, round }))
+      const failures = await failuresInAll(
+        database.queries,
+        codes.map(({ bucket }) => bucket),
+        instantNow(clock),
+      )
+      const open = codes.findIndex((each) => (failures.get(each.bucket) ?? 0) < each.failures)
+      return entryCode(secrets, clock, doorOf(kind, door), open < 0 ? ROUNDS - 1 : open)
+    },
   }
 }

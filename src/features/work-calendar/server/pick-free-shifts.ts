@@ -96,7 +96,8 @@ export async function pickShifts(
   for (const slot of slots) {
     const week = weekOf(slot.date)
     const index = slotIndex(week, slot) ?? 0
-    const seated = await seatPickedShift(tx, platform, reader, { week, slotIndex: index, driver })
+    const pick = { week, slotIndex: index, driver, byFleetPin: byFleetPin !== undefined }
+    const seated = await seatPickedShift(tx, platform, reader, pick)
     if (seated === 'gone') full.push(slot)
     else if (seated === 'not-generated') booked.push({ ...slot, reg: '' })
     else {

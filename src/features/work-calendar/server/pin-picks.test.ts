@@ -7,6 +7,7 @@ import { addGrounding } from '#features/fleet/groundings/contract.ts'
 import { listMessages, readMessage } from '#features/messaging/contract.ts'
 import { listPaperKinds, savePaper } from '#features/papers/contract.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
+import { listChangeTexts } from '#features/schedule/contract-messages.ts'
 import { changePin, setDefaultLimit } from '#features/settings/contract.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
@@ -72,6 +73,17 @@ const choices = async () =>
   answered(await server.call(getSubmissionDetails, WEEK, { as: office })).schedules.map(({ attributes }) =>
     attributes.selectedDays.map(({ day, shiftOption }) => `${day} ${shiftOption}`),
   )
+
+test('a pick by the fleet’s PIN is unread until its driver has read it, and is told as picked so (D21)', async () => {
+  await addCars(server.database.queries, 1)
+  await submit(server, WEEK, 'Jan Lis', JAN, {})
+  await generate()
+  answered(await pick(JAN, [MONDAY_NIGHT]))
+  const { id, history } = await board()
+  expect(history.map(({ by }) => by)).toEqual(['PIN floty (dobrana zmiana)'])
+  const { data } = answered(await server.call(listChangeTexts, { weekId: id }, { as: office }))
+  expect(data.map(({ readAt }) => readAt)).toEqual([null])
+})
 
 describe('the fleet’s PIN tells nothing about a person', () => {
   test('papers, rest, activity, another shift and an unknown phone are refused alike', async () => {

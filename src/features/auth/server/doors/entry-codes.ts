@@ -47,7 +47,7 @@ export async function sendCode(
   const phone = normalizePhone(typed)
   const driver = phone && (await ports.driverWithPhone(queries, phone))
   if (!driver?.active || !(await throttle.isClosedTo('driver-pin', { address, ...driver.door }))) return
-  const { code, until } = throttle.codeFor('driver-pin', driver.door)
+  const { code, until } = await throttle.codeFor('driver-pin', driver.door)
   const told = {
     fullName: driver.fullName,
     code,

@@ -30,7 +30,7 @@ export function doorRoutes(platform: Platform, throttle: Throttle, ports: DoorPo
       const keys = await doorWith(queries, platform, ports, door, id)
       if (!keys) return fail({ code: 'no_such_door' as const })
       audit({ door, ...(id === undefined ? {} : { id }) })
-      return ok(throttle.codeFor(door, keys))
+      return ok(await throttle.codeFor(door, keys))
     }),
 
     // Takes as long for a phone that nobody has: the slow comparison covers what is written for a real one.

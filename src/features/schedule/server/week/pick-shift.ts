@@ -17,6 +17,8 @@ export interface PickedShift {
   /** 0-13 */
   readonly slotIndex: number
   readonly driver: WeekDriver
+  /** Picked with nothing but the fleet's PIN, by whoever holds it: the driver need not know of it. */
+  readonly byFleetPin: boolean
 }
 
 export interface Seated {
@@ -34,7 +36,7 @@ export interface Seated {
 export async function seatPicked(
   tx: Tx,
   platform: Platform,
-  { week, slotIndex, driver }: PickedShift,
+  { week, slotIndex, driver, byFleetPin }: PickedShift,
 ): Promise<Seated | 'gone' | 'not-generated'> {
   const row = await lockWeek(tx, week)
   if (!row) return 'not-generated'
@@ -65,9 +67,12 @@ export async function seatPicked(
     drivers: [...before.drivers.filter(({ id }) => id !== driver.id), driver],
     places: [...before.places.filter((each) => each !== was), place],
   }
-  const author = { id: null, name: scheduleTexts.pickedByDriver }
+  const author = {
+    id: null,
+    name: byFleetPin ? scheduleTexts.pickedByFleetPin : scheduleTexts.pickedByDriver,
+  }
   const saved = await saveNextVersion(tx, platform, row, before, after, author)
-  await keepOwnPick(tx, saved, driver.id, slotIndex)
+  if (!byFleetPin) await keepOwnPick(tx, saved, driver.id, slotIndex)
   return { reg: car.reg, version: saved.row.version, left: was }
 }
 

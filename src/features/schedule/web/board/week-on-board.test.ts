@@ -76,6 +76,11 @@ test('grounded, rented and uninsured cars take nobody new, and are counted as no
   expect(week.board[0]?.cars.get('d')).toBe('d1')
 })
 
+test('the week is named by year and number alone: calls that name it carry nothing else', () => {
+  const told = { ...WEEK, ...calendar([]) }
+  expect(weekOnBoard(told, told).week).toEqual(WEEK)
+})
+
 test('a driver without valid papers is barred from those slots, an inactive one from all (D47)', () => {
   const week = weekOnBoard(
     WEEK,

@@ -6,6 +6,7 @@ import { type Recorded, recordedSlot, type WeekOnBoard } from '../week-on-board.
 const NOT_BY_OFFICE: readonly string[] = [
   scheduleTexts.movedByItself,
   scheduleTexts.pickedByDriver,
+  scheduleTexts.pickedByFleetPin,
   scheduleTexts.notPickedByDriver,
 ]
 
