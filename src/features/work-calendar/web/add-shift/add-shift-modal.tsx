@@ -38,7 +38,8 @@ export function AddShiftModal({ isOwn = false, onBooked, onLocked, onClose }: Ad
   /** Whom an open session of this device belongs to. */
   const [known, setKnown] = useState<Contact>()
 
-  async function load() {
+  /** @param gone a list that is read at this moment may still name them */
+  async function load(gone: ReadonlySet<string> = new Set()) {
     setFailure(undefined)
     const result = await call(listFreeShifts, {})
     if (!result.ok) return result.failure.status === 401 ? locked() : setFailure(result.failure)
@@ -46,7 +47,9 @@ export function AddShiftModal({ isOwn = false, onBooked, onLocked, onClose }: Ad
       const slot = slotFromWire(shift)
       // With the fleet's PIN it may be for somebody else, whom the own shifts do not concern.
       const refusal = isOwn ? shift.refusal : undefined
-      return slot ? [{ ...slot, isWeekend: shift.isWeekend, free: shift.free, refusal }] : []
+      return slot && !gone.has(slotKey(slot))
+        ? [{ ...slot, isWeekend: shift.isWeekend, free: shift.free, refusal }]
+        : []
     })
     setFree(shifts)
     setKnown(result.value.person)
@@ -96,7 +99,7 @@ export function AddShiftModal({ isOwn = false, onBooked, onLocked, onClose }: Ad
       setChosen(rest)
       setNotice([result.failure.msg, ...(rest.length > 0 ? [addShiftTexts.goneKept] : [])])
       setStep('shifts')
-      void load()
+      void load(gone)
       return undefined
     }
     return result.failure
