@@ -33,7 +33,7 @@ export interface Confirmation {
 
 /** What a driver may count on whose submission came after the schedule was made (D42). */
 const LATE =
-  'Grafik na ten tydzień jest już ułożony, dlatego te zmiany czekają na liście. Żadna z nich nie jest jeszcze Twoja: biuro da Ci znać, jeżeli znajdzie się wolne auto.'
+  'Grafik na ten tydzień jest już ułożony, dlatego te zmiany czekają na liście. Żadna z nich nie jest jeszcze Twoja: biuro da Ci znać, jeżeli znajdzie się wolne auto. Wolną zmianę możesz też od razu dobrać w swoim kalendarzu.'
 
 export function confirmationSubject(week: Week): string {
   return `Twoja dyspozycyjność na tydzień ${weekWords(week)}`

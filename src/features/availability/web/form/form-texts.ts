@@ -42,7 +42,7 @@ export const formTexts = {
   cleared: (count: number) => `Wyczyszczono ${counted(count, 'zmianę', 'zmiany', 'zmian')}.`,
   undo: 'Cofnij',
   madeAlready:
-    'Grafik na ten tydzień jest już ułożony. Możesz jeszcze wysłać dyspozycyjność: trafisz na listę oczekujących, a biuro da Ci znać, jeżeli znajdzie się wolne auto. Liczba wolnych miejsc to auta, które teraz nie mają kierowcy.',
+    'Grafik na ten tydzień jest już ułożony. Możesz jeszcze wysłać dyspozycyjność: trafisz na listę oczekujących, a biuro da Ci znać, jeżeli znajdzie się wolne auto. Wolną zmianę możesz też od razu dobrać w swoim kalendarzu. Liczba wolnych miejsc to auta, które teraz nie mają kierowcy.',
   alreadySent: 'Wysyłałeś już grafik na ten tydzień.',
   alreadySentAdvice: 'Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.',
   sendAgain: 'Biuro prosi o nowy grafik? Wyślij ponownie',
