@@ -41,7 +41,8 @@ export const saveTemplate = endpoint({
   method: 'PUT',
   path: '/api/message-templates/:kind',
   access: 'admin',
-  summary: 'Changes the text of one kind of SMS; it may name only what that kind tells of (D31).',
+  summary:
+    'Changes the text of one kind of SMS; it may name only what that kind tells of, and must name what it is sent for (D31).',
   input: z.object({
     kind: smsKind,
     template: z
@@ -53,7 +54,10 @@ export const saveTemplate = endpoint({
       ),
   }),
   output: wireDone,
-  failures: { unknown_placeholder: { status: 422, msg: messagingTexts.unknownPlaceholder } },
+  failures: {
+    unknown_placeholder: { status: 422, msg: messagingTexts.unknownPlaceholder },
+    missing_placeholder: { status: 422, msg: messagingTexts.missingPlaceholder },
+  },
 })
 
 export const resetTemplate = endpoint({

@@ -3,7 +3,8 @@ import type { SmsKind } from './domain/sms-values.ts'
 interface Placeholder {
   readonly meaning: string
   readonly example: string
-  readonly required?: true
+  /** Who leaves it out is warned, and of the one value that the SMS is sent for it can't be left out. */
+  readonly required?: true | 'always'
 }
 
 interface SmsTexts {
@@ -34,7 +35,7 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
     name: 'PIN do kalendarza',
     when: 'Gdy kierowca dostaje nowy PIN, a w ustawieniach jest włączony PIN SMS-em.',
     template: 'Twój PIN do kalendarza pracy: {pin}. Nie podawaj go nikomu.',
-    placeholders: { ...NAMES, pin: { meaning: 'PIN kierowcy', example: '4821', required: true } },
+    placeholders: { ...NAMES, pin: { meaning: 'PIN kierowcy', example: '4821', required: 'always' } },
   },
   'service-link': {
     name: 'Link do potwierdzenia serwisu',
@@ -48,7 +49,7 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
       link: {
         meaning: 'link do potwierdzenia',
         example: 'https://grafik.example.pl/ps/dGVuLWxpbmstamVzdC1wcnp5a2xhZGVt',
-        required: true,
+        required: 'always',
       },
     },
   },
@@ -116,7 +117,7 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
       link: {
         meaning: 'link do kalendarza kierowcy',
         example: 'https://grafik.example.pl/kalendarz-pracy',
-        required: true,
+        required: 'always',
       },
     },
   },
@@ -150,7 +151,7 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
       link: {
         meaning: 'link „To nie ja”',
         example: 'https://grafik.example.pl/to-nie-ja#dGVuLWxpbmstamVzdC1wcnp5a2xhZGVt',
-        required: true,
+        required: 'always',
       },
     },
   },

@@ -10,6 +10,9 @@ export const messagingTexts = {
   unknownPlaceholder: 'W treści jest pole, którego ten SMS nie zna. Popraw je albo usuń.',
   unknownNames: (names: readonly string[]) =>
     `Nieznane pola: ${names.map((name) => `{${name}}`).join(', ')}.`,
+  missingPlaceholder: 'W treści nie ma pola, dla którego ten SMS wychodzi. Dopisz je.',
+  vitalNames: (names: readonly string[]) =>
+    `W treści musi zostać ${names.map((name) => `{${name}}`).join(', ')}: bez tego SMS nie spełni swojego zadania.`,
   keepDays: 'Podaj liczbę dni od 7 do 3650.',
   smsCountry: 'Wybierz kraj z listy.',
   kind: 'Wybierz e-mail albo SMS.',

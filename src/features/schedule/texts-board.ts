@@ -67,6 +67,8 @@ export const boardTexts = {
   notReachedTitle: 'Grafik nie jest jeszcze zapisany',
   saveAgain: 'Spróbuj ponownie',
   showPlace: 'Pokaż',
+  unfold: 'Pokaż',
+  fold: 'Zwiń',
   noCars: 'Nie ma jeszcze żadnego auta, więc nie ma czego obsadzić.',
   toFleet: 'Dodaj auta we Flocie',
   noAvailability: 'Nikt jeszcze nie zgłosił dyspozycyjności na ten tydzień.',

@@ -29,6 +29,12 @@ export function takenBackCount(people: number): string {
   return `${people} ${plural(people, 'wycofane zgłoszenie', 'wycofane zgłoszenia', 'wycofanych zgłoszeń')}`
 }
 
+/** `3 zgłoszenia po wygenerowaniu, 1 wycofane zgłoszenie` @param waiting, takenBack people, one of them above 0 */
+export function lateSummary(waiting: number, takenBack: number): string {
+  const said = [waiting > 0 ? lateCount(waiting) : '', takenBack > 0 ? takenBackCount(takenBack) : '']
+  return said.filter((text) => text !== '').join(', ')
+}
+
 /** What the step has done. @param seated, listed, left shifts */
 export function seatedWords(seated: number, listed: number, left: number): string {
   const shifts = (count: number) => counted(count, 'zmianę', 'zmiany', 'zmian')

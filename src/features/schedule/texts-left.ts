@@ -11,6 +11,11 @@ export const leftTexts = {
   inactive: 'na liście jako nieaktywny',
 } as const
 
+/** `Spoza floty nadal w grafiku: WX 12345, Jan Kowalski` @param names at least one */
+export function leftSummary(names: readonly string[]): string {
+  return `Spoza floty nadal w grafiku: ${names.join(', ')}`
+}
+
 /** `3 zajęte miejsca` */
 export function seatsTaken(seats: number): string {
   return counted(seats, 'zajęte miejsce', 'zajęte miejsca', 'zajętych miejsc')

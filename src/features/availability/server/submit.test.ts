@@ -97,6 +97,22 @@ test('a day after a night is refused with the nights to change, reserve included
   expect(await server.database.queries.$count(drivers)).toBe(0)
 })
 
+test('a day after a night is refused the same whoever owns the phone: it tells nobody which phones drive here', async () => {
+  answered(await submit())
+  answered(await server.call(submitAvailability, formOf(1)))
+  const { queries } = server.database
+  await queries
+    .update(drivers)
+    .set({ active: false })
+    .where(eq(drivers.phone, formOf(1).phone as Phone))
+  const selectedDays = [choice(16, 'Noc'), choice(17, 'Dzień')]
+  const nobodys = await submit({ phone: '600999999', selectedDays })
+  expect(nobodys).toMatchObject({ status: 422, failure: { code: 'day_after_night' } })
+  const told = (answer: typeof nobodys) => [answer.status, answer.ok || answer.failure]
+  expect(told(await submit({ selectedDays }))).toEqual(told(nobodys))
+  expect(told(await server.call(submitAvailability, formOf(1, { selectedDays })))).toEqual(told(nobodys))
+})
+
 test('the night-then-day rule looks over the edge of the week, both ways', async () => {
   answered(await submit({ selectedDays: [choice(22, 'Noc')] }))
   server.clock.set('2026-03-18T11:00:00Z')

@@ -6,6 +6,8 @@ export interface TemplateProblems {
   readonly unknown: readonly string[]
   /** Without them the SMS does not tell what it is for: a warning. */
   readonly missing: readonly string[]
+  /** Those among them that the SMS is sent for, as the PIN: it can't be saved so. */
+  readonly vital: readonly string[]
 }
 
 /** Each name in braces once, in the order of the text. */
@@ -15,14 +17,16 @@ function placeholdersOf(template: string): string[] {
 
 export function problemsOf(
   template: string,
-  placeholders: Readonly<Record<string, { readonly required?: true }>>,
+  placeholders: Readonly<Record<string, { readonly required?: true | 'always' }>>,
 ): TemplateProblems {
   const used = placeholdersOf(template)
+  const missing = Object.keys(placeholders).filter(
+    (name) => placeholders[name]?.required && !used.includes(name),
+  )
   return {
     unknown: used.filter((name) => !Object.hasOwn(placeholders, name)),
-    missing: Object.entries(placeholders)
-      .filter(([name, { required }]) => required && !used.includes(name))
-      .map(([name]) => name),
+    missing,
+    vital: missing.filter((name) => placeholders[name]?.required === 'always'),
   }
 }
 

@@ -52,7 +52,7 @@ test.each(KINDS)(
   'the own text of %s names what it knows, has a value for each name, and is one SMS',
   async (kind) => {
     const { template, placeholders } = SMS_TEXTS[kind]
-    expect(problemsOf(template, placeholders)).toEqual({ unknown: [], missing: [] })
+    expect(problemsOf(template, placeholders)).toEqual({ unknown: [], missing: [], vital: [] })
     const values = placeholderValues(kind as 'pin', EXAMPLES[kind] as never)
     expect(Object.keys(values).sort()).toEqual(Object.keys(placeholders).sort())
     expect(sizeOfSms(await render(kind))).toMatchObject({ encoding: 'gsm7', parts: 1 })
@@ -77,15 +77,19 @@ test('the administrator’s text goes out until it is reset', async () => {
   expect(await render('pin')).toBe('Twoj PIN do kalendarza pracy: 4821. Nie podawaj go nikomu.')
 })
 
-test('a name that the SMS does not know is refused beside the text; one that is missing is only warned of', async () => {
+test('a name that the SMS does not know is refused beside the text; one that may be missing is only warned of', async () => {
   expect(await save('pin', 'Twój PIN: {pin} {auto}')).toMatchObject({
     status: 422,
     failure: { code: 'unknown_placeholder', fields: { template: 'Nieznane pola: {auto}.' } },
   })
   expect((await save('pin', '')).status).toBe(400)
   expect((await save('pin', 'x'.repeat(601))).status).toBe(400)
-  expect((await save('pin', 'Zadzwoń do biura po PIN.')).status).toBe(200)
-  expect(problemsOf('Zadzwoń.', SMS_TEXTS.pin.placeholders)).toEqual({ unknown: [], missing: ['pin'] })
+  expect((await save('shift-moved', 'Zadzwoń do biura.')).status).toBe(200)
+  expect(problemsOf('{zmiana}', SMS_TEXTS['shift-moved'].placeholders)).toEqual({
+    unknown: [],
+    missing: ['data'],
+    vital: [],
+  })
   expect(await save('pin', 'PIN: { pin }')).toMatchObject({ status: 422 })
   expect(await save('shift-moved', '{data} {zmiana} {stara-data}')).toMatchObject({
     failure: { fields: { template: 'Nieznane pola: {stara-data}.' } },
@@ -94,6 +98,24 @@ test('a name that the SMS does not know is refused beside the text; one that is 
     'constructor',
     '',
   ])
+})
+
+test.each([
+  ['pin', 'Zadzwoń do biura po PIN.', 'pin'],
+  ['service-link', 'Serwis auta {auto}: {data}, godz. {godzina}.', 'link'],
+  ['shift-changes', '{imie}, zmiany w grafiku: {liczba}.', 'link'],
+  ['free-shift-by-pin', 'Dobrano Ci: {zmiany}.', 'link'],
+] as const)('the value that %s is sent for must stay in its text', async (kind, template, name) => {
+  const before = await render(kind)
+  expect(await save(kind, template)).toMatchObject({
+    status: 422,
+    failure: {
+      code: 'missing_placeholder',
+      fields: { template: `W treści musi zostać {${name}}: bez tego SMS nie spełni swojego zadania.` },
+    },
+  })
+  expect(await render(kind)).toBe(before)
+  answered(await save(kind, `${template} {${name}}`))
 })
 
 test('values are put in as they are, braces included', () => {

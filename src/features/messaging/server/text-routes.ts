@@ -50,10 +50,14 @@ export function textRoutes(platform: Platform): Route[] {
 
     writes(saveTemplate, async ({ kind, template }, { tx, audit }) => {
       audit({ kind })
-      const { unknown } = problemsOf(template, SMS_TEXTS[kind].placeholders)
+      const { unknown, vital } = problemsOf(template, SMS_TEXTS[kind].placeholders)
       if (unknown.length > 0) {
         const fields = { template: messagingTexts.unknownNames(unknown) }
         return fail({ code: 'unknown_placeholder' as const, fields })
+      }
+      if (vital.length > 0) {
+        const fields = { template: messagingTexts.vitalNames(vital) }
+        return fail({ code: 'missing_placeholder' as const, fields })
       }
       await storeTemplate(tx, kind, template, instantNow(platform.clock))
       return ok({ status: 'ok' as const })

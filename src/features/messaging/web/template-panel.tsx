@@ -35,7 +35,7 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
   const save = useAct(saveTemplate, shared)
   const reset = useAct(resetTemplate, shared)
   const { template } = form.getValues()
-  const { unknown, missing } = problemsOf(template, placeholders)
+  const { unknown, missing, vital } = problemsOf(template, placeholders)
 
   const begin = (text: string) => {
     form.setInitialValues({ template: text })
@@ -77,22 +77,24 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
           maxRows={8}
           maxLength={600}
           {...form.getInputProps('template')}
-          error={
-            form.errors.template ?? (unknown.length > 0 ? messagingTexts.unknownNames(unknown) : undefined)
-          }
+          error={form.errors.template ?? problemText(unknown, vital)}
         />
-        {missing.length > 0 ? (
-          <Text
-            size="sm"
-            mt={4}
-            role="status"
-          >{`Uwaga, w treści nie ma: ${missing.map((field) => `{${field}}`).join(', ')}. Bez tego kierowca może nie wiedzieć, o co chodzi.`}</Text>
+        {missing.length > vital.length ? (
+          <Text size="sm" mt={4} role="status">{`Uwaga, w treści nie ma: ${missing
+            .filter((field) => !vital.includes(field))
+            .map((field) => `{${field}}`)
+            .join(', ')}. Bez tego kierowca może nie wiedzieć, o co chodzi.`}</Text>
         ) : null}
         <SmsPreview kind={kind} template={template} plainSms={plainSms} />
         <Group gap="sm" mt="sm">
           {form.isDirty() ? (
             <>
-              <Button type="submit" size="xs" loading={save.busy} disabled={unknown.length > 0}>
+              <Button
+                type="submit"
+                size="xs"
+                loading={save.busy}
+                disabled={unknown.length + vital.length > 0}
+              >
                 Zapisz
               </Button>
               <Button size="xs" variant="subtle" color="gray" onClick={() => form.reset()}>
@@ -114,4 +116,10 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
       </form>
     </Panel>
   )
+}
+
+/** Why the text can't be saved so. */
+function problemText(unknown: readonly string[], vital: readonly string[]): string | undefined {
+  if (unknown.length > 0) return messagingTexts.unknownNames(unknown)
+  return vital.length > 0 ? messagingTexts.vitalNames(vital) : undefined
 }

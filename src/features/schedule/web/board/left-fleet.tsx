@@ -1,13 +1,14 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCarOff } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { leftOnBoard } from '../../domain/board/left-on-board.ts'
 import { proposeRepairs } from '../../domain/repair/repair.ts'
-import { freedText, leftTexts, seatsTaken } from '../../texts-left.ts'
+import { freedText, leftSummary, leftTexts, seatsTaken } from '../../texts-left.ts'
 import classes from './board-dialogs.module.css'
 import { type BoardView, nameOf } from './board-view.ts'
+import { NoticeLine } from './notice-line.tsx'
 import type { Out } from './repair/repair-dialog.tsx'
 import type { BoardWork } from './use-board.ts'
 
@@ -36,7 +37,14 @@ export function LeftFleet({ view, work, say, onOut }: LeftFleetProps) {
     toastDone(text)
   }
   return (
-    <Alert color="yellow" icon={<IconCarOff />} title={leftTexts.title} role="status">
+    <NoticeLine
+      label={leftTexts.title}
+      icon={<IconCarOff size={18} aria-hidden="true" />}
+      summary={leftSummary([
+        ...cars.map(({ carId }) => week.carsById.get(carId)?.reg ?? ''),
+        ...drivers.map(({ driverId }) => nameOf(week, driverId)),
+      ])}
+    >
       <p className={classes.text}>{leftTexts.what}</p>
       <ul className={classes.breaches}>
         {cars.map(({ carId, seats }) => {
@@ -71,6 +79,6 @@ export function LeftFleet({ view, work, say, onOut }: LeftFleetProps) {
           </li>
         ))}
       </ul>
-    </Alert>
+    </NoticeLine>
   )
 }

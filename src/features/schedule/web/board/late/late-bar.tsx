@@ -7,7 +7,8 @@ import { getPlanningAttention } from '../../../contract-attention.ts'
 import { seatWaiting } from '../../../contract-late.ts'
 import { listChangeTexts } from '../../../contract-messages.ts'
 import type { Mover } from '../../../domain/board/move-driver.ts'
-import { lateCount, lateTexts, seatedWords, takenBackCount } from '../../../texts-late.ts'
+import { lateCount, lateSummary, lateTexts, seatedWords, takenBackCount } from '../../../texts-late.ts'
+import { NoticeLine } from '../notice-line.tsx'
 import type { Session } from '../session.ts'
 import type { BoardWork } from '../use-board.ts'
 import classes from './late-bar.module.css'
@@ -43,8 +44,20 @@ export function LateBar({ work, session, say, onShow }: LateBarProps) {
     await work.followOwn()
   }
   return (
-    <section className={classes.bar} aria-label={lateTexts.seatedTitle}>
-      <IconUserPlus size={18} aria-hidden="true" />
+    <NoticeLine
+      label={lateTexts.seatedTitle}
+      icon={<IconUserPlus size={18} aria-hidden="true" />}
+      summary={lateSummary(waiting.length, takenBack.length)}
+      action={
+        waiting.length > 0 || listed ? (
+          <Tooltip label={lateTexts.seatHint} multiline maw={320}>
+            <Button size="xs" loading={seating.busy} onClick={() => void seat()}>
+              {waiting.length > 0 ? lateTexts.seat : lateTexts.clear}
+            </Button>
+          </Tooltip>
+        ) : undefined
+      }
+    >
       {waiting.length > 0 ? (
         <p className={classes.words}>
           <b>{lateCount(waiting.length)}</b>
@@ -52,19 +65,15 @@ export function LateBar({ work, session, say, onShow }: LateBarProps) {
         </p>
       ) : null}
       {takenBack.length > 0 ? (
-        <p className={classes.words} title={lateTexts.takenBackHint}>
-          <b>{takenBackCount(takenBack.length)}</b>
-          <Names places={takenBack} onShow={onShow} />
-        </p>
+        <>
+          <p className={classes.words}>
+            <b>{takenBackCount(takenBack.length)}</b>
+            <Names places={takenBack} onShow={onShow} />
+          </p>
+          <p className={classes.words}>{lateTexts.takenBackHint}</p>
+        </>
       ) : null}
-      {waiting.length > 0 || listed ? (
-        <Tooltip label={lateTexts.seatHint} multiline maw={320}>
-          <Button size="xs" loading={seating.busy} onClick={() => void seat()}>
-            {waiting.length > 0 ? lateTexts.seat : lateTexts.clear}
-          </Button>
-        </Tooltip>
-      ) : null}
-    </section>
+    </NoticeLine>
   )
 }
 
