@@ -94,9 +94,12 @@ async function flood(addresses: number): Promise<void> {
 
   const real = answered(await server.call(listWaitingForms, { search: 'Prawdziwy' }, { as: admin }))
   const confirming = performance.now()
-  const confirmed = answered(
-    await server.call(confirmWaitingForms, { numbers: real.data.map(({ number }) => number) }, { as: admin }),
-  ).confirmed
+  // From one address so few forms are taken that none of the real ones may be among them.
+  const numbers = real.data.map(({ number }) => number)
+  const confirmed =
+    numbers.length === 0
+      ? 0
+      : answered(await server.call(confirmWaitingForms, { numbers }, { as: admin })).confirmed
   const deleting = performance.now()
   const { until } = answered(await server.call(listWaitingForms, {}, { as: admin }))
   const { deleted } = answered(await server.call(deleteWaitingForms, { until }, { as: admin }))
