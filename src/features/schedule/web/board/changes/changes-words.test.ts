@@ -9,6 +9,7 @@ const WEEK = { year: 2026, week: 12 }
 const moved = {
   ...{ oldDay: '17.3.2026', oldWeekDay: 'Wtorek', oldShift: 'Dzień', oldReg: 'WX 1' },
   ...{ day: '', weekDay: '', shift: '', newReg: '' },
+  type: null,
 }
 const rows = [{ id: 'c1', reg: 'WX 1', model: '' }]
 const note = {
@@ -44,4 +45,39 @@ test('a car that is rented then is why its driver has left it', () => {
 test('moved by a person, with nothing against the car: by hand', () => {
   expect(whyChanged(weekWith({}), { ...moved, by: 'Ewa Lis' })).toBe('Powód: przeniesienie ręczne.')
   expect(whyChanged(weekWith({}), { ...moved, by: scheduleTexts.pickedByDriver })).toBe('')
+})
+
+test('seated or put on the reserve after a late submission: that is why, not a move by hand (D42)', () => {
+  const by = 'Ewa Lis'
+  const nowhere = { oldDay: '', oldWeekDay: '', oldShift: '', oldReg: '' }
+  const place = { day: '18.3.2026', weekDay: 'Środa', shift: 'Noc' }
+  const late = { ...moved, ...nowhere, ...place, by }
+  const why = 'Powód: zgłoszenie po wygenerowaniu grafiku.'
+  expect(whyChanged(weekWith({}), { ...late, newReg: 'WX 1', type: 'regular' })).toBe(why)
+  expect(whyChanged(weekWith({}), { ...late, newReg: '', type: 'reserve' })).toBe(why)
+  // Another shift was chosen instead of the one had.
+  expect(whyChanged(weekWith({}), { ...moved, ...place, newReg: 'WX 1', type: 'regular', by })).toBe(why)
+  expect(whyChanged(weekWith({}), { ...late, newReg: 'WX 1', type: 'office' })).toBe(
+    'Powód: zmiana dodana przez biuro.',
+  )
+  expect(whyChanged(weekWith({}), { ...late, newReg: 'WX 1', type: 'free-shift' })).toBe(
+    'Powód: przeniesienie ręczne.',
+  )
+})
+
+test('moved by hand from the reserve into a car of the same shift, or to a shift never chosen: by hand', () => {
+  const by = 'Ewa Lis'
+  const same = {
+    ...moved,
+    oldReg: '',
+    day: '17.3.2026',
+    weekDay: 'Wtorek',
+    shift: 'Dzień',
+    newReg: 'WX 1',
+    by,
+  }
+  expect(whyChanged(weekWith({}), { ...same, type: 'reserve' })).toBe('Powód: przeniesienie ręczne.')
+  expect(whyChanged(weekWith({}), { ...same, shift: 'Noc', type: 'office' })).toBe(
+    'Powód: przeniesienie ręczne.',
+  )
 })
