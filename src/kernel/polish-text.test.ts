@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { counted, looseKey, monthTitle, plural, polishSortKey, withoutPolishLetters } from './polish-text.ts'
+import {
+  counted,
+  looseKey,
+  monthTitle,
+  plural,
+  polishSortKey,
+  unbroken,
+  withoutPolishLetters,
+} from './polish-text.ts'
 
 test('Polish plurals: 1 dzień, 2 dni, 5 dni; 12-14 are many, 22 few (D10)', () => {
   const word = (count: number) => plural(count, 'zmiana', 'zmiany', 'zmian')
@@ -75,4 +83,9 @@ test('a month as a heading stands alone, with a capital letter', () => {
     'Październik 2026',
     'Grudzień 2026',
   ])
+})
+
+test('no line breaks between an abbreviation and its ending; other hyphens stay', () => {
+  expect(unbroken('po jednym SMS-ie, nowy PIN-em')).toBe('po jednym SMS\u2011ie, nowy PIN\u2011em')
+  expect(unbroken('Nowak-Lis, e-mail, 16-22')).toBe('Nowak-Lis, e-mail, 16-22')
 })

@@ -19,6 +19,11 @@ export function counted(count: number, one: string, few: string, many: string): 
   return `${grouped(count)} ${plural(count, one, few, many)}`
 }
 
+/** `SMS-ie` with a hyphen at which no line breaks: for screens alone, since a message counts every letter. */
+export function unbroken(text: string): string {
+  return text.replace(/(?<=\p{Lu})-(?=\p{Ll})/gu, '\u2011')
+}
+
 const ALPHABET = '0123456789aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż'
 
 /**

@@ -75,9 +75,11 @@ test('the office moves three drivers, updates, and sends SMS to all: one a drive
   await drawer().getByText('4 nieprzeczytane').waitFor()
   await expectAccessible(page)
   await drawer().getByRole('button', { name: 'Wyślij SMS do wszystkich' }).click()
-  await page.getByText('3 SMS-y trafią do 3 osób. Razem 4 zmiany, po jednym SMS-ie na osobę.').waitFor()
+  await page
+    .getByText('3 SMS\u2011y trafią do 3 osób. Razem 4 zmiany, po jednym SMS\u2011ie na osobę.')
+    .waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Wyślij SMS', exact: true }).click()
-  await page.getByText('Zapisane do wysłania: 3 SMS-y do 3 osób, razem 4 zmiany.').waitFor()
+  await page.getByText('Zapisane do wysłania: 3 SMS\u2011y do 3 osób, razem 4 zmiany.').waitFor()
   await item(JAN).getByText('Czeka na wysłanie').waitFor()
   gateway.behaveLike(({ to }) => (to === numberOf(EWA) ? { error: 13 } : 'take'))
   await work()

@@ -1,5 +1,5 @@
 import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
-import { counted, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
+import { counted, plural, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
@@ -71,7 +71,7 @@ export const limitOfficeTexts = {
     `Powyżej limitu: ${people(names.length)} (ostatni w kolejności zgłoszeń): ${names.join(', ')}. ${
       after === 0
         ? 'Zmiana jest zamknięta: w grafiku nikt jej nie dostanie.'
-        : `Pojedzie najwyżej ${people(after)}; kto, rozstrzygnie układanie grafiku.`
+        : `${plural(after, 'Pojedzie', 'Pojadą', 'Pojedzie')} najwyżej ${people(after)}; kto, rozstrzygnie układanie grafiku.`
     }`,
   back: (names: readonly string[]) => `Znów mieszczą się w limicie: ${names.join(', ')}.`,
   waiting: (names: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
-import { counted, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
+import { counted, plural, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 
 /** SMS about changes of the schedule (Spec 2 §4). */
 export const changeSmsTexts = {
@@ -60,10 +60,15 @@ export const CARLESS_IN_SMS = {
   onCall: 'brak, jesteś do dyspozycji',
 } as const
 
-/** `2 SMS-y trafią do 2 osób. Razem 5 zmian, po jednym SMS-ie na osobę.` */
-export function asksAll(people: number, changes: number): string {
-  const messages = counted(people, 'SMS trafi', 'SMS-y trafią', 'SMS-ów trafi')
-  return `${messages} do ${ofPeople(people)}. Razem ${ofChanges(changes)}, po jednym SMS-ie na osobę.`
+/**
+ * `2 SMS-y trafią do 2 osób. Razem 5 zmian, po jednym SMS-ie na osobę.`
+ * @param smsConfigured whether a gateway takes them; without one they only wait (D30)
+ */
+export function asksAll(people: number, changes: number, smsConfigured: boolean): string {
+  const messages = smsConfigured
+    ? `${counted(people, 'SMS trafi', 'SMS-y trafią', 'SMS-ów trafi')} do ${ofPeople(people)}.`
+    : `${sms(people)} dla ${ofPeople(people)} ${plural(people, 'zaczeka', 'zaczekają', 'zaczeka')} w skrzynce nadawczej: bramka SMS nie jest ustawiona.`
+  return `${messages} Razem ${ofChanges(changes)}, po jednym SMS-ie na osobę.`
 }
 
 function sms(count: number): string {
@@ -113,6 +118,12 @@ export function toldAll(counts: {
 
 /** Why a driver has another place: no rental or grounding asked for it. */
 export const changedByHand = 'Powód: przeniesienie ręczne.'
+
+/** Why a driver has a place, in a car or in the reserve, who had none: the choice came once the week had been generated (D42). */
+export const submittedLate = 'Powód: zgłoszenie po wygenerowaniu grafiku.'
+
+/** The same of who did not choose the shift: the office entered it. */
+export const addedByOffice = 'Powód: zmiana dodana przez biuro.'
 
 /** `Powód: auto WX 1, Wynajem.` @param off what keeps the car from being driven */
 export function carOffNow(reg: string, off: string): string {

@@ -95,10 +95,17 @@ test('slots are named by shift and weekday', () => {
 
 test('remarks for the office', () => {
   const seats = { slot: 9, count: 3, cars: ['a', 'b', 'c'], waiting: 2 } as const
-  expect(emptySeatsRemark({ ...seats, why: 'NOBODY_WAITING' })).toBe(
+  const unasked = { ...seats, waiting: 0 }
+  expect(emptySeatsRemark({ ...unasked, why: 'NOBODY_WAITING' })).toBe(
     'Noc pt: 3 miejsca do obsadzenia, nikt więcej się nie zgłosił.',
   )
+  expect(emptySeatsRemark({ ...unasked, why: 'NOBODY_WAITING' }, false, 1)).toBe(
+    'Noc pt: 3 miejsca do obsadzenia, w rezerwie 1 osoba, ale nie może wtedy jechać.',
+  )
   expect(emptySeatsRemark({ ...seats, why: 'NOBODY_MAY' })).toContain('w rezerwie 2 osoby')
+  expect(emptySeatsRemark({ ...seats, why: 'NOBODY_MAY' }, false, 3)).toContain(
+    'w rezerwie 5 osób, ale nikt z nich nie może wtedy jechać.',
+  )
   expect(emptySeatsRemark({ ...seats, count: 0, why: 'LIMIT' })).toContain('3 auta stoją bez kierowcy')
   const own = { driver: 'd', slot: 9, ownCar: 'c' } as const
   expect(ownCarRemark({ ...own, why: 'rental', drivenBy: null }, 'Jan Lis', 'WX1', undefined)).toBe(

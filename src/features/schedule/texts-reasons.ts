@@ -138,19 +138,25 @@ function keen(count: number): string {
   return `${count} ${plural(count, 'chętny', 'chętnych', 'chętnych')}`
 }
 
-/** Seats that could still be given; told to the office. @param closed by a limit of 0 */
+/**
+ * Seats that could still be given; told to the office.
+ * @param closed by a limit of 0
+ * @param off how many stand in the slot's reserve and were not asked: without valid papers, or switched off
+ */
 export function emptySeatsRemark(
   { slot, count, why, waiting, cars: standing }: EmptySeats,
   closed = false,
+  off = 0,
 ): string {
   if (closed)
     return `${slotName(slot)}: zmiana jest zamknięta, ${cars(standing.length)} ${plural(standing.length, 'stoi', 'stoją', 'stoi')} bez kierowcy.`
   if (why === 'LIMIT')
     return `${slotName(slot)}: limit jest obsadzony, ${cars(standing.length)} ${plural(standing.length, 'stoi', 'stoją', 'stoi')} bez kierowcy.`
   const seats = `${slotName(slot)}: ${counted(count, 'miejsce', 'miejsca', 'miejsc')} do obsadzenia`
-  return why === 'NOBODY_WAITING'
+  const listed = waiting + off
+  return listed === 0
     ? `${seats}, nikt więcej się nie zgłosił.`
-    : `${seats}, w rezerwie ${counted(waiting, 'osoba', 'osoby', 'osób')}, ale nikt z nich nie może wtedy jechać.`
+    : `${seats}, w rezerwie ${counted(listed, 'osoba', 'osoby', 'osób')}, ale ${listed === 1 ? '' : 'nikt z nich '}nie może wtedy jechać.`
 }
 
 const WHY_NOT_OWN: Readonly<Record<OwnCarNotGiven['why'], string>> = {

@@ -35,6 +35,11 @@ export const scheduleTexts = {
   overLimit: 'Na tej zmianie jedzie więcej osób, niż wynosi limit.',
 } as const
 
+/** The specification's sentence as it stands there; with a full stop where another follows. @param more empty for none */
+export function generatedWords(more: string): string {
+  return more === '' ? scheduleTexts.generated : `${scheduleTexts.generated}. ${more}`
+}
+
 /** Refused where a car that has left the fleet would get somebody new (D47). */
 export function deletedCarText(reg: string): string {
   return `Auta ${reg} nie ma już we flocie. Kto w nim jest, zostaje, ale nikt nowy go nie dostanie.`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   MOST_CHOSEN,
+  nextTier,
   REACHABLE_TIERS,
   shiftsForBonus,
   tiersAreDisjoint,
@@ -26,4 +27,12 @@ test('what is offered instead can be reached, row by row', () => {
   expect(tiersAreDisjoint(REACHABLE_TIERS)).toBe(true)
   expect(unreachableTiers(REACHABLE_TIERS)).toEqual([])
   expect(REACHABLE_TIERS.map(shiftsForBonus)).toEqual([5, 7])
+})
+
+test('a further row is proposed where a form of seven cards can reach its bonus, and nowhere else', () => {
+  expect(nextTier([])).toEqual({ from: 1, to: 4 })
+  expect(nextTier([3])).toEqual({ from: 4, to: 6 })
+  expect(nextTier([5, 3])).toEqual({ from: 6, to: 6 })
+  for (const ends of [[6], [3, 6], [10]]) expect(nextTier(ends)).toBeUndefined()
+  expect(unreachableTiers([{ ...nextTier([3])!, value: 200 }])).toEqual([])
 })

@@ -22,6 +22,19 @@ export function unreachableTiers(tiers: readonly BonusTier[]): readonly BonusTie
   return tiers.filter((tier) => shiftsForBonus(tier) > MOST_CHOSEN)
 }
 
+/**
+ * Where a further row could stand: above the others, as wide as the specification's, and no further than a form can reach.
+ * @param ends the last numbers of the rows so far
+ * @returns undefined where no bonus above them could be had
+ */
+export function nextTier(
+  ends: readonly number[],
+): { readonly from: number; readonly to: number } | undefined {
+  const from = Math.max(0, ...ends) + 1
+  const to = Math.min(from + 3, MOST_CHOSEN - 1)
+  return from <= to ? { from, to } : undefined
+}
+
 /** What a fleet is offered instead: the specification's values, for five and for all seven cards. */
 export const REACHABLE_TIERS: readonly BonusTier[] = [
   { from: 3, to: 4, value: 200 },

@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setBonusTiers } from '../contract.ts'
-import { REACHABLE_TIERS, unreachableTiers } from '../domain/bonus-tiers.ts'
+import { nextTier, REACHABLE_TIERS, unreachableTiers } from '../domain/bonus-tiers.ts'
 import { tierTexts } from '../texts-tiers.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
 import classes from './setting.module.css'
@@ -31,8 +31,10 @@ export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
   const change = (index: number, name: keyof TierRow, value: number | string) =>
     draft.change(rows.map((row, at) => (at === index ? { ...row, [name]: value } : row)))
   const add = () => {
-    const next = Math.max(0, ...rows.map(({ to }) => Number(to))) + 1
-    draft.change([...rows, { from: next, to: next + 3, value: '' }])
+    draft.change([
+      ...rows,
+      { ...(nextTier(rows.map(({ to }) => Number(to))) ?? { from: '', to: '' }), value: '' },
+    ])
   }
   const tiers = rows.map(({ from, to, value }) => ({
     from: typedNumber(from),

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { DayLimits } from '#features/capacity/web/public.tsx'
 import { FuelPasswordPanel } from '#features/fuel/web/public.tsx'
 import { MonthSettings, NotificationSettings } from '#features/settings/web/public.tsx'
@@ -30,10 +30,14 @@ export function MonthScreen() {
   const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
   const navigate = useNavigate()
   const shown = TABS.find(({ value }) => value === zakladka)?.value ?? TABS[0].value
+  // A tab once opened stays mounted, with its effects: what is typed in it is neither lost nor left behind without a question.
+  const [opened, setOpened] = useState<readonly string[]>([shown])
+  if (!opened.includes(shown)) setOpened([...opened, shown])
   return (
     <>
       <PageHeader title="Ustawienia / Miesiąc" />
       <Tabs
+        keepMountedMode="display-none"
         value={shown}
         onChange={(tab) => void navigate({ to: '/admin/miesiac', search: { zakladka: tab }, replace: true })}
       >
@@ -45,7 +49,7 @@ export function MonthScreen() {
           ))}
         </TabRow>
         {TABS.map(({ value, part: Part }) => (
-          <Tabs.Panel key={value} value={value}>
+          <Tabs.Panel key={value} value={value} keepMounted={opened.includes(value)}>
             <div className={classes.panels}>
               <Suspense fallback={<ScreenLoading />}>
                 <Part />

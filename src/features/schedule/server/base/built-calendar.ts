@@ -89,6 +89,13 @@ function ownCarsOfWaiting(
   })
 }
 
+/** How many stand in the slot's reserve whom the builder was not asked about. */
+function notAskedIn({ places }: BaseCalendar, at: number): number {
+  return places.filter(
+    ({ slot, why }) => slot === at && (why?.code === 'DRIVER_PAPERS' || why?.code === 'DRIVER_INACTIVE'),
+  ).length
+}
+
 function remarksOf(facts: WeekFacts, base: BaseCalendar): Answer['remarks'] {
   const { drivers, cars } = facts
   const { built } = base
@@ -112,7 +119,7 @@ function remarksOf(facts: WeekFacts, base: BaseCalendar): Answer['remarks'] {
     ...ownCarsOfWaiting(facts, base, names, regs).map((text) => ({ kind: 'own-car' as const, text })),
     ...built.emptySeats.map((seats) => ({
       kind: 'empty-seats' as const,
-      text: emptySeatsRemark(seats, facts.limits[seats.slot] === 0),
+      text: emptySeatsRemark(seats, facts.limits[seats.slot] === 0, notAskedIn(base, seats.slot)),
     })),
   ]
 }

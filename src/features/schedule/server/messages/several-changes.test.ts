@@ -58,7 +58,11 @@ test('all changes of a driver that are sent in one act go as one SMS, in the ord
   const counts = await office.tellAll()
   expect(counts).toMatchObject({ sent: 2, people: 2, changes: 4 })
   expect(toldAll(counts)).toBe('Zapisane do wysłania: 2 SMS-y do 2 osób, razem 4 zmiany.')
-  expect(asksAll(2, 4)).toBe('2 SMS-y trafią do 2 osób. Razem 4 zmiany, po jednym SMS-ie na osobę.')
+  expect(asksAll(2, 4, true)).toBe('2 SMS-y trafią do 2 osób. Razem 4 zmiany, po jednym SMS-ie na osobę.')
+  expect(asksAll(5, 5, false)).toBe(
+    '5 SMS-ów dla 5 osób zaczeka w skrzynce nadawczej: bramka SMS nie jest ustawiona. Razem 5 zmian, po jednym SMS-ie na osobę.',
+  )
+  expect(asksAll(1, 2, false)).toContain('1 SMS dla 1 osoby zaczeka w skrzynce nadawczej')
   expect(await office.tellAll()).toMatchObject({ sent: 0, people: 0, changes: 0, waiting: 2 })
   await office.work()
   expect(sentTexts().sort()).toEqual([

@@ -29,7 +29,7 @@ import {
 import { type Move, movesBetween } from '../../domain/board/moves.ts'
 import { redo, step, type Timeline, undo } from '../../domain/board/timeline.ts'
 import type { Spot } from '../../domain/changes.ts'
-import { scheduleTexts } from '../../texts.ts'
+import { generatedWords, scheduleTexts } from '../../texts.ts'
 import { publishedWords } from '../../texts-publishing.ts'
 import { useCalm } from '../together/use-calm.ts'
 import { inForce, type PendingGrounding, withGroundings } from './repair/pending-groundings.ts'
@@ -142,10 +142,7 @@ export function useBoard(week: Week) {
     setBreaches(NO_BREACHES)
     setSession((each) => each && markSaved(each, { id, version, board, groundings }))
     if ('published' in result.value && result.value.published)
-      toastDone(
-        [scheduleTexts.generated, publishedWords(result.value.published)].join(' ').trim(),
-        scheduleTexts.generatedTitle,
-      )
+      toastDone(generatedWords(publishedWords(result.value.published)), scheduleTexts.generatedTitle)
     else if (generates) toastDone(scheduleTexts.generated, scheduleTexts.generatedTitle)
     else toastDone(scheduleTexts.updated, scheduleTexts.updatedTitle)
   }

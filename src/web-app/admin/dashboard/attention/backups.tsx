@@ -20,7 +20,7 @@ export function Backups() {
   return (
     <AttentionItem
       title={attentionTexts.backups.title}
-      count={known ? words.length : undefined}
+      count={known ? (words.length === 0 && !lastGoodAt ? null : words.length) : undefined}
       detail={
         words.length > 0
           ? words.join(' ')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scheduleTexts } from '../../../texts.ts'
 import { spotName } from '../board-view.ts'
-import type { WeekOnBoard } from '../week-on-board.ts'
+import type { Recorded, WeekOnBoard } from '../week-on-board.ts'
 import { recordedMove } from './recorded-spot.ts'
 import { whyChanged } from './why-changed.ts'
 
@@ -9,6 +9,7 @@ const WEEK = { year: 2026, week: 12 }
 const moved = {
   ...{ oldDay: '17.3.2026', oldWeekDay: 'Wtorek', oldShift: 'Dzień', oldReg: 'WX 1' },
   ...{ day: '', weekDay: '', shift: '', newReg: '' },
+  type: null,
 }
 const rows = [{ id: 'c1', reg: 'WX 1', model: '' }]
 const note = {
@@ -44,4 +45,35 @@ test('a car that is rented then is why its driver has left it', () => {
 test('moved by a person, with nothing against the car: by hand', () => {
   expect(whyChanged(weekWith({}), { ...moved, by: 'Ewa Lis' })).toBe('Powód: przeniesienie ręczne.')
   expect(whyChanged(weekWith({}), { ...moved, by: scheduleTexts.pickedByDriver })).toBe('')
+})
+
+const told = (change: Partial<Recorded>) => whyChanged(weekWith({}), { ...moved, by: '', ...change })
+
+test('seated or put on the reserve after a late submission: that is why, not a move by hand (D42)', () => {
+  const by = 'Ewa Lis'
+  const nowhere = { oldDay: '', oldWeekDay: '', oldShift: '', oldReg: '' }
+  const place = { day: '18.3.2026', weekDay: 'Środa', shift: 'Noc' }
+  const late = { ...moved, ...nowhere, ...place, by }
+  const why = 'Powód: zgłoszenie po wygenerowaniu grafiku.'
+  expect(told({ ...late, newReg: 'WX 1', type: 'regular' })).toBe(why)
+  expect(told({ ...late, newReg: '', type: 'reserve' })).toBe(why)
+  // Another shift was chosen instead of the one had.
+  expect(told({ ...moved, ...place, newReg: 'WX 1', type: 'regular', by })).toBe(why)
+  expect(told({ ...late, newReg: 'WX 1', type: 'office' })).toBe('Powód: zmiana dodana przez biuro.')
+  expect(told({ ...late, newReg: 'WX 1', type: 'free-shift' })).toBe('Powód: przeniesienie ręczne.')
+})
+
+test('moved by hand from the reserve into a car of the same shift, or to a shift never chosen: by hand', () => {
+  const by = 'Ewa Lis'
+  const same = {
+    ...moved,
+    oldReg: '',
+    day: '17.3.2026',
+    weekDay: 'Wtorek',
+    shift: 'Dzień',
+    newReg: 'WX 1',
+    by,
+  }
+  expect(told({ ...same, type: 'reserve' })).toBe('Powód: przeniesienie ręczne.')
+  expect(told({ ...same, shift: 'Noc', type: 'office' })).toBe('Powód: przeniesienie ręczne.')
 })

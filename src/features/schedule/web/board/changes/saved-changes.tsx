@@ -66,7 +66,7 @@ export function SavedChanges({ week, weekId, history, shown }: SavedChangesProps
             {unreadCount(unread)}
           </Badge>
         ) : null}
-        <TellAll weekId={weekId} told={all} />
+        <TellAll weekId={weekId} told={all} smsConfigured={smsConfigured} />
       </div>
       <FailureAlert failure={texts.failure} again={texts.again} />
       {smsConfigured ? null : <p className={classes.note}>{changeSmsTexts.noGateways}</p>}

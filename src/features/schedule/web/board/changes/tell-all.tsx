@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
+import { unbroken } from '#kernel/polish-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
@@ -10,13 +11,14 @@ import { asksAll, changeSmsTexts, toldAll } from '../../../texts-messages.ts'
 interface TellAllProps {
   readonly weekId: string
   readonly told: OutputOf<typeof listChangeTexts>['data']
+  readonly smsConfigured: boolean
 }
 
 /** Disabled once nothing is left to be told; told as such alone, so that it keeps the focus with which it was pressed. */
-export function TellAll({ weekId, told }: TellAllProps) {
+export function TellAll({ weekId, told, smsConfigured }: TellAllProps) {
   const { run, busy } = useAct(textAllChanges, {
     refreshes: [listChangeTexts],
-    done: (counts) => toastDone(toldAll(counts)),
+    done: (counts) => toastDone(unbroken(toldAll(counts))),
   })
   const toTell = told.filter(({ sms, hindrance }) => !sms && !hindrance)
   const done = toTell.length === 0
@@ -25,7 +27,7 @@ export function TellAll({ weekId, told }: TellAllProps) {
     const people = new Set(toTell.map(({ driverId }) => driverId)).size
     const sends = await askToConfirm({
       title: changeSmsTexts.sendAllTitle,
-      text: asksAll(people, toTell.length),
+      text: unbroken(asksAll(people, toTell.length, smsConfigured)),
       confirm: changeSmsTexts.send,
     })
     if (sends) await run({ weekId })
