@@ -95,6 +95,20 @@ test.each([
   await pause(50)
 })
 
+test('a damaged file is told as damaged, whatever it seemed to say before its end', async () => {
+  const file = join(folder, 'turned.gz')
+  const lines: string[] = []
+  for await (const line of dump(source.pool)) lines.push(JSON.stringify(line))
+  const packed = gzipSync(`${lines.join('\n').replace('"name":"cars"', '"name":"carz"')}\n`)
+  writeFileSync(file, packed)
+  const into = await openTestPool()
+  await expect(restore(into.pool, readDump(file), { migrationsDir })).rejects.toThrow('a table carz')
+  packed[packed.length - 6] = (packed[packed.length - 6] ?? 0) ^ 0xff
+  writeFileSync(file, packed)
+  await expect(restore(into.pool, readDump(file), { migrationsDir })).rejects.toThrow('damaged')
+  await into.close()
+})
+
 test('numbers that the database counts by itself go on where they were', async () => {
   const { rows } = await target.pool.query('INSERT INTO cars (owner) VALUES (NULL) RETURNING number')
   expect(Number(rows[0].number)).toBe(4501)

@@ -62,7 +62,7 @@ async function restoreFrom(
     await client.query(PLAIN_TEXTS)
     await refuseOtherVersion(client, header.migration)
     await makeRoom(client, force)
-    return load(client, source)
+    return loadOrDamaged(client, source)
   })
   await migrate(pool, migrationsDir)
   return restored
@@ -105,6 +105,16 @@ async function makeRoom(client: pg.ClientBase, force: boolean): Promise<void> {
       'The target holds data. To replace all of it, say --force; to keep it, name another place (DATA_DIR, DATABASE_URL).',
     )
   await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`)
+}
+
+/** A damaged file may say anything before its end proves that it is damaged, which is then what is told. */
+async function loadOrDamaged(client: pg.ClientBase, source: AsyncIterator<DumpLine>): Promise<Restored> {
+  try {
+    return await load(client, source)
+  } catch (error) {
+    for (let ended = false; !ended; ) ended = (await source.next()).done === true
+    throw error
+  }
 }
 
 async function load(client: pg.ClientBase, source: AsyncIterator<DumpLine>): Promise<Restored> {
