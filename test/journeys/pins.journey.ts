@@ -46,6 +46,8 @@ test('a driver moved to another car is pinned there by keyboard, and the week is
   await inCar(JAN, 2).focus()
   await page.keyboard.press('p')
   await isPinned(JAN).waitFor({ state: 'attached' })
+  // The week is computed anew around the pin, and has the move in it then.
+  await page.getByRole('button', { name: 'Zmienione 0' }).waitFor()
   // Moved on, the pin asks what is to become of it; the move is taken back.
   await inCar(JAN, 2).focus()
   for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
