@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { within } from '#platform/server/database/lent-connection.ts'
+import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts'
 import { platformFailure, send } from '#platform/server/http/answers.ts'
 import { keptCheckValue } from '#platform/server/keys/key-check.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -20,7 +22,10 @@ export function mountHealth(app: FastifyInstance, platform: Platform): void {
     checking ??= isReady(platform).finally(() => {
       checking = undefined
     })
-    if (!(await inTime(checking))) return send(reply, platformFailure('unavailable'))
+    // What takes longer goes on, so that no second check waits beside it.
+    const late = new DatabaseUnavailable('The check takes too long.')
+    if (!(await within(LONGEST_MS, late, checking).catch(() => false)))
+      return send(reply, platformFailure('unavailable'))
     await reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
 }
@@ -32,18 +37,5 @@ async function isReady({ database, secrets }: Platform): Promise<boolean> {
     return kept === undefined || kept === secrets.checkValue
   } catch {
     return false
-  }
-}
-
-/** What takes longer goes on, so that no second check waits beside it. */
-async function inTime(checking: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_MS, false)
-  })
-  try {
-    return await Promise.race([checking, late])
-  } finally {
-    clearTimeout(timer)
   }
 }
