@@ -13,7 +13,7 @@ export function pinLetterText(driver: {
     `Dzień dobry, ${nameInMessage(driver.fullName)}!`,
     driver.isNew
       ? 'Biuro floty dodało Cię do listy kierowców.'
-      : 'Biuro floty zmieniło Twój PIN. Poprzedni już nie działa.',
+      : 'Biuro floty zmieniło Twój PIN. Poprzedni już nie działa, a jeśli Twój telefon czyta kalendarz z adresu, przestanie: nowy adres weźmiesz w swoim kalendarzu.',
     `Twój PIN do kalendarza pracy: ${driver.pin}\nNie podawaj go nikomu. Swój kalendarz zobaczysz po podaniu numeru telefonu i PIN-u:\n${driver.calendarUrl}`,
   ].join('\n\n')}\n`
 }

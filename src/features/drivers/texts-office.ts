@@ -63,7 +63,7 @@ export const pinTexts = {
   renew: 'Nadaj nowy PIN',
   renewTitle: 'Nadać nowy PIN?',
   renewText: (name: string) =>
-    `${name} dostanie nowy, losowy PIN. Stary przestanie działać, a otwarty kalendarz poprosi o nowy.`,
+    `${name} dostanie nowy, losowy PIN. Stary przestanie działać, otwarty kalendarz poprosi o nowy, a subskrypcja kalendarza w telefonie wygaśnie.`,
   renewed: {
     both: 'Nowy PIN wysłano e-mailem i SMS-em.',
     email: 'Nowy PIN wysłano e-mailem.',

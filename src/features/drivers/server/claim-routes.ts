@@ -36,7 +36,7 @@ export function claimRoutes(
       if (claimed === undefined) return NO_SUCH_CLAIM
       const edited = await editDriver(tx, holders, id, { email: claimed }, act)
       if (!edited.ok) return NO_SUCH_CLAIM
-      const told = newPin ? ((await renewPin(tx, platform, throttle, id)) ?? []) : []
+      const told = newPin ? ((await renewPin(tx, platform, { throttle, holders }, id)) ?? []) : []
       return ok({ status: 'ok' as const, told })
     }),
   ]

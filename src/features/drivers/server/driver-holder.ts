@@ -67,6 +67,8 @@ export interface DriverHolder {
   traces?(queries: Queries, driverId: string): Promise<Traces>
   /** The office has changed name or addresses. */
   changed?(tx: Tx, driver: Contact, formerPhone: Phone, act: Act): Promise<void>
+  /** The office gives a new PIN: whatever opens without it, and may have been given away with the old one, opens no more. */
+  pinRenewed?(tx: Tx, driverId: string): Promise<void>
   /** The driver is being removed from the list (D26). */
   removed(tx: Tx, driverId: string): Promise<void>
   clashes?(queries: Queries, pair: MergedPair): Promise<readonly Clash[]>

@@ -120,7 +120,7 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
 
     writes(renewDriverPin, async ({ id }, { tx, audit }) => {
       audit({ driver: id })
-      const told = await renewPin(tx, platform, throttle, id)
+      const told = await renewPin(tx, platform, { throttle, holders }, id)
       return told ? ok({ told }) : NO_SUCH_DRIVER
     }),
 

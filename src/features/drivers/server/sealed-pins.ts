@@ -21,7 +21,8 @@ export function sealedDriverPins(platform: Platform, throttle: Throttle): Sealed
     renew: async (tx, most) => {
       const some = (await lost(tx)).slice(0, most)
       for (const { id, active } of some) {
-        if (active) await renewPin(tx, platform, throttle, id)
+        // Nobody has taken these PINs: subscribed calendars go on.
+        if (active) await renewPin(tx, platform, { throttle, holders: [] }, id)
         else await setPin(tx, id, secrets.seal(newPin()))
       }
       return some.length

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
-import { getCalendarSubscription, openOwnCalendar } from '#features/work-calendar/contract.ts'
+import {
+  getCalendarSubscription,
+  openOwnCalendar,
+  readSubscribedCalendar,
+  renewCalendarSubscription,
+} from '#features/work-calendar/contract.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import {
@@ -82,4 +87,13 @@ test('the calendar of the record that stays is left open by a merge', async () =
   const { token } = await server.asScope('driver', id)
   answered(await server.call(mergeDrivers, { staysId: id, foldedId }, { as: admin }))
   expect(await statusWith(token)).toBe(200)
+})
+
+test('an address that a phone reads the calendar from ends with the PIN that it was made under', async () => {
+  const as = await server.asScope('driver', id)
+  const { url } = answered(await server.call(renewCalendarSubscription, {}, { as }))
+  const key = url.split('/').at(-1) ?? ''
+  expect((await server.call(readSubscribedCalendar, { key })).status).toBe(200)
+  answered(await server.call(renewDriverPin, { id }, { as: admin }))
+  expect(await server.call(readSubscribedCalendar, { key })).toMatchObject({ failure: { code: 'wrong_key' } })
 })

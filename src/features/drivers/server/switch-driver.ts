@@ -29,17 +29,19 @@ export async function removeDriver(tx: Tx, holders: readonly DriverHolder[], id:
 }
 
 /**
- * Gives a driver a new PIN: open calendars ask for it, failed tries against the old one are forgiven, and the driver is told.
+ * Gives a driver a new PIN: open calendars ask for it, what opened without it opens no more, failed tries against the old one are forgiven,
+ * and the driver is told.
  * @returns how the driver is told; undefined where there is no such driver
  */
 export async function renewPin(
   tx: Tx,
   platform: Platform,
-  throttle: Throttle,
+  { throttle, holders }: { readonly throttle: Throttle; readonly holders: readonly DriverHolder[] },
   id: string,
 ): Promise<('email' | 'sms')[] | undefined> {
   const records = await recordsOf(tx, id, 'lock')
   if (!records || records.driver.erasedNumber !== null) return undefined
+  for (const holder of holders) await holder.pinRenewed?.(tx, id)
   const { fullName, phone, email } = records.driver
   const pin = newPin()
   const revision = await setPin(tx, id, platform.secrets.seal(pin))

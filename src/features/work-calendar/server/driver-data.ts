@@ -14,6 +14,7 @@ export function subscriptionsOfDrivers(): DriverHolder {
       const rows = subscription ? [{ createdAt: subscription.createdAt }] : []
       return [{ name: 'calendarSubscriptions', ...subscriptionTexts, rows }]
     },
+    pinRenewed: removeSubscription,
     removed: forget,
     /** A phone that reads the folded record's calendar goes on reading, unless the driver who stays has an address already. */
     async merged(tx, { stays, foldedId }) {
