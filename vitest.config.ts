@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           ...SHARED,
           include: ['{src,test,tools}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
