@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitAvailability } from '#features/availability/contract.ts'
 import { addDayLimit, listDayLimits, removeDayLimit } from '#features/capacity/contract.ts'
 import { choice, formOf } from '../availability/form.ts'
+import { addCars } from '../schedule/small-fleet.ts'
 import { answered, type TestCaller } from '../server/test-server.ts'
 import { logIn, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
@@ -199,6 +200,25 @@ test('of two at once the second sees what stands there now, and decides', async 
   expect(await onDay(18)).toEqual([7, 7])
   await conflict.getByRole('button', { name: 'Zapisz moje' }).click()
   await expect.poll(async () => onDay(18)).toEqual([9, 7])
+  expect(problems).toEqual([])
+})
+
+test('a limit beyond the cars of the fleet is said beside it; what is typed in two tabs is asked about once', async () => {
+  const { page, problems } = office
+  await addCars(stage.server.database.queries, 3)
+  await page.reload()
+  await cell('Dzień, środa 18.03').fill('3')
+  await cell('Noc, środa 18.03').fill('33')
+  await expect.poll(() => page.getByText(/^więcej niż aut/).allTextContents()).toContain('więcej niż aut (3)')
+  await page.getByRole('tab', { name: 'Ustawienia miesiąca' }).click()
+  await page.getByLabel('Tekst', { exact: true }).fill('W sobotę myjnia nieczynna.')
+  const leave = page.getByRole('dialog', { name: 'Masz niezapisane zmiany' })
+  await page.getByRole('link', { name: 'Panel główny', exact: true }).click()
+  await leave.getByRole('button', { name: 'Zostań' }).click()
+  expect(await page.getByLabel('Tekst', { exact: true }).inputValue()).toBe('W sobotę myjnia nieczynna.')
+  await page.getByRole('link', { name: 'Panel główny', exact: true }).click()
+  await leave.getByRole('button', { name: 'Wyjdź' }).click()
+  await page.getByText('Do zrobienia').waitFor()
   expect(problems).toEqual([])
 })
 

@@ -33,6 +33,7 @@ export const limitOfficeTexts = {
   reason: 'Powód',
   reasonOf: (date: CalendarDate) => `Powód, ${dayWords(date)}`,
   closed: 'zamknięta',
+  moreThanCars: (cars: number) => `więcej niż aut (${cars})`,
   switchedOff: (cars: number) => `wyłączony: ${cars}`,
   notACar: 'od 0 do 10 000',
   idleReason: 'Wpisz też limit tego dnia: sam powód nie ma czego opisać.',

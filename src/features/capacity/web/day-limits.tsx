@@ -18,8 +18,13 @@ import { monthOf } from './limits-of-month.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { WeekLimits } from './week-limits.tsx'
 
+interface DayLimitsProps {
+  /** In the fleet, to tell limits beyond them; undefined while that is not known. */
+  readonly cars: number | undefined
+}
+
 /** The day limits of a month as a calendar, and all from there on as a list (Spec 1 §2 'Limity dzienne'). */
-export function DayLimits() {
+export function DayLimits({ cars }: DayLimitsProps) {
   const fleet = useFleetSettings()
   if (!fleet.data) {
     return fleet.failure ? (
@@ -29,10 +34,15 @@ export function DayLimits() {
     )
   }
   const { week, year, defaultLimit } = fleet.data
-  return <LimitsFrom current={{ week, year }} defaultLimit={defaultLimit} />
+  return <LimitsFrom current={{ week, year }} defaultLimit={defaultLimit} cars={cars} />
 }
 
-function LimitsFrom({ current, defaultLimit }: { readonly current: Week; readonly defaultLimit: number }) {
+interface LimitsFromProps extends DayLimitsProps {
+  readonly current: Week
+  readonly defaultLimit: number
+}
+
+function LimitsFrom({ current, defaultLimit, cars }: LimitsFromProps) {
   const coming = mondayOf(addWeeks(current, 1))
   const [month, setMonth] = useState(monthOf(coming))
   const [adding, setAdding] = useState<CalendarDate>()
@@ -43,7 +53,7 @@ function LimitsFrom({ current, defaultLimit }: { readonly current: Week; readonl
     limitOf({ date, shift: 'day' }) || limitOf({ date, shift: 'night' })
   return (
     <>
-      <WeekLimits coming={addWeeks(current, 1)} defaultLimit={defaultLimit} />
+      <WeekLimits coming={addWeeks(current, 1)} defaultLimit={defaultLimit} cars={cars} />
       <Panel
         title={monthTitle(month)}
         description={`Dni bez własnego limitu mają limit domyślny: ${defaultLimit} na zmianę.`}

@@ -22,6 +22,8 @@ interface WeekGridProps {
   readonly limitOf: LimitOfSlot
   readonly draft: GridDraft
   readonly defaultLimit: number
+  /** In the fleet; undefined while that is not known. */
+  readonly cars: number | undefined
   /** Keys of cells in which no number of cars stands. */
   readonly wrong: readonly string[]
   readonly idleReasons: readonly string[]
@@ -84,13 +86,13 @@ interface CellProps extends WeekGridProps {
   readonly place: string
 }
 
-function Cell({ slot, place, limitOf, draft, defaultLimit, wrong, onChange }: CellProps) {
+function Cell({ slot, place, limitOf, draft, defaultLimit, cars, wrong, onChange }: CellProps) {
   const id = useId()
   const key = slotKey(slot)
   const typed = draft.cells[key]
   const base = typed ? typed.base : limitOf(slot)
   const text = typed?.text ?? cellText(base)
-  const note = noteOn(text, base)
+  const note = noteOn(text, base, cars)
   const isWrong = wrong.includes(key)
   return (
     <td data-shift={slot.shift} data-changed={(typed && typed.text.trim() !== cellText(base)) || undefined}>
@@ -117,8 +119,14 @@ function Cell({ slot, place, limitOf, draft, defaultLimit, wrong, onChange }: Ce
   )
 }
 
-function noteOn(text: string, base: ReturnType<LimitOfSlot>): string | undefined {
-  if (typedCars(text) === 0) return limitOfficeTexts.closed
+function noteOn(
+  text: string,
+  base: ReturnType<LimitOfSlot>,
+  cars = Number.POSITIVE_INFINITY,
+): string | undefined {
+  const typed = typedCars(text)
+  if (typed === 0) return limitOfficeTexts.closed
+  if (typeof typed === 'number' && typed > cars) return limitOfficeTexts.moreThanCars(cars)
   return base && !base.active && text.trim() === '' ? limitOfficeTexts.switchedOff(base.cars) : undefined
 }
 

@@ -33,10 +33,12 @@ interface WeekLimitsProps {
   /** For which drivers give availability. */
   readonly coming: Week
   readonly defaultLimit: number
+  /** In the fleet; undefined while that is not known. */
+  readonly cars: number | undefined
 }
 
 /** The limits of a whole week, typed in one grid and saved at once. */
-export function WeekLimits({ coming, defaultLimit }: WeekLimitsProps) {
+export function WeekLimits({ coming, defaultLimit, cars }: WeekLimitsProps) {
   const [week, setWeek] = useState(coming)
   const [drafts, setDrafts] = useState<Readonly<Record<string, GridDraft>>>({})
   const [repeats, setRepeats] = useState<number | string>('')
@@ -115,6 +117,7 @@ export function WeekLimits({ coming, defaultLimit }: WeekLimitsProps) {
           limitOf={limitOf}
           draft={draft}
           defaultLimit={defaultLimit}
+          cars={cars}
           wrong={wrong}
           idleReasons={idleReasons}
           onChange={change}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
+import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import { SaveMark } from './save-mark.tsx'
 import classes from './setting.module.css'
 import type { Saving } from './use-saving.ts'
@@ -35,6 +36,7 @@ export function DraftForm<E extends Endpoint>({
   onDrop,
   save = 'Zapisz',
 }: DraftFormProps<E>) {
+  useLeaveGuard({ isDirty: () => changed }, 'Zmienione ustawienie nie jest jeszcze zapisane i przepadnie.')
   const submit = async () => {
     if (await onSave()) onDrop()
   }

@@ -6,11 +6,14 @@ interface FormWithChanges {
   isDirty(): boolean
 }
 
+/** One question for all guards of a screen: they are asked one right after the other. */
+let agreed = false
+
 /** Leaving the screen with something typed and not saved asks first; its tabs keep what is typed, so they don't. */
 export function useLeaveGuard(form: FormWithChanges, text: string): void {
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname || !form.isDirty()) return false
+      if (agreed || current.pathname === next.pathname || !form.isDirty()) return false
       const leaves = await askToConfirm({
         title: 'Masz niezapisane zmiany',
         text,
@@ -18,6 +21,12 @@ export function useLeaveGuard(form: FormWithChanges, text: string): void {
         cancel: 'Zostań',
         danger: true,
       })
+      if (leaves) {
+        agreed = true
+        setTimeout(() => {
+          agreed = false
+        })
+      }
       return !leaves
     },
     enableBeforeUnload: () => form.isDirty(),

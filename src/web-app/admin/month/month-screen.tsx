@@ -2,8 +2,10 @@ import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { DayLimits } from '#features/capacity/web/public.tsx'
+import { listVehicles } from '#features/fleet/vehicles/contract.ts'
 import { FuelPasswordPanel } from '#features/fuel/web/public.tsx'
 import { MonthSettings, NotificationSettings } from '#features/settings/web/public.tsx'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { ScreenLoading } from '../screen-loading.tsx'
@@ -11,7 +13,7 @@ import classes from './month-screen.module.css'
 
 const TABS = [
   { value: 'ustawienia', label: 'Ustawienia miesiąca', part: MonthTab },
-  { value: 'limity', label: 'Limity dzienne', part: DayLimits },
+  { value: 'limity', label: 'Limity dzienne', part: LimitsTab },
   { value: 'powiadomienia', label: 'Ustawienia powiadomień', part: NotificationSettings },
 ] as const
 
@@ -23,6 +25,13 @@ function MonthTab() {
       <FuelPasswordPanel />
     </>
   )
+}
+
+/** The limits, beside how many cars there are to keep them. */
+function LimitsTab() {
+  const fleet = useCall(listVehicles, {})
+  // A fleet that has not told its cars yet is not told that every limit is too high.
+  return <DayLimits cars={fleet.data?.data.length || undefined} />
 }
 
 /** A room of the shell: its parts belong to the features (Spec 1 §2 'Admin month settings'). */
