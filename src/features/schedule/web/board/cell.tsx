@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
+import { createElement, Fragment, type ReactElement } from 'react'
 import { leftDriver } from '../../domain/unavailable-drivers.ts'
 import { boardTexts, serviceAt } from '../../texts-board.ts'
 import { lateTexts } from '../../texts-late.ts'
@@ -35,18 +36,13 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
       {...(driverId ? driverMarks(view, slot, driverId, 'cars') : {})}
       {...arrivedMarks(view, slot, driverId ?? car.id)}
     >
-      <span>{carWords(view, driverId, note)}</span>
-      {driverId ? cautionSign(view, slot, driverId) : null}
-      {driverId && view.pins.get(`${slot} ${driverId}`) === car.id ? pinWord(pinTexts.pinned) : null}
-      {driverId && kind !== 'driver' ? (
-        <span className={classes.unseen}>{`, ${note ? whyOff(note) : ''}`}</span>
-      ) : null}
-      {note?.service ? (
-        <span className={classes.service}>
-          <span className={classes.unseen}>{`, ${serviceAt(note.service)}`}</span>
-          <span aria-hidden="true">{note.service}</span>
-        </span>
-      ) : null}
+      {withAsides(
+        carWords(view, driverId, note),
+        driverId ? cautionSign(view, slot, driverId) : null,
+        driverId && view.pins.get(`${slot} ${driverId}`) === car.id ? pinWord(pinTexts.pinned) : null,
+        driverId && note && kind !== 'driver' ? unseen(whyOff(note)) : null,
+        note?.service ? serviceSign(note.service) : null,
+      )}
     </div>
   )
 }
@@ -82,15 +78,41 @@ export function listCell(
       {...(driverId ? driverMarks(view, slot, driverId, area) : {})}
       {...(driverId ? arrivedMarks(view, slot, driverId) : {})}
     >
-      {driverId ? <span>{nameOf(view.week, driverId)}</span> : null}
-      {driverId && area === 'reserve' && view.pins.get(`${slot} ${driverId}`) === null
-        ? pinWord(pinTexts.pinnedOff)
-        : null}
-      {driverId && view.week.waiting.has(`${slot} ${driverId}`) ? (
-        <span className={classes.unseen}>{`, ${lateTexts.marked}`}</span>
-      ) : null}
-      {!driverId && row === 0 ? <span className={classes.unseen}>{boardTexts.empty}</span> : null}
+      {driverId ? waitingWords(view, slot, driverId, area) : row === 0 ? emptyWord : null}
     </div>
+  )
+}
+
+const emptyWord = <span className={classes.unseen}>{boardTexts.empty}</span>
+
+function waitingWords({ week, pins }: BoardView, slot: number, driverId: string, area: Area) {
+  const key = `${slot} ${driverId}`
+  return withAsides(
+    nameOf(week, driverId),
+    area === 'reserve' && pins.get(key) === null ? pinWord(pinTexts.pinnedOff) : null,
+    week.waiting.has(key) ? unseen(lateTexts.marked) : null,
+  )
+}
+
+/**
+ * Words alone are the only child of their cell, which React writes as a whole: no element more for hundreds of cells, and a browser's translation
+ * takes nothing from under it. Beside anything else they have an element of their own.
+ */
+function withAsides(words: string, ...asides: (ReactElement | null)[]) {
+  if (asides.every((aside) => aside === null)) return words
+  return createElement(Fragment, null, <span>{words}</span>, ...asides)
+}
+
+function unseen(words: string) {
+  return <span className={classes.unseen}>{`, ${words}`}</span>
+}
+
+function serviceSign(time: string) {
+  return (
+    <span className={classes.service}>
+      {unseen(serviceAt(time))}
+      <span aria-hidden="true">{time}</span>
+    </span>
   )
 }
 
