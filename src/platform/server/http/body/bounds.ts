@@ -11,6 +11,8 @@ export const SMALL = { bytes: 256_000, containers: 2000 } as const
 export const MOST_RATIO = 100
 
 const DEPTH = 16
+/** Of one object: rows of files have a few dozen, a file of many columns keeps them in a list. */
+const MOST_FIELDS = 400
 
 export interface BodyBounds extends JsonBounds {
   /** After unpacking. */
@@ -22,5 +24,14 @@ export function boundsOf({ bodyLimit = DEFAULT_BYTES, bodyRows }: Endpoint, know
   const bytes = known ? bodyLimit : Math.min(bodyLimit, UNKNOWN_BYTES)
   // A row is an object of a few dozen fields with up to three more within it.
   const rows = bodyRows ?? 500
-  return { bytes, depth: DEPTH, containers: 4 * rows, values: 48 * rows, text: DEFAULT_BYTES }
+  return {
+    bytes,
+    depth: DEPTH,
+    containers: 4 * rows,
+    values: 48 * rows,
+    // What is a little too long is told by the contract, in words of its own.
+    elements: Math.max(5000, Math.ceil(1.1 * rows)),
+    fields: MOST_FIELDS,
+    text: DEFAULT_BYTES,
+  }
 }
