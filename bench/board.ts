@@ -4,7 +4,7 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import type { Browser } from 'playwright-core'
-import { SIZES, type Size } from '#features/schedule/domain/builder/testing/instances.ts'
+import { SIZES, type Size } from '#features/planning/domain/builder/testing/instances.ts'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { buildPages } from './board/board-pages.ts'
 import { type BoardFigures, type Figure, measureBoard } from './board/measure-board.ts'

@@ -4,14 +4,14 @@
  *
  *   npm run bench -- builder-order [--quick]
  */
-import { betterCars } from '../src/features/schedule/domain/builder/better-cars.ts'
-import { buildWeek } from '../src/features/schedule/domain/builder/build-week.ts'
-import { compile } from '../src/features/schedule/domain/builder/compile.ts'
-import { type Instance, SLOTS } from '../src/features/schedule/domain/builder/instance.ts'
-import { NOBODY, Parking } from '../src/features/schedule/domain/builder/parking.ts'
-import { randomSource } from '../src/features/schedule/domain/builder/random.ts'
-import { has } from '../src/features/schedule/domain/builder/rules.ts'
-import { SIZES, type Size, weekOf } from '../src/features/schedule/domain/builder/testing/instances.ts'
+import { betterCars } from '../src/features/planning/domain/builder/better-cars.ts'
+import { buildWeek } from '../src/features/planning/domain/builder/build-week.ts'
+import { compile } from '../src/features/planning/domain/builder/compile.ts'
+import { type Instance, SLOTS } from '../src/features/planning/domain/builder/instance.ts'
+import { NOBODY, Parking } from '../src/features/planning/domain/builder/parking.ts'
+import { randomSource } from '../src/features/planning/domain/builder/random.ts'
+import { has } from '../src/features/planning/domain/builder/rules.ts'
+import { SIZES, type Size, weekOf } from '../src/features/planning/domain/builder/testing/instances.ts'
 
 const LOADS = [0.8, 1, 1.3]
 const SEEDS = [1, 2, 3]

@@ -2,12 +2,12 @@
  * Rebuilding a generated week with the fewest changes, beside one full build of the same week in the same run: `npm run bench -- builder-rebuild`. The
  * code is what the board runs in a worker of the browser.
  */
-import { baseCalendar } from '#features/schedule/domain/base-calendar.ts'
-import { boardOf } from '#features/schedule/domain/board/board.ts'
-import type { Instance } from '#features/schedule/domain/builder/instance.ts'
-import { SIZES, type Size, weekOf } from '#features/schedule/domain/builder/testing/instances.ts'
-import type { WeekFacts } from '#features/schedule/domain/instance.ts'
-import { rebuildWeek } from '#features/schedule/domain/rebuild/rebuild-week.ts'
+import { baseCalendar } from '#features/planning/domain/base-calendar.ts'
+import { boardOf } from '#features/roster/domain/plan/board.ts'
+import type { Instance } from '#features/planning/domain/builder/instance.ts'
+import { SIZES, type Size, weekOf } from '#features/planning/domain/builder/testing/instances.ts'
+import type { WeekFacts } from '#features/planning/domain/instance.ts'
+import { rebuildWeek } from '#features/planning/domain/rebuild/rebuild-week.ts'
 
 /** One car in so many is grounded from Wednesday on. */
 const EVERY = 33

@@ -1,13 +1,13 @@
-import { buildWeek } from '../src/features/schedule/domain/builder/build-week.ts'
-import type { Instance, Seat } from '../src/features/schedule/domain/builder/instance.ts'
-import type { BuiltWeek } from '../src/features/schedule/domain/builder/result.ts'
-import { greedyWeek } from '../src/features/schedule/domain/builder/testing/greedy.ts'
+import { buildWeek } from '../src/features/planning/domain/builder/build-week.ts'
+import type { Instance, Seat } from '../src/features/planning/domain/builder/instance.ts'
+import type { BuiltWeek } from '../src/features/planning/domain/builder/result.ts'
+import { greedyWeek } from '../src/features/planning/domain/builder/testing/greedy.ts'
 import {
   disrupted,
   SIZES,
   type Size,
   weekOf,
-} from '../src/features/schedule/domain/builder/testing/instances.ts'
+} from '../src/features/planning/domain/builder/testing/instances.ts'
 import { pairsBound } from './builder/pairs-bound.ts'
 
 /** S1: building the base week, and repairing it after 3 % of cars and drivers drop out, with greedy filling of the same week beside it. */

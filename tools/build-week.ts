@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sentenceOf } from '#platform/server/database/dump/refusal.ts'
-import { buildWeek } from '../src/features/schedule/domain/builder/build-week.ts'
-import type { BuildOptions, Instance, Policy } from '../src/features/schedule/domain/builder/instance.ts'
+import { buildWeek } from '../src/features/planning/domain/builder/build-week.ts'
+import type { BuildOptions, Instance, Policy } from '../src/features/planning/domain/builder/instance.ts'
 
 const USAGE = 'Usage: npm run -s build-week -- FILE|- [--floor N] [--policy queue|balanced|equal] [--on-call]'
 

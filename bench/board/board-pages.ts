@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { build } from 'vite'
-import type { Size } from '#features/schedule/domain/builder/testing/instances.ts'
+import type { Size } from '#features/planning/domain/builder/testing/instances.ts'
 import type { Week } from '#kernel/week.ts'
 import { type Calendar, madeUpWeek } from './made-up-week.ts'
 

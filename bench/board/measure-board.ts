@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import type { Size } from '#features/schedule/domain/builder/testing/instances.ts'
+import type { Size } from '#features/planning/domain/builder/testing/instances.ts'
 import { boardAddress, serveBoard } from './board-pages.ts'
 import { recordMainThread } from './main-thread.ts'
 

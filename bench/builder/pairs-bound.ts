@@ -1,4 +1,4 @@
-import type { Instance, Seat } from '../../src/features/schedule/domain/builder/instance.ts'
+import type { Instance, Seat } from '../../src/features/planning/domain/builder/instance.ts'
 import { CarPieces } from './car-pieces.ts'
 
 const ALL_SLOTS = (1 << 14) - 1

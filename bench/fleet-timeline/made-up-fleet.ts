@@ -1,7 +1,7 @@
 import type { listGroundings } from '#features/fleet/groundings/contract.ts'
 import type { listRentals } from '#features/fleet/rentals/contract.ts'
 import type { listVehicles } from '#features/fleet/vehicles/contract.ts'
-import { dice } from '#features/schedule/domain/builder/testing/instances.ts'
+import { dice } from '#features/planning/domain/builder/testing/instances.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 

@@ -8,6 +8,7 @@ import { availabilityJobs } from '#features/availability/server/jobs.ts'
 import { notSubmittedRoutes } from '#features/availability/server/not-submitted.ts'
 import { choicesOfSlots } from '#features/availability/server/public.ts'
 import { availabilityRoutes } from '#features/availability/server/routes.ts'
+import { pinRoutes } from '#features/board/server/pins/pins-routes.ts'
 import { bonusRoutes } from '#features/bonuses/server/routes.ts'
 import type { CapacityPorts } from '#features/capacity/server/public.ts'
 import { capacityRoutes } from '#features/capacity/server/routes.ts'
@@ -31,35 +32,31 @@ import { fuelPasswordRevision } from '#features/fuel/server/public.ts'
 import { fuelRoutes } from '#features/fuel/server/routes.ts'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
+import { changeTextRoutes } from '#features/notices/server/messages/messages-routes.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { paperRoutes } from '#features/papers/server/routes.ts'
+import { editorJobs, editorRoutes } from '#features/presence/server/editors-routes.ts'
+import { removedShiftRoutes } from '#features/removals/server/removed-routes.ts'
 import { reportRoutes } from '#features/reports/server/routes.ts'
 import { resultJobs } from '#features/results/server/jobs.ts'
 import { resultRoutes } from '#features/results/server/routes.ts'
 import { prescribedFigureRoutes } from '#features/results/server/statistics/prescribed-routes.ts'
 import { statisticsRoutes } from '#features/results/server/statistics/statistics-routes.ts'
+import { drivenSlots, drivenSlotsOfCar, driverOfCar, generatedAmong } from '#features/roster/server/public.ts'
 import { safekeepingJobs } from '#features/safekeeping/server/jobs.ts'
 import { safekeepingRoutes } from '#features/safekeeping/server/routes.ts'
 import { planningAttentionRoutes } from '#features/schedule/server/attention/planning-attention.ts'
 import { driverShiftRoutes } from '#features/schedule/server/drivers/driver-routes.ts'
 import { generatedWeekRoutes } from '#features/schedule/server/history/weeks-routes.ts'
 import { scheduleJobs } from '#features/schedule/server/jobs.ts'
-import { changeTextRoutes } from '#features/schedule/server/messages/messages-routes.ts'
-import { pinRoutes } from '#features/schedule/server/pins/pins-routes.ts'
 import {
   createGeneratedWeeksPort,
   createWeekReader,
-  drivenSlots,
-  drivenSlotsOfCar,
-  driverOfCar,
-  generatedAmong,
   publishedOnly,
   seatsOf,
   type WeekReader,
 } from '#features/schedule/server/public.ts'
-import { removedShiftRoutes } from '#features/schedule/server/removals/removed-routes.ts'
 import { scheduleRoutes } from '#features/schedule/server/routes.ts'
-import { editorJobs, editorRoutes } from '#features/schedule/server/together/editors-routes.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { workCalendarJobs } from '#features/work-calendar/server/jobs.ts'

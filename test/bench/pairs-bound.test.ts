@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Instance, Seat } from '#features/schedule/domain/builder/instance.ts'
+import type { Instance, Seat } from '#features/planning/domain/builder/instance.ts'
 import { pairsBound } from '../../bench/builder/pairs-bound.ts'
 
 const CARS = ['c0', 'c1', 'c2']

@@ -6,7 +6,7 @@ import {
   mailChange,
   textAllChanges,
   textChange,
-} from '#features/schedule/contract-messages.ts'
+} from '#features/notices/contract.ts'
 import { answered, type TestCaller, type TestServer } from '../server/test-server.ts'
 import { placesOnBoard } from './readable-week.ts'
 import { addCars, submit } from './small-fleet.ts'

@@ -1,6 +1,6 @@
-import type { AssignFacts } from '#features/schedule/domain/board/assign-car.ts'
-import type { Spot } from '#features/schedule/domain/changes.ts'
-import type { Place } from '#features/schedule/domain/places.ts'
+import type { AssignFacts } from '#features/board/domain/assign-car.ts'
+import type { Spot } from '#features/roster/domain/changes.ts'
+import type { Place } from '#features/roster/domain/places.ts'
 import type { Edit } from './edits.ts'
 
 /** A week as a plain list of who is where: the rules of the board written a second time, slow and without its structures. */

@@ -123,10 +123,13 @@ function neighbourWall(
   if ((from.part === 'server' && to.part === 'web') || (from.part === 'web' && to.part === 'server')) {
     return otherSide(from.part)
   }
+  const isFace = to.part === 'contract' || to.part === 'texts'
   const pureSide = from.part !== 'server' && from.part !== 'web'
-  if (pureSide && to.part !== 'domain')
-    return `${from.part} may see only the domain/public.ts of a neighbour.`
-  if (!isPublic(target)) {
+  if (from.part === 'domain' && to.part !== 'domain')
+    return 'domain may see only the domain/public.ts of a neighbour.'
+  if (pureSide && to.part !== 'domain' && !isFace)
+    return `${from.part} may see only the contract, texts and domain/public.ts of a neighbour.`
+  if (!isFace && !isPublic(target)) {
     const door =
       to.part === 'web' ? 'web/public.tsx' : to.part === 'domain' ? 'domain/public.ts' : 'server/public.ts'
     return `a neighbour is entered through its ${door} alone; let ${to.feature} offer there what is needed.`

@@ -16,7 +16,7 @@ import {
   listShiftResults,
 } from '#features/results/contract-statistics.ts'
 import { listUnmatched } from '#features/results/contract-unmatched.ts'
-import { exportRemovedShifts, listRemovedShifts } from '#features/schedule/contract-removed.ts'
+import { exportRemovedShifts, listRemovedShifts } from '#features/removals/contract.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
 import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { changeOnWire } from '#features/roster/contract.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { weekExists, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
-import { changeOnWire, weekCalendar } from './contract.ts'
+import { weekCalendar } from './contract.ts'
 import { historyTexts } from './texts-history.ts'
 
 const wireVersion = wireInteger(1, 999_999_999, 'Podaj wersję grafiku.')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placeType, recordedChange } from '#features/roster/contract.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import {
   weekExists,
@@ -13,8 +14,6 @@ import {
 import { takenBackOnWire, waitingOnWire } from './contract-late.ts'
 import { publicationOnWire, publishedOnWire } from './contract-publishing.ts'
 import { scheduleTexts } from './texts.ts'
-
-const placeType = z.enum(['regular', 'reserve', 'on-call', 'office', 'free-shift'])
 
 /** A driver as the schedule shows one (Spec 2 §3 'Scheduled driver entry'). `shift` is the place's wire spelling. */
 const scheduledDriver = {
@@ -95,30 +94,6 @@ export const weekCalendar = {
   /** Own cars of drivers of the week, where the week has them. */
   ownCars: z.array(z.object({ driverId: z.string(), carId: z.string() })),
 }
-
-/** A recorded move (Spec 2 §3 'Change record', D21). Empty registration means reserve or on-call list. */
-export const changeOnWire = z.object({
-  driverId: z.string(),
-  fullName: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  oldDay: z.string(),
-  oldWeekDay: z.string(),
-  oldShift: z.string(),
-  oldReg: z.string(),
-  day: z.string(),
-  weekDay: z.string(),
-  shift: z.string(),
-  newReg: z.string(),
-  kind: z.enum(['slot', 'car', 'removed', 'added']),
-  /** How the driver came to the place of now (`free-shift`: picked it); null for who was removed. */
-  type: z.nullable(placeType),
-  at: z.string(),
-  by: z.string(),
-})
-
-/** A change that is saved with the week. */
-const recordedChange = z.extend(changeOnWire, { id: z.string() })
 
 export const getBaseCalendar = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
+import { reserveReason, slotName } from '#features/planning/texts-reasons.ts'
+import type { UnavailableDriver } from '#features/roster/domain/public.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
-import type { UnavailableDriver } from './domain/unavailable-drivers.ts'
-import { reserveReason, slotName } from './texts-reasons.ts'
 
 /** What came to a week after it was generated (D42). */
 export const lateTexts = {

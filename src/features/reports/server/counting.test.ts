@@ -3,14 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submissionDays, submissions } from '#features/availability/server/tables.ts'
+import { removedShifts } from '#features/removals/server/tables.ts'
 import {
-  removedShifts,
   scheduleCars,
   scheduleChanges,
   scheduleDrivers,
   schedulePlaces,
   scheduleWeeks,
-} from '#features/schedule/server/tables.ts'
+} from '#features/roster/server/tables.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Shift, ShiftOption } from '#kernel/shift.ts'
 import { slotAt } from '#kernel/slot.ts'

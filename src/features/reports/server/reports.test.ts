@@ -9,7 +9,7 @@ import {
   scheduleDrivers,
   schedulePlaces,
   scheduleWeeks,
-} from '#features/schedule/server/tables.ts'
+} from '#features/roster/server/tables.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import type { Week } from '#kernel/week.ts'

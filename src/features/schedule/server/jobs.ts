@@ -1,3 +1,5 @@
+import { forgetRemoved } from '#features/removals/server/public.ts'
+import { listWeeks, weekOfRow } from '#features/roster/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
@@ -6,9 +8,6 @@ import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { scheduleTexts } from '../texts.ts'
 import { settleWeek } from './displacing/settle-displaced.ts'
-import { forgetRemoved } from './removals/removed-store.ts'
-import { weekOfRow } from './week/save-week.ts'
-import { listWeeks } from './week/store-week.ts'
 
 const DAY_MS = 86_400_000
 /** Long enough for an undone removal to be redone on a board that has been left open. */

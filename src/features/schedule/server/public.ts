@@ -1,24 +1,12 @@
-import { type Slot, slotAt } from '#kernel/slot.ts'
-import type { Week } from '#kernel/week.ts'
-import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { generatedOf } from './drivers/driver-store.ts'
 import { type PickedShift, type Seated, type SlotSeats, seatPicked, seatsOfSlots } from './week/pick-shift.ts'
-import { findWeek, slotsOfCar, slotsOfDriver } from './week/store-week.ts'
 import { type GivenBackShift, unseatPicked } from './week/unseat-picked.ts'
 import type { SavedWeek, WeekReader } from './week/week-reader.ts'
 
-export type { SettledPlace } from '../domain/places.ts'
 export { createGeneratedWeeksPort } from './displacing/settle-displaced.ts'
-export { countShifts } from './drivers/counted-shifts.ts'
 export { weeksOfDrivers } from './drivers/driver-data.ts'
-export { pinsOfDrivers } from './pins/pins-of-drivers.ts'
 export { publishedOnly } from './publishing/published-only.ts'
-export { type OwnNotice, type OwnSpot, readOwnNotices, showOwnNotices } from './receipts/own-notices.ts'
-export { receiptsOfDrivers } from './receipts/receipts-driver-data.ts'
-export { removalsOfDrivers } from './removals/removed-driver-data.ts'
-export { driverOfCar } from './week/driver-of-car.ts'
-export { editionsOfWeeks, rosterCars } from './week/roster-cars.ts'
 export { createWeekReader, type SavedWeek, type WeekReader } from './week/week-reader.ts'
 
 /** Who drives, and how many more may, per slot 0-13 of a generated week (D15, D46); none where the slot has begun. */
@@ -58,38 +46,4 @@ export async function unseatPickedShift(
   reader.expect(given.week, done.version)
   return 'free'
 }
-
-/**
- * Keeps a week from being generated until the transaction ends, so that what is promised for it meanwhile is met by the builder. Held first,
- * before anything of the week.
- */
-export { holdUngenerated } from './week/week-birth.ts'
-
-/** The slots in which a driver has a car in these weeks, as far as they are generated. */
-export function drivenSlots(queries: Queries, driverId: string, weeks: readonly Week[]): Promise<Slot[]> {
-  return slotsInWeeks(queries, weeks, (weekId) => slotsOfDriver(queries, weekId, driverId))
-}
-
-/** The slots in which a car has a driver in these weeks, as far as they are generated. */
-export function drivenSlotsOfCar(queries: Queries, carId: string, weeks: readonly Week[]): Promise<Slot[]> {
-  return slotsInWeeks(queries, weeks, (weekId) => slotsOfCar(queries, weekId, carId))
-}
-
-async function slotsInWeeks(
-  queries: Queries,
-  weeks: readonly Week[],
-  slotsOf: (weekId: string) => Promise<number[]>,
-): Promise<Slot[]> {
-  const slots: Slot[] = []
-  for (const week of weeks) {
-    const row = await findWeek(queries, week)
-    const indexes = row ? await slotsOf(row.id) : []
-    slots.push(...indexes.map((index) => slotAt(week, index)))
-  }
-  return slots
-}
-
-/** Those of the weeks that are generated. */
-export function generatedAmong(queries: Queries, weeks: readonly Week[]): Promise<Week[]> {
-  return generatedOf(queries, weeks)
-}
+export { factsOfNow, weekFacts } from './week/week-facts.ts'

@@ -1,7 +1,5 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
-export const ScheduleBoardScreen = lazyScreen(() => import('./board-screen.tsx'), 'BoardScreen')
-
 /** A driver's coming, past and removed shifts: a part of the driver's page. */
 export const DriverShifts = lazyScreen(() => import('./driver/driver-shifts.tsx'), 'DriverShifts')
 
@@ -10,5 +8,3 @@ export const GeneratedWeeksScreen = lazyScreen(
   'GeneratedWeeksScreen',
 )
 export const PrintWeekScreen = lazyScreen(() => import('./weeks/print-week-screen.tsx'), 'PrintWeekScreen')
-
-export { SeatOutlook } from './board/assigning/seat-outlook.ts'

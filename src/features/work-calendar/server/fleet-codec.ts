@@ -1,4 +1,4 @@
-import { type SettledPlace, slotStanding } from '#features/schedule/domain/public.ts'
+import { type SettledPlace, slotStanding } from '#features/roster/domain/public.ts'
 import type { SavedWeek } from '#features/schedule/server/public.ts'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { reserveOf, type Shift, type ShiftOption } from '#kernel/shift.ts'

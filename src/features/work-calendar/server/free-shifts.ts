@@ -1,5 +1,6 @@
 import { limitsOf, takenSeats } from '#features/capacity/server/public.ts'
-import { generatedAmong, seatsOf, type WeekReader } from '#features/schedule/server/public.ts'
+import { generatedAmong } from '#features/roster/server/public.ts'
+import { seatsOf, type WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { hasBegun, SLOTS_IN_WEEK, type Slot, slotAt } from '#kernel/slot.ts'
 import { datesOf, sameWeek, type Week } from '#kernel/week.ts'

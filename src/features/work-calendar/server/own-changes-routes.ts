@@ -1,4 +1,4 @@
-import { readOwnNotices } from '#features/schedule/server/public.ts'
+import { readOwnNotices } from '#features/notices/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'

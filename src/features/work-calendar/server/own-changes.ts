@@ -1,4 +1,4 @@
-import { type OwnNotice, type OwnSpot, showOwnNotices } from '#features/schedule/server/public.ts'
+import { type OwnNotice, type OwnSpot, showOwnNotices } from '#features/notices/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'

@@ -1,4 +1,4 @@
-import { slotStanding } from '#features/schedule/domain/public.ts'
+import { slotStanding } from '#features/roster/domain/public.ts'
 import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { type Slot, slotAt } from '#kernel/slot.ts'

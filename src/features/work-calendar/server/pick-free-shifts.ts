@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { bookPickedShift, type DaysBefore, holdSubmission } from '#features/availability/server/public.ts'
 import { driversByIds, ensureDriver, findDriverByPhone } from '#features/drivers/server/public.ts'
-import {
-  generatedAmong,
-  holdUngenerated,
-  type SettledPlace,
-  seatPickedShift,
-  type WeekReader,
-} from '#features/schedule/server/public.ts'
+import type { SettledPlace } from '#features/roster/domain/public.ts'
+import { generatedAmong, holdUngenerated } from '#features/roster/server/public.ts'
+import { seatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings, type Settings } from '#features/settings/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { compareSlots, hasBegun, type Slot, slotIndex } from '#kernel/slot.ts'

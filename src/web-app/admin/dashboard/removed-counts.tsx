@@ -1,5 +1,5 @@
-import type { listRemovedShifts } from '#features/schedule/contract-removed.ts'
-import { removedTexts } from '#features/schedule/texts-removed.ts'
+import type { listRemovedShifts } from '#features/removals/contract.ts'
+import { removedTexts } from '#features/removals/texts.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'

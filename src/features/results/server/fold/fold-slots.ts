@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { rosterCars } from '#features/schedule/server/public.ts'
+import { rosterCars } from '#features/roster/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { forgetMonths } from '../statistics/kept-months.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { editionsOfWeeks, rosterCars } from '#features/schedule/server/public.ts'
+import { editionsOfWeeks, rosterCars } from '#features/roster/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { foldTouched } from './fold-slots.ts'

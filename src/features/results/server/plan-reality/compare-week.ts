@@ -1,4 +1,4 @@
-import { generatedAmong } from '#features/schedule/server/public.ts'
+import { generatedAmong } from '#features/roster/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rosterCars } from '#features/schedule/server/public.ts'
+import { rosterCars } from '#features/roster/server/public.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { datesOf, mondayOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'

@@ -1,4 +1,6 @@
 import { planningVehicles } from '#features/fleet/vehicles/server/public.ts'
+import { unavailability } from '#features/roster/domain/public.ts'
+import { listWeeks, weekOfRow } from '#features/roster/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { ok } from '#kernel/result.ts'
@@ -9,11 +11,8 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getPlanningAttention } from '../../contract-attention.ts'
-import { unavailability } from '../../domain/unavailable.ts'
 import { unavailableInWeek } from '../displacing/unavailable-in-week.ts'
 import { seatsOfSlots } from '../week/pick-shift.ts'
-import { weekOfRow } from '../week/save-week.ts'
-import { listWeeks } from '../week/store-week.ts'
 import type { SavedWeek, WeekReader } from '../week/week-reader.ts'
 
 /** What of planning waits for the office. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
+import type { WeekFacts } from '#features/planning/domain/public.ts'
 import type { Week } from '#kernel/week.ts'
-import type { WeekFacts } from '../../domain/instance.ts'
 import type { BuildDone, BuildOrder } from './builder-thread.ts'
 
 type Built = BuildDone['result']

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
+import type { WeekFacts } from '#features/planning/domain/public.ts'
 import type { Week } from '#kernel/week.ts'
-import type { WeekFacts } from '../../domain/instance.ts'
 import { builtCalendar } from './built-calendar.ts'
 
 export interface BuildOrder {

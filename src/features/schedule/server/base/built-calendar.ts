@@ -1,19 +1,18 @@
-import { ok, type Result } from '#kernel/result.ts'
-import type { Week } from '#kernel/week.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
-import type { getBaseCalendar } from '../../contract.ts'
-import { type BaseCalendar, baseCalendar } from '../../domain/base-calendar.ts'
-import type { Refusal } from '../../domain/builder/build-week.ts'
-import type { WeekFacts } from '../../domain/instance.ts'
-import type { SettledPlace } from '../../domain/places.ts'
-import { pinPlace, pinRemark, pinTroubleText } from '../../texts-pins.ts'
+import type { Refusal, WeekFacts } from '#features/planning/domain/public.ts'
+import { type BaseCalendar, baseCalendar } from '#features/planning/domain/public.ts'
+import { pinPlace, pinRemark, pinTroubleText } from '#features/planning/texts-pins.ts'
 import {
   emptySeatsRemark,
   ownCarOfWaitingRemark,
   ownCarRemark,
   promiseRemark,
   reserveReason,
-} from '../../texts-reasons.ts'
+} from '#features/planning/texts-reasons.ts'
+import type { SettledPlace } from '#features/roster/domain/public.ts'
+import { ok, type Result } from '#kernel/result.ts'
+import type { Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { getBaseCalendar } from '../../contract.ts'
 import { calendarOnWire } from '../week/calendar-codec.ts'
 
 /** A base calendar ready to be answered and to be saved. */

@@ -1,9 +1,9 @@
+import { recordedOnWire, weekOfRow } from '#features/roster/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import { Prepared } from '#platform/server/http/route.ts'
 import { waitingOnBoard } from '../late/waiting-codec.ts'
 import { publicationOf } from '../publishing/publication.ts'
-import { calendarOnWire, recordedOnWire } from '../week/calendar-codec.ts'
-import { weekOfRow } from '../week/save-week.ts'
+import { calendarOnWire } from '../week/calendar-codec.ts'
 import { waitingReasons } from '../week/waiting-reasons.ts'
 import type { SavedWeek, WeekReader } from '../week/week-reader.ts'
 

@@ -1,17 +1,23 @@
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import type { DisplacedDriver, GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
+import { carHasLeft, carTakenOff } from '#features/planning/texts-reasons.ts'
+import type { SettledPlace, UnavailableCar, WeekCar, WeekContents } from '#features/roster/domain/public.ts'
+import { type Displaced, displace } from '#features/roster/domain/public.ts'
+import {
+  type Author,
+  listWeeks,
+  lockWeek,
+  readContents,
+  type WeekRow,
+  weekOfRow,
+} from '#features/roster/server/public.ts'
 import { SLOTS_IN_WEEK, slotAt } from '#kernel/slot.ts'
 import { type SlotSpan, spanInWeek } from '#kernel/slot-span.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type Displaced, displace } from '../../domain/displace.ts'
-import type { SettledPlace, WeekCar, WeekContents } from '../../domain/places.ts'
-import type { UnavailableCar } from '../../domain/unavailable.ts'
-import { carHasLeft, carTakenOff } from '../../texts-reasons.ts'
 import { carsOfWeek, type LiveFrame, liveFrame } from '../week/live-frame.ts'
-import { type Author, saveNextVersion, weekOfRow } from '../week/save-week.ts'
-import { listWeeks, lockWeek, readContents, type WeekRow } from '../week/store-week.ts'
+import { saveNextVersion } from '../week/save-week.ts'
 import type { WeekReader } from '../week/week-reader.ts'
 import type { Imagined } from './unavailable-in-week.ts'
 

@@ -3,14 +3,13 @@ import { groundingsBetween } from '#features/fleet/groundings/server/public.ts'
 import { rentalsBetween } from '#features/fleet/rentals/server/public.ts'
 import type { CarOff } from '#features/fleet/unavailability/domain/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
+import type { UnavailableCar, UnavailableDriver } from '#features/roster/domain/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { spanInWeek } from '#kernel/slot-span.ts'
 import { mondayOf, type Week } from '#kernel/week.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { UnavailableCar } from '../../domain/unavailable.ts'
-import type { UnavailableDriver } from '../../domain/unavailable-drivers.ts'
 
 /** What keeps cars and drivers of a week from driving, by what the office has entered (D17, D18). */
 export interface UnavailableInWeek {

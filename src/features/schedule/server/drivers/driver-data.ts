@@ -1,13 +1,5 @@
 import type { DriverHolder } from '#features/drivers/server/public.ts'
-import { formatStateDay } from '#kernel/calendar-date.ts'
-import { hasBegun, slotAt } from '#kernel/slot.ts'
-import { type Week, weekOf } from '#kernel/week.ts'
-import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
-import { fleetTime } from '#platform/server/clock.ts'
-import type { Queries, Tx } from '#platform/server/database/database.ts'
-import type { Platform } from '#platform/server/platform.ts'
-import { driverDataTexts } from '../../texts-driver-data.ts'
-import type { WeekRow } from '../week/store-week.ts'
+import type { WeekRow } from '#features/roster/server/public.ts'
 import {
   copiesOfDriver,
   nextVersions,
@@ -15,7 +7,15 @@ import {
   removalsOfDriver,
   renameInWeeks,
   weeksOfDriver,
-} from './driver-store.ts'
+} from '#features/roster/server/public.ts'
+import { driverDataTexts } from '#features/roster/texts-driver-data.ts'
+import { formatStateDay } from '#kernel/calendar-date.ts'
+import { hasBegun, slotAt } from '#kernel/slot.ts'
+import { type Week, weekOf } from '#kernel/week.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { fleetTime } from '#platform/server/clock.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { mergeInWeeks } from './merge-driver.ts'
 
 /** What generated weeks hold of drivers: places, changes, and copies of name and addresses. */

@@ -1,12 +1,12 @@
 import { choicesOfDriver } from '#features/availability/server/public.ts'
+import type { WeekRow } from '#features/roster/server/public.ts'
+import { placesOfDriver, removalsOfDriver, weeksOfDriver } from '#features/roster/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { baseShift, type ShiftOption } from '#kernel/shift.ts'
 import { hasBegun, type Slot, slotAt } from '#kernel/slot.ts'
 import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { WeekRow } from '../week/store-week.ts'
-import { placesOfDriver, removalsOfDriver, weeksOfDriver } from './driver-store.ts'
 
 /** Weeks shown at once. */
 const WEEKS = 8

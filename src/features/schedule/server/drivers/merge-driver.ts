@@ -1,18 +1,19 @@
 import type { Act, MergedPair } from '#features/drivers/server/public.ts'
-import type { Tx } from '#platform/server/database/database.ts'
-import { changesOf } from '../../domain/changes.ts'
-import { mergePlaces } from '../../domain/merge-places.ts'
-import { placesOfVersion, readChanges } from '../history/store-history.ts'
-import { giveConsidered } from '../late/late-store.ts'
-import { exchangePlaces, readContents } from '../week/store-week.ts'
+import { changesOf, mergePlaces } from '#features/roster/domain/public.ts'
 import {
   exchangeChanges,
+  exchangePlaces,
   mergeInVersions,
   nextVersions,
+  placesOfVersion,
   putDriver,
+  readChanges,
+  readContents,
   takeDriverOut,
   weeksOfDriver,
-} from './driver-store.ts'
+} from '#features/roster/server/public.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { giveConsidered } from '../late/late-store.ts'
 
 /**
  * Gives a folded record's places in all generated weeks, and its change records, to the driver who stays. Each such week becomes a next version,

@@ -1,3 +1,4 @@
+import { serviceAt, whyOff } from '#features/roster/texts-standing.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
 import type { FileAnswer, OutputOf } from '#platform/pure/endpoint.ts'
@@ -5,8 +6,6 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { type Cell, CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
 import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
 import type { getBaseCalendar } from '../../contract.ts'
-import { serviceAt } from '../../texts-board.ts'
-import { whyOff } from '../../texts-standing.ts'
 import { WEEK_FILE, weekFileName, weeksTexts } from '../../texts-weeks.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']

@@ -1,11 +1,17 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Change } from '#features/roster/domain/public.ts'
+import {
+  boardOf,
+  decodePlaces,
+  type Move,
+  movesBetween,
+  type Place,
+  type SettledPlace,
+  seatKey,
+  type WeekContents,
+} from '#features/roster/domain/public.ts'
+import { scheduleVersions } from '#features/roster/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { boardOf } from '../../domain/board/board.ts'
-import { type Move, movesBetween } from '../../domain/board/moves.ts'
-import type { Change } from '../../domain/changes.ts'
-import { type Place, type SettledPlace, seatKey, type WeekContents } from '../../domain/places.ts'
-import { decodePlaces } from '../../domain/places-codec.ts'
-import { scheduleVersions } from '../tables.ts'
 import type { SavedWeek } from '../week/week-reader.ts'
 
 /** Versions told at once. */

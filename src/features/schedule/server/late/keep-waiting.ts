@@ -1,8 +1,8 @@
+import { isSamePlace, type Place, type SettledPlace, seatKey } from '#features/roster/domain/public.ts'
+import type { WeekRow } from '#features/roster/server/public.ts'
+import { weekOfRow } from '#features/roster/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { isSamePlace, type Place, type SettledPlace, seatKey } from '../../domain/places.ts'
 import type { LiveFrame } from '../week/live-frame.ts'
-import { weekOfRow } from '../week/save-week.ts'
-import type { WeekRow } from '../week/store-week.ts'
 import { considerChoices } from './late-store.ts'
 import { waitingOfWeek } from './waiting-of-week.ts'
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { choiceRows } from '#features/availability/server/public.ts'
+import type { WeekFacts } from '#features/planning/domain/public.ts'
+import { kindOfOption, type LateChoice, type TakenBack } from '#features/planning/domain/public.ts'
+import type { WeekDriver } from '#features/roster/domain/public.ts'
+import { driverOff } from '#features/roster/domain/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import type { WeekFacts } from '../../domain/instance.ts'
-import { kindOfOption, type LateChoice, type TakenBack } from '../../domain/late/late-choice.ts'
-import type { WeekDriver } from '../../domain/places.ts'
-import { driverOff } from '../../domain/unavailable-drivers.ts'
 import { scheduleConsidered } from '../tables.ts'
 
 interface WeekOfChoices {

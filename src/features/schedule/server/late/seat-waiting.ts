@@ -1,5 +1,21 @@
 import { heldDrivers } from '#features/drivers/server/public.ts'
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
+import { seatLate } from '#features/planning/domain/public.ts'
+import { reserveReason } from '#features/planning/texts-reasons.ts'
+import {
+  driverOff,
+  isSamePlace,
+  type SettledPlace,
+  type WeekContents,
+} from '#features/roster/domain/public.ts'
+import {
+  type Author,
+  driversIn,
+  findWeek,
+  lockWeek,
+  pinsOfWeek,
+  readContents,
+} from '#features/roster/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { addWeeks, type Week } from '#kernel/week.ts'
@@ -7,15 +23,9 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { seatWaiting } from '../../contract-late.ts'
-import { seatLate } from '../../domain/late/seat-late.ts'
-import { isSamePlace, type SettledPlace, type WeekContents } from '../../domain/places.ts'
-import { driverOff } from '../../domain/unavailable-drivers.ts'
-import { reserveReason } from '../../texts-reasons.ts'
-import { pinsOfWeek } from '../pins/store-pins.ts'
 import { driversOf } from '../week/generate-week.ts'
 import { carsOfWeek, type LiveFrame, liveFrame } from '../week/live-frame.ts'
-import { type Author, saveNextVersion } from '../week/save-week.ts'
-import { driversIn, findWeek, lockWeek, readContents } from '../week/store-week.ts'
+import { saveNextVersion } from '../week/save-week.ts'
 import { sundayNightDrivers } from '../week/week-facts.ts'
 import { considerChoices } from './late-store.ts'
 import { type Waiting, waitingOfWeek } from './waiting-of-week.ts'

@@ -1,6 +1,6 @@
+import type { WeekContents } from '#features/roster/domain/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { getGeneratedWeek } from '../../contract.ts'
-import type { WeekContents } from '../../domain/places.ts'
 import type { Waiting } from './waiting-of-week.ts'
 
 type Answer = NonNullable<OutputOf<typeof getGeneratedWeek>>

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { placesTakenBack, type WaitingPlace, waitingPlaces } from '#features/planning/domain/public.ts'
+import type { SettledPlace, WeekContents, WeekDriver } from '#features/roster/domain/public.ts'
+import { driverOff } from '#features/roster/domain/public.ts'
+import type { WeekRow } from '#features/roster/server/public.ts'
+import { weekOfRow } from '#features/roster/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { placesTakenBack, type WaitingPlace, waitingPlaces } from '../../domain/late/late-choice.ts'
-import type { SettledPlace, WeekContents, WeekDriver } from '../../domain/places.ts'
-import { driverOff } from '../../domain/unavailable-drivers.ts'
 import { waitingReason } from '../../texts-late.ts'
 import type { LiveFrame } from '../week/live-frame.ts'
-import { weekOfRow } from '../week/save-week.ts'
-import type { WeekRow } from '../week/store-week.ts'
 import { choicesTakenBack, lateChoices } from './late-store.ts'
 
 /** What came to a week after it was generated and is not settled yet (D42): read from the submissions of now, never kept. */

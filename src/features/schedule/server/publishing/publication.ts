@@ -1,6 +1,6 @@
+import type { WeekRow } from '#features/roster/server/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { getGeneratedWeek } from '../../contract.ts'
-import type { WeekRow } from '../week/store-week.ts'
 
 /** When and by whom a week was published, and how many were told; null for a draft. */
 export function publicationOf({

@@ -1,6 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { postLetters, postSmsTexts, renderSms } from '#features/messaging/server/public.ts'
+import type { WeekContents } from '#features/roster/domain/public.ts'
+import {
+  type Author,
+  lockWeek,
+  readContents,
+  scheduleChanges,
+  scheduleWeeks,
+  type WeekRow,
+  weekOfRow,
+} from '#features/roster/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
@@ -11,7 +21,6 @@ import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { publishWeek } from '../../contract-publishing.ts'
-import type { WeekContents } from '../../domain/places.ts'
 import {
   type OwnPlace,
   publishedLetter,
@@ -20,10 +29,7 @@ import {
   weekDates,
 } from '../../texts-publishing.ts'
 import { waitingOfWeek, withWaiting } from '../late/waiting-of-week.ts'
-import { scheduleChanges, scheduleWeeks } from '../tables.ts'
 import { type LiveFrame, liveFrame } from '../week/live-frame.ts'
-import { type Author, weekOfRow } from '../week/save-week.ts'
-import { lockWeek, readContents, type WeekRow } from '../week/store-week.ts'
 
 type Published = OutputOf<typeof publishWeek>
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addGrounding } from '#features/fleet/groundings/contract.ts'
+import type { Place } from '#features/roster/domain/places.ts'
+import { type Board, boardOf, placesOf } from '#features/roster/domain/plan/board.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
 import { anyEdit, carryOut } from '#test/schedule/edits.ts'
@@ -8,8 +10,6 @@ import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '../../contract.ts'
-import { type Board, boardOf, placesOf } from '../../domain/board/board.ts'
-import type { Place } from '../../domain/places.ts'
 
 const WEEK = { year: 2026, week: 12 }
 const SLOTS = 6

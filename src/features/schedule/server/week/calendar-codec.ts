@@ -1,26 +1,24 @@
+import type { UnavailableCar, UnavailableDriver, WeekService } from '#features/roster/domain/public.ts'
+import {
+  isFromReserve,
+  type SettledPlace,
+  slotStanding,
+  type WeekContents,
+} from '#features/roster/domain/public.ts'
+import { shiftWord } from '#features/roster/server/public.ts'
 import { dateParts, formatStateDay } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
-import { reserveOf, type Shift } from '#kernel/shift.ts'
 import { SLOTS_IN_WEEK, slotAt } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
-import type { getBaseCalendar, getGeneratedWeek } from '../../contract.ts'
-import type { Change, Spot } from '../../domain/changes.ts'
-import { isFromReserve, type SettledPlace, type WeekContents } from '../../domain/places.ts'
-import type { WeekService } from '../../domain/services.ts'
-import { slotStanding } from '../../domain/slot-standing.ts'
-import type { UnavailableCar } from '../../domain/unavailable.ts'
-import type { UnavailableDriver } from '../../domain/unavailable-drivers.ts'
-import type { StoredChange } from '../history/store-history.ts'
+import type { getBaseCalendar } from '../../contract.ts'
 import { asTold, type TellWaiting } from './waiting-reasons.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 type Day = Calendar['days'][number]
 type Driver = Day['reserve'][number]
 type OwnCar = Calendar['ownCars'][number]
-type RecordedOnWire = NonNullable<OutputOf<typeof getGeneratedWeek>>['history'][number]
-type ChangeOnWire = Omit<RecordedOnWire, 'id'>
 
 export interface Surroundings {
   readonly limits: readonly number[]
@@ -98,62 +96,4 @@ export function calendarOnWire(
     driversOff: around.driversOff.filter(({ driverId }) => drivers.has(driverId)),
     ownCars: around.ownCars.filter(({ driverId, carId }) => drivers.has(driverId) && cars.has(carId)),
   }
-}
-
-/** @returns the wire's word for a car's shift, a reserve or the on-call list */
-function shiftWord(shift: Shift, { carId, onCall }: Omit<Spot, 'slot'>): string {
-  if (carId !== null) return SHIFT_OPTION_ON_WIRE[shift]
-  return SHIFT_OPTION_ON_WIRE[onCall ? 'on-call' : reserveOf(shift)]
-}
-
-/** Empty texts where the driver was or is nowhere. */
-export function changesOnWire(
-  week: Week,
-  { cars, drivers, places }: WeekContents,
-  changes: readonly Change[],
-): ChangeOnWire[] {
-  const regs = new Map(cars.map(({ id, reg }) => [id, reg]))
-  const people = new Map(drivers.map((driver) => [driver.id, driver]))
-  const origins = new Map(places.map((place) => [`${place.driverId} ${place.slot}`, place.origin]))
-  const side = (spot: Spot | null) => {
-    if (!spot) return { day: '', weekDay: '', shift: '', reg: '' }
-    const { date, shift } = slotAt(week, spot.slot)
-    return {
-      day: formatStateDay(date),
-      weekDay: WEEKDAY_NAMES[spot.slot >> 1] ?? '',
-      shift: shiftWord(shift, spot),
-      reg: regs.get(spot.carId ?? '') ?? '',
-    }
-  }
-  return changes.map(({ driverId, kind, from, to, at, by }) => {
-    const [old, now, driver] = [side(from), side(to), people.get(driverId)]
-    return {
-      driverId,
-      fullName: driver?.fullName ?? '',
-      phone: driver?.phone ?? '',
-      email: driver?.email ?? '',
-      oldDay: old.day,
-      oldWeekDay: old.weekDay,
-      oldShift: old.shift,
-      oldReg: old.reg,
-      day: now.day,
-      weekDay: now.weekDay,
-      shift: now.shift,
-      newReg: now.reg,
-      kind,
-      type: (to && origins.get(`${driverId} ${to.slot}`)) ?? null,
-      at,
-      by,
-    }
-  })
-}
-
-/** Changes that are saved with the week, by which they can be told of. */
-export function recordedOnWire(
-  week: Week,
-  contents: WeekContents,
-  changes: readonly StoredChange[],
-): RecordedOnWire[] {
-  const told = changesOnWire(week, contents, changes)
-  return told.map((change, index) => ({ id: changes[index]?.id ?? '', ...change }))
 }

@@ -1,7 +1,6 @@
+import type { Place, WeekCar, WeekDriver } from '#features/roster/domain/public.ts'
+import { type BreachCode, breachesOf, type Warning, warningsOf } from '#features/roster/domain/public.ts'
 import type { BreachDetails } from '../../contract.ts'
-import { type BreachCode, breachesOf } from '../../domain/check-places.ts'
-import type { Place, WeekCar, WeekDriver } from '../../domain/places.ts'
-import { type Warning, warningsOf } from '../../domain/warnings.ts'
 import { deletedCarText, deletedDriverText, inactiveDriverText, scheduleTexts } from '../../texts.ts'
 import type { LiveFrame } from './live-frame.ts'
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setPin } from '#features/board/contract-pins.ts'
 import { removeDriver, toggleDriver } from '#features/drivers/contract.ts'
 import { addGrounding } from '#features/fleet/groundings/contract.ts'
 import { deleteVehicle } from '#features/fleet/vehicles/contract.ts'
@@ -6,7 +7,6 @@ import { placesOnBoard, readableSlot } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '../../contract.ts'
-import { setPin } from '../../contract-pins.ts'
 import { deletedCarText, deletedDriverText, inactiveDriverText } from '../../texts.ts'
 
 const WEEK = { year: 2026, week: 12 }

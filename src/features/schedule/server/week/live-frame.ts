@@ -3,16 +3,14 @@ import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import { servicesBetween } from '#features/fleet/services/server/public.ts'
 import { compareForUse } from '#features/fleet/vehicles/domain/public.ts'
 import { type PlanningVehicle, planningVehicles } from '#features/fleet/vehicles/server/public.ts'
+import type { WeekCar, WeekService } from '#features/roster/domain/public.ts'
+import { deletedCar, deletedDriver } from '#features/roster/domain/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { hasBegun, SLOTS_IN_WEEK, shiftOfStart, slotAt, slotIndex } from '#kernel/slot.ts'
 import { datesOf, mondayOf, type Week } from '#kernel/week.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { WeekCar } from '../../domain/places.ts'
-import type { WeekService } from '../../domain/services.ts'
-import { deletedCar } from '../../domain/unavailable.ts'
-import { deletedDriver } from '../../domain/unavailable-drivers.ts'
 import {
   type Imagined,
   type UnavailableInWeek,

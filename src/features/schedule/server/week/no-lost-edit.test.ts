@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decodePlaces } from '#features/roster/domain/places-codec.ts'
+import { scheduleVersions } from '#features/roster/server/tables.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { type Editor, missingEdits, saveTaggedEdits } from '#test/schedule/tagged-edits.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '../../contract.ts'
-import { decodePlaces } from '../../domain/places-codec.ts'
-import { scheduleVersions } from '../tables.ts'
 
 const WEEK = { year: 2026, week: 12 }
 const EDITORS = 4

@@ -1,16 +1,15 @@
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
+import { keepOwnPick } from '#features/notices/server/public.ts'
+import type { SettledPlace, WeekCar, WeekDriver } from '#features/roster/domain/public.ts'
+import { type CarsOfWeek, carFor, freeCarsIn, seatsLeft } from '#features/roster/domain/public.ts'
+import { lockWeek, readContents } from '#features/roster/server/public.ts'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type CarsOfWeek, carFor, freeCarsIn } from '../../domain/free-car.ts'
-import type { SettledPlace, WeekCar, WeekDriver } from '../../domain/places.ts'
-import { seatsLeft } from '../../domain/seats-left.ts'
 import { scheduleTexts } from '../../texts.ts'
-import { keepOwnPick } from '../receipts/own-pick.ts'
 import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 import { saveNextVersion } from './save-week.ts'
-import { lockWeek, readContents } from './store-week.ts'
 
 export interface PickedShift {
   readonly week: Week

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Place } from '#features/schedule/domain/places.ts'
+import type { Place } from '#features/roster/domain/places.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '../../contract.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boardOf, placesOf } from '../../domain/board/board.ts'
-import { slotCounts } from '../../domain/board/slot-counts.ts'
-import type { OffKind, UnavailableCar } from '../../domain/unavailable.ts'
+import { slotCounts } from '#features/board/domain/slot-counts.ts'
+import { boardOf, placesOf } from '#features/roster/domain/plan/board.ts'
+import type { OffKind, UnavailableCar } from '#features/roster/domain/unavailable.ts'
 import type { LiveFrame } from './live-frame.ts'
 import { seatsOfSlots } from './pick-shift.ts'
 

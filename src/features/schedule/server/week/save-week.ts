@@ -1,36 +1,33 @@
-import { mondayOf, type Week } from '#kernel/week.ts'
-import { instantNow } from '#platform/server/clock.ts'
-import type { Tx } from '#platform/server/database/database.ts'
-import type { Platform } from '#platform/server/platform.ts'
-import { changesOf } from '../../domain/changes.ts'
+import { followChanges, readReturns } from '#features/notices/server/public.ts'
+import { markRemovalsSaved } from '#features/removals/server/public.ts'
 import {
+  changesOf,
   isSamePlace,
   type SettledPlace,
   seatKey,
   type WeekCar,
   type WeekContents,
   type WeekDriver,
-} from '../../domain/places.ts'
+} from '#features/roster/domain/public.ts'
 import {
+  type Author,
+  exchangePlaces,
   placesOfVersion,
+  raiseVersion,
   readChanges,
   type StoredChange,
+  storeCars,
   storeChanges,
+  storeDrivers,
   storeVersion,
-} from '../history/store-history.ts'
+  type WeekRow,
+  weekOfRow,
+} from '#features/roster/server/public.ts'
+import { mondayOf } from '#kernel/week.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { considerPlaced } from '../late/late-store.ts'
-import { followChanges } from '../receipts/follow-changes.ts'
-import { readReturns } from '../receipts/returns-store.ts'
-import { markRemovalsSaved } from '../removals/removed-store.ts'
-import { exchangePlaces, raiseVersion, storeCars, storeDrivers, type WeekRow } from './store-week.ts'
-
-/** Who saves. `id` is null for a driver who picks a free shift. */
-export interface Author {
-  readonly id: string | null
-  readonly name: string
-  /** The browser's tab from which our own page saves; missing for any other caller. */
-  readonly tab?: string
-}
 
 export interface NewContents {
   readonly cars: readonly WeekCar[]
@@ -117,8 +114,4 @@ function sameRow(a: SettledPlace, b: SettledPlace | undefined): boolean {
 function versionOf(row: WeekRow, author: Author) {
   const { id: weekId, version, savedAt, savedBy } = row
   return { weekId, version, savedAt, savedBy, savedById: author.id }
-}
-
-export function weekOfRow({ year, week }: WeekRow): Week {
-  return { year, week }
 }

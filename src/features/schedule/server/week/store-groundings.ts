@@ -1,5 +1,6 @@
 import { saveNewGrounding } from '#features/fleet/groundings/server/public.ts'
 import type { GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
+import type { Author } from '#features/roster/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
@@ -9,7 +10,6 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { updateWeek } from '../../contract.ts'
-import type { Author } from './save-week.ts'
 
 type Groundings = NonNullable<ParsedOf<typeof updateWeek>['groundings']>
 

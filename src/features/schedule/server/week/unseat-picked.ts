@@ -1,11 +1,11 @@
+import { keepOwnReturn } from '#features/notices/server/public.ts'
+import type { SettledPlace } from '#features/roster/domain/public.ts'
+import { lockWeek, readContents } from '#features/roster/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { SettledPlace } from '../../domain/places.ts'
 import { scheduleTexts } from '../../texts.ts'
-import { keepOwnReturn } from '../receipts/own-pick.ts'
 import { saveNextVersion } from './save-week.ts'
-import { lockWeek, readContents } from './store-week.ts'
 
 export interface GivenBackShift {
   readonly week: Week

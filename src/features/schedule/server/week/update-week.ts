@@ -1,21 +1,26 @@
+import { originInSlot } from '#features/planning/domain/public.ts'
+import { type SettledPlace, seatKey, settlePlaces } from '#features/roster/domain/public.ts'
+import {
+  type Author,
+  lockWeek,
+  readContents,
+  recordedOnWire,
+  underRecordsOfNow,
+  type WeekRow,
+  weekOfRow,
+} from '#features/roster/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { addWeeks } from '#kernel/week.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { NewerVersionDetails, updateWeek } from '../../contract.ts'
-import { originInSlot } from '../../domain/base-calendar.ts'
-import { type SettledPlace, seatKey } from '../../domain/places.ts'
-import { settlePlaces } from '../../domain/settle-places.ts'
 import { scheduleTexts } from '../../texts.ts'
 import { keepWaiting } from '../late/keep-waiting.ts'
-import { recordedOnWire } from './calendar-codec.ts'
 import { driversOf } from './generate-week.ts'
 import { refusedPlaces, warningsOnWire } from './judge-places.ts'
 import { carsOfWeek, liveFrame } from './live-frame.ts'
-import { underRecordsOfNow } from './records-of-now.ts'
-import { type Author, saveNextVersion, weekOfRow } from './save-week.ts'
-import { lockWeek, readContents, type WeekRow } from './store-week.ts'
+import { saveNextVersion } from './save-week.ts'
 import { availableDrivers, sundayNightDrivers } from './week-facts.ts'
 
 type Input = ParsedOf<typeof updateWeek>

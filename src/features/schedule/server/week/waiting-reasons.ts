@@ -1,6 +1,6 @@
-import type { SettledPlace, WeekContents } from '../../domain/places.ts'
-import { factHolds, type WaitingFacts, waitsNow } from '../../domain/waiting-now.ts'
-import { factTold, reasonNow, waitsNowText } from '../../texts-reasons.ts'
+import { factTold, reasonNow, waitsNowText } from '#features/planning/texts-reasons.ts'
+import type { SettledPlace, WeekContents } from '#features/roster/domain/public.ts'
+import { factHolds, type WaitingFacts, waitsNow } from '#features/roster/domain/public.ts'
 import type { LiveFrame } from './live-frame.ts'
 
 /** Why somebody waits, as it is true now, and the car that could be given at once. */

@@ -1,16 +1,15 @@
 import { submissionsOfWeek } from '#features/availability/server/public.ts'
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
+import type { AvailableDriver, WeekFacts } from '#features/planning/domain/public.ts'
+import { fleetOff } from '#features/roster/domain/public.ts'
+import { driversIn, findWeek, pinsOfWeek } from '#features/roster/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { addDays, daysBetween } from '#kernel/calendar-date.ts'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { addWeeks, mondayOf, type Week } from '#kernel/week.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { AvailableDriver, WeekFacts } from '../../domain/instance.ts'
-import { fleetOff } from '../../domain/unavailable.ts'
-import { pinsOfWeek } from '../pins/store-pins.ts'
 import { liveFrame } from './live-frame.ts'
-import { driversIn, findWeek } from './store-week.ts'
 
 const SUNDAY_NIGHT = SLOTS_IN_WEEK - 1
 

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
+import type { WeekContents } from '#features/roster/domain/public.ts'
+import {
+  findWeek,
+  readChanges,
+  readContents,
+  type StoredChange,
+  type WeekRow,
+} from '#features/roster/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { WeekContents } from '../../domain/places.ts'
-import { readChanges, type StoredChange } from '../history/store-history.ts'
 import { type Waiting, waitingOfWeek, withWaiting } from '../late/waiting-of-week.ts'
 import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
-import { findWeek, readContents, type WeekRow } from './store-week.ts'
 
 /** A saved week with what stands around it now. The same object is handed out until something has changed. */
 export interface SavedWeek {

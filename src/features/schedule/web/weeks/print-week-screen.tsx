@@ -2,6 +2,7 @@ import { Button, Group, Skeleton } from '@mantine/core'
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { serviceAt, standingTexts, whyOff } from '#features/roster/texts-standing.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { isWeek } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -12,8 +13,6 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { getGeneratedWeek } from '../../contract.ts'
-import { boardTexts, serviceAt } from '../../texts-board.ts'
-import { whyOff } from '../../texts-standing.ts'
 import { weeksTexts } from '../../texts-weeks.ts'
 import classes from './print-week-screen.module.css'
 
@@ -73,8 +72,8 @@ function Back() {
 function Sheet({ title, days }: { readonly title: string; readonly days: readonly Day[] }) {
   const cars = days[0]?.cars ?? []
   const lists = [
-    { name: boardTexts.reserve, of: (day: Day) => day.reserve },
-    { name: boardTexts.onCall, of: (day: Day) => day.onCall },
+    { name: standingTexts.reserve, of: (day: Day) => day.reserve },
+    { name: standingTexts.onCall, of: (day: Day) => day.onCall },
   ]
   return (
     <div className={classes.sheet}>

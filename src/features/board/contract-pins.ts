@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { pinTexts } from '#features/planning/texts-pins.ts'
+import { scheduleTexts } from '#features/schedule/texts.ts'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import {
+  weekExists,
+  wireBoolean,
+  wireDone,
+  wireId,
+  wireInteger,
+  wireWeek,
+  wireYear,
+} from '#platform/pure/wire.ts'
+
+const slot = wireInteger(0, 13, 'Podaj zmianę od 0 do 13.')
+const week = { year: wireYear, week: wireWeek }
+
+export const listPins = endpoint({
+  method: 'GET',
+  path: '/api/schedule-pins',
+  access: 'user',
+  summary:
+    'Pins of a week, the oldest first: places that the office has decided and that hold while the week is generated and rebuilt. What has become impossible is told, and stays until it is taken away.',
+  input: z.object(week).check(weekExists),
+  output: z.object({
+    data: z.array(
+      z.object({
+        driverId: z.string(),
+        fullName: z.string(),
+        /** 0-13 (D2) */
+        slot: z.number(),
+        /** Null keeps the driver off the slot. */
+        carId: z.nullable(z.string()),
+        /** Empty for who is kept off. */
+        reg: z.string(),
+        despiteRest: z.boolean(),
+        /** Why the pin can't hold, a Polish sentence; empty where it can. */
+        impossible: z.string(),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
+export const setPin = endpoint({
+  method: 'PUT',
+  path: '/api/schedule-pins',
+  access: 'user',
+  summary:
+    "Pins a driver to a car in a slot, or, without a car, off the slot; in the place of the driver's former pin there. `breaks_rest` may be overruled with `despiteRest` (D7).",
+  input: z
+    .object({
+      ...week,
+      driverId: wireId,
+      slot,
+      carId: z.nullable(wireId),
+      despiteRest: z._default(wireBoolean, false),
+    })
+    .check(weekExists),
+  output: wireDone,
+  failures: {
+    /** The sentence says which rule is in the way. */
+    impossible_pin: { status: 409, msg: scheduleTexts.impossiblePin },
+    breaks_rest: { status: 409, msg: pinTexts.restText },
+    already_begun: { status: 409, msg: pinTexts.alreadyBegun },
+  },
+})
+
+export const removePin = endpoint({
+  method: 'DELETE',
+  path: '/api/schedule-pins',
+  access: 'user',
+  summary: "Takes a driver's pin of a slot away. Who sits where does not change.",
+  input: z.object({ ...week, driverId: wireId, slot }).check(weekExists),
+  output: wireDone,
+  failures: { no_such_pin: { status: 404, msg: pinTexts.noSuchPin } },
+})
+
+const shiftOption = z.enum(['day', 'night', 'day-reserve', 'night-reserve', 'on-call'])
+
+/** What the builder is asked with, so that a browser can rebuild a week by itself. */
+export const getPlanningFacts = endpoint({
+  method: 'GET',
+  path: '/api/planning-facts',
+  access: 'user',
+  summary:
+    'What a week is planned from, as of now: limits, cars and when they are off, who sent availability in the order of acceptance, pins, and how the fleet fills seats.',
+  input: z.object(week).check(weekExists),
+  output: z.object({
+    limits: z.array(z.number()),
+    /** In the order of use. */
+    cars: z.array(z.object({ id: z.string(), reg: z.string(), priority: z.number(), order: z.number() })),
+    drivers: z.array(
+      z.object({
+        id: z.string(),
+        fullName: z.string(),
+        phone: z.string(),
+        email: z.string(),
+        choices: z.array(
+          z.object({
+            /** 0-6, Monday first */
+            day: z.number(),
+            option: shiftOption,
+            source: z.enum(['form', 'office', 'free-shift']),
+          }),
+        ),
+        primaryCar: z.nullable(z.string()),
+        workedPreviousSundayNight: z.boolean(),
+      }),
+    ),
+    /** Slots 0-13, both ends included. */
+    carsOff: z.array(
+      z.object({
+        carId: z.string(),
+        from: z.number(),
+        to: z.number(),
+        kind: z.enum(['grounding', 'rental', 'papers']),
+        reason: z.string(),
+      }),
+    ),
+    driversOff: z.array(
+      z.object({
+        driverId: z.string(),
+        from: z.number(),
+        to: z.number(),
+        kind: z.enum(['papers', 'inactive', 'deleted']),
+        reason: z.string(),
+      }),
+    ),
+    pins: z.array(
+      z.object({
+        driverId: z.string(),
+        slot: z.number(),
+        carId: z.nullable(z.string()),
+        despiteRest: z.boolean(),
+      }),
+    ),
+    options: z.object({
+      floor: z.number(),
+      policy: z.enum(['queue', 'balanced', 'equal']),
+      fromReserve: z.boolean(),
+      onCall: z.boolean(),
+    }),
+    /** How many slots of the week have begun. */
+    begun: z.number(),
+  }),
+  failures: {},
+})

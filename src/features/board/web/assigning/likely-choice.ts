@@ -1,0 +1,20 @@
+import { type Board, spotOf } from '#features/roster/domain/public.ts'
+
+/** Days and shifts as the modal asks for them. */
+export interface DaysAndShifts {
+  /** 0-6 */
+  readonly days: readonly number[]
+  readonly mornings: boolean
+  readonly afternoons: boolean
+}
+
+/** What is probably meant for a driver: the shift in which the driver stands more often, on those days; nothing that has begun. */
+export function likelyChoice(board: Board, begun: number, driverId: string | undefined): DaysAndShifts {
+  const slots = board.flatMap((_, slot) =>
+    driverId !== undefined && slot >= begun && spotOf(board, slot, driverId) ? [slot] : [],
+  )
+  const nights = slots.filter((slot) => slot % 2 === 1)
+  const days = slots.filter((slot) => slot % 2 === 0)
+  const night = nights.length > days.length
+  return { days: (night ? nights : days).map((slot) => slot >> 1), mornings: !night, afternoons: night }
+}

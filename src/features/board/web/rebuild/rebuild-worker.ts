@@ -1,0 +1,6 @@
+import type { RebuildOrder } from '#features/planning/domain/public.ts'
+import { rebuildWeek } from '#features/planning/domain/public.ts'
+
+self.addEventListener('message', ({ data }: MessageEvent<RebuildOrder>) => {
+  self.postMessage(rebuildWeek(data))
+})

@@ -1,0 +1,83 @@
+import { Alert, Button, Group, Radio, Stack, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconLock } from '@tabler/icons-react'
+import type { RemovalReason } from '#features/removals/domain/public.ts'
+import { REMOVAL_REASONS } from '#features/removals/domain/public.ts'
+import { REMOVAL_REASON_TEXTS, removedTexts } from '#features/removals/texts.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
+import classes from './removal-dialog.module.css'
+
+interface RemovalDialogProps {
+  /** Whom, and from where: `Kowalski Jan`, `Dzień wt, WX 1105B`. */
+  readonly name: string
+  readonly place: string
+  readonly busy: boolean
+  readonly failure: CallFailure | undefined
+  onRemove(reason: RemovalReason, reasonText: string): void
+  onClose(): void
+}
+
+/** Why a driver is taken off a shift (Spec 2 §3 'Removal reasons', §4 'Removing a shift', D22). */
+export function RemovalDialog({ name, place, busy, failure, onRemove, onClose }: RemovalDialogProps) {
+  const form = useForm<{ reason: string; reasonText: string }>({
+    initialValues: { reason: '', reasonText: '' },
+    validate: {
+      reason: (reason) => (reason === '' ? removedTexts.reasonNeeded : null),
+      reasonText: (text, { reason }) =>
+        reason === 'other' && text.trim() === '' ? removedTexts.reasonTextNeeded : null,
+    },
+  })
+  const send = ({ reason, reasonText }: { reason: string; reasonText: string }) => {
+    const known = REMOVAL_REASONS.find((each) => each === reason)
+    if (known) onRemove(known, known === 'other' ? reasonText.trim() : '')
+  }
+  return (
+    <FormModal form={form} onClose={onClose} title={removedTexts.dialogTitle}>
+      <form onSubmit={form.onSubmit(send)} noValidate>
+        <Stack gap="md">
+          <FailureAlert failure={failure} />
+          <p className={classes.whom}>
+            <b>{name}</b>
+            <br />
+            <span>{place}</span>
+          </p>
+          <Radio.Group label={removedTexts.reason} {...form.getInputProps('reason')}>
+            <Stack gap={4} mt={6}>
+              {REMOVAL_REASONS.map((reason, index) => (
+                <Radio
+                  key={reason}
+                  value={reason}
+                  label={REMOVAL_REASON_TEXTS[reason]}
+                  classNames={{ body: classes.option ?? '' }}
+                  data-autofocus={index === 0 || undefined}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {form.values.reason === 'other' ? (
+            <Textarea
+              label={removedTexts.reasonText}
+              maxLength={500}
+              autosize
+              minRows={2}
+              {...form.getInputProps('reasonText')}
+            />
+          ) : null}
+          <Alert color="gray" icon={<IconLock size={18} />}>
+            {removedTexts.whoSees}
+          </Alert>
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {removedTexts.cancel}
+            </Button>
+            <Button type="submit" color="red" loading={busy}>
+              {removedTexts.remove}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormModal>
+  )
+}

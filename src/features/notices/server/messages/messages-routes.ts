@@ -1,0 +1,93 @@
+import type { MessageAbout } from '#features/messaging/server/public.ts'
+import { recordedOnWire, weekOfRow } from '#features/roster/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { listChangeTexts, mailChange, textAllChanges, textChange } from '../../contract.ts'
+import { hindranceOf, type NotTold, tellAllChanges, tellChange, toldChanges } from './tell-changes.ts'
+import type { ToldBy, ToldNotice, ToldWeek } from './told-week.ts'
+
+/** Messages about changes of the schedule, and what became of them (Spec 2 §7, D21, D30). */
+export function changeTextRoutes(platform: Platform): Route[] {
+  const { clock, configuration } = platform
+  const gateways = {
+    smsConfigured: configuration.sms !== undefined,
+    mailConfigured: configuration.smtp !== undefined,
+  }
+  return [
+    reads(listChangeTexts, async ({ weekId }, { queries }) => {
+      const week = await toldChanges(queries, clock, weekId)
+      return ok({ data: (week?.told ?? []).map((each) => noticeOnWire(week, each)), ...gateways })
+    }),
+
+    writes(textChange, async (wanted, { tx, audit }) => {
+      const told = await tellChange(tx, platform, wanted, 'sms')
+      if (!told.ok) return fail({ code: SMS_FAILURES[told.error] })
+      const { weekId, changeId, sent, message } = told.value
+      audit({ week: weekId, change: changeId, ...notedOf(sent, message), again: wanted.again === true })
+      return ok({ sent, sms: messageOnWire(message) })
+    }),
+
+    writes(mailChange, async (wanted, { tx, audit }) => {
+      const told = await tellChange(tx, platform, wanted, 'email')
+      if (!told.ok) return fail({ code: LETTER_FAILURES[told.error] })
+      const { weekId, changeId, sent, message } = told.value
+      audit({ week: weekId, change: changeId, ...notedOf(sent, message), again: wanted.again === true })
+      return ok({ sent, email: messageOnWire(message) })
+    }),
+
+    writes(textAllChanges, async ({ weekId }, { tx, audit }) => {
+      const counts = await tellAllChanges(tx, platform, weekId)
+      const { smsConfigured } = gateways
+      audit({ week: weekId, ...counts, ...(smsConfigured ? {} : { noGateway: true }) })
+      return counts ? ok({ ...counts, smsConfigured }) : fail({ code: 'not_generated' as const })
+    }),
+  ]
+}
+
+/** For the log, which is written before any gateway has answered. @param sent put into the outbox just now */
+function notedOf(sent: boolean, { state }: MessageAbout) {
+  return { sent, ...(state === 'no-gateway' ? { noGateway: true } : {}) }
+}
+
+const SMS_FAILURES = {
+  'no-such-change': 'no_such_change',
+  passed: 'has_passed',
+  'no-address': 'no_phone',
+} as const satisfies Readonly<Record<NotTold, string>>
+
+const LETTER_FAILURES = { ...SMS_FAILURES, 'no-address': 'no_email' } as const
+
+function noticeOnWire(week: ToldWeek | undefined, told: ToldNotice) {
+  const { notice, driver, sms, email, readAt, passed } = told
+  const hindrance = hindranceOf(told, 'sms')
+  return {
+    id: notice.id,
+    driverId: notice.driverId,
+    sms: toldOnWire(sms),
+    earlier: sms.earlier,
+    hindrance: sms.now ? null : hindrance === 'no-address' ? ('no-phone' as const) : hindrance,
+    email: toldOnWire(email),
+    emailEarlier: email.earlier,
+    hasEmail: Boolean(driver?.email),
+    readAt,
+    passed,
+    returned: week && notice.kind === 'returned' ? returnOnWire(week, told) : null,
+  }
+}
+
+function returnOnWire({ row, contents }: ToldWeek, { notice }: ToldNotice) {
+  const kind = notice.to ? ('added' as const) : ('removed' as const)
+  const [shown] = recordedOnWire(weekOfRow(row), contents, [{ ...notice, kind }])
+  if (!shown) return null
+  const { fullName, oldDay, oldWeekDay, oldShift, oldReg, day, weekDay, shift, newReg, at, by } = shown
+  return { fullName, oldDay, oldWeekDay, oldShift, oldReg, day, weekDay, shift, newReg, at, by }
+}
+
+function toldOnWire({ now }: ToldBy) {
+  return now ? messageOnWire(now) : null
+}
+
+function messageOnWire({ state, sentAt, error, changes }: MessageAbout) {
+  return { state, sentAt, error, changes }
+}

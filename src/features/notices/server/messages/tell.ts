@@ -1,0 +1,107 @@
+import {
+  lateUntil,
+  type MessageAbout,
+  messagesAbout,
+  postLetterAbout,
+  postSmsAbout,
+  renderSms,
+  withdrawMessagesAbout,
+} from '#features/messaging/server/public.ts'
+import { weekOfRow } from '#features/roster/server/public.ts'
+import { DAY_STARTS_AT, NIGHT_STARTS_AT, slotAt } from '#kernel/slot.ts'
+import { fleetInstant } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { noticedSlot } from '../../domain/notices.ts'
+import { changeLetter, changeSubject } from '../../texts.ts'
+import { wordsOf } from './notice-words.ts'
+import { eventKeyOf, type ToldNotice, type ToldWeek } from './told-week.ts'
+
+type Notices = readonly [ToldNotice, ...ToldNotice[]]
+
+/**
+ * Puts one SMS about notices of one driver, as they are now, into the outbox, in the order of dates. Each is told until the slot begins that it
+ * sends the driver to, or away from; one that has begun already and is wanted all the same, as late as messages may be.
+ * @returns the message, as far as the first of the notices is concerned
+ */
+export async function tellBySms(
+  tx: Tx,
+  platform: Platform,
+  week: ToldWeek,
+  notices: Notices,
+): Promise<MessageAbout> {
+  const [first, ...others] = [...notices].sort((a, b) => noticedSlot(a.notice) - noticedSlot(b.notice)) as [
+    ToldNotice,
+    ...ToldNotice[],
+  ]
+  await withdrawEarlier(tx, platform, notices, 'sms')
+  const { fullName = '', phone = '' } = first.driver ?? {}
+  const topic = (each: ToldNotice) => ({ ...topicOf(platform, week, each, 'sms'), ...words(week, each) })
+  const id = await postSmsAbout(tx, platform, {
+    ...{ to: phone, fullName, link: calendarUrl(platform) },
+    topics: [topic(first), ...others.map(topic)],
+  })
+  return postedOf(tx, id, notices[0])
+}
+
+/** The same as a letter, about one. */
+export async function tellByLetter(
+  tx: Tx,
+  platform: Platform,
+  week: ToldWeek,
+  told: ToldNotice,
+): Promise<MessageAbout> {
+  await withdrawEarlier(tx, platform, [told], 'email')
+  const { fullName = '', email = '' } = told.driver ?? {}
+  const { template, values } = words(week, told)
+  const { date, ...topic } = topicOf(platform, week, told, 'email')
+  const sentence = await renderSms(tx, template, values, 'polish')
+  const letter = {
+    to: email,
+    subject: changeSubject(date),
+    text: changeLetter(fullName, sentence, calendarUrl(platform)),
+  }
+  const id = await postLetterAbout(tx, platform, letter, { kind: template, ...topic })
+  return postedOf(tx, id, told)
+}
+
+/** Nothing may wait any more that tells of an earlier state: the driver would be sent to the wrong place. */
+async function withdrawEarlier(
+  tx: Tx,
+  platform: Platform,
+  notices: Notices,
+  kind: MessageAbout['kind'],
+): Promise<void> {
+  const stale = notices.filter((told) => told[kind].rounds > 0 && told[kind].now === undefined)
+  await withdrawMessagesAbout(
+    tx,
+    platform,
+    stale.map(({ notice }) => notice.id),
+  )
+}
+
+function topicOf(platform: Platform, { row }: ToldWeek, told: ToldNotice, kind: MessageAbout['kind']) {
+  const { notice, passed } = told
+  const { date, shift } = slotAt(weekOfRow(row), noticedSlot(notice))
+  const begins = fleetInstant(date, shift === 'day' ? DAY_STARTS_AT : NIGHT_STARTS_AT)
+  return {
+    id: notice.id,
+    eventKey: eventKeyOf(kind, notice, told[kind].rounds),
+    date,
+    notAfter: passed ? lateUntil(platform.clock) : begins,
+  }
+}
+
+function words({ row, contents }: ToldWeek, { notice, driver }: ToldNotice) {
+  return wordsOf(weekOfRow(row), contents.cars, notice, driver?.fullName ?? '')
+}
+
+function calendarUrl({ configuration }: Platform): string {
+  return `${configuration.publicUrl}/kalendarz-pracy`
+}
+
+async function postedOf(tx: Tx, messageId: string, { notice }: ToldNotice): Promise<MessageAbout> {
+  const posted = (await messagesAbout(tx, [notice.id])).find(({ id }) => id === messageId)
+  if (!posted) throw new Error('The message that was just posted is not in the outbox.')
+  return posted
+}

@@ -1,0 +1,31 @@
+import type { DriverHolder } from '#features/drivers/server/public.ts'
+import { driverDataTexts } from '#features/roster/texts-driver-data.ts'
+import { forgetReceiptsOf, giveReceipts, ONLY_SEEN, receiptsOfDriver } from './receipts-store.ts'
+import { giveReturns } from './returns.ts'
+
+/** That and when drivers have read or seen changes. */
+export function receiptsOfDrivers(): DriverHolder {
+  return {
+    async read(queries, driverId) {
+      const rows = await receiptsOfDriver(queries, driverId)
+      return [
+        {
+          name: 'readChanges',
+          ...driverDataTexts.parts.receipts,
+          rows: rows.map(({ year, week, revision, readAt }) => ({
+            week: `${week}/${year}`,
+            kind: revision === ONLY_SEEN ? driverDataTexts.seen : driverDataTexts.read,
+            at: readAt,
+          })),
+        },
+      ]
+    },
+    /** Generated weeks stay as they are (D26). */
+    removed: () => Promise.resolve(),
+    async merged(tx, { stays, foldedId }) {
+      await giveReturns(tx, foldedId, stays.id)
+      return { receipts: await giveReceipts(tx, foldedId, stays.id) }
+    },
+    erased: (tx, { id }) => forgetReceiptsOf(tx, id),
+  }
+}

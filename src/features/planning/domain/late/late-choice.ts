@@ -1,0 +1,102 @@
+import {
+  driverOff,
+  isSamePlace,
+  type Place,
+  type PlaceOrigin,
+  type UnavailableDriver,
+} from '#features/roster/domain/public.ts'
+import { baseShift, type ShiftOption } from '#kernel/shift.ts'
+import { originOf, slotOf } from '../instance.ts'
+
+/** A choice that a generated week has not taken into account (D42), or only while its driver could get no seat at all. */
+export interface LateChoice {
+  /** Of availability. */
+  readonly id: string
+  readonly driverId: string
+  /** 0-6, Monday first */
+  readonly day: number
+  readonly option: ShiftOption
+  readonly source: 'form' | 'office' | 'free-shift'
+  /** The driver asked for the shift itself, be it stored as its reserve (D5). */
+  readonly wanted: boolean
+  /** It stands on the reserve list already, from when its driver was switched off or lacked a paper. */
+  readonly whileOff: boolean
+}
+
+/** A choice that waits, where it stands: in no saved version yet, or on the reserve list with a reason that has gone. */
+export interface WaitingPlace {
+  readonly choiceId: string
+  readonly driverId: string
+  /** 0-13 (D2) */
+  readonly slot: number
+  readonly onCall: boolean
+  readonly origin: PlaceOrigin
+  readonly wanted: boolean
+  /** It is a saved place. */
+  readonly saved: boolean
+}
+
+/**
+ * Where late choices wait: each on the list of its slot, on-call in both shifts of its date. Whoever stands in a slot already does not wait for it; who
+ * drives on a date is not on call on it.
+ * @param late in the order of acceptance
+ * @param places as saved
+ */
+export function waitingPlaces(
+  late: readonly LateChoice[],
+  places: readonly Place[],
+  driversOff: readonly UnavailableDriver[],
+): WaitingPlace[] {
+  const stands = new Map(places.map((place) => [`${place.slot} ${place.driverId}`, place]))
+  const waiting: WaitingPlace[] = []
+  for (const { id: choiceId, driverId, day, option, source, wanted, whileOff } of late) {
+    const own = slotOf({ day, option, source })
+    const onCall = own === undefined
+    if (onCall && drivesOn(day)) continue
+    for (const slot of onCall ? [day * 2, day * 2 + 1] : [own]) {
+      const place = stands.get(`${slot} ${driverId}`)
+      const saved = place !== undefined && isSamePlace(place, { driverId, slot, carId: null, onCall })
+      const isOff = driverOff(driversOff, driverId, slot) !== undefined
+      if (whileOff ? !saved || isOff || onCall : place !== undefined) continue
+      const origin = originOf({ day, option, source })
+      waiting.push({ choiceId, driverId, slot, onCall, origin, wanted, saved })
+    }
+
+    function drivesOn(date: number): boolean {
+      return [date * 2, date * 2 + 1].some((slot) => stands.get(`${slot} ${driverId}`)?.carId)
+    }
+  }
+  return waiting
+}
+
+/** A choice that was taken into account and is gone: its driver took it back, or the office did. */
+export interface TakenBack {
+  readonly driverId: string
+  /** 0-6, Monday first */
+  readonly day: number
+  readonly kind: 'day' | 'night' | 'on-call'
+}
+
+/** Places that rest on a choice which was taken back; who was put there by the office or picked the shift stays as he is. */
+export function placesTakenBack<P extends Place & { readonly origin: PlaceOrigin }>(
+  gone: readonly TakenBack[],
+  places: readonly P[],
+): P[] {
+  const keys = new Set(
+    gone.flatMap(({ driverId, day, kind }) =>
+      (kind === 'on-call' ? [day * 2, day * 2 + 1] : [day * 2 + (kind === 'night' ? 1 : 0)]).map(
+        (slot) => `${slot} ${driverId} ${kind === 'on-call'}`,
+      ),
+    ),
+  )
+  return places.filter(
+    ({ driverId, slot, origin }) =>
+      (origin === 'regular' || origin === 'reserve' || origin === 'on-call') &&
+      keys.has(`${slot} ${driverId} ${origin === 'on-call'}`),
+  )
+}
+
+/** The shift of a choice's kind; undefined for on-call. */
+export function kindOfOption(option: ShiftOption): 'day' | 'night' | 'on-call' {
+  return baseShift(option) ?? 'on-call'
+}

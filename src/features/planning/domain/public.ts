@@ -1,0 +1,23 @@
+export { type BaseCalendar, baseCalendar, originInSlot } from './base-calendar.ts'
+export type { Refusal } from './builder/build-week.ts'
+export type { UnavailableKind } from './builder/instance.ts'
+export { type AvailableDriver, type Choice, pinsOf, type WeekFacts } from './instance.ts'
+export {
+  kindOfOption,
+  type LateChoice,
+  placesTakenBack,
+  type TakenBack,
+  type WaitingPlace,
+  waitingPlaces,
+} from './late/late-choice.ts'
+export { seatLate } from './late/seat-late.ts'
+export { sharingSlots } from './rebuild/board-after.ts'
+export type { Figures } from './rebuild/figures.ts'
+export type { RebuildOrder } from './rebuild/rebuild-order.ts'
+export { type Rebuilt, rebuildWeek } from './rebuild/rebuild-week.ts'
+export { type Left, takenOff } from './rebuild/taken-off.ts'
+export type { RepairKind } from './repair/draft.ts'
+export { type Proposal, proposeRepairs } from './repair/repair.ts'
+export type { RepairCosts } from './repair/repair-costs.ts'
+export type { LateDrivers, Mishap, Planning, RepairFacts } from './repair/repair-facts.ts'
+export { type Obstacle, type WhyEmpty, type WhyNotOwn, whyEmpty, whyNotOwnCar } from './repair/why-empty.ts'

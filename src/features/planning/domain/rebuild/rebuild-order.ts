@@ -1,0 +1,21 @@
+import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekFacts } from '../instance.ts'
+
+/** One driver in one slot. */
+export interface DriverInSlot {
+  readonly driverId: string
+  /** 0-13 (D2) */
+  readonly slot: number
+}
+
+/** Plain data, since it travels to another thread. */
+export interface RebuildOrder {
+  /** As of now: who has submitted since, what is off, what is pinned. */
+  readonly facts: WeekFacts
+  /** The week as it stands on the board, unsaved edits included. */
+  readonly board: Board
+  /** How many slots of the week have begun: nothing changes in them. */
+  readonly begun: number
+  /** Whom the office took off a slot: they are not brought back, whatever they had chosen. */
+  readonly takenOff: readonly DriverInSlot[]
+}

@@ -1,0 +1,19 @@
+import type { Spot } from '#features/roster/domain/public.ts'
+import { type Board, spotOf } from '#features/roster/domain/public.ts'
+import type { DriverInSlot } from './rebuild-order.ts'
+
+/** A move, saved or not, as far as it matters here. */
+export interface Left {
+  readonly driverId: string
+  readonly from: Spot | null
+}
+
+/** Whom the office took off a slot and gave no other place in it: a choice of that slot no longer counts (D22). */
+export function takenOff(board: Board, moves: readonly Left[]): DriverInSlot[] {
+  const left = new Map<string, DriverInSlot>()
+  for (const { driverId, from } of moves) {
+    if (!from || spotOf(board, from.slot, driverId)) continue
+    left.set(`${from.slot} ${driverId}`, { driverId, slot: from.slot })
+  }
+  return [...left.values()]
+}

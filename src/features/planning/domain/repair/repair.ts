@@ -1,0 +1,60 @@
+import type { Move } from '#features/roster/domain/public.ts'
+import { type Board, otherSlotOfDate, spotOf } from '#features/roster/domain/public.ts'
+import { carOutDrafts } from './car-out.ts'
+import type { Draft } from './draft.ts'
+import { driverOutDrafts } from './driver-out.ts'
+import { layRepair } from './lay-repair.ts'
+import { compareCosts, isNowhereWorse, type RepairCosts, repairCosts } from './repair-costs.ts'
+import type { Mishap, RepairFacts } from './repair-facts.ts'
+
+export interface Proposal extends Draft {
+  /** The week with these moves made. */
+  readonly board: Board
+  readonly costs: RepairCosts
+}
+
+const MOST_PROPOSALS = 3
+
+/**
+ * Up to three different ways to go on after a driver or a car has dropped out, the best first by the builder's order of levels: fewest seats lost,
+ * fewest published changes, own cars, pairs. Each is nowhere worse than no other. Only the driver's or the car's slots are
+ * touched, and those that its moves name; rest, papers and limits hold for everybody who is brought in (D7, D19). Pure: the same
+ * input, the same proposals. A car that is out counts as blocked.
+ */
+export function proposeRepairs(facts: RepairFacts, board: Board, mishap: Mishap): Proposal[] {
+  const known = mishap.kind === 'car-out' ? withoutCar(facts, mishap) : facts
+  const drafts =
+    mishap.kind === 'car-out' ? carOutDrafts(known, board, mishap) : driverOutDrafts(known, board, mishap)
+  const gone = new Set(mishap.kind === 'driver-out' ? [mishap.driverId] : [])
+  const judged = drafts.map((draft): Proposal => {
+    const after = layRepair(board, draft.moves)
+    const moves = draft.moves.map((move) => withEndedCall(board, move))
+    return { kind: draft.kind, moves, board: after, costs: repairCosts(known, board, after, gone) }
+  })
+  const sorted = judged
+    .map((proposal, at) => ({ proposal, at }))
+    .sort((a, b) => compareCosts(a.proposal.costs, b.proposal.costs) || a.at - b.at)
+    .map(({ proposal }) => proposal)
+  // A better one stands earlier, so it is enough to look back.
+  const useful = sorted.filter(
+    ({ costs }, at) => !sorted.slice(0, at).some((better) => isNowhereWorse(better.costs, costs)),
+  )
+  return useful.slice(0, MOST_PROPOSALS)
+}
+
+function withoutCar(
+  facts: RepairFacts,
+  { carId, from, to }: Extract<Mishap, { kind: 'car-out' }>,
+): RepairFacts {
+  const blocked = facts.blocked.map((cars, slot) =>
+    from <= slot && slot <= to ? new Set(cars).add(carId) : cars,
+  )
+  return { ...facts, blocked }
+}
+
+/** Who gets a car is on call no longer in the other shift of that date (D8): part of the move. */
+function withEndedCall(board: Board, move: Move): Move {
+  const { driverId, to } = move
+  const ends = to !== null && to.carId !== null && spotOf(board, otherSlotOfDate(to.slot), driverId)?.onCall
+  return ends ? { ...move, endsCall: true } : move
+}

@@ -1,0 +1,1 @@
+export { REMOVAL_REASONS, type RemovalReason } from './reasons.ts'

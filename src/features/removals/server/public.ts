@@ -1,0 +1,2 @@
+export { removalsOfDrivers } from './removed-driver-data.ts'
+export { forgetRemoved, markRemovalsSaved } from './removed-shifts.ts'

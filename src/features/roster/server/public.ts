@@ -1,0 +1,50 @@
+export { changesOnWire, recordedOnWire, shiftWord } from './changes-on-wire.ts'
+export { countShifts } from './counted-shifts.ts'
+export { drivenSlots, drivenSlotsOfCar, generatedAmong } from './driven-slots.ts'
+export { driverOfCar } from './driver-of-car.ts'
+export {
+  changeOfRow,
+  changeRow,
+  placesOfVersion,
+  readChanges,
+  type StoredChange,
+  storeChanges,
+  storeVersion,
+} from './history.ts'
+export { dropPin, pinsOfWeek, putPin } from './pins.ts'
+export { pinsOfDrivers } from './pins-of-drivers.ts'
+export { underRecordsOfNow } from './records-of-now.ts'
+export { editionsOfWeeks, rosterCars } from './roster-cars.ts'
+export { scheduleChanges, scheduleVersions, scheduleWeeks } from './tables.ts'
+export { holdBirth, holdUngenerated } from './week-birth.ts'
+export {
+  type Author,
+  driversIn,
+  exchangePlaces,
+  findWeek,
+  insertWeek,
+  listWeeks,
+  lockWeek,
+  raiseVersion,
+  readContents,
+  slotsOfCar,
+  slotsOfDriver,
+  storeCars,
+  storeDrivers,
+  type WeekRow,
+  weekById,
+  weekOfRow,
+} from './weeks.ts'
+export {
+  copiesOfDriver,
+  exchangeChanges,
+  generatedOf,
+  mergeInVersions,
+  nextVersions,
+  placesOfDriver,
+  putDriver,
+  removalsOfDriver,
+  renameInWeeks,
+  takeDriverOut,
+  weeksOfDriver,
+} from './weeks-of-driver.ts'

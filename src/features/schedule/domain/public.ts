@@ -1,2 +1,0 @@
-export type { SettledPlace } from './places.ts'
-export { slotStanding } from './slot-standing.ts'

@@ -1,9 +1,0 @@
-import type { OutputOf } from '#platform/pure/endpoint.ts'
-import type { listChangeTexts } from '../../../contract-messages.ts'
-
-type Told = OutputOf<typeof listChangeTexts>['data'][number]
-
-/** Changes and returns still to come that their drivers have not said to have read. */
-export function unreadOf(told: readonly Pick<Told, 'readAt' | 'passed'>[]): number {
-  return told.filter(({ readAt, passed }) => readAt === null && !passed).length
-}
