@@ -1,7 +1,6 @@
 import { sealedDriverPins } from '#features/drivers/server/sealed-pins.ts'
 import { sealedServiceLinks } from '#features/fleet/services/server/sealed-links.ts'
 import { newestSealedBodies } from '#features/messaging/server/public.ts'
-import { driverOfCar } from '#features/roster/server/public.ts'
 import { sealedFleetPin } from '#features/settings/server/sealed-pin.ts'
 import { sealedSubscriptions } from '#features/work-calendar/server/sealed-subscriptions.ts'
 import type { SealedSamples } from '#platform/server/keys/choose-key.ts'
@@ -14,7 +13,7 @@ export function sealedHolders(platform: Platform, throttle: Throttle) {
   return {
     fleetPin: sealedFleetPin(platform, throttle),
     driverPins: sealedDriverPins(platform, throttle),
-    serviceLinks: sealedServiceLinks(platform, driverOfCar),
+    serviceLinks: sealedServiceLinks(platform),
     subscriptions: sealedSubscriptions(platform),
   } satisfies Record<string, SealedHolder>
 }

@@ -9,6 +9,7 @@ import { notSubmittedRoutes } from '#features/availability/server/not-submitted.
 import { choicesOfSlots } from '#features/availability/server/public.ts'
 import { availabilityRoutes } from '#features/availability/server/routes.ts'
 import { pinRoutes } from '#features/board/server/pins/pins-routes.ts'
+import { saveRoutes } from '#features/board/server/save-routes.ts'
 import { bonusRoutes } from '#features/bonuses/server/routes.ts'
 import type { CapacityPorts } from '#features/capacity/server/public.ts'
 import { capacityRoutes } from '#features/capacity/server/routes.ts'
@@ -17,14 +18,13 @@ import { driverPinRevisions } from '#features/drivers/server/public.ts'
 import { driverRoutes } from '#features/drivers/server/routes.ts'
 import { releaseCar } from '#features/fleet/assigned-drivers/server/public.ts'
 import { assignedDriverRoutes } from '#features/fleet/assigned-drivers/server/routes.ts'
-import { forgetCarGroundings, groundedCars } from '#features/fleet/groundings/server/public.ts'
+import { forgetCarGroundings } from '#features/fleet/groundings/server/public.ts'
 import { groundingRoutes } from '#features/fleet/groundings/server/routes.ts'
 import { whyRentalKeepsCar } from '#features/fleet/rentals/server/public.ts'
 import { rentalRoutes } from '#features/fleet/rentals/server/routes.ts'
 import { forgetCarServices } from '#features/fleet/services/server/public.ts'
 import { serviceRoutes } from '#features/fleet/services/server/routes.ts'
-import type { GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
-import { unavailabilityRoutes } from '#features/fleet/unavailability/server/routes.ts'
+import { groundedCars } from '#features/fleet/unavailability/server/public.ts'
 import { vehicleCatalogueRoutes } from '#features/fleet/vehicles/server/catalogue-routes.ts'
 import { vehicleListRoutes } from '#features/fleet/vehicles/server/list-routes.ts'
 import { vehicleRoutes } from '#features/fleet/vehicles/server/routes.ts'
@@ -42,16 +42,20 @@ import { resultJobs } from '#features/results/server/jobs.ts'
 import { resultRoutes } from '#features/results/server/routes.ts'
 import { prescribedFigureRoutes } from '#features/results/server/statistics/prescribed-routes.ts'
 import { statisticsRoutes } from '#features/results/server/statistics/statistics-routes.ts'
-import { drivenSlots, drivenSlotsOfCar, driverOfCar, generatedAmong } from '#features/roster/server/public.ts'
+import { drivenSlots, generatedAmong } from '#features/roster/server/public.ts'
 import { safekeepingJobs } from '#features/safekeeping/server/jobs.ts'
 import { safekeepingRoutes } from '#features/safekeeping/server/routes.ts'
 import { planningAttentionRoutes } from '#features/schedule/server/attention/planning-attention.ts'
+import { displacedRoutes } from '#features/schedule/server/displacing/displaced-routes.ts'
 import { driverShiftRoutes } from '#features/schedule/server/drivers/driver-routes.ts'
 import { generatedWeekRoutes } from '#features/schedule/server/history/weeks-routes.ts'
 import { scheduleJobs } from '#features/schedule/server/jobs.ts'
 import {
-  createGeneratedWeeksPort,
+  type BaseCalendars,
+  createBaseCalendars,
+  createDisplacing,
   createWeekReader,
+  type Displacing,
   publishedOnly,
   seatsOf,
   type WeekReader,
@@ -77,8 +81,8 @@ import { upkeepJobs } from './upkeep.ts'
 export interface Shared {
   readonly throttle: Throttle
   readonly weekReader: WeekReader
-  /** For whoever takes a car off. */
-  readonly generatedWeeks: GeneratedWeeksPort
+  readonly displacing: Displacing
+  readonly baseCalendars: BaseCalendars
 }
 
 export function createShared(platform: Platform): Shared {
@@ -86,12 +90,14 @@ export function createShared(platform: Platform): Shared {
   return {
     throttle: createThrottle(platform),
     weekReader,
-    generatedWeeks: createGeneratedWeeksPort(platform, weekReader),
+    displacing: createDisplacing(platform, weekReader),
+    baseCalendars: createBaseCalendars(),
   }
 }
 
 /** One line a feature: its routes. Its contract stands in endpoints.ts. */
-export function allRoutes(platform: Platform, { throttle, weekReader, generatedWeeks }: Shared): Route[] {
+export function allRoutes(platform: Platform, shared: Shared): Route[] {
+  const { throttle, weekReader, displacing, baseCalendars } = shared
   return [
     ...settingsRoutes(platform, throttle),
     ...authRoutes(platform, throttle, doorPorts(platform)),
@@ -110,12 +116,13 @@ export function allRoutes(platform: Platform, { throttle, weekReader, generatedW
     ...vehicleCatalogueRoutes(),
     ...vehicleListRoutes(platform),
     ...assignedDriverRoutes(platform),
-    ...unavailabilityRoutes(generatedWeeks),
-    ...groundingRoutes(platform, generatedWeeks),
-    ...rentalRoutes(platform, generatedWeeks),
-    ...serviceRoutes(platform, driverOfCar),
-    ...paperRoutes(platform, { ofCar: drivenSlotsOfCar, ofDriver: drivenSlots }),
-    ...scheduleRoutes(platform, weekReader),
+    ...displacedRoutes(displacing),
+    ...groundingRoutes(platform, displacing),
+    ...rentalRoutes(platform, displacing),
+    ...serviceRoutes(platform),
+    ...paperRoutes(platform),
+    ...scheduleRoutes(platform, weekReader, baseCalendars),
+    ...saveRoutes(platform, weekReader, baseCalendars),
     ...pinRoutes(platform),
     ...driverShiftRoutes(platform),
     ...removedShiftRoutes(platform),

@@ -1,6 +1,6 @@
 import { addGrounding, editGrounding, removeGrounding } from '#features/fleet/groundings/contract.ts'
 import { addRental, editRental, removeRental } from '#features/fleet/rentals/contract.ts'
-import { previewUnavailable } from '#features/fleet/unavailability/contract.ts'
+import { previewUnavailable } from '#features/schedule/contract-displaced.ts'
 import { type Slot, slotAt } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'

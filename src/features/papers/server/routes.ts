@@ -22,9 +22,9 @@ import { overviewOfPapers, subjectsWithout } from './overview.ts'
 import { papersOfOne } from './papers-of-subject.ts'
 import { savePaper } from './save-paper.ts'
 import { removePaperOf } from './store.ts'
-import { type SeatPorts, uncoveredSeats } from './uncovered-seats.ts'
+import { uncoveredSeats } from './uncovered-seats.ts'
 
-export function paperRoutes(platform: Platform, seats: SeatPorts): Route[] {
+export function paperRoutes(platform: Platform): Route[] {
   const today = () => fleetTime(platform.clock).date
   return [
     reads(listPaperKinds, async (_input, { queries }) => {
@@ -71,7 +71,7 @@ export function paperRoutes(platform: Platform, seats: SeatPorts): Route[] {
       if (!saved.ok) return saved
       const { kind, formerly } = saved.value
       audit({ kind: kindId, [kind.subject]: subjectId, expiresOn, formerly: formerly ?? 'none' })
-      return ok({ formerly, seats: await uncoveredSeats(tx, seats, { kind, subjectId, expiresOn }, now) })
+      return ok({ formerly, seats: await uncoveredSeats(tx, { kind, subjectId, expiresOn }, now) })
     }),
     writes(removePaper, async ({ kindId, subjectId }, { tx, audit }) => {
       audit({ kind: kindId, subject: subjectId })

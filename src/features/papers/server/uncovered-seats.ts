@@ -1,17 +1,12 @@
+import { drivenSlots, drivenSlotsOfCar } from '#features/roster/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import { hasBegun, type Slot } from '#kernel/slot.ts'
+import { hasBegun } from '#kernel/slot.ts'
 import { spanContains } from '#kernel/slot-span.ts'
-import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
+import { addWeeks, mondayOf, weekOf } from '#kernel/week.ts'
 import type { FleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { blockedSpan } from '../domain/paper.ts'
 import type { PaperKind } from '../domain/usual-kinds.ts'
-
-/** The schedule leans on papers, so the wiring hands in what it knows: where a car or driver is seated in generated weeks. */
-export interface SeatPorts {
-  ofCar(queries: Queries, carId: string, weeks: readonly Week[]): Promise<readonly Slot[]>
-  ofDriver(queries: Queries, driverId: string, weeks: readonly Week[]): Promise<readonly Slot[]>
-}
 
 /** Weeks ahead, the present one included, in which seats are looked for; nobody generates further. */
 const WEEKS_AHEAD = 9
@@ -19,7 +14,6 @@ const WEEKS_AHEAD = 9
 /** How many seats that have not begun a car or driver keeps in generated weeks although the paper does not cover them. */
 export async function uncoveredSeats(
   queries: Queries,
-  { ofCar, ofDriver }: SeatPorts,
   paper: { readonly kind: PaperKind; readonly subjectId: string; readonly expiresOn: CalendarDate },
   { date, hour }: FleetTime,
 ): Promise<number> {
@@ -28,7 +22,7 @@ export async function uncoveredSeats(
   const weeks = Array.from({ length: WEEKS_AHEAD }, (_, ahead) => addWeeks(week, ahead))
   const blocked = blockedSpan(paper.expiresOn, addDays(mondayOf(addWeeks(week, WEEKS_AHEAD)), -1))
   if (!blocked) return 0
-  const seatsOf = paper.kind.subject === 'vehicle' ? ofCar : ofDriver
+  const seatsOf = paper.kind.subject === 'vehicle' ? drivenSlotsOfCar : drivenSlots
   const seats = await seatsOf(queries, paper.subjectId, weeks)
   return seats.filter((slot) => spanContains(blocked, slot) && !hasBegun(slot, date, hour)).length
 }

@@ -4,7 +4,11 @@ import { type PickedShift, type Seated, type SlotSeats, seatPicked, seatsOfSlots
 import { type GivenBackShift, unseatPicked } from './week/unseat-picked.ts'
 import type { SavedWeek, WeekReader } from './week/week-reader.ts'
 
-export { createGeneratedWeeksPort } from './displacing/settle-displaced.ts'
+export type { BaseCalendars } from './base/base-calendars.ts'
+export { createBaseCalendars } from './base/base-calendars.ts'
+export { displacedMark } from './displacing/displaced-mark.ts'
+export type { DisplacedDriver, Displacing } from './displacing/displacing.ts'
+export { createDisplacing } from './displacing/settle-displaced.ts'
 export { weeksOfDrivers } from './drivers/driver-data.ts'
 export { publishedOnly } from './publishing/published-only.ts'
 export { createWeekReader, type SavedWeek, type WeekReader } from './week/week-reader.ts'
@@ -46,4 +50,6 @@ export async function unseatPickedShift(
   reader.expect(given.week, done.version)
   return 'free'
 }
+export { baseOfNow, generateFirst } from './week/generate-week.ts'
+export { updateGenerated } from './week/update-week.ts'
 export { factsOfNow, weekFacts } from './week/week-facts.ts'

@@ -1,69 +1,28 @@
 import type { Author } from '#features/roster/server/public.ts'
 import { listWeeks } from '#features/roster/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
-import type { Week } from '#kernel/week.ts'
 import type { CallContext } from '#platform/server/http/route.ts'
-import { Prepared, type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
+import { Prepared, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import {
-  generateWeek,
-  getBaseCalendar,
-  getGeneratedWeek,
-  listGeneratedWeeks,
-  updateWeek,
-} from '../contract.ts'
+import { getBaseCalendar, getGeneratedWeek, listGeneratedWeeks } from '../contract.ts'
 import { seatWaiting } from '../contract-late.ts'
 import { publishWeek } from '../contract-publishing.ts'
-import { createBaseCalendars } from './base/base-calendars.ts'
+import type { BaseCalendars } from './base/base-calendars.ts'
 import { createGeneratedWeeks } from './displacing/generated-weeks.ts'
-import { createGeneratedWeeksPort } from './displacing/settle-displaced.ts'
 import { seatWaitingOf } from './late/seat-waiting.ts'
 import { publicationOf } from './publishing/publication.ts'
 import { publishDraft } from './publishing/publish-week.ts'
-import { baseOfNow, generateFirst } from './week/generate-week.ts'
-import { settleElsewhere, storeGroundings } from './week/store-groundings.ts'
-import { updateGenerated } from './week/update-week.ts'
+import { baseOfNow } from './week/generate-week.ts'
 import type { WeekReader } from './week/week-reader.ts'
 
-export function scheduleRoutes(platform: Platform, reader: WeekReader): Route[] {
-  const calendars = createBaseCalendars()
+export function scheduleRoutes(platform: Platform, reader: WeekReader, calendars: BaseCalendars): Route[] {
   const generated = createGeneratedWeeks(reader)
-  const weeks = createGeneratedWeeksPort(platform, reader)
   return [
     reads(getBaseCalendar, async (week, { queries }) => {
       const { mark, result } = await baseOfNow(queries, platform, calendars, week)
       return result.ok
         ? ok(new Prepared(`"${mark}"`, result.value.json))
         : fail({ code: 'impossible_pin' as const })
-    }),
-    writesAfter(
-      generateWeek,
-      (week, { queries }) => baseOfNow(queries, platform, calendars, week),
-      async (input, { tx, prepared, audit, ...context }) => {
-        const week: Week = { year: input.year, week: input.week }
-        const { groundings = [] } = input
-        audit({ ...week, ...groundedCars(groundings) })
-        const author = authorOf(context)
-        const grounded = await storeGroundings(tx, platform, groundings, author)
-        if (!grounded.ok) return grounded
-        const saved = await generateFirst(tx, platform, input, prepared, author)
-        if (!saved.ok) return saved
-        reader.expect(week, saved.value.version)
-        await settleElsewhere(tx, weeks, groundings, author)
-        return saved
-      },
-    ),
-    writes(updateWeek, async (input, { tx, audit, ...context }) => {
-      const { groundings = [] } = input
-      audit({ week: input.id, from: input.version, ...groundedCars(groundings) })
-      const author = authorOf(context)
-      const grounded = await storeGroundings(tx, platform, groundings, author)
-      if (!grounded.ok) return grounded
-      const saved = await updateGenerated(tx, platform, input, author)
-      if (!saved.ok) return saved
-      reader.expect(saved.value.week, saved.value.answer.version)
-      await settleElsewhere(tx, weeks, groundings, author)
-      return ok(saved.value.answer)
     }),
     writes(seatWaiting, async (week, { tx, audit, ...context }) => {
       audit({ ...week })
@@ -89,11 +48,6 @@ export function scheduleRoutes(platform: Platform, reader: WeekReader): Route[] 
       })
     }),
   ]
-}
-
-/** For the log of who did what. */
-function groundedCars(groundings: readonly { readonly carId: string }[]) {
-  return groundings.length === 0 ? {} : { grounded: groundings.map(({ carId }) => carId).join(', ') }
 }
 
 function authorOf({ caller }: Pick<CallContext, 'caller'>): Author {

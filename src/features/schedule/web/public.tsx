@@ -8,3 +8,5 @@ export const GeneratedWeeksScreen = lazyScreen(
   'GeneratedWeeksScreen',
 )
 export const PrintWeekScreen = lazyScreen(() => import('./weeks/print-week-screen.tsx'), 'PrintWeekScreen')
+
+export { useSavingWithMoves } from './displacing/use-saving-with-moves.tsx'

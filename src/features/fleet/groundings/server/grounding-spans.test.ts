@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { groundings } from '#features/fleet/unavailability/server/tables.ts'
 import { vehicles } from '#features/fleet/vehicles/server/tables.ts'
 import { generateWeek, getBaseCalendar, getGeneratedWeek } from '#features/schedule/contract.ts'
 import type { Shift } from '#kernel/shift.ts'
@@ -8,7 +9,6 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { addCars } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { addGrounding } from '../contract.ts'
-import { groundings } from './tables.ts'
 
 /** What the fleet calls these stretches, each with its Monday: counted by hand, not by the code that is tested. */
 const STRETCHES = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { previewUnavailable } from '#features/fleet/unavailability/contract.ts'
 import { deleteVehicle, listVehicles } from '#features/fleet/vehicles/contract.ts'
 import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
+import { previewUnavailable } from '#features/schedule/contract-displaced.ts'
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'

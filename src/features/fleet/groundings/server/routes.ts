@@ -1,5 +1,12 @@
-import type { GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
+import {
+  deleteGrounding,
+  findGrounding,
+  type GroundingRow,
+  groundingsOf,
+  groundingsTouching,
+} from '#features/fleet/unavailability/server/public.ts'
 import { planningVehicles, vehicleForChange } from '#features/fleet/vehicles/server/public.ts'
+import type { Displacing } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { weekOf } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
@@ -16,16 +23,9 @@ import {
   removeGrounding,
 } from '../contract.ts'
 import { type Author, saveChangedGrounding, saveNewGrounding } from './save-grounding.ts'
-import {
-  deleteGrounding,
-  findGrounding,
-  type GroundingRow,
-  groundingsOf,
-  groundingsTouching,
-} from './store.ts'
 
-/** @param generatedWeeks what taking a car off does to weeks that are generated already; the wiring knows it */
-export function groundingRoutes({ clock }: Platform, generatedWeeks: GeneratedWeeksPort): Route[] {
+/** @param displacing what taking a car off does to weeks that are generated already; the wiring knows it */
+export function groundingRoutes({ clock }: Platform, displacing: Displacing): Route[] {
   return [
     reads(listCarGroundings, async ({ id }, { queries }) =>
       ok(await onWire(queries, clock, await groundingsOf(queries, id))),
@@ -34,12 +34,12 @@ export function groundingRoutes({ clock }: Platform, generatedWeeks: GeneratedWe
       ok(await onWire(queries, clock, await groundingsTouching(queries, from, to))),
     ),
     writes(addGrounding, async (input, { tx, audit, ...context }) => {
-      const saved = await saveNewGrounding(tx, generatedWeeks, input, authorOf(context), instantNow(clock))
+      const saved = await saveNewGrounding(tx, displacing, input, authorOf(context), instantNow(clock))
       if (saved.ok) audit({ grounding: saved.value.id, vehicle: input.carId, moved: saved.value.moved })
       return saved
     }),
     writes(editGrounding, async (input, { tx, audit, ...context }) => {
-      const saved = await saveChangedGrounding(tx, generatedWeeks, input, authorOf(context))
+      const saved = await saveChangedGrounding(tx, displacing, input, authorOf(context))
       audit({ grounding: input.id, ...(saved.ok ? { moved: saved.value.moved } : {}) })
       return saved
     }),

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { displacedMark, type GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
+import {
+  changeGrounding,
+  findGrounding,
+  type GroundingRow,
+  groundingsOfCarOn,
+  insertGrounding,
+  spanOfRow,
+} from '#features/fleet/unavailability/server/public.ts'
 import { type PlanningVehicle, vehicleForChange } from '#features/fleet/vehicles/server/public.ts'
+import { type Displacing, displacedMark } from '#features/schedule/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { type SlotSpan, spansOverlap } from '#kernel/slot-span.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
@@ -10,14 +18,6 @@ import type { Failed } from '#platform/server/http/route.ts'
 import type { addGrounding, editGrounding } from '../contract.ts'
 import { endTooEarly } from '../domain/judge-span.ts'
 import { groundingTexts, spanText } from '../texts.ts'
-import { spanOfRow } from './span-of-row.ts'
-import {
-  changeGrounding,
-  findGrounding,
-  type GroundingRow,
-  groundingsOfCarOn,
-  insertGrounding,
-} from './store.ts'
 
 export interface Author {
   readonly id: string | null
@@ -31,19 +31,32 @@ type Refused = Failed<'no_such_vehicle' | 'end_before_start' | 'overlapping_grou
 /** Takes a car off (D17); who drives it in generated weeks changes places in the same transaction. */
 export async function saveNewGrounding(
   tx: Tx,
-  generatedWeeks: GeneratedWeeksPort,
+  displacing: Displacing,
   input: ParsedOf<typeof addGrounding>,
   author: Author,
   now: string,
 ): Promise<Result<{ id: string; moved: number }, Refused>> {
+  const stored = await groundCar(tx, input, author, now)
+  if (!stored.ok) return stored
+  const { id, span } = stored.value
+  const moved = await settled(tx, displacing, span, author, input.seen)
+  return moved.ok ? ok({ id, moved: moved.value }) : moved
+}
+
+/** The same where whoever calls says itself where the drivers go: nobody is moved. */
+export async function groundCar(
+  tx: Tx,
+  input: Omit<ParsedOf<typeof addGrounding>, 'seen'>,
+  author: Author,
+  now: string,
+): Promise<Result<{ id: string; span: SlotSpan }, Refused>> {
   const span = spanOf(input)
   const refusal = refusedSpan(span)
   if (refusal) return fail(refusal)
   const car = await vehicleForChange(tx, input.carId)
   if (!car) return fail({ code: 'no_such_vehicle' })
-  const id = randomUUID()
   const row: GroundingRow = {
-    id,
+    id: randomUUID(),
     ...carAndSpan(car, span),
     reason: input.groundedReason,
     notOnStation: input.notOnStation,
@@ -53,14 +66,13 @@ export async function saveNewGrounding(
   const other = await overlapping(tx, row)
   if (other) return fail(other)
   await insertGrounding(tx, row)
-  const moved = await settled(tx, generatedWeeks, span, author, input.seen)
-  return moved.ok ? ok({ id, moved: moved.value }) : moved
+  return ok({ id: row.id, span })
 }
 
 /** Changes a grounding, or moves it to another car: both cars are held, in the order of their ids. */
 export async function saveChangedGrounding(
   tx: Tx,
-  generatedWeeks: GeneratedWeeksPort,
+  displacing: Displacing,
   input: ParsedOf<typeof editGrounding>,
   author: Author,
 ): Promise<Result<{ moved: number }, Refused | Failed<'no_such_grounding' | 'changed_meanwhile'>>> {
@@ -87,11 +99,13 @@ export async function saveChangedGrounding(
   const other = await overlapping(tx, row)
   if (other) return fail(other)
   await changeGrounding(tx, row)
-  const moved = await settled(tx, generatedWeeks, span, author, input.seen)
+  const moved = await settled(tx, displacing, span, author, input.seen)
   return moved.ok ? ok({ moved: moved.value }) : moved
 }
 
-function spanOf(input: ParsedOf<typeof editGrounding> | ParsedOf<typeof addGrounding>): SlotSpan {
+function spanOf(
+  input: Pick<ParsedOf<typeof addGrounding>, 'dayStart' | 'shiftStart' | 'dayEnd' | 'shiftEnd'>,
+): SlotSpan {
   return {
     from: { date: input.dayStart, shift: shiftFromWire(input.shiftStart) ?? 'day' },
     to: { date: input.dayEnd, shift: shiftFromWire(input.shiftEnd) ?? 'night' },
@@ -139,12 +153,12 @@ async function overlapping(tx: Tx, row: GroundingRow): Promise<Failed<'overlappi
 
 async function settled(
   tx: Tx,
-  generatedWeeks: GeneratedWeeksPort,
+  displacing: Displacing,
   span: SlotSpan,
   author: Author,
   seen: string | undefined,
 ): Promise<Result<number, Failed<'moves_changed'>>> {
-  const moves = await generatedWeeks.settle(tx, span, author)
+  const moves = await displacing.settle(tx, span, author)
   if (seen !== undefined && seen !== displacedMark(moves)) return fail({ code: 'moves_changed' })
   return ok(moves.length)
 }

@@ -1,5 +1,5 @@
+import { rentalsCollide } from '#features/fleet/unavailability/domain/public.ts'
 import type { RentalDetails } from './rental-form.ts'
-import { rentalsCollide } from './rental-span.ts'
 
 /** What a rental and the car's other rentals know of each other. */
 export type RentalOfCar = Pick<

@@ -1,9 +1,9 @@
+import type { RentalTimes } from '#features/fleet/unavailability/domain/public.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
 import { fromPln, type Grosze } from '#kernel/money.ts'
 import { normalizeFullName } from '#kernel/person-name.ts'
 import { normalizePhone, type Phone } from '#kernel/phone.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import type { RentalTimes } from './rental-span.ts'
 
 /** As it is typed or sent: nothing yet is null or an empty text. */
 export type Typed = string | number | null | undefined

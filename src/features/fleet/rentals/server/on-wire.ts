@@ -1,10 +1,10 @@
+import { rentalSpan } from '#features/fleet/unavailability/domain/public.ts'
+import type { RentalRow } from '#features/fleet/unavailability/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { toPln } from '#kernel/money.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { type listRentals, RENTAL_TYPE_ON_WIRE } from '../contract.ts'
 import { hasEnded, type RentalForm } from '../domain/rental-form.ts'
-import { rentalSpan } from '../domain/rental-span.ts'
-import type { RentalRow } from './store.ts'
 
 /** @param today the fleet's date */
 export function rentalOnWire(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addGrounding } from '#features/fleet/groundings/contract.ts'
-import { previewUnavailable } from '#features/fleet/unavailability/contract.ts'
+import { rentals } from '#features/fleet/unavailability/server/tables.ts'
 import { deleteVehicle } from '#features/fleet/vehicles/contract.ts'
 import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
+import { previewUnavailable } from '#features/schedule/contract-displaced.ts'
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { addRental, editRental, listRentals, removeRental } from '../contract.ts'
-import { rentals } from './tables.ts'
 
 let server: TestServer
 let user: TestCaller

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rentalsBetween } from '#features/fleet/unavailability/server/public.ts'
 import { deleteVehicle } from '#features/fleet/vehicles/contract.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { InputOf } from '#platform/pure/endpoint.ts'
@@ -6,7 +7,6 @@ import { addCars } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { addRental, editRental, listRentals, removeRental } from '../contract.ts'
 import { rentalTexts } from '../texts.ts'
-import { rentalsBetween } from './public.ts'
 
 let server: TestServer
 let user: TestCaller

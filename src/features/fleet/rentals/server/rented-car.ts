@@ -1,6 +1,6 @@
+import type { RentalRow } from '#features/fleet/unavailability/server/public.ts'
 import { planningVehicles } from '#features/fleet/vehicles/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { RentalRow } from './store.ts'
 
 /** How a call says which car. */
 interface NamedCar {

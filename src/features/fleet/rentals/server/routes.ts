@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
+import {
+  allRentals,
+  deleteRental,
+  lockedRental,
+  type RentalRow,
+} from '#features/fleet/unavailability/server/public.ts'
+import type { Displacing } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import { actorOf, type Caller } from '#platform/server/http/caller.ts'
@@ -11,11 +17,10 @@ import { endProblem, formProblem } from '../texts-faults.ts'
 import { fieldsOf, rentalOnWire } from './on-wire.ts'
 import { carOf, namesCar } from './rented-car.ts'
 import { saveRental } from './save-rental.ts'
-import { allRentals, deleteRental, lockedRental, type RentalRow } from './store.ts'
 
-export function rentalRoutes({ clock }: Platform, generatedWeeks: GeneratedWeeksPort): Route[] {
+export function rentalRoutes({ clock }: Platform, displacing: Displacing): Route[] {
   const saving = (caller: Caller, seen: string | undefined) => ({
-    generatedWeeks,
+    displacing,
     today: fleetTime(clock).date,
     author: {
       id: caller.user?.id ?? null,

@@ -1,6 +1,13 @@
-import { groundingsBetween } from '#features/fleet/groundings/server/public.ts'
-import { displacedMark, type GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
+import { rentalSpan } from '#features/fleet/unavailability/domain/public.ts'
+import {
+  changeRental,
+  groundingsBetween,
+  insertRental,
+  otherRentalsOfCar,
+  type RentalRow,
+} from '#features/fleet/unavailability/server/public.ts'
 import { vehicleForChange } from '#features/fleet/vehicles/server/public.ts'
+import { type Displacing, displacedMark } from '#features/schedule/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { type SlotSpan, spansOverlap } from '#kernel/slot-span.ts'
@@ -8,16 +15,14 @@ import { type Tx, violatedConstraint } from '#platform/server/database/database.
 import type { Failed } from '#platform/server/http/route.ts'
 import { faultAmong, type HistoryFault } from '../domain/car-history.ts'
 import { hasEnded } from '../domain/rental-form.ts'
-import { rentalSpan } from '../domain/rental-span.ts'
 import { aboveLaterText, belowEarlierText, groundedText, takenText } from '../texts.ts'
-import { changeRental, insertRental, otherRentalsOfCar, type RentalRow } from './store.ts'
 
 type Refused = Failed<
   'no_such_vehicle' | 'rental_taken' | 'car_grounded' | 'mileage_out_of_line' | 'moves_changed'
 >
 
 interface Saving {
-  readonly generatedWeeks: GeneratedWeeksPort
+  readonly displacing: Displacing
   /** The fleet's date. */
   readonly today: CalendarDate
   readonly author: { readonly id: string | null; readonly name: string; readonly tab?: string }
@@ -53,7 +58,7 @@ export async function saveRental(
     if (violatedConstraint(error) === 'rentals_one_without_end') return fail({ code: 'rental_taken' })
     throw error
   }
-  const moves = vehicle ? await saving.generatedWeeks.settle(tx, span, saving.author) : []
+  const moves = vehicle ? await saving.displacing.settle(tx, span, saving.author) : []
   if (saving.seen !== undefined && displacedMark(moves) !== saving.seen)
     return fail({ code: 'moves_changed' })
   return ok(moves.length)

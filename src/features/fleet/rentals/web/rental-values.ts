@@ -1,10 +1,10 @@
+import { rentalSpan } from '#features/fleet/unavailability/domain/public.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { type addRental, type editRental, type listRentals, RENTAL_TYPE_ON_WIRE } from '../contract.ts'
 import { faultOfEnd, readRental } from '../domain/rental-form.ts'
-import { rentalSpan } from '../domain/rental-span.ts'
 import { endProblem, formProblem } from '../texts-faults.ts'
 
 export type Rental = OutputOf<typeof listRentals>['data'][number]

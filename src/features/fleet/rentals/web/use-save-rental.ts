@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSavingWithMoves } from '#features/fleet/unavailability/web/public.tsx'
+import { useSavingWithMoves } from '#features/schedule/web/public.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'

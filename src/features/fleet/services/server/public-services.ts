@@ -1,5 +1,4 @@
-import { groundingsBetween } from '#features/fleet/groundings/server/public.ts'
-import { rentalsBetween } from '#features/fleet/rentals/server/public.ts'
+import { groundingsBetween, rentalsBetween } from '#features/fleet/unavailability/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { spanContains } from '#kernel/slot-span.ts'

@@ -19,14 +19,14 @@ import { confirm } from './confirm.ts'
 import { servicesOnWire } from './on-wire.ts'
 import { publicServices } from './public-services.ts'
 import { planService, replanService } from './save-service.ts'
-import { type DriverOfCar, sendLink } from './send-link.ts'
+import { sendLink } from './send-link.ts'
 import { deleteService, lockedService, servicesById, servicesOfDays } from './store.ts'
 
 const DONE = ok({ status: 'ok' as const })
 const NO_WEEK = fail({ code: 'no_such_week' as const })
 const NO_SERVICE = fail({ code: 'no_such_service' as const })
 
-export function serviceRoutes(platform: Platform, driverOfCar: DriverOfCar): Route[] {
+export function serviceRoutes(platform: Platform): Route[] {
   return [
     reads(listCarServices, async ({ id }, { queries }) =>
       ok(servicesOnWire(platform, await servicesById(queries, id))),
@@ -41,8 +41,8 @@ export function serviceRoutes(platform: Platform, driverOfCar: DriverOfCar): Rou
       const week = await weekAskedFor(platform, queries, asked)
       return week ? ok(await publicServices(queries, platform, week)) : NO_WEEK
     }),
-    writes(addService, (form, context) => planService(platform, driverOfCar, form, context)),
-    writes(updateService, (form, context) => replanService(platform, driverOfCar, form, context)),
+    writes(addService, (form, context) => planService(platform, form, context)),
+    writes(updateService, (form, context) => replanService(platform, form, context)),
     writes(removeService, async ({ id }, { tx, audit }) => {
       audit({ service: id })
       return (await deleteService(tx, id)) ? DONE : NO_SERVICE
@@ -51,7 +51,7 @@ export function serviceRoutes(platform: Platform, driverOfCar: DriverOfCar): Rou
       audit({ service: id })
       const service = await lockedService(tx, id)
       if (!service) return NO_SERVICE
-      const sent = await sendLink(tx, platform, driverOfCar, service, requestId)
+      const sent = await sendLink(tx, platform, service, requestId)
       return sent.ok ? ok({ status: 'ok' as const, driver: sent.value.driver }) : fail({ code: sent.error })
     }),
     reads(confirmService, async ({ uuid }, context) => {

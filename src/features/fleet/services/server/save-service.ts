@@ -10,7 +10,7 @@ import type { addService, updateService } from '../contract.ts'
 import { judgeDate, readVisit, type Visit } from '../domain/visit.ts'
 import { problemTexts, serviceTexts } from '../texts.ts'
 import { newKey } from './confirmation-key.ts'
-import { type DriverOfCar, sendLink } from './send-link.ts'
+import { sendLink } from './send-link.ts'
 import { changeService, insertService, lockedService, type ServiceRow } from './store.ts'
 
 type Form = ParsedOf<typeof addService>
@@ -21,7 +21,6 @@ type NoVehicle = Failed<'no_such_vehicle'>
 /** Plans a service; its driver gets the link where the fleet wants that (D27). */
 export async function planService(
   platform: Platform,
-  driverOfCar: DriverOfCar,
   form: Form,
   context: WriteContext,
 ): Promise<Result<OutputOf<typeof addService>, Unfit | NoVehicle>> {
@@ -45,7 +44,7 @@ export async function planService(
   }
   context.audit({ service: row.id, vehicle: car.id })
   await insertService(tx, row)
-  return ok({ id: row.id, link: await linkIfWanted(platform, driverOfCar, row, context) })
+  return ok({ id: row.id, link: await linkIfWanted(platform, row, context) })
 }
 
 /**
@@ -54,7 +53,6 @@ export async function planService(
  */
 export async function replanService(
   platform: Platform,
-  driverOfCar: DriverOfCar,
   { id, ...form }: ParsedOf<typeof updateService>,
   context: WriteContext,
 ): Promise<Result<OutputOf<typeof updateService>, Unfit | NoVehicle | Failed<'no_such_service'>>> {
@@ -83,7 +81,7 @@ export async function replanService(
     status: 'ok',
     confirmationCleared: isMoved && before.confirmedAt !== null,
     link: isMoved
-      ? await linkIfWanted(platform, driverOfCar, { ...before, ...change }, context)
+      ? await linkIfWanted(platform, { ...before, ...change }, context)
       : { outcome: 'same', driver: null },
   })
 }
@@ -109,12 +107,11 @@ function columnsOf({ date, time, description }: Visit) {
 
 async function linkIfWanted(
   platform: Platform,
-  driverOfCar: DriverOfCar,
   row: ServiceRow,
   { tx, requestId }: WriteContext,
 ): Promise<LinkOutcome> {
   const { sendServiceSms } = await readSettings(tx, platform.clock)
   if (!sendServiceSms) return { outcome: 'switched-off', driver: null }
-  const sent = await sendLink(tx, platform, driverOfCar, row, requestId)
+  const sent = await sendLink(tx, platform, row, requestId)
   return sent.ok ? { outcome: 'sent', driver: sent.value.driver } : { outcome: sent.error, driver: null }
 }

@@ -5,11 +5,11 @@ import type { SealedHolder } from '#platform/server/keys/sealed-holder.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hasPassed } from '../domain/visit.ts'
 import { newKey } from './confirmation-key.ts'
-import { type DriverOfCar, sendLink } from './send-link.ts'
+import { sendLink } from './send-link.ts'
 import { changeService, lockedService, newestSealedLinks, type ServiceRow, servicesFrom } from './store.ts'
 
 /** Links of coming visits: made anew, and sent again where the driver had one and has not confirmed yet. */
-export function sealedServiceLinks(platform: Platform, driverOfCar: DriverOfCar): SealedHolder {
+export function sealedServiceLinks(platform: Platform): SealedHolder {
   const isLost = ({ sealedKey }: ServiceRow) => platform.secrets.tryOpen(sealedKey) === undefined
   const lost = async (queries: Queries): Promise<ServiceRow[]> => {
     const now = fleetTime(platform.clock)
@@ -29,7 +29,7 @@ export function sealedServiceLinks(platform: Platform, driverOfCar: DriverOfCar)
         const key = newKey(platform)
         await changeService(tx, id, key)
         if (row.linkSentAt === null || row.confirmedAt !== null) continue
-        await sendLink(tx, platform, driverOfCar, { ...row, ...key }, `key:${key.keyFingerprint}`)
+        await sendLink(tx, platform, { ...row, ...key }, `key:${key.keyFingerprint}`)
       }
       return rows.length
     },

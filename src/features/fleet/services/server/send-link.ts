@@ -1,20 +1,13 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { postSms } from '#features/messaging/server/public.ts'
+import { driverOfCar } from '#features/roster/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import type { Slot } from '#kernel/slot.ts'
 import { fleetInstant, fleetTime, instantNow } from '#platform/server/clock.ts'
-import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hasPassed, slotOfVisit } from '../domain/visit.ts'
 import { confirmationUrl, newKey } from './confirmation-key.ts'
 import { changeService, type ServiceRow } from './store.ts'
-
-/** Who has the car in a slot, by the saved week. The schedule leans on services, so the wiring hands this over. */
-export type DriverOfCar = (
-  queries: Queries,
-  carId: string,
-  slot: Slot,
-) => Promise<{ readonly id: string; readonly fullName: string; readonly phone: string } | undefined>
 
 /** The key that sealed the last one is lost, so there is a new one. */
 async function renewedUrl(tx: Tx, platform: Platform, id: string): Promise<string> {
@@ -31,7 +24,6 @@ async function renewedUrl(tx: Tx, platform: Platform, id: string): Promise<strin
 export async function sendLink(
   tx: Tx,
   platform: Platform,
-  driverOfCar: DriverOfCar,
   service: ServiceRow,
   sending: string,
 ): Promise<Result<{ readonly driver: string }, 'nobody' | 'past'>> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { groundings } from '#features/fleet/groundings/server/tables.ts'
+import { groundings } from '#features/fleet/unavailability/server/tables.ts'
 import { deleteVehicle } from '#features/fleet/vehicles/contract.ts'
 import { setShowSchedule } from '#features/settings/contract.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'

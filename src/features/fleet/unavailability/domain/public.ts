@@ -1,2 +1,2 @@
 export type { CarOff } from './car-off.ts'
-export { NOBODY_MOVES } from './nobody-moves.ts'
+export { type RentalTimes, rentalSpan, rentalsCollide } from './rental-span.ts'

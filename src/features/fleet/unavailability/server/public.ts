@@ -1,2 +1,23 @@
-export { displacedMark } from './displaced-mark.ts'
-export type { DisplacedDriver, GeneratedWeeksPort } from './generated-weeks-port.ts'
+export { groundedCars, groundingsBetween, rentalsBetween } from './cars-off.ts'
+export { spanOfRow } from './grounding-span.ts'
+export {
+  changeGrounding,
+  deleteGrounding,
+  deleteGroundingsOfCar,
+  findGrounding,
+  type GroundingRow,
+  groundingsOf,
+  groundingsOfCarOn,
+  groundingsTouching,
+  insertGrounding,
+} from './groundings.ts'
+export {
+  activeRentalOfCar,
+  allRentals,
+  changeRental,
+  deleteRental,
+  insertRental,
+  lockedRental,
+  otherRentalsOfCar,
+  type RentalRow,
+} from './rentals.ts'

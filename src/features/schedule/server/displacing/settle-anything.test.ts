@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addGrounding } from '#features/fleet/groundings/contract.ts'
 import { addRental } from '#features/fleet/rentals/contract.ts'
-import { previewUnavailable } from '#features/fleet/unavailability/contract.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { type Slot, slotAt } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
@@ -11,6 +10,7 @@ import { readableSlot } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { generateWeek, getGeneratedWeek } from '../../contract.ts'
+import { previewUnavailable } from '../../contract-displaced.ts'
 
 const WEEKS = [
   { year: 2026, week: 12 },

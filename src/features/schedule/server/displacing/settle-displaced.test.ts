@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addGrounding, removeGrounding } from '#features/fleet/groundings/contract.ts'
-import { rentals } from '#features/fleet/rentals/server/tables.ts'
-import { previewUnavailable } from '#features/fleet/unavailability/contract.ts'
+import { rentals } from '#features/fleet/unavailability/server/tables.ts'
 import { vehicles } from '#features/fleet/vehicles/server/tables.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Grosze } from '#kernel/money.ts'
@@ -11,6 +10,7 @@ import { readableSlot } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { generateWeek, getGeneratedWeek } from '../../contract.ts'
+import { previewUnavailable } from '../../contract-displaced.ts'
 import { scheduleJobs } from '../jobs.ts'
 
 /** The clock stands on Wednesday of week 11, at noon. */

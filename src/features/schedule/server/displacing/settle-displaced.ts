@@ -1,5 +1,4 @@
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
-import type { DisplacedDriver, GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
 import { carHasLeft, carTakenOff } from '#features/planning/texts-reasons.ts'
 import type { SettledPlace, UnavailableCar, WeekCar, WeekContents } from '#features/roster/domain/public.ts'
 import { type Displaced, displace } from '#features/roster/domain/public.ts'
@@ -19,10 +18,11 @@ import type { Platform } from '#platform/server/platform.ts'
 import { carsOfWeek, type LiveFrame, liveFrame } from '../week/live-frame.ts'
 import { saveNextVersion } from '../week/save-week.ts'
 import type { WeekReader } from '../week/week-reader.ts'
+import type { DisplacedDriver, Displacing } from './displacing.ts'
 import type { Imagined } from './unavailable-in-week.ts'
 
 /** What taking a car off does to generated weeks. */
-export function createGeneratedWeeksPort(platform: Platform, reader: WeekReader): GeneratedWeeksPort {
+export function createDisplacing(platform: Platform, reader: WeekReader): Displacing {
   return {
     async preview(queries, off, replaces) {
       const moves: DisplacedDriver[] = []

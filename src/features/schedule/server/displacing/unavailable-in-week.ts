@@ -1,7 +1,6 @@
 import { inactiveDriverIds } from '#features/drivers/server/public.ts'
-import { groundingsBetween } from '#features/fleet/groundings/server/public.ts'
-import { rentalsBetween } from '#features/fleet/rentals/server/public.ts'
 import type { CarOff } from '#features/fleet/unavailability/domain/public.ts'
+import { groundingsBetween, rentalsBetween } from '#features/fleet/unavailability/server/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
 import type { UnavailableCar, UnavailableDriver } from '#features/roster/domain/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'

@@ -5,17 +5,17 @@ import { isSpan, type SlotSpan } from '#kernel/slot-span.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
-import { previewUnavailable } from '../contract.ts'
+import { previewUnavailable } from '../../contract-displaced.ts'
 import { displacedMark } from './displaced-mark.ts'
-import type { DisplacedDriver, GeneratedWeeksPort } from './generated-weeks-port.ts'
+import type { DisplacedDriver, Displacing } from './displacing.ts'
 
-export function unavailabilityRoutes(generatedWeeks: GeneratedWeeksPort): Route[] {
+export function displacedRoutes(displacing: Displacing): Route[] {
   return [
     reads(previewUnavailable, async (input, { queries }) => {
       const { carId, kind, replaces } = input
       const span = spanOf(input)
       const off = { id: '', carId, span, kind, reason: '', notOnStation: false, renter: '' }
-      const moves = isSpan(span) ? await generatedWeeks.preview(queries, off, replaces) : []
+      const moves = isSpan(span) ? await displacing.preview(queries, off, replaces) : []
       return ok({ mark: displacedMark(moves), moves: moves.map(onWire) })
     }),
   ]

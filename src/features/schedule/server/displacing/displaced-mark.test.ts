@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { displacedMark } from './displaced-mark.ts'
-import type { DisplacedDriver } from './generated-weeks-port.ts'
+import type { DisplacedDriver } from './displacing.ts'
 
 const move: DisplacedDriver = {
   week: { year: 2026, week: 12 },

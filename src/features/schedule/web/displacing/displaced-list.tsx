@@ -1,6 +1,6 @@
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import type { previewUnavailable } from '../contract.ts'
-import { affectedText, slotTitle, unavailabilityTexts, weekTitle } from '../texts.ts'
+import type { previewUnavailable } from '../../contract-displaced.ts'
+import { affectedText, slotTitle, unavailabilityTexts, weekTitle } from '../../texts-displaced.ts'
 import classes from './displaced-list.module.css'
 
 type Move = OutputOf<typeof previewUnavailable>['moves'][number]

@@ -1,8 +1,8 @@
+import type { CarOff } from '#features/fleet/unavailability/domain/public.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import type { CarOff } from '../domain/public.ts'
 
 /** A driver of a generated week who loses a car. */
 export interface DisplacedDriver {
@@ -15,8 +15,8 @@ export interface DisplacedDriver {
   readonly toReg: string | null
 }
 
-/** What a grounding or rental does to generated weeks. The schedule leans on them, so the wiring hands this to them. */
-export interface GeneratedWeeksPort {
+/** What a grounding or rental does to generated weeks. */
+export interface Displacing {
   /** Who would move where if the car were off in this way; `replaces` is the id of a grounding or rental that it takes the place of. */
   preview(queries: Queries, off: CarOff, replaces?: string): Promise<readonly DisplacedDriver[]>
   /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { NOBODY_MOVES } from '../domain/public.ts'
-import type { DisplacedDriver } from './generated-weeks-port.ts'
+import { NOBODY_MOVES } from '../../domain/nobody-moves.ts'
+import type { DisplacedDriver } from './displacing.ts'
 
 /** A short hash of moves: the same for the same moves, so that nobody saves others than those that were shown. */
 export function displacedMark(moves: readonly DisplacedDriver[]): string {

@@ -5,9 +5,9 @@ import { failureOf } from '#platform/web/admin-ui/call-error.ts'
 import { callQuery } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import type { CallResult } from '#platform/web/call.ts'
-import { previewUnavailable } from '../contract.ts'
-import { NOBODY_MOVES } from '../domain/public.ts'
-import { unavailabilityTexts } from '../texts.ts'
+import { previewUnavailable } from '../../contract-displaced.ts'
+import { NOBODY_MOVES } from '../../domain/nobody-moves.ts'
+import { unavailabilityTexts } from '../../texts-displaced.ts'
 import { DisplacedList } from './displaced-list.tsx'
 
 type Moves = InputOf<typeof previewUnavailable>

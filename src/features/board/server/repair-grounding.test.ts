@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addGrounding, listCarGroundings } from '#features/fleet/groundings/contract.ts'
-import { previewUnavailable } from '#features/fleet/unavailability/contract.ts'
+import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
+import { previewUnavailable } from '#features/schedule/contract-displaced.ts'
 import { carInSlot, placesOnBoard, readableSlot } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import { generateWeek, getGeneratedWeek, updateWeek } from '../../contract.ts'
 
 const WEEK = { year: 2026, week: 12 }
 const LATER = { year: 2026, week: 13 }

@@ -1,6 +1,7 @@
-import { saveNewGrounding } from '#features/fleet/groundings/server/public.ts'
-import type { GeneratedWeeksPort } from '#features/fleet/unavailability/server/public.ts'
+import { groundCar } from '#features/fleet/groundings/server/public.ts'
 import type { Author } from '#features/roster/server/public.ts'
+import type { updateWeek } from '#features/schedule/contract.ts'
+import type { Displacing } from '#features/schedule/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
@@ -9,12 +10,8 @@ import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { updateWeek } from '../../contract.ts'
 
 type Groundings = NonNullable<ParsedOf<typeof updateWeek>['groundings']>
-
-/** The week that is being saved says itself where the drivers go. */
-const NOBODY_IS_MOVED: GeneratedWeeksPort = { preview: async () => [], settle: async () => [] }
 
 /**
  * Takes the cars of a repair off (D17), before the week itself is locked: cars are held before weeks, in the order of their ids. Whoever gets a
@@ -28,7 +25,7 @@ export async function storeGroundings(
 ): Promise<Result<void, Failed<'grounding_refused'>>> {
   const inOrder = [...groundings].sort((a, b) => (a.carId < b.carId ? -1 : 1))
   for (const grounding of inOrder) {
-    const stored = await saveNewGrounding(tx, NOBODY_IS_MOVED, grounding, author, instantNow(clock))
+    const stored = await groundCar(tx, grounding, author, instantNow(clock))
     if (!stored.ok)
       return fail({ code: 'grounding_refused', ...(stored.error.msg ? { msg: stored.error.msg } : {}) })
   }
@@ -38,7 +35,7 @@ export async function storeGroundings(
 /** Moves whoever sits on these cars in other generated weeks that the groundings reach. */
 export async function settleElsewhere(
   tx: Tx,
-  weeks: GeneratedWeeksPort,
+  weeks: Displacing,
   groundings: Groundings,
   author: Author,
 ): Promise<void> {

@@ -1,1 +1,0 @@
-export { useSavingWithMoves } from './use-saving-with-moves.tsx'

@@ -1,0 +1,1 @@
+export { NOBODY_MOVES } from './nobody-moves.ts'
