@@ -3,11 +3,11 @@
  * code is what the board runs in a worker of the browser.
  */
 import { baseCalendar } from '#features/planning/domain/base-calendar.ts'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
 import type { Instance } from '#features/planning/domain/builder/instance.ts'
 import { SIZES, type Size, weekOf } from '#features/planning/domain/builder/testing/instances.ts'
 import type { WeekFacts } from '#features/planning/domain/instance.ts'
 import { rebuildWeek } from '#features/planning/domain/rebuild/rebuild-week.ts'
+import { boardOf } from '#features/roster/domain/plan/board.ts'
 
 /** One car in so many is grounded from Wednesday on. */
 const EVERY = 33

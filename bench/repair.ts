@@ -2,12 +2,13 @@
  * Repair (Spec 2 §5, schedule-builder.md step 5): proposals for a driver or a car that is out, beside one full build of the same week in the same run:
  * `npm run bench -- repair`. The code is what the board runs in the browser.
  */
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+
 import { buildWeek } from '#features/planning/domain/builder/build-week.ts'
 import { SIZES, type Size, weekOf } from '#features/planning/domain/builder/testing/instances.ts'
-import type { PlaceOrigin } from '#features/roster/domain/places.ts'
 import { proposeRepairs } from '#features/planning/domain/repair/repair.ts'
 import type { Mishap, RepairFacts } from '#features/planning/domain/repair/repair-facts.ts'
+import type { PlaceOrigin } from '#features/roster/domain/places.ts'
+import { boardOf } from '#features/roster/domain/plan/board.ts'
 
 const GOALS: Readonly<Partial<Record<Size, number>>> = { M: 20, L: 100 }
 const MISHAPS = 60

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { submissionDays, submissions } from '#features/availability/server/tables.ts'
 import { drivers } from '#features/drivers/server/tables.ts'
+import { submissionDays, submissions } from '#features/submissions/server/tables.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'

@@ -1,4 +1,3 @@
-import { availabilityOfDrivers, lastChosenDates } from '#features/availability/server/public.ts'
 import type { DriverPorts } from '#features/drivers/server/public.ts'
 import { assignmentsOfDrivers } from '#features/fleet/assigned-drivers/server/public.ts'
 import { fuelOfDrivers } from '#features/fuel/server/public.ts'
@@ -6,8 +5,9 @@ import { receiptsOfDrivers } from '#features/notices/server/public.ts'
 import { papersOfDrivers, papersOff } from '#features/papers/server/public.ts'
 import { removalsOfDrivers } from '#features/removals/server/public.ts'
 import { resultsOfDrivers } from '#features/results/server/public.ts'
-import { generatedAmong, pinsOfDrivers } from '#features/roster/server/public.ts'
+import { pinsOfDrivers } from '#features/roster/server/public.ts'
 import { weeksOfDrivers } from '#features/schedule/server/public.ts'
+import { lastChosenDates, submissionsOfDrivers } from '#features/submissions/server/public.ts'
 import { subscriptionsOfDrivers } from '#features/work-calendar/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -20,7 +20,7 @@ export function driverPorts(platform: Platform): DriverPorts {
     expiredPapers: (queries) => expiredPapers(platform, queries),
     holders: [
       subscriptionsOfDrivers(),
-      availabilityOfDrivers(platform, { generatedAmong }),
+      submissionsOfDrivers(platform),
       assignmentsOfDrivers(),
       papersOfDrivers(),
       weeksOfDrivers(platform),

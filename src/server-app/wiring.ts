@@ -6,13 +6,10 @@ import { identifyCaller } from '#features/auth/server/public.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { availabilityJobs } from '#features/availability/server/jobs.ts'
 import { notSubmittedRoutes } from '#features/availability/server/not-submitted.ts'
-import { choicesOfSlots } from '#features/availability/server/public.ts'
 import { availabilityRoutes } from '#features/availability/server/routes.ts'
 import { pinRoutes } from '#features/board/server/pins/pins-routes.ts'
 import { saveRoutes } from '#features/board/server/save-routes.ts'
 import { bonusRoutes } from '#features/bonuses/server/routes.ts'
-import type { CapacityPorts } from '#features/capacity/server/public.ts'
-import { capacityRoutes } from '#features/capacity/server/routes.ts'
 import { driverJobs } from '#features/drivers/server/jobs.ts'
 import { driverPinRevisions } from '#features/drivers/server/public.ts'
 import { driverRoutes } from '#features/drivers/server/routes.ts'
@@ -30,6 +27,7 @@ import { vehicleListRoutes } from '#features/fleet/vehicles/server/list-routes.t
 import { vehicleRoutes } from '#features/fleet/vehicles/server/routes.ts'
 import { fuelPasswordRevision } from '#features/fuel/server/public.ts'
 import { fuelRoutes } from '#features/fuel/server/routes.ts'
+import { limitRoutes } from '#features/limits/server/routes.ts'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { messagingRoutes } from '#features/messaging/server/routes.ts'
 import { changeTextRoutes } from '#features/notices/server/messages/messages-routes.ts'
@@ -42,7 +40,6 @@ import { resultJobs } from '#features/results/server/jobs.ts'
 import { resultRoutes } from '#features/results/server/routes.ts'
 import { prescribedFigureRoutes } from '#features/results/server/statistics/prescribed-routes.ts'
 import { statisticsRoutes } from '#features/results/server/statistics/statistics-routes.ts'
-import { drivenSlots, generatedAmong } from '#features/roster/server/public.ts'
 import { safekeepingJobs } from '#features/safekeeping/server/jobs.ts'
 import { safekeepingRoutes } from '#features/safekeeping/server/routes.ts'
 import { planningAttentionRoutes } from '#features/schedule/server/attention/planning-attention.ts'
@@ -57,7 +54,6 @@ import {
   createWeekReader,
   type Displacing,
   publishedOnly,
-  seatsOf,
   type WeekReader,
 } from '#features/schedule/server/public.ts'
 import { scheduleRoutes } from '#features/schedule/server/routes.ts'
@@ -65,7 +61,6 @@ import { readFleetPin } from '#features/settings/server/public.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { workCalendarJobs } from '#features/work-calendar/server/jobs.ts'
 import { workCalendarRoutes } from '#features/work-calendar/server/routes.ts'
-import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -101,9 +96,9 @@ export function allRoutes(platform: Platform, shared: Shared): Route[] {
   return [
     ...settingsRoutes(platform, throttle),
     ...authRoutes(platform, throttle, doorPorts(platform)),
-    ...capacityRoutes(platform, capacityPorts(weekReader)),
+    ...limitRoutes(platform, weekReader),
     ...auditRoutes(),
-    ...availabilityRoutes(platform, generatedWeeksOf(weekReader)),
+    ...availabilityRoutes(platform, weekReader),
     ...notSubmittedRoutes(),
     ...bonusRoutes(platform),
     ...driverRoutes(platform, throttle, driverPorts(platform)),
@@ -138,29 +133,6 @@ export function allRoutes(platform: Platform, shared: Shared): Route[] {
     ...reportRoutes(platform),
     ...safekeepingRoutes(platform, sealedHolders(platform, throttle)),
   ]
-}
-
-/** What availability is told of the generated weeks, which lean on it. */
-function generatedWeeksOf(reader: WeekReader) {
-  return {
-    drivenSlots,
-    generatedAmong,
-    seatsOfWeek: async (week: Week) => {
-      const saved = await reader.read(week)
-      return saved && seatsOf(saved)
-    },
-  }
-}
-
-/** What capacity is told of who has chosen, and who drives: both lean on it. */
-function capacityPorts(reader: WeekReader): CapacityPorts {
-  return {
-    peopleOf: (queries, slots) => choicesOfSlots(queries, slots, generatedAmong),
-    seatedIn: async (week) => {
-      const saved = await reader.read(week)
-      return saved && seatsOf(saved).map(({ seated }) => seated)
-    },
-  }
 }
 
 /** One line a feature that knows something of vehicles: a deleted one is gone from what is not yet generated (D26). */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSubmissionDetails, removeSubmission } from '#features/availability/contract.ts'
-import { addDayLimit } from '#features/capacity/contract.ts'
+import { addDayLimit } from '#features/limits/contract.ts'
 import { setShowWeek } from '#features/settings/contract.ts'
 import { answered } from '../server/test-server.ts'
 import { card, choose, closeDialog, openSubmit, send } from './driver-steps.ts'

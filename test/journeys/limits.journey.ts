@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitAvailability } from '#features/availability/contract.ts'
-import { addDayLimit, listDayLimits, removeDayLimit } from '#features/capacity/contract.ts'
+import { addDayLimit, listDayLimits, removeDayLimit } from '#features/limits/contract.ts'
 import { choice, formOf } from '../availability/form.ts'
 import { addCars } from '../schedule/small-fleet.ts'
 import { answered, type TestCaller } from '../server/test-server.ts'

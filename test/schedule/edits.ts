@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { type AssignFacts, type Assignment, assignCar } from '#features/board/domain/assign-car.ts'
+import type { Spot } from '#features/roster/domain/changes.ts'
 import { type Board, spotOf, without } from '#features/roster/domain/plan/board.ts'
 import { bringDriver, moveDriver } from '#features/roster/domain/plan/move-driver.ts'
-import type { Spot } from '#features/roster/domain/changes.ts'
 
 /** What the office does on the board by hand, one step each. */
 export type Edit =

@@ -1,12 +1,7 @@
 import { listMessages, readMessage } from '#features/messaging/contract.ts'
 import { messagingJobs } from '#features/messaging/server/public.ts'
+import { listChangeTexts, mailChange, textAllChanges, textChange } from '#features/notices/contract.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
-import {
-  listChangeTexts,
-  mailChange,
-  textAllChanges,
-  textChange,
-} from '#features/notices/contract.ts'
 import { answered, type TestCaller, type TestServer } from '../server/test-server.ts'
 import { placesOnBoard } from './readable-week.ts'
 import { addCars, submit } from './small-fleet.ts'

@@ -1,7 +1,7 @@
+import type { Place } from '#features/roster/domain/places.ts'
 import { type Board, boardOf, placesOf, withDriver, without } from '#features/roster/domain/plan/board.ts'
 import { layMoves } from '#features/roster/domain/plan/lay-moves.ts'
 import { movesBetween } from '#features/roster/domain/plan/moves.ts'
-import type { Place } from '#features/roster/domain/places.ts'
 
 /** Whose edits can be told from everybody else's: nobody but the editor touches these drivers and cars. */
 export interface Editor {

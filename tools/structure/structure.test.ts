@@ -38,6 +38,7 @@ test('a sound tree has no breach', () => {
       'src/platform/pure/endpoint.ts': "import 'zod/mini'",
       'src/features/schedule/server/routes.ts':
         "import '#features/drivers/server/public.ts'\nimport '#features/drivers/domain/public.ts'",
+      'src/features/schedule/web/screen.tsx': "import '#features/drivers/contract.ts'",
       'src/features/schedule/domain/rule.test.ts':
         "import 'vitest'\nimport '#features/drivers/server/store.ts'\nnew Date()\nconst shift = 'Noc'",
       'src/web-app/admin/main.tsx': "import('#features/drivers/web/public.tsx')\nimport './style.css'",
@@ -151,9 +152,9 @@ test.each([
     'server/public.ts alone',
   ],
   [
-    'a neighbour’s contract',
+    'a neighbour’s inner file',
     'src/features/schedule/web/a.tsx',
-    "import '#features/drivers/contract.ts'",
+    "import '#features/drivers/web/drivers-screen.tsx'",
     'alone',
   ],
   [

@@ -7,6 +7,7 @@ import { listVehicles } from '#features/fleet/vehicles/contract.ts'
 import { exportVehicles } from '#features/fleet/vehicles/contract-lists.ts'
 import { listMessages } from '#features/messaging/contract.ts'
 import { countDuePapers, listPapers } from '#features/papers/contract.ts'
+import { exportRemovedShifts, listRemovedShifts } from '#features/removals/contract.ts'
 import { getPlanReality, getResultsAttention } from '#features/results/contract-plan-reality.ts'
 import { getDailyResults } from '#features/results/contract-prescribed-figures.ts'
 import {
@@ -16,7 +17,6 @@ import {
   listShiftResults,
 } from '#features/results/contract-statistics.ts'
 import { listUnmatched } from '#features/results/contract-unmatched.ts'
-import { exportRemovedShifts, listRemovedShifts } from '#features/removals/contract.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
 import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'

@@ -1,3 +1,4 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
@@ -5,7 +6,6 @@ import { isReserve, type ShiftOption } from '#kernel/shift.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import type { ChangedDay } from './domain/allocation.ts'
-import type { ChosenDay } from './domain/chosen-day.ts'
 
 const HOURS: Readonly<Record<ShiftOption, string>> = {
   day: ' (6:00-18:00)',

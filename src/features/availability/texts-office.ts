@@ -1,8 +1,8 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
-import type { ChosenDay } from './domain/chosen-day.ts'
 import { ABBREVIATIONS, FREE_DAY } from './texts-export.ts'
 
 /** What the office's screens of submitted availability say (Spec 1 §2, §8). */

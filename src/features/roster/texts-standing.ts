@@ -34,11 +34,11 @@ export function groundedWith(reason: string): string {
 }
 
 /** In a cell, where there is room for little. */
-export function lackingPaper(paper: string): string {
+function lackingPaper(paper: string): string {
   return `Brak: ${paper}`
 }
 
-export function rentedBy(renter: string): string {
+function rentedBy(renter: string): string {
   return renter ? `${renter} (wynajem)` : standingTexts.rented
 }
 

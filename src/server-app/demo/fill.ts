@@ -1,8 +1,8 @@
 import { submitAvailability } from '#features/availability/contract.ts'
 import { addBonus } from '#features/bonuses/contract.ts'
-import { addDayLimit } from '#features/capacity/contract.ts'
 import { assignDriverToCar } from '#features/fleet/assigned-drivers/contract.ts'
 import { addVehicle } from '#features/fleet/vehicles/contract.ts'
+import { addDayLimit } from '#features/limits/contract.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import {
   changePin,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ChosenDay } from '#features/submissions/domain/chosen-day.ts'
 import { addDays, type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { baseShift, isRegular, type ShiftOption } from '#kernel/shift.ts'
 import { compareSlots } from '#kernel/slot.ts'
 import { allocate, wantedSlots } from './allocation.ts'
-import type { ChosenDay } from './chosen-day.ts'
 
 const monday = parseDate('2026-03-16') as CalendarDate
 const tuesday = addDays(monday, 1)

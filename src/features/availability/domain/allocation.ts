@@ -1,7 +1,7 @@
+import { type ChosenDay, compareChosenDays } from '#features/submissions/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { isRegular, reserveOf, type Shift } from '#kernel/shift.ts'
 import type { Slot } from '#kernel/slot.ts'
-import { type ChosenDay, compareChosenDays } from './chosen-day.ts'
 
 /** A choice that was regular and is stored as reserve, because nothing was free any more (D5). */
 export interface ChangedDay {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { compareChosenDays } from '#features/submissions/domain/chosen-day.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
-import { compareChosenDays } from './chosen-day.ts'
 import { countChoices } from './counts.ts'
 import { choiceOutside, dateChosenTwice } from './week-choices.ts'
 import { isFormWeekend, isOfficeWeekend } from './weekend.ts'

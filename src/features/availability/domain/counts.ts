@@ -1,5 +1,5 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
-import type { ChosenDay } from './chosen-day.ts'
 
 export interface ChoiceCounts {
   readonly day: number

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ChosenDay } from '#features/submissions/domain/chosen-day.ts'
 import { addDays, type CalendarDate, daysBetween, parseDate } from '#kernel/calendar-date.ts'
 import { baseShift, type ShiftOption } from '#kernel/shift.ts'
-import type { ChosenDay } from './chosen-day.ts'
 import { nightsBeforeDays } from './night-then-day.ts'
 
 const monday = parseDate('2026-12-28') as CalendarDate

@@ -1,6 +1,6 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { baseShift } from '#kernel/shift.ts'
-import type { ChosenDay } from './chosen-day.ts'
 
 /**
  * The nights that a day shift follows on the next date: those to change before the choices can be taken (Spec 1 §5, D7).

@@ -1,6 +1,6 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
-import type { ChosenDay } from './chosen-day.ts'
 
 /** The first choice that lies outside of the week, if any. */
 export function choiceOutside(days: readonly ChosenDay[], week: Week): ChosenDay | undefined {

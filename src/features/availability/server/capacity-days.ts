@@ -1,10 +1,10 @@
 import { freeSeats, type PerShift } from '#features/capacity/domain/public.ts'
 import { limitsOf, takenSeats } from '#features/capacity/server/public.ts'
+import { seatsOf, type WeekReader } from '#features/schedule/server/public.ts'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { GeneratedWeeks } from './driven-slots.ts'
 
 /** The specification's capacity per day (D4): taken, limits in force, free places of both shifts, the limit's comment. */
 export async function capacityDays(queries: Queries, dates: readonly CalendarDate[], defaultLimit: number) {
@@ -16,14 +16,10 @@ export async function capacityDays(queries: Queries, dates: readonly CalendarDat
  * The same of one week for the driver's form. Once the week is generated, who drives is what is taken, and no more are let in than there are free
  * cars for (D46).
  */
-export async function capacityOfWeek(
-  queries: Queries,
-  week: Week,
-  defaultLimit: number,
-  { seatsOfWeek }: GeneratedWeeks,
-) {
+export async function capacityOfWeek(queries: Queries, week: Week, defaultLimit: number, reader: WeekReader) {
   const dates = datesOf(week)
-  const seats = await seatsOfWeek(week)
+  const saved = await reader.read(week)
+  const seats = saved && seatsOf(saved)
   if (!seats) return { generated: false, data: await capacityDays(queries, dates, defaultLimit) }
   const limits = await limitsOf(queries, dates, defaultLimit)
   const closed = (date: CalendarDate, shift: Shift) => limits.get(date)?.[shift] === 0

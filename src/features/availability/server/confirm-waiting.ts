@@ -2,7 +2,6 @@ import { readSettings } from '#features/settings/server/public.ts'
 import type { Tx, WithCommit } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { submitAvailability } from '../contract.ts'
-import type { GeneratedWeeks } from './driven-slots.ts'
 import { takeForm } from './submit.ts'
 import { type Chosen, deleteWaiting, nextWaiting, type WaitingForm } from './waiting-store.ts'
 
@@ -24,7 +23,6 @@ export interface Confirmed {
 export async function confirmWaiting(
   tx: Tx,
   platform: Platform,
-  weeks: GeneratedWeeks,
   chosen: Chosen,
   after: number,
 ): Promise<Confirmed> {
@@ -35,7 +33,7 @@ export async function confirmWaiting(
   let superseded = 0
   for (const form of forms) {
     const writes = writesOfOne()
-    const result = await takeForm(tx, writes.add, platform, settings, weeks, requestOf(form))
+    const result = await takeForm(tx, writes.add, platform, settings, requestOf(form))
     await writes.done()
     if (result.ok) taken.push(form.number)
     else if (result.error.code === 'already_submitted') superseded += 1

@@ -1,5 +1,6 @@
 import { type LetterCalendar, postLetter, postSms } from '#features/messaging/server/public.ts'
 import type { Settings } from '#features/settings/server/public.ts'
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { baseShift, isRegular, isReserve } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
@@ -8,7 +9,6 @@ import type { Tx, WithCommit } from '#platform/server/database/database.ts'
 import { type CalendarEvent, shiftUid } from '#platform/server/files/calendar-file.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { ChangedDay } from '../domain/allocation.ts'
-import type { ChosenDay } from '../domain/chosen-day.ts'
 import { confirmationSubject, confirmationText, RESERVE_NOTE } from '../texts-letter.ts'
 
 export interface ConfirmedSubmission {

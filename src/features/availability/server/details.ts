@@ -1,4 +1,5 @@
-import { dayLimitsBetween } from '#features/capacity/server/public.ts'
+import { dayLimitsBetween } from '#features/limits/server/public.ts'
+import { attemptsOf, submissionsIn, type WholeSubmission } from '#features/submissions/server/public.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import { datesOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -6,7 +7,6 @@ import { countChoices } from '../domain/counts.ts'
 import { datesOfMonth, type Period, weeksOfMonth } from '../domain/period.ts'
 import { capacityDays } from './capacity-days.ts'
 import { submissionOnWire } from './submission-codec.ts'
-import { attemptsOf, submissionsIn, type WholeSubmission } from './weeks-store.ts'
 
 /**
  * The submissions of a week, or of the weeks that have a day in the month, by name in Polish order (D38), with the

@@ -1,32 +1,13 @@
+import { drivenSlots, generatedAmong } from '#features/roster/server/public.ts'
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { baseShift } from '#kernel/shift.ts'
-import type { Slot } from '#kernel/slot.ts'
 import { datesOf, sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { ChosenDay } from '../domain/chosen-day.ts'
-
-/** The slots in which a driver has a car in these weeks. The schedule knows; availability is told by the wiring. */
-export type DrivenSlots = (
-  queries: Queries,
-  driverId: string,
-  weeks: readonly Week[],
-) => Promise<readonly Slot[]>
-
-/** Which of these weeks are generated. The schedule knows. */
-export type GeneratedAmong = (queries: Queries, weeks: readonly Week[]) => Promise<readonly Week[]>
-
-/** What availability is told of the generated weeks by the wiring. */
-export interface GeneratedWeeks {
-  readonly drivenSlots: DrivenSlots
-  readonly generatedAmong: GeneratedAmong
-  /** Who drives, and how many more may, per slot 0-13; undefined where the week is not generated. Not inside a transaction. */
-  seatsOfWeek(week: Week): Promise<readonly { readonly seated: number; readonly left: number }[] | undefined>
-}
 
 /** Those of the choices that still count: of a generated week the places do, not what was chosen for it once (D46). */
 export async function stillCounting<Day extends ChosenDay>(
   queries: Queries,
-  { generatedAmong }: GeneratedWeeks,
   days: readonly Day[],
 ): Promise<readonly Day[]> {
   if (days.length === 0) return days
@@ -40,7 +21,6 @@ export async function stillCounting<Day extends ChosenDay>(
 /** What the driver is planned for on these dates, as the night-then-day rule takes it (D7). @param dates at least one */
 export async function drivenOn(
   queries: Queries,
-  drivenSlots: DrivenSlots,
   driverId: string,
   dates: readonly CalendarDate[],
 ): Promise<readonly ChosenDay[]> {
@@ -55,7 +35,6 @@ export async function drivenOn(
  */
 export async function drivenOverTheEdge(
   queries: Queries,
-  drivenSlots: DrivenSlots,
   driverId: string,
   week: Week,
   chosen: readonly ChosenDay[],
@@ -66,5 +45,5 @@ export async function drivenOverTheEdge(
     if (date === monday && shift === 'day') return [addDays(date, -1)]
     return date === sunday && shift === 'night' ? [addDays(date, 1)] : []
   })
-  return dates.length > 0 ? drivenOn(queries, drivenSlots, driverId, dates) : []
+  return dates.length > 0 ? drivenOn(queries, driverId, dates) : []
 }

@@ -1,3 +1,4 @@
+import type { WholeSubmission } from '#features/submissions/server/public.ts'
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import { formatWholePhone, type Phone } from '#kernel/phone.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
@@ -8,7 +9,6 @@ import { type Cell, CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
 import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
 import { countChoices } from '../domain/counts.ts'
 import { dayHeading, EXPORT_TEXTS, exportName } from '../texts-export.ts'
-import type { WholeSubmission } from './weeks-store.ts'
 
 /**
  * A week's submissions as a spreadsheet, a row a driver (Spec 1 §2, D37).

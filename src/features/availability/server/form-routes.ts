@@ -1,3 +1,4 @@
+import type { WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -8,25 +9,24 @@ import type { Platform } from '#platform/server/platform.ts'
 import { getWeekCapacity, submitAvailability } from '../contract.ts'
 import { isFormWeekend } from '../domain/weekend.ts'
 import { capacityOfWeek } from './capacity-days.ts'
-import type { GeneratedWeeks } from './driven-slots.ts'
 import { readRequest } from './read-request.ts'
 import { selectedDaysOnWire } from './selected-days-codec.ts'
 import { submit } from './submit.ts'
 
 /** What the driver's form calls. */
-export function formRoutes(platform: Platform, weeks: GeneratedWeeks): Route[] {
+export function formRoutes(platform: Platform, reader: WeekReader): Route[] {
   return [
     reads(getWeekCapacity, async ({ year, week }, { queries }) => {
       const settings = await readSettings(queries, platform.clock)
       const open = settings.showWeek && sameWeek({ year, week }, settings.availabilityWeek)
-      const capacity = await capacityOfWeek(queries, { year, week }, settings.defaultLimit, weeks)
+      const capacity = await capacityOfWeek(queries, { year, week }, settings.defaultLimit, reader)
       return ok({ year, week, open, ...capacity })
     }),
 
     writes(submitAvailability, async (input, { tx, withCommit, caller }) => {
       const request = readRequest(input)
       if (!request.ok) return fail(request.error)
-      const submitted = await submit(tx, withCommit, platform, weeks, request.value, caller.address)
+      const submitted = await submit(tx, withCommit, platform, request.value, caller.address)
       if (!submitted.ok) return fail(submitted.error)
       const { number, days, changed, letter, toKnownAddress, waiting, late } = submitted.value
       return ok({

@@ -1,3 +1,4 @@
+import { submissionsIn, type WholeSubmission } from '#features/submissions/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
@@ -6,7 +7,6 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { datesOfMonth, weeksOfMonth } from '../domain/period.ts'
 import { isOfficeWeekend } from '../domain/weekend.ts'
 import { ABBREVIATIONS, FREE_DAY } from '../texts-export.ts'
-import { submissionsIn, type WholeSubmission } from './weeks-store.ts'
 
 /** The month table: a row a driver in Polish order, a column a day (Spec 1 §9). @param month 1-12 */
 export async function monthTable(queries: Queries, year: number, month: number) {

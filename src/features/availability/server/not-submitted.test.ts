@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { drivers } from '#features/drivers/server/tables.ts'
+import { submissions } from '#features/submissions/server/tables.ts'
 import { submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { listNotSubmitted } from '../contract-not-submitted.ts'
-import { submissions } from './tables.ts'
 
 const WEEK = { year: 2026, week: 12 } as const
 

@@ -1,8 +1,8 @@
 import { allDrivers } from '#features/drivers/server/public.ts'
+import { sentBy } from '#features/submissions/server/public.ts'
 import { ok } from '#kernel/result.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
 import { listNotSubmitted } from '../contract-not-submitted.ts'
-import { sentBy } from './weeks-store.ts'
 
 /** Whom the office may want to call before the week is planned. */
 export function notSubmittedRoutes(): Route[] {

@@ -1,5 +1,15 @@
 import { limitsOf, releaseSeats, takenSeats, takeSeats } from '#features/capacity/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
+import { type ChosenDay, compareChosenDays } from '#features/submissions/domain/public.ts'
+import {
+  deleteDay,
+  deleteSubmission,
+  factsOfPhone,
+  insertDays,
+  kindOf,
+  submissionByNumber,
+  type WholeSubmission,
+} from '#features/submissions/server/public.ts'
 import { addDays, formatStateDay } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { isRegular } from '#kernel/shift.ts'
@@ -7,12 +17,9 @@ import type { Slot } from '#kernel/slot.ts'
 import { sameWeek, weekOf } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
 import { nightsBeforeDays } from '../domain/night-then-day.ts'
 import { availabilityTexts } from '../texts.ts'
-import { drivenOn, type GeneratedWeeks, stillCounting } from './driven-slots.ts'
-import { deleteDay, factsOfPhone, insertDays, kindOf } from './store.ts'
-import { deleteSubmission, submissionByNumber, type WholeSubmission } from './weeks-store.ts'
+import { drivenOn, stillCounting } from './driven-slots.ts'
 
 type NoSubmission = { readonly code: 'no_such_submission' }
 
@@ -34,7 +41,6 @@ export interface AddedShift {
 export async function addShift(
   tx: Tx,
   platform: Platform,
-  weeks: GeneratedWeeks,
   number: number,
   added: ChosenDay,
 ): Promise<Result<AddedShift, NoSubmission | { readonly code: 'outside_week' | 'shift_twice' }>> {
@@ -45,28 +51,22 @@ export async function addShift(
   if (onDate.some(({ option }) => kindOf(option) === kindOf(added.option)))
     return fail({ code: 'shift_twice' })
 
-  const warnings = await nightWarnings(tx, weeks, submission, added)
+  const warnings = await nightWarnings(tx, submission, added)
   if (onDate.length > 0) warnings.push(availabilityTexts.otherShiftThatDay)
   if (isRegular(added.option)) warnings.push(...(await takeAnySeat(tx, platform, added.date, added.option)))
   await insertDays(tx, submission.id, [{ ...added, source: 'office' }])
   return ok({ days: [...submission.days, added].sort(compareChosenDays), warnings })
 }
 
-async function nightWarnings(
-  tx: Tx,
-  weeks: GeneratedWeeks,
-  submission: WholeSubmission,
-  added: ChosenDay,
-): Promise<string[]> {
+async function nightWarnings(tx: Tx, submission: WholeSubmission, added: ChosenDay): Promise<string[]> {
   const dates = [addDays(added.date, -1), addDays(added.date, 1)]
   const { days } = await factsOfPhone(tx, submission.phone, submission, dates)
   const own = days.filter(({ date }) => sameWeek(weekOf(date), submission))
   const beside = await stillCounting(
     tx,
-    weeks,
     days.filter(({ date }) => !sameWeek(weekOf(date), submission)),
   )
-  const planned = await drivenOn(tx, weeks.drivenSlots, submission.driverId, dates)
+  const planned = await drivenOn(tx, submission.driverId, dates)
   return nightsBeforeDays([...own, ...beside, ...planned, added]).map((night) =>
     availabilityTexts.nightThenDayWarning(formatStateDay(night), formatStateDay(addDays(night, 1))),
   )
@@ -111,7 +111,6 @@ export async function removeShift(
 export async function updateShifts(
   tx: Tx,
   platform: Platform,
-  weeks: GeneratedWeeks,
   number: number,
   wanted: readonly ChosenDay[],
 ): Promise<Result<AddedShift, NoSubmission | { readonly code: 'outside_week' | 'shift_twice' }>> {
@@ -126,7 +125,7 @@ export async function updateShifts(
   await releaseSeats(tx, seatsOf(gone))
   const warnings: string[] = []
   for (const day of wanted.filter((each) => !isIn(submission.days, each)).sort(compareChosenDays)) {
-    const added = await addShift(tx, platform, weeks, number, day)
+    const added = await addShift(tx, platform, number, day)
     if (!added.ok) return added
     warnings.push(...added.value.warnings)
   }

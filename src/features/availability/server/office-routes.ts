@@ -1,4 +1,10 @@
 import { readSettings } from '#features/settings/server/public.ts'
+import {
+  attemptsOf,
+  setFlag,
+  submissionByNumber,
+  submissionsIn,
+} from '#features/submissions/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import { shiftOptionFromWire } from '#platform/pure/wire.ts'
@@ -20,19 +26,17 @@ import {
 import { periodOf } from '../domain/period.ts'
 import { isOfficeWeekend } from '../domain/weekend.ts'
 import { byName, detailsOf } from './details.ts'
-import type { GeneratedWeeks } from './driven-slots.ts'
 import { exportWeek } from './export.ts'
 import { monthTable } from './month-table.ts'
 import { addShift, removeShift, removeWholeSubmission, updateShifts } from './office-changes.ts'
 import { chosenDaysFromWire, selectedDaysOnWire } from './selected-days-codec.ts'
 import { submissionOnWire } from './submission-codec.ts'
-import { attemptsOf, setFlag, submissionByNumber, submissionsIn } from './weeks-store.ts'
 
 const DONE = ok({ status: 'ok' as const })
 const NO_SUCH_SUBMISSION = fail({ code: 'no_such_submission' as const })
 
 /** What the office calls. */
-export function officeRoutes(platform: Platform, weeks: GeneratedWeeks): Route[] {
+export function officeRoutes(platform: Platform): Route[] {
   return [
     reads(getSubmissionDetails, async (input, { queries, caller }) => {
       const period = periodOf(input)
@@ -69,7 +73,7 @@ export function officeRoutes(platform: Platform, weeks: GeneratedWeeks): Route[]
 
     writes(addSubmissionShift, async ({ id, date, shiftOption }, { tx, audit }) => {
       audit({ submission: id, date })
-      const added = await addShift(tx, platform, weeks, id, { date, option: optionOf(shiftOption) })
+      const added = await addShift(tx, platform, id, { date, option: optionOf(shiftOption) })
       if (!added.ok) return fail(added.error)
       const { days, warnings } = added.value
       return ok({
@@ -90,7 +94,7 @@ export function officeRoutes(platform: Platform, weeks: GeneratedWeeks): Route[]
       audit({ submission: id })
       const days = chosenDaysFromWire(selectedDays)
       if (!days) return fail({ code: 'outside_week' as const })
-      const updated = await updateShifts(tx, platform, weeks, id, days)
+      const updated = await updateShifts(tx, platform, id, days)
       if (!updated.ok) return fail(updated.error)
       return ok({
         status: 'ok' as const,

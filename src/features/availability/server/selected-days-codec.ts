@@ -1,6 +1,6 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { type CalendarDate, calendarDate, dateParts } from '#kernel/calendar-date.ts'
 import { SHIFT_OPTION_ON_WIRE, shiftOptionFromWire } from '#platform/pure/wire.ts'
-import type { ChosenDay } from '../domain/chosen-day.ts'
 
 interface SelectedDay {
   readonly shiftOption: string

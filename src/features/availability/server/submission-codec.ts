@@ -1,7 +1,7 @@
+import type { Attempt, WholeSubmission } from '#features/submissions/server/public.ts'
 import { monthOf } from '../domain/period.ts'
 import { isOfficeWeekend } from '../domain/weekend.ts'
 import { selectedDaysOnWire } from './selected-days-codec.ts'
-import type { Attempt, WholeSubmission } from './weeks-store.ts'
 
 /**
  * A submission as the office reads it (Spec 1 §3), with the office's weekend (D9) and the refused further tries (D40).

@@ -3,13 +3,13 @@ import { takenSeats } from '#features/capacity/server/public.ts'
 import { drivers } from '#features/drivers/server/tables.ts'
 import { messages } from '#features/messaging/server/tables.ts'
 import { setDefaultLimit } from '#features/settings/contract.ts'
+import { bookPickedShift, submissionsOfWeek } from '#features/submissions/server/public.ts'
+import { submissions } from '#features/submissions/server/tables.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { choice, form, formOf, WEEK } from '#test/availability/form.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { removeSubmission, submitAvailability } from '../contract.ts'
-import { bookPickedShift, submissionsOfWeek } from './public.ts'
-import { submissions } from './tables.ts'
 
 const MONDAY = '2026-03-16' as CalendarDate
 const WEDNESDAY = '2026-03-18' as CalendarDate

@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addDayLimit } from '#features/capacity/contract.ts'
 import { drivers } from '#features/drivers/server/tables.ts'
+import { addDayLimit } from '#features/limits/contract.ts'
 import { messages } from '#features/messaging/server/tables.ts'
 import { setNotifications, setShowWeek } from '#features/settings/contract.ts'
+import { bookPickedShift } from '#features/submissions/server/public.ts'
+import { submissionDays, submissions } from '#features/submissions/server/tables.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { choice, form, formOf, WEEK } from '#test/availability/form.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { getSubmission, getWeekCapacity, removeSubmission, submitAvailability } from '../contract.ts'
-import { bookPickedShift } from './public.ts'
-import { submissionDays, submissions } from './tables.ts'
 
 let server: TestServer
 beforeAll(async () => {

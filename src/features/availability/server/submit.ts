@@ -1,7 +1,16 @@
 import { limitsOf, takenSeats, takeSeatsAtEnd } from '#features/capacity/server/public.ts'
 import { ensureDriver, findDriverByPhone, noteEmailClaim } from '#features/drivers/server/public.ts'
 import { renderSms } from '#features/messaging/server/public.ts'
+import { generatedAmong } from '#features/roster/server/public.ts'
 import { readSettings, type Settings } from '#features/settings/server/public.ts'
+import { type ChosenDay, compareChosenDays } from '#features/submissions/domain/public.ts'
+import {
+  claimSubmission,
+  factsOfPhone,
+  insertDays,
+  noteAttempt,
+  type StoredDay,
+} from '#features/submissions/server/public.ts'
 import { addDays, type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { mailboxOf } from '#kernel/person-name.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
@@ -13,12 +22,10 @@ import type { Failed } from '#platform/server/http/route.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Allocation, allocate, wantedSlots } from '../domain/allocation.ts'
-import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
 import { nightsBeforeDays } from '../domain/night-then-day.ts'
 import { postConfirmation } from './confirmation.ts'
-import { drivenOverTheEdge, type GeneratedWeeks, stillCounting } from './driven-slots.ts'
+import { drivenOverTheEdge, stillCounting } from './driven-slots.ts'
 import type { ReadRequest } from './read-request.ts'
-import { claimSubmission, factsOfPhone, insertDays, noteAttempt, type StoredDay } from './store.ts'
 import { receiveUnknown } from './unknown-people.ts'
 import { insertWaiting, noteOtherEmail } from './waiting-store.ts'
 
@@ -54,7 +61,6 @@ export async function submit(
   tx: Tx,
   withCommit: WithCommit,
   platform: Platform,
-  weeks: GeneratedWeeks,
   request: ReadRequest,
   address: string,
 ): Promise<Result<Submitted, Failed<SubmitFailure>>> {
@@ -69,11 +75,11 @@ export async function submit(
   if (!sameWeek(week, settings.availabilityWeek)) return fail({ code: 'wrong_week' })
   if (nights.length > 0) return afterNight(nights)
 
-  if (known) return takeForm(tx, withCommit, platform, settings, weeks, request)
+  if (known) return takeForm(tx, withCommit, platform, settings, request)
   const reception = await receiveUnknown(tx, platform, settings, week, address)
   if (reception === 'refused') return fail({ code: 'too_many_unknown' })
   if (reception === 'waits') return letWait(tx, platform, request, address)
-  return takeForm(tx, withCommit, platform, settings, weeks, request)
+  return takeForm(tx, withCommit, platform, settings, request)
 }
 
 /** Keeps the form of an unknown phone for the office (D44): no driver, no place, no letter. */
@@ -105,12 +111,11 @@ export async function takeForm(
   withCommit: WithCommit,
   platform: Platform,
   settings: Settings,
-  weeks: GeneratedWeeks,
   request: ReadRequest,
 ): Promise<Result<Submitted, Failed<Exclude<SubmitFailure, 'too_many_unknown'>>>> {
   const { driver, week } = request
   const [generated, facts, known] = await Promise.all([
-    weeks.generatedAmong(tx, [week]),
+    generatedAmong(tx, [week]),
     factsOfPhone(tx, driver.phone, week, datesAround(week)),
     findDriverByPhone(tx, driver.phone),
   ])
@@ -118,10 +123,10 @@ export async function takeForm(
   if (known?.active === false) return fail({ code: 'inactive_driver' })
   if (facts.submission?.byForm) return refuseSecond(tx, platform, request)
   const { chosen, picked, around } = besidesPicked(request.days, facts.days, week)
-  const planned = known ? await drivenOverTheEdge(tx, weeks.drivenSlots, known.id, week, chosen) : []
+  const planned = known ? await drivenOverTheEdge(tx, known.id, week, chosen) : []
   // Nearly nobody's choices meet those of a neighbouring week, and then it need not be known whether that one is generated.
   const meet = nightsBeforeDays([...chosen, ...picked, ...around]).length > 0
-  const beside = meet ? await stillCounting(tx, weeks, around) : around
+  const beside = meet ? await stillCounting(tx, around) : around
   const nights = nightsBeforeDays([...chosen, ...picked, ...beside, ...planned])
   if (nights.length > 0) return afterNight(nights)
 

@@ -5,13 +5,14 @@ import { listEmailClaims, settleEmailClaim } from '#features/drivers/contract-cl
 import { drivers } from '#features/drivers/server/tables.ts'
 import { messages } from '#features/messaging/server/tables.ts'
 import { setDefaultLimit, setUnknownPeople } from '#features/settings/contract.ts'
+import { submissions } from '#features/submissions/server/tables.ts'
 import { choice, type form, formOf, WEEK } from '#test/availability/form.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { getSubmissionDetails, getWeekCapacity, submitAvailability } from '../contract.ts'
 import { listNotSubmitted } from '../contract-not-submitted.ts'
 import { confirmWaitingForms, deleteWaitingForms, listWaitingForms } from '../contract-waiting.ts'
 import { availabilityJobs } from './jobs.ts'
-import { submissions, waitingForms } from './tables.ts'
+import { waitingForms } from './tables.ts'
 
 let server: TestServer
 let office: TestCaller

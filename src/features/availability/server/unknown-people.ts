@@ -1,12 +1,13 @@
 import { and, count, eq, or, sql } from 'drizzle-orm'
 import type { Settings } from '#features/settings/server/public.ts'
+import { submissions } from '#features/submissions/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import { instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { countFailure } from '#platform/server/throttle-store.ts'
-import { submissions, waitingForms } from './tables.ts'
+import { waitingForms } from './tables.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

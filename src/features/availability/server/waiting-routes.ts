@@ -3,14 +3,13 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { confirmWaitingForms, deleteWaitingForms, listWaitingForms } from '../contract-waiting.ts'
 import { confirmWaiting } from './confirm-waiting.ts'
-import type { GeneratedWeeks } from './driven-slots.ts'
 import { type Chosen, deleteWaiting, waitingOnPage } from './waiting-store.ts'
 
 const PAGE_SIZE = 50
 const NOTHING_CHOSEN = fail({ code: 'nothing_chosen' as const })
 
 /** What the office does with forms that wait for it (D44). */
-export function waitingRoutes(platform: Platform, weeks: GeneratedWeeks): Route[] {
+export function waitingRoutes(platform: Platform): Route[] {
   return [
     reads(listWaitingForms, async ({ page, search, network }, { queries }) => {
       const { rows, found, until, all, ofNetwork } = await waitingOnPage(
@@ -38,7 +37,7 @@ export function waitingRoutes(platform: Platform, weeks: GeneratedWeeks): Route[
     writes(confirmWaitingForms, async ({ after, ...input }, { tx, audit }) => {
       const chosen = chosenOf(input)
       if (!chosen) return NOTHING_CHOSEN
-      const { refused, ...done } = await confirmWaiting(tx, platform, weeks, chosen, after)
+      const { refused, ...done } = await confirmWaiting(tx, platform, chosen, after)
       audit({ confirmed: done.confirmed, refused: refused.length })
       return ok({ ...done, refused: [...refused] })
     }),

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { PerShift } from '../domain/free-seats.ts'
-import { limitsOn } from './store.ts'
+import { limitsOn } from './limit-rows.ts'
 
 export interface DateLimits extends PerShift {
   /** What the office wrote on the limit; the day card shows it (D4). */

@@ -1,4 +1,11 @@
-export { dayLimitsBetween } from './day-limits.ts'
+export {
+  type DayLimitRow,
+  deleteLimit,
+  insertLimit,
+  limitsBetween,
+  limitsOn,
+  updateLimit,
+} from './limit-rows.ts'
 export { limitsOf } from './limits.ts'
+export { lockSeats } from './seat-rows.ts'
 export { releaseSeats, takenSeats, takeSeats, takeSeatsAtEnd } from './seats.ts'
-export type { CapacityPorts } from './slot-people.ts'

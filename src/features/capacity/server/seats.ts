@@ -18,7 +18,7 @@ import {
   takeAllPlaces,
   takePlaces,
   type WantedPlaces,
-} from './seats-store.ts'
+} from './seat-rows.ts'
 
 /** Regular choices of all submissions, for each date asked for (D4). */
 export async function takenSeats(

@@ -1,6 +1,5 @@
 export { type BaseCalendar, baseCalendar, originInSlot } from './base-calendar.ts'
 export type { Refusal } from './builder/build-week.ts'
-export type { UnavailableKind } from './builder/instance.ts'
 export { type AvailableDriver, type Choice, pinsOf, type WeekFacts } from './instance.ts'
 export {
   kindOfOption,

@@ -1,7 +1,7 @@
-import { countChoices } from '#features/availability/server/public.ts'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { countShifts } from '#features/roster/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
+import { countChoices } from '#features/submissions/server/public.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import { fail, type Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { submissionDays, submissions } from '#features/availability/server/tables.ts'
 import { removedShifts } from '#features/removals/server/tables.ts'
 import {
   scheduleCars,
@@ -11,6 +10,7 @@ import {
   schedulePlaces,
   scheduleWeeks,
 } from '#features/roster/server/tables.ts'
+import { submissionDays, submissions } from '#features/submissions/server/tables.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Shift, ShiftOption } from '#kernel/shift.ts'
 import { slotAt } from '#kernel/slot.ts'

@@ -3,12 +3,12 @@ export { type BreachCode, breachesOf } from './check-places.ts'
 export { type Displaced, displace } from './displace.ts'
 export { type CarsOfWeek, carFor, freeCarsIn } from './free-car.ts'
 export { mergePlaces } from './merge-places.ts'
-export type { SettledPlace } from './places.ts'
 export {
   isFromReserve,
   isSamePlace,
   type Place,
   type PlaceOrigin,
+  type SettledPlace,
   seatKey,
   type WeekCar,
   type WeekContents,

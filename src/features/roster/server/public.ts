@@ -27,8 +27,6 @@ export {
   lockWeek,
   raiseVersion,
   readContents,
-  slotsOfCar,
-  slotsOfDriver,
   storeCars,
   storeDrivers,
   type WeekRow,
@@ -38,7 +36,6 @@ export {
 export {
   copiesOfDriver,
   exchangeChanges,
-  generatedOf,
   mergeInVersions,
   nextVersions,
   placesOfDriver,

@@ -4,13 +4,15 @@ import { type PickedShift, type Seated, type SlotSeats, seatPicked, seatsOfSlots
 import { type GivenBackShift, unseatPicked } from './week/unseat-picked.ts'
 import type { SavedWeek, WeekReader } from './week/week-reader.ts'
 
-export type { BaseCalendars } from './base/base-calendars.ts'
-export { createBaseCalendars } from './base/base-calendars.ts'
+export { type BaseCalendars, createBaseCalendars } from './base/base-calendars.ts'
 export { displacedMark } from './displacing/displaced-mark.ts'
-export type { DisplacedDriver, Displacing } from './displacing/displacing.ts'
+export type { Displacing } from './displacing/displacing.ts'
 export { createDisplacing } from './displacing/settle-displaced.ts'
 export { weeksOfDrivers } from './drivers/driver-data.ts'
 export { publishedOnly } from './publishing/published-only.ts'
+export { baseOfNow, generateFirst } from './week/generate-week.ts'
+export { updateGenerated } from './week/update-week.ts'
+export { factsOfNow, weekFacts } from './week/week-facts.ts'
 export { createWeekReader, type SavedWeek, type WeekReader } from './week/week-reader.ts'
 
 /** Who drives, and how many more may, per slot 0-13 of a generated week (D15, D46); none where the slot has begun. */
@@ -50,6 +52,3 @@ export async function unseatPickedShift(
   reader.expect(given.week, done.version)
   return 'free'
 }
-export { baseOfNow, generateFirst } from './week/generate-week.ts'
-export { updateGenerated } from './week/update-week.ts'
-export { factsOfNow, weekFacts } from './week/week-facts.ts'

@@ -1,5 +1,7 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
+export { useSavingWithMoves } from './displacing/use-saving-with-moves.tsx'
+
 /** A driver's coming, past and removed shifts: a part of the driver's page. */
 export const DriverShifts = lazyScreen(() => import('./driver/driver-shifts.tsx'), 'DriverShifts')
 
@@ -8,5 +10,3 @@ export const GeneratedWeeksScreen = lazyScreen(
   'GeneratedWeeksScreen',
 )
 export const PrintWeekScreen = lazyScreen(() => import('./weeks/print-week-screen.tsx'), 'PrintWeekScreen')
-
-export { useSavingWithMoves } from './displacing/use-saving-with-moves.tsx'

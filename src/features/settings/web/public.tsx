@@ -1,5 +1,7 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
+export { useFleetSettings } from './use-fleet-settings.ts'
+
 /** The tab 'Ustawienia miesiąca'. */
 export const MonthSettings = lazyScreen(() => import('./month-settings.tsx'), 'MonthSettings')
 /** The tab 'Ustawienia powiadomień'. */
@@ -7,5 +9,3 @@ export const NotificationSettings = lazyScreen(
   () => import('./notification-settings.tsx'),
   'NotificationSettings',
 )
-
-export { useFleetSettings } from './use-fleet-settings.ts'

@@ -1,7 +1,7 @@
-import { unbookPickedShift } from '#features/availability/server/public.ts'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { drivenSlots, generatedAmong, holdUngenerated } from '#features/roster/server/public.ts'
 import { unseatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'
+import { unbookPickedShift } from '#features/submissions/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { compareSlots, hasBegun, slotIndex } from '#kernel/slot.ts'

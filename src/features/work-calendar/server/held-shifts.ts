@@ -1,5 +1,5 @@
-import { choicesAround } from '#features/availability/server/public.ts'
 import { drivenSlots, generatedAmong } from '#features/roster/server/public.ts'
+import { choicesAround } from '#features/submissions/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Slot } from '#kernel/slot.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { DaysBefore } from '#features/availability/server/public.ts'
 import { postLetter, postSms, wantsFreeShiftSms } from '#features/messaging/server/public.ts'
 import type { SettledPlace } from '#features/roster/domain/public.ts'
+import type { DaysBefore } from '#features/submissions/server/public.ts'
 import { DAY_STARTS_AT, NIGHT_STARTS_AT, type Slot } from '#kernel/slot.ts'
 import { fleetInstant, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'

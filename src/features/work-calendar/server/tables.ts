@@ -1,6 +1,6 @@
 import { date, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { DaysBefore } from '#features/availability/server/public.ts'
 import type { SettledPlace } from '#features/roster/domain/public.ts'
+import type { DaysBefore } from '#features/submissions/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 
 /** The address under which a driver's phone subscribes to the own calendar: one a driver, revocable. */

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn, logOut } from '#features/auth/contract.ts'
-import { addDayLimit, listDayLimits } from '#features/capacity/contract.ts'
+import { addDayLimit, listDayLimits } from '#features/limits/contract.ts'
 import {
   getAdminSettings,
   getPublicSettings,

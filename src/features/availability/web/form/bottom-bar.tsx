@@ -1,6 +1,6 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { UpIcon } from '#platform/web/ui/icons.tsx'
-import type { ChosenDay } from '../../domain/chosen-day.ts'
 import { amountInWords, countsInWords } from './count-texts.ts'
 import { formTexts } from './form-texts.ts'
 import './bottom-bar.css'

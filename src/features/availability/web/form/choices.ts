@@ -1,7 +1,7 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { baseShift, reserveOf, type Shift, type ShiftOption } from '#kernel/shift.ts'
 import { nextOption } from '../../domain/card-cycle.ts'
-import type { ChosenDay } from '../../domain/chosen-day.ts'
 import type { FormDay } from './form-data.ts'
 
 /**

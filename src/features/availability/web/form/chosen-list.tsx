@@ -1,7 +1,7 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { dateParts, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import { spokenDate } from '#platform/web/polish-dates.ts'
-import type { ChosenDay } from '../../domain/chosen-day.ts'
 import { countChoices } from '../../domain/counts.ts'
 import { formTexts, STATE_NAMES } from './form-texts.ts'
 import './chosen-list.css'

@@ -1,5 +1,5 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
-import type { ChosenDay } from '../../domain/chosen-day.ts'
 import { ChosenList } from './chosen-list.tsx'
 import { formTexts } from './form-texts.ts'
 

@@ -1,5 +1,5 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { counted } from '#kernel/polish-text.ts'
-import type { ChosenDay } from '../../domain/chosen-day.ts'
 import { countChoices } from '../../domain/counts.ts'
 
 /** `5 zmian` */

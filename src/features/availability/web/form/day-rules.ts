@@ -1,7 +1,7 @@
 import { offDayBonusText, WORKED_SHIFT_BONUS_TEXT } from '#features/bonuses/domain/public.ts'
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { isReserve, type ShiftOption } from '#kernel/shift.ts'
-import type { ChosenDay } from '../../domain/chosen-day.ts'
 import { nightsBeforeDays } from '../../domain/night-then-day.ts'
 import type { Choice } from './choices.ts'
 import type { DayBonus, FormDay } from './form-data.ts'

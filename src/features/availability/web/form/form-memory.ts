@@ -1,3 +1,4 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { mondayOf, sameWeek, type Week } from '#kernel/week.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '#platform/web/device-memory.ts'
 import { isPerson } from '#platform/web/person-memory.ts'
 import type { TypedPerson } from '#platform/web/ui/person-fields.tsx'
-import type { ChosenDay } from '../../domain/chosen-day.ts'
 import type { Choice, Choices } from './choices.ts'
 
 /** What this device remembers of the form: unsent choices, what was typed, and what was sent. */

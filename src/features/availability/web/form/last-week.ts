@@ -1,7 +1,7 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { addDays, type CalendarDate, weekday } from '#kernel/calendar-date.ts'
 import { baseShift } from '#kernel/shift.ts'
 import { mondayOf, type Week, weeksBetween } from '#kernel/week.ts'
-import type { ChosenDay } from '../../domain/chosen-day.ts'
 import type { Choice, Choices } from './choices.ts'
 import type { SentWeek } from './form-memory.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
-import type { ChosenDay } from '../../domain/chosen-day.ts'
 import {
   type Choice,
   type Choices,

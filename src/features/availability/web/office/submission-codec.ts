@@ -1,9 +1,9 @@
+import { type ChosenDay, compareChosenDays } from '#features/submissions/domain/public.ts'
 import { calendarDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { shiftOptionFromWire } from '#platform/pure/wire.ts'
 import type { getSubmission } from '../../contract.ts'
-import { type ChosenDay, compareChosenDays } from '../../domain/chosen-day.ts'
 
 type SubmissionOnWire = OutputOf<typeof getSubmission>
 type DayOnWire = SubmissionOnWire['attributes']['selectedDays'][number]

@@ -1,5 +1,5 @@
-import { submissionsOfWeek } from '#features/availability/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
+import { submissionsOfWeek } from '#features/submissions/server/public.ts'
 import { addWeeks } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Clock } from '#platform/server/clock.ts'

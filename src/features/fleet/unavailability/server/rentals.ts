@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import { rentals } from '#features/fleet/unavailability/server/tables.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { rentals } from './tables.ts'
 
 export type RentalRow = typeof rentals.$inferSelect
 

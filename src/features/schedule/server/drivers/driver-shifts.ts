@@ -1,6 +1,6 @@
-import { choicesOfDriver } from '#features/availability/server/public.ts'
 import type { WeekRow } from '#features/roster/server/public.ts'
 import { placesOfDriver, removalsOfDriver, weeksOfDriver } from '#features/roster/server/public.ts'
+import { choicesOfDriver } from '#features/submissions/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { baseShift, type ShiftOption } from '#kernel/shift.ts'
 import { hasBegun, type Slot, slotAt } from '#kernel/slot.ts'

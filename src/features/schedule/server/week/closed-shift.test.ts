@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getWeekCapacity } from '#features/availability/contract.ts'
-import { previewLimits, saveLimits } from '#features/capacity/contract-change.ts'
+import { previewLimits, saveLimits } from '#features/limits/contract-change.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { generateWeek, getBaseCalendar, getGeneratedWeek } from '../../contract.ts'

@@ -8,7 +8,7 @@ export const boardChapter: Chapter = {
     {
       id: 'czytanie',
       title: 'Jak czytać planszę',
-      labelsFrom: ['features/schedule'],
+      labelsFrom: ['features/board', 'features/roster'],
       parts: [
         {
           kind: 'text',
@@ -43,7 +43,7 @@ export const boardChapter: Chapter = {
     {
       id: 'reczne-zmiany',
       title: 'Ręczne zmiany',
-      labelsFrom: ['features/schedule'],
+      labelsFrom: ['features/board', 'features/roster'],
       parts: [
         {
           kind: 'list',
@@ -66,7 +66,7 @@ export const boardChapter: Chapter = {
     {
       id: 'usuwanie-zmiany',
       title: 'Usuwanie zmiany',
-      labelsFrom: ['features/schedule'],
+      labelsFrom: ['features/removals', 'features/board', 'features/roster'],
       parts: [
         {
           kind: 'text',
@@ -81,7 +81,7 @@ export const boardChapter: Chapter = {
     {
       id: 'naprawa',
       title: 'Ktoś wypadł: naprawa',
-      labelsFrom: ['features/schedule'],
+      labelsFrom: ['features/board', 'features/roster'],
       parts: [
         {
           kind: 'steps',
@@ -107,7 +107,7 @@ export const boardChapter: Chapter = {
     {
       id: 'przypiecia',
       title: 'Przypięcia',
-      labelsFrom: ['features/schedule'],
+      labelsFrom: ['features/planning', 'features/board', 'features/roster'],
       parts: [
         {
           kind: 'text',
@@ -131,7 +131,7 @@ export const boardChapter: Chapter = {
     {
       id: 'przebudowa',
       title: 'Przebudowa',
-      labelsFrom: ['features/schedule'],
+      labelsFrom: ['features/board', 'features/roster'],
       parts: [
         {
           kind: 'text',

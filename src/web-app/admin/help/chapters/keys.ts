@@ -8,7 +8,7 @@ export const keysChapter: Chapter = {
     {
       id: 'skroty-planszy',
       title: 'Plansza grafiku',
-      labelsFrom: ['features/schedule'],
+      labelsFrom: ['features/board', 'features/roster'],
       parts: [
         {
           kind: 'keys',

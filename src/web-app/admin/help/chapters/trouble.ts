@@ -19,7 +19,7 @@ export const troubleChapter: Chapter = {
     {
       id: 'kierowca-bez-auta',
       title: 'Kierowca wybrał zmianę, a nie ma auta',
-      labelsFrom: ['features/schedule'],
+      labelsFrom: ['features/board', 'features/schedule'],
       parts: [
         {
           kind: 'text',
@@ -30,7 +30,7 @@ export const troubleChapter: Chapter = {
     {
       id: 'grafik-sie-nie-zapisuje',
       title: 'Grafik się nie zapisuje',
-      labelsFrom: ['features/schedule'],
+      labelsFrom: ['features/board', 'features/schedule'],
       parts: [
         {
           kind: 'list',
@@ -95,7 +95,7 @@ export const troubleChapter: Chapter = {
     {
       id: 'brak-internetu',
       title: 'Nie ma internetu',
-      labelsFrom: ['features/schedule', 'features/availability'],
+      labelsFrom: ['features/board', 'features/schedule', 'features/availability'],
       parts: [
         {
           kind: 'text',

@@ -8,7 +8,13 @@ export const weekChapter: Chapter = {
     {
       id: 'przeglad',
       title: 'Cały tydzień w skrócie',
-      labelsFrom: ['features/schedule', 'web-app/admin/dashboard', 'features/work-calendar'],
+      labelsFrom: [
+        'features/board',
+        'features/roster',
+        'features/schedule',
+        'web-app/admin/dashboard',
+        'features/work-calendar',
+      ],
       parts: [
         {
           kind: 'text',
@@ -62,7 +68,7 @@ export const weekChapter: Chapter = {
     {
       id: 'limity',
       title: 'Limity dni i całego tygodnia',
-      labelsFrom: ['features/capacity', 'web-app/admin/month'],
+      labelsFrom: ['features/limits', 'web-app/admin/month'],
       parts: [
         {
           kind: 'text',
@@ -132,7 +138,7 @@ export const weekChapter: Chapter = {
     {
       id: 'generowanie',
       title: 'Generowanie grafiku',
-      labelsFrom: ['features/schedule'],
+      labelsFrom: ['features/board', 'features/roster', 'features/schedule'],
       parts: [
         {
           kind: 'text',
@@ -165,7 +171,7 @@ export const weekChapter: Chapter = {
     {
       id: 'zapisywanie',
       title: 'Zapisywanie i praca w kilka osób',
-      labelsFrom: ['features/schedule'],
+      labelsFrom: ['features/board', 'features/roster', 'features/schedule'],
       parts: [
         {
           kind: 'text',
@@ -185,7 +191,13 @@ export const weekChapter: Chapter = {
     {
       id: 'wiadomosci',
       title: 'Zawiadomienie kierowców',
-      labelsFrom: ['features/schedule', 'features/messaging'],
+      labelsFrom: [
+        'features/notices',
+        'features/board',
+        'features/roster',
+        'features/schedule',
+        'features/messaging',
+      ],
       parts: [
         {
           kind: 'text',
@@ -213,7 +225,7 @@ export const weekChapter: Chapter = {
     {
       id: 'publikowanie',
       title: 'Kalendarze, wydruk i pliki',
-      labelsFrom: ['features/schedule', 'features/work-calendar'],
+      labelsFrom: ['features/board', 'features/roster', 'features/schedule', 'features/work-calendar'],
       parts: [
         {
           kind: 'text',
@@ -236,7 +248,13 @@ export const weekChapter: Chapter = {
     {
       id: 'wolne-zmiany',
       title: 'Wolne zmiany',
-      labelsFrom: ['features/work-calendar', 'features/schedule', 'features/messaging'],
+      labelsFrom: [
+        'features/work-calendar',
+        'features/board',
+        'features/roster',
+        'features/schedule',
+        'features/messaging',
+      ],
       parts: [
         {
           kind: 'text',

@@ -1,10 +1,10 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { type CalendarDate, calendarDate, dateParts, parseStateDay } from '#kernel/calendar-date.ts'
 import { behindPrefix } from '#kernel/phone.ts'
 import { mondayOf } from '#kernel/week.ts'
 import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_OPTION_ON_WIRE, shiftOptionFromWire } from '#platform/pure/wire.ts'
 import type { submitAvailability } from '../../../contract.ts'
-import type { ChosenDay } from '../../../domain/chosen-day.ts'
 import type { PendingSubmission } from '../form-memory.ts'
 
 type Input = InputOf<typeof submitAvailability>

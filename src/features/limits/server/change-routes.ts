@@ -1,5 +1,7 @@
 import { writeAudit } from '#features/audit/server/public.ts'
+import { seatsOf, type WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
+import { choicesOfSlots } from '#features/submissions/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { slotIndex } from '#kernel/slot.ts'
 import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
@@ -10,21 +12,20 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { previewLimits, saveLimits } from '../contract-change.ts'
 import { peopleChanged, previewOf, readChanges, type SlotChange, writeChanges } from './change-limits.ts'
-import type { CapacityPorts } from './slot-people.ts'
 
 /** How the log calls the change of one slot's limit; the save has an entry of its own. */
 const CHANGED = 'change-day-limit'
 
 /** Limits changed after a look at whom it concerns. */
-export function changeRoutes(platform: Platform, ports: CapacityPorts): Route[] {
+export function changeRoutes(platform: Platform, reader: WeekReader): Route[] {
   return [
     reads(previewLimits, async ({ changes }, { queries }) => {
       const read = await readChanges(queries, changes)
       if (!read.ok) return fail(read.error)
       const [people, { defaultLimit }, seated] = await Promise.all([
-        ports.peopleOf(queries, read.value.slots),
+        choicesOfSlots(queries, read.value.slots),
         readSettings(queries, platform.clock),
-        seatedOf(ports, read.value.slots),
+        seatedOf(reader, read.value.slots),
       ])
       return ok(previewOf(read.value, people, defaultLimit, seated))
     }),
@@ -32,7 +33,7 @@ export function changeRoutes(platform: Platform, ports: CapacityPorts): Route[] 
     writes(saveLimits, async ({ changes, mark }, { tx, caller, audit }) => {
       const read = await readChanges(tx, changes, tx)
       if (!read.ok) return fail(read.error)
-      const people = await ports.peopleOf(tx, read.value.slots)
+      const people = await choicesOfSlots(tx, read.value.slots)
       const { defaultLimit } = await readSettings(tx, platform.clock)
       const preview = previewOf(read.value, people, defaultLimit)
       if (preview.mark !== mark) return fail(peopleChanged(preview))
@@ -46,13 +47,15 @@ export function changeRoutes(platform: Platform, ports: CapacityPorts): Route[] 
 
 /** Who drives in those of the slots whose week is generated, each week asked once. */
 async function seatedOf(
-  { seatedIn }: CapacityPorts,
+  reader: WeekReader,
   slots: readonly SlotChange[],
 ): Promise<readonly (number | undefined)[]> {
   const weeks: { readonly week: Week; readonly seated: readonly number[] | undefined }[] = []
   for (const { date } of slots) {
     const week = weekOf(date)
-    if (!weeks.some((known) => sameWeek(known.week, week))) weeks.push({ week, seated: await seatedIn(week) })
+    if (weeks.some((known) => sameWeek(known.week, week))) continue
+    const saved = await reader.read(week)
+    weeks.push({ week, seated: saved && seatsOf(saved).map(({ seated }) => seated) })
   }
   return slots.map((slot) => {
     const index = slotIndex(weekOf(slot.date), slot)

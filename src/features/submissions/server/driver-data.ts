@@ -1,26 +1,22 @@
 import { releaseSeats } from '#features/capacity/server/public.ts'
 import type { DriverHolder } from '#features/drivers/server/public.ts'
+import { generatedAmong } from '#features/roster/server/public.ts'
 import { baseShift, isRegular } from '#kernel/shift.ts'
 import { hasBegun, type Slot } from '#kernel/slot.ts'
-import { mondayOf, sameWeek, type Week } from '#kernel/week.ts'
+import { mondayOf, sameWeek } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { ChosenDay } from '../domain/chosen-day.ts'
 import { driverDataTexts } from '../texts-driver-data.ts'
-import { forgetPerson, setPhoneFrom, submissionsOfDriver } from './driver-store.ts'
-import { deleteDay } from './store.ts'
+import { deleteDay } from './submissions.ts'
+import { forgetPerson, setPhoneFrom, submissionsOfDriver } from './submissions-of-driver.ts'
+import { attemptsOf, deleteSubmission, type WholeSubmission } from './submissions-of-weeks.ts'
 import { uniteSubmissions } from './unite-submissions.ts'
-import { attemptsOf, deleteSubmission, type WholeSubmission } from './weeks-store.ts'
-
-export interface DriverDataPorts {
-  /** Which of these weeks are generated. The schedule knows. */
-  generatedAmong(queries: Queries, weeks: readonly Week[]): Promise<readonly Week[]>
-}
 
 /** What availability holds of drivers: their submissions, with the places they take. */
-export function availabilityOfDrivers(platform: Platform, ports: DriverDataPorts): DriverHolder {
+export function submissionsOfDrivers(platform: Platform): DriverHolder {
   return {
     async read(queries, driverId) {
       return partsOf(queries, await submissionsOfDriver(queries, driverId))
@@ -45,7 +41,7 @@ export function availabilityOfDrivers(platform: Platform, ports: DriverDataPorts
 
     async removed(tx, driverId) {
       const found = await submissionsOfDriver(tx, driverId, 'lock')
-      const generated = await ports.generatedAmong(tx, found)
+      const generated = await generatedAmong(tx, found)
       const going = found.filter((one) => !generated.some((week) => sameWeek(week, one)))
       for (const { id } of going) await deleteSubmission(tx, id)
       await releaseSeats(

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { type DayLimitRow, deleteLimit, insertLimit, limitsOn } from '#features/capacity/server/public.ts'
+import type { WeekReader } from '#features/schedule/server/public.ts'
 import { type CalendarDate, calendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
@@ -8,12 +10,10 @@ import { addDayLimit, listDayLimits, removeDayLimit } from '../contract.ts'
 import { limitCollision } from '../domain/limit-collision.ts'
 import { changeRoutes } from './change-routes.ts'
 import { dayLimitsBetween, onWire } from './day-limits.ts'
-import type { CapacityPorts } from './slot-people.ts'
-import { type DayLimitRow, deleteLimit, insertLimit, limitsOn } from './store.ts'
 
-export function capacityRoutes(platform: Platform, ports: CapacityPorts): Route[] {
+export function limitRoutes(platform: Platform, reader: WeekReader): Route[] {
   return [
-    ...changeRoutes(platform, ports),
+    ...changeRoutes(platform, reader),
     writes(addDayLimit, async (input, { tx, audit }) => {
       const date = calendarDate(input.year, input.month, input.dayNumber)
       if (!date) return fail({ code: 'no_such_date' })

@@ -4,7 +4,7 @@ import type { Phone } from '#kernel/phone.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { compareChosenDays } from '../domain/chosen-day.ts'
-import { inWeeks, type StoredDay } from './store.ts'
+import { inWeeks, type StoredDay } from './submissions.ts'
 import { submissionAttempts, submissionDays, submissions } from './tables.ts'
 
 export type SubmissionRow = typeof submissions.$inferSelect

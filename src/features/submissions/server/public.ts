@@ -3,15 +3,35 @@ import type { Phone } from '#kernel/phone.ts'
 import { type Week, weekOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
-import { choicesOf } from './driver-store.ts'
-import { factsOfPhone, type StoredDay } from './store.ts'
-import { lastDates, submissionsIn } from './weeks-store.ts'
+import { factsOfPhone, type StoredDay } from './submissions.ts'
+import { choicesOf } from './submissions-of-driver.ts'
+import { lastDates, submissionsIn } from './submissions-of-weeks.ts'
 
 export { bookPickedShift, type DaysBefore, holdSubmission } from './book-picked-shift.ts'
 export { choiceRows } from './choice-rows.ts'
 export { countChoices } from './counted-choices.ts'
-export { availabilityOfDrivers } from './driver-data.ts'
-export { choicesOfSlots } from './slot-choices.ts'
+export { submissionsOfDrivers } from './driver-data.ts'
+export { choicesOfSlots, type SlotChoices } from './slot-choices.ts'
+export {
+  claimSubmission,
+  deleteDay,
+  factsOfPhone,
+  insertDays,
+  kindOf,
+  noteAttempt,
+  type StoredDay,
+} from './submissions.ts'
+export {
+  type Attempt,
+  attemptsOf,
+  deleteSubmission,
+  sentBy,
+  setFlag,
+  submissionByNumber,
+  submissionsIn,
+  type WholeSubmission,
+} from './submissions-of-weeks.ts'
+export { submissions } from './tables.ts'
 export { unbookPickedShift } from './unbook-picked-shift.ts'
 
 export interface SubmittedWeek {

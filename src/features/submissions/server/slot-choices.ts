@@ -1,18 +1,20 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { generatedAmong } from '#features/roster/server/public.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { sameWeek, weekOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { GeneratedAmong } from './driven-slots.ts'
 import { submissionDays, submissions } from './tables.ts'
 
 /** Who has chosen a slot, in the order of acceptance (D5). */
 export interface SlotChoices extends Slot {
-  readonly regular: readonly Choice[]
-  readonly reserve: readonly Choice[]
+  readonly regular: readonly SlotChoice[]
+  readonly reserve: readonly SlotChoice[]
+  /** The week is generated: its places are what counts (D46). */
   readonly generated: boolean
 }
 
-interface Choice {
+export interface SlotChoice {
+  /** Of the choice: another one where the same was chosen anew. */
   readonly id: string
   readonly fullName: string
 }
@@ -21,7 +23,6 @@ interface Choice {
 export async function choicesOfSlots(
   queries: Queries,
   slots: readonly Slot[],
-  generatedAmong: GeneratedAmong,
 ): Promise<readonly SlotChoices[]> {
   const dates = [...new Set(slots.map(({ date }) => date))]
   if (dates.length === 0) return []
@@ -50,6 +51,6 @@ export async function choicesOfSlots(
   })
 }
 
-function choice({ id, fullName }: Choice): Choice {
+function choice({ id, fullName }: SlotChoice): SlotChoice {
   return { id, fullName }
 }

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
+import {
+  type DayLimitRow,
+  deleteLimit,
+  insertLimit,
+  limitsOn,
+  lockSeats,
+  updateLimit,
+} from '#features/capacity/server/public.ts'
+import type { SlotChoices } from '#features/submissions/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { compareSlots, type Slot } from '#kernel/slot.ts'
@@ -16,9 +25,6 @@ import type {
 import { changeDate } from '../domain/change-date.ts'
 import { limitEffect } from '../domain/limit-effect.ts'
 import { placesBy, type SlotLimit, sameLimit, slotLimit } from '../domain/slot-limit.ts'
-import { lockSeats } from './seats-store.ts'
-import type { SlotPeople } from './slot-people.ts'
-import { type DayLimitRow, deleteLimit, insertLimit, limitsOn, updateLimit } from './store.ts'
 
 export type AskedChanges = ParsedOf<typeof previewLimits>['changes']
 export type LimitPreview = z.output<typeof limitPreviewOnWire>
@@ -80,7 +86,7 @@ function changedOnWire(
  */
 export function previewOf(
   { slots }: ReadChanges,
-  people: readonly SlotPeople[],
+  people: readonly SlotChoices[],
   defaultLimit: number,
   seated: readonly (number | undefined)[] = [],
 ): LimitPreview {

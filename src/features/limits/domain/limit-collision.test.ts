@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeSeats } from './free-seats.ts'
+import { freeSeats } from '#features/capacity/domain/free-seats.ts'
 import { limitCollision } from './limit-collision.ts'
 
 const DAY = { day: true, night: false }

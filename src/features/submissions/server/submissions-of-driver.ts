@@ -3,8 +3,8 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { weekOf } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { type SubmissionRow, type WholeSubmission, withDaysOf } from './submissions-of-weeks.ts'
 import { submissionAttempts, submissionDays, submissions } from './tables.ts'
-import { type SubmissionRow, type WholeSubmission, withDaysOf } from './weeks-store.ts'
 
 /** A driver's submissions in the order of weeks. @param lock keeps others from changing them until the transaction ends */
 export async function submissionsOfDriver(

@@ -4,15 +4,15 @@ import { sameWeek } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { ChosenDay } from '../domain/chosen-day.ts'
 import { uniteDays } from '../domain/united-days.ts'
+import { insertDays, kindOf } from './submissions.ts'
 import {
   deleteAllDays,
   giveAttempts,
   giveSubmissions,
   setSubmission,
   submissionsOfDriver,
-} from './driver-store.ts'
-import { insertDays, kindOf } from './store.ts'
-import { deleteSubmission, type WholeSubmission } from './weeks-store.ts'
+} from './submissions-of-driver.ts'
+import { deleteSubmission, type WholeSubmission } from './submissions-of-weeks.ts'
 
 /**
  * Gives the submissions of one record to another one of the same person. Two of one week become one, in the place of the earlier one: all choices

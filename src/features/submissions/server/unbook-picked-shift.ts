@@ -3,8 +3,8 @@ import type { Slot } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { type DaysBefore, NO_LIMIT, type Picker, seatsOf } from './book-picked-shift.ts'
-import { deleteDaysOn, insertDays } from './store.ts'
-import { deleteSubmission, lockSubmissionOf } from './weeks-store.ts'
+import { deleteDaysOn, insertDays } from './submissions.ts'
+import { deleteSubmission, lockSubmissionOf } from './submissions-of-weeks.ts'
 
 /**
  * Takes a picked shift out of the submission again, and puts back what stood there for its date, unless something else was chosen for it since. A row

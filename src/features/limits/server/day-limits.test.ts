@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { limitsOf } from '#features/capacity/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { addDayLimit, listDayLimits, removeDayLimit } from '../contract.ts'
-import { limitsOf } from './public.ts'
 
 let server: TestServer
 let user: TestCaller

@@ -7,8 +7,8 @@ import { type Week, weekOf } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { Collided, type Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { deleteDaysOn, insertDays, insertUnlessThere, type StoredDay } from './store.ts'
-import { deleteSubmission, lockSubmissionOf, type WholeSubmission } from './weeks-store.ts'
+import { deleteDaysOn, insertDays, insertUnlessThere, type StoredDay } from './submissions.ts'
+import { deleteSubmission, lockSubmissionOf, type WholeSubmission } from './submissions-of-weeks.ts'
 
 export interface Picker {
   readonly driverId: string

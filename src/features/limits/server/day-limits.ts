@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
+import { type DayLimitRow, limitsBetween } from '#features/capacity/server/public.ts'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { dayLimitOnWire } from '../contract.ts'
-import { type DayLimitRow, limitsBetween } from './store.ts'
 
 export type DayLimitOnWire = z.output<typeof dayLimitOnWire>
 

@@ -1,0 +1,1 @@
+export { dayLimitsBetween } from './day-limits.ts'

@@ -1,1 +1,0 @@
-export { NOBODY_MOVES } from './nobody-moves.ts'

@@ -1,0 +1,1 @@
+export { type ChosenDay, compareChosenDays } from './chosen-day.ts'
