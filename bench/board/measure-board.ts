@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import type { Size } from '#features/planning/domain/builder/testing/instances.ts'
-import { boardAddress, serveBoard } from './board-pages.ts'
+import { boardAddress, serveBoard, WEEK } from './board-pages.ts'
 import { recordMainThread } from './main-thread.ts'
 
 /** By the clock, and by the processor: the latter hardly knows how busy the machine is. Milliseconds. */
@@ -67,9 +67,43 @@ export async function measureBoard(browser: Browser, pages: string, size: Size):
   }
 }
 
+/** A driver of Monday's day shift who may take a car of Friday's: a drop that is refused draws nothing, and would measure nothing. */
+async function legalMove(page: Page) {
+  const found = await page.evaluate(async ({ year, week }) => {
+    interface Person {
+      readonly id: string
+    }
+    interface Day {
+      readonly cars: readonly { readonly drivers: readonly Person[] }[]
+      readonly reserve: readonly Person[]
+      readonly onCall: readonly Person[]
+    }
+    const answer = await fetch(`/api/get-generated-week?year=${year}&week=${week}`)
+    const { days, nights } = (await answer.json()) as { days: Day[]; nights: Day[] }
+    const present = (slot: number) => {
+      const { cars = [], reserve = [], onCall = [] } = (slot % 2 === 0 ? days : nights)[slot >> 1] ?? {}
+      return [...cars.flatMap(({ drivers }) => drivers), ...reserve, ...onCall].map(({ id }) => id)
+    }
+    const busy = new Set([7, 8, 9].flatMap(present))
+    const cells = (slot: number, kind: string) => [
+      ...document.querySelectorAll<HTMLElement>(
+        `[data-area="cars"][data-slot="${slot}"][data-kind="${kind}"]`,
+      ),
+    ]
+    const driver = cells(0, 'driver').find((cell) => !busy.has(cell.dataset.driver ?? ''))
+    return driver ? { driver: driver.dataset.driver, row: driver.dataset.row } : null
+  }, WEEK)
+  if (!found) throw new Error('the week has no legal move to measure')
+  return {
+    source: page.locator(`[data-area="cars"][data-slot="0"][data-row="${found.row}"]`),
+    target: page.locator('[data-area="cars"][data-slot="8"]').nth(4),
+    moved: page.locator(`[data-driver="${found.driver}"][data-slot="8"]`),
+  }
+}
+
 async function dragThrough(page: Page) {
-  const from = await page.locator('[data-kind="driver"][data-slot="0"]').nth(0).boundingBox()
-  const to = await page.locator('[data-slot="8"][data-area="cars"]').nth(4).boundingBox()
+  const { source, target, moved } = await legalMove(page)
+  const [from, to] = [await source.boundingBox(), await target.boundingBox()]
   if (!from || !to) throw new Error('no cell to drag from, or to')
   await page.mouse.move(from.x + 40, from.y + 12)
   await page.mouse.down()
@@ -86,5 +120,6 @@ async function dragThrough(page: Page) {
   await page.mouse.up()
   await page.waitForFunction('watched.drop > 0')
   const drop = await page.evaluate<number>('watched.drop')
+  if ((await moved.count()) === 0) throw new Error('the drop was refused')
   return { longestTask, frame, frames, drop }
 }
