@@ -36,6 +36,18 @@
     drop: 0,
     begin,
     end,
+    /** Somebody who drives on Monday and stands nowhere about Friday's day shift, where the drop goes. */
+    async legalMove(week) {
+      const { days, nights } = await (await fetch(week)).json()
+      const present = (slot) => {
+        const { cars, reserve, onCall } = (slot % 2 === 0 ? days : nights)[slot >> 1]
+        return [...cars.flatMap(({ drivers }) => drivers), ...reserve, ...onCall].map(({ id }) => id)
+      }
+      const busy = new Set([7, 8, 9].flatMap(present))
+      const driving = [...document.querySelectorAll('[data-area="cars"][data-slot="0"][data-kind="driver"]')]
+      const cell = driving.find(({ dataset }) => !busy.has(dataset.driver))
+      return cell ? { driver: cell.dataset.driver, row: cell.dataset.row } : null
+    },
     async scroll() {
       const box = document.querySelector('[data-scroller]')
       performance.mark('scroll-begins')

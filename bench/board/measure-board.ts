@@ -69,30 +69,10 @@ export async function measureBoard(browser: Browser, pages: string, size: Size):
 
 /** A driver of Monday's day shift who may take a car of Friday's: a drop that is refused draws nothing, and would measure nothing. */
 async function legalMove(page: Page) {
-  const found = await page.evaluate(async ({ year, week }) => {
-    interface Person {
-      readonly id: string
-    }
-    interface Day {
-      readonly cars: readonly { readonly drivers: readonly Person[] }[]
-      readonly reserve: readonly Person[]
-      readonly onCall: readonly Person[]
-    }
-    const answer = await fetch(`/api/get-generated-week?year=${year}&week=${week}`)
-    const { days, nights } = (await answer.json()) as { days: Day[]; nights: Day[] }
-    const present = (slot: number) => {
-      const { cars = [], reserve = [], onCall = [] } = (slot % 2 === 0 ? days : nights)[slot >> 1] ?? {}
-      return [...cars.flatMap(({ drivers }) => drivers), ...reserve, ...onCall].map(({ id }) => id)
-    }
-    const busy = new Set([7, 8, 9].flatMap(present))
-    const cells = (slot: number, kind: string) => [
-      ...document.querySelectorAll<HTMLElement>(
-        `[data-area="cars"][data-slot="${slot}"][data-kind="${kind}"]`,
-      ),
-    ]
-    const driver = cells(0, 'driver').find((cell) => !busy.has(cell.dataset.driver ?? ''))
-    return driver ? { driver: driver.dataset.driver, row: driver.dataset.row } : null
-  }, WEEK)
+  const { year, week } = WEEK
+  const found = await page.evaluate<{ driver: string; row: string } | null>(
+    `watched.legalMove('/api/get-generated-week?year=${year}&week=${week}')`,
+  )
   if (!found) throw new Error('the week has no legal move to measure')
   return {
     source: page.locator(`[data-area="cars"][data-slot="0"][data-row="${found.row}"]`),
