@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accessProblem, isByCredential } from '#platform/pure/access.ts'
 import type { Endpoint, FileAnswer } from '#platform/pure/endpoint.ts'
+import { actionOf } from '#platform/pure/manifest.ts'
 import { TAB_HEADER } from '#platform/pure/tab-header.ts'
 import { instantNow } from '../clock.ts'
 import { DatabaseUnavailable, type Queries, type Tx, type WithCommit } from '../database/database.ts'
@@ -269,7 +270,7 @@ class Call {
     await this.#ports.audit(queries, {
       at: instantNow(this.#platform.clock),
       actor: actorOf(this.#caller),
-      action: endpoint.audit ?? `${endpoint.method} ${endpoint.path}`,
+      action: actionOf(endpoint),
       outcome,
       details: this.#details,
     })
