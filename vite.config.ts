@@ -21,6 +21,9 @@ const SHARED = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 )
 
+/** These only say what there is: a module of which a page uses nothing stays out of it. */
+const SAYS_ONLY = /[\\/]src[\\/]features[\\/].*[\\/](contract[a-z-]*|manifest)[.]ts$/
+
 /** The two pages for browsers, the driver's and the office's, into `dist/web/`. */
 const pages: UserConfig = {
   build: {
@@ -37,6 +40,7 @@ const pages: UserConfig = {
     rolldownOptions: {
       input: { driver: resolve(root, 'driver/index.html'), admin: resolve(root, 'admin/index.html') },
       // What both pages share comes in one file: a phone opens few connections, and each costs it half a second.
+      treeshake: { moduleSideEffects: [{ test: SAYS_ONLY, sideEffects: false }] },
       output: { codeSplitting: { groups: [{ name: 'base', test: SHARED }] } },
     },
   },

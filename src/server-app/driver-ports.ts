@@ -1,36 +1,41 @@
-import type { DriverPorts } from '#features/drivers/server/public.ts'
-import { assignmentsOfDrivers } from '#features/fleet/assigned-drivers/server/public.ts'
-import { fuelOfDrivers } from '#features/fuel/server/public.ts'
-import { receiptsOfDrivers } from '#features/notices/server/public.ts'
-import { papersOfDrivers, papersOff } from '#features/papers/server/public.ts'
-import { removalsOfDrivers } from '#features/removals/server/public.ts'
-import { resultsOfDrivers } from '#features/results/server/public.ts'
-import { pinsOfDrivers } from '#features/roster/server/public.ts'
-import { weeksOfDrivers } from '#features/schedule/server/public.ts'
-import { lastChosenDates, submissionsOfDrivers } from '#features/submissions/server/public.ts'
-import { subscriptionsOfDrivers } from '#features/work-calendar/server/public.ts'
+import type { DriverHolder, DriverPorts } from '#features/drivers/server/public.ts'
+import { papersOff } from '#features/papers/server/public.ts'
+import { lastChosenDates } from '#features/submissions/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { serverManifests } from './manifests/server-manifests.ts'
 
-/** What drivers need of features that lean on them. The holders stand in the order in which rows are locked everywhere. */
+/**
+ * The turns of those who keep something of a driver who is merged, exported or erased. Each locks rows that other calls lock too, all in one
+ * order: drivers, submissions, slots, cars, papers, weeks. Out of turn, two calls could each hold what the other waits for.
+ */
+export const HOLDERS_IN_TURN = [
+  'work-calendar',
+  'submissions',
+  'fleet/assigned-drivers',
+  'papers',
+  'schedule',
+  'notices',
+  'removals',
+  'roster',
+  'results',
+  'fuel',
+] as const
+
+/** What drivers need of features that lean on them. */
 export function driverPorts(platform: Platform): DriverPorts {
   return {
     lastDays: lastChosenDates,
     expiredPapers: (queries) => expiredPapers(platform, queries),
-    holders: [
-      subscriptionsOfDrivers(),
-      submissionsOfDrivers(platform),
-      assignmentsOfDrivers(),
-      papersOfDrivers(),
-      weeksOfDrivers(platform),
-      receiptsOfDrivers(),
-      removalsOfDrivers(),
-      pinsOfDrivers(),
-      resultsOfDrivers(platform),
-      fuelOfDrivers(),
-    ],
+    holders: HOLDERS_IN_TURN.map((feature) => holderOf(feature, platform)),
   }
+}
+
+function holderOf(feature: string, platform: Platform): DriverHolder {
+  const holder = serverManifests.get(feature)?.driverHolder?.(platform)
+  if (!holder) throw new Error(`${feature} has a turn among the holders, and its manifest names none.`)
+  return holder
 }
 
 async function expiredPapers({ clock }: Platform, queries: Queries): Promise<Map<string, string[]>> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCESS_RULES } from '#platform/pure/endpoint.ts'
+import { accessProblem } from '#platform/pure/access.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import { startTestServer, type TestServer } from '#test/server/test-server.ts'
@@ -34,7 +34,18 @@ test('the start refuses a call without an access rule (Q10)', () => {
   expect(() => mount(server.app, server.platform, [bare], mountPorts(server.platform, true))).toThrow(
     'has no access rule',
   )
-  expect(allEndpoints.filter(({ access }) => !ACCESS_RULES.includes(access))).toEqual([])
+  expect(allEndpoints.flatMap((each) => accessProblem(each) ?? [])).toEqual([])
+})
+
+test('the start refuses a call by a credential whose route checks none, and one that checks what the contract asks nobody for', () => {
+  const routes = allRoutes(server.platform, createShared(server.platform))
+  const ports = mountPorts(server.platform, true)
+  const checking = routes.find(({ prove }) => prove !== undefined)
+  const plain = routes.find(({ prove }) => prove === undefined)
+  if (!checking || !plain) throw new Error('There are routes of both kinds.')
+  const { prove, ...forgetful } = checking
+  for (const wrong of [forgetful, { ...plain, prove }])
+    expect(() => mount(server.app, server.platform, [wrong as Route], ports)).toThrow('carries a credential')
 })
 
 test('every call stands in the OpenAPI description, with its failures', async () => {

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AccessRule } from '#platform/pure/endpoint.ts'
+import {
+  type AccessRule,
+  type CredentialAccess,
+  isByCredential,
+  type SessionRule,
+  triesSecret,
+} from '#platform/pure/access.ts'
+import type { Endpoint } from '#platform/pure/endpoint.ts'
 import { allEndpoints } from '#server-app/endpoints.ts'
 import { sampleInput } from '#test/server/sample-input.ts'
 import { startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
@@ -8,8 +15,7 @@ import { startTestServer, type TestCaller, type TestServer } from '#test/server/
 const WHO = ['nobody', 'fleet PIN', 'driver A', 'driver B', 'fuel', 'coordinator', 'administrator'] as const
 type Who = (typeof WHO)[number]
 
-const ALLOWED: Readonly<Record<AccessRule, readonly Who[]>> = {
-  anyone: WHO,
+const ALLOWED: Readonly<Record<SessionRule, readonly Who[]>> = {
   calendar: ['fleet PIN', 'coordinator', 'administrator'],
   'own-calendar': ['driver A', 'driver B'],
   fuel: ['fuel', 'coordinator', 'administrator'],
@@ -17,32 +23,21 @@ const ALLOWED: Readonly<Record<AccessRule, readonly Who[]>> = {
   admin: ['administrator'],
 }
 
-/** All that a stranger may be answered with success. Any other call of rule `anyone` checks a secret itself, and must refuse. */
-const PUBLIC = new Set([
-  'GET /api/settings',
-  'GET /schedules',
-  'GET /api/get-public-bonuses',
-  'POST /api/add',
-  'GET /api/first-start',
-  'POST /auth/logout',
-  'POST /api/close-calendars',
-  'GET /api/calendar-sessions',
-  'GET /api/fuel-session',
-  'POST /api/close-fuel',
-  'POST /api/confirm-service',
+/** All that a stranger may be answered with success. */
+const PUBLIC: Readonly<Record<string, AccessRule>> = {
+  'GET /api/settings': 'anyone',
+  'GET /schedules': 'anyone',
+  'GET /api/get-public-bonuses': 'anyone',
+  'POST /api/add': 'anyone',
+  'GET /api/first-start': 'anyone',
   // Answers alike whatever is asked; what it sends goes to the driver alone.
-  'POST /api/entry-code',
-])
-
-/** Calls of rule `anyone` that ask for the fuel page's session or password: for those with a PIN of a calendar they are closed. */
-const FUEL_PAGE = new Set(['GET /api/get-fuel-week', 'POST /api/get-saved-fuel', 'POST /api/add-day-fuel'])
-
-function isStranger(who: Who, place: string): boolean {
-  if (FUEL_PAGE.has(place)) return !['fuel', 'coordinator', 'administrator'].includes(who)
-  return who === 'nobody' || who === 'fuel'
+  'POST /api/entry-code': 'anyone',
+  'POST /auth/logout': 'own-sessions',
+  'POST /api/close-calendars': 'own-sessions',
+  'GET /api/calendar-sessions': 'own-sessions',
+  'GET /api/fuel-session': 'own-sessions',
+  'POST /api/close-fuel': 'own-sessions',
 }
-
-const WRONG_PINS = { pin: '0000', solo: '0000', pass: 'nie to hasło' }
 
 let server: TestServer
 const callers = new Map<Who, TestCaller | undefined>()
@@ -62,32 +57,120 @@ async function arrive(): Promise<void> {
   callers.set('administrator', await server.asUser({ admin: true }))
 }
 
+const placeOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const named = (endpoints: readonly Endpoint[]) => endpoints.map((each) => [placeOf(each), each] as const)
+const ask = (endpoint: Endpoint, input: object, who: Who) => {
+  const as = callers.get(who)
+  return server.callRaw(endpoint, input, as ? { as } : {})
+}
+
 test('there are calls of every kind that is built, so the matrix can fail', () => {
   expect(allEndpoints.length).toBeGreaterThan(40)
+  const open = allEndpoints.filter(({ access }) => access === 'anyone' || access === 'own-sessions')
+  expect(Object.fromEntries(open.map((each) => [placeOf(each), each.access]))).toEqual(PUBLIC)
+  expect(allEndpoints.filter(({ access }) => isByCredential(access)).length).toBeGreaterThan(15)
 })
 
-test.each(allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  '%s lets in whom its rule names, and nobody else (Q10)',
-  async (place, endpoint) => {
+const bySession = allEndpoints.filter(({ access }) => typeof access === 'string' && access in ALLOWED)
+
+test.each(named(bySession))('%s lets in whom its rule names, and nobody else (Q10)', async (_, endpoint) => {
+  await arrive()
+  const input = sampleInput(endpoint)
+  for (const who of WHO) {
+    const answer = await ask(endpoint, input, who)
+    const seen = `${who}: ${answer.status}`
+    if (ALLOWED[endpoint.access as SessionRule].includes(who)) expectLetIn(answer, seen)
+    else {
+      const lacksFlag = endpoint.access === 'admin' && who === 'coordinator'
+      expect(seen).toBe(`${who}: ${lacksFlag ? 403 : 401}`)
+    }
+  }
+})
+
+type Answer = Awaited<ReturnType<typeof ask>>
+
+function expectLetIn(answer: Answer, seen: string): void {
+  expect(answer.status, seen).toBeLessThan(500)
+  if (!answer.ok) expect(['login_required', 'not_allowed'], seen).not.toContain(answer.failure.code)
+}
+
+/** Of credentials, none that another call of this matrix may have set. */
+const NO_CREDENTIALS = ['pin', 'solo', 'pass', 'password', 'code', 'key', 'uuid']
+const wrongly = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, 'nie to']))
+
+test.each(named(allEndpoints.filter(({ access }) => access === 'anyone')))(
+  '%s is for anyone: the same answer to everybody, with a PIN, a password or a key on it as well as without',
+  async (_, endpoint) => {
     await arrive()
-    // A PIN sent along must not be the one that another call of this matrix has just set.
-    const input = { ...sampleInput(endpoint), ...(endpoint.access === 'anyone' ? WRONG_PINS : {}) }
+    // What a write does the first time it need not do again.
+    await ask(endpoint, sampleInput(endpoint), 'nobody')
+    const answers = new Set<string>()
+    for (const who of WHO)
+      for (const credentials of [{}, wrongly(NO_CREDENTIALS)]) {
+        const answer = await ask(endpoint, { ...sampleInput(endpoint), ...credentials }, who)
+        expect(answer.status, who).not.toBe(401)
+        answers.add(JSON.stringify(answer.ok ? answer.value : answer.failure))
+      }
+    expect([...answers]).toHaveLength(1)
+  },
+)
+
+test.each(named(allEndpoints.filter(({ access }) => access === 'own-sessions')))(
+  '%s asks nobody who they are',
+  async (_, endpoint) => {
+    await arrive()
+    for (const who of WHO) expect((await ask(endpoint, sampleInput(endpoint), who)).ok, who).toBe(true)
+  },
+)
+
+const byCredential = allEndpoints.filter(({ access }) => isByCredential(access))
+const isOneOf = (rules: readonly SessionRule[] | undefined, who: Who) =>
+  (rules ?? []).some((rule) => ALLOWED[rule].includes(who))
+
+test.each(named(byCredential))(
+  '%s lets in by a checked credential, or by a session that its contract names',
+  async (_, endpoint) => {
+    await server.reset()
+    await arrive()
+    const { fields, or, orWithout, refusedAs } = endpoint.access as CredentialAccess
+    const input = sampleInput(endpoint)
+    const unsent = Object.fromEntries(Object.entries(input).filter(([field]) => !fields.includes(field)))
     for (const who of WHO) {
-      const as = callers.get(who)
-      const answer = await server.callRaw(endpoint, input, as ? { as } : {})
-      const seen = `${who}: ${answer.status}`
-      if (!ALLOWED[endpoint.access].includes(who)) {
-        const lacksFlag = endpoint.access === 'admin' && who === 'coordinator'
-        expect(seen).toBe(`${who}: ${lacksFlag ? 403 : 401}`)
-        continue
-      }
-      expect(answer.status, seen).toBeLessThan(500)
-      if (endpoint.access === 'anyone' && isStranger(who, place) && !PUBLIC.has(place)) {
-        expect(answer.ok, `${seen} for a call that is not public`).toBe(false)
-      }
-      if (endpoint.access !== 'anyone' && !answer.ok) {
-        expect(['login_required', 'not_allowed'], seen).not.toContain(answer.failure.code)
-      }
+      const wrong = await ask(endpoint, { ...input, ...wrongly(fields) }, who)
+      const without = await ask(endpoint, unsent, who)
+      const seen = `${who}: ${wrong.status}, ${without.status}`
+      if (isOneOf(or, who)) expectLetIn(wrong, seen)
+      else if (refusedAs) expect(wrong, seen).toMatchObject({ ok: true, value: refusedAs })
+      else expect([401, 404, 409, 429], seen).toContain(wrong.status)
+      if (isOneOf(or, who) || isOneOf(orWithout, who)) expectLetIn(without, seen)
+      else if (or) expect(without.status, seen).toBe(401)
+      else expect([400, 404], seen).toContain(without.status)
     }
   },
 )
+
+const guessable = allEndpoints.filter(({ access }) => triesSecret(access))
+
+test.each(named(guessable))(
+  '%s does not let its secret be guessed without end (Q12)',
+  async (_, endpoint) => {
+    await server.reset()
+    const { fields } = endpoint.access as CredentialAccess
+    const input = { ...sampleInput(endpoint), ...wrongly(fields) }
+    const statuses: number[] = []
+    while (!statuses.includes(429) && statuses.length < 110)
+      statuses.push((await server.callRaw(endpoint, input, {})).status)
+    expect(statuses).toContain(429)
+  },
+)
+
+test('a try of a secret is heard from no other site’s page', async () => {
+  for (const endpoint of guessable) {
+    const answer = await server.app.inject({
+      method: endpoint.method,
+      url: endpoint.path,
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect([placeOf(endpoint), answer.json().code]).toEqual([placeOf(endpoint), 'foreign_origin'])
+  }
+})

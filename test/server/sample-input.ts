@@ -17,6 +17,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   fullName: 'Jan Próbny',
   email: 'jan@flota.test',
   pin: '1234',
+  shift: 'Dzień',
 }
 
 /** An input that the contract probably takes: each field by its name, else the smallest that its schema names. */
@@ -29,6 +30,7 @@ function sampleOf(schema: Schema, name: string): unknown {
   const options = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
   if (schema.enum) return (schema.enum as unknown[])[0]
   if ('const' in schema) return schema.const
+  if (name === 'day' && schema.type === 'string') return BY_NAME.date
   if (name in BY_NAME) return BY_NAME[name]
   if (options) return sampleOf(options[0] ?? {}, name)
   switch (schema.type) {

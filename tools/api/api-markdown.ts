@@ -1,15 +1,7 @@
+import { accessWord, accessWords } from '#platform/pure/access.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 import { PLATFORM_FAILURES } from '#platform/pure/platform-failures.ts'
 import { fieldsOf, outputText } from './type-text.ts'
-
-const ACCESS: Readonly<Record<Endpoint['access'], string>> = {
-  anyone: 'anyone',
-  calendar: 'whoever gave the fleet’s PIN, or a logged-in user',
-  'own-calendar': 'a driver who gave phone and PIN',
-  fuel: 'whoever gave the fuel password',
-  user: 'a logged-in user',
-  admin: 'a logged-in administrator',
-}
 
 /** The calls as one Markdown page, in the order of their paths. */
 export function apiMarkdown(endpoints: readonly Endpoint[]): string {
@@ -23,7 +15,9 @@ export function apiMarkdown(endpoints: readonly Endpoint[]): string {
     '',
     '| Call | Who | What |',
     '| --- | --- | --- |',
-    ...sorted.map((each) => row([`[\`${titleOf(each)}\`](#${anchorOf(each)})`, each.access, each.summary])),
+    ...sorted.map((each) =>
+      row([`[\`${titleOf(each)}\`](#${anchorOf(each)})`, accessWord(each.access), each.summary]),
+    ),
     '',
     '## Failures of every call',
     '',
@@ -34,7 +28,13 @@ export function apiMarkdown(endpoints: readonly Endpoint[]): string {
 }
 
 function sectionOf(each: Endpoint): string[] {
-  const lines = [`## ${titleOf(each)}`, '', each.summary, '', `Who: ${ACCESS[each.access]}.${notesOn(each)}`]
+  const lines = [
+    `## ${titleOf(each)}`,
+    '',
+    each.summary,
+    '',
+    `Who: ${accessWords(each.access)}.${notesOn(each)}`,
+  ]
   const fields = fieldsOf(each.input)
   if (fields.length > 0) {
     lines.push('', '| Input | Type | |', '| --- | --- | --- |')

@@ -34,7 +34,7 @@ function sideOf(room: Room): 'none' | 'pure' | 'server' | 'web' {
     case 'platform':
       return room.part
     case 'feature':
-      if (room.part === 'domain' || room.part === 'texts') return 'none'
+      if (room.part === 'domain' || room.part === 'texts' || room.part === 'manifest') return 'none'
       return room.part === 'contract' ? 'pure' : room.part
     case 'web-app':
       return 'web'

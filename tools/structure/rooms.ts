@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-export type FeaturePart = 'contract' | 'texts' | 'domain' | 'server' | 'web'
+export type FeaturePart = 'contract' | 'manifest' | 'texts' | 'domain' | 'server' | 'web'
 
 /** Where in the house a file stands. */
 export type Room =
@@ -43,9 +43,10 @@ function featureRoom(path: string, features: readonly string[]): Room {
   if (folder) return { kind: 'feature', feature, part: folder[1] as FeaturePart }
   const file = /^(contract|texts)(-[a-z-]+)?(\.test)?\.ts$/.exec(rest)
   if (file) return { kind: 'feature', feature, part: file[1] as FeaturePart }
+  if (rest === 'manifest.ts') return { kind: 'feature', feature, part: 'manifest' }
   return {
     kind: 'nowhere',
-    why: 'a feature holds contract.ts, texts.ts and the folders domain, server and web; rules go to domain, queries and routes to server, screens to web',
+    why: 'a feature holds contract.ts, texts.ts, manifest.ts and the folders domain, server and web; rules go to domain, queries and routes to server, screens to web',
   }
 }
 

@@ -18,6 +18,43 @@ function breaches(files: Record<string, string>, features: Record<string, string
   return judgeStructure(tree, features).findings.map((each) => `${each.path}:${each.line} ${each.message}`)
 }
 
+const CONTRACT = { 'src/features/drivers/contract.ts': "import '#platform/pure/endpoint.ts'\nendpoint({})" }
+const JOBS = {
+  'src/features/drivers/server/jobs.ts':
+    "import '#platform/server/jobs.ts'\nexport function driverJobs({ clock }: Platform): Job[] {\n}",
+}
+
+test('a contract that no manifest names is not built', () => {
+  expect(breaches(CONTRACT)).toEqual([
+    'src/features/drivers/contract.ts:1 This contract is in no manifest: name it in src/features/drivers/manifest.ts.',
+  ])
+  const manifest = { 'src/features/drivers/manifest.ts': "import * as calls from './contract.ts'" }
+  expect(breaches({ ...CONTRACT, ...manifest })).toEqual([])
+})
+
+test('jobs, and what is kept of drivers or sealed, are named by the server’s manifest', () => {
+  const holder = (type: string) => ({
+    'src/features/drivers/server/held.ts': `export function held(\n  platform: Platform,\n): ${type} {\n}`,
+  })
+  expect(breaches(JOBS).join()).toContain('driverJobs is in no manifest')
+  for (const type of ['DriverHolder', 'SealedHolder'])
+    expect(breaches(holder(type)).join()).toContain('held is in no manifest')
+  const manifest = { 'src/features/drivers/server/manifest.ts': "import { driverJobs } from './jobs.ts'" }
+  expect(breaches({ ...JOBS, ...manifest })).toEqual([])
+  expect(breaches({ ...JOBS, ...holder('Held') }).join()).not.toContain('held is')
+})
+
+test('nobody imports a manifest, the driver’s page least of all', () => {
+  const readers = ['src/web-app/driver/main.tsx', 'src/web-app/admin/a.ts', 'src/features/schedule/web/a.ts']
+  for (const reader of readers) {
+    const files = {
+      'src/features/drivers/manifest.ts': '',
+      [reader]: "import '#features/drivers/manifest.ts'",
+    }
+    expect(breaches(files).join()).toContain('gathered by the app')
+  }
+})
+
 function onlyBreach(files: Record<string, string>): string {
   const all = breaches(files)
   expect(all).toHaveLength(1)

@@ -3,6 +3,7 @@ import { judgeDriverPage } from './driver-page-rules.ts'
 import type { FeatureTable } from './feature-table.ts'
 import type { Finding } from './finding.ts'
 import { judgeImports } from './import-rules.ts'
+import { judgeManifestReaders, judgeManifests } from './manifest-rules.ts'
 import { judgeMarkup } from './markup-rules.ts'
 import { judgeLength, judgeName } from './shape-rules.ts'
 import { countLines, parseSource, type SourceFile } from './source-file.ts'
@@ -32,6 +33,8 @@ export function judgeStructure(tree: ReadonlyMap<string, string>, table: Feature
     ...circlesOfTable(table),
     ...judgeDriverPage(files),
     ...judgeMarkup(files),
+    ...judgeManifests(files, (path) => tree.get(path) ?? '', table),
+    ...judgeManifestReaders(files),
   )
   const importsSeen = files.reduce((sum, file) => sum + file.imports.length, 0)
   if (files.length === 0 || importsSeen === 0) {

@@ -37,7 +37,7 @@ const throttled = { too_many_tries: { status: 429, msg: authTexts.tooManyTries }
 export const logIn = endpoint({
   method: 'POST',
   path: '/auth',
-  access: 'anyone',
+  access: { credential: 'password', fields: ['login', 'password'] },
   summary:
     'Login with login and password, and a code where the user has a second factor; answers the token, and sets it as an HttpOnly cookie (D39).',
   input: z.object({
@@ -78,7 +78,7 @@ export const whoAmI = endpoint({
 export const logOut = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  access: 'anyone',
+  access: 'own-sessions',
   summary: 'Ends the session of the token that came along.',
   input: z.object({}),
   output: wireDone,
@@ -98,7 +98,7 @@ export const firstStartState = endpoint({
 export const createFirstAdministrator = endpoint({
   method: 'POST',
   path: '/api/first-start',
-  access: 'anyone',
+  access: { credential: 'console-code', fields: ['code'] },
   summary: 'Makes the first administrator, for whoever can read the one-time code on the console.',
   input: z.object({ code: credential, login: loginName, name: personName, password: newPassword }),
   output: wireDone,

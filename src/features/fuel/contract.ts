@@ -15,6 +15,7 @@ import { fuelTexts } from './texts.ts'
 
 /** D35: a caller that keeps no cookie may send the password on the call itself, through the same throttle. */
 const passOnCall = { pass: z.optional(z.string().check(z.maxLength(200))) }
+const sessionOrPass = { credential: 'fuel-password', fields: ['pass'], or: ['fuel'] } as const
 
 const refusals = {
   login_required: { status: 401, msg: fuelTexts.loginRequired },
@@ -74,7 +75,7 @@ const fuelDay = z.object({
 export const checkFuel = endpoint({
   method: 'POST',
   path: '/api/check-fuel',
-  access: 'anyone',
+  access: { credential: 'fuel-password', fields: ['password'] },
   summary: 'Opens the fuel page with its shared password (D35).',
   input: z.object({
     password: z
@@ -95,7 +96,7 @@ export const checkFuel = endpoint({
 export const getFuelSession = endpoint({
   method: 'GET',
   path: '/api/fuel-session',
-  access: 'anyone',
+  access: 'own-sessions',
   summary: 'Whether this device may open the fuel page without a password just now.',
   input: z.object({}),
   output: z.object({ open: z.boolean() }),
@@ -105,7 +106,7 @@ export const getFuelSession = endpoint({
 export const closeFuel = endpoint({
   method: 'POST',
   path: '/api/close-fuel',
-  access: 'anyone',
+  access: 'own-sessions',
   summary: "Ends the fuel page's session of this device.",
   input: z.object({}),
   output: wireDone,
@@ -115,10 +116,8 @@ export const closeFuel = endpoint({
 export const getFuelWeek = endpoint({
   method: 'GET',
   path: '/api/get-fuel-week',
-  access: 'anyone',
-  triesSecret: true,
-  summary:
-    'Who drives what in a generated week, with the litres and hours sent so far (checked inside: session, user or `pass`).',
+  access: sessionOrPass,
+  summary: 'Who drives what in a generated week, with the litres and hours sent so far.',
   input: z.object({ week: wireWeek, year: wireYear, ...passOnCall }).check(weekExists),
   output: z.object({
     data: z.object({ generated: z.boolean(), days: z.array(fuelDay), nights: z.array(fuelDay) }),
@@ -129,8 +128,8 @@ export const getFuelWeek = endpoint({
 export const getSavedFuel = endpoint({
   method: 'POST',
   path: '/api/get-saved-fuel',
-  access: 'anyone',
-  summary: 'What was sent for a date (checked inside: session, user or `pass`). Reads, and changes nothing.',
+  access: sessionOrPass,
+  summary: 'What was sent for a date. Reads, and changes nothing.',
   input: z.object({ date: wireDate, ...passOnCall }),
   output: z.object({
     data: z.array(
@@ -162,9 +161,8 @@ export const getSavedFuel = endpoint({
 export const addDayFuel = endpoint({
   method: 'POST',
   path: '/api/add-day-fuel',
-  access: 'anyone',
-  summary:
-    "Stores a shift's litres and hours; what was sent for a driver before is replaced (checked inside: session, user or `pass`).",
+  access: sessionOrPass,
+  summary: "Stores a shift's litres and hours; what was sent for a driver before is replaced.",
   input: z.object({
     day: wireDate,
     shift: wireFuelShift,

@@ -14,12 +14,13 @@ const report = z.object({
   status: z.optional(short),
 })
 
+const signed = { credential: 'own-key', fields: ['m', 'k'] } as const
 const failures = { no_such_message: { status: 404, msg: messagingTexts.noSuchMessage } } as const
 
 export const smsStatusByGet = endpoint({
   method: 'GET',
   path: '/api/sms-status',
-  access: 'anyone',
+  access: signed,
   summary:
     'The SMS gateway tells what became of a message; the address is signed for that message. Answers OK.',
   input: report,
@@ -31,7 +32,7 @@ export const smsStatusByGet = endpoint({
 export const smsStatusByPost = endpoint({
   method: 'POST',
   path: '/api/sms-status',
-  access: 'anyone',
+  access: signed,
   summary: 'The same report as a form.',
   input: report,
   output: z.any(),

@@ -4,6 +4,7 @@ import { wireDone, wireId } from '#platform/pure/wire.ts'
 import { disownTexts } from './texts-disown.ts'
 
 const key = z.string({ error: disownTexts.wrongLink }).check(z.maxLength(100))
+const ofLink = { credential: 'own-key', fields: ['key'] } as const
 const wrongLink = { wrong_link: { status: 404, msg: disownTexts.wrongLink } } as const
 
 const shownShift = z.object({
@@ -20,7 +21,7 @@ const shownShift = z.object({
 export const lookAtPick = endpoint({
   method: 'POST',
   path: '/api/pin-picks/look',
-  access: 'anyone',
+  access: ofLink,
   summary:
     "What was picked for the driver by the fleet's PIN, by the key of the link. Changes nothing, names nobody.",
   input: z.object({ key }),
@@ -31,7 +32,7 @@ export const lookAtPick = endpoint({
 export const disownPick = endpoint({
   method: 'POST',
   path: '/api/pin-picks/disown',
-  access: 'anyone',
+  access: ofLink,
   summary:
     "'To nie ja': takes back what was picked by the fleet's PIN and has not begun, puts the submission back as it was, and tells the office. Once.",
   input: z.object({ key }),

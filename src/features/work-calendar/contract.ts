@@ -69,6 +69,14 @@ const phoneAndPinOnCall = {
   solo: z.optional(z.string().check(z.maxLength(20))),
   phone: z.optional(z.string().check(z.maxLength(30))),
 }
+const sessionOrFleetPin = { credential: 'fleet-pin', fields: ['pin'], or: ['calendar'] } as const
+const sessionOrDriverPin = {
+  credential: 'phone-and-pin',
+  fields: ['phone', 'solo'],
+  or: ['own-calendar'],
+} as const
+/** With a driver's session the fleet's PIN is tried where it is sent: it lets the driver pick for another one (D15). */
+const toPick = { ...sessionOrFleetPin, orWithout: ['own-calendar'] } as const
 const wrongPin = {
   login_required: { status: 401, msg: 'Podaj PIN, aby zobaczyć kalendarz.' },
   too_many_tries: { status: 429, msg: workCalendarTexts.tooManyTries },
@@ -78,6 +86,8 @@ const pinText = z.string({ error: workCalendarTexts.wrongPin }).check(z.maxLengt
 const phoneText = z.string({ error: workCalendarTexts.wrongPinOrPhone }).check(z.maxLength(30))
 /** Lets a new device be heard while too many wrong tries keep strangers out. */
 const entryCode = z.optional(z.string().check(z.maxLength(20)))
+const byFleetPin = { credential: 'fleet-pin', fields: ['pin'] } as const
+const byDriverPin = { credential: 'phone-and-pin', fields: ['phone', 'pin'] } as const
 const fleetPinFailures = {
   wrong_pin: { status: 401, msg: workCalendarTexts.wrongPin },
   too_many_tries: { status: 429, msg: workCalendarTexts.tooManyFleetTries },
@@ -91,8 +101,7 @@ const driverPinFailures = {
 export const checkPin = endpoint({
   method: 'GET',
   path: '/api/check-pin',
-  access: 'anyone',
-  triesSecret: true,
+  access: byFleetPin,
   summary: "Opens the fleet calendar with the fleet's PIN (D13).",
   input: z.object({ pin: pinText }),
   output: z.object({ pinValid: z.boolean() }),
@@ -103,7 +112,7 @@ export const checkPin = endpoint({
 export const openFleetCalendar = endpoint({
   method: 'POST',
   path: '/api/fleet-calendar/session',
-  access: 'anyone',
+  access: byFleetPin,
   summary: 'The same as check-pin, with the PIN in the body.',
   input: z.object({ pin: pinText, code: entryCode }),
   output: z.object({ pinValid: z.boolean() }),
@@ -114,8 +123,7 @@ export const openFleetCalendar = endpoint({
 export const checkPinAndPhone = endpoint({
   method: 'GET',
   path: '/api/check-pin-and-phone',
-  access: 'anyone',
-  triesSecret: true,
+  access: byDriverPin,
   summary: "Opens one driver's calendar with phone and PIN (D13).",
   input: z.object({ pin: pinText, phone: phoneText }),
   output: z.object({ passwordValid: z.boolean() }),
@@ -126,7 +134,7 @@ export const checkPinAndPhone = endpoint({
 export const openOwnCalendar = endpoint({
   method: 'POST',
   path: '/api/own-calendar/session',
-  access: 'anyone',
+  access: byDriverPin,
   summary: 'The same as check-pin-and-phone, with both in the body.',
   input: z.object({ pin: pinText, phone: phoneText, code: entryCode }),
   output: z.object({ passwordValid: z.boolean() }),
@@ -137,7 +145,7 @@ export const openOwnCalendar = endpoint({
 export const getCalendarSessions = endpoint({
   method: 'GET',
   path: '/api/calendar-sessions',
-  access: 'anyone',
+  access: 'own-sessions',
   summary:
     'Which calendars this device may open without a PIN just now; a page asks it first, so that it need not be refused.',
   input: z.object({}),
@@ -148,7 +156,7 @@ export const getCalendarSessions = endpoint({
 export const closeCalendars = endpoint({
   method: 'POST',
   path: '/api/close-calendars',
-  access: 'anyone',
+  access: 'own-sessions',
   summary: 'Ends the calendar sessions of this device.',
   input: z.object({}),
   output: wireDone,
@@ -158,9 +166,8 @@ export const closeCalendars = endpoint({
 export const getPublicWeek = endpoint({
   method: 'GET',
   path: '/api/get-public-week',
-  access: 'anyone',
-  triesSecret: true,
-  summary: "The fleet's current week, for who holds the fleet PIN (checked inside: session or `pin`).",
+  access: sessionOrFleetPin,
+  summary: "The fleet's current week, for who holds the fleet PIN.",
   input: z.object(pinOnCall),
   output: fleetWeek,
   failures: wrongPin,
@@ -169,8 +176,7 @@ export const getPublicWeek = endpoint({
 export const getCurrentCalendar = endpoint({
   method: 'GET',
   path: '/api/get-current-calendar',
-  access: 'anyone',
-  triesSecret: true,
+  access: sessionOrFleetPin,
   summary: 'The fleet calendar of a week near the current one, for who holds the fleet PIN.',
   input: z.object({ week: wireWeek, year: wireYear, ...pinOnCall }).check(weekExists),
   output: fleetWeek,
@@ -180,8 +186,7 @@ export const getCurrentCalendar = endpoint({
 export const getPublicSoloWeek = endpoint({
   method: 'GET',
   path: '/api/get-public-solo-week',
-  access: 'anyone',
-  triesSecret: true,
+  access: sessionOrDriverPin,
   summary: "One driver's current week, for who holds phone and PIN (`solo` is the PIN).",
   input: z.object(phoneAndPinOnCall),
   output: ownWeek,
@@ -191,8 +196,7 @@ export const getPublicSoloWeek = endpoint({
 export const getCurrentSoloCalendar = endpoint({
   method: 'GET',
   path: '/api/get-current-solo-calendar',
-  access: 'anyone',
-  triesSecret: true,
+  access: sessionOrDriverPin,
   summary: "One driver's calendar of a week near the current one.",
   input: z.object({ week: wireWeek, year: wireYear, ...phoneAndPinOnCall }).check(weekExists),
   output: ownWeek,
@@ -202,8 +206,7 @@ export const getCurrentSoloCalendar = endpoint({
 export const listFreeShifts = endpoint({
   method: 'GET',
   path: '/api/free-shifts',
-  access: 'anyone',
-  triesSecret: true,
+  access: toPick,
   summary:
     "Free shifts of the current and the next week: not begun, with capacity, and with a free car where generated (D15); for a driver's own session with what keeps that driver from them.",
   input: z.object(pinOnCall),
@@ -227,7 +230,7 @@ export const listFreeShifts = endpoint({
 export const pickFreeShifts = endpoint({
   method: 'POST',
   path: '/api/addeddays',
-  access: 'anyone',
+  access: toPick,
   summary: "'Dodaj zmianę': books free shifts for real, all or none (D15).",
   input: z.object({
     fullName: z.string({ error: workCalendarTexts.fullName }).check(z.maxLength(200)),
@@ -306,7 +309,7 @@ export const downloadOwnCalendar = endpoint({
 export const readSubscribedCalendar = endpoint({
   method: 'GET',
   path: '/api/calendars/:key',
-  access: 'anyone',
+  access: { credential: 'own-key', fields: ['key'] },
   summary: 'The subscribed calendar, for a phone that holds the key. Never names the driver.',
   input: z.object({ key: z.string().check(z.maxLength(100)) }),
   output: z.any(),

@@ -1,15 +1,5 @@
 import type * as z from 'zod/mini'
-
-/**
- * Who may make a call. Every contract names one; the start refuses a call without (Q10).
- * - `anyone`: no check
- * - `calendar`: the fleet's PIN, or a logged-in user
- * - `own-calendar`: a driver's phone and PIN
- * - `fuel`: the shared fuel password
- * - `user`: a logged-in user; `admin`: one with the admin flag (D28)
- */
-export const ACCESS_RULES = ['anyone', 'calendar', 'own-calendar', 'fuel', 'user', 'admin'] as const
-export type AccessRule = (typeof ACCESS_RULES)[number]
+import type { AccessRule } from './access.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -27,11 +17,12 @@ export interface Endpoint<
   Input extends AnyObject = AnyObject,
   Output extends z.ZodMiniType = z.ZodMiniType,
   F extends Failures = Failures,
+  A extends AccessRule = AccessRule,
 > {
   readonly method: Method
   /** With `:name` for parts of the path, whose values are read from the input like all others. */
   readonly path: string
-  readonly access: AccessRule
+  readonly access: A
   /** One English sentence for the printed documentation. */
   readonly summary: string
   /**
@@ -56,18 +47,16 @@ export interface Endpoint<
   readonly audit?: string
   /** The answer is a file: output describes `{ fileName, contentType, body }`. */
   readonly file?: boolean
-  /**
-   * Reads only, but a secret on it is tried and counted: refused where a browser sends it for another site's page, whose pictures would
-   * otherwise use up the visitor's tries.
-   */
-  readonly triesSecret?: boolean
   /** The body may also be a form (`application/x-www-form-urlencoded`), as outside services send one. */
   readonly formBody?: boolean
 }
 
-export function endpoint<I extends AnyObject, O extends z.ZodMiniType, const F extends Failures>(
-  definition: Endpoint<I, O, F>,
-): Endpoint<I, O, F> {
+export function endpoint<
+  I extends AnyObject,
+  O extends z.ZodMiniType,
+  const F extends Failures,
+  const A extends AccessRule,
+>(definition: Endpoint<I, O, F, A>): Endpoint<I, O, F, A> {
   return definition
 }
 

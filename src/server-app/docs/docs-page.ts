@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accessWords } from '#platform/pure/access.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 
 const STYLE = `
@@ -33,7 +34,7 @@ function section(endpoint: Endpoint): string {
     .join('')
   return `<section>
 <h2>${endpoint.method} ${escaped(endpoint.path)}</h2>
-<p>${escaped(endpoint.summary)} Access: <strong>${endpoint.access}</strong>.</p>
+<p>${escaped(endpoint.summary)} Access: <strong>${escaped(accessWords(endpoint.access))}</strong>.</p>
 <details><summary>Input</summary><pre>${schemaText(endpoint.input)}</pre></details>
 <details><summary>Answer</summary><pre>${endpoint.file ? 'A file.' : schemaText(endpoint.output)}</pre></details>
 ${failures === '' ? '' : `<ul>${failures}</ul>`}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { AccessRule, Endpoint, FailureText } from '#platform/pure/endpoint.ts'
+import { accessWord, accessWords, isByCredential } from '#platform/pure/access.ts'
+import type { Endpoint, FailureText } from '#platform/pure/endpoint.ts'
 import { PLATFORM_FAILURES } from '#platform/pure/platform-failures.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -13,15 +14,6 @@ const FAILURE_BODY: Json = {
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     details: {},
   },
-}
-
-const ACCESS_WORDS: Readonly<Record<AccessRule, string>> = {
-  anyone: 'Anyone.',
-  calendar: "The fleet's PIN, or a logged-in user.",
-  'own-calendar': 'A driver by phone and PIN.',
-  fuel: 'The fuel password, or a logged-in user.',
-  user: 'A logged-in user.',
-  admin: 'A logged-in user with the admin flag.',
 }
 
 /** The OpenAPI 3.1 description of these calls, made from their contracts. */
@@ -65,12 +57,25 @@ function operation(endpoint: Endpoint): Json {
   )
   return {
     summary: endpoint.summary,
-    description: ACCESS_WORDS[endpoint.access],
+    description: `Who: ${accessWords(endpoint.access)}.`,
+    'x-access': accessWord(endpoint.access),
     parameters: [...inPath.map(parameter('path')), ...inQuery.map(parameter('query'))],
     ...(rest.length === 0 ? {} : { requestBody: body(rest, required) }),
     responses: { 200: { description: 'Done.', content: answerContent(endpoint) }, ...failures(endpoint) },
-    ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...securityOf(endpoint),
   }
+}
+
+/** A token lets in, or is one of the ways in. */
+function securityOf({ access }: Endpoint): Json {
+  const token = { security: [{ token: [] }] }
+  if (isByCredential(access)) return access.or ? { security: [{ token: [] }, {}] } : {}
+  return access === 'anyone' ? {} : token
+}
+
+/** Refused without a session, unless the contract has words of its own for that. */
+function isBySession({ access }: Endpoint): boolean {
+  return !isByCredential(access) && access !== 'anyone' && access !== 'own-sessions'
 }
 
 function body(properties: readonly (readonly [string, Json])[], required: readonly string[]): Json {
@@ -99,9 +104,7 @@ function answerContent(endpoint: Endpoint): Json {
 function failures(endpoint: Endpoint): Json {
   const platform: [string, FailureText | { status: number; msg: string }][] = [
     ['invalid_input', PLATFORM_FAILURES.invalid_input],
-    ...(endpoint.access === 'anyone'
-      ? []
-      : ([['login_required', PLATFORM_FAILURES.login_required]] as const)),
+    ...(isBySession(endpoint) ? ([['login_required', PLATFORM_FAILURES.login_required]] as const) : []),
     ...(endpoint.access === 'admin' ? ([['not_allowed', PLATFORM_FAILURES.not_allowed]] as const) : []),
   ].map(([code, text]) => [code as string, text as FailureText])
   const byStatus = new Map<number, string[]>()

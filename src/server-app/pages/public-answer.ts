@@ -14,7 +14,7 @@ export async function publicAnswer<E extends Endpoint>(
 ): Promise<OutputOf<E> | undefined> {
   const route = routes.find((candidate) => candidate.endpoint === endpoint)
   if (route?.kind !== 'read' || endpoint.access !== 'anyone') return undefined
-  const result = await route.handle(input as never, anonymous(platform))
+  const result = await route.handle(input as never, anonymous(platform) as never)
   if (!result.ok) return undefined
   const { value } = result
   return (value instanceof Prepared ? JSON.parse(value.json.toString()) : value) as OutputOf<E>

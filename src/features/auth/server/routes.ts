@@ -1,7 +1,14 @@
 import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { UserCaller } from '#platform/server/http/caller.ts'
-import { type CallContext, type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
+import {
+  type CallContext,
+  proves,
+  type Route,
+  reads,
+  writes,
+  writesAfter,
+} from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { deviceOf, type Throttle } from '#platform/server/throttle.ts'
 import {
@@ -31,13 +38,15 @@ export function authRoutes(platform: Platform, throttle: Throttle, ports: DoorPo
 
   return [
     // Minds its own transactions: the password check must not hold one.
-    reads(logIn, async ({ code, ...attempt }, context) => {
+    proves(logIn, async ({ code, ...attempt }, context) => {
       const checked = await checkLogin(platform, throttle, attempt, { ...keysOf(context), code })
       if (checked.kind === 'throttled')
         return fail({ code: 'too_many_tries', ...(code ? { msg: authTexts.wrongEntryCode } : {}) })
       if (checked.kind === 'code needed') return fail({ code: 'second_factor_needed' })
       if (checked.kind === 'wrong code') return fail({ code: 'wrong_second_factor' })
-      if (checked.kind !== 'right') return fail({ code: 'wrong_login' })
+      return checked.kind === 'right' ? ok(checked) : fail({ code: 'wrong_login' })
+    }).reads(async (attempt, context) => {
+      const checked = context.proven
       const { factor } = checked
       const { id, login, name, admin } = checked.user
       const opened = await platform.database.transaction(async (tx) => {
@@ -71,13 +80,14 @@ export function authRoutes(platform: Platform, throttle: Throttle, ports: DoorPo
 
     reads(firstStartState, async (_, { queries }) => ok({ needed: await firstStartIsNeeded(queries) })),
 
-    reads(createFirstAdministrator, async ({ code, login, name, password }, context) => {
+    proves(createFirstAdministrator, async ({ code }, context) => {
       if (!(await firstStartIsNeeded(context.queries))) return fail({ code: 'already_started' })
       const outcome = await throttle.attempt('first-start', keysOf(context), async () =>
         isFirstStartCode(platform, code),
       )
       if (outcome === 'throttled') return fail({ code: 'too_many_tries' })
-      if (outcome === 'wrong') return fail({ code: 'wrong_code' })
+      return outcome === 'right' ? ok({ by: 'console' }) : fail({ code: 'wrong_code' })
+    }).reads(async ({ login, name, password }) => {
       if (await isWeakPassword(password, [login, name])) return fail({ code: 'password_too_weak' })
       const passwordHash = await secrets.hashPassword(password)
       const made = await makeFirstAdministrator(platform, { login, name, passwordHash })

@@ -140,7 +140,7 @@ export const sendServiceLink = endpoint({
 export const confirmService = endpoint({
   method: 'POST',
   path: '/api/confirm-service',
-  access: 'anyone',
+  access: { credential: 'own-key', fields: ['uuid'], refusedAs: { status: 'ok' } },
   summary:
     'The driver confirms, by the last part of the link. Answers alike whether there is such a link or not.',
   input: z.object({ uuid: z.string().check(z.maxLength(200)) }),

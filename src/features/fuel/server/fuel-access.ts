@@ -1,4 +1,3 @@
-import { openSession } from '#features/auth/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { CallContext, Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -6,19 +5,21 @@ import { deviceOf, type Throttle } from '#platform/server/throttle.ts'
 import { fuelTexts } from '../texts.ts'
 import { readFuelPassword, type StoredPassword } from './password-store.ts'
 
-type Tried =
-  | { readonly outcome: 'right'; readonly revision: number }
-  | { readonly outcome: 'wrong' | 'throttled' | 'unset' }
+type Tried = RightPassword | { readonly outcome: 'wrong' | 'throttled' | 'unset' }
 
 /** Tries the fuel password (D35). Not to be used inside a transaction. */
 export interface FuelAccess {
-  /** A right password is answered with a session of its own scope. */
-  open(password: string, context: CallContext, code?: string): Promise<Tried['outcome']>
-  /** Lets in a session of the page, a user of the office, or who sends the password on the call itself. */
+  attempt(password: string, context: CallContext, code?: string): Promise<Tried>
+  /** The password on a call that a session of the page, or a user of the office, needs none for. */
   enter(
-    pass: string | undefined,
+    input: { readonly pass?: string | undefined },
     context: CallContext,
-  ): Promise<Result<true, Failed<'login_required' | 'too_many_tries'>>>
+  ): Promise<Result<RightPassword, Failed<'login_required' | 'too_many_tries'>>>
+}
+
+export interface RightPassword {
+  readonly outcome: 'right'
+  readonly revision: number
 }
 
 export function createFuelAccess(platform: Platform, throttle: Throttle): FuelAccess {
@@ -41,20 +42,12 @@ export function createFuelAccess(platform: Platform, throttle: Throttle): FuelAc
     return outcome === 'right' ? { outcome, revision: stored.revision } : { outcome }
   }
   return {
-    async open(password, context, code) {
-      const tried = await attempt(password, context, code)
-      if (tried.outcome === 'right') {
-        const session = { scope: 'fuel', subject: 'fuel', revision: tried.revision } as const
-        context.setCookie((await openSession(context.queries, platform, session)).cookie)
-      }
-      return tried.outcome
-    },
-    async enter(pass, context) {
-      if (context.caller.fuel || context.caller.user) return ok(true)
+    attempt,
+    async enter({ pass }, context) {
       if (pass === undefined || pass === '') return fail({ code: 'login_required' })
-      const { outcome } = await attempt(pass, context)
-      if (outcome === 'right') return ok(true)
-      return outcome === 'throttled'
+      const tried = await attempt(pass, context)
+      if (tried.outcome === 'right') return ok(tried)
+      return tried.outcome === 'throttled'
         ? fail({ code: 'too_many_tries' })
         : fail({ code: 'login_required', msg: fuelTexts.wrongPassword })
     },

@@ -5,8 +5,6 @@ import { fuelBetween } from './entry-store.ts'
 import { fuelDoor } from './fuel-access.ts'
 import { readFuelPassword } from './password-store.ts'
 
-export { fuelOfDrivers } from './driver-data.ts'
-
 /** Another one with each new password; undefined while there is none. */
 export async function fuelPasswordRevision(queries: Queries): Promise<number | undefined> {
   return (await readFuelPassword(queries))?.revision

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { mondayOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { type Route, reads } from '#platform/server/http/route.ts'
+import { proves, type Route, reads } from '#platform/server/http/route.ts'
 import { getFuelWeek, getPeriodFuel, getSavedFuel } from '../contract.ts'
 import { fuelBetween, type StoredFuel } from './entry-store.ts'
 import type { FuelAccess } from './fuel-access.ts'
@@ -15,9 +15,7 @@ const LONGEST_RANGE_DAYS = 2 * 366
 
 export function fuelReadRoutes(access: FuelAccess, reader: WeekReader): Route[] {
   return [
-    reads(getFuelWeek, async ({ year, week, pass }, context) => {
-      const entered = await access.enter(pass, context)
-      if (!entered.ok) return entered
+    proves(getFuelWeek, access.enter).reads(async ({ year, week }, context) => {
       const roster = await rosterOf(reader, { year, week })
       if (!roster) return ok({ data: { generated: false, days: [], nights: [] } })
       const monday = mondayOf({ year, week })
@@ -26,9 +24,7 @@ export function fuelReadRoutes(access: FuelAccess, reader: WeekReader): Route[] 
       return ok({ data: { generated: true, days: daysOf('day'), nights: daysOf('night') } })
     }),
 
-    reads(getSavedFuel, async ({ date, pass }, context) => {
-      const entered = await access.enter(pass, context)
-      if (!entered.ok) return entered
+    proves(getSavedFuel, access.enter).reads(async ({ date }, context) => {
       const rows = await fuelBetween(context.queries, date, date)
       const driverOf = await driversIn(context.queries, rows)
       return ok({

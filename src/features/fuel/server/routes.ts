@@ -2,7 +2,7 @@ import { endSessionsOf } from '#features/auth/server/public.ts'
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import { ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
-import { type Route, reads, writesAfter } from '#platform/server/http/route.ts'
+import { proves, type Route, reads, writesAfter } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
 import { addDayFuel, getFuelPassword, setFuelPassword } from '../contract.ts'
@@ -18,17 +18,12 @@ export function fuelRoutes(platform: Platform, throttle: Throttle, reader: WeekR
   const { clock, secrets } = platform
   const access = createFuelAccess(platform, throttle)
   return [
-    ...fuelSessionRoutes(access),
+    ...fuelSessionRoutes(platform, access),
     ...fuelReadRoutes(access, reader),
 
-    writesAfter(
-      addDayFuel,
-      async ({ day, shift, pass }, context) => ({
-        entered: await access.enter(pass, context),
-        plates: await platesIn(reader, { date: day, shift }),
-      }),
-      async ({ day, shift, details, fuelPrice, gasPrice }, { tx, audit, prepared: { entered, plates } }) => {
-        if (!entered.ok) return entered
+    proves(addDayFuel, access.enter).writesAfter(
+      ({ day, shift }) => platesIn(reader, { date: day, shift }),
+      async ({ day, shift, details, fuelPrice, gasPrice }, { tx, audit, prepared: plates }) => {
         const slot = { date: day, shift }
         audit({ ...slot, rows: details.length })
         const entries = details.map(({ id, benzyna, gaz, godziny, sentAt }) => ({

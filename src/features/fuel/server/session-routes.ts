@@ -1,17 +1,19 @@
-import { endSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
+import { endSession, openSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
-import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { proves, type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { checkFuel, closeFuel, getFuelSession } from '../contract.ts'
 import { fuelTexts } from '../texts.ts'
 import type { FuelAccess } from './fuel-access.ts'
 
 /** The page's own session (D35). The check minds its own transactions: being slow, it must not hold one. */
-export function fuelSessionRoutes(access: FuelAccess): Route[] {
+export function fuelSessionRoutes(platform: Platform, access: FuelAccess): Route[] {
   return [
-    reads(checkFuel, async ({ password, code }, context) => {
-      switch (await access.open(password, context, code)) {
+    proves(checkFuel, async ({ password, code }, context) => {
+      const tried = await access.attempt(password, context, code)
+      switch (tried.outcome) {
         case 'right':
-          return ok({ status: 'ok' as const })
+          return ok(tried)
         case 'unset':
           return fail({ code: 'no_password_yet' as const })
         case 'throttled':
@@ -22,6 +24,10 @@ export function fuelSessionRoutes(access: FuelAccess): Route[] {
         case 'wrong':
           return fail({ code: 'wrong_password' as const })
       }
+    }).reads(async (_input, { queries, setCookie, proven: { revision } }) => {
+      const session = { scope: 'fuel', subject: 'fuel', revision } as const
+      setCookie((await openSession(queries, platform, session)).cookie)
+      return ok({ status: 'ok' as const })
     }),
     reads(getFuelSession, async (_input, { caller, setCookie }) => {
       for (const name of caller.deadCookies ?? []) setCookie({ name, value: '', maxAgeSeconds: 0 })

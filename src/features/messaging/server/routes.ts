@@ -1,12 +1,13 @@
 import { fail, ok } from '#kernel/result.ts'
-import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { proves, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { cancelMessage, listMessages, readMessage, retryMessage } from '../contract.ts'
 import { smsStatusByGet, smsStatusByPost } from '../contract-reports.ts'
 import { attachmentsOf, type LetterBody, openBody } from './body-seal.ts'
 import { sendAgain } from './send-again.ts'
+import type { Handed } from './sms-report-key.ts'
 import { countByState, messageById, messagesOnPage, type StoredMessage, stopMessage } from './store.ts'
-import { takeReport } from './take-report.ts'
+import { reportedMessage, type SignedReport, takeReport } from './take-report.ts'
 import { textRoutes } from './text-routes.ts'
 
 const PAGE_SIZE = 50
@@ -15,6 +16,9 @@ export function messagingRoutes(platform: Platform): Route[] {
   const { configuration } = platform
   const mailConfigured = configuration.smtp !== undefined
   const smsConfigured = configuration.sms !== undefined
+  const signed = (report: SignedReport) => reportedMessage(platform, report)
+  const take = async ({ status }: SignedReport, { proven }: { readonly proven: Handed }) =>
+    ok(await takeReport(platform, proven, status))
   return [
     reads(listMessages, async ({ page, kind, state }, { queries }) => {
       const rows = await messagesOnPage(queries, { kind, state }, page, PAGE_SIZE)
@@ -51,8 +55,8 @@ export function messagingRoutes(platform: Platform): Route[] {
     }),
 
     // Reads to the platform: a gateway repeats its reports by itself, and there is nobody to stand in the audit log.
-    reads(smsStatusByGet, (report) => takeReport(platform, report)),
-    reads(smsStatusByPost, (report) => takeReport(platform, report)),
+    proves(smsStatusByGet, signed).reads(take),
+    proves(smsStatusByPost, signed).reads(take),
 
     ...textRoutes(platform),
   ]

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Platform } from '#platform/server/platform.ts'
 import { smsStatusByGet } from '../contract-reports.ts'
 
-interface Handed {
+export interface Handed {
   readonly id: string
   readonly round: number
 }

@@ -3,7 +3,7 @@ import type { FileAnswer } from '#platform/pure/endpoint.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { gatewayTexts } from '../texts-gateway.ts'
-import { messageOfReport } from './sms-report-key.ts'
+import { type Handed, messageOfReport } from './sms-report-key.ts'
 import { messageById, noteReport } from './store.ts'
 
 /** SMSAPI's states (smsapi.pl/statusy-wiadomosci). The others tell of nothing that the office must know. */
@@ -21,18 +21,26 @@ const STATES: Readonly<Record<string, 'sent' | 'delivered' | 'undelivered'>> = {
 /** The body that SMSAPI takes for received; with any other it reports again. */
 const RECEIVED: FileAnswer = { fileName: 'ok.txt', contentType: 'text/plain; charset=utf-8', body: 'OK' }
 
-/** A report of the gateway (D30). A forged key and a message that is no more are answered alike. */
-export async function takeReport(
+export interface SignedReport {
+  readonly m: string
+  readonly k: string
+  readonly status?: string | undefined
+}
+
+/** The message that a report is of. A forged key and a message that is no more are answered alike. */
+export async function reportedMessage(
   platform: Platform,
-  { m, k, status = '' }: { readonly m: string; readonly k: string; readonly status?: string | undefined },
-): Promise<Result<FileAnswer, { readonly code: 'no_such_message' }>> {
-  const { queries } = platform.database
+  { m, k }: SignedReport,
+): Promise<Result<Handed, { readonly code: 'no_such_message' }>> {
   const handed = messageOfReport(platform, m, k)
-  const message = handed && (await messageById(queries, handed.id))
-  if (!handed || !message) {
-    platform.log.warn({ forged: handed === undefined }, 'SMS report refused')
-    return fail({ code: 'no_such_message' })
-  }
+  if (handed && (await messageById(platform.database.queries, handed.id))) return ok(handed)
+  platform.log.warn({ forged: handed === undefined }, 'SMS report refused')
+  return fail({ code: 'no_such_message' })
+}
+
+/** Keeps what the gateway reports of a message (D30). */
+export async function takeReport(platform: Platform, handed: Handed, status = ''): Promise<FileAnswer> {
+  const { queries } = platform.database
   for (const code of status.split(',')) {
     const state = STATES[code.trim()]
     if (!state) {
@@ -42,5 +50,5 @@ export async function takeReport(
     const error = state === 'undelivered' ? gatewayTexts.undelivered : ''
     await noteReport(queries, handed, { state, error }, instantNow(platform.clock))
   }
-  return ok(RECEIVED)
+  return RECEIVED
 }

@@ -1,5 +1,4 @@
 export { followChanges } from './receipts/follow-changes.ts'
 export { type OwnNotice, type OwnSpot, readOwnNotices, showOwnNotices } from './receipts/own-notices.ts'
 export { keepOwnPick, keepOwnReturn } from './receipts/own-pick.ts'
-export { receiptsOfDrivers } from './receipts/receipts-driver-data.ts'
 export { readReturns } from './receipts/returns.ts'

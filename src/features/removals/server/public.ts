@@ -1,2 +1,1 @@
-export { removalsOfDrivers } from './removed-driver-data.ts'
 export { forgetRemoved, markRemovalsSaved } from './removed-shifts.ts'

@@ -12,7 +12,6 @@ export {
   storeVersion,
 } from './history.ts'
 export { dropPin, pinsOfWeek, putPin } from './pins.ts'
-export { pinsOfDrivers } from './pins-of-drivers.ts'
 export { underRecordsOfNow } from './records-of-now.ts'
 export { editionsOfWeeks, rosterCars } from './roster-cars.ts'
 export { scheduleChanges, scheduleVersions, scheduleWeeks } from './tables.ts'

@@ -2,16 +2,12 @@ import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
-import type { SealedHolder } from '#platform/server/keys/sealed-holder.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { askForBackup, getBackups, getUnreadable, renewUnreadable, setBackupPlan } from '../contract.ts'
 import { backupProblem } from '../domain/backup-plan.ts'
 import { lastOutcomes } from './jobs.ts'
+import type { SealedHolders } from './public.ts'
 import { askForRun, type BackupRun, lastRuns, openRuns, readPlan, storePlan } from './store.ts'
-
-export type SealedHolders = Readonly<
-  Record<'fleetPin' | 'driverPins' | 'serviceLinks' | 'subscriptions', SealedHolder>
->
 
 const DONE = ok({ status: 'ok' as const })
 const SHOWN = 20

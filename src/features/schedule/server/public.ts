@@ -8,7 +8,6 @@ export { type BaseCalendars, createBaseCalendars } from './base/base-calendars.t
 export { displacedMark } from './displacing/displaced-mark.ts'
 export type { Displacing } from './displacing/displacing.ts'
 export { createDisplacing } from './displacing/settle-displaced.ts'
-export { weeksOfDrivers } from './drivers/driver-data.ts'
 export { publishedOnly } from './publishing/published-only.ts'
 export { baseOfNow, generateFirst } from './week/generate-week.ts'
 export { updateGenerated } from './week/update-week.ts'

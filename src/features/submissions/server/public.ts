@@ -10,7 +10,6 @@ import { lastDates, submissionsIn } from './submissions-of-weeks.ts'
 export { bookPickedShift, type DaysBefore, holdSubmission } from './book-picked-shift.ts'
 export { choiceRows } from './choice-rows.ts'
 export { countChoices } from './counted-choices.ts'
-export { submissionsOfDrivers } from './driver-data.ts'
 export { choicesOfSlots, type SlotChoices } from './slot-choices.ts'
 export {
   claimSubmission,

@@ -3,7 +3,7 @@ import type { WeekReader } from '#features/schedule/server/public.ts'
 import { ok } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
-import { type CallContext, type Route, reads } from '#platform/server/http/route.ts'
+import { type CallContext, proves, type Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
   getCurrentCalendar,
@@ -14,42 +14,34 @@ import {
 } from '../contract.ts'
 import { createFleetWeeks } from './fleet-week.ts'
 import { freeShifts } from './free-shifts.ts'
-import type { CalendarPins } from './open-calendar.ts'
+import type { CalendarPins, RightPin } from './open-calendar.ts'
 import { ownWeekOnWire } from './own-codec.ts'
 import { ownPicker } from './own-picker.ts'
 import { ownWeek } from './own-shifts.ts'
-import { fleetViewer, ownViewer, pickViewer } from './viewers.ts'
+import { byDriverPin, byFleetPin, pickViewer } from './viewers.ts'
 
-interface OwnInput {
-  readonly phone?: string | undefined
-  readonly solo?: string | undefined
-}
+type OwnContext = CallContext & { readonly proven: RightPin | 'session' }
 
 export function calendarRoutes(platform: Platform, pins: CalendarPins, reader: WeekReader): Route[] {
   const fleetWeeks = createFleetWeeks(platform, reader)
-  const fleet = async (pin: string | undefined, week: Week | undefined, context: CallContext) => {
-    const viewer = await fleetViewer(pins, pin, context)
-    if (!viewer.ok) return viewer
-    return ok(await fleetWeeks.answer(context.queries, week, viewer.value.isUser))
-  }
-  const own = async (input: OwnInput, week: Week | undefined, context: CallContext) => {
-    const viewer = await ownViewer(pins, input, context)
-    if (!viewer.ok) return viewer
-    const { queries } = context
-    const { driverId } = viewer.value
+  const fleet = async (week: Week | undefined, { queries, caller }: CallContext) =>
+    ok(await fleetWeeks.answer(queries, week, caller.user !== undefined))
+  const own = async (week: Week | undefined, { queries, caller, proven }: OwnContext) => {
+    const driverId = proven === 'session' ? (caller.driver?.id ?? '') : proven.subject
     const shown = await ownWeek(queries, platform.clock, reader, driverId, week)
     return ok(await ownWeekOnWire(queries, driverId, shown))
   }
+  const [fleetPin, driverPin] = [byFleetPin(pins), byDriverPin(pins)]
   return [
-    reads(getPublicWeek, ({ pin }, context) => fleet(pin, undefined, context)),
-    reads(getCurrentCalendar, ({ pin, year, week }, context) => fleet(pin, { year, week }, context)),
-    reads(getPublicSoloWeek, (input, context) => own(input, undefined, context)),
-    reads(getCurrentSoloCalendar, ({ year, week, ...input }, context) => own(input, { year, week }, context)),
-    reads(listFreeShifts, async ({ pin }, context) => {
-      const viewer = await pickViewer(pins, pin, context)
-      if (!viewer.ok) return viewer
+    proves(getPublicWeek, fleetPin).reads((_input, context) => fleet(undefined, context)),
+    proves(getCurrentCalendar, fleetPin).reads(({ year, week }, context) => fleet({ year, week }, context)),
+    proves(getPublicSoloWeek, driverPin).reads((_input, context) => own(undefined, context)),
+    proves(getCurrentSoloCalendar, driverPin).reads(({ year, week }, context) =>
+      own({ year, week }, context),
+    ),
+    proves(listFreeShifts, fleetPin).reads(async (_input, context) => {
+      const { own } = pickViewer(context.caller, context.proven)
       const free = await freeShifts(context.queries, platform.clock, reader)
-      const { own } = viewer.value
       const picker = own === undefined ? undefined : await ownPicker(context.queries, own, free)
       return ok({
         data: free.map(({ date, shift, free: left }, index) => ({

@@ -3,7 +3,6 @@ import { drivenSlots, generatedAmong, holdUngenerated } from '#features/roster/s
 import { unseatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'
 import { unbookPickedShift } from '#features/submissions/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
-import { fail, ok, type Result } from '#kernel/result.ts'
 import { compareSlots, hasBegun, slotIndex } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -16,17 +15,33 @@ import { markDisowned, type PinPick, picksOfLink } from './pin-picks-store.ts'
 import { lockPicker } from './store.ts'
 
 type Shown = OutputOf<typeof lookAtPick>['shifts'][number]
-type Answer = Result<{ readonly shifts: Shown[] }, { readonly code: 'wrong_link' }>
 
 export function fingerprintOfLink({ secrets }: Platform, key: string): string {
   return secrets.fingerprint(`pin pick link\n${key}`)
 }
 
+export interface PickLink {
+  readonly fingerprint: string
+}
+
+/** The link that this key is of. */
+export async function pickLink(
+  platform: Platform,
+  queries: Queries,
+  key: string,
+): Promise<PickLink | undefined> {
+  const fingerprint = fingerprintOfLink(platform, key)
+  const [first] = await picksOfLink(queries, fingerprint)
+  return first && { fingerprint }
+}
+
 /** What the link is about, as it stands now; changes nothing. */
-export async function lookAt(platform: Platform, queries: Queries, key: string): Promise<Answer> {
-  const picks = await picksOfLink(queries, fingerprintOfLink(platform, key))
-  if (picks.length === 0) return fail({ code: 'wrong_link' })
-  return ok({ shifts: await shown(queries, platform.clock, picks) })
+export async function lookAt(
+  { clock }: Platform,
+  queries: Queries,
+  { fingerprint }: PickLink,
+): Promise<Shown[]> {
+  return shown(queries, clock, await picksOfLink(queries, fingerprint))
 }
 
 /**
@@ -37,11 +52,10 @@ export async function disown(
   tx: Tx,
   platform: Platform,
   reader: WeekReader,
-  key: string,
-): Promise<{ readonly answer: Answer; readonly takenBack: number }> {
-  const fingerprint = fingerprintOfLink(platform, key)
+  { fingerprint }: PickLink,
+): Promise<{ readonly shifts: Shown[]; readonly takenBack: number }> {
   const [first] = await picksOfLink(tx, fingerprint)
-  if (!first) return { answer: fail({ code: 'wrong_link' }), takenBack: 0 }
+  if (!first) return { shifts: [], takenBack: 0 }
   // Whoever picks or presses for the same driver waits here, before anything of the weeks is held.
   await lockPicker(tx, first.driverId, instantNow(platform.clock))
   const picks = await picksOfLink(tx, fingerprint, 'lock')
@@ -53,7 +67,7 @@ export async function disown(
     takenBack += 1
   }
   const now = await picksOfLink(tx, fingerprint)
-  return { answer: ok({ shifts: await shown(tx, platform.clock, now) }), takenBack }
+  return { shifts: await shown(tx, platform.clock, now), takenBack }
 }
 
 async function takeBack(

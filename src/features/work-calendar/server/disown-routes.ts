@@ -3,20 +3,26 @@ import type { WeekReader } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { instantNow } from '#platform/server/clock.ts'
-import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { type CallContext, proves, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { disownPick, listDisownedPicks, lookAtPick, settleDisownedPick } from '../contract-disown.ts'
-import { disown, lookAt } from './disown-pick.ts'
+import { disown, lookAt, pickLink } from './disown-pick.ts'
 import { settlePick, unsettledPicks } from './pin-picks-store.ts'
 
 export function disownRoutes(platform: Platform, reader: WeekReader): Route[] {
+  const ofLink = async ({ key }: { readonly key: string }, { queries }: CallContext) => {
+    const link = await pickLink(platform, queries, key)
+    return link ? ok(link) : fail({ code: 'wrong_link' as const })
+  }
   return [
-    reads(lookAtPick, ({ key }, { queries }) => lookAt(platform, queries, key)),
+    proves(lookAtPick, ofLink).reads(async (_input, { queries, proven }) =>
+      ok({ shifts: await lookAt(platform, queries, proven) }),
+    ),
 
-    writes(disownPick, async ({ key }, { tx, audit }) => {
-      const { answer, takenBack } = await disown(tx, platform, reader, key)
+    proves(disownPick, ofLink).writes(async (_input, { tx, audit, proven }) => {
+      const { shifts, takenBack } = await disown(tx, platform, reader, proven)
       audit({ shifts: takenBack })
-      return answer
+      return ok({ shifts })
     }),
 
     reads(listDisownedPicks, async (_input, { queries }) => {

@@ -13,10 +13,11 @@ interface Opened {
   readonly revision: number
 }
 
-export type PinTry =
-  | ({ readonly outcome: 'right' } & Opened)
-  | { readonly outcome: 'wrong' }
-  | { readonly outcome: 'throttled' }
+export interface RightPin extends Opened {
+  readonly outcome: 'right'
+}
+
+export type PinTry = RightPin | { readonly outcome: 'wrong' } | { readonly outcome: 'throttled' }
 
 /** Tries PINs through the throttle (D13, Q12). Not to be used inside a transaction. */
 export interface CalendarPins {

@@ -4,16 +4,16 @@ import { normalizePhone } from '#kernel/phone.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
-import { type CallContext, type Route, writesAfter } from '#platform/server/http/route.ts'
+import { type CallContext, proves, type Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { pickFreeShifts } from '../contract.ts'
 import { type PickerField, readPicker } from '../domain/picker.ts'
 import { workCalendarTexts } from '../texts.ts'
 import { freeShifts } from './free-shifts.ts'
-import type { CalendarPins } from './open-calendar.ts'
+import type { CalendarPins, RightPin } from './open-calendar.ts'
 import { pickShifts } from './pick-free-shifts.ts'
 import { countPinPick, type PickLimit } from './pick-limits.ts'
-import { pickViewer } from './viewers.ts'
+import { byFleetPin, pickViewer } from './viewers.ts'
 
 const WRONG: Readonly<Record<PickerField, string>> = {
   fullName: workCalendarTexts.fullName,
@@ -27,17 +27,15 @@ const WRONG: Readonly<Record<PickerField, string>> = {
  */
 export function pickRoutes(platform: Platform, pins: CalendarPins, reader: WeekReader): Route[] {
   return [
-    writesAfter(
-      pickFreeShifts,
-      ({ pin, phone }, context) => prepare(platform, pins, reader, { pin, phone }, context),
+    proves(pickFreeShifts, byFleetPin(pins)).writesAfter(
+      ({ phone }, context) => prepare(platform, reader, phone, context),
       async ({ addedDays, ...typed }, { tx, prepared, audit }) => {
-        if (!prepared.ok) return prepared
         const picker = readPicker(typed)
         if (!picker.ok) {
           const fields = Object.fromEntries(picker.error.map((field) => [field, WRONG[field]]))
           return fail({ code: 'missing_data' as const, fields })
         }
-        const { way, limit, offered } = prepared.value
+        const { way, limit, offered } = prepared
         if (way === 'other-phone') return fail({ code: 'other_phone' as const })
         if (limit === 'address') return fail({ code: 'too_many_picks' as const })
         audit({ shifts: addedDays.length })
@@ -70,23 +68,20 @@ interface Prepared {
 /** Who picks for whom, and how much was tried so far. */
 async function prepare(
   platform: Platform,
-  pins: CalendarPins,
   reader: WeekReader,
-  { pin, phone: typed }: { readonly pin: string | undefined; readonly phone: string },
-  context: CallContext,
-) {
-  const viewer = await pickViewer(pins, pin, context)
-  if (!viewer.ok) return viewer
-  const { isUser, own, hasFleetPin } = viewer.value
+  typed: string,
+  context: CallContext & { readonly proven: RightPin | 'session' },
+): Promise<Prepared> {
+  const { isUser, own, hasFleetPin } = pickViewer(context.caller, context.proven)
   const phone = normalizePhone(typed)
   const free = { limit: 'within' as const, offered: [] }
-  if (isUser) return ok<Prepared>({ way: 'office', ...free })
+  if (isUser) return { way: 'office', ...free }
   const isOwn = own !== undefined && phone && (await findDriverByPhone(context.queries, phone))?.id === own
-  if (isOwn) return ok<Prepared>({ way: 'own', ...free })
-  if (!hasFleetPin) return ok<Prepared>({ way: 'other-phone', ...free })
-  return ok<Prepared>({
+  if (isOwn) return { way: 'own', ...free }
+  if (!hasFleetPin) return { way: 'other-phone', ...free }
+  return {
     way: 'fleet-pin',
     limit: phone ? await countPinPick(platform, context.caller.address, phone) : 'within',
     offered: await freeShifts(context.queries, platform.clock, reader),
-  })
+  }
 }

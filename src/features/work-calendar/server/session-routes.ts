@@ -1,5 +1,5 @@
 import { fail, ok } from '#kernel/result.ts'
-import { type CallContext, type Route, reads, writes } from '#platform/server/http/route.ts'
+import { type CallContext, proves, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
   checkPin,
@@ -10,23 +10,31 @@ import {
   openOwnCalendar,
 } from '../contract.ts'
 import { workCalendarTexts } from '../texts.ts'
-import { type CalendarPins, closeAll, openCalendar } from './open-calendar.ts'
+import { type CalendarPins, closeAll, openCalendar, type RightPin } from './open-calendar.ts'
+
+interface Entered {
+  readonly proven: RightPin
+}
 
 /** A right PIN is answered with a session of its own scope (D13). These mind their own transactions: the slow check must not hold one. */
 export function sessionRoutes(platform: Platform, pins: CalendarPins): Route[] {
   type Typed = { readonly pin: string; readonly code?: string | undefined }
-  const openFleet = async ({ pin, code }: Typed, context: CallContext) => {
+  const fleetPin = async ({ pin, code }: Typed, context: CallContext) => {
     const tried = await pins.fleet(pin, context, code)
     if (tried.outcome === 'throttled') return tooManyTries(code)
-    if (tried.outcome === 'wrong') return fail({ code: 'wrong_pin' as const })
-    await openCalendar(platform, 'fleet', tried, context)
+    return tried.outcome === 'right' ? ok(tried) : fail({ code: 'wrong_pin' as const })
+  }
+  const openFleet = async (_input: Typed, context: CallContext & Entered) => {
+    await openCalendar(platform, 'fleet', context.proven, context)
     return ok({ pinValid: true })
   }
-  const openOwn = async ({ pin, phone, code }: Typed & { phone: string }, context: CallContext) => {
+  const driverPin = async ({ pin, phone, code }: Typed & { phone: string }, context: CallContext) => {
     const tried = await pins.driver(phone, pin, context, code)
     if (tried.outcome === 'throttled') return tooManyTries(code)
-    if (tried.outcome === 'wrong') return fail({ code: 'wrong_pin_or_phone' as const })
-    await openCalendar(platform, 'driver', tried, context)
+    return tried.outcome === 'right' ? ok(tried) : fail({ code: 'wrong_pin_or_phone' as const })
+  }
+  const openOwn = async (_input: Typed, context: CallContext & Entered) => {
+    await openCalendar(platform, 'driver', context.proven, context)
     return ok({ passwordValid: true })
   }
   const tooManyTries = (code: string | undefined) =>
@@ -35,10 +43,10 @@ export function sessionRoutes(platform: Platform, pins: CalendarPins): Route[] {
       ...(code === undefined ? {} : { msg: workCalendarTexts.wrongCode }),
     })
   return [
-    reads(checkPin, openFleet),
-    reads(openFleetCalendar, openFleet),
-    reads(checkPinAndPhone, openOwn),
-    reads(openOwnCalendar, openOwn),
+    proves(checkPin, fleetPin).reads(openFleet),
+    proves(openFleetCalendar, fleetPin).reads(openFleet),
+    proves(checkPinAndPhone, driverPin).reads(openOwn),
+    proves(openOwnCalendar, driverPin).reads(openOwn),
     reads(getCalendarSessions, async (_input, { caller, setCookie }) => {
       const { user, fleet, driver, deadCookies = [] } = caller
       for (const name of deadCookies) setCookie({ name, value: '', maxAgeSeconds: 0 })

@@ -1,6 +1,6 @@
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
-import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { proves, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
   downloadOwnCalendar,
@@ -28,11 +28,11 @@ export function subscriptionRoutes(platform: Platform, reader: WeekReader): Rout
     reads(downloadOwnCalendar, async (_input, { queries, caller }) =>
       ok(await ownCalendarFile(queries, platform, reader, caller.driver?.id ?? '')),
     ),
-    reads(readSubscribedCalendar, async ({ key }, { queries }) => {
+    proves(readSubscribedCalendar, async ({ key }, { queries }) => {
       const driverId = await subscriberByKey(queries, platform, key)
-      return driverId === undefined
-        ? fail({ code: 'wrong_key' as const })
-        : ok(await ownCalendarFile(queries, platform, reader, driverId))
-    }),
+      return driverId === undefined ? fail({ code: 'wrong_key' as const }) : ok({ driverId })
+    }).reads(async (_input, { queries, proven: { driverId } }) =>
+      ok(await ownCalendarFile(queries, platform, reader, driverId)),
+    ),
   ]
 }

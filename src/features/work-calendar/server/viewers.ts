@@ -1,36 +1,23 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Caller } from '#platform/server/http/caller.ts'
 import type { CallContext, Failed } from '#platform/server/http/route.ts'
 import { workCalendarTexts } from '../texts.ts'
-import type { CalendarPins, PinTry } from './open-calendar.ts'
+import type { CalendarPins, PinTry, RightPin } from './open-calendar.ts'
 
 type Refused = Failed<'login_required' | 'too_many_tries'>
+type Proving<Input> = (input: Input, context: CallContext) => Promise<Result<RightPin, Refused>>
 
-/** Who may see the fleet calendar: a logged-in user, or who holds the fleet's PIN, by session or on the call itself (D13). */
-export async function fleetViewer(
-  pins: CalendarPins,
-  pin: string | undefined,
-  context: CallContext,
-): Promise<Result<{ readonly isUser: boolean }, Refused>> {
-  const { user, fleet } = context.caller
-  if (user || fleet) return ok({ isUser: user !== undefined })
-  if (pin === undefined) return fail({ code: 'login_required' })
-  const tried = await pins.fleet(pin, context)
-  return tried.outcome === 'right' ? ok({ isUser: false }) : refusedTry(tried, workCalendarTexts.wrongPin)
+/** The fleet's PIN on a call that a session needs none for (D13). */
+export function byFleetPin(pins: CalendarPins): Proving<{ readonly pin?: string | undefined }> {
+  return async ({ pin = '' }, context) => provenBy(await pins.fleet(pin, context), workCalendarTexts.wrongPin)
 }
 
-/** Whose own calendar may be seen: that of the session, or of the phone and PIN on the call itself (D13). */
-export async function ownViewer(
+/** A driver's phone and PIN on a call that the driver's session needs none for (D13). */
+export function byDriverPin(
   pins: CalendarPins,
-  { phone, solo }: { readonly phone?: string | undefined; readonly solo?: string | undefined },
-  context: CallContext,
-): Promise<Result<{ readonly driverId: string }, Refused>> {
-  const { driver } = context.caller
-  if (driver) return ok({ driverId: driver.id })
-  if (phone === undefined || solo === undefined) return fail({ code: 'login_required' })
-  const tried = await pins.driver(phone, solo, context)
-  return tried.outcome === 'right'
-    ? ok({ driverId: tried.subject })
-    : refusedTry(tried, workCalendarTexts.wrongPinOrPhone)
+): Proving<{ readonly phone?: string | undefined; readonly solo?: string | undefined }> {
+  return async ({ phone = '', solo = '' }, context) =>
+    provenBy(await pins.driver(phone, solo, context), workCalendarTexts.wrongPinOrPhone)
 }
 
 export interface PickViewer {
@@ -42,20 +29,15 @@ export interface PickViewer {
   readonly hasFleetPin: boolean
 }
 
-/** Who may pick free shifts: a logged-in user, who holds the fleet's PIN, or a driver with an own session (D15). */
-export async function pickViewer(
-  pins: CalendarPins,
-  pin: string | undefined,
-  context: CallContext,
-): Promise<Result<PickViewer, Refused>> {
-  const { user, fleet, driver } = context.caller
-  const own = driver?.id
-  if (own !== undefined && !user && !fleet && pin === undefined)
-    return ok({ isUser: false, own, hasFleetPin: false })
-  const viewer = await fleetViewer(pins, pin, context)
-  return viewer.ok ? ok({ isUser: viewer.value.isUser, own, hasFleetPin: true }) : viewer
+/** Who picks free shifts: a logged-in user, who holds the fleet's PIN, or a driver with an own session (D15). */
+export function pickViewer({ user, fleet, driver }: Caller, proven: RightPin | 'session'): PickViewer {
+  const isUser = user !== undefined
+  return { isUser, own: driver?.id, hasFleetPin: proven !== 'session' || isUser || fleet === true }
 }
 
-function refusedTry({ outcome }: PinTry, msg: string): Result<never, Refused> {
-  return outcome === 'throttled' ? fail({ code: 'too_many_tries' }) : fail({ code: 'login_required', msg })
+function provenBy(tried: PinTry, wrong: string): Result<RightPin, Refused> {
+  if (tried.outcome === 'right') return ok(tried)
+  return tried.outcome === 'throttled'
+    ? fail({ code: 'too_many_tries' })
+    : fail({ code: 'login_required', msg: wrong })
 }

@@ -1,4 +1,4 @@
-import type { AccessRule } from '#platform/pure/endpoint.ts'
+import { type AccessRule, isByCredential, type SessionRule } from '#platform/pure/access.ts'
 
 /** Who is calling. One request may carry several sessions of different scopes (D13, D39). */
 export interface Caller {
@@ -23,23 +23,38 @@ export interface UserCaller {
   readonly admin: boolean
 }
 
-/** `login` asks for a session of the right scope (401); `flag` says that the session lacks the right (403). */
-export function accessRefusal(rule: AccessRule, caller: Caller): 'login' | 'flag' | undefined {
+/**
+ * What the caller's sessions are good for. `proof`: the credential on the call decides. `login` asks for a session of the right scope
+ * (401); `flag` says that the session lacks the right (403).
+ */
+export function entryOf(access: AccessRule, caller: Caller): 'open' | 'proof' | 'login' | 'flag' {
+  if (isByCredential(access)) return holdsOneOf(access.or, caller) ? 'open' : 'proof'
+  if (access === 'anyone' || access === 'own-sessions' || holds(access, caller)) return 'open'
+  return access === 'admin' && caller.user ? 'flag' : 'login'
+}
+
+export function holdsOneOf(rules: readonly SessionRule[] = [], caller: Caller): boolean {
+  return rules.some((rule) => holds(rule, caller))
+}
+
+function holds(rule: SessionRule, { user, fleet, driver, fuel }: Caller): boolean {
   switch (rule) {
-    case 'anyone':
-      return undefined
     case 'calendar':
-      return caller.fleet || caller.user ? undefined : 'login'
+      return fleet === true || user !== undefined
     case 'own-calendar':
-      return caller.driver ? undefined : 'login'
+      return driver !== undefined
     case 'fuel':
-      return caller.fuel || caller.user ? undefined : 'login'
+      return fuel === true || user !== undefined
     case 'user':
-      return caller.user ? undefined : 'login'
+      return user !== undefined
     case 'admin':
-      if (!caller.user) return 'login'
-      return caller.user.admin ? undefined : 'flag'
+      return user?.admin === true
   }
+}
+
+/** The caller without anything that a session says. */
+export function unknownCaller({ address, tab }: Caller): Caller {
+  return { address, ...(tab === undefined ? {} : { tab }) }
 }
 
 /** How the audit log names the caller: never by phone or name. */

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ACCESS_RULES, type Endpoint, type FileAnswer } from '#platform/pure/endpoint.ts'
+import { accessProblem, isByCredential } from '#platform/pure/access.ts'
+import type { Endpoint, FileAnswer } from '#platform/pure/endpoint.ts'
+import { actionOf } from '#platform/pure/manifest.ts'
 import { TAB_HEADER } from '#platform/pure/tab-header.ts'
 import { instantNow } from '../clock.ts'
 import { DatabaseUnavailable, type Queries, type Tx, type WithCommit } from '../database/database.ts'
@@ -9,11 +11,12 @@ import type { Platform } from '../platform.ts'
 import { Unreadable } from '../secrets.ts'
 import { type Answer, failureAnswer, platformFailure, send } from './answers.ts'
 import { createInputTaker, type InputTaker, type TakenInput } from './body/take-input.ts'
-import { accessRefusal, actorOf, type Caller } from './caller.ts'
+import { actorOf, type Caller, entryOf, unknownCaller } from './caller.ts'
 import { writeCookies } from './cookies.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { claimKey, storeAnswer } from './idempotency.ts'
-import { type CallContext, type CookieToSet, Prepared, type Route } from './route.ts'
+import { lacksCredential, proofOf } from './proof.ts'
+import { type CallContext, type CookieToSet, type Failed, Prepared, type Route } from './route.ts'
 import { type FoundTokens, type RequestTokens, tokensOf } from './tokens.ts'
 
 export interface AuditEntry {
@@ -48,7 +51,10 @@ export function mount(
   for (const route of routes) {
     const { endpoint } = route
     const place = `${endpoint.method} ${endpoint.path}`
-    if (!ACCESS_RULES.includes(endpoint.access)) throw new Error(`${place} has no access rule.`)
+    const problem = accessProblem(endpoint)
+    if (problem !== undefined) throw new Error(`${place} ${problem}.`)
+    if (isByCredential(endpoint.access) !== (route.prove !== undefined))
+      throw new Error(`${place} and its route differ on whether the call carries a credential.`)
     if (seen.has(place)) throw new Error(`${place} is mounted twice.`)
     seen.add(place)
     app.route({
@@ -121,6 +127,7 @@ class Call {
   readonly #route: Route
   readonly #request: FastifyRequest
   readonly #tokens: FoundTokens
+  #caller: Caller
   #cookies: CookieToSet[] = []
   #details: Record<string, string | number | boolean> = {}
 
@@ -131,6 +138,7 @@ class Call {
     this.#route = route
     this.#request = request
     this.#tokens = tokens
+    this.#caller = { address: tokens.address }
   }
 
   /** Who calls is known, and whether they may, before a byte of the body is read (Q20). */
@@ -139,18 +147,22 @@ class Call {
     const { bearer, cookie } = this.#tokens
     const identified = await this.#ports.identify(this.#tokens)
     const caller = { ...identified, ...tabOf(this.#request.headers[TAB_HEADER]) }
-    const refusal = accessRefusal(endpoint.access, caller)
-    if (refusal) {
+    this.#caller = caller
+    const entry = entryOf(endpoint.access, caller)
+    if (entry === 'login' || entry === 'flag') {
       // Nobody's knocking is no entry: a flood of it must not fill the database.
-      if (actorOf(caller) !== 'nobody') await this.#audit(this.#platform.database.queries, caller, 'refused')
-      if (refusal === 'login') this.#cookies.push(...(caller.deadCookies ?? []).map(removed))
-      return this.#failed(platformFailure(refusal === 'flag' ? 'not_allowed' : 'login_required'))
+      if (actorOf(caller) !== 'nobody') await this.#audit(this.#platform.database.queries, 'refused')
+      if (entry === 'login') this.#cookies.push(...(caller.deadCookies ?? []).map(removed))
+      return this.#failed(platformFailure(entry === 'flag' ? 'not_allowed' : 'login_required'))
     }
+    const address = { ...(this.#request.query as object), ...(this.#request.params as object) }
+    if (entry === 'proof' && lacksCredential(endpoint, caller, address))
+      return this.#refused({ code: 'login_required' })
     const taken = await this.#inputs.take(endpoint, this.#request, caller)
     if (!taken.ok) return this.#failed(platformFailure(taken.code, taken.fields))
 
     const context: CallContext = {
-      caller,
+      caller: endpoint.access === 'anyone' ? unknownCaller(caller) : caller,
       requestId: this.#request.id,
       queries: this.#platform.database.queries,
       setCookie: (next) => this.#cookies.push(next),
@@ -163,22 +175,24 @@ class Call {
 
   async #read(input: object, context: CallContext): Promise<Outcome> {
     const { endpoint, handle } = this.#route
-    const result = await handle(input as never, context as never)
-    if (!result.ok) {
-      const refusal = failureAnswer(endpoint, result.error)
-      await this.#auditRefusal(this.#platform.database.queries, context.caller, refusal)
-      return this.#failed(refusal)
-    }
-    if (endpoint.audit !== undefined)
-      await this.#audit(this.#platform.database.queries, context.caller, 'done')
+    const proof = await proofOf(this.#route, this.#caller, input, context)
+    if (proof.kind === 'refused') return this.#refused(proof.failed)
+    if (proof.kind === 'alike') return { cookies: this.#cookies, value: this.#checked(proof.value) }
+    const result = await handle(input as never, { ...context, proven: proof.proven } as never)
+    if (!result.ok) return this.#refused(result.error)
+    if (endpoint.audit !== undefined) await this.#audit(this.#platform.database.queries, 'done')
     return { cookies: this.#cookies, value: this.#checked(result.value) }
   }
 
-  async #write({ input, fingerprint }: TakenInput & { ok: true }, context: CallContext): Promise<Outcome> {
+  async #write({ input, fingerprint }: TakenInput & { ok: true }, bare: CallContext): Promise<Outcome> {
     const key = this.#request.headers['idempotency-key']
     if (key !== undefined && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))) {
       return this.#failed(platformFailure('malformed'))
     }
+    const proof = await proofOf(this.#route, this.#caller, input, bare)
+    if (proof.kind === 'refused') return this.#refused(proof.failed)
+    if (proof.kind === 'alike') return { cookies: this.#cookies, value: this.#checked(proof.value) }
+    const context = { ...bare, proven: proof.proven }
     try {
       const prepared =
         this.#route.kind === 'write' ? await this.#route.prepare?.(input as never, context) : undefined
@@ -192,7 +206,7 @@ class Call {
       })
     } catch (error) {
       if (!(error instanceof RolledBack)) throw error
-      await this.#auditRefusal(this.#platform.database.queries, context.caller, error.answer)
+      await this.#auditRefusal(this.#platform.database.queries, error.answer)
       return this.#failed(error.answer)
     }
   }
@@ -208,7 +222,7 @@ class Call {
     const call = `${endpoint.method} ${endpoint.path}`
     const key = request?.key
     if (key !== undefined) {
-      const fingerprint = request?.fingerprint ?? fingerprintOf(actorOf(context.caller), input)
+      const fingerprint = request?.fingerprint ?? fingerprintOf(actorOf(this.#caller), input)
       const claim = await claimKey(tx, key, call, fingerprint, instantNow(this.#platform.clock))
       if (claim.kind === 'other-input') throw new RolledBack(platformFailure('key_reused'))
       if (claim.kind === 'repeat') {
@@ -221,18 +235,24 @@ class Call {
       if (!result.error.keepWrites) throw new RolledBack(answer)
       if (key !== undefined)
         withCommit(storeAnswer(tx, key, call, { status: answer.status, body: JSON.stringify(answer.body) }))
-      withCommit(this.#auditRefusal(tx, context.caller, answer))
+      withCommit(this.#auditRefusal(tx, answer))
       return { cookies: this.#cookies, answer }
     }
     const value = this.#checked(result.value)
     if (key !== undefined)
       withCommit(storeAnswer(tx, key, call, { status: 200, body: JSON.stringify(value) }))
-    withCommit(this.#audit(tx, context.caller, 'done'))
+    withCommit(this.#audit(tx, 'done'))
     return { cookies: this.#cookies, value }
   }
 
   #failed(answer: Answer): Outcome {
     return { cookies: this.#cookies, answer }
+  }
+
+  async #refused(failed: Failed): Promise<Outcome> {
+    const refusal = failureAnswer(this.#route.endpoint, failed)
+    await this.#auditRefusal(this.#platform.database.queries, refusal)
+    return this.#failed(refusal)
   }
 
   #checked(value: unknown): unknown {
@@ -241,17 +261,16 @@ class Call {
   }
 
   /** A throttled try is no entry, as little as nobody's knocking: a flood of guesses must not fill the database. */
-  async #auditRefusal(queries: Queries, caller: Caller, { status }: Answer): Promise<void> {
-    if (this.#route.endpoint.audit !== undefined && status !== 429)
-      await this.#audit(queries, caller, 'refused')
+  async #auditRefusal(queries: Queries, { status }: Answer): Promise<void> {
+    if (this.#route.endpoint.audit !== undefined && status !== 429) await this.#audit(queries, 'refused')
   }
 
-  async #audit(queries: Queries, caller: Caller, outcome: AuditEntry['outcome']): Promise<void> {
+  async #audit(queries: Queries, outcome: AuditEntry['outcome']): Promise<void> {
     const { endpoint } = this.#route
     await this.#ports.audit(queries, {
       at: instantNow(this.#platform.clock),
-      actor: actorOf(caller),
-      action: endpoint.audit ?? `${endpoint.method} ${endpoint.path}`,
+      actor: actorOf(this.#caller),
+      action: actionOf(endpoint),
       outcome,
       details: this.#details,
     })

@@ -1,4 +1,5 @@
 import type { Result } from '#kernel/result.ts'
+import type { AccessRule, CredentialAccess } from '#platform/pure/access.ts'
 import type { Endpoint, FailureCodeOf, OutputOf, ParsedOf } from '#platform/pure/endpoint.ts'
 import type { Queries, Tx, WithCommit } from '../database/database.ts'
 import type { Caller } from './caller.ts'
@@ -56,24 +57,35 @@ export class Prepared {
   }
 }
 
+type Handle = (input: never, context: never) => Promise<Answer<AnyEndpoint>>
+
+interface RouteParts {
+  readonly endpoint: AnyEndpoint
+  /** Only, and always, for calls with a credential on the call itself. */
+  readonly prove?: Prove
+  readonly handle: Handle
+}
+
+/** Checks the credential on the call; never told apart by the time it takes. */
+export type Prove = (input: never, context: CallContext) => Promise<Result<object, Failed>>
+
 export type Route =
-  | {
-      readonly kind: 'read'
-      readonly endpoint: AnyEndpoint
-      readonly handle: (input: never, context: CallContext) => Promise<Answer<AnyEndpoint>>
-    }
-  | {
+  | (RouteParts & { readonly kind: 'read' })
+  | (RouteParts & {
       readonly kind: 'write'
-      readonly endpoint: AnyEndpoint
       /** Slow work before the transaction. */
       readonly prepare?: (input: never, context: CallContext) => Promise<unknown>
-      readonly handle: (input: never, context: never) => Promise<Answer<AnyEndpoint>>
-    }
+    })
+
+type WithAccess<A extends AccessRule> = Omit<AnyEndpoint, 'access'> & { readonly access: A }
+/** Let in by a session or by nobody's leave: nothing on the call has to be proven. */
+type PlainEndpoint = AnyEndpoint & WithAccess<Exclude<AccessRule, CredentialAccess>>
+type CredentialEndpoint = AnyEndpoint & WithAccess<CredentialAccess>
 
 /**
  * A call without effects; or one that minds its own transactions, such as a login whose slow password check must not hold one.
  */
-export function reads<E extends AnyEndpoint>(
+export function reads<E extends PlainEndpoint>(
   endpoint: E,
   handle: (input: ParsedOf<E>, context: CallContext) => Promise<Answer<E>>,
 ): Route {
@@ -81,7 +93,7 @@ export function reads<E extends AnyEndpoint>(
 }
 
 /** A call that changes something: one transaction, an audit row, and one effect per Idempotency-Key (Q7). */
-export function writes<E extends AnyEndpoint>(
+export function writes<E extends PlainEndpoint>(
   endpoint: E,
   handle: (input: ParsedOf<E>, context: WriteContext) => Promise<Answer<E>>,
 ): Route {
@@ -92,10 +104,54 @@ export function writes<E extends AnyEndpoint>(
  * A write that has slow work, such as hashing a password, before its transaction, which must not wait for it. What `prepare` gives
  * arrives as `context.prepared`; it must have no effect that a repeated request may not have again.
  */
-export function writesAfter<E extends AnyEndpoint, P>(
+export function writesAfter<E extends PlainEndpoint, P>(
   endpoint: E,
   prepare: (input: ParsedOf<E>, context: CallContext) => Promise<P>,
   handle: (input: ParsedOf<E>, context: WriteContext & { readonly prepared: P }) => Promise<Answer<E>>,
 ): Route {
   return { kind: 'write', endpoint, prepare: prepare as never, handle: handle as never }
+}
+
+/** Why the credential opens nothing; `unproven` where the contract has every refusal answered alike. */
+type Unproven<E extends CredentialEndpoint> = Failed<
+  FailureCodeOf<E> | (E['access'] extends { readonly refusedAs: object } ? 'unproven' : never)
+>
+
+/** Who was proven: what `prove` found, or that a session of the contract's `or` or `orWithout` came along. */
+type Entered<E extends CredentialEndpoint, P> = {
+  readonly proven: E['access'] extends { readonly or: readonly unknown[] } ? P | 'session' : P
+}
+
+/** Routes of a call whose credential has been checked: there is no other way to one. */
+interface Proven<E extends CredentialEndpoint, P> {
+  reads(handle: (input: ParsedOf<E>, context: CallContext & Entered<E, P>) => Promise<Answer<E>>): Route
+  writes(handle: (input: ParsedOf<E>, context: WriteContext & Entered<E, P>) => Promise<Answer<E>>): Route
+  writesAfter<Q>(
+    prepare: (input: ParsedOf<E>, context: CallContext & Entered<E, P>) => Promise<Q>,
+    handle: (
+      input: ParsedOf<E>,
+      context: WriteContext & Entered<E, P> & { readonly prepared: Q },
+    ) => Promise<Answer<E>>,
+  ): Route
+}
+
+/**
+ * A call with a credential on it. `prove` is run before everything else, outside of a transaction, unless a session makes it needless; it says
+ * who was proven, which arrives as `context.proven`. Guessable secrets are tried through the throttle.
+ */
+export function proves<E extends CredentialEndpoint, P extends object>(
+  endpoint: E,
+  prove: (input: ParsedOf<E>, context: CallContext) => Promise<Result<P, Unproven<E>>>,
+): Proven<E, P> {
+  const parts = { endpoint, prove: prove as Prove }
+  return {
+    reads: (handle) => ({ kind: 'read', ...parts, handle: handle as Handle }),
+    writes: (handle) => ({ kind: 'write', ...parts, handle: handle as Handle }),
+    writesAfter: (prepare, handle) => ({
+      kind: 'write',
+      ...parts,
+      prepare: prepare as never,
+      handle: handle as Handle,
+    }),
+  }
 }

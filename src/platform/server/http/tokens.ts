@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { triesSecret } from '#platform/pure/access.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 import type { Platform } from '../platform.ts'
 import { cookieReader } from './cookies.ts'
@@ -27,7 +28,9 @@ export function tokensOf(
   const bearer = bearerOf(endpoint, request)
   const isForeign = endpoint.method !== 'GET' && isForeignOrigin(platform, request)
   if (isForeign && bearer === undefined) return 'foreign_origin'
-  if (endpoint.triesSecret && isForSomeoneElsesPage(platform, request)) return 'foreign_origin'
+  // The pictures of another site's page would otherwise use up the visitor's tries.
+  const isTriedByReading = endpoint.method === 'GET' && triesSecret(endpoint.access)
+  if (isTriedByReading && isForSomeoneElsesPage(platform, request)) return 'foreign_origin'
   const cookie = isForeign ? () => undefined : cookieReader(platform, request)
   return { address: request.ip, bearer, cookie, withoutCookies: isForeign }
 }

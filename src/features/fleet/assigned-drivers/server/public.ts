@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { carDrivers } from './tables.ts'
 
-export { assignmentsOfDrivers } from './driver-data.ts'
-
 /** The primary car of each driver who has one: driver id to car id. */
 export async function primaryCars(queries: Queries): Promise<Map<string, string>> {
   const rows = await queries

@@ -3,7 +3,7 @@ import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { isWeek, mondayOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { proves, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
   addService,
@@ -15,7 +15,7 @@ import {
   sendServiceLink,
   updateService,
 } from '../contract.ts'
-import { confirm } from './confirm.ts'
+import { confirm, openLink } from './confirm.ts'
 import { servicesOnWire } from './on-wire.ts'
 import { publicServices } from './public-services.ts'
 import { planService, replanService } from './save-service.ts'
@@ -54,8 +54,11 @@ export function serviceRoutes(platform: Platform): Route[] {
       const sent = await sendLink(tx, platform, service, requestId)
       return sent.ok ? ok({ status: 'ok' as const, driver: sent.value.driver }) : fail({ code: sent.error })
     }),
-    reads(confirmService, async ({ uuid }, context) => {
-      await confirm(platform, uuid, context)
+    proves(confirmService, async ({ uuid }, { queries }) => {
+      const link = await openLink(platform, queries, uuid)
+      return link ? ok(link) : fail({ code: 'unproven' as const })
+    }).reads(async (_input, { caller, proven }) => {
+      await confirm(platform, proven, caller)
       return DONE
     }),
   ]

@@ -9,7 +9,7 @@ import { recordOf, removeVehicle, type VehicleRow, vehiclesByRegistration, vehic
 import { toldOf } from './told-of.ts'
 
 /** What the features that lean on vehicles know of them. */
-interface VehiclePorts {
+export interface VehiclePorts {
   /** Lets them forget a deleted one, in the same transaction. */
   forgetVehicle(tx: Tx, id: string): Promise<void>
   /** A Polish sentence where one of them can't do without the vehicle yet, such as a running rental. */

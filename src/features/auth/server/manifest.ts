@@ -1,0 +1,15 @@
+import type { ServerManifest } from '#platform/server/manifest.ts'
+import type { DoorPorts } from './doors/door-ports.ts'
+import { authJobs } from './jobs.ts'
+import { authRoutes } from './routes.ts'
+
+declare module '#platform/server/manifest.ts' {
+  interface Shared {
+    readonly doorPorts: DoorPorts
+  }
+}
+
+export const manifest: ServerManifest = {
+  routes: (platform, { throttle, doorPorts }) => authRoutes(platform, throttle, doorPorts),
+  jobs: authJobs,
+}

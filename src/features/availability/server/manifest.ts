@@ -1,0 +1,12 @@
+import type { ServerManifest } from '#platform/server/manifest.ts'
+import { availabilityJobs } from './jobs.ts'
+import { notSubmittedRoutes } from './not-submitted.ts'
+import { availabilityRoutes } from './routes.ts'
+
+export const manifest: ServerManifest = {
+  routes: (platform, { weekReader }) => [
+    ...availabilityRoutes(platform, weekReader),
+    ...notSubmittedRoutes(),
+  ],
+  jobs: availabilityJobs,
+}

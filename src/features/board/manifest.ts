@@ -1,0 +1,9 @@
+import type { AuditName } from '#platform/pure/manifest.ts'
+import * as pins from './contract-pins.ts'
+
+export const contracts = [pins]
+
+export const auditNames: readonly AuditName[] = [
+  [pins.setPin, 'Przypięcie kierowcy w grafiku'],
+  [pins.removePin, 'Odpięcie kierowcy w grafiku'],
+]

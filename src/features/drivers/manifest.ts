@@ -1,0 +1,19 @@
+import type { AuditName } from '#platform/pure/manifest.ts'
+import * as calls from './contract.ts'
+import * as claims from './contract-claims.ts'
+import * as data from './contract-data.ts'
+
+export const contracts = [calls, claims, data]
+
+export const auditNames: readonly AuditName[] = [
+  [calls.addDriver, 'Dodanie kierowcy'],
+  [calls.editDriver, 'Zmiana danych kierowcy'],
+  [calls.toggleDriver, 'Włączenie albo wyłączenie kierowcy'],
+  [calls.removeDriver, 'Usunięcie kierowcy z listy'],
+  [calls.showDriverPin, 'Odczyt PIN-u kierowcy'],
+  [calls.renewDriverPin, 'Nowy PIN kierowcy'],
+  [claims.settleEmailClaim, 'Rozstrzygnięcie o adresie e-mail kierowcy'],
+  [data.mergeDrivers, 'Połączenie wpisów kierowcy'],
+  [data.exportDriver, 'Eksport danych kierowcy'],
+  [data.eraseDriver, 'Usunięcie danych osobowych kierowcy'],
+]

@@ -1,1 +1,0 @@
-export { resultsOfDrivers } from './drivers/driver-data.ts'

@@ -1,0 +1,19 @@
+import type { SealedHolder } from '#platform/server/keys/sealed-holder.ts'
+
+/** What may be sealed and can be made anew, in the order in which it is. */
+const SEALED = ['fleetPin', 'driverPins', 'serviceLinks', 'subscriptions'] as const
+
+export type SealedHolders = Readonly<Record<(typeof SEALED)[number], SealedHolder>>
+
+/** The holders by the names that the office's screen counts them under. Throws where a name has no holder, or a holder no name. */
+export function sealedHoldersByName(named: Iterable<readonly [string, SealedHolder]>): SealedHolders {
+  const holders = new Map(named)
+  const strange = [...holders.keys()].filter((name) => !(SEALED as readonly string[]).includes(name))
+  if (strange.length > 0) throw new Error(`Sealed, and counted nowhere: ${strange.join(', ')}.`)
+  const entries = SEALED.map((name) => {
+    const holder = holders.get(name)
+    if (!holder) throw new Error(`Nobody's manifest keeps what is sealed as ${name}.`)
+    return [name, holder] as const
+  })
+  return Object.fromEntries(entries) as SealedHolders
+}

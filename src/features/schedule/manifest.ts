@@ -1,0 +1,19 @@
+import type { AuditName } from '#platform/pure/manifest.ts'
+import * as calls from './contract.ts'
+import * as attention from './contract-attention.ts'
+import * as displaced from './contract-displaced.ts'
+import * as driver from './contract-driver.ts'
+import * as history from './contract-history.ts'
+import * as late from './contract-late.ts'
+import * as publishing from './contract-publishing.ts'
+import * as weeks from './contract-weeks.ts'
+
+export const contracts = [calls, attention, displaced, driver, history, late, publishing, weeks]
+
+export const auditNames: readonly AuditName[] = [
+  [calls.generateWeek, 'Wygenerowanie grafiku'],
+  [calls.updateWeek, 'Aktualizacja grafiku'],
+  [publishing.publishWeek, 'Publikacja grafiku'],
+  [late.seatWaiting, 'Posadzenie zgłoszeń po wygenerowaniu'],
+  [weeks.exportGeneratedWeek, 'Eksport grafiku'],
+]

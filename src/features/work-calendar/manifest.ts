@@ -1,0 +1,18 @@
+import type { AuditName } from '#platform/pure/manifest.ts'
+import * as calls from './contract.ts'
+import * as changes from './contract-changes.ts'
+import * as disown from './contract-disown.ts'
+
+export const contracts = [calls, changes, disown]
+
+export const auditNames: readonly AuditName[] = [
+  [calls.openFleetCalendar, 'Otwarcie kalendarza floty'],
+  [calls.openOwnCalendar, 'Otwarcie kalendarza kierowcy'],
+  [changes.readOwnChanges, 'Potwierdzenie zmian w grafiku przez kierowcę'],
+  [calls.closeCalendars, 'Zamknięcie kalendarzy'],
+  [calls.pickFreeShifts, 'Dobranie wolnej zmiany'],
+  [disown.disownPick, 'Oddanie zmiany dobranej PIN-em floty (to nie ja)'],
+  [disown.settleDisownedPick, 'Załatwienie zgłoszenia „to nie ja”'],
+  [calls.renewCalendarSubscription, 'Nowy adres subskrypcji kalendarza'],
+  [calls.revokeCalendarSubscription, 'Wyłączenie subskrypcji kalendarza'],
+]

@@ -1,1 +1,0 @@
-export { subscriptionsOfDrivers } from './driver-data.ts'
