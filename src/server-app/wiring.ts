@@ -33,6 +33,7 @@ import { messagingRoutes } from '#features/messaging/server/routes.ts'
 import { changeTextRoutes } from '#features/notices/server/messages/messages-routes.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { paperRoutes } from '#features/papers/server/routes.ts'
+import { isPrescribed } from '#features/prescribed/domain/public.ts'
 import { editorJobs, editorRoutes } from '#features/presence/server/editors-routes.ts'
 import { removedShiftRoutes } from '#features/removals/server/removed-routes.ts'
 import { reportRoutes } from '#features/reports/server/routes.ts'
@@ -171,6 +172,7 @@ export function mountPorts(platform: Platform, checkOutput: boolean): MountPorts
     }),
     audit: writeAudit,
     checkOutput,
+    takesTokenInQuery: isPrescribed,
     bodyThread: new URL('./body-thread.ts', import.meta.url),
   }
 }

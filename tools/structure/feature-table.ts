@@ -141,4 +141,5 @@ export const featureTable: FeatureTable = {
   fuel: [...everyones, 'drivers', 'roster', 'schedule'],
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
+  prescribed: [],
 }

@@ -47,8 +47,6 @@ export interface Endpoint<
   readonly bodyRows?: number
   /** The body may come packed with gzip. Of other calls it is refused: 415. */
   readonly packedBody?: boolean
-  /** The specification lets this call carry the token as `?jwt=`. */
-  readonly jwtInQuery?: boolean
   /**
    * What the audit log calls it. Writes that were done are always logged; reads (exports, PINs shown), and what was refused by the call itself
    * (a wrong password), only where this is set.

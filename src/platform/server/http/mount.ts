@@ -31,6 +31,8 @@ export interface MountPorts {
   audit(queries: Queries, entry: AuditEntry): Promise<void>
   /** Holds every answer against its contract; on in tests and development (Q11). */
   readonly checkOutput: boolean
+  /** Whether a call may carry the token as `?jwt=` too, which only those do that callers of old know (D39). */
+  takesTokenInQuery(endpoint: Endpoint): boolean
   /** A module that calls `serveLargeBodies` with the same contracts: its thread reads large bodies. */
   readonly bodyThread: URL
 }
@@ -69,9 +71,10 @@ interface Parts {
 }
 
 async function answerCall(parts: Parts, reply: FastifyReply): Promise<void> {
-  const { platform, route, request } = parts
+  const { platform, ports, route, request } = parts
   try {
-    const tokens = tokensOf(platform, route.endpoint, request)
+    const inQuery = ports.takesTokenInQuery(route.endpoint)
+    const tokens = tokensOf(platform, route.endpoint, request, inQuery)
     if (typeof tokens === 'string') return await send(reply, platformFailure(tokens))
     const outcome = await new Call(parts, tokens).run()
     if (!tokens.withoutCookies) writeCookies(platform, request, reply, outcome.cookies)
