@@ -33,7 +33,7 @@ export const featureTable: FeatureTable = {
   papers: [...everyones, 'settings', 'drivers', 'fleet/vehicles', 'fleet/unavailability', 'roster'],
   planning: ['roster'],
   notices: [...everyones, 'messaging', 'drivers', 'roster'],
-  removals: [...everyones, 'drivers', 'roster'],
+  removals: [...everyones, 'drivers', 'submissions', 'roster'],
   presence: [...everyones, 'roster', 'schedule'],
   schedule: [
     ...everyones,
