@@ -104,7 +104,7 @@ export function allRoutes(platform: Platform, shared: Shared): Route[] {
     ...bonusRoutes(platform),
     ...driverRoutes(platform, throttle, driverPorts(platform)),
     ...messagingRoutes(platform),
-    ...vehicleRoutes({
+    ...vehicleRoutes(platform, {
       forgetVehicle: forgetVehicle(platform),
       whyKept: whyRentalKeepsCar,
       groundedCars: (queries) => groundedCars(queries, platform.clock),

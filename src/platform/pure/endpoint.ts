@@ -47,6 +47,8 @@ export interface Endpoint<
   readonly bodyRows?: number
   /** The body may come packed with gzip. Of other calls it is refused: 415. */
   readonly packedBody?: boolean
+  /** The failure of this contract by which input that it can't take is told, where the specification has a sentence of its own; else `invalid_input`. */
+  readonly refusesInputAs?: keyof F & string
   /**
    * What the audit log calls it. Writes that were done are always logged; reads (exports, PINs shown), and what was refused by the call itself
    * (a wrong password), only where this is set.

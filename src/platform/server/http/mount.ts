@@ -150,7 +150,7 @@ class Call {
       return this.#failed(platformFailure(refusal === 'flag' ? 'not_allowed' : 'login_required'))
     }
     const taken = await this.#inputs.take(endpoint, this.#request, caller)
-    if (!taken.ok) return this.#failed(platformFailure(taken.code, taken.fields))
+    if (!taken.ok) return this.#failed(refusedInput(endpoint, taken))
 
     const context: CallContext = {
       caller,
@@ -259,6 +259,13 @@ class Call {
       details: this.#details,
     })
   }
+}
+
+function refusedInput(endpoint: Endpoint, { code, fields }: TakenInput & { ok: false }): Answer {
+  const told = code === 'invalid_input' ? endpoint.refusesInputAs : undefined
+  return told === undefined
+    ? platformFailure(code, fields)
+    : failureAnswer(endpoint, { code: told, ...(fields ? { fields } : {}) })
 }
 
 function holdAgainstContract(endpoint: Endpoint, value: unknown): void {
