@@ -10,7 +10,6 @@ type Who = (typeof WHO)[number]
 
 const ALLOWED: Readonly<Record<AccessRule, readonly Who[]>> = {
   anyone: WHO,
-  calendar: ['fleet PIN', 'coordinator', 'administrator'],
   'own-calendar': ['driver A', 'driver B'],
   fuel: ['fuel', 'coordinator', 'administrator'],
   user: ['coordinator', 'administrator'],

@@ -5,7 +5,6 @@ import { fieldsOf, outputText } from './type-text.ts'
 
 const ACCESS: Readonly<Record<Endpoint['access'], string>> = {
   anyone: 'anyone',
-  calendar: 'whoever gave the fleet’s PIN, or a logged-in user',
   'own-calendar': 'a driver who gave phone and PIN',
   fuel: 'whoever gave the fuel password',
   user: 'a logged-in user',

@@ -34,7 +34,7 @@ export const featureTable: FeatureTable = {
   planning: ['roster'],
   notices: [...everyones, 'messaging', 'drivers', 'roster'],
   removals: [...everyones, 'drivers', 'submissions', 'roster'],
-  presence: [...everyones, 'roster', 'schedule'],
+  presence: [...everyones, 'settings', 'roster', 'schedule'],
   schedule: [
     ...everyones,
     'papers',

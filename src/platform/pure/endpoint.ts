@@ -3,12 +3,11 @@ import type * as z from 'zod/mini'
 /**
  * Who may make a call. Every contract names one; the start refuses a call without (Q10).
  * - `anyone`: no check
- * - `calendar`: the fleet's PIN, or a logged-in user
  * - `own-calendar`: a driver's phone and PIN
  * - `fuel`: the shared fuel password
  * - `user`: a logged-in user; `admin`: one with the admin flag (D28)
  */
-export const ACCESS_RULES = ['anyone', 'calendar', 'own-calendar', 'fuel', 'user', 'admin'] as const
+export const ACCESS_RULES = ['anyone', 'own-calendar', 'fuel', 'user', 'admin'] as const
 export type AccessRule = (typeof ACCESS_RULES)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -48,7 +47,7 @@ export interface Endpoint<
   /** The body may come packed with gzip. Of other calls it is refused: 415. */
   readonly packedBody?: boolean
   /** The failure of this contract by which input that it can't take is told, where the specification has a sentence of its own; else `invalid_input`. */
-  readonly refusesInputAs?: keyof F & string
+  readonly refusesInputAs?: string
   /**
    * What the audit log calls it. Writes that were done are always logged; reads (exports, PINs shown), and what was refused by the call itself
    * (a wrong password), only where this is set.

@@ -17,7 +17,6 @@ const FAILURE_BODY: Json = {
 
 const ACCESS_WORDS: Readonly<Record<AccessRule, string>> = {
   anyone: 'Anyone.',
-  calendar: "The fleet's PIN, or a logged-in user.",
   'own-calendar': 'A driver by phone and PIN.',
   fuel: 'The fuel password, or a logged-in user.',
   user: 'A logged-in user.',

@@ -1,6 +1,7 @@
 import { isOfficeWeekend } from '#features/availability/domain/public.ts'
+import { publicServices, weekAskedFor } from '#features/fleet/services/server/public.ts'
 import type { WeekReader } from '#features/schedule/server/public.ts'
-import { ok } from '#kernel/result.ts'
+import { fail, ok } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { type CallContext, type Route, reads } from '#platform/server/http/route.ts'
@@ -11,6 +12,7 @@ import {
   getPublicSoloWeek,
   getPublicWeek,
   listFreeShifts,
+  listPublicServices,
 } from '../contract.ts'
 import { createFleetWeeks } from './fleet-week.ts'
 import { freeShifts } from './free-shifts.ts'
@@ -45,6 +47,14 @@ export function calendarRoutes(platform: Platform, pins: CalendarPins, reader: W
     reads(getCurrentCalendar, ({ pin, year, week }, context) => fleet(pin, { year, week }, context)),
     reads(getPublicSoloWeek, (input, context) => own(input, undefined, context)),
     reads(getCurrentSoloCalendar, ({ year, week, ...input }, context) => own(input, { year, week }, context)),
+    reads(listPublicServices, async ({ pin, ...asked }, context) => {
+      const viewer = await fleetViewer(pins, pin, context)
+      if (!viewer.ok) return viewer
+      const week = await weekAskedFor(platform, context.queries, asked)
+      return week
+        ? ok(await publicServices(context.queries, platform, week))
+        : fail({ code: 'no_such_week' as const })
+    }),
     reads(listFreeShifts, async ({ pin }, context) => {
       const viewer = await pickViewer(pins, pin, context)
       if (!viewer.ok) return viewer

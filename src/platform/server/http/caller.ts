@@ -28,8 +28,6 @@ export function accessRefusal(rule: AccessRule, caller: Caller): 'login' | 'flag
   switch (rule) {
     case 'anyone':
       return undefined
-    case 'calendar':
-      return caller.fleet || caller.user ? undefined : 'login'
     case 'own-calendar':
       return caller.driver ? undefined : 'login'
     case 'fuel':

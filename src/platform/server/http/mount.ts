@@ -51,6 +51,8 @@ export function mount(
     const { endpoint } = route
     const place = `${endpoint.method} ${endpoint.path}`
     if (!ACCESS_RULES.includes(endpoint.access)) throw new Error(`${place} has no access rule.`)
+    if (endpoint.refusesInputAs !== undefined && !(endpoint.refusesInputAs in endpoint.failures))
+      throw new Error(`${place} refuses input by a failure that it does not name.`)
     if (seen.has(place)) throw new Error(`${place} is mounted twice.`)
     seen.add(place)
     app.route({
