@@ -8,7 +8,6 @@ import { availabilityJobs } from '#features/availability/server/jobs.ts'
 import { notSubmittedRoutes } from '#features/availability/server/not-submitted.ts'
 import { availabilityRoutes } from '#features/availability/server/routes.ts'
 import { pinRoutes } from '#features/board/server/pins/pins-routes.ts'
-import { saveRoutes } from '#features/board/server/save-routes.ts'
 import { bonusRoutes } from '#features/bonuses/server/routes.ts'
 import { driverJobs } from '#features/drivers/server/jobs.ts'
 import { driverPinRevisions } from '#features/drivers/server/public.ts'
@@ -34,6 +33,7 @@ import { changeTextRoutes } from '#features/notices/server/messages/messages-rou
 import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { paperRoutes } from '#features/papers/server/routes.ts'
 import { isPrescribed } from '#features/prescribed/domain/public.ts'
+import { prescribedRoutes } from '#features/prescribed/server/routes.ts'
 import { editorJobs, editorRoutes } from '#features/presence/server/editors-routes.ts'
 import { removedShiftRoutes } from '#features/removals/server/removed-routes.ts'
 import { reportRoutes } from '#features/reports/server/routes.ts'
@@ -118,7 +118,7 @@ export function allRoutes(platform: Platform, shared: Shared): Route[] {
     ...serviceRoutes(platform),
     ...paperRoutes(platform),
     ...scheduleRoutes(platform, weekReader, baseCalendars),
-    ...saveRoutes(platform, weekReader, baseCalendars),
+    ...prescribedRoutes(platform, weekReader, baseCalendars),
     ...pinRoutes(platform),
     ...driverShiftRoutes(platform),
     ...removedShiftRoutes(platform),

@@ -141,5 +141,15 @@ export const featureTable: FeatureTable = {
   fuel: [...everyones, 'drivers', 'roster', 'schedule'],
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
-  prescribed: [],
+  prescribed: [
+    'drivers',
+    'fleet/vehicles',
+    'roster',
+    'planning',
+    'notices',
+    'removals',
+    'settings',
+    'schedule',
+    'board',
+  ],
 }

@@ -1,2 +1,2 @@
 export { removalsOfDrivers } from './removed-driver-data.ts'
-export { forgetRemoved, markRemovalsSaved } from './removed-shifts.ts'
+export { forgetRemoved, markRemovalsSaved, unsavedRemovals } from './removed-shifts.ts'

@@ -1,0 +1,1 @@
+export { createSaving, type WeekSaving } from './saving.ts'
