@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sentChange } from '#features/roster/contract.ts'
 import { wireDayNumber, wireInteger, wireMonth } from '#platform/pure/wire.ts'
 import { sentWeekTexts } from './texts-sent-week.ts'
 
@@ -36,22 +37,6 @@ const sevenDays = z
 /** A week as the specification sends it (Spec 2 §3 'Generated week'): Monday to Sunday in both lists. */
 export const sentDays = { days: z.optional(sevenDays), nights: z.optional(sevenDays) }
 
-/** Change records (Spec 2 §3): where a driver was, and is. Empty for nowhere. */
-export const sentChange = z.object({
-  /** The record's own, or the driver's. */
-  id: maybe,
-  driverId: maybe,
-  phone: maybe,
-  fullName: maybe,
-  oldDay: maybe,
-  oldShift: maybe,
-  oldReg: maybe,
-  day: maybe,
-  shift: maybe,
-  newReg: maybe,
-  /** When it was saved. */
-  at: maybe,
-})
 export const sentChanges = z.array(sentChange).check(z.maxLength(MOST))
 
 type Sent = Readonly<Record<string, unknown>>

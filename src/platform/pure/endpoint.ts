@@ -60,6 +60,8 @@ export interface Endpoint<
    * otherwise use up the visitor's tries.
    */
   readonly triesSecret?: boolean
+  /** The body may also be a list, which is the input's field of this name. */
+  readonly listBody?: string
   /** The body may also be a form (`application/x-www-form-urlencoded`), as outside services send one. */
   readonly formBody?: boolean
 }
