@@ -89,7 +89,16 @@ export const submitAvailability = endpoint({
     originalDays: z.optional(z.array(selectedDay).check(z.maxLength(7))),
     /** True together with chosen days is refused: nobody can tell which of the two is meant. */
     empty: z._default(wireBoolean, false),
-    reason: z._default(z.nullable(z.enum(EMPTY_REASONS, { error: availabilityTexts.reasonNeeded })), null),
+    /** Of an empty submission; null, empty or left out where there is none. */
+    reason: z._default(
+      z.nullable(
+        z.pipe(
+          z.enum([...EMPTY_REASONS, ''], { error: availabilityTexts.reasonNeeded }),
+          z.transform((reason) => (reason === '' ? null : reason)),
+        ),
+      ),
+      null,
+    ),
     reasonText: z._default(z.string().check(z.maxLength(500)), ''),
   }),
   output: z.object({
