@@ -1,1 +1,1 @@
-export { createSaving, type WeekSaving } from './saving.ts'
+export { createSaving } from './saving.ts'

@@ -18,8 +18,6 @@ import { settleElsewhere, storeGroundings } from './store-groundings.ts'
 type Groundings = ParsedOf<typeof updateWeek>['groundings']
 type ToGenerate = Pick<ParsedOf<typeof generateWeek>, 'year' | 'week' | 'places' | 'groundings'>
 
-export type WeekSaving = ReturnType<typeof createSaving>
-
 /** Saving a week from the board, with the cars that a repair has taken off. */
 export function createSaving(platform: Platform, reader: WeekReader) {
   const weeks = createDisplacing(platform, reader)
