@@ -8,6 +8,7 @@ import { forgetCarServices } from '#features/fleet/services/server/public.ts'
 import { groundedCars } from '#features/fleet/unavailability/server/public.ts'
 import { fuelPasswordRevision } from '#features/fuel/server/public.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
+import { isPrescribed } from '#features/prescribed/domain/public.ts'
 import { createBaseCalendars, createDisplacing, createWeekReader } from '#features/schedule/server/public.ts'
 import { readFleetPin } from '#features/settings/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -75,6 +76,7 @@ export function mountPorts(platform: Platform, checkOutput: boolean): MountPorts
     }),
     audit: writeAudit,
     checkOutput,
+    takesTokenInQuery: isPrescribed,
     bodyThread: new URL('./body-thread.ts', import.meta.url),
   }
 }

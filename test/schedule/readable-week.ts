@@ -1,7 +1,7 @@
-import type { getGeneratedWeek } from '#features/schedule/contract.ts'
+import type { getBaseCalendar } from '#features/schedule/contract.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 
-type Calendar = Pick<NonNullable<OutputOf<typeof getGeneratedWeek>>, 'days' | 'nights'>
+type Calendar = Pick<OutputOf<typeof getBaseCalendar>['calendar'], 'days' | 'nights'>
 
 function slotOf({ days, nights }: Calendar, slot: number): Calendar['days'][number] | undefined {
   return (slot % 2 === 0 ? days : nights)[slot >> 1]

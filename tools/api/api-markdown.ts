@@ -1,3 +1,4 @@
+import { isPrescribed } from '#features/prescribed/domain/public.ts'
 import { accessWord, accessWords } from '#platform/pure/access.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 import { PLATFORM_FAILURES } from '#platform/pure/platform-failures.ts'
@@ -49,7 +50,7 @@ function sectionOf(each: Endpoint): string[] {
 
 function notesOn(each: Endpoint): string {
   return [
-    each.jwtInQuery ? ' The token may also come as `?jwt=`.' : '',
+    isPrescribed(each) ? ' The token may also come as `?jwt=`.' : '',
     each.bodyLimit === undefined ? '' : ` The body may have up to ${Math.round(each.bodyLimit / 1000)} kB.`,
     each.packedBody ? ' It may come packed with gzip.' : '',
   ].join('')

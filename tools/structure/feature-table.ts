@@ -33,8 +33,8 @@ export const featureTable: FeatureTable = {
   papers: [...everyones, 'settings', 'drivers', 'fleet/vehicles', 'fleet/unavailability', 'roster'],
   planning: ['roster'],
   notices: [...everyones, 'messaging', 'drivers', 'roster'],
-  removals: [...everyones, 'drivers', 'roster'],
-  presence: [...everyones, 'roster', 'schedule'],
+  removals: [...everyones, 'drivers', 'submissions', 'roster'],
+  presence: [...everyones, 'settings', 'roster', 'schedule'],
   schedule: [
     ...everyones,
     'papers',
@@ -141,4 +141,15 @@ export const featureTable: FeatureTable = {
   fuel: [...everyones, 'drivers', 'roster', 'schedule'],
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
+  prescribed: [
+    'drivers',
+    'fleet/vehicles',
+    'roster',
+    'planning',
+    'notices',
+    'removals',
+    'settings',
+    'schedule',
+    'board',
+  ],
 }

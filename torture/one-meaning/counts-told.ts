@@ -2,7 +2,7 @@ import { exportSubmissions, getSubmissionDetails, getWeekCapacity } from '#featu
 import { listNotSubmitted } from '#features/availability/contract-not-submitted.ts'
 import { listWaitingForms } from '#features/availability/contract-waiting.ts'
 import { listDrivers } from '#features/drivers/contract.ts'
-import { listCarServices, listPublicServices, listWeekServices } from '#features/fleet/services/contract.ts'
+import { listCarServices, listWeekServices } from '#features/fleet/services/contract.ts'
 import { listVehicles } from '#features/fleet/vehicles/contract.ts'
 import { exportVehicles } from '#features/fleet/vehicles/contract-lists.ts'
 import { listMessages } from '#features/messaging/contract.ts'
@@ -17,6 +17,7 @@ import {
   listShiftResults,
 } from '#features/results/contract-statistics.ts'
 import { listUnmatched } from '#features/results/contract-unmatched.ts'
+import { listPublicServices } from '#features/work-calendar/contract.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
 import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'

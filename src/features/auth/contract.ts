@@ -72,7 +72,6 @@ export const whoAmI = endpoint({
   input: z.object({}),
   output: z.object({ id: z.string(), user: userOnWire }),
   failures: {},
-  jwtInQuery: true,
 })
 
 export const logOut = endpoint({

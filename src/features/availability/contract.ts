@@ -87,8 +87,18 @@ export const submitAvailability = endpoint({
     weekNum: wireWeek,
     selectedDays: z.array(selectedDay).check(z.maxLength(7, { error: availabilityTexts.twiceOneDay })),
     originalDays: z.optional(z.array(selectedDay).check(z.maxLength(7))),
+    /** True together with chosen days is refused: nobody can tell which of the two is meant. */
     empty: z._default(wireBoolean, false),
-    reason: z._default(z.nullable(z.enum(EMPTY_REASONS, { error: availabilityTexts.reasonNeeded })), null),
+    /** Of an empty submission; null, empty or left out where there is none. */
+    reason: z._default(
+      z.nullable(
+        z.pipe(
+          z.enum([...EMPTY_REASONS, ''], { error: availabilityTexts.reasonNeeded }),
+          z.transform((reason) => (reason === '' ? null : reason)),
+        ),
+      ),
+      null,
+    ),
     reasonText: z._default(z.string().check(z.maxLength(500)), ''),
   }),
   output: z.object({
@@ -114,7 +124,7 @@ export const submitAvailability = endpoint({
     /** `details.nights`: the `d.m.yyyy` of the nights to change. */
     day_after_night: { status: 422, msg: availabilityTexts.dayAfterNight },
     incomplete: { status: 400, msg: availabilityTexts.incomplete },
-    /** A date outside of the week, or one date twice; the text says which. */
+    /** A date outside of the week, one date twice, or days in an empty submission; the text says which. */
     wrong_days: { status: 400, msg: availabilityTexts.outsideWeek },
     form_closed: { status: 409, msg: availabilityTexts.formClosed },
     wrong_week: { status: 409, msg: availabilityTexts.wrongWeek },

@@ -15,6 +15,8 @@ export const availabilityTexts = {
   reasonNeeded: 'Podaj powód wysłania pustego grafiku.',
   reasonTextNeeded: 'Opisz krótko powód.',
   twiceOneDay: 'Każdy dzień można wybrać tylko raz.',
+  emptyWithDays:
+    'Grafik jest oznaczony jako pusty, a są w nim wybrane zmiany. Usuń zmiany albo wyślij grafik jako niepusty.',
   outsideWeek: 'Wybrany dzień nie należy do tego tygodnia.',
   noSuchSubmission: 'Nie ma takiej dyspozycyjności. Być może ktoś ją właśnie usunął.',
   noSuchShift: 'Tej zmiany już nie ma. Odśwież stronę.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MESSAGE_STATES } from '#features/messaging/domain/public.ts'
+import { sentChange } from '#features/roster/contract.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireBoolean, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { changeSmsTexts } from './texts.ts'
@@ -88,8 +89,21 @@ export const textChange = endpoint({
   path: '/api/text',
   access: 'user',
   summary:
-    'Sends the driver one SMS about a saved change as it is now; once told, nothing more goes out until the change moves on (D21, Q6).',
-  input: wantedChange,
+    'Sends the driver one SMS about a saved change as it is now; once told, nothing more goes out until the change moves on (D21, Q6). The change is told by its id, by week, driver and original place, or as the record itself, which must be as it is saved.',
+  input: z
+    .object({
+      ...sentChange.shape,
+      weekId: z.optional(wireId),
+      slot: z.optional(wireInteger(0, 13, changeSmsTexts.slot)),
+      again: z.optional(wireBoolean),
+    })
+    .check(
+      z.refine(
+        ({ id, weekId, driverId, slot, oldDay, day }) =>
+          Boolean(id || oldDay || day) || (weekId !== undefined && Boolean(driverId) && slot !== undefined),
+        { error: changeSmsTexts.whichChange },
+      ),
+    ),
   output: z.object({
     /** False: the driver was told before. */
     sent: z.boolean(),
@@ -125,8 +139,18 @@ export const textAllChanges = endpoint({
   path: '/api/text-all',
   access: 'user',
   summary:
-    'Sends each driver one SMS about all saved changes of a week of which the driver was not told as they are now.',
-  input: z.object({ weekId: wireId }),
+    'Sends each driver one SMS about all saved changes of a week, or about those sent along, of which the driver was not told as they are now.',
+  input: z
+    .object({
+      weekId: z.optional(wireId),
+      /** The changes to tell of, as records that must be as they are saved; also as the body itself. */
+      changes: z.optional(z.array(sentChange).check(z.maxLength(5000))),
+    })
+    .check(
+      z.refine(({ weekId, changes }) => (weekId === undefined) !== (changes === undefined), {
+        error: changeSmsTexts.whichChange,
+      }),
+    ),
   output: z.object({
     /** SMS put into the outbox just now; whether a gateway takes them is told by the list. */
     sent: z.number(),
@@ -147,5 +171,12 @@ export const textAllChanges = endpoint({
     /** False: nothing leaves the outbox before a gateway is set up (D30). */
     smsConfigured: z.boolean(),
   }),
-  failures: { not_generated: { status: 404, msg: changeSmsTexts.notGenerated } },
+  failures: {
+    not_generated: { status: 404, msg: changeSmsTexts.notGenerated },
+    /** `fields` say which of them; nothing is sent. */
+    no_such_change: { status: 404, msg: changeSmsTexts.noSuchChange },
+  },
+  listBody: 'changes',
+  bodyRows: 5000,
+  bodyLimit: 6_000_000,
 })

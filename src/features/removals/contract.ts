@@ -26,23 +26,35 @@ export const addRemoveShiftReason = endpoint({
   path: '/api/add-remove-shift-reason',
   access: 'user',
   summary:
-    'Keeps why a driver is taken off a shift (D22). The shift itself goes when the week is saved without it; until then `saved` is false.',
+    'Keeps why a driver is taken off a shift (D22). The shift itself goes when the week is saved without it; until then `saved` is false. A shift that the driver does not have, or that is removed already, is refused.',
   input: z.object({
     day: wireDate,
     /** The driver's id, or a full name that one driver only has. */
     driver: z.string({ error: removedTexts.noSuchDriver }).check(z.maxLength(200)),
     shift: wireShift,
-    reason: wireReason,
-    /** Needed for 'Inny powód', without effect for the others. */
-    reasonText: z._default(
-      z.string().check(z.maxLength(500, { error: 'Opis powodu może mieć najwyżej 500 znaków.' })),
-      '',
-    ),
+    /** One of the list, or a free text in its place, which is 'Inny powód'. */
+    reason: z
+      .string({ error: removedTexts.reasonNeeded })
+      .check(
+        z.trim(),
+        z.minLength(1, { error: removedTexts.reasonNeeded }),
+        z.maxLength(500, { error: removedTexts.longReason }),
+      ),
+    /** Needed for 'Inny powód', without effect for the others of the list. */
+    reasonText: z._default(z.string().check(z.maxLength(500, { error: removedTexts.longReason })), ''),
+    /**
+     * The driver stands there on a board with unsaved edits, as our own page shows it: no matter where the saved week has the driver, and whether
+     * an earlier removal was left unsaved.
+     */
+    onBoard: z._default(wireBoolean, false),
   }),
   output: z.object({ status: z.literal('ok'), id: z.string() }),
   failures: {
     no_such_driver: { status: 404, msg: removedTexts.noSuchDriver },
     reason_text_needed: { status: 400, msg: removedTexts.reasonTextNeeded },
+    two_reasons: { status: 400, msg: removedTexts.twoReasons },
+    no_such_shift: { status: 409, msg: removedTexts.noSuchShift },
+    already_removed: { status: 409, msg: removedTexts.alreadyRemoved },
   },
 })
 

@@ -87,5 +87,7 @@ export const fillResults = endpoint({
   },
   bodyLimit: 100_000_000,
   bodyRows: MOST_ROWS,
+  /** The rows alone, as the specification sends them. */
+  listBody: 'data',
   packedBody: true,
 })

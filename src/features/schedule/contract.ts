@@ -13,7 +13,9 @@ import {
 } from '#platform/pure/wire.ts'
 import { takenBackOnWire, waitingOnWire } from './contract-late.ts'
 import { publicationOnWire, publishedOnWire } from './contract-publishing.ts'
+import { dataOrPlaces, daysOrPlaces, savedVersion, sentChanges, sentDays } from './contract-sent-week.ts'
 import { scheduleTexts } from './texts.ts'
+import { sentWeekTexts } from './texts-sent-week.ts'
 
 /** A driver as the schedule shows one (Spec 2 §3 'Scheduled driver entry'). `shift` is the place's wire spelling. */
 const scheduledDriver = {
@@ -95,6 +97,9 @@ export const weekCalendar = {
   ownCars: z.array(z.object({ driverId: z.string(), carId: z.string() })),
 }
 
+/** A day of a saved week with the version at which it was read: sent back with its days, it says from what they were made. */
+const savedDay = z.extend(calendarDay, { version: z.number() })
+
 export const getBaseCalendar = endpoint({
   method: 'GET',
   path: '/api/base-calendar',
@@ -174,10 +179,11 @@ export const generateWeek = endpoint({
   method: 'POST',
   path: '/api/generate-week',
   access: 'user',
-  summary: 'Saves a week for the first time: the base calendar of now, or the places sent along.',
+  summary:
+    'Saves a week for the first time: the base calendar of now, or the week sent along, as `days` and `nights` or as places.',
   input: z
-    .object({ year: wireYear, week: wireWeek, places: z.optional(places), groundings })
-    .check(weekExists),
+    .object({ year: wireYear, week: wireWeek, places: z.optional(places), groundings, ...sentDays })
+    .check(weekExists, daysOrPlaces),
   output: z.object({
     id: z.string(),
     version: z.number(),
@@ -186,6 +192,8 @@ export const generateWeek = endpoint({
     published: z.nullable(publishedOnWire),
   }),
   failures: {
+    /** `fields` say which day, plate or driver can't be read. */
+    unread_week: { status: 400, msg: sentWeekTexts.unreadWeek },
     already_generated: { status: 409, msg: scheduleTexts.alreadyGenerated },
     /** `details`: BreachDetails. */
     breaks_rules: { status: 422, msg: scheduleTexts.breaksRules },
@@ -202,18 +210,33 @@ export const updateWeek = endpoint({
   path: '/api/update-week',
   access: 'user',
   summary:
-    'Saves the week anew against the version it was read at (D19); answers the new version and what changed.',
-  input: z.object({
-    id: wireId,
-    version: wireInteger(1, 999_999_999, 'Podaj wersję grafiku.'),
-    places,
-    groundings,
-    /** Choices that waited on the board which is saved: whose driver stands nowhere in the slot now was taken away knowingly (D42). */
-    waiting: z._default(z.array(wireId).check(z.maxLength(50_000)), []),
-  }),
+    'Saves the week anew: its places against the version they were read at (D19), or `data` with `history`, laid on what is saved now (D48). Answers the new version and what changed.',
+  input: z
+    .object({
+      id: wireId,
+      version: z.optional(savedVersion),
+      places: z.optional(places),
+      groundings,
+      /** Choices that waited on the board which is saved: whose driver stands nowhere in the slot now was taken away knowingly (D42). */
+      waiting: z._default(z.array(wireId).check(z.maxLength(50_000)), []),
+      /** The week as it is to be; without a version only what `history` and removed shifts say may differ from what is saved. */
+      data: z.optional(z.object({ ...sentDays, version: z.optional(savedVersion) })),
+      /** What was moved, those changes that are saved already included. */
+      history: z.optional(sentChanges),
+      /** The number of the week with this `id`. */
+      week: z.optional(wireWeek),
+      /** Whatever is told here, who saves is whose token it is. */
+      user: z.optional(z.unknown()),
+    })
+    .check(dataOrPlaces),
   output: z.object({ version: z.number(), changes: z.array(recordedChange), warnings }),
   failures: {
     not_generated: { status: 404, msg: scheduleTexts.notGenerated },
+    unread_week: { status: 400, msg: sentWeekTexts.unreadWeek },
+    /** Not the week with this id. */
+    other_week: { status: 409, msg: sentWeekTexts.otherWeek },
+    /** Nothing is saved. `details.clashes` names each, `details.current` is the week as `GET /api/get-generated-week` answers it. */
+    clash: { status: 409, msg: sentWeekTexts.clash },
     /** `details`: NewerVersionDetails. */
     older_version: { status: 409, msg: scheduleTexts.olderVersion },
     /** `details`: BreachDetails. */
@@ -243,6 +266,8 @@ export const getGeneratedWeek = endpoint({
       savedTab: z.string(),
       publication: publicationOnWire,
       ...weekCalendar,
+      days: z.array(savedDay),
+      nights: z.array(savedDay),
       /** How many slots of the week have begun. */
       begun: z.number(),
       waiting: waitingOnWire,

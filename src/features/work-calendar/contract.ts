@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { weekExists, wireDate, wireDone, wireShift, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import {
+  weekExists,
+  wireDate,
+  wireDayNumber,
+  wireDone,
+  wireMonth,
+  wireShift,
+  wireWeek,
+  wireYear,
+} from '#platform/pure/wire.ts'
 import { workCalendarTexts } from './texts.ts'
 
 /**
@@ -183,6 +192,25 @@ export const getCurrentCalendar = endpoint({
   failures: wrongPin,
 })
 
+export const listPublicServices = endpoint({
+  method: 'GET',
+  path: '/api/get-public-service',
+  access: sessionOrFleetPin,
+  summary:
+    'Which cars are at the workshop when, of a week, for who holds the fleet PIN: nothing personal, no hidden car, none older than 14 days.',
+  /** Of the fleet's current year unless told. */
+  input: z.object({ week: wireWeek, year: z.optional(wireYear), ...pinOnCall }),
+  output: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        attributes: z.object({ reg: z.string(), serviceDate: z.string(), serviceTime: z.string() }),
+      }),
+    ),
+  }),
+  failures: { ...wrongPin, no_such_week: { status: 400, msg: workCalendarTexts.noSuchWeek } },
+})
+
 export const getPublicSoloWeek = endpoint({
   method: 'GET',
   path: '/api/get-public-solo-week',
@@ -227,28 +255,59 @@ export const listFreeShifts = endpoint({
   failures: wrongPin,
 })
 
+/** A shift to pick, in the fields of the free shifts, or in those of the calendars, whose year may be that of the pick. */
+const addedDay = z.union([
+  z.object({ date: wireDate, shift: wireShift }),
+  z.object({
+    day: wireDayNumber,
+    month: wireMonth,
+    year: z.optional(wireYear),
+    shift: z.optional(z.string().check(z.maxLength(20))),
+    shiftOption: z.optional(z.string().check(z.maxLength(20))),
+  }),
+])
+
+const pick = {
+  fullName: z.string({ error: workCalendarTexts.fullName }).check(z.maxLength(200)),
+  phone: z.string({ error: workCalendarTexts.missingData }).check(z.maxLength(30)),
+  email: z.string({ error: workCalendarTexts.missingData }).check(z.maxLength(254)),
+  addedDays: z
+    .array(addedDay)
+    .check(z.minLength(1, { error: workCalendarTexts.noneChosen }), z.maxLength(28)),
+  /** With `year`: where none of the shifts is in that week, the caller means another one. */
+  weekNum: z.optional(wireWeek),
+  year: z.optional(wireYear),
+}
+
+/** The pick comes as `item`, as the specification sends it, or field by field; not both. */
+const wholePick = z.check<Record<string, unknown>>(({ value, issues }) => {
+  const miss = (field: string, message: string) =>
+    issues.push({ code: 'custom', path: [field], message, input: value })
+  if (value.item !== undefined) {
+    if (value.addedDays !== undefined) miss('item', workCalendarTexts.missingData)
+    return
+  }
+  if (value.fullName === undefined) miss('fullName', workCalendarTexts.fullName)
+  if (value.phone === undefined) miss('phone', workCalendarTexts.missingData)
+  if (value.email === undefined) miss('email', workCalendarTexts.missingData)
+  if (value.addedDays === undefined) miss('addedDays', workCalendarTexts.noneChosen)
+})
+
 export const pickFreeShifts = endpoint({
   method: 'POST',
   path: '/api/addeddays',
   access: toPick,
   summary: "'Dodaj zmianę': books free shifts for real, all or none (D15).",
-  input: z.object({
-    fullName: z.string({ error: workCalendarTexts.fullName }).check(z.maxLength(200)),
-    phone: z.string({ error: workCalendarTexts.missingData }).check(z.maxLength(30)),
-    email: z.string({ error: workCalendarTexts.missingData }).check(z.maxLength(254)),
-    addedDays: z
-      .array(z.object({ date: wireDate, shift: wireShift }))
-      .check(z.minLength(1, { error: workCalendarTexts.noneChosen }), z.maxLength(28)),
-    weekNum: z.optional(wireWeek),
-    year: z.optional(wireYear),
-    ...pinOnCall,
-  }),
+  input: z
+    .object({ item: z.optional(z.object(pick)), ...z.partial(z.object(pick)).shape, ...pinOnCall })
+    .check(wholePick),
   output: z.object({
     booked: z.array(z.object({ date: z.string(), shift: z.enum(['Dzień', 'Noc']), reg: z.string() })),
   }),
   failures: {
     ...wrongPin,
     missing_data: { status: 400, msg: workCalendarTexts.missingData },
+    wrong_days: { status: 400, msg: workCalendarTexts.wrongDays },
     /** `details.gone`: the shifts that are no longer free. */
     gone: { status: 409, msg: workCalendarTexts.gone },
     already_driving: { status: 409, msg: workCalendarTexts.alreadyDriving },

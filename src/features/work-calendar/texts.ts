@@ -13,7 +13,10 @@ export const workCalendarTexts = {
   /** The same whatever keeps the phone's driver from it, and where it is nobody's: the fleet's PIN tells nothing about a person. */
   notForPhone:
     'Tych zmian nie można dobrać na ten numer w kalendarzu floty. Zaloguj się do swojego kalendarza pracy albo zadzwoń do biura floty.',
+  noSuchWeek: 'W tym roku nie ma tygodnia o tym numerze.',
   tooManyPicks: 'Za dużo prób z tego miejsca. Spróbuj ponownie za godzinę albo zadzwoń do biura floty.',
+  wrongDays:
+    'Wybrana zmiana ma niepoprawny dzień albo jest z innego tygodnia. Odśwież stronę i wybierz ją ponownie.',
   noneChosen: 'Wybierz co najmniej jedną zmianę.',
   wrongPin: 'Wprowadziłeś niepoprawne dane. Popraw PIN i spróbuj ponownie.',
   wrongPinOrPhone: 'Wprowadziłeś niepoprawne dane. Popraw numer telefonu oraz PIN i spróbuj ponownie.',

@@ -38,8 +38,8 @@ export interface Endpoint<
   readonly bodyRows?: number
   /** The body may come packed with gzip. Of other calls it is refused: 415. */
   readonly packedBody?: boolean
-  /** The specification lets this call carry the token as `?jwt=`. */
-  readonly jwtInQuery?: boolean
+  /** The failure of this contract by which input that it can't take is told, where the specification has a sentence of its own; else `invalid_input`. */
+  readonly refusesInputAs?: string
   /**
    * What the audit log calls it. Writes that were done are always logged; reads (exports, PINs shown), and what was refused by the call itself
    * (a wrong password), only where this is set.
@@ -47,6 +47,8 @@ export interface Endpoint<
   readonly audit?: string
   /** The answer is a file: output describes `{ fileName, contentType, body }`. */
   readonly file?: boolean
+  /** The body may also be a list, which is the input's field of this name. */
+  readonly listBody?: string
   /** The body may also be a form (`application/x-www-form-urlencoded`), as outside services send one. */
   readonly formBody?: boolean
 }

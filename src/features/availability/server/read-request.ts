@@ -28,6 +28,7 @@ export function readRequest(input: ParsedOf<typeof submitAvailability>): Result<
   const days = chosenDaysFromWire(input.selectedDays)
   if (!days || choiceOutside(days, week)) return fail(wrongDays(availabilityTexts.outsideWeek))
   if (dateChosenTwice(days)) return fail(wrongDays(availabilityTexts.twiceOneDay))
+  if (input.empty && days.length > 0) return fail(wrongDays(availabilityTexts.emptyWithDays))
 
   const driver = readDriverDetails(input)
   const reason = reasonOf(input, days)

@@ -220,6 +220,15 @@ test('an empty submission needs a reason from the list, and Inne a text', async 
   expect((await letters())[0]?.body.text).toContain('Otrzymaliśmy Twój pusty grafik na tydzień 16 marca 2026')
 })
 
+test('an empty submission with days in it is refused, and nothing of it is stored (D48)', async () => {
+  const both = { empty: true, selectedDays: [choice(16, 'Dzień')], reason: 'Urlop' as const }
+  expect(await submit(both)).toMatchObject({
+    status: 400,
+    failure: { code: 'wrong_days', fields: { selectedDays: expect.stringContaining('pusty') } },
+  })
+  answered(await submit({ ...both, empty: false }))
+})
+
 test('a date of another week, a date twice and a date that does not exist are refused', async () => {
   const outside = { failure: { code: 'wrong_days', msg: 'Wybrany dzień nie należy do tego tygodnia.' } }
   expect(await submit({ selectedDays: [choice(23, 'Dzień')] })).toMatchObject(outside)

@@ -60,13 +60,17 @@ export const assignDriverToCar = endpoint({
   access: 'user',
   summary: 'Ties a driver to a car; primary where the driver should get it first.',
   input: z.object({
-    carId: wireId,
+    carId: z.optional(wireId),
+    /** Where it is given it must be the name of the phone's driver. */
     fullName: z._default(z.string().check(z.maxLength(200)), ''),
     phoneNumber: z.string().check(z.maxLength(30)),
-    primaryCar: z._default(wireBoolean, false),
+    /** Whether `carId` is the driver's primary car; or, as the specification sends it, that car itself, by id or registration. */
+    primaryCar: z._default(z.union([z.boolean(), z.string().check(z.maxLength(60))]), false),
   }),
   output: z.object({ id: z.string() }),
   failures: {
+    which_vehicle: { status: 400, msg: assignedDriverTexts.whichVehicle },
+    other_name: { status: 409, msg: assignedDriverTexts.otherName },
     no_such_vehicle: { status: 404, msg: assignedDriverTexts.noSuchVehicle },
     no_such_driver: { status: 404, msg: assignedDriverTexts.noSuchDriver },
     already_assigned: { status: 409, msg: assignedDriverTexts.alreadyAssigned },

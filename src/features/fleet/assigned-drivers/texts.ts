@@ -3,6 +3,8 @@ import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { Slot } from '#kernel/slot.ts'
 
 export const assignedDriverTexts = {
+  whichVehicle: 'Podaj jedno auto.',
+  otherName: 'Ten numer telefonu ma na liście kierowca o innym nazwisku.',
   noSuchVehicle: 'Nie ma takiego auta.',
   noSuchDriver: 'Nie ma takiego kierowcy na liście.',
   alreadyAssigned: 'Ten kierowca jest już przypisany do tego auta.',

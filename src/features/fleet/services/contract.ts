@@ -147,21 +147,3 @@ export const confirmService = endpoint({
   output: wireDone,
   failures: {},
 })
-
-export const listPublicServices = endpoint({
-  method: 'GET',
-  path: '/api/get-public-service',
-  access: 'calendar',
-  summary:
-    'Which cars are at the workshop when, of a week: nothing personal, no hidden car, none older than 14 days.',
-  input: z.object(week),
-  output: z.object({
-    data: z.array(
-      z.object({
-        id: z.string(),
-        attributes: z.object({ reg: z.string(), serviceDate: z.string(), serviceTime: z.string() }),
-      }),
-    ),
-  }),
-  failures: noWeek,
-})

@@ -90,10 +90,12 @@ export const addVehicle = endpoint({
   method: 'POST',
   path: '/api/add-car',
   access: 'user',
-  summary: 'Adds a vehicle.',
+  summary:
+    'Adds a vehicle. Make, model, colour, insurer and year are those that the lists offer (`GET /api/vehicle-catalogue`).',
   input: z.object(vehicleForm),
   output: z.object({ id: z.string() }),
   failures: taken,
+  refusesInputAs: 'invalid_vehicle',
 })
 
 export const editVehicle = endpoint({
@@ -101,7 +103,7 @@ export const editVehicle = endpoint({
   path: '/api/edit-car',
   access: 'user',
   summary:
-    'Changes a vehicle; fields that are left out stay as they are, so that two people can change different ones.',
+    'Changes a vehicle; fields that are left out stay as they are, so that two people can change different ones. What is changed of make, model, colour, insurer and year must be on the lists.',
   input: z.object({
     id: wireId,
     ...z.partial(z.object({ ...requiredOfVehicle, ...optionalOfVehicle })).shape,

@@ -9,6 +9,11 @@ export const vehicleTexts = {
   order: 'Kolejność to liczba od 1 do 9999.',
   year: 'Podaj rok produkcji.',
   required: 'Wypełnij to pole.',
+  unknownMake: 'Tej marki nie ma na liście. Wybierz markę z listy albo dopisz ją do listy.',
+  unknownModel: 'Tego modelu nie ma na liście tej marki. Wybierz model z listy albo dopisz go do listy.',
+  unknownColor: 'Tego koloru nie ma na liście. Wybierz kolor z listy albo dopisz go do listy.',
+  unknownInsurer: 'Tego ubezpieczyciela nie ma na liście. Wybierz go z listy albo dopisz do listy.',
+  unknownYear: 'Tego roku produkcji nie ma na liście. Wybierz rok z listy.',
   registrationTaken: 'Auto z tym numerem rejestracyjnym już jest we flocie.',
   vinTaken: 'Auto z tym numerem VIN już jest we flocie.',
   registrationTakenBy: ({ make, model }: { readonly make: string; readonly model: string }) =>

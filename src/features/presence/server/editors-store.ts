@@ -29,10 +29,11 @@ export async function noteEditor(
     })
 }
 
-/** The tab has left this week; without effect where it has gone on to another one already. */
+/** The tab has left this week, without effect where it has gone on to another one already; or whichever it had open. */
 export async function dropEditor(
   queries: Queries,
-  { userId, sessionId, year, week }: Pick<EditorRow, 'userId' | 'sessionId' | 'year' | 'week'>,
+  { userId, sessionId }: Pick<EditorRow, 'userId' | 'sessionId'>,
+  left: Week | undefined,
 ): Promise<void> {
   await queries
     .delete(scheduleEditors)
@@ -40,8 +41,8 @@ export async function dropEditor(
       and(
         eq(scheduleEditors.userId, userId),
         eq(scheduleEditors.sessionId, sessionId),
-        eq(scheduleEditors.year, year),
-        eq(scheduleEditors.week, week),
+        left && eq(scheduleEditors.year, left.year),
+        left && eq(scheduleEditors.week, left.week),
       ),
     )
 }

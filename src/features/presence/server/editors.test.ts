@@ -147,7 +147,7 @@ test('presence writes no audit rows', async () => {
 test.each([
   ['a mode that is none', { mode: 'maybe', ...WEEK }],
   ['a week that is none', { mode: 'in', year: 2026, week: 54 }],
-  ['no week', { mode: 'in' }],
+  ['half a week', { mode: 'in', year: 2026 }],
   ['a name of a tab without end', { mode: 'in', ...WEEK, sessionId: 'x'.repeat(65) }],
 ])('%s is refused', async (_, input) => {
   expect(await server.callRaw(setEditor, input, { as: anna })).toMatchObject({ status: 400 })

@@ -1,1 +1,1 @@
-export { forgetRemoved, markRemovalsSaved } from './removed-shifts.ts'
+export { forgetRemoved, markRemovalsSaved, unsavedRemovals } from './removed-shifts.ts'

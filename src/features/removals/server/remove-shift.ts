@@ -10,6 +10,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { RemovalReason } from '../domain/reasons.ts'
 import { insertRemoved, isRecordedAsRemoved, lockRemoved, setWithdrawn } from './removed-shifts.ts'
+import { whyNotRemoved } from './why-not-removed.ts'
 
 export interface Removal {
   /** The driver's id, or a full name that one driver only has. */
@@ -17,23 +18,30 @@ export interface Removal {
   readonly slot: Slot
   readonly reason: RemovalReason
   readonly reasonText: string
+  /** The driver stands there on a board with unsaved edits, whatever is saved. */
+  readonly onBoard: boolean
 }
+
+export type RemovalRefused = 'no_such_driver' | 'reason_text_needed' | 'no_such_shift' | 'already_removed'
 
 /**
  * Keeps why a driver is taken off a shift (D22): at once, whether the week is saved afterwards or not. Counts as saved at once only where the
- * saved week has the removal already.
+ * saved week has the removal already. Who does not have the shift can't lose it, nor lose it twice (D48); on a board with unsaved edits only the
+ * board knows.
  */
 export async function keepRemoval(
   tx: Tx,
   { clock }: Platform,
-  { driver, slot, reason, reasonText }: Removal,
+  { driver, slot, reason, reasonText, onBoard }: Removal,
   author: Author,
-): Promise<Result<{ readonly id: string }, { readonly code: 'no_such_driver' | 'reason_text_needed' }>> {
+): Promise<Result<{ readonly id: string }, { readonly code: RemovalRefused }>> {
   const text = reason === 'other' ? reasonText.trim() : ''
   if (reason === 'other' && text === '') return fail({ code: 'reason_text_needed' })
   const found = await driverCalled(tx, driver.trim())
   if (!found) return fail({ code: 'no_such_driver' })
   const createdAt = instantNow(clock)
+  const refused = onBoard ? undefined : await whyNotRemoved(tx, found.id, slot)
+  if (refused) return fail({ code: refused })
   const week = weekOf(slot.date)
   const row = await findWeek(tx, week)
   const index = slotIndex(week, slot) ?? 0

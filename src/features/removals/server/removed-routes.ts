@@ -11,8 +11,8 @@ import {
   listRemovedShifts,
   withdrawRemoveShiftReason,
 } from '../contract.ts'
-import { REMOVAL_REASONS } from '../domain/reasons.ts'
 import { REMOVAL_REASON_TEXTS } from '../texts.ts'
+import { reasonFromWire } from './reason-codec.ts'
 import { keepRemoval, withdrawRemoval } from './remove-shift.ts'
 import { removedFile } from './removed-export.ts'
 import { type RemovedFilter, removedIn } from './removed-shifts.ts'
@@ -22,11 +22,12 @@ const RANGE_NEEDED = fail({ code: 'range_needed' as const })
 /** Removal of shifts with its reasons, which only administrators read (D22). */
 export function removedShiftRoutes(platform: Platform): Route[] {
   return [
-    writes(addRemoveShiftReason, async ({ day, shift, reason, ...sent }, { tx, audit, caller }) => {
+    writes(addRemoveShiftReason, async ({ day, shift, ...sent }, { tx, audit, caller }) => {
       const author = { id: caller.user?.id ?? null, name: caller.user?.name ?? '' }
       const slot = { date: day, shift: shiftFromWire(shift) ?? 'day' }
-      const known = REMOVAL_REASONS.find((each) => REMOVAL_REASON_TEXTS[each] === reason) ?? 'other'
-      const kept = await keepRemoval(tx, platform, { ...sent, slot, reason: known }, author)
+      const reason = reasonFromWire(sent)
+      if (!reason) return fail({ code: 'two_reasons' as const })
+      const kept = await keepRemoval(tx, platform, { ...sent, slot, ...reason }, author)
       if (!kept.ok) return fail(kept.error)
       audit({ removal: kept.value.id, day })
       return ok({ status: 'ok' as const, id: kept.value.id })

@@ -88,7 +88,7 @@ test('removed, left unsaved, and removed again with another reason: the one that
   answered(await generate())
   answered(await remove())
   server.clock.advance(60_000)
-  answered(await remove({ reason: 'Źle wybrał zmianę' }))
+  answered(await remove({ reason: 'Źle wybrał zmianę', onBoard: true }))
   await saveWithout(0)
   expect(await listed()).toMatchObject([
     { reason: 'Źle wybrał zmianę', saved: true },
@@ -120,7 +120,9 @@ test('‘Inny powód’ needs its text; the other reasons keep none', async () =
     failure: { code: 'reason_text_needed', msg: 'Opisz krótko powód.' },
   })
   answered(await remove({ reason: 'Inny powód', reasonText: ' Awaria telefonu ' }))
-  answered(await remove({ reason: 'Źle wybrał zmianę', reasonText: 'cokolwiek' }))
+  answered(
+    await remove({ day: '2026-03-18', shift: 'Noc', reason: 'Źle wybrał zmianę', reasonText: 'cokolwiek' }),
+  )
   expect((await listed()).map(({ reasonText }) => reasonText).sort()).toEqual(['', 'Awaria telefonu'])
 })
 
@@ -133,7 +135,7 @@ test('the driver may be told by a name that nobody else has', async () => {
 })
 
 test('impossible input is refused with the field that is wrong', async () => {
-  const wrong = { day: '2026-02-30', driver: jan, shift: 'Rano', reason: 'Nie chce' }
+  const wrong = { day: '2026-02-30', driver: jan, shift: 'Rano', reason: ' ' }
   expect(await server.callRaw(addRemoveShiftReason, wrong, { as: admin })).toMatchObject({
     status: 400,
     failure: { fields: { day: expect.any(String), shift: expect.any(String), reason: expect.any(String) } },
@@ -176,7 +178,7 @@ test('the file has a byte-order mark and semicolons, ends in the date, and tells
 
 test('a range of weeks, both included; half a week is refused', async () => {
   answered(await remove())
-  answered(await remove({ day: '2026-03-23' }))
+  answered(await remove({ day: '2026-03-23', onBoard: true }))
   const week12 = { fromYear: 2026, fromWeek: 12, toYear: 2026, toWeek: 12 }
   expect(await listed(week12)).toMatchObject([{ day: MONDAY }])
   expect(await listed({ fromYear: 2026, fromWeek: 13 })).toMatchObject([{ day: '2026-03-23' }])
@@ -189,7 +191,7 @@ test('a range of weeks, both included; half a week is refused', async () => {
 
 test('reasons are forgotten after a year by a job, what was taken back after a week', async () => {
   answered(await remove())
-  const { id } = answered(await remove({ day: '2026-03-17' }))
+  const { id } = answered(await remove({ day: '2026-03-18', shift: 'Noc' }))
   answered(await server.call(withdrawRemoveShiftReason, { id, withdrawn: true }, { as: admin }))
   const forget = () =>
     scheduleJobs(server.platform)

@@ -32,6 +32,15 @@ export async function removedIn(
     .orderBy(desc(day), desc(shift), desc(createdAt), id)
 }
 
+/** Shifts of these days, both included, that were taken from drivers and are not saved without them yet. */
+export async function unsavedRemovals(
+  queries: Queries,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<Pick<RemovedShift, 'driverId' | 'day' | 'shift'>[]> {
+  return (await removedIn(queries, { from, to })).filter(({ savedAt }) => savedAt === null)
+}
+
 export async function insertRemoved(tx: Tx, row: RemovedShift): Promise<void> {
   await tx.insert(removedShifts).values(row)
 }

@@ -7,12 +7,14 @@ import type { SavedWeek, WeekReader } from './week/week-reader.ts'
 export { type BaseCalendars, createBaseCalendars } from './base/base-calendars.ts'
 export { displacedMark } from './displacing/displaced-mark.ts'
 export type { Displacing } from './displacing/displacing.ts'
+export { weekAnswer } from './displacing/generated-weeks.ts'
 export { createDisplacing } from './displacing/settle-displaced.ts'
 export { publishedOnly } from './publishing/published-only.ts'
-export { baseOfNow, generateFirst } from './week/generate-week.ts'
-export { updateGenerated } from './week/update-week.ts'
+export { type BaseOfNow, baseOfNow, generateFirst } from './week/generate-week.ts'
+export { carsOfWeek, liveFrame } from './week/live-frame.ts'
+export { updateGenerated, type WeekUpdate } from './week/update-week.ts'
 export { factsOfNow, weekFacts } from './week/week-facts.ts'
-export { createWeekReader, type SavedWeek, type WeekReader } from './week/week-reader.ts'
+export { createWeekReader, type SavedWeek, savedWeekNow, type WeekReader } from './week/week-reader.ts'
 
 /** Who drives, and how many more may, per slot 0-13 of a generated week (D15, D46); none where the slot has begun. */
 export function seatsOf({ contents, frame }: SavedWeek): readonly SlotSeats[] {

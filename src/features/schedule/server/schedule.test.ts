@@ -17,7 +17,7 @@ const WEEK = { year: 2026, week: 12 }
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 type Saved = NonNullable<OutputOf<typeof getGeneratedWeek>>
-type Calendar = Pick<Saved, 'days' | 'nights'>
+type Calendar = Pick<OutputOf<typeof getBaseCalendar>['calendar'], 'days' | 'nights'>
 interface Place {
   driverId: string
   slot: number

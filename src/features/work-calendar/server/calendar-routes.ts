@@ -1,6 +1,7 @@
 import { isOfficeWeekend } from '#features/availability/domain/public.ts'
+import { publicServices, weekAskedFor } from '#features/fleet/services/server/public.ts'
 import type { WeekReader } from '#features/schedule/server/public.ts'
-import { ok } from '#kernel/result.ts'
+import { fail, ok } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { type CallContext, proves, type Route } from '#platform/server/http/route.ts'
@@ -11,6 +12,7 @@ import {
   getPublicSoloWeek,
   getPublicWeek,
   listFreeShifts,
+  listPublicServices,
 } from '../contract.ts'
 import { createFleetWeeks } from './fleet-week.ts'
 import { freeShifts } from './free-shifts.ts'
@@ -39,6 +41,12 @@ export function calendarRoutes(platform: Platform, pins: CalendarPins, reader: W
     proves(getCurrentSoloCalendar, driverPin).reads(({ year, week }, context) =>
       own({ year, week }, context),
     ),
+    proves(listPublicServices, fleetPin).reads(async (asked, { queries }) => {
+      const week = await weekAskedFor(platform, queries, asked)
+      return week
+        ? ok(await publicServices(queries, platform, week))
+        : fail({ code: 'no_such_week' as const })
+    }),
     proves(listFreeShifts, fleetPin).reads(async (_input, context) => {
       const { own } = pickViewer(context.caller, context.proven)
       const free = await freeShifts(context.queries, platform.clock, reader)

@@ -3,7 +3,7 @@ import type { WeekReader } from '#features/schedule/server/public.ts'
 import { normalizePhone } from '#kernel/phone.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { Slot } from '#kernel/slot.ts'
-import { SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { type CallContext, proves, type Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { pickFreeShifts } from '../contract.ts'
@@ -13,6 +13,7 @@ import { freeShifts } from './free-shifts.ts'
 import type { CalendarPins, RightPin } from './open-calendar.ts'
 import { pickShifts } from './pick-free-shifts.ts'
 import { countPinPick, type PickLimit } from './pick-limits.ts'
+import { pickedSlots, pickFromWire } from './picked-days-codec.ts'
 import { byFleetPin, pickViewer } from './viewers.ts'
 
 const WRONG: Readonly<Record<PickerField, string>> = {
@@ -28,9 +29,10 @@ const WRONG: Readonly<Record<PickerField, string>> = {
 export function pickRoutes(platform: Platform, pins: CalendarPins, reader: WeekReader): Route[] {
   return [
     proves(pickFreeShifts, byFleetPin(pins)).writesAfter(
-      ({ phone }, context) => prepare(platform, reader, phone, context),
-      async ({ addedDays, ...typed }, { tx, prepared, audit }) => {
-        const picker = readPicker(typed)
+      (input, context) => prepare(platform, reader, pickFromWire(input).phone, context),
+      async (input, { tx, prepared, audit }) => {
+        const pick = pickFromWire(input)
+        const picker = readPicker(pick)
         if (!picker.ok) {
           const fields = Object.fromEntries(picker.error.map((field) => [field, WRONG[field]]))
           return fail({ code: 'missing_data' as const, fields })
@@ -38,8 +40,9 @@ export function pickRoutes(platform: Platform, pins: CalendarPins, reader: WeekR
         const { way, limit, offered } = prepared
         if (way === 'other-phone') return fail({ code: 'other_phone' as const })
         if (limit === 'address') return fail({ code: 'too_many_picks' as const })
-        audit({ shifts: addedDays.length })
-        const wanted = addedDays.map(({ date, shift }) => ({ date, shift: shiftFromWire(shift) ?? 'day' }))
+        const wanted = pickedSlots(pick)
+        if (!wanted) return fail({ code: 'wrong_days' as const })
+        audit({ shifts: wanted.length })
         const booked = await pickShifts(tx, platform, reader, {
           picker: picker.value,
           wanted,

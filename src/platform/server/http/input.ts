@@ -23,7 +23,8 @@ const MOST_PROBLEMS = 100
  * (`selectedDays.2.shiftOption`); of a long list's problems only the first. Unknown and read-only fields are dropped, so that they have no
  * effect (Q17).
  */
-export function readInput(endpoint: Endpoint, { params, query, body }: RawInput): ReadInput {
+export function readInput(endpoint: Endpoint, { params, query, body: sent }: RawInput): ReadInput {
+  const body = endpoint.listBody !== undefined && Array.isArray(sent) ? { [endpoint.listBody]: sent } : sent
   if (body !== undefined && body !== null && !isRecord(body)) {
     return { ok: false, fields: { body: 'Dane muszą być obiektem JSON.' } }
   }

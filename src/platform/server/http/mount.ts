@@ -34,6 +34,8 @@ export interface MountPorts {
   audit(queries: Queries, entry: AuditEntry): Promise<void>
   /** Holds every answer against its contract; on in tests and development (Q11). */
   readonly checkOutput: boolean
+  /** Whether a call may carry the token as `?jwt=` too, which only those do that callers of old know (D39). */
+  takesTokenInQuery(endpoint: Endpoint): boolean
   /** A module that calls `serveLargeBodies` with the same contracts: its thread reads large bodies. */
   readonly bodyThread: URL
 }
@@ -55,6 +57,8 @@ export function mount(
     if (problem !== undefined) throw new Error(`${place} ${problem}.`)
     if (isByCredential(endpoint.access) !== (route.prove !== undefined))
       throw new Error(`${place} and its route differ on whether the call carries a credential.`)
+    if (endpoint.refusesInputAs !== undefined && !(endpoint.refusesInputAs in endpoint.failures))
+      throw new Error(`${place} refuses input by a failure that it does not name.`)
     if (seen.has(place)) throw new Error(`${place} is mounted twice.`)
     seen.add(place)
     app.route({
@@ -75,9 +79,10 @@ interface Parts {
 }
 
 async function answerCall(parts: Parts, reply: FastifyReply): Promise<void> {
-  const { platform, route, request } = parts
+  const { platform, ports, route, request } = parts
   try {
-    const tokens = tokensOf(platform, route.endpoint, request)
+    const inQuery = ports.takesTokenInQuery(route.endpoint)
+    const tokens = tokensOf(platform, route.endpoint, request, inQuery)
     if (typeof tokens === 'string') return await send(reply, platformFailure(tokens))
     const outcome = await new Call(parts, tokens).run()
     if (!tokens.withoutCookies) writeCookies(platform, request, reply, outcome.cookies)
@@ -159,7 +164,7 @@ class Call {
     if (entry === 'proof' && lacksCredential(endpoint, caller, address))
       return this.#refused({ code: 'login_required' })
     const taken = await this.#inputs.take(endpoint, this.#request, caller)
-    if (!taken.ok) return this.#failed(platformFailure(taken.code, taken.fields))
+    if (!taken.ok) return this.#failed(refusedInput(endpoint, taken))
 
     const context: CallContext = {
       caller: endpoint.access === 'anyone' ? unknownCaller(caller) : caller,
@@ -275,6 +280,13 @@ class Call {
       details: this.#details,
     })
   }
+}
+
+function refusedInput(endpoint: Endpoint, { code, fields }: TakenInput & { ok: false }): Answer {
+  const told = code === 'invalid_input' ? endpoint.refusesInputAs : undefined
+  return told === undefined
+    ? platformFailure(code, fields)
+    : failureAnswer(endpoint, { code: told, ...(fields ? { fields } : {}) })
 }
 
 function holdAgainstContract(endpoint: Endpoint, value: unknown): void {

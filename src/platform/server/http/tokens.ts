@@ -6,7 +6,7 @@ import { cookieReader } from './cookies.ts'
 
 export interface RequestTokens {
   readonly address: string
-  /** `Authorization: Bearer`, or `?jwt=` where the contract allows it. */
+  /** `Authorization: Bearer`, or `?jwt=` of a call that takes it there. */
   readonly bearer: string | undefined
   cookie(name: string): string | undefined
 }
@@ -24,8 +24,9 @@ export function tokensOf(
   platform: Platform,
   endpoint: Endpoint,
   request: FastifyRequest,
+  takesTokenInQuery: boolean,
 ): FoundTokens | 'foreign_origin' {
-  const bearer = bearerOf(endpoint, request)
+  const bearer = bearerOf(request, takesTokenInQuery)
   const isForeign = endpoint.method !== 'GET' && isForeignOrigin(platform, request)
   if (isForeign && bearer === undefined) return 'foreign_origin'
   // The pictures of another site's page would otherwise use up the visitor's tries.
@@ -35,11 +36,11 @@ export function tokensOf(
   return { address: request.ip, bearer, cookie, withoutCookies: isForeign }
 }
 
-function bearerOf(endpoint: Endpoint, request: FastifyRequest): string | undefined {
+function bearerOf(request: FastifyRequest, takesTokenInQuery: boolean): string | undefined {
   const header = request.headers.authorization
   if (header?.startsWith('Bearer ')) return header.slice(7).trim()
   const { jwt } = request.query as { jwt?: unknown }
-  return endpoint.jwtInQuery && typeof jwt === 'string' ? jwt : undefined
+  return takesTokenInQuery && typeof jwt === 'string' ? jwt : undefined
 }
 
 /** A write that a browser sends from another site's page, with our cookies on it. */

@@ -62,6 +62,7 @@ export function useRemovals({ edit }: BoardWork, session: Session) {
       shift: SHIFT_ON_WIRE[shift],
       reason: REMOVAL_REASON_TEXTS[reason],
       reasonText,
+      onBoard: true,
     })
     return result.ok ? { id: result.value.id, driverId, slot, withdrawn: false } : undefined
   }

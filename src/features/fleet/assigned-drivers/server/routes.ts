@@ -32,8 +32,8 @@ export function assignedDriverRoutes({ clock }: Platform): Route[] {
     writes(assignDriverToCar, async (input, { tx, audit }) => {
       const assigned = await assignDriver(tx, input)
       if (!assigned.ok) return assigned
-      const { id, driverId } = assigned.value
-      audit({ assignment: id, driver: driverId, vehicle: input.carId })
+      const { id, driverId, carId } = assigned.value
+      audit({ assignment: id, driver: driverId, vehicle: carId })
       return ok({ id })
     }),
     writes(setPrimaryCar, async ({ id, primaryCar }, { tx, audit }) => {

@@ -3,13 +3,16 @@ import { readSettings } from '#features/settings/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { spanContains } from '#kernel/slot-span.ts'
 import { mondayOf, type Week } from '#kernel/week.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { listPublicServices } from '../contract.ts'
 import { oldestShown, slotOfVisit } from '../domain/visit.ts'
 import { servicesOfDays } from './store.ts'
+
+interface PublicService {
+  readonly id: string
+  readonly attributes: { readonly reg: string; readonly serviceDate: string; readonly serviceTime: string }
+}
 
 /**
  * Plate, date and hour of a week's services, for the fleet calendar. A car that is hidden with `notOnStation` is not there at all (D14), nor is what is
@@ -19,7 +22,7 @@ export async function publicServices(
   queries: Queries,
   { clock }: Platform,
   week: Week,
-): Promise<OutputOf<typeof listPublicServices>> {
+): Promise<{ readonly data: PublicService[] }> {
   const { showSchedule } = await readSettings(queries, clock)
   if (!showSchedule) return { data: [] }
   const first = mondayOf(week)

@@ -3,6 +3,9 @@ import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { deleteServicesAfter, servicesOfDays } from './store.ts'
 
+export { publicServices } from './public-services.ts'
+export { weekAskedFor } from './week-asked-for.ts'
+
 /** A planned visit at the workshop, as neighbours show it: nothing personal. */
 export interface PlannedService {
   readonly id: string

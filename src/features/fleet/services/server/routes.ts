@@ -1,15 +1,12 @@
-import { readSettings } from '#features/settings/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
-import { isWeek, mondayOf, type Week } from '#kernel/week.ts'
-import type { Queries } from '#platform/server/database/database.ts'
+import { mondayOf } from '#kernel/week.ts'
 import { proves, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
   addService,
   confirmService,
   listCarServices,
-  listPublicServices,
   listWeekServices,
   removeService,
   sendServiceLink,
@@ -17,10 +14,10 @@ import {
 } from '../contract.ts'
 import { confirm, openLink } from './confirm.ts'
 import { servicesOnWire } from './on-wire.ts'
-import { publicServices } from './public-services.ts'
 import { planService, replanService } from './save-service.ts'
 import { sendLink } from './send-link.ts'
 import { deleteService, lockedService, servicesById, servicesOfDays } from './store.ts'
+import { weekAskedFor } from './week-asked-for.ts'
 
 const DONE = ok({ status: 'ok' as const })
 const NO_WEEK = fail({ code: 'no_such_week' as const })
@@ -36,10 +33,6 @@ export function serviceRoutes(platform: Platform): Route[] {
       if (!week) return NO_WEEK
       const monday = mondayOf(week)
       return ok(servicesOnWire(platform, await servicesOfDays(queries, monday, addDays(monday, 6))))
-    }),
-    reads(listPublicServices, async (asked, { queries }) => {
-      const week = await weekAskedFor(platform, queries, asked)
-      return week ? ok(await publicServices(queries, platform, week)) : NO_WEEK
     }),
     writes(addService, (form, context) => planService(platform, form, context)),
     writes(updateService, (form, context) => replanService(platform, form, context)),
@@ -62,14 +55,4 @@ export function serviceRoutes(platform: Platform): Route[] {
       return DONE
     }),
   ]
-}
-
-/** Without a year it is one of the fleet's current year (D3); undefined where that year has no such week. */
-async function weekAskedFor(
-  { clock }: Platform,
-  queries: Queries,
-  asked: { readonly week: number; readonly year?: number | undefined },
-): Promise<Week | undefined> {
-  const year = asked.year ?? (await readSettings(queries, clock)).currentWeek.year
-  return isWeek(year, asked.week) ? { year, week: asked.week } : undefined
 }

@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { groundings } from '#features/fleet/unavailability/server/tables.ts'
 import { deleteVehicle } from '#features/fleet/vehicles/contract.ts'
-import { setShowSchedule } from '#features/settings/contract.ts'
+import { changePin, setShowSchedule } from '#features/settings/contract.ts'
+import { listPublicServices } from '#features/work-calendar/contract.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { addCars } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import {
-  addService,
-  listCarServices,
-  listPublicServices,
-  listWeekServices,
-  removeService,
-  updateService,
-} from '../contract.ts'
+import { addService, listCarServices, listWeekServices, removeService, updateService } from '../contract.ts'
 import { servicesBetween } from './public.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -198,6 +192,16 @@ describe('what the fleet calendar may know (Spec 1 §7, D14)', () => {
       { id, attributes: { reg: 'W01', serviceDate: '2026-03-17', serviceTime: '10:15' } },
     ])
     expect(await server.call(listPublicServices, { week: 12 })).toMatchObject({ status: 401 })
+  })
+
+  test('is there for the fleet’s PIN on the call itself, through the throttle of all PINs (D13)', async () => {
+    const id = await added()
+    answered(await server.call(changePin, { pin: '4711' }, { as: admin }))
+    const byPin = (pin: string) => server.call(listPublicServices, { week: 12, pin })
+    expect(answered(await byPin('4711')).data).toMatchObject([{ id }])
+    expect(await byPin('4712')).toMatchObject({ status: 401, failure: { code: 'login_required' } })
+    for (let tries = 0; tries < 40; tries += 1) await byPin('0000')
+    expect(await byPin('4711')).toMatchObject({ status: 429, failure: { code: 'too_many_tries' } })
   })
 
   test('leaves out a car that is hidden in that slot', async () => {

@@ -1,1 +1,1 @@
-export { compareForUse } from './vehicle.ts'
+export { compareForUse, normalizeRegistration } from './vehicle.ts'

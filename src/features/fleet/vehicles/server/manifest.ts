@@ -11,7 +11,7 @@ declare module '#platform/server/manifest.ts' {
 
 export const manifest: ServerManifest = {
   routes: (platform, { vehiclePorts }) => [
-    ...vehicleRoutes(vehiclePorts),
+    ...vehicleRoutes(platform, vehiclePorts),
     ...vehicleCatalogueRoutes(),
     ...vehicleListRoutes(platform),
   ],

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { normalizeRegistration } from '../domain/vehicle.ts'
 import { vehicles } from './tables.ts'
 
 export {
@@ -48,6 +49,15 @@ export function vehiclesOfFleet(): SQL {
 export async function lockedVehicle(tx: Queries, id: string): Promise<PlanningVehicle | undefined> {
   const [row] = await tx.select(planning).from(vehicles).where(eq(vehicles.id, id)).for('share')
   return row
+}
+
+/** The id of the vehicle with this plate, however it is spelled. */
+export async function vehicleWithRegistration(queries: Queries, reg: string): Promise<string | undefined> {
+  const [found] = await queries
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(eq(vehicles.reg, normalizeRegistration(reg)))
+  return found?.id
 }
 
 /** One vehicle, locked for whoever takes it off or gives it back: a week that is being generated waits, or is waited for. */

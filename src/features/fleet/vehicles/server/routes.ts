@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fail, ok } from '#kernel/result.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { addVehicle, deleteVehicle, editVehicle, listVehicles } from '../contract.ts'
 import { vehicleForChange } from './public.ts'
 import { saveVehicle } from './save-vehicle.ts'
@@ -18,7 +19,10 @@ export interface VehiclePorts {
   groundedCars(queries: Queries): Promise<ReadonlySet<string>>
 }
 
-export function vehicleRoutes({ forgetVehicle, whyKept, groundedCars }: VehiclePorts): Route[] {
+export function vehicleRoutes(
+  platform: Platform,
+  { forgetVehicle, whyKept, groundedCars }: VehiclePorts,
+): Route[] {
   return [
     reads(listVehicles, async (_input, { queries }) => {
       const rows = await vehiclesByRegistration(queries)
@@ -28,14 +32,15 @@ export function vehicleRoutes({ forgetVehicle, whyKept, groundedCars }: VehicleP
     writes(addVehicle, async (form, { tx, audit }) => {
       const id = randomUUID()
       audit({ vehicle: id })
-      const saved = await saveVehicle(tx, 'add', id, form)
+      const saved = await saveVehicle(tx, platform, id, form)
       return saved.ok ? ok({ id }) : saved
     }),
     writes(editVehicle, async ({ id, ...form }, { tx, audit }) => {
       audit({ vehicle: id })
-      const before = await vehicleToChange(tx, id)
-      if (!before) return fail({ code: 'no_such_vehicle' as const })
-      const saved = await saveVehicle(tx, 'change', id, { ...recordOf(before), ...toldOf(form) })
+      const row = await vehicleToChange(tx, id)
+      if (!row) return fail({ code: 'no_such_vehicle' as const })
+      const before = recordOf(row)
+      const saved = await saveVehicle(tx, platform, id, { ...before, ...toldOf(form) }, before)
       return saved.ok ? ok({ status: 'ok' as const }) : saved
     }),
     writes(deleteVehicle, async ({ id }, { tx, audit }) => {

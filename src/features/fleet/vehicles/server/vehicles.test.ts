@@ -3,6 +3,12 @@ import { addGrounding } from '#features/fleet/groundings/contract.ts'
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { addVehicle, deleteVehicle, editVehicle, listVehicles } from '../contract.ts'
+import {
+  addVehicleChoice,
+  listVehicleChoices,
+  removeVehicleChoice,
+  setOldestYear,
+} from '../contract-catalogue.ts'
 import { vehicleTexts } from '../texts.ts'
 
 let server: TestServer
@@ -180,4 +186,70 @@ test('deleting needs the admin flag, and a second time there is nothing to delet
 
 test('nobody sees the fleet without a login', async () => {
   expect(await server.call(listVehicles, {})).toMatchObject({ status: 401 })
+})
+
+test('fields that are missing or empty are told by the prescribed sentence, each under its name (Spec 2 §5)', async () => {
+  const incomplete = 'Wprowadziłeś niekompletne dane - przed kolejną próbą zweryfikuj poprawność danych.'
+  const required = [
+    'model',
+    'make',
+    'reg',
+    'vin',
+    'insNum',
+    'color',
+    'entryDate',
+    'service',
+    'insName',
+    'insEnd',
+  ]
+  for (const field of [...required, 'exitDate', 'year']) {
+    for (const value of [undefined, '', null]) {
+      const answer = await server.callRaw(addVehicle, { ...FORM, [field]: value }, { as: admin })
+      expect(answer, `${field}: ${value}`).toMatchObject({
+        status: 400,
+        failure: { code: 'invalid_vehicle', msg: incomplete, fields: { [field]: expect.any(String) } },
+      })
+    }
+  }
+  expect(await list()).toEqual([])
+})
+
+test.each([
+  ['make', 'Tojota'],
+  ['model', 'Fabia'],
+  ['color', 'biały'],
+  ['insName', 'Pewex'],
+  ['year', 2004],
+  ['year', 2027],
+] as const)(
+  '%s is one that the lists offer, whoever sends it, so %s is refused (Spec 2 §3)',
+  async (field, value) => {
+    expect(await add({ [field]: value })).toMatchObject({
+      status: 400,
+      failure: { code: 'invalid_vehicle', fields: { [field]: expect.stringContaining('nie ma na liście') } },
+    })
+    expect(await list()).toEqual([])
+  },
+)
+
+test('production years go 21 back, further where the fleet says so; what is added to a list may be taken at once', async () => {
+  answered(await add({ year: 2005 }))
+  answered(await server.call(setOldestYear, { year: 1999 }, { as: admin }))
+  answered(await server.call(addVehicleChoice, { kind: 'color', name: 'Żółty' }, { as: admin }))
+  answered(await add({ reg: 'WX22', vin: 'JTDBR32E720012346', year: 1999, color: 'Żółty' }))
+})
+
+test('a vehicle keeps what has left the lists since, and gets nothing new from outside of them', async () => {
+  const { id } = answered(await add({ color: 'Zielony' }))
+  const { data } = answered(await server.call(listVehicleChoices, {}, { as: admin }))
+  const green = data.find(({ attributes }) => attributes.name === 'Zielony')?.id ?? ''
+  answered(await server.call(removeVehicleChoice, { id: green }, { as: admin }))
+  const edit = (change: object) => server.call(editVehicle, { id, ...change }, { as: admin })
+  answered(await edit({ color: 'Zielony', priority: 3 }))
+  answered(await edit({ make: 'Skoda', model: 'Fabia' }))
+  expect(await edit({ make: 'Toyota' })).toMatchObject({ failure: { fields: { model: expect.any(String) } } })
+  answered(await edit({ color: 'Szary' }))
+  expect(await edit({ color: 'Zielony' })).toMatchObject({
+    failure: { fields: { color: expect.any(String) } },
+  })
 })

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import type { addVehicle, listVehicles } from '../contract.ts'
+import { firstYear } from '../domain/offered.ts'
 import { judgeIdentity, leavesBeforeEntering } from '../domain/vehicle.ts'
 import { vehicleTexts } from '../texts.ts'
 
@@ -129,7 +130,7 @@ export function changedFieldsOf(
  * where it is older.
  */
 export function productionYears(thisYear: number, own: string | null, oldest: number | null): string[] {
-  const last = Math.min(thisYear - 21, oldest ?? thisYear)
+  const last = firstYear(thisYear, oldest)
   const years = Array.from({ length: thisYear - last + 1 }, (_, index) => String(thisYear - index))
   return withOwn(years, own)
 }

@@ -1,10 +1,10 @@
 import type { MessageAbout } from '#features/messaging/server/public.ts'
 import { recordedOnWire, weekOfRow } from '#features/roster/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
-import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { type Route, reads, type WriteContext, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { listChangeTexts, mailChange, textAllChanges, textChange } from '../../contract.ts'
-import { hindranceOf, type NotTold, tellAllChanges, tellChange, toldChanges } from './tell-changes.ts'
+import { listChangeTexts, mailChange } from '../../contract.ts'
+import { hindranceOf, type NotTold, tellChange, toldChanges, type WantedChange } from './tell-changes.ts'
 import type { ToldBy, ToldNotice, ToldWeek } from './told-week.ts'
 
 /** Messages about changes of the schedule, and what became of them (Spec 2 §7, D21, D30). */
@@ -20,14 +20,6 @@ export function changeTextRoutes(platform: Platform): Route[] {
       return ok({ data: (week?.told ?? []).map((each) => noticeOnWire(week, each)), ...gateways })
     }),
 
-    writes(textChange, async (wanted, { tx, audit }) => {
-      const told = await tellChange(tx, platform, wanted, 'sms')
-      if (!told.ok) return fail({ code: SMS_FAILURES[told.error] })
-      const { weekId, changeId, sent, message } = told.value
-      audit({ week: weekId, change: changeId, ...notedOf(sent, message), again: wanted.again === true })
-      return ok({ sent, sms: messageOnWire(message) })
-    }),
-
     writes(mailChange, async (wanted, { tx, audit }) => {
       const told = await tellChange(tx, platform, wanted, 'email')
       if (!told.ok) return fail({ code: LETTER_FAILURES[told.error] })
@@ -35,14 +27,16 @@ export function changeTextRoutes(platform: Platform): Route[] {
       audit({ week: weekId, change: changeId, ...notedOf(sent, message), again: wanted.again === true })
       return ok({ sent, email: messageOnWire(message) })
     }),
-
-    writes(textAllChanges, async ({ weekId }, { tx, audit }) => {
-      const counts = await tellAllChanges(tx, platform, weekId)
-      const { smsConfigured } = gateways
-      audit({ week: weekId, ...counts, ...(smsConfigured ? {} : { noGateway: true }) })
-      return counts ? ok({ ...counts, smsConfigured }) : fail({ code: 'not_generated' as const })
-    }),
   ]
+}
+
+/** One SMS about a change, as the call answers it. */
+export async function sendText(platform: Platform, wanted: WantedChange, { tx, audit }: WriteContext) {
+  const told = await tellChange(tx, platform, wanted, 'sms')
+  if (!told.ok) return fail({ code: SMS_FAILURES[told.error] })
+  const { weekId, changeId, sent, message } = told.value
+  audit({ week: weekId, change: changeId, ...notedOf(sent, message), again: wanted.again === true })
+  return ok({ sent, sms: messageOnWire(message) })
 }
 
 /** For the log, which is written before any gateway has answered. @param sent put into the outbox just now */

@@ -90,17 +90,22 @@ export function hindranceOf({ driver, passed }: ToldNotice, kind: Kind): 'passed
 }
 
 /** What became of a 'send to all', as the call answers it. */
-type ToldAll = Omit<OutputOf<typeof textAllChanges>, 'smsConfigured'>
+export type ToldAll = Omit<OutputOf<typeof textAllChanges>, 'smsConfigured'>
 
-/** One SMS a driver about all changes of a week that were not told yet; undefined where it is not generated. */
+/**
+ * One SMS a driver about all changes of a week that were not told yet; undefined where it is not generated.
+ * @param only ids of the changes that are meant; all unless told
+ */
 export async function tellAllChanges(
   tx: Tx,
   platform: Platform,
   weekId: string,
+  only?: ReadonlySet<string>,
 ): Promise<ToldAll | undefined> {
   const row = await lockWeek(tx, { id: weekId })
   if (!row?.publishedAt) return undefined
-  const week = await toldWeek(tx, platform.clock, row)
+  const all = await toldWeek(tx, platform.clock, row)
+  const week = only ? { ...all, told: all.told.filter(({ notice }) => only.has(notice.id)) } : all
   const untold = week.told.filter((each) => !each.sms.now)
   const open = untold.filter((each) => hindranceOf(each, 'sms') === null)
   const byDriver = Map.groupBy(open, ({ notice }) => notice.driverId)

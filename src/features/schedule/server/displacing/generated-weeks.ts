@@ -1,6 +1,8 @@
 import { recordedOnWire, weekOfRow } from '#features/roster/server/public.ts'
 import type { Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { Prepared } from '#platform/server/http/route.ts'
+import type { getGeneratedWeek } from '../../contract.ts'
 import { waitingOnBoard } from '../late/waiting-codec.ts'
 import { publicationOf } from '../publishing/publication.ts'
 import { calendarOnWire } from '../week/calendar-codec.ts'
@@ -26,26 +28,35 @@ export function createGeneratedWeeks(reader: WeekReader): GeneratedWeeks {
   }
 }
 
-function prepare({ row, contents, waiting, changes, frame, stamp }: SavedWeek): Prepared {
+function prepare(saved: SavedWeek): Prepared {
+  return new Prepared(`"${saved.stamp}"`, Buffer.from(JSON.stringify(weekAnswer(saved))))
+}
+
+/** A saved week on the wire. Its days carry the version, so that whoever sends them back says what they were read at (D48). */
+export function weekAnswer({
+  row,
+  contents,
+  waiting,
+  changes,
+  frame,
+}: SavedWeek): NonNullable<OutputOf<typeof getGeneratedWeek>> {
   const { id, version, savedBy, savedAt, savedTab } = row
   const week = weekOfRow(row)
   const calendar = calendarOnWire(week, contents, frame, waitingReasons(contents, frame))
-  const history = recordedOnWire(week, contents, changes)
-  const { begun } = frame
-  const late = waitingOnBoard(contents, waiting)
-  const publication = publicationOf(row)
-  const answer = {
+  const stamped = (days: typeof calendar.days) => days.map((day) => ({ ...day, version }))
+  return {
     id,
     ...week,
     version,
     savedBy,
     savedAt,
     savedTab,
-    publication,
+    publication: publicationOf(row),
     ...calendar,
-    begun,
-    ...late,
-    history,
+    days: stamped(calendar.days),
+    nights: stamped(calendar.nights),
+    begun: frame.begun,
+    ...waitingOnBoard(contents, waiting),
+    history: recordedOnWire(week, contents, changes),
   }
-  return new Prepared(`"${stamp}"`, Buffer.from(JSON.stringify(answer)))
 }

@@ -166,5 +166,10 @@ test('names, plates, order and origin that a client sends have no effect: they a
   const answer = await server.callRaw(updateWeek, input, { as: office })
   expect(answer.ok).toBe(true)
   const after = await saved()
-  expect({ ...after, version: 0, savedAt: '' }).toEqual({ ...week, version: 0, savedAt: '' })
+  expect(withoutVersion(after)).toEqual(withoutVersion(week))
 })
+
+function withoutVersion(week: Awaited<ReturnType<typeof saved>>) {
+  const same = (days: typeof week.days) => days.map((day) => ({ ...day, version: 0 }))
+  return { ...week, version: 0, savedAt: '', days: same(week.days), nights: same(week.nights) }
+}

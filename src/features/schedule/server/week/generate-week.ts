@@ -46,7 +46,7 @@ export async function baseOfNow(
 export async function generateFirst(
   tx: Tx,
   platform: Platform,
-  { year, week: number, places: sent }: ParsedOf<typeof generateWeek>,
+  { year, week: number, places: sent }: Pick<ParsedOf<typeof generateWeek>, 'year' | 'week' | 'places'>,
   { facts, result }: BaseOfNow,
   author: Author,
 ): Promise<ReturnType<typeof ok<OutputOf<typeof generateWeek>>> | ReturnType<typeof refusal>> {

@@ -1,5 +1,5 @@
 import { originInSlot } from '#features/planning/domain/public.ts'
-import { type SettledPlace, seatKey, settlePlaces } from '#features/roster/domain/public.ts'
+import { type Place, type SettledPlace, seatKey, settlePlaces } from '#features/roster/domain/public.ts'
 import {
   type Author,
   lockWeek,
@@ -11,10 +11,9 @@ import {
 } from '#features/roster/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { addWeeks } from '#kernel/week.ts'
-import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { NewerVersionDetails, updateWeek } from '../../contract.ts'
+import type { NewerVersionDetails } from '../../contract.ts'
 import { scheduleTexts } from '../../texts.ts'
 import { keepWaiting } from '../late/keep-waiting.ts'
 import { driversOf } from './generate-week.ts'
@@ -23,10 +22,17 @@ import { carsOfWeek, liveFrame } from './live-frame.ts'
 import { saveNextVersion } from './save-week.ts'
 import { availableDrivers, sundayNightDrivers } from './week-facts.ts'
 
-type Input = ParsedOf<typeof updateWeek>
+/** The whole week as it is to be, and the version that it was made from. */
+export interface WeekUpdate {
+  readonly id: string
+  readonly version: number
+  readonly places: readonly Place[]
+  /** Choices that waited on the board which is saved. */
+  readonly waiting: readonly string[]
+}
 
 /** Saves the week anew against the version it was read at: an older one is refused, naming who saved the newer one (D19). */
-export async function updateGenerated(tx: Tx, platform: Platform, sent: Input, author: Author) {
+export async function updateGenerated(tx: Tx, platform: Platform, sent: WeekUpdate, author: Author) {
   const input = { ...sent, places: await underRecordsOfNow(tx, sent.places) }
   const row = await lockWeek(tx, { id: input.id })
   if (!row) return fail({ code: 'not_generated' as const })
@@ -63,7 +69,7 @@ function newer({ version, savedBy, savedAt }: WeekRow): NewerVersionDetails {
 async function settled(
   tx: Tx,
   row: WeekRow,
-  { places }: Input,
+  { places }: Pick<WeekUpdate, 'places'>,
   before: readonly SettledPlace[],
 ): Promise<SettledPlace[]> {
   const known = new Set(before.map(seatKey))

@@ -97,6 +97,11 @@ export function createWeekReader(platform: Platform): WeekReader {
   }
 }
 
+/** The saved week as it is inside of a transaction. */
+export function savedWeekNow(queries: Queries, clock: Clock, week: Week): Promise<SavedWeek | undefined> {
+  return freshest(queries, clock, week, undefined)
+}
+
 /** What was seen before, where nothing has changed since. */
 async function freshest(
   queries: Queries,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { PRESCRIBED_CALLS } from '#features/prescribed/domain/public.ts'
 import { allEndpoints } from '#server-app/endpoints.ts'
-import { PRESCRIBED_CALLS } from './prescribed-calls.ts'
 
 const built = new Set<string>(allEndpoints.map(({ method, path }) => `${method} ${path}`))
 

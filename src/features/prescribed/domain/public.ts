@@ -1,0 +1,1 @@
+export { isPrescribed, PRESCRIBED_CALLS } from './prescribed-calls.ts'
