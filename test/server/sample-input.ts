@@ -20,10 +20,15 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   shift: 'Dzień',
 }
 
+/** Fields that stand for the others, and are not taken beside them. */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = { 'POST /api/addeddays': ['item'] }
+
 /** An input that the contract probably takes: each field by its name, else the smallest that its schema names. */
 export function sampleInput(endpoint: Endpoint): Record<string, unknown> {
   const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as Schema
-  return sampleOf(schema, '') as Record<string, unknown>
+  const input = sampleOf(schema, '') as Record<string, unknown>
+  const left = INSTEAD[`${endpoint.method} ${endpoint.path}`] ?? []
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !left.includes(name)))
 }
 
 function sampleOf(schema: Schema, name: string): unknown {
