@@ -132,3 +132,16 @@ test('a free text is a reason for a removal, where the driver has the shift (Spe
   expect(data[0].attributes).toMatchObject({ reason: 'Inny powód', reasonText: 'Awaria telefonu' })
   expect((await client.refused('POST /api/add-remove-shift-reason', removal)).code).toBe('already_removed')
 })
+
+test('a rental is made without an end, and one that is told is refused, not dropped (Spec 2 §5)', async () => {
+  const rental = {
+    ...{ first_name: 'Ola', last_name: 'Bąk', rented_car: 'W01', weekly_price: '700', mileage_start: '100' },
+    ...{ start_date: '2026-03-13', start_time: '10:00', phone_number: '', type: 'Wynajem' },
+  }
+  for (const end of [{ end_date: '2026-03-20' }, { end_time: '10:00' }, { mileage_end: 200 }]) {
+    const refused = await client.refused('POST /api/add-rental', { ...rental, ...end })
+    expect([refused.code, Object.keys(refused.fields ?? {})]).toEqual(['invalid_rental', Object.keys(end)])
+  }
+  await client.done('POST /api/add-rental', { ...rental, end_date: '', end_time: '', mileage_end: '' })
+  expect((await client.done('GET /api/get-rentals')).data).toHaveLength(1)
+})

@@ -102,7 +102,8 @@ export const addRental = endpoint({
   access: 'user',
   summary:
     'Adds a rental, without an end (Spec 2 §5). Drivers who have the car in generated weeks move at once (D18).',
-  input: z.object(rentalForm),
+  /** The ends are disabled when a rental is made (Spec 2 §5): sent empty, or refused. */
+  input: z.object({ ...rentalForm, ...ending }),
   /** `moved`: places of drivers that changed. */
   output: z.object({ id: z.string(), moved: z.number() }),
   failures: refusals,

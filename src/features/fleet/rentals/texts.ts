@@ -9,6 +9,7 @@ export const rentalTexts = {
   required: 'Wypełnij to pole.',
   unreadable: 'Popraw zaznaczone dane i spróbuj ponownie.',
   type: 'Wybierz rodzaj: Wyłączność albo Wynajem.',
+  endsLater: 'Koniec wpisuje się dopiero w edycji wynajmu.',
   halfEnded:
     'Aby zakończyć wynajem, podaj datę zakończenia, czas zakończenia i przebieg końcowy. Bez przebiegu możesz zaplanować samą datę.',
   lacksForEnd: 'Uzupełnij, aby zakończyć wynajem.',

@@ -118,8 +118,13 @@ describe('adding', () => {
     })
   })
 
-  test('an end that is sent along has no effect', async () => {
-    answered(await server.callRaw(addRental, { ...FORM, ...END }, { as: user }))
+  test('an end that is sent along is refused: it is told when the rental is edited (D48)', async () => {
+    expect(await server.callRaw(addRental, { ...FORM, ...END }, { as: user })).toMatchObject({
+      status: 400,
+      failure: { code: 'invalid_rental', fields: { end_date: expect.any(String) } },
+    })
+    const empty = { end_date: '', end_time: null, mileage_end: '' }
+    answered(await server.callRaw(addRental, { ...FORM, ...empty }, { as: user }))
     expect(await only()).toMatchObject({ end_date: null, end_time: null, mileage_end: null, active: true })
   })
 

@@ -13,10 +13,13 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addRental, editRental, listRentals, RENTAL_TYPE_ON_WIRE, removeRental } from '../contract.ts'
 import { faultOfEnd, type RentalForm, readRental } from '../domain/rental-form.ts'
+import { rentalTexts } from '../texts.ts'
 import { endProblem, formProblem } from '../texts-faults.ts'
 import { fieldsOf, rentalOnWire } from './on-wire.ts'
 import { carOf, namesCar } from './rented-car.ts'
 import { saveRental } from './save-rental.ts'
+
+const ENDS = ['end_date', 'end_time', 'mileage_end'] as const
 
 export function rentalRoutes({ clock }: Platform, displacing: Displacing): Route[] {
   const saving = (caller: Caller, seen: string | undefined) => ({
@@ -36,6 +39,11 @@ export function rentalRoutes({ clock }: Platform, displacing: Displacing): Route
       return ok({ today, data: rows.map((row) => rentalOnWire(row, today)) })
     }),
     writes(addRental, async (input, { tx, caller, audit }) => {
+      const ended = ENDS.filter((field) => String(input[field] ?? '').trim() !== '')
+      if (ended.length > 0) {
+        const fields = Object.fromEntries(ended.map((field) => [field, rentalTexts.endsLater]))
+        return fail({ code: 'invalid_rental' as const, fields })
+      }
       const form = { ...input, end_date: null, end_time: null, mileage_end: null }
       const read = readRental(form as RentalForm, namesCar(input))
       if (!read.ok) return fail(formProblem(read.error))
