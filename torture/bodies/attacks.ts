@@ -50,3 +50,16 @@ export function attacksOn({ bodyLimit = 100_000 }: Endpoint): Attack[] {
   ])
   return [...attacks, attack('wide', 'gzip', 93_000_000), attack('blanks', 'gzip', 93_000_000)]
 }
+
+/** Bodies of the size that forms send; a call reads of them what it knows. */
+export const ORDINARY: readonly Attack[] = [
+  {},
+  { login: 'biuro', password: 'haslo-biura', code: '123456' },
+  { phone: '+48600100200', pin: '4821', full_name: 'Jan Kowalski', email: 'jan@example.com' },
+  { year: 2026, week: 12, reg: 'WX 1234A', date: '2026-03-16', shift: 'day', text: 'Wymiana oleju' },
+  { data: [{ id: 'x', reg: 'WX 1234A' }], places: [], file: { kind: 'settlement', rows: [] } },
+].map((body, index) => ({
+  name: `ordinary ${index}`,
+  bytes: Buffer.from(JSON.stringify(body)),
+  encoding: undefined,
+}))

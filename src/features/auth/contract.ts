@@ -69,6 +69,7 @@ export const whoAmI = endpoint({
   path: '/auth/me',
   access: 'user',
   summary: 'The user of the token: the automatic login.',
+  forgetsDeadSessions: true,
   input: z.object({}),
   output: z.object({ id: z.string(), user: userOnWire }),
   failures: {},

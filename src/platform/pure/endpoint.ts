@@ -45,6 +45,11 @@ export interface Endpoint<
    * (a wrong password), only where this is set.
    */
   readonly audit?: string
+  /**
+   * Cookies of sessions that have ended are taken off the device with this call's 401. Only of the call that a page begins with: a late answer to
+   * a tab left open would take along the cookie of whoever has logged in since.
+   */
+  readonly forgetsDeadSessions?: boolean
   /** The answer is a file: output describes `{ fileName, contentType, body }`. */
   readonly file?: boolean
   /** The body may also be a list, which is the input's field of this name. */

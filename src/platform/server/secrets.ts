@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { checkValueOf } from './keys/secret-key.ts'
+import { createWaitingLine } from './waiting-line.ts'
 
 /** What needs the key that lives outside the database (Q15). */
 export interface Secrets {
@@ -32,12 +33,25 @@ export class Unreadable extends Error {
 /** Argon2id (the package's default), by OWASP's smallest recommended cost. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/**
+ * Each takes 19 MB and one of Node's four threads for files, names and packing: more at once than half of them would hold up everybody else,
+ * and are no sooner done.
+ */
+const HASHES_AT_ONCE = 2
+
 /** @param key 32 bytes */
 export function createSecrets(key: Buffer): Secrets {
   const pinKey = createHmac('sha256', key).update('pin').digest()
   const sealKey = createHmac('sha256', key).update('seal').digest()
   const lookupKey = createHmac('sha256', key).update('lookup').digest()
   let pretence: Promise<string> | undefined
+  const line = createWaitingLine({
+    atOnce: HASHES_AT_ONCE,
+    longest: Number.POSITIVE_INFINITY,
+    longestPerAsker: Number.POSITIVE_INFINITY,
+  })
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> =>
+    ((await line.run('', work)) as { readonly value: T }).value
   const tryOpen = (sealed: string): string | undefined => {
     try {
       return unseal(sealKey, sealed)
@@ -46,13 +60,14 @@ export function createSecrets(key: Buffer): Secrets {
     }
   }
   return {
-    hashPin: (pin) => hash(pin, { ...COST, secret: pinKey }),
-    pinMatches: (stored, pin) => verify(stored, pin, { secret: pinKey }),
-    hashPassword: (password) => hash(password, COST),
-    passwordMatches: (stored, password) => verify(stored, password),
+    hashPin: (pin) => inTurn(() => hash(pin, { ...COST, secret: pinKey })),
+    pinMatches: (stored, pin) => inTurn(() => verify(stored, pin, { secret: pinKey })),
+    hashPassword: (password) => inTurn(() => hash(password, COST)),
+    passwordMatches: (stored, password) => inTurn(() => verify(stored, password)),
     pretendToCheck: async (attempt) => {
-      pretence ??= hash(randomBytes(16), COST)
-      await verify(await pretence, attempt)
+      pretence ??= inTurn(() => hash(randomBytes(16), COST))
+      const known = await pretence
+      await inTurn(() => verify(known, attempt))
     },
     seal: (text) => {
       const nonce = randomBytes(NONCE)

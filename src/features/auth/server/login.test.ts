@@ -246,6 +246,13 @@ test('a session of one scope is none of another', async () => {
   ).toBe(401)
 })
 
+test('a late answer to a tab left open does not end the session of who has logged in since', async () => {
+  const { jwt } = answered(await enter())
+  answered(await server.call(logOut, {}, bearer(jwt)))
+  const late = await server.call(listUsers, {}, { headers: { cookie: `${SESSION_COOKIES.user}=${jwt}` } })
+  expect([late.status, late.headers['set-cookie']]).toEqual([401, undefined])
+})
+
 test('an identifier on the device that is rubbish or has ended is removed by the automatic login that failed with it', async () => {
   const removedBy = async (value: string) => {
     const answer = await server.call(whoAmI, {}, { headers: { cookie: `${SESSION_COOKIES.user}=${value}` } })

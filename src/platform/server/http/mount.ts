@@ -157,7 +157,7 @@ class Call {
     if (entry === 'login' || entry === 'flag') {
       // Nobody's knocking is no entry: a flood of it must not fill the database.
       if (actorOf(caller) !== 'nobody') await this.#audit(this.#platform.database.queries, 'refused')
-      if (entry === 'login') this.#cookies.push(...(caller.deadCookies ?? []).map(removed))
+      if (endpoint.forgetsDeadSessions) this.#cookies.push(...(caller.deadCookies ?? []).map(removed))
       return this.#failed(platformFailure(entry === 'flag' ? 'not_allowed' : 'login_required'))
     }
     const address = { ...(this.#request.query as object), ...(this.#request.params as object) }
