@@ -150,9 +150,7 @@ try {
       for (let turn = first; !isOver(); turn += ATTACKERS) {
         const call = calls[turn % calls.length] as Endpoint
         // Now and then many at once.
-        await Promise.all(
-          Array.from({ length: chance() < 0.03 ? 20 : 1 }, () => strike(call, bodyFor(call))),
-        )
+        await Promise.all(Array.from({ length: chance() < 0.03 ? 20 : 1 }, () => strike(call, bodyFor(call))))
       }
     })
     await Promise.all([...attackers, measure(isOver)])

@@ -30,6 +30,8 @@ export const boardTexts = {
   fromReserveShort: 'rez.',
   changed: 'Zmienione',
   empty: 'nikogo',
+  closed: 'zamknięta',
+  closedShort: 'zamkn.',
   driverMenu: 'Menu kierowcy',
   moveTo: 'Przenieś do…',
   toReserve: 'Do rezerwy',

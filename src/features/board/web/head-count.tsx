@@ -1,10 +1,15 @@
 import { slotCounts } from '../domain/slot-counts.ts'
-import { headCount } from '../texts.ts'
+import { boardTexts, headCount } from '../texts.ts'
 import type { BoardView } from './board-view.ts'
 import classes from './pane.module.css'
 
-/** Assigned drivers / available cars (Spec 2 §2). */
-export function HeadCount({ view, slot }: { readonly view: BoardView; readonly slot: number }) {
+interface HeadCountProps {
+  readonly view: BoardView
+  readonly slot: number
+}
+
+/** Assigned drivers / available cars (Spec 2 §2); a closed shift that nobody drives says so instead. */
+export function HeadCount({ view, slot, narrow = false }: HeadCountProps & { readonly narrow?: boolean }) {
   const counts = slotCounts(view.week, view.board, slot)
   const { assigned, available, limit } = counts
   return (
@@ -13,7 +18,14 @@ export function HeadCount({ view, slot }: { readonly view: BoardView; readonly s
       data-over-limit={assigned > limit ? '' : undefined}
       title={headCount(counts)}
     >
-      {`${assigned}/${available}${assigned > limit ? '!' : ''}`}
+      {limit === 0 && assigned === 0
+        ? boardTexts[narrow ? 'closedShort' : 'closed']
+        : `${assigned}/${available}${assigned > limit ? '!' : ''}`}
     </span>
   )
+}
+
+/** The same in words, for who has no pointer to ask with. */
+export function HeadCountInWords({ view, slot }: HeadCountProps) {
+  return <p className={classes.words}>{headCount(slotCounts(view.week, view.board, slot))}</p>
 }

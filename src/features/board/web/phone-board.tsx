@@ -10,7 +10,7 @@ import { boardTexts, waitingCount } from '../texts.ts'
 import { type BoardView, listOf } from './board-view.ts'
 import { carCell, listCell } from './cell.tsx'
 import { ROW_HEIGHTS } from './density/density.ts'
-import { HeadCount } from './head-count.tsx'
+import { HeadCount, HeadCountInWords } from './head-count.tsx'
 import { Sign } from './icons.tsx'
 import classes from './phone-board.module.css'
 import { useRowWindow } from './row-window.ts'
@@ -53,6 +53,7 @@ export function PhoneBoard({ view, slot, onSlot, ref }: PhoneBoardProps) {
     <div className={classes.phone} data-shift={shift}>
       <DayStrip view={view} slot={slot} onChoose={onSlot} />
       <ShiftSwitch view={view} slot={slot} onChoose={onSlot} />
+      <HeadCountInWords view={view} slot={slot} />
       <section
         className={classes.scroller}
         ref={scroller}
@@ -118,7 +119,7 @@ function DayStrip({ view, slot, onChoose }: ChooseSlotProps) {
           >
             <span>{WEEKDAY_SHORT[day]}</span>
             <b>{dateParts(date).day}</b>
-            <HeadCount view={view} slot={own} />
+            <HeadCount view={view} slot={own} narrow />
           </button>
         )
       })}
