@@ -70,13 +70,13 @@ export async function measureBoard(browser: Browser, pages: string, size: Size):
 /** A driver of Monday's day shift who may take a car of Friday's: a drop that is refused draws nothing, and would measure nothing. */
 async function legalMove(page: Page) {
   const { year, week } = WEEK
-  const found = await page.evaluate<{ driver: string; row: string } | null>(
+  const found = await page.evaluate<{ driver: string; row: string; target: string } | null>(
     `watched.legalMove('/api/get-generated-week?year=${year}&week=${week}')`,
   )
   if (!found) throw new Error('the week has no legal move to measure')
   return {
     source: page.locator(`[data-area="cars"][data-slot="0"][data-row="${found.row}"]`),
-    target: page.locator('[data-area="cars"][data-slot="8"]').nth(4),
+    target: page.locator(`[data-area="cars"][data-slot="8"][data-row="${found.target}"]`),
     moved: page.locator(`[data-driver="${found.driver}"][data-slot="8"]`),
   }
 }
@@ -97,6 +97,11 @@ async function dragThrough(page: Page) {
   const { longestTask, frame, frames } = await page.evaluate<Frames & { longestTask: number }>(
     'watched.end()',
   )
+  // A busy machine may have scrolled further than it has come back: onto a car that can't be driven.
+  await page.evaluate('document.querySelector("[data-scroller]").scrollTop = 0')
+  const now = await target.boundingBox()
+  if (now) await page.mouse.move(now.x + 40, now.y + 12, { steps: 4 })
+  await page.waitForTimeout(100)
   await page.mouse.up()
   await page.waitForFunction('watched.drop > 0')
   const drop = await page.evaluate<number>('watched.drop')

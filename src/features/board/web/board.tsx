@@ -82,20 +82,32 @@ export function Board(props: BoardProps) {
     },
     [focusAt],
   )
+  /** Where the pointer has just put somebody: that is in view, unless a list is longer than its tray. */
+  const focusSeen = useCallback(
+    (mover: Mover) => {
+      const address = addressOf(latest.current.view, mover)
+      const cell = address && root.current?.querySelector<HTMLElement>(selectorOf(address))
+      if (!cell || address.area !== 'cars') return focusMover(mover)
+      sections.current[shiftOf(address.slot)]?.keep(address)
+      cell.focus({ preventScroll: true })
+    },
+    [focusMover],
+  )
   const put = useCallback(
-    (driverId: string, to: Spot, act: () => Result<Moved, Refusal>) => {
+    (driverId: string, to: Spot, act: () => Result<Moved, Refusal>, seen = false) => {
       const { view: before, onPick, say } = latest.current
       const result = flushSync(() => {
         onPick(undefined)
         return act()
       })
       say(tellMove(before, driverId, to, result))
-      if (result.ok) focusMover({ driverId, slot: to.slot })
+      if (result.ok) (seen ? focusSeen : focusMover)({ driverId, slot: to.slot })
     },
-    [focusMover],
+    [focusMover, focusSeen],
   )
   const carry = useCallback(
-    (mover: Mover, to: Spot) => put(mover.driverId, to, () => latest.current.onMove(mover, to)),
+    (mover: Mover, to: Spot, seen = false) =>
+      put(mover.driverId, to, () => latest.current.onMove(mover, to), seen),
     [put],
   )
   const bring = useCallback(
@@ -132,7 +144,7 @@ export function Board(props: BoardProps) {
       judge: (from, to) => judgeDrop(latest.current.view, from, to),
       drop: (from, to) => {
         unlift(root.current)
-        if (from.driverId) carry({ driverId: from.driverId, slot: from.address.slot }, to.spot)
+        if (from.driverId) carry({ driverId: from.driverId, slot: from.address.slot }, to.spot, true)
       },
       cancel: ({ driverId }) => {
         unlift(root.current)

@@ -10,6 +10,7 @@ import classes from './board-dialogs.module.css'
 import { type BoardView, nameOf } from './board-view.ts'
 import { NoticeLine } from './notice-line.tsx'
 import type { Out } from './repair/repair-dialog.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 import type { BoardWork } from './use-board.ts'
 
 interface LeftFleetProps {
@@ -23,7 +24,8 @@ interface LeftFleetProps {
 /** Deleted cars and drivers who have left, as long as they have seats to come: told above the board, each with the way to free them (D47). */
 export function LeftFleet({ view, work, say, onOut }: LeftFleetProps) {
   const { week, board, repairFacts } = view
-  const { cars, drivers } = useMemo(() => leftOnBoard(board, week), [board, week])
+  const settled = useAfterPaint(board)
+  const { cars, drivers } = useMemo(() => leftOnBoard(settled, week), [settled, week])
   if (cars.length + drivers.length === 0) return null
   const { begun } = week
   const free = (carId: string) => {

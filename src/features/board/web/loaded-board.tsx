@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Board as BoardOfWeek, Mover } from '#features/roster/domain/public.ts'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { type Caution, type CautionFacts, cautionsOf } from '../domain/cautions.ts'
@@ -53,6 +44,7 @@ import { repairFactsOf } from './repair/repair-facts.ts'
 import { Repairing } from './repair/repairing.tsx'
 import { slotsOf } from './section.ts'
 import type { Session } from './session.ts'
+import { useAfterPaint } from './use-after-paint.ts'
 import type { BoardWork } from './use-board.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
@@ -316,7 +308,7 @@ interface Cautions {
 
 /** What to beware of, looked for after the board has been drawn; the same object while nothing in it has changed, so that no row is drawn anew. */
 function useCautions(board: BoardOfWeek, facts: CautionFacts): Cautions {
-  const settled = useDeferredValue(board)
+  const settled = useAfterPaint(board)
   const last = useRef<{ text: string; cautions: Cautions }>(undefined)
   return useMemo(() => {
     const all = cautionsOf(settled, facts)

@@ -54,6 +54,11 @@ export function Pane({ view, shift, alone, ref }: PaneProps) {
       rows.pin(address.row)
       rows.reveal(positionOf(address.row))
     },
+    keep(address) {
+      if (address.area === 'reserve') return reserve.current?.keep(address)
+      if (address.area === 'on-call') return onCall.current?.keep(address)
+      rows.pin(address.row)
+    },
   }))
   const indexes = Array.from({ length: Math.max(0, rows.end - rows.first) }, (_, index) => rows.first + index)
   const pinned = rows.pinned === undefined ? -1 : positionOf(rows.pinned)

@@ -41,6 +41,9 @@ export function PhoneBoard({ view, slot, onSlot, ref }: PhoneBoardProps) {
       window.pin(address.row)
       window.reveal(positionOf(address.row))
     },
+    keep(address) {
+      if (address.area === 'cars') window.pin(address.row)
+    },
   }))
   const shift = shiftOf(slot)
   const drawn = Array.from(

@@ -5,6 +5,8 @@ import type { Address } from './address.ts'
 export interface SectionHandle {
   /** Scrolls until the cell is in view and drawn, and keeps it drawn. */
   reveal(address: Address): void
+  /** Keeps a cell drawn that is in view: asking where it is would have the page laid out once more. */
+  keep(address: Address): void
 }
 
 /** Seven slots of a section (D2). */

@@ -42,6 +42,7 @@ export function Tray({ view, shift, area, slots, most, ref }: TrayProps) {
       rows.pin(row)
       rows.reveal(row)
     },
+    keep: ({ row }) => rows.pin(row),
   }))
   const waiting = waitingCount(slots.map((slot) => listOf(view.board, area, slot)))
   const title = area === 'reserve' ? boardTexts.reserve : boardTexts.onCall

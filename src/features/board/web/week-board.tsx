@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconCar, IconClipboardList } from '@tabler/icons-react'
 import { Link, useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { publicationWords, publishingTexts } from '#features/schedule/texts-publishing.ts'
 import type { Week } from '#kernel/week.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
@@ -23,6 +23,7 @@ import { PublishButton } from './publishing/publish-button.tsx'
 import type { Session } from './session.ts'
 import { Together } from './together/together.tsx'
 import { useArrived } from './together/use-arrived.ts'
+import { useAfterPaint } from './use-after-paint.ts'
 import { type BoardWork, useBoard } from './use-board.ts'
 import { LiveRegion, useLiveRegion } from './use-live-region.tsx'
 
@@ -63,6 +64,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
   const waits = state === 'initial' && work.initial === undefined
   const editing = current && !empty
   const isSaved = session !== undefined && session.version > 0
+  const changes = useChanges(session, moves, work.history)
   const stateSwitch = isSaved ? <StateSwitch state={state} phone={phone} onState={setState} /> : null
   return (
     <>
@@ -76,11 +78,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
         canRedo={editing && !work.busy && future.length > 0}
         canSave={editing && session !== undefined && (session.version === 0 || unsaved > 0)}
         note={session ? noteOf(session, state, work.publication) : ''}
-        changes={
-          session ? (
-            <Changes week={session.week} weekId={session.id} moves={moves} history={work.history} />
-          ) : null
-        }
+        changes={changes}
         stateSwitch={stateSwitch}
         onWeek={onWeek}
         onUndo={undo}
@@ -144,6 +142,16 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
       {session && !empty && session.week.drivers.size === 0 ? <NoAvailability /> : null}
       <LiveRegion box={region} />
     </>
+  )
+}
+
+/** The list of changes, which is closed while somebody is dragged: a drop is not to wait for it. */
+function useChanges(session: Session | undefined, moves: BoardWork['moves'], history: BoardWork['history']) {
+  const settled = useAfterPaint(moves)
+  const [week, id] = [session?.week, session?.id]
+  return useMemo(
+    () => (week ? <Changes week={week} weekId={id} moves={settled} history={history} /> : null),
+    [week, id, settled, history],
   )
 }
 

@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Board } from '#features/roster/domain/public.ts'
 import type { Found } from '../board-view.ts'
+import { useAfterPaint } from '../use-after-paint.ts'
 import type { BoardCar } from '../week-on-board.ts'
 import { FILTERS, type MarkedFacts, markedCars, markedSeats, type RowFilter, rowMarks } from './row-marks.ts'
 import { allRows, type ShownRows, someRows } from './shown-rows.ts'
@@ -39,7 +40,7 @@ export function useFilters(
   const navigate = useNavigate()
   const on = useMemo(() => filtersOf(pokaz), [pokaz])
   // Counted after the board has been drawn: a drop is not to wait for it.
-  const settled = useDeferredValue(facts)
+  const settled = useAfterPaint(facts)
   const marks = useMemo(() => rowMarks(settled), [settled])
   const counts = useMemo(() => markedSeats(marks, slots), [marks, slots])
 

@@ -46,11 +46,11 @@ export function attachDrag(root: HTMLElement, ports: () => DragPorts): () => voi
     if (!drag) return
     const { from, element, pointer } = drag
     drag.moving = true
-    root.setPointerCapture(pointer)
     root.toggleAttribute('data-dragging', true)
     ports().begin(from, element)
     const ghost = ports().ghost
     if (ghost) {
+      ghost.setPointerCapture(pointer)
       ghost.dataset.shift = from.address.slot % 2 === 0 ? 'day' : 'night'
       ghost.children[0]?.replaceChildren(ports().nameOf(from))
       ghost.hidden = false
@@ -92,8 +92,8 @@ export function attachDrag(root: HTMLElement, ports: () => DragPorts): () => voi
     cancelAnimationFrame(drag.frame)
     drag.over?.removeAttribute('data-over')
     root.removeAttribute('data-dragging')
-    if (root.hasPointerCapture(drag.pointer)) root.releasePointerCapture(drag.pointer)
     const ghost = ports().ghost
+    if (ghost?.hasPointerCapture(drag.pointer)) ghost.releasePointerCapture(drag.pointer)
     if (ghost) ghost.hidden = true
     drag = undefined
     return ended
