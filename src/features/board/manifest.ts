@@ -1,7 +1,8 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
+import * as calls from './contract.ts'
 import * as pins from './contract-pins.ts'
 
-export const contracts = [pins]
+export const contracts = [calls, pins]
 
 export const auditNames: readonly AuditName[] = [
   [pins.setPin, 'Przypięcie kierowcy w grafiku'],

@@ -16,8 +16,6 @@ import {
 import {
   type BreachDetails,
   generateWeek,
-  getBaseCalendar,
-  getGeneratedWeek,
   listGeneratedWeeks,
   type NewerVersionDetails,
   updateWeek,
@@ -31,6 +29,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { forget, remember } from '#platform/web/device-memory.ts'
 import { TAB } from '#platform/web/tab.ts'
+import { openBoard } from '../contract.ts'
 import { redo, step, type Timeline, undo } from '../domain/timeline.ts'
 import { inForce, type PendingGrounding, withGroundings } from './repair/pending-groundings.ts'
 import {
@@ -106,11 +105,11 @@ export function useBoard(week: Week) {
     setSession((each) => each && { ...each, timeline: change(each.timeline), restored: false })
   }
   const generating = useAct(generateWeek, {
-    refreshes: [getGeneratedWeek, getBaseCalendar, listGeneratedWeeks],
+    refreshes: [openBoard, listGeneratedWeeks],
     showsFailure: true,
   })
   const updating = useAct(updateWeek, {
-    refreshes: [getGeneratedWeek, listGeneratedWeeks, listChangeTexts],
+    refreshes: [openBoard, listGeneratedWeeks, listChangeTexts],
     showsFailure: true,
   })
   const busy = generating.busy || updating.busy
@@ -119,7 +118,7 @@ export function useBoard(week: Week) {
     if (failure.code === 'breaks_rules') setBreaches((failure.details as BreachDetails).breaches)
     const newer = failure.code === 'older_version' || failure.code === 'already_generated'
     setConflict(newer)
-    if (newer) await refresh(client, [getGeneratedWeek])
+    if (newer) await refresh(client, [openBoard])
   }
   const save = async () => {
     if (!session) return
@@ -188,8 +187,8 @@ export function useBoard(week: Week) {
     },
     /** After an act of one's own that may have made a new version elsewhere, as a grounding does: it is taken at once, unsaved moves on top (D19). */
     followOwn: async () => {
-      await refresh(client, [getGeneratedWeek, getBaseCalendar])
-      const newest = client.getQueryData(callQuery(getGeneratedWeek, week).queryKey)
+      await refresh(client, [openBoard])
+      const newest = client.getQueryData(callQuery(openBoard, week).queryKey)?.saved
       if (session && newest && newest.version > session.version) setTaking(true)
     },
     lookAtMine: () => {

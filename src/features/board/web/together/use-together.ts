@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getUsersInEdit } from '#features/presence/contract.ts'
 import { usePresence } from '#features/presence/web/public.tsx'
-import { getGeneratedWeek } from '#features/schedule/contract.ts'
 import { getPlanningAttention } from '#features/schedule/contract-attention.ts'
 import type { Week } from '#kernel/week.ts'
 import { callQuery, refresh } from '#platform/web/admin-ui/calls.ts'
 import { TAB } from '#platform/web/tab.ts'
+import { openBoard } from '../../contract.ts'
 import type { Session } from '../session.ts'
 
 const VISIBLE_EVERY_MS = 2000
@@ -35,7 +35,7 @@ export function useTogether({ year, week }: Week, { source, version }: Session) 
     if (dataUpdatedAt === 0 || !data?.saved) return
     const { version: newest, waiting: mark } = data.saved
     if (newest > known || (newest === source.version && mark !== source.waitingMark))
-      void refresh(client, [getGeneratedWeek, getPlanningAttention])
+      void refresh(client, [openBoard, getPlanningAttention])
   }, [client, data, dataUpdatedAt, known, source])
   useEffect(() => {
     if (visible && atWork) void again()
