@@ -5,6 +5,8 @@ import * as pins from './contract-pins.ts'
 export const contracts = [calls, pins]
 
 export const auditNames: readonly AuditName[] = [
+  [calls.generateBoard, 'Wygenerowanie grafiku'],
+  [calls.saveMoves, 'Aktualizacja grafiku'],
   [pins.setPin, 'Przypięcie kierowcy w grafiku'],
   [pins.removePin, 'Odpięcie kierowcy w grafiku'],
 ]

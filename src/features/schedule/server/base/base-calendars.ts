@@ -9,6 +9,8 @@ type Built = BuildDone['result']
 export interface BaseCalendars {
   /** The base calendar of these facts, with the hash of the facts as its mark. Rejects only when the thread dies. */
   of(week: Week, facts: WeekFacts): Promise<{ readonly mark: string; readonly result: Built }>
+  /** One that was told before, by its mark; undefined where it is kept no more. */
+  told(mark: string): Promise<Built | undefined>
   /** The same where it is computed already; else it is being computed from now on. */
   atHand(week: Week, facts: WeekFacts): Promise<{ readonly mark: string; readonly result: Built | undefined }>
 }
@@ -39,6 +41,9 @@ export function createBaseCalendars(): BaseCalendars {
     async of(week, facts) {
       const { mark, built } = order(week, facts)
       return { mark, result: await built }
+    },
+    async told(mark) {
+      return kept.get(mark)
     },
     async atHand(week, facts) {
       const { mark, built } = order(week, facts)
