@@ -147,6 +147,15 @@ const move = z.object({
   /** Who got a car was on call in the other shift of the date too, and is so no longer (D8). */
   endsCall: z.optional(z.literal(true)),
 })
+const spotTold = z.nullable(
+  z.object({ slot: z.number(), carId: z.nullable(z.string()), onCall: z.boolean() }),
+)
+const moveTold = z.object({
+  driverId: z.string(),
+  from: spotTold,
+  to: spotTold,
+  endsCall: z.optional(z.literal(true)),
+})
 const moves = z.array(move).check(z.maxLength(MOST_MOVES))
 
 const clashes = z.object({
@@ -200,7 +209,9 @@ export const saveMoves = endpoint({
     version: z.number(),
     savedAt: z.string(),
     /** What others have moved since `base`; null where that version is not kept, and the week has to be read. */
-    others: z.nullable(z.array(move)),
+    others: z.nullable(z.array(moveTold)),
+    /** Those of them who stood nowhere in `base`. */
+    newcomers: z.array(z.object({ id: z.string(), fullName: z.string(), phone: z.string() })),
     warnings: weekWarnings,
   }),
   failures: {

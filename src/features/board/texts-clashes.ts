@@ -1,3 +1,6 @@
+import { scheduleTexts } from '#features/schedule/texts.ts'
+import { counted } from '#kernel/polish-text.ts'
+
 /** Of moves that can't be laid on the week of now (D19). */
 export const clashTexts = {
   clash: 'Część zmian nie pasuje do tego, co zapisano w międzyczasie. Nic nie zostało zapisane.',
@@ -23,7 +26,9 @@ export function withAuthor(words: string, by: string, at: string): string {
   return by === '' ? `${words}.` : `${words} (${by}, ${at}).`
 }
 
-/** `2 inne zmiany z tego czasu zostały w grafiku.` */
-export function mergedWords(places: string): string {
-  return `Zapisane w międzyczasie zmiany innych osób też zostały: ${places}.`
+/** The specification's sentence; with a full stop where another follows. @param others changes of others that came with it */
+export function updatedWords(others: number): string {
+  if (others === 0) return scheduleTexts.updated
+  const changes = counted(others, 'zmianę', 'zmiany', 'zmian')
+  return `${scheduleTexts.updated}. W międzyczasie inni zapisali ${changes}, które też są w grafiku.`
 }

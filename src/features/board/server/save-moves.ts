@@ -1,4 +1,11 @@
-import { boardOf, type Move, movesBetween, type Place, seatKey } from '#features/roster/domain/public.ts'
+import {
+  boardOf,
+  type Move,
+  movesBetween,
+  type Place,
+  seatKey,
+  type WeekDriver,
+} from '#features/roster/domain/public.ts'
 import {
   type Author,
   lockWeek,
@@ -41,9 +48,10 @@ export async function saveMovesOf(tx: Tx, platform: Platform, sent: SentMoves, a
   const laid = await layOn(tx, ground, moves, { row, changes })
   if (!laid.ok) return laid
   const others = sent.base === row.version ? [] : movedSince(basePlaces, stored.places)
+  const told = { others, newcomers: newcomersOf(others ?? [], basePlaces, stored.drivers) }
   const isDone = movesBetween(boardOf(contents.places), boardOf(laid.value)).length === 0
   if (isDone)
-    return ok({ week, answer: { version: row.version, savedAt: row.savedAt, others, warnings: [] } })
+    return ok({ week, answer: { version: row.version, savedAt: row.savedAt, ...told, warnings: [] } })
 
   const update = {
     places: laid.value,
@@ -53,7 +61,7 @@ export async function saveMovesOf(tx: Tx, platform: Platform, sent: SentMoves, a
   const saved = await saveLocked(tx, platform, { row, before: stored, frame }, update, author)
   if (!saved.ok) return saved
   const { version, warnings } = saved.value.answer
-  return ok({ week, answer: { version, savedAt: saved.value.row.savedAt, others, warnings } })
+  return ok({ week, answer: { version, savedAt: saved.value.row.savedAt, ...told, warnings } })
 }
 
 /** Drivers are held before the week, in one order with all who do both; all that is told of them, by their records of now. */
@@ -75,4 +83,11 @@ async function underHeldDrivers(tx: Tx, { id, base, moves }: SentMoves) {
 /** What others have moved; null where the version on which the moves were made is not kept. */
 function movedSince(base: readonly Place[], now: readonly Place[]): Move[] | null {
   return base.length === 0 && now.length > 0 ? null : movesBetween(boardOf(base), boardOf(now))
+}
+
+/** Of whom the page that has sent the moves need not know. */
+function newcomersOf(others: readonly Move[], base: readonly Place[], drivers: readonly WeekDriver[]) {
+  const known = new Set(base.map(({ driverId }) => driverId))
+  const come = new Set(others.map(({ driverId }) => driverId).filter((id) => !known.has(id)))
+  return drivers.filter(({ id }) => come.has(id)).map(({ id, fullName, phone }) => ({ id, fullName, phone }))
 }

@@ -27,7 +27,7 @@ export {
   withDriver,
   without,
 } from './plan/board.ts'
-export { type ClashReason, layAllMoves, type MoveClash } from './plan/clashes.ts'
+export { layAllMoves, type MoveClash } from './plan/clashes.ts'
 export { boardFactsOf } from './plan/facts-of-week.ts'
 export { type Laid, layMoves } from './plan/lay-moves.ts'
 export {

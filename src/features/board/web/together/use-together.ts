@@ -34,7 +34,10 @@ export function useTogether({ year, week }: Week, { source, version }: Session) 
     // Asked again with each telling, in case fetching it fails.
     if (dataUpdatedAt === 0 || !data?.saved) return
     const { version: newest, waiting: mark } = data.saved
-    if (newest > known || (newest === source.version && mark !== source.waitingMark))
+    // What was saved here is told anew at once; where that has failed, now.
+    const isUntold =
+      newest > source.version && client.isFetching({ queryKey: [openBoard.method, openBoard.path] }) === 0
+    if (newest > known || isUntold || (newest === source.version && mark !== source.waitingMark))
       void refresh(client, [openBoard, getPlanningAttention])
   }, [client, data, dataUpdatedAt, known, source])
   useEffect(() => {
