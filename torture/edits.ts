@@ -1,194 +1,190 @@
 /**
- * Q5: eight administrators save tagged edits of one week at once over HTTP to a real server on the embedded database, each against the version
- * it knows; connections are cut, and the server gets SIGKILL now and then: `npm run torture -- edits [EDITS OF EACH] [KILLS]`. What gets no answer
- * is repeated under its request id. At the end every acknowledged edit is looked for in its version and in all that came after it.
+ * Three people of the office edit one week by moves, with what the screen is made of (undo, lost answers, hearing late of the others), while drivers
+ * pick free shifts and give them back and cars are grounded and given back: `npm run torture -- edits [OPERATIONS]`, on PostgreSQL
+ * `node tools/with-postgres.ts node tools/run.mjs torture edits [OPERATIONS]`. Each version is compared with what was acknowledged, and
+ * each refusal with the rule written a second time, on the week as it was at that moment.
  */
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { logIn } from '#features/auth/contract.ts'
-import { drivers } from '#features/drivers/server/tables.ts'
-import { decodePlaces } from '#features/roster/domain/places-codec.ts'
-import { scheduleVersions } from '#features/roster/server/tables.ts'
-import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
-import { getPublicSettings } from '#features/settings/contract.ts'
+import { sql } from 'drizzle-orm'
+import { ensureDriver } from '#features/drivers/server/public.ts'
+import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
+import { createWeekReader, unseatPickedShift } from '#features/schedule/server/public.ts'
+import { pickFreeShifts } from '#features/work-calendar/contract.ts'
 import type { Phone } from '#kernel/phone.ts'
-import { polishSortKey } from '#kernel/polish-text.ts'
-import type { Week } from '#kernel/week.ts'
-import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
-import { openDatabase } from '#platform/server/database/database.ts'
-import { ADMIN, type ServerProcess, startServerProcess } from '#test/processes/server-process.ts'
-import { placesOnBoard } from '#test/schedule/readable-week.ts'
+import { slotAt } from '#kernel/slot.ts'
+import { mondayOf } from '#kernel/week.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { addCars } from '#test/schedule/small-fleet.ts'
-import { type Connection, type Editor, missingEdits, saveTaggedEdits } from '#test/schedule/tagged-edits.ts'
-import { toStandardError } from './database/standard-error.ts'
+import { answered, startTestServer } from '#test/server/test-server.ts'
+import { OffLog } from './edits/cars-off.ts'
+import { judge, type Ledger } from './edits/ledger.ts'
+import { openOffice, type Stage } from './edits/office.ts'
+import { breachesInDatabase, changesThatDoNotLead, seatsInCarsOff } from './schedule/invariants.ts'
+import { carsOff } from './schedule/random-edits.ts'
+import { type OffRoad, randomOff } from './schedule/random-offs.ts'
 
-const edits = Number(process.argv[2] ?? 500)
-const kills = Number(process.argv[3] ?? 5)
-const EDITORS = 8
-const DRIVERS_EACH = 3
-const CARS_EACH = 2
-const MOST_AT_ONCE = 120
-/** Share of saves whose connection is cut by the client while the server may be at work. */
-const CUT = 0.05
+const operations = Number(process.argv[2] ?? 10_000)
+const WEEK = { year: 2026, week: 12 }
+const EDITORS = 3
+const CARS = 12
+const DRIVERS = 30
+/** For each edit of the office. */
+const PICKS = 0.08
+const OFFS = 0.04
 
-const folder = mkdtempSync(join(tmpdir(), 'flotylla-torture-'))
-const dataDir = join(folder, 'data')
-const problems: string[] = []
-let server: ServerProcess
-let killed = 0
-let cut = 0
-let unanswered = 0
+const server = await startTestServer()
+const { database, platform } = server
+const admin = await server.asUser({ admin: true })
+const cars = await addCars(database.queries, CARS)
+const drivers = await database.transaction(async (tx) => {
+  const ids: string[] = []
+  for (let index = 0; index < DRIVERS; index += 1) {
+    const driver = { phone: `+48${600_000_000 + index}` as Phone, fullName: `Kierowca ${index}`, email: '' }
+    ids.push((await ensureDriver(tx, platform, driver)).id)
+  }
+  return ids
+})
+const places = drivers.map((driverId, index) => ({
+  ...{ driverId, slot: index % 14, carId: cars[index % CARS] ?? null },
+}))
+answered(await server.call(generateWeek, { ...WEEK, places }, { as: admin }))
+
+const problems = new Map<string, number>()
+const ledger: Ledger = { saved: new Map(), refused: [] }
+const stage: Stage = {
+  ...{ server, week: WEEK, cars, drivers, ledger },
+  report: (problem) => problems.set(problem, (problems.get(problem) ?? 0) + 1),
+}
+const life = {
+  picked: 0,
+  notPicked: 0,
+  givenBack: 0,
+  notGivenBack: 0,
+  off: 0,
+  notOff: 0,
+  looks: 0,
+  seatsOff: 0,
+}
+const offLog = new OffLog()
+const offRoad: OffRoad = { groundings: new Map(), rentals: new Map() }
+const reader = createWeekReader(platform)
+const picks: { slot: number; phone: string }[] = []
+const offices: Awaited<ReturnType<typeof openOffice>>[] = []
+for (let editor = 0; editor < EDITORS; editor += 1)
+  offices.push(await openOffice(stage, await server.asUser()))
+
 const began = performance.now()
-try {
-  const editors = await furnish()
-  server = await startServerProcess({ DATA_DIR: dataDir })
-  const { availabilityWeek: week } = (await ask('GET', getPublicSettings.path)).body as {
-    availabilityWeek: Week
+let over = false
+const around = Promise.all([pickAndGiveBack(), takeOffAndGiveBack(), watch()])
+await Promise.all(
+  offices.map(async ({ round }) => {
+    while (done() < operations) await round()
+  }),
+)
+over = true
+await around
+const seconds = Math.round((performance.now() - began) / 1000)
+
+const everybody = await database.queries.execute<{ id: string }>(sql`select id from drivers`)
+const known = { cars, drivers: everybody.rows.map(({ id }) => id) }
+const verdict = await judge(database.queries, ledger, known, (during) => offLog.during(during))
+const broken =
+  (await breachesInDatabase(database.queries)) +
+  (await changesThatDoNotLead(database.queries)) +
+  life.seatsOff
+const sum = (of: (tally: (typeof offices)[number]['tally']) => number) =>
+  offices.reduce((all, { tally }) => all + of(tally), 0)
+console.log(`operations        ${done()} in ${seconds} s, on ${engine()}`)
+console.log(
+  `of the office     ${sum(({ edits }) => edits)} edits in ${sum(({ saves }) => saves)} saves of ${EDITORS} people, ${sum(({ onOlder }) => onOlder)} made on an older version, ${sum(({ lostAnswers }) => lostAnswers)} answers lost, ${sum(({ clashes }) => clashes)} true clashes`,
+)
+console.log(
+  `around it         ${life.picked} shifts picked (${life.notPicked} refused), ${life.givenBack} given back (${life.notGivenBack} overtaken), ${life.off} times cars taken off or given back (${life.notOff} refused), ${life.looks} looks for somebody in one`,
+)
+console.log(`versions compared ${verdict.versions}`)
+console.log(`edits lost        ${verdict.lost} (goal 0)`)
+console.log(`needless refusals ${verdict.needless} of ${ledger.refused.length} (goal 0)`)
+console.log(`screens wrong     ${sum(({ wrongScreens }) => wrongScreens)} after a save (goal 0)`)
+console.log(`rules broken      ${broken} (goal 0)`)
+for (const [problem, times] of problems) console.error(`${problem}: ${times} times`)
+await server.close()
+const idle = [sum(({ onOlder }) => onOlder), ledger.refused.length, life.picked, life.givenBack, life.off]
+const faults =
+  verdict.lost + verdict.needless + broken + sum(({ wrongScreens }) => wrongScreens) + problems.size
+if (faults > 0 || idle.includes(0)) process.exitCode = 1
+
+function done(): number {
+  return edited() + life.picked + life.givenBack + life.off
+}
+
+function edited(): number {
+  return offices.reduce((all, { tally }) => all + tally.edits, 0)
+}
+
+function engine(): string {
+  return process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'the embedded database'
+}
+
+async function pickAndGiveBack(): Promise<void> {
+  while (!over) {
+    if (life.picked + life.givenBack > edited() * PICKS) await rest()
+    else if (picks.length > 3 && Math.random() < 0.45) await giveBack()
+    else await pick()
   }
-  const tokens: string[] = []
-  for (let editor = 0; editor < EDITORS; editor += 1) tokens.push(await token())
-  await ask('POST', generateWeek.path, tokens[0], { ...week, places: [] })
-  const state = { running: true }
-  const killing = killNowAndThen(state)
-  const edited = await Promise.all(
-    editors.map(async (editor, index) => ({
-      ...editor,
-      ...(await saveTaggedEdits(editor, connection(week, tokens[index] ?? ''), edits, MOST_AT_ONCE)),
-    })),
+}
+
+async function pick(): Promise<void> {
+  const slot = Math.floor(Math.random() * 14)
+  const { date, shift } = slotAt(WEEK, slot)
+  const phone = `700${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`
+  const addedDays = [{ date, shift: SHIFT_ON_WIRE[shift] }]
+  const picker = { fullName: 'Kierowca Dobierający', phone, email: 'dobor@example.pl' }
+  const answer = await server.call(pickFreeShifts, { ...picker, addedDays }, { as: admin })
+  if (answer.ok) {
+    life.picked += 1
+    picks.push({ slot, phone })
+  } else if (answer.status === 409 || answer.status === 422) life.notPicked += 1
+  else stage.report(`a pick ended in ${answer.status} ${answer.failure.code}`)
+}
+
+/** As 'To nie ja' does, without the link of the message. */
+async function giveBack(): Promise<void> {
+  const [given] = picks.splice(Math.floor(Math.random() * picks.length), 1)
+  if (!given) return
+  const { rows } = await database.queries.execute<{ id: string }>(
+    sql`select id from drivers where phone = ${`+48${given.phone}`}`,
   )
-  state.running = false
-  await killing
-  await server.end('SIGTERM')
-  const versions = await allVersions()
-  problems.push(...missingEdits(versions, edited))
-  const unfit = edited.reduce((sum, each) => sum + each.unfit, 0)
-  if (unfit > 0) problems.push(`${unfit} own edits did not fit on a newer version`)
-  report(edited, versions.size)
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+  const back = { week: WEEK, slotIndex: given.slot, driverId: rows[0]?.id ?? '', left: undefined }
+  const outcome = await database.transaction((tx) => unseatPickedShift(tx, platform, reader, back))
+  if (outcome === 'free') life.givenBack += 1
+  else life.notGivenBack += 1
 }
 
-/** Cars and drivers, so many for each editor. */
-async function furnish(): Promise<Editor[]> {
-  const database = await openDatabase({ dataDir, log: toStandardError })
-  const cars = await addCars(database.queries, EDITORS * CARS_EACH)
-  const rows = Array.from({ length: EDITORS * DRIVERS_EACH }, (_, index) => ({
-    id: randomUUID(),
-    phone: `+48${600_000_000 + index}` as Phone,
-    fullName: `Kierowca ${index}`,
-    nameSort: polishSortKey(`Kierowca ${index}`),
-    email: '',
-    pinSealed: '',
-    pinHash: '',
-    createdAt: '2026-01-01T00:00:00.000Z',
-  }))
-  await database.queries.insert(drivers).values(rows)
-  await database.close()
-  return Array.from({ length: EDITORS }, (_, editor) => ({
-    cars: cars.slice(editor * CARS_EACH, (editor + 1) * CARS_EACH),
-    drivers: rows.slice(editor * DRIVERS_EACH, (editor + 1) * DRIVERS_EACH).map(({ id }) => id),
-  }))
-}
-
-async function token(): Promise<string> {
-  const { login, password } = ADMIN
-  return ((await ask('POST', logIn.path, undefined, { login, password })).body as OutputOf<typeof logIn>).jwt
-}
-
-function connection(week: Week, jwt: string): Connection {
-  return {
-    read: async () => {
-      const { year, week: number } = week
-      const path = `${getGeneratedWeek.path}?year=${year}&week=${number}`
-      const { body } = await untilAnswered(() => ask('GET', path, jwt))
-      const read = body as OutputOf<typeof getGeneratedWeek>
-      if (!read) throw new Error('The week has vanished.')
-      return { id: read.id, version: read.version, places: placesOnBoard(read) }
-    },
-    save: async (input: InputOf<typeof updateWeek>) => {
-      const key = randomUUID()
-      const { status, body } = await untilAnswered(() => ask('PUT', updateWeek.path, jwt, input, key))
-      if (status === 200) return (body as OutputOf<typeof updateWeek>).version
-      if (status !== 409) problems.push(`a save ended in ${status} ${JSON.stringify(body)}`)
-      return undefined
-    },
+async function takeOffAndGiveBack(): Promise<void> {
+  while (!over) {
+    if (life.off + life.notOff > edited() * OFFS) {
+      await rest()
+      continue
+    }
+    const tell = offLog.begin()
+    const outcome = await randomOff(server, admin, WEEK, cars, offRoad)
+    if (outcome === 'done') life.off += 1
+    else if (outcome === 'refused') life.notOff += 1
+    else stage.report(`taking a car off or giving it back ended in ${outcome.status} ${outcome.code}`)
+    server.clock.advance(300)
+    const now = answered(await server.call(getGeneratedWeek, WEEK, { as: admin }))
+    if (now) tell(carsOff(now))
   }
 }
 
-interface Answer {
-  readonly status: number
-  readonly body: unknown
-}
-
-async function ask(
-  method: string,
-  path: string,
-  jwt?: string,
-  input?: object,
-  key?: string,
-): Promise<Answer> {
-  const isCut = key !== undefined && Math.random() < CUT
-  if (isCut) cut += 1
-  const response = await fetch(new URL(path, server.url), {
-    method,
-    headers: {
-      ...(input ? { 'content-type': 'application/json' } : {}),
-      ...(jwt === undefined ? {} : { authorization: `Bearer ${jwt}` }),
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-    },
-    ...(input ? { body: JSON.stringify(input) } : {}),
-    ...(isCut ? { signal: AbortSignal.timeout(1 + Math.floor(Math.random() * 40)) } : {}),
-  })
-  return { status: response.status, body: await response.json() }
-}
-
-/** The same request again, for as long as nobody answers it or the answer is "not now". */
-async function untilAnswered(send: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    const answer = await send().catch(() => undefined)
-    if (answer && answer.status !== 503) return answer
-    unanswered += 1
-    await pause(20)
+/** Nobody sits in a car that is off, at whatever moment one looks. */
+async function watch(): Promise<void> {
+  while (!over) {
+    life.looks += 1
+    life.seatsOff += await seatsInCarsOff(database.queries, mondayOf(WEEK))
+    await rest()
   }
 }
 
-async function killNowAndThen(state: { readonly running: boolean }): Promise<void> {
-  while (killed < kills && state.running) {
-    await pause(1000 + Math.random() * 4000)
-    if (!state.running) return
-    await server.end('SIGKILL')
-    killed += 1
-    server = await startServerProcess({ DATA_DIR: dataDir })
-  }
-}
-
-async function allVersions() {
-  const database = await openDatabase({ dataDir, log: toStandardError })
-  const rows = await database.queries.select().from(scheduleVersions)
-  await database.close()
-  return new Map(rows.map(({ version, places }) => [version, decodePlaces(places)]))
-}
-
-function report(
-  edited: readonly { readonly acknowledged: readonly unknown[]; readonly refusedAsOlder: number }[],
-  versions: number,
-): void {
-  const sum = (of: (each: (typeof edited)[number]) => number) =>
-    edited.reduce((all, each) => all + of(each), 0)
-  const saves = sum(({ acknowledged }) => acknowledged.length)
-  const seconds = Math.round((performance.now() - began) / 1000)
-  console.log(
-    `edits acknowledged   ${EDITORS * edits} of ${EDITORS} administrators, in ${saves} saves, ${seconds} s`,
-  )
-  console.log(
-    `refused as older     ${sum(({ refusedAsOlder }) => refusedAsOlder)} saves, laid on the newer version`,
-  )
-  console.log(`connections cut      ${cut}; server killed ${killed} times; requests sent again ${unanswered}`)
-  console.log(`versions compared    ${versions}`)
-  console.log(`missing              ${problems.length} (goal 0)`)
-  for (const problem of problems.slice(0, 10)) console.error(problem)
-  if (problems.length > 0 || versions !== saves + 1) process.exitCode = 1
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20))
 }

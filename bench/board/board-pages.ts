@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { build } from 'vite'
+import { NameTable } from '#features/board/domain/opening/name-table.ts'
+import { packWeek } from '#features/board/domain/opening/pack-week.ts'
 import type { Size } from '#features/planning/domain/builder/testing/instances.ts'
 import type { Week } from '#kernel/week.ts'
-import { type Calendar, madeUpWeek } from './made-up-week.ts'
+import { type MadeUpWeek, madeUpWeek } from './made-up-week.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,8 +38,6 @@ export interface BoardServer {
   version: number
   /** The next answer to saving, if it is not to succeed. */
   refuse?: { status: number; body: unknown }
-  calendar?: Calendar
-  base?: { status: number; body: unknown }
 }
 
 const user = { id: 'u', login: 'anna', name: 'Anna Nowak', admin: true }
@@ -81,25 +81,17 @@ async function serveFile(route: Route, pages: string, pathname: string): Promise
 
 /** Serves the built pages and a generated week to one page, without any server. */
 export async function serveBoard(page: Page, pages: string, server: BoardServer): Promise<void> {
-  const calendar = server.calendar ?? madeUpWeek(WEEK, server.size)
+  const made = madeUpWeek(WEEK, server.size)
   const answers: Answers = {
     ...EVERYWHERE,
-    '/api/get-generated-week': () => saved(server, calendar),
-    '/api/base-calendar': () => ({
-      ...WEEK,
-      calendar,
-      remarks: [{ kind: 'empty-seats', text: 'Noc pt: 2 wolne miejsca, nikt więcej się nie zgłosił.' }],
-      levels: {},
-    }),
+    '/api/board': () => opened(server, made),
+    // What the page does not ask for: where the measurement looks for a driver to move.
+    '/api/get-generated-week': () => made.calendar,
   }
   await page.route('**/*', async (route) => {
     const url = new URL(route.request().url())
     if (route.request().method() !== 'GET') return save(route, server)
     const answer = answers[url.pathname]
-    if (url.pathname === '/api/get-generated-week' && url.searchParams.get('week') !== String(WEEK.week))
-      return route.fulfill({ json: null })
-    if (url.pathname === '/api/base-calendar' && server.base)
-      return route.fulfill({ status: server.base.status, json: server.base.body })
     if (answer) return route.fulfill({ json: answer() })
     await serveFile(route, pages, url.pathname)
   })
@@ -109,17 +101,20 @@ export function boardAddress(): string {
   return `${ORIGIN}/admin/edycja-grafiku`
 }
 
-function saved({ version }: BoardServer, calendar: Calendar) {
-  if (version === 0) return null
-  return {
-    id: 'w',
-    ...WEEK,
-    version,
-    savedBy: 'Marek Kot',
-    savedAt: '2026-11-20T14:03:00Z',
-    ...calendar,
-    history: [],
+function opened({ version }: BoardServer, { contents, around, tellReason }: MadeUpWeek) {
+  const table = new NameTable()
+  const week = packWeek(table, contents, around, tellReason)
+  const saved = {
+    ...{ id: 'w', version, savedBy: 'Marek Kot', savedAt: '2026-11-20T14:03:00Z', savedTab: '' },
+    ...{ publication: null, week, begun: 0, waiting: [], waitingMark: '', takenBack: [], changes: [] },
   }
+  const initial = {
+    week,
+    remarks: [{ kind: 'empty-seats', text: 'Noc pt: 2 wolne miejsca, nikt więcej się nie zgłosił.' }],
+    planning: { policy: 'balanced', fromReserve: true },
+  }
+  const parts = { saved: version === 0 ? null : saved, initial, nightBefore: [] }
+  return { ...WEEK, names: table.names(), mark: 'm', impossible: false, ...parts }
 }
 
 async function save(route: Route, server: BoardServer): Promise<void> {

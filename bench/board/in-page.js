@@ -93,7 +93,7 @@
     painted(() => {
       performance.mark('painted')
       const answers = performance.getEntriesByType('resource')
-      const week = answers.find(({ name }) => name.includes('generated-week?'))
+      const week = answers.find(({ name }) => name.includes('/api/board?'))
       watched.firstRender = performance.now() - (week?.responseEnd ?? 0)
     })
   })

@@ -1,7 +1,8 @@
+import type { PackedAround, TellReason } from '#features/board/domain/opening/pack-week.ts'
 import { buildWeek } from '#features/planning/domain/builder/build-week.ts'
 import { dice, SIZES, type Size, weekOf } from '#features/planning/domain/builder/testing/instances.ts'
 import { reserveReason } from '#features/planning/texts-reasons.ts'
-import type { PlaceOrigin, SettledPlace } from '#features/roster/domain/places.ts'
+import type { PlaceOrigin, SettledPlace, WeekContents } from '#features/roster/domain/places.ts'
 import type { UnavailableCar } from '#features/roster/domain/unavailable.ts'
 import type { getBaseCalendar } from '#features/schedule/contract.ts'
 import { calendarOnWire } from '#features/schedule/server/week/calendar-codec.ts'
@@ -42,10 +43,18 @@ const LAST = [
   'Grabowska',
 ]
 
-export type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
+type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 
-/** A week that the builder made of a made-up instance, as the server tells it. The same size gives the same week. */
-export function madeUpWeek(week: Week, size: Size): Calendar {
+/** A week as the server knows it, and as the specification's calendar. */
+export interface MadeUpWeek {
+  readonly contents: WeekContents
+  readonly around: PackedAround
+  readonly tellReason: TellReason
+  readonly calendar: Calendar
+}
+
+/** A week that the builder made of a made-up instance. The same size gives the same week. */
+export function madeUpWeek(week: Week, size: Size): MadeUpWeek {
   const instance = weekOf(size, 7, 1.1)
   const { cars } = SIZES[size]
   const built = buildWeek(instance)
@@ -98,36 +107,33 @@ export function madeUpWeek(week: Week, size: Size): Calendar {
       renter: span.kind === 'rental' ? 'Bąk Andrzej' : '',
     })),
   )
-  const calendar = calendarOnWire(
-    week,
-    {
-      cars: instance.cars.map(({ id, priority, order }, index) => ({
-        id: carIds.get(id) ?? '',
-        reg: `WX ${1000 + ((index * 7919) % 9000)}${'ABCDEFGHJK'[index % 10]}`,
-        make: index % 3 === 0 ? 'Skoda' : 'Toyota',
-        model: index % 3 === 0 ? 'Octavia' : 'Corolla',
-        priority,
-        order,
-      })),
-      drivers: instance.drivers.map(({ id }, index) => ({
-        id: driverIds.get(id) ?? '',
-        fullName: `${LAST[roll.below(LAST.length)]} ${FIRST[roll.below(FIRST.length)]}`,
-        phone: `+48600${String(100000 + index)}`,
-        email: `kierowca${index}@example.com`,
-      })),
-      places,
-    },
-    {
-      limits: Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => instance.limits[slot] ?? cars),
-      unavailable,
-      driversOff: [],
-      ownCars: [],
-      services: [],
-    },
-  )
-  const serviced = calendar.nights[2]?.cars.find(({ drivers }) => drivers.length > 0)
-  if (serviced) serviced.service = '10:30'
-  return calendar
+  const contents: WeekContents = {
+    cars: instance.cars.map(({ id, priority, order }, index) => ({
+      id: carIds.get(id) ?? '',
+      reg: `WX ${1000 + ((index * 7919) % 9000)}${'ABCDEFGHJK'[index % 10]}`,
+      make: index % 3 === 0 ? 'Skoda' : 'Toyota',
+      model: index % 3 === 0 ? 'Octavia' : 'Corolla',
+      priority,
+      order,
+    })),
+    drivers: instance.drivers.map(({ id }, index) => ({
+      id: driverIds.get(id) ?? '',
+      fullName: `${LAST[roll.below(LAST.length)]} ${FIRST[roll.below(FIRST.length)]}`,
+      phone: `+48600${String(100000 + index)}`,
+      email: `kierowca${index}@example.com`,
+    })),
+    places,
+  }
+  const serviced = places.find(({ slot, carId }) => slot === 5 && carId !== null)
+  const around = {
+    limits: Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => instance.limits[slot] ?? cars),
+    unavailable,
+    driversOff: [],
+    ownCars: [],
+    services: serviced?.carId ? [{ carId: serviced.carId, slot: 5, time: '10:30' }] : [],
+  }
+  const tellReason = ({ reason }: SettledPlace) => ({ reason, freeSeat: null })
+  return { contents, around, tellReason, calendar: calendarOnWire(week, contents, around, tellReason) }
 }
 
 function uuid(kind: number, index: number): string {

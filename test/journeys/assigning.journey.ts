@@ -95,7 +95,7 @@ test('from the reserve into an empty seat by keyboard, and who sent availability
   await cellOf(page, MONDAY, 'W03').focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: /^Obsadź miejsce: Dzień pn \d+\.\d+, W03/ })
-  await dialog.getByRole('button', { name: ADAM }).getByText('Zgłoszenie spoza grafiku').waitFor()
+  await dialog.getByRole('button', { name: ADAM }).getByText('Rezerwa').waitFor()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: EWA }).press('Enter')
   await drives(page, MONDAY, 'W03', EWA)

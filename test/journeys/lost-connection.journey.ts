@@ -96,7 +96,7 @@ test('the other one saves meanwhile; back again both are laid together, and noth
 test('a save whose answer is lost is asked for again and done once', async () => {
   const { page } = anna
   let lost = 0
-  await page.route('**/api/update-week', async (route) => {
+  await page.route('**/api/board/moves', async (route) => {
     if (lost > 0) return route.continue()
     lost += 1
     await route.fetch()

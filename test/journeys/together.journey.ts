@@ -101,7 +101,7 @@ test('who has picked a driver up is not disturbed; the newer week comes when the
   const { page } = anna
   await boardCell(page, TUESDAY, LUCZAK).focus()
   await page.keyboard.press('Enter')
-  const fetched = page.waitForResponse(/get-generated-week.*week=12/)
+  const fetched = page.waitForResponse(/api\/board\?.*week=12/)
   await moveToOtherCar(jan.page, MONDAY, KOWALSKI)
   await save(jan)
   await (await fetched).finished()

@@ -140,7 +140,7 @@ const MOST_PLACES = 50_000
 const places = z.array(place).check(z.maxLength(MOST_PLACES))
 
 /** Cars that a repair has taken off: stored with the week in one transaction, so that none of them is free at any moment (D17, D47). */
-const groundings = z.optional(
+export const sentGroundings = z.optional(
   z
     .array(
       z.object({
@@ -160,7 +160,9 @@ const groundings = z.optional(
 )
 
 /** What the office may do, knowing it (D7): a day after the night before, day and night of one date, a limit exceeded. */
-const warnings = z.array(z.object({ slot: z.number(), driverId: z.nullable(z.string()), msg: z.string() }))
+export const weekWarnings = z.array(
+  z.object({ slot: z.number(), driverId: z.nullable(z.string()), msg: z.string() }),
+)
 
 const breaches = z.object({
   breaches: z.array(
@@ -182,12 +184,18 @@ export const generateWeek = endpoint({
   summary:
     'Saves a week for the first time: the base calendar of now, or the week sent along, as `days` and `nights` or as places.',
   input: z
-    .object({ year: wireYear, week: wireWeek, places: z.optional(places), groundings, ...sentDays })
+    .object({
+      year: wireYear,
+      week: wireWeek,
+      places: z.optional(places),
+      groundings: sentGroundings,
+      ...sentDays,
+    })
     .check(weekExists, daysOrPlaces),
   output: z.object({
     id: z.string(),
     version: z.number(),
-    warnings,
+    warnings: weekWarnings,
     /** What publishing has told; null where it is a step of its own, and the week a draft (D43). */
     published: z.nullable(publishedOnWire),
   }),
@@ -216,7 +224,7 @@ export const updateWeek = endpoint({
       id: wireId,
       version: z.optional(savedVersion),
       places: z.optional(places),
-      groundings,
+      groundings: sentGroundings,
       /** Choices that waited on the board which is saved: whose driver stands nowhere in the slot now was taken away knowingly (D42). */
       waiting: z._default(z.array(wireId).check(z.maxLength(50_000)), []),
       /** The week as it is to be; without a version only what `history` and removed shifts say may differ from what is saved. */
@@ -229,7 +237,7 @@ export const updateWeek = endpoint({
       user: z.optional(z.unknown()),
     })
     .check(dataOrPlaces),
-  output: z.object({ version: z.number(), changes: z.array(recordedChange), warnings }),
+  output: z.object({ version: z.number(), changes: z.array(recordedChange), warnings: weekWarnings }),
   failures: {
     not_generated: { status: 404, msg: scheduleTexts.notGenerated },
     unread_week: { status: 400, msg: sentWeekTexts.unreadWeek },

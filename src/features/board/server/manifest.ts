@@ -1,4 +1,10 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
 import { pinRoutes } from './pins/pins-routes.ts'
+import { boardRoutes } from './routes.ts'
 
-export const manifest: ServerManifest = { routes: pinRoutes }
+export const manifest: ServerManifest = {
+  routes: (platform, shared) => [
+    ...boardRoutes(platform, shared.weekReader, shared.baseCalendars),
+    ...pinRoutes(platform),
+  ],
+}

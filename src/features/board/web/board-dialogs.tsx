@@ -5,6 +5,7 @@ import type { Mover } from '#features/roster/domain/public.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { isPassing } from '#platform/web/call.ts'
 import { boardTexts, generatedMeanwhile, keptOnDevice, newerText } from '../texts.ts'
+import { clashTexts } from '../texts-clashes.ts'
 import { compareTexts } from '../texts-together.ts'
 import classes from './board-dialogs.module.css'
 import { nameOf, spotName } from './board-view.ts'
@@ -16,7 +17,7 @@ import type { WeekOnBoard } from './week-on-board.ts'
 
 /** Somebody saved meanwhile: who, when, and what to do about it (D19). A dialog when saving was refused, else a strip above the board. */
 export function NewerVersion({ work, phone }: { readonly work: BoardWork; readonly phone: boolean }) {
-  const { newer, session, moves } = work
+  const { newer, session, moves, breaches } = work
   useFocusOnward(newer !== undefined)
   if (!newer || !session) return null
   const text =
@@ -42,6 +43,13 @@ export function NewerVersion({ work, phone }: { readonly work: BoardWork; readon
       )}
       <Modal opened={work.conflict} onClose={work.lookAtMine} title={boardTexts.newerTitle} size="lg">
         <p className={classes.text}>{text}</p>
+        {breaches.length > 0 ? (
+          <>
+            <h3 className={classes.heading}>{clashTexts.withNewer}</h3>
+            <BreachList week={session.week} breaches={breaches} />
+            <h3 className={classes.heading}>{boardTexts.unsaved}</h3>
+          </>
+        ) : null}
         {moves.length > 0 ? <MoveList week={session.week} moves={moves} /> : null}
         <Group justify="flex-end" mt="lg" gap="sm">
           <Button variant="default" onClick={work.lookAtMine}>
@@ -116,20 +124,33 @@ export function Refused({ work, week, onShow }: RefusedProps) {
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={boardTexts.breachesTitle} role="alert">
       <p className={classes.text}>{msg}</p>
-      {breaches.length > 0 ? (
-        <ul className={classes.breaches}>
-          {breaches.slice(0, 5).map(({ slot, driverId, carId, msg: why }) => (
-            <li key={`${slot} ${driverId} ${carId} ${why}`}>
-              <b>{nameOf(week, driverId)}</b>
-              <span>{`, ${spotName(week, { slot, carId, onCall: false })}: ${why}`}</span>{' '}
-              <Button size="compact-xs" variant="default" onClick={() => onShow({ driverId, slot })}>
-                {boardTexts.showPlace}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {breaches.length > 0 ? <BreachList week={week} breaches={breaches} onShow={onShow} /> : null}
     </Alert>
+  )
+}
+
+interface BreachListProps {
+  readonly week: WeekOnBoard
+  readonly breaches: BoardWork['breaches']
+  onShow?(mover: Mover): void
+}
+
+/** The first of the places for which a saving was refused, each with why. */
+function BreachList({ week, breaches, onShow }: BreachListProps) {
+  return (
+    <ul className={classes.breaches}>
+      {breaches.slice(0, 5).map(({ slot, driverId, carId, msg: why }) => (
+        <li key={`${slot} ${driverId} ${carId} ${why}`}>
+          <b>{nameOf(week, driverId)}</b>
+          <span>{`, ${spotName(week, { slot, carId, onCall: false })}: ${why}`}</span>{' '}
+          {onShow ? (
+            <Button size="compact-xs" variant="default" onClick={() => onShow({ driverId, slot })}>
+              {boardTexts.showPlace}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   )
 }
 

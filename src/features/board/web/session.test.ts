@@ -196,3 +196,42 @@ describe('who comes to wait while a board is open (D42)', () => {
     expect(where(meet(moved(waiting, 'd3', 'c3'), first), 'd3')).toBe('c3')
   })
 })
+
+describe('saved on top of what others had saved meanwhile', () => {
+  const theirs = { driverId: 'd1', from: toCar('c1'), to: toCar('c3') }
+  const saved = (session: Session, sent = session) =>
+    markSaved(session, { id: 'w', version: 3, board: sent.timeline.now, others: [theirs] })
+
+  test('the board shows both at once, with nothing unsaved, before the week is told anew', () => {
+    const both = saved(moved(startSession(first, []), 'd2', 'c2'))
+    expect([both.version, where(both, 'd1'), where(both, 'd2')]).toEqual([3, 'c3', 'c2'])
+    expect(movesBetween(both.saved, both.timeline.now)).toEqual([])
+  })
+
+  test('what was undone since it was sent stays unsaved work on top', () => {
+    const sent = moved(startSession(first, []), 'd2', 'c2')
+    const both = saved({ ...sent, timeline: undo(sent.timeline) }, sent)
+    expect([where(both, 'd1'), where(both, 'd2')]).toEqual(['c3', null])
+    expect(movesBetween(both.saved, both.timeline.now)).toHaveLength(1)
+  })
+
+  test('where the answer did not say what others had moved, the week that is told next is right', () => {
+    const alone = markSaved(moved(startSession(first, []), 'd2', 'c2'), {
+      ...{ id: 'w', version: 3, board: boardOf([at('d1', 'c1'), at('d2', 'c2')]), others: [] },
+    })
+    expect(where(alone, 'd1')).toBe('c1')
+    const told = meet(alone, incoming(3, [at('d1', 'c3'), at('d2', 'c2')]))
+    expect([told.version, where(told, 'd1'), where(told, 'd2')]).toEqual([3, 'c3', 'c2'])
+    expect(movesBetween(told.saved, told.timeline.now)).toEqual([])
+  })
+
+  test('a driver whom this page does not know yet comes with the answer', () => {
+    const others = [{ driverId: 'd9', from: null, to: toCar('c3') }]
+    const newcomers = [{ id: 'd9', fullName: 'Ola Mak', phone: '' }]
+    const session = moved(startSession(first, []), 'd2', 'c2')
+    const sent = { id: 'w', version: 3, board: session.timeline.now, others, newcomers }
+    const both = markSaved(session, sent)
+    expect([where(both, 'd9'), where(both, 'd2')]).toEqual(['c3', 'c2'])
+    expect(both.week.drivers.get('d9')).toMatchObject({ fullName: 'Ola Mak' })
+  })
+})

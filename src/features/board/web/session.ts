@@ -5,6 +5,7 @@ import {
   type Move,
   movesBetween,
   spotOf,
+  type WeekDriver,
 } from '#features/roster/domain/public.ts'
 import type { Week } from '#kernel/week.ts'
 import { isRecord, recall } from '#platform/web/device-memory.ts'
@@ -123,13 +124,19 @@ export function awaitsLateDriver({ key, week }: Incoming): boolean {
 export function meet(session: Session, incoming: Incoming): Session {
   if (incoming.key !== session.source.key) return resumeSession(incoming)
   if (incoming.version < session.version) return { ...session, source: incoming }
-  if (incoming.version === session.version && incoming.version > 0) return withLateComers(session, incoming)
+  if (incoming.version === session.version && incoming.version > 0 && isAsSaved(session, incoming))
+    return withLateComers(session, incoming)
   const moves = movesBetween(session.saved, session.timeline.now)
   const groundings = inForce(session.laid, session.timeline)
   const edited = moves.length + groundings.length > 0
   if (incoming.version > session.version && edited && !holdsAll(incoming, session))
     return { ...session, source: incoming }
   return startSession(incoming, moves, groundings)
+}
+
+/** Who is in which car is told as it was saved here; else what others had moved by then was not all known, and what is told now holds. */
+function isAsSaved({ saved }: Session, { week }: Incoming): boolean {
+  return movesBetween(saved, week.board).every(({ from, to }) => !from?.carId && !to?.carId)
 }
 
 /** Of one version only those who wait may have come or gone (D42): they do on every board of the work, that of each step back included. */
@@ -179,25 +186,50 @@ export function markSaved(
   {
     id,
     version,
-    board,
+    board: sent,
+    others = [],
+    newcomers = [],
     groundings = [],
   }: {
     readonly id: string
     readonly version: number
     readonly board: Board
+    /** What others had moved by then. */
+    readonly others?: readonly Move[]
+    /** Drivers among them whom this page may not know. */
+    readonly newcomers?: readonly Pick<WeekDriver, 'id' | 'fullName' | 'phone'>[]
     readonly groundings?: readonly PendingGrounding[]
   },
 ): Session {
-  const { now } = session.timeline
-  const since = movesBetween(board, now)
+  const since = movesBetween(sent, session.timeline.now)
   const open = inForce(session.laid, session.timeline).filter((grounding) => !groundings.includes(grounding))
   if (session.source.version >= version) return startSession(session.source, since, open)
+  const told = withNewcomers(session.week, newcomers)
+  const board = withOthers(told, sent, others)
+  const now = since.length === 0 ? board : withOthers(told, session.timeline.now, others)
   const timeline = since.length + open.length === 0 ? begin(now) : step(begin(board), now)
   const laid = open.map((grounding) => ({ grounding, board: now }))
   const saved = timeline.past[0] ?? now
   // Off at once, before the server has told the week anew.
-  const week = withGroundings(session.week, groundings)
+  const week = withGroundings(told, groundings)
   return { ...session, id, version, saved, week, timeline, laid, unfit: [], restored: false }
+}
+
+function withNewcomers(
+  week: WeekOnBoard,
+  newcomers: readonly Pick<WeekDriver, 'id' | 'fullName' | 'phone'>[],
+): WeekOnBoard {
+  const unknown = newcomers.filter(({ id }) => !week.drivers.has(id))
+  if (unknown.length === 0) return week
+  const named = unknown.map((driver) => [driver.id, { ...driver, email: '' }] as const)
+  return { ...week, drivers: new Map([...week.drivers, ...named]) }
+}
+
+/** The board with what others have moved; none of it clashes with what was saved. */
+function withOthers({ cars, drivers }: WeekOnBoard, board: Board, others: readonly Move[]): Board {
+  if (others.length === 0) return board
+  const anything = { cars, blocked: [], barred: [] }
+  return layMoves(anything, board, others, new Set(drivers.keys())).board
 }
 
 function isKept(value: unknown): value is Kept {

@@ -10,17 +10,12 @@ import {
   type Mover,
   moveDriver,
   movesBetween,
-  placesOf,
   type Refusal,
 } from '#features/roster/domain/public.ts'
 import {
   type BreachDetails,
-  generateWeek,
-  getBaseCalendar,
-  getGeneratedWeek,
   listGeneratedWeeks,
   type NewerVersionDetails,
-  updateWeek,
 } from '#features/schedule/contract.ts'
 import { generatedWords, scheduleTexts } from '#features/schedule/texts.ts'
 import { publishedWords } from '#features/schedule/texts-publishing.ts'
@@ -31,7 +26,10 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { forget, remember } from '#platform/web/device-memory.ts'
 import { TAB } from '#platform/web/tab.ts'
+import { type ClashDetails, generateBoard, openBoard, saveMoves } from '../contract.ts'
 import { redo, step, type Timeline, undo } from '../domain/timeline.ts'
+import { updatedWords } from '../texts-clashes.ts'
+import { clashesAsBreaches } from './clash-words.ts'
 import { inForce, type PendingGrounding, withGroundings } from './repair/pending-groundings.ts'
 import {
   awaitsLateDriver,
@@ -105,34 +103,32 @@ export function useBoard(week: Week) {
     setRefused(undefined)
     setSession((each) => each && { ...each, timeline: change(each.timeline), restored: false })
   }
-  const generating = useAct(generateWeek, {
-    refreshes: [getGeneratedWeek, getBaseCalendar, listGeneratedWeeks],
+  const generating = useAct(generateBoard, {
+    refreshes: [openBoard, listGeneratedWeeks],
     showsFailure: true,
   })
-  const updating = useAct(updateWeek, {
-    refreshes: [getGeneratedWeek, listGeneratedWeeks, listChangeTexts],
-    showsFailure: true,
-  })
+  // What is told anew of the week comes after the answer, which says all that the board must show at once.
+  const updating = useAct(saveMoves, { showsFailure: true })
   const busy = generating.busy || updating.busy
 
   const refuse = async (failure: CallFailure) => {
     if (failure.code === 'breaks_rules') setBreaches((failure.details as BreachDetails).breaches)
-    const newer = failure.code === 'older_version' || failure.code === 'already_generated'
+    const clash = failure.code === 'clash' ? (failure.details as ClashDetails) : undefined
+    if (clash) setBreaches(clashesAsBreaches(clash))
+    const newer = clash ? clash.version > (session?.version ?? 0) : failure.code === 'already_generated'
     setConflict(newer)
-    if (newer) await refresh(client, [getGeneratedWeek])
+    if (newer || clash) await refresh(client, [openBoard])
   }
   const save = async () => {
     if (!session) return
     setRefused(undefined)
     const board = session.timeline.now
-    const places = placesOf(board)
-    const waiting = [...new Set(session.week.waiting.values())]
     const generates = session.id === undefined
-    const off = groundings.length > 0 ? { groundings: [...groundings] } : {}
+    const sent = { moves: [...moves], ...(groundings.length > 0 ? { groundings: [...groundings] } : {}) }
     const result =
       session.id === undefined
-        ? await generating.run({ ...week, ...(moves.length > 0 ? { places } : {}), ...off })
-        : await updating.run({ id: session.id, version: session.version, places, waiting, ...off })
+        ? await generating.run({ ...week, mark: told.mark, ...sent })
+        : await updating.run({ id: session.id, base: session.version, ...sent })
     if (!result.ok) {
       setRefused(result.failure)
       return refuse(result.failure)
@@ -141,11 +137,15 @@ export function useBoard(week: Week) {
     const { version } = result.value
     ownSaving.current = versionKey(id, version)
     setBreaches(NO_BREACHES)
-    setSession((each) => each && markSaved(each, { id, version, board, groundings }))
+    const others = 'others' in result.value ? (result.value.others ?? []) : []
+    const newcomers = 'newcomers' in result.value ? result.value.newcomers : []
+    const arrived = { id, version, board, others, newcomers, groundings }
+    setSession((each) => each && markSaved(each, arrived))
+    if (!generates) void refresh(client, [openBoard, listGeneratedWeeks, listChangeTexts])
     if ('published' in result.value && result.value.published)
       toastDone(generatedWords(publishedWords(result.value.published)), scheduleTexts.generatedTitle)
     else if (generates) toastDone(scheduleTexts.generated, scheduleTexts.generatedTitle)
-    else toastDone(scheduleTexts.updated, scheduleTexts.updatedTitle)
+    else toastDone(updatedWords(others.length), scheduleTexts.updatedTitle)
   }
 
   const isOwnSaving = useCallback(
@@ -188,8 +188,8 @@ export function useBoard(week: Week) {
     },
     /** After an act of one's own that may have made a new version elsewhere, as a grounding does: it is taken at once, unsaved moves on top (D19). */
     followOwn: async () => {
-      await refresh(client, [getGeneratedWeek, getBaseCalendar])
-      const newest = client.getQueryData(callQuery(getGeneratedWeek, week).queryKey)
+      await refresh(client, [openBoard])
+      const newest = client.getQueryData(callQuery(openBoard, week).queryKey)?.saved
       if (session && newest && newest.version > session.version) setTaking(true)
     },
     lookAtMine: () => {
@@ -250,7 +250,7 @@ function newerOf(
   { source }: Session,
   refused: CallFailure | undefined,
 ): Omit<NewerVersionDetails, 'version'> {
-  const details = refused?.code === 'older_version' ? (refused.details as NewerVersionDetails) : undefined
+  const details = refused?.code === 'clash' ? (refused.details as NewerVersionDetails) : undefined
   return { savedBy: details?.savedBy ?? source.savedBy, savedAt: details?.savedAt ?? source.savedAt }
 }
 

@@ -16,9 +16,12 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { shiftOptionFromWire } from '#platform/pure/wire.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
-type Saved = NonNullable<OutputOf<typeof getGeneratedWeek>>
 type CarOnWire = Calendar['days'][number]['cars'][number]
-export type Recorded = NonNullable<OutputOf<typeof getGeneratedWeek>>['history'][number]
+/** A change since the week was generated, in words (D21). */
+export type Recorded = Omit<
+  NonNullable<OutputOf<typeof getGeneratedWeek>>['history'][number],
+  'phone' | 'email'
+>
 
 export interface BoardCar {
   readonly id: string
@@ -68,15 +71,8 @@ export interface WeekOnBoard extends BoardFacts {
   readonly board: Board
 }
 
-/** A base calendar has no slots that have begun and nobody who came late: nobody drives by it. */
-type CalendarOrWeek = Calendar & {
-  readonly begun?: number
-  readonly waiting?: Saved['waiting']
-  readonly takenBack?: Saved['takenBack']
-}
-
-/** Reads a calendar off the wire: day and night of a date stand side by side as slots 0-13 (D2). */
-export function weekOnBoard(week: Week, calendar: CalendarOrWeek): WeekOnBoard {
+/** Reads the calendar of an older version: day and night of a date stand side by side as slots 0-13 (D2). */
+export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
   const carsById = new Map<string, BoardCar>()
   const drivers = new Map<string, WeekDriver>()
   const origins = new Map<string, Origin>()
@@ -134,11 +130,9 @@ export function weekOnBoard(week: Week, calendar: CalendarOrWeek): WeekOnBoard {
     unavailable,
     driversOff: calendar.driversOff,
     ownCars: new Map(calendar.ownCars.map(({ driverId, carId }) => [driverId, carId])),
-    begun: calendar.begun ?? 0,
-    waiting: new Map(
-      calendar.waiting?.map(({ slot, driverId, choiceId }) => [`${slot} ${driverId}`, choiceId]),
-    ),
-    takenBack: new Set(calendar.takenBack?.map(({ slot, driverId }) => `${slot} ${driverId}`)),
+    begun: 0,
+    waiting: new Map(),
+    takenBack: new Set(),
     origins,
     board: boardOf(places),
   }
@@ -155,7 +149,8 @@ function offOf(
   return car.papers === '' ? undefined : { kind: 'papers', reason: car.papers, notOnStation, renter }
 }
 
-function barredIn(driversOff: readonly UnavailableDriver[], slot: number): ReadonlySet<string> {
+/** Ids of the drivers who get no new seat in the slot. */
+export function barredIn(driversOff: readonly UnavailableDriver[], slot: number): ReadonlySet<string> {
   const barred = driversOff.filter(({ from, to }) => from <= slot && slot <= to)
   return new Set(barred.map(({ driverId }) => driverId))
 }

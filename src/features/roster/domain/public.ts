@@ -27,6 +27,8 @@ export {
   withDriver,
   without,
 } from './plan/board.ts'
+export { layAllMoves, type MoveClash } from './plan/clashes.ts'
+export { boardFactsOf } from './plan/facts-of-week.ts'
 export { type Laid, layMoves } from './plan/lay-moves.ts'
 export {
   bringDriver,

@@ -1,4 +1,4 @@
-export { changesOnWire, recordedOnWire, shiftWord } from './changes-on-wire.ts'
+export { changesOnWire, recordedOnWire } from './changes-on-wire.ts'
 export { countShifts } from './counted-shifts.ts'
 export { drivenSlots, drivenSlotsOfCar, generatedAmong } from './driven-slots.ts'
 export { driverOfCar } from './driver-of-car.ts'

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, Suspense, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { GroundingEditor } from '#features/fleet/groundings/web/public.tsx'
-import { getBaseCalendar } from '#features/schedule/contract.ts'
 import { slotAt } from '#kernel/slot.ts'
 import { refresh } from '#platform/web/admin-ui/calls.ts'
+import { openBoard } from '../../contract.ts'
 import { assignedTo } from '../../texts-assigning.ts'
 import type { BoardHandle } from '../board.tsx'
 import { type BoardView, nameOf } from '../board-view.ts'
@@ -29,7 +29,7 @@ export function Assigning({ step, view, work, handle, say, onClose }: AssigningP
   const seats = step.kind === 'seat'
   // Who has sent availability since the page was opened may sit there too.
   useEffect(() => {
-    if (seats) void refresh(client, [getBaseCalendar])
+    if (seats) void refresh(client, [openBoard])
   }, [seats, client])
   if (step.kind === 'grounding') {
     const { carId = null, slot } = step

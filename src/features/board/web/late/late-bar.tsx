@@ -2,7 +2,7 @@ import { Button, Tooltip } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import type { Mover } from '#features/roster/domain/public.ts'
-import { getBaseCalendar, getGeneratedWeek, listGeneratedWeeks } from '#features/schedule/contract.ts'
+import { listGeneratedWeeks } from '#features/schedule/contract.ts'
 import { getPlanningAttention } from '#features/schedule/contract-attention.ts'
 import { seatWaiting } from '#features/schedule/contract-late.ts'
 import {
@@ -14,6 +14,7 @@ import {
 } from '#features/schedule/texts-late.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { openBoard } from '../../contract.ts'
 import { NoticeLine } from '../notice-line.tsx'
 import type { Session } from '../session.ts'
 import type { BoardWork } from '../use-board.ts'
@@ -31,7 +32,7 @@ const NAMES = 4
 /** Who came after the week was generated, with the one step that seats them; and whose choice was taken back since (D42). */
 export function LateBar({ work, session, say, onShow }: LateBarProps) {
   const seating = useAct(seatWaiting, {
-    refreshes: [getGeneratedWeek, getBaseCalendar, listGeneratedWeeks, listChangeTexts, getPlanningAttention],
+    refreshes: [openBoard, listGeneratedWeeks, listChangeTexts, getPlanningAttention],
   })
   const { begun } = session.week
   const ahead = <P extends Mover>(places: readonly P[]) =>

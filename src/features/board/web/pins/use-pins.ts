@@ -2,19 +2,19 @@ import { useEffect, useMemo, useRef } from 'react'
 import { pinPlace, pinTexts, spokenPin } from '#features/planning/texts-pins.ts'
 import type { Mover } from '#features/roster/domain/public.ts'
 import { type Board, spotOf } from '#features/roster/domain/public.ts'
-import { getBaseCalendar } from '#features/schedule/contract.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
+import { openBoard } from '../../contract.ts'
 import { listPins, removePin, setPin } from '../../contract-pins.ts'
 import { isKept, type Strayed } from '../../domain/kept-pins.ts'
 
 export type ListedPin = OutputOf<typeof listPins>['data'][number]
 
 const NO_PINS: readonly ListedPin[] = []
-const REFRESHES = [listPins, getBaseCalendar]
+const REFRESHES = [listPins, openBoard]
 
 /**
  * The pins of a week, kept by the server at once: they are orders to the builder, and no part of the week that is saved.

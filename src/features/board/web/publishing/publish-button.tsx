@@ -1,11 +1,12 @@
 import { Button, Tooltip } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { listChangeTexts } from '#features/notices/contract.ts'
-import { getGeneratedWeek, listGeneratedWeeks } from '#features/schedule/contract.ts'
+import { listGeneratedWeeks } from '#features/schedule/contract.ts'
 import { publishWeek } from '#features/schedule/contract-publishing.ts'
 import { publishedWords, publishingTexts } from '#features/schedule/texts-publishing.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { openBoard } from '../../contract.ts'
 import type { Session } from '../session.ts'
 
 interface PublishButtonProps {
@@ -18,7 +19,7 @@ interface PublishButtonProps {
 /** Shows a draft to its drivers and tells each of them (D43); only of a draft, and only as it is saved. */
 export function PublishButton({ session, unsaved, say }: PublishButtonProps) {
   const publishing = useAct(publishWeek, {
-    refreshes: [getGeneratedWeek, listGeneratedWeeks, listChangeTexts],
+    refreshes: [openBoard, listGeneratedWeeks, listChangeTexts],
   })
   const publish = async () => {
     const result = await publishing.run(session.week.week)

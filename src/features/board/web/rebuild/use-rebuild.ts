@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Rebuilt, WeekFacts } from '#features/planning/domain/public.ts'
 import { takenOff } from '#features/planning/domain/public.ts'
 import type { Board } from '#features/roster/domain/public.ts'
-import { getBaseCalendar } from '#features/schedule/contract.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { failureOf } from '#platform/web/admin-ui/call-error.ts'
 import { callQuery, refresh } from '#platform/web/admin-ui/calls.ts'
 import type { CallFailure } from '#platform/web/call.ts'
+import { openBoard } from '../../contract.ts'
 import { getPlanningFacts } from '../../contract-pins.ts'
 import { leftPlaces } from '../changes/left-places.ts'
 import type { Session } from '../session.ts'
@@ -47,7 +47,7 @@ export function useRebuild(work: BoardWork, { week: onBoard, timeline: { now } }
       if ('msg' in told) return { state: 'failed', failure: told }
       const facts = weekFactsOf(told)
       // The base calendar tells the board their names and papers.
-      if (facts.drivers.some(({ id }) => !known.current.has(id))) await refresh(client, [getBaseCalendar])
+      if (facts.drivers.some(({ id }) => !known.current.has(id))) await refresh(client, [openBoard])
       const order = { facts, board: now, begun: Math.max(begun, told.begun), takenOff: off }
       const result = await rebuildApart(order, giveUp.signal)
       if (!result.ok) return result.error === 'given-up' ? undefined : { state: 'failed', failure: undefined }

@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getUsersInEdit } from '#features/presence/contract.ts'
 import { usePresence } from '#features/presence/web/public.tsx'
-import { getGeneratedWeek } from '#features/schedule/contract.ts'
 import { getPlanningAttention } from '#features/schedule/contract-attention.ts'
 import type { Week } from '#kernel/week.ts'
 import { callQuery, refresh } from '#platform/web/admin-ui/calls.ts'
 import { TAB } from '#platform/web/tab.ts'
+import { openBoard } from '../../contract.ts'
 import type { Session } from '../session.ts'
 
 const VISIBLE_EVERY_MS = 2000
@@ -34,8 +34,11 @@ export function useTogether({ year, week }: Week, { source, version }: Session) 
     // Asked again with each telling, in case fetching it fails.
     if (dataUpdatedAt === 0 || !data?.saved) return
     const { version: newest, waiting: mark } = data.saved
-    if (newest > known || (newest === source.version && mark !== source.waitingMark))
-      void refresh(client, [getGeneratedWeek, getPlanningAttention])
+    // What was saved here is told anew at once; where that has failed, now.
+    const isUntold =
+      newest > source.version && client.isFetching({ queryKey: [openBoard.method, openBoard.path] }) === 0
+    if (newest > known || isUntold || (newest === source.version && mark !== source.waitingMark))
+      void refresh(client, [openBoard, getPlanningAttention])
   }, [client, data, dataUpdatedAt, known, source])
   useEffect(() => {
     if (visible && atWork) void again()

@@ -9,7 +9,7 @@ export interface Move {
   readonly from: Spot | null
   readonly to: Spot | null
   /** Who got a car was on call in the other shift of the date too, and is so no longer (D8). */
-  readonly endsCall?: true
+  readonly endsCall?: true | undefined
 }
 
 /**

@@ -9,6 +9,10 @@ type Built = BuildDone['result']
 export interface BaseCalendars {
   /** The base calendar of these facts, with the hash of the facts as its mark. Rejects only when the thread dies. */
   of(week: Week, facts: WeekFacts): Promise<{ readonly mark: string; readonly result: Built }>
+  /** One that was told before, by its mark; undefined where it is kept no more. */
+  told(mark: string): Promise<Built | undefined>
+  /** The same where it is computed already; else it is being computed from now on. */
+  atHand(week: Week, facts: WeekFacts): Promise<{ readonly mark: string; readonly result: Built | undefined }>
 }
 
 /** Answers of large fleets take megabytes. */
@@ -18,22 +22,32 @@ const KEPT = 4
 export function createBaseCalendars(): BaseCalendars {
   const thread = new BuilderThread()
   const kept = new Map<string, Promise<Built>>()
+  const done = new WeakMap<Promise<Built>, Built>()
+  const order = (week: Week, facts: WeekFacts) => {
+    const mark = createHash('sha256')
+      .update(JSON.stringify([week, facts]))
+      .digest('base64url')
+    const built = kept.get(mark) ?? thread.build(week, facts)
+    kept.delete(mark)
+    kept.set(mark, built)
+    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+    built.then(
+      (result) => done.set(built, result),
+      () => kept.delete(mark),
+    )
+    return { mark, built }
+  }
   return {
     async of(week, facts) {
-      const mark = createHash('sha256')
-        .update(JSON.stringify([week, facts]))
-        .digest('base64url')
-      const known = kept.get(mark)
-      const built = known ?? thread.build(week, facts)
-      kept.delete(mark)
-      kept.set(mark, built)
-      for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
-      try {
-        return { mark, result: await built }
-      } catch (error) {
-        kept.delete(mark)
-        throw error
-      }
+      const { mark, built } = order(week, facts)
+      return { mark, result: await built }
+    },
+    async told(mark) {
+      return kept.get(mark)
+    },
+    async atHand(week, facts) {
+      const { mark, built } = order(week, facts)
+      return { mark, result: done.get(built) }
     },
   }
 }

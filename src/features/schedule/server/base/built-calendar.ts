@@ -20,6 +20,7 @@ export interface BuiltCalendar {
   /** The call's whole answer as JSON. */
   readonly json: string
   readonly places: readonly SettledPlace[]
+  readonly remarks: Answer['remarks']
   /** Why the week may not be generated as it is: the sentences of the pins that can't hold. */
   readonly impossiblePins: readonly string[]
 }
@@ -48,7 +49,7 @@ export function builtCalendar(week: Week, facts: WeekFacts): Result<BuiltCalenda
     planning: { policy: facts.options.policy, fromReserve: facts.options.fromReserve },
     levels: { filled, filledBound, ownCars, pairs, pairsBound },
   }
-  return ok({ json: JSON.stringify(answer), places, impossiblePins })
+  return ok({ json: JSON.stringify(answer), places, remarks: answer.remarks, impossiblePins })
 }
 
 function ownCarsOf({ drivers }: WeekFacts): Answer['calendar']['ownCars'] {

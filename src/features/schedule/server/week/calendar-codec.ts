@@ -5,7 +5,7 @@ import {
   slotStanding,
   type WeekContents,
 } from '#features/roster/domain/public.ts'
-import { shiftWord } from '#features/roster/server/public.ts'
+import { shiftWord } from '#features/roster/texts-recorded-spot.ts'
 import { dateParts, formatStateDay } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { SLOTS_IN_WEEK, slotAt } from '#kernel/slot.ts'

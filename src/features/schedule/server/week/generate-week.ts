@@ -42,6 +42,17 @@ export async function baseOfNow(
   return { facts, ...(await calendars.of(week, facts)) }
 }
 
+/** The same; the result is undefined while it is computed. */
+export async function baseAtHand(
+  queries: Queries,
+  { clock }: Platform,
+  calendars: BaseCalendars,
+  week: Week,
+): Promise<Omit<BaseOfNow, 'result'> & { readonly result: BaseOfNow['result'] | undefined }> {
+  const facts = await weekFacts(queries, clock, week)
+  return { facts, ...(await calendars.atHand(week, facts)) }
+}
+
 /** Saves a week for the first time: the base calendar, or the places sent along. */
 export async function generateFirst(
   tx: Tx,

@@ -1,5 +1,13 @@
 import { originInSlot } from '#features/planning/domain/public.ts'
-import { type Place, type SettledPlace, seatKey, settlePlaces } from '#features/roster/domain/public.ts'
+import {
+  isSamePlace,
+  type Place,
+  type SettledPlace,
+  seatKey,
+  settlePlaces,
+  unavailability,
+  type WeekContents,
+} from '#features/roster/domain/public.ts'
 import {
   type Author,
   lockWeek,
@@ -18,7 +26,7 @@ import { scheduleTexts } from '../../texts.ts'
 import { keepWaiting } from '../late/keep-waiting.ts'
 import { driversOf } from './generate-week.ts'
 import { refusedPlaces, warningsOnWire } from './judge-places.ts'
-import { carsOfWeek, liveFrame } from './live-frame.ts'
+import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 import { saveNextVersion } from './save-week.ts'
 import { availableDrivers, sundayNightDrivers } from './week-facts.ts'
 
@@ -37,27 +45,63 @@ export async function updateGenerated(tx: Tx, platform: Platform, sent: WeekUpda
   const row = await lockWeek(tx, { id: input.id })
   if (!row) return fail({ code: 'not_generated' as const })
   if (row.version !== input.version) return fail({ code: 'older_version' as const, details: newer(row) })
-
-  const week = weekOfRow(row)
   const before = await readContents(tx, row.id)
-  const frame = await liveFrame(tx, platform.clock, week)
+  const frame = await liveFrame(tx, platform.clock, weekOfRow(row))
+  return saveLocked(tx, platform, { row, before, frame }, input, author)
+}
+
+/** A week that is locked, as it is. */
+export interface LockedWeek {
+  readonly row: WeekRow
+  readonly before: WeekContents
+  readonly frame: LiveFrame
+}
+
+/**
+ * The next version of a locked week.
+ * @param sent under the drivers' records of now. `keepsSeats`: who sat in a car that is off by now, and was left there, is not what is refused
+ */
+export async function saveLocked(
+  tx: Tx,
+  platform: Platform,
+  { row, before, frame }: LockedWeek,
+  sent: Pick<WeekUpdate, 'places' | 'waiting'> & { readonly keepsSeats?: true },
+  author: Author,
+) {
+  const week = weekOfRow(row)
   const cars = carsOfWeek(before.cars, frame)
-  const drivers = await driversOf(tx, input.places, before.drivers)
-  const breaches = refusedPlaces(input.places, { cars, drivers, frame, before: before.places })
+  const drivers = await driversOf(tx, sent.places, before.drivers)
+  const judged = sent.keepsSeats ? withoutKept(sent.places, before.places, frame) : sent.places
+  const breaches = refusedPlaces(judged, { cars, drivers, frame, before: before.places })
   if (breaches) return fail({ code: 'breaks_rules' as const, details: breaches })
 
-  const kept = await keepWaiting(tx, row, input.places, input.waiting, before.places, frame)
-  const places = await settled(tx, row, { ...input, places: kept }, before.places)
+  const kept = await keepWaiting(tx, row, sent.places, sent.waiting, before.places, frame)
+  const places = await settled(tx, row, { places: kept }, before.places)
   const saved = await saveNextVersion(tx, platform, row, before, { cars, drivers, places }, author)
   const nightBefore = await sundayNightDrivers(tx, addWeeks(week, -1))
   const contents = { cars, drivers: [...before.drivers, ...drivers], places }
   return ok({
     week,
+    row: saved.row,
     answer: {
       version: saved.row.version,
       changes: recordedOnWire(week, contents, saved.changes),
       warnings: warningsOnWire(places, frame, nightBefore),
     },
+  })
+}
+
+/** Without who is where he was, in a car that is off by now: whoever took it off moves him too, and no edit of anybody else waits for that. */
+function withoutKept(
+  places: readonly Place[],
+  before: readonly SettledPlace[],
+  { unavailable }: LiveFrame,
+): Place[] {
+  const was = new Map(before.map((place) => [seatKey(place), place]))
+  return places.filter((place) => {
+    const stood = was.get(seatKey(place))
+    const stays = stood !== undefined && isSamePlace(stood, place)
+    return !(stays && place.carId !== null && unavailability(unavailable, place.carId, place.slot))
   })
 }
 

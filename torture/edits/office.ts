@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { type ClashDetails, openBoard, saveMoves } from '#features/board/contract.ts'
+import { redo, step, undo } from '#features/board/domain/timeline.ts'
+import { unpackSaved } from '#features/board/web/opening/unpack-saved.ts'
+import { namesOf } from '#features/board/web/opening/unpack-week.ts'
+import {
+  hasNewer,
+  markSaved,
+  meet,
+  type Session,
+  startSession,
+  takeNewer,
+} from '#features/board/web/session.ts'
+import { placesOf } from '#features/roster/domain/plan/board.ts'
+import { bringDriver, moveDriver } from '#features/roster/domain/plan/move-driver.ts'
+import { type Move, movesBetween } from '#features/roster/domain/plan/moves.ts'
+import type { Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { answered, type TestAnswer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import type { Ledger, Span } from './ledger.ts'
+
+/** What an editor of the torture run shares with the others. */
+export interface Stage {
+  readonly server: TestServer
+  readonly week: Week
+  readonly cars: readonly string[]
+  readonly drivers: readonly string[]
+  readonly ledger: Ledger
+  report(problem: string): void
+}
+
+export interface OfficeTally {
+  edits: number
+  saves: number
+  clashes: number
+  lostAnswers: number
+  onOlder: number
+  wrongScreens: number
+}
+
+/** Share of saves whose answer does not arrive. */
+const LOST = 0.08
+/** Share of rounds in which the screen hears of what others have saved before it saves itself. */
+const HEARS = 0.3
+
+/** One who edits the week by what the screen is made of: its session, its moves, its undo. */
+export async function openOffice(stage: Stage, as: TestCaller) {
+  const { server, week, ledger } = stage
+  const tally: OfficeTally = {
+    ...{ edits: 0, saves: 0, clashes: 0, lostAnswers: 0, onOlder: 0, wrongScreens: 0 },
+  }
+  const read = async () => {
+    server.clock.advance(300)
+    const opened = answered(await server.call(openBoard, week, { as }))
+    const { saved } = opened
+    if (!saved) throw new Error('The week has vanished.')
+    const { week: onBoard } = unpackSaved(week, namesOf(opened.names), saved)
+    const { id, version, savedBy, savedAt, savedTab, waitingMark } = saved
+    const told = { key: 'week', id, version, savedBy, savedAt, savedTab, waitingMark }
+    return { ...told, week: onBoard }
+  }
+  let session: Session = startSession(await read(), [])
+
+  /** One thing that the office does; true where the board took it. */
+  const editOnce = (): boolean => {
+    const { timeline } = session
+    const dice = Math.random()
+    if (dice < 0.12) session = { ...session, timeline: undo(timeline) }
+    else if (dice < 0.16) session = { ...session, timeline: redo(timeline) }
+    else {
+      const [slot, driverId] = [Math.floor(Math.random() * 14), one(stage.drivers)]
+      const carId = Math.random() < 0.75 ? one(stage.cars) : null
+      const to = { slot: Math.random() < 0.7 ? slot : Math.floor(Math.random() * 14), carId, onCall: false }
+      const moved =
+        carId !== null && Math.random() < 0.4
+          ? bringDriver(session.week, timeline.now, driverId, to)
+          : moveDriver(session.week, timeline.now, { driverId, slot }, to)
+      if (!moved.ok) return false
+      session = { ...session, timeline: step(timeline, moved.value.board) }
+    }
+    return true
+  }
+
+  /** Says it until there is an answer, as the page does; what was answered counts even where the page never heard it. */
+  const send = async (moves: readonly Move[]) => {
+    const { id = '', version: base, timeline } = session
+    const sent = { id, base, moves: [...moves] }
+    const key = randomUUID()
+    const call = async () => {
+      const from = performance.now()
+      const answer = await server.call(saveMoves, sent, { as, key })
+      note(answer, moves, base, { from, to: performance.now() })
+      return answer
+    }
+    const answer = await call()
+    if (Math.random() >= LOST) return { answer, board: timeline.now }
+    tally.lostAnswers += 1
+    // Half of those who heard nothing edit on, and say all of it once more with the next saving.
+    return Math.random() < 0.5 ? undefined : { answer: await call(), board: timeline.now }
+  }
+
+  const note = (
+    answer: TestAnswer<OutputOf<typeof saveMoves>>,
+    moves: readonly Move[],
+    base: number,
+    during: Span,
+  ): void => {
+    if (answer.ok) {
+      const { version } = answer.value
+      tally.saves += 1
+      if (version > base + 1) tally.onOlder += 1
+      // Said again, it has made no version of its own.
+      if (!ledger.saved.has(version)) ledger.saved.set(version, moves)
+    } else if (answer.failure.code === 'clash') {
+      tally.clashes += 1
+      const { version } = answer.failure.details as ClashDetails
+      ledger.refused.push({ version, moves, during })
+    } else stage.report(`a save ended in ${answer.status} ${answer.failure.code}`)
+  }
+
+  const save = async (): Promise<void> => {
+    const moves = movesBetween(session.saved, session.timeline.now)
+    if (moves.length === 0) return
+    const sent = await send(moves)
+    if (!sent) return
+    const { answer, board } = sent
+    if (!answer.ok) {
+      // The conflict view: what fits is laid on the newer version, the rest is named.
+      session = meet(session, await read())
+      session = takeNewer(session)
+      session = { ...session, unfit: [] }
+      return
+    }
+    const { version, others, newcomers } = answer.value
+    const arrived = { version, board, others: others ?? [], newcomers }
+    session = markSaved(session, { id: session.id ?? '', ...arrived })
+    const told = await read()
+    if (told.version !== session.version) return
+    const shown = placesOf(session.timeline.now)
+    if (movesBetween(told.week.board, session.timeline.now).length > 0 || shown.length === 0)
+      tally.wrongScreens += 1
+    session = meet(session, told)
+  }
+
+  return {
+    tally,
+    async round(): Promise<void> {
+      const edits = 1 + Math.floor(Math.random() * 8)
+      for (let edit = 0; edit < edits; edit += 1) if (editOnce()) tally.edits += 1
+      if (Math.random() < HEARS) session = meet(session, await read())
+      if (hasNewer(session) && Math.random() < 0.3) session = takeNewer(session)
+      await save()
+    },
+  }
+}
+
+function one<T>(list: readonly T[]): T {
+  const value = list[Math.floor(Math.random() * list.length)]
+  if (value === undefined) throw new Error('Nothing to choose from.')
+  return value
+}
