@@ -1,6 +1,6 @@
 import { buildWeek } from '#features/planning/domain/builder/build-week.ts'
 import { dice, SIZES, type Size, weekOf } from '#features/planning/domain/builder/testing/instances.ts'
-import { reserveReason } from '#features/planning/texts-reasons.ts'
+import { waitReason } from '#features/planning/domain/public.ts'
 import type { PlaceOrigin, SettledPlace } from '#features/roster/domain/places.ts'
 import type { UnavailableCar } from '#features/roster/domain/unavailable.ts'
 import type { getBaseCalendar } from '#features/schedule/contract.ts'
@@ -64,7 +64,7 @@ export function madeUpWeek(week: Week, size: Size): Calendar {
       onCall: false,
       rank: 0,
       origin: kind(driver, slot),
-      reason: '',
+      reason: null,
     })),
     ...built.value.reserve.map(({ driver, slot, rank, reason }) => ({
       driverId: driverIds.get(driver) ?? '',
@@ -73,7 +73,7 @@ export function madeUpWeek(week: Week, size: Size): Calendar {
       onCall: false,
       rank,
       origin: kind(driver, slot),
-      reason: reserveReason(slot, rank, reason),
+      reason: waitReason(reason),
     })),
     ...instance.drivers.flatMap(({ id, onCallDays }) =>
       onCallDays.flatMap((day) =>
@@ -84,7 +84,7 @@ export function madeUpWeek(week: Week, size: Size): Calendar {
           onCall: true,
           rank: index + 1,
           origin: 'on-call' as const,
-          reason: '',
+          reason: null,
         })),
       ),
     ),
