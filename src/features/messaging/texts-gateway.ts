@@ -64,7 +64,7 @@ export const SMSAPI_FOR_GOOD: Readonly<Record<number, string>> = {
 }
 
 /** SMSAPI's errors that somebody can do something about. */
-export const SMSAPI_LATER: Readonly<Record<number, string>> = {
+const SMSAPI_LATER: Readonly<Record<number, string>> = {
   101: 'błędny token (SMS_TOKEN)',
   102: 'błędny login lub hasło',
   103: 'brak punktów na koncie bramki',
