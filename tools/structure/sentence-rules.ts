@@ -32,7 +32,7 @@ const POLISH_WORDS = new Set(
 )
 
 /** Whether somebody would read it as Polish. */
-export function isPolish(text: string): boolean {
+function isPolish(text: string): boolean {
   if (POLISH_LETTER.test(text)) return true
   // Addresses of pages are Polish by decision, and no sentence.
   if (/^\/[\w/:$.?=&#-]*$/.test(text)) return false
