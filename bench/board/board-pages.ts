@@ -101,9 +101,9 @@ export function boardAddress(): string {
   return `${ORIGIN}/admin/edycja-grafiku`
 }
 
-function opened({ version }: BoardServer, { contents, around, tellReason }: MadeUpWeek) {
+function opened({ version }: BoardServer, { contents, around, tellWaiting }: MadeUpWeek) {
   const table = new NameTable()
-  const week = packWeek(table, contents, around, tellReason)
+  const week = packWeek(table, contents, around, tellWaiting)
   const saved = {
     ...{ id: 'w', version, savedBy: 'Marek Kot', savedAt: '2026-11-20T14:03:00Z', savedTab: '' },
     ...{ publication: null, week, begun: 0, waiting: [], waitingMark: '', takenBack: [], changes: [] },

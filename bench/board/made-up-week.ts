@@ -1,7 +1,7 @@
-import type { PackedAround, TellReason } from '#features/board/domain/opening/pack-week.ts'
+import type { PackedAround, TellWaiting } from '#features/board/domain/opening/pack-week.ts'
 import { buildWeek } from '#features/planning/domain/builder/build-week.ts'
 import { dice, SIZES, type Size, weekOf } from '#features/planning/domain/builder/testing/instances.ts'
-import { reserveReason } from '#features/planning/texts-reasons.ts'
+import { waitReason } from '#features/planning/domain/public.ts'
 import type { PlaceOrigin, SettledPlace, WeekContents } from '#features/roster/domain/places.ts'
 import type { UnavailableCar } from '#features/roster/domain/unavailable.ts'
 import type { getBaseCalendar } from '#features/schedule/contract.ts'
@@ -49,7 +49,7 @@ type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 export interface MadeUpWeek {
   readonly contents: WeekContents
   readonly around: PackedAround
-  readonly tellReason: TellReason
+  readonly tellWaiting: TellWaiting
   readonly calendar: Calendar
 }
 
@@ -73,7 +73,7 @@ export function madeUpWeek(week: Week, size: Size): MadeUpWeek {
       onCall: false,
       rank: 0,
       origin: kind(driver, slot),
-      reason: '',
+      reason: null,
     })),
     ...built.value.reserve.map(({ driver, slot, rank, reason }) => ({
       driverId: driverIds.get(driver) ?? '',
@@ -82,7 +82,7 @@ export function madeUpWeek(week: Week, size: Size): MadeUpWeek {
       onCall: false,
       rank,
       origin: kind(driver, slot),
-      reason: reserveReason(slot, rank, reason),
+      reason: waitReason(reason),
     })),
     ...instance.drivers.flatMap(({ id, onCallDays }) =>
       onCallDays.flatMap((day) =>
@@ -93,7 +93,7 @@ export function madeUpWeek(week: Week, size: Size): MadeUpWeek {
           onCall: true,
           rank: index + 1,
           origin: 'on-call' as const,
-          reason: '',
+          reason: null,
         })),
       ),
     ),
@@ -132,8 +132,8 @@ export function madeUpWeek(week: Week, size: Size): MadeUpWeek {
     ownCars: [],
     services: serviced?.carId ? [{ carId: serviced.carId, slot: 5, time: '10:30' }] : [],
   }
-  const tellReason = ({ reason }: SettledPlace) => ({ reason, freeSeat: null })
-  return { contents, around, tellReason, calendar: calendarOnWire(week, contents, around, tellReason) }
+  const tellWaiting = ({ reason }: SettledPlace) => ({ why: reason, freeSeat: null })
+  return { contents, around, tellWaiting, calendar: calendarOnWire(week, contents, around, tellWaiting) }
 }
 
 function uuid(kind: number, index: number): string {

@@ -4,14 +4,18 @@ import { NameTable } from '#features/board/domain/opening/name-table.ts'
 import { type PackedAround, packWeek } from '#features/board/domain/opening/pack-week.ts'
 import { namesOf, unpackWeek } from '#features/board/web/opening/unpack-week.ts'
 import { type WeekOnBoard, weekOnBoard } from '#features/board/web/week-on-board.ts'
-import type { SettledPlace, WeekContents } from '#features/roster/domain/public.ts'
+import type { SettledPlace, WaitReason, WeekContents } from '#features/roster/domain/public.ts'
 import { calendarOnWire } from '#features/schedule/server/week/calendar-codec.ts'
 
 const WEEK = { year: 2026, week: 12 }
 const CARS = ['c0', 'c1', 'c2', 'c3']
 const DRIVERS = ['d0', 'd1', 'd2', 'd3', 'd4', 'd5']
 const ORIGINS = ['regular', 'reserve', 'on-call', 'office', 'free-shift'] as const
-const REASONS = ['', 'Noc pt: nie ma wolnego auta. Jesteś 2. w rezerwie.', 'Na listę przeniosło biuro.']
+const REASONS: readonly (WaitReason | null)[] = [
+  null,
+  { code: 'by-office' },
+  { code: 'no-car', cars: 3, candidates: 5, decided: { by: 'queue', shifts: 2 } },
+]
 
 const slot = fc.integer({ min: 0, max: 13 })
 const span = fc.tuple(slot, slot).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }))
@@ -38,7 +42,7 @@ const place = fc.record({
   onCall: fc.boolean(),
   rank: fc.integer({ min: 1, max: 9 }),
   origin: fc.constantFrom(...ORIGINS),
-  reason: fc.constantFrom(...REASONS),
+  reason: fc.constantFrom<WaitReason | null>(...REASONS),
 })
 
 interface Made {
@@ -83,31 +87,34 @@ const week: fc.Arbitrary<Made> = fc
 
 function possible(places: readonly SettledPlace[], cars: readonly string[]): SettledPlace[] {
   const taken = new Set<string>()
+  const lists = new Map<string, number>()
   return places.flatMap((each) => {
     const carId = each.carId !== null && cars.includes(each.carId) ? each.carId : null
     const keys = [`${each.slot} ${each.driverId}`, ...(carId === null ? [] : [`${each.slot} ${carId}`])]
     if (keys.some((key) => taken.has(key))) return []
     for (const key of keys) taken.add(key)
-    return [
-      { ...each, carId, onCall: carId === null && each.onCall, reason: carId === null ? each.reason : '' },
-    ]
+    const onCall = carId === null && each.onCall
+    const list = `${each.slot} ${onCall}`
+    const rank = (lists.get(list) ?? 0) + (carId === null ? 1 : 0)
+    lists.set(list, rank)
+    return [{ ...each, carId, onCall, rank, reason: carId === null ? each.reason : null }]
   })
 }
 
 /** Every third who waits could have a car at once. */
-function tellReason({ reason, rank }: SettledPlace) {
-  return { reason, freeSeat: rank % 3 === 0 ? { carId: 'c0', reg: 'WX c0' } : null }
+function tellWaiting({ reason, rank }: SettledPlace) {
+  return { why: reason, freeSeat: rank % 3 === 0 ? { carId: 'c0', reg: 'WX c0' } : null }
 }
 
 /** The same week by way of the specification's calendar. */
 function asPrescribed({ contents, around }: Made): WeekOnBoard {
   const listed = { ...around, ownCars: [...around.ownCars] }
-  return weekOnBoard(WEEK, calendarOnWire(WEEK, contents, listed, tellReason))
+  return weekOnBoard(WEEK, calendarOnWire(WEEK, contents, listed, tellWaiting))
 }
 
 function throughTheWire({ contents, around }: Made): WeekOnBoard {
   const table = new NameTable()
-  const packed = packWeek(table, contents, around, tellReason)
+  const packed = packWeek(table, contents, around, tellWaiting)
   const sent = JSON.parse(JSON.stringify({ names: table.names(), packed })) as {
     names: ReturnType<NameTable['names']>
     packed: typeof packed
@@ -152,7 +159,7 @@ test('a car is named once however often it is told of, and one that left the fle
       onCall: false,
       rank: 0,
       origin: 'regular' as const,
-      reason: '',
+      reason: null,
     },
   }))
   const drivers = [{ id: 'd0', fullName: 'Jan Lis', phone: '1', email: 'jan@lis.pl' }]
@@ -161,7 +168,7 @@ test('a car is named once however often it is told of, and one that left the fle
     ...{ limits: [], driversOff: [], services: [], ownCars: [] },
     unavailable: [{ ...whole, carId: 'sold' }],
   }
-  const packed = packWeek(table, { cars, drivers, places }, around, tellReason)
+  const packed = packWeek(table, { cars, drivers, places }, around, tellWaiting)
   expect(table.names()).toMatchObject({ carIds: ['c0'], driverIds: ['d0'], models: ['Skoda'] })
   expect(packed.off).toEqual([])
   expect(JSON.stringify(table.names())).not.toContain('jan@lis.pl')

@@ -2,10 +2,11 @@
 import { resolve } from 'node:path'
 import { featureTable } from './feature-table.ts'
 import { readTree } from './read-tree.ts'
+import { sentenceDebts } from './sentence-debts.ts'
 import { judgeStructure } from './structure.ts'
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../..'))
-const { findings, filesRead, importsSeen } = judgeStructure(readTree(root), featureTable)
+const { findings, filesRead, importsSeen } = judgeStructure(readTree(root), featureTable, sentenceDebts)
 for (const { path, line, message } of findings) console.error(`${path}:${line}  ${message}`)
 console.log(`Structure: ${filesRead} files and ${importsSeen} imports read, ${findings.length} breaches.`)
 process.exitCode = findings.length > 0 ? 1 : 0

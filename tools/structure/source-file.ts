@@ -24,6 +24,8 @@ export interface SourceFile {
   readonly imports: readonly Import[]
   /** String literals, the beginnings of template literals, keys of objects, text between JSX tags; no import specifiers. */
   readonly strings: readonly Piece[]
+  /** What may come out as words: string literals, every part of template literals, text between JSX tags. */
+  readonly words: readonly Piece[]
   /** Where the machine's clock or time zone is asked: `new Date`, `Date()`, `Date.now`. */
   readonly clockUses: readonly Piece[]
   /** Texts that stand bare beside what may change, and the functions of the file that draw markup. */
@@ -46,6 +48,7 @@ export function parseSource(path: string, text: string): SourceFile {
   const imports: Import[] = []
   const strings: Piece[] = []
   const clockUses: Piece[] = []
+  const words: Piece[] = []
 
   const addImport = (source: unknown, handsOn: boolean) => {
     const { value, start } = source as { value?: unknown; start: number }
@@ -54,6 +57,10 @@ export function parseSource(path: string, text: string): SourceFile {
   }
   const addString = (text: unknown, start: number) => {
     if (typeof text === 'string') strings.push({ text: text.trim(), line: lineOf(start) })
+  }
+  const addWord = (text: unknown, start: number) => {
+    if (typeof text === 'string' && /\p{L}/u.test(text))
+      words.push({ text: text.trim(), line: lineOf(start) })
   }
 
   const visit = (node: Node): void => {
@@ -75,6 +82,10 @@ export function parseSource(path: string, text: string): SourceFile {
       case 'Literal':
       case 'JSXText':
         addString(node.value, node.start)
+        addWord(node.value, node.start)
+        break
+      case 'TemplateElement':
+        addWord((node.value as { cooked: unknown }).cooked, node.start)
         break
       case 'Property': {
         const key = node.key as Node
@@ -100,6 +111,7 @@ export function parseSource(path: string, text: string): SourceFile {
     lines: countLines(text),
     imports,
     strings,
+    words,
     clockUses,
     bareTexts: bareTextsOf(markup).map(({ start, end, from }) => ({
       text: text.slice(start, end).trim(),

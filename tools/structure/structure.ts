@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts'
 import { judgeImports } from './import-rules.ts'
 import { judgeManifestReaders, judgeManifests } from './manifest-rules.ts'
 import { judgeMarkup } from './markup-rules.ts'
+import { judgeSentences } from './sentence-rules.ts'
 import { judgeLength, judgeName } from './shape-rules.ts'
 import { countLines, parseSource, type SourceFile } from './source-file.ts'
 import { judgeWords } from './word-rules.ts'
@@ -16,7 +17,11 @@ export interface Verdict {
 }
 
 /** Judges a tree of source files (path from the root -> text) by the walls of the house. */
-export function judgeStructure(tree: ReadonlyMap<string, string>, table: FeatureTable): Verdict {
+export function judgeStructure(
+  tree: ReadonlyMap<string, string>,
+  table: FeatureTable,
+  sentenceDebts: readonly string[] = [],
+): Verdict {
   const files: SourceFile[] = []
   const findings: Finding[] = []
   for (const [path, text] of tree) {
@@ -33,6 +38,7 @@ export function judgeStructure(tree: ReadonlyMap<string, string>, table: Feature
     ...circlesOfTable(table),
     ...judgeDriverPage(files),
     ...judgeMarkup(files),
+    ...judgeSentences(files, sentenceDebts),
     ...judgeManifests(files, (path) => tree.get(path) ?? '', table),
     ...judgeManifestReaders(files),
   )

@@ -1,3 +1,4 @@
+import { EMPTY_REASON_TEXTS } from '#features/submissions/texts-empty-reasons.ts'
 export const availabilityTexts = {
   alreadySubmitted:
     'Wysyłałeś już grafik na ten tydzień. Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.',
@@ -29,14 +30,8 @@ export const availabilityTexts = {
   addFailed: 'Nie udało się dodać zmiany, spróbuj ponownie później.',
 } as const
 
-/** Reasons of an empty submission, to the letter (Spec 1 §3). */
-export const EMPTY_REASONS = [
-  'Dobiorę zmiany na tygodniu',
-  'Choroba',
-  'Urlop',
-  'Zobowiązania w drugiej pracy',
-  'Inne',
-] as const
+/** Reasons of an empty submission in the order of the form (Spec 1 §3). */
+export const EMPTY_REASONS = Object.values(EMPTY_REASON_TEXTS)
 
 /** The reason that needs a text of the driver's own (Spec 1 §3). */
-export const REASON_WITH_TEXT: (typeof EMPTY_REASONS)[number] = 'Inne'
+export const REASON_WITH_TEXT = EMPTY_REASON_TEXTS.other

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { toldReason } from '#features/roster/contract-waiting.ts'
 import { sentGroundings, weekWarnings } from '#features/schedule/contract.ts'
 import { publicationOnWire, publishedOnWire } from '#features/schedule/contract-publishing.ts'
 import { scheduleTexts } from '#features/schedule/texts.ts'
@@ -18,6 +19,7 @@ const names = z.object({
   regs: z.array(z.string()),
   models: z.array(z.string()),
   texts: z.array(z.string()),
+  reasons: z.array(z.nullable(toldReason)),
 })
 
 /** As `PackedWeek` says it. */
@@ -133,7 +135,7 @@ const MOST_MOVES = 20_000
 
 const spot = z.object({
   /** 0-13 (D2) */
-  slot: wireInteger(0, 13, 'Podaj zmianę od 0 do 13.'),
+  slot: wireInteger(0, 13, clashTexts.slot),
   /** Null: on the reserve list, or on the on-call list where `onCall`. */
   carId: z.nullable(wireId),
   onCall: z._default(z.boolean(), false),

@@ -3,6 +3,7 @@ import { counted } from '#kernel/polish-text.ts'
 
 /** Of moves that can't be laid on the week of now (D19). */
 export const clashTexts = {
+  slot: 'Podaj zmianę od 0 do 13.',
   clash: 'Część zmian nie pasuje do tego, co zapisano w międzyczasie. Nic nie zostało zapisane.',
   base: 'Podaj wersję grafiku, na której wprowadzono zmiany.',
   unknownBase: 'Grafik tego tygodnia nie ma jeszcze tej wersji. Odśwież stronę.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sendFault } from '#features/messaging/contract-faults.ts'
 import { MESSAGE_STATES } from '#features/messaging/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
@@ -31,7 +32,7 @@ export const listDriverMessages = endpoint({
           state: z.enum(MESSAGE_STATES),
           createdAt: z.string(),
           sentAt: z.nullable(z.string()),
-          error: z.string(),
+          error: z.nullable(sendFault),
         }),
       }),
     ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireBoolean, wireDone, wireInteger } from '#platform/pure/wire.ts'
+import { sendFault } from './contract-faults.ts'
 import { FEWEST_DAYS, MOST_DAYS } from './domain/messaging-settings.ts'
 import { SMS_COUNTRIES } from './domain/sms-countries.ts'
 import { messagingTexts } from './texts.ts'
@@ -98,7 +99,7 @@ const gateway = z.object({
   from: z.nullable(z.string()),
   lastSuccessAt: z.nullable(z.string()),
   lastErrorAt: z.nullable(z.string()),
-  lastError: z.string(),
+  lastError: z.nullable(sendFault),
   /** Waiting for it, or for its being configured. */
   waiting: z.number(),
 })

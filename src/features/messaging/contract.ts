@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
+import { sendFault } from './contract-faults.ts'
 import { MESSAGE_STATES } from './domain/message-state.ts'
 import { messagingTexts } from './texts.ts'
 
@@ -16,7 +17,8 @@ const messageOnWire = z.object({
     sentAt: z.nullable(z.string()),
     /** When the gateway told what became of it. */
     reportedAt: z.nullable(z.string()),
-    error: z.string(),
+    /** What went wrong last; null where nothing did. */
+    error: z.nullable(sendFault),
     /** Which kind of SMS it is; empty where not told. */
     aboutKind: z.string(),
     aboutId: z.string(),

@@ -1,24 +1,55 @@
-/** What the office reads of a try that failed. */
-export const gatewayTexts = {
-  noAnswer: (code: string) => `brak odpowiedzi bramki (${code})`,
-  unreadable: (status?: number) =>
-    `niezrozumiała odpowiedź bramki${status === undefined ? '' : ` (HTTP ${status})`}`,
+import type { SendFault } from './domain/send-fault.ts'
+
+type Sentences = {
+  readonly [Code in SendFault['code']]: (fault: Extract<SendFault, { readonly code: Code }>) => string
+}
+
+/** What the office reads of a message that did not get through; empty for none. */
+export function sendFaultText(fault: SendFault | null): string {
+  if (fault === null) return ''
+  // A page that is open since before an update may be sent a code of the newer edition.
+  const say = SENTENCES[fault.code] as ((fault: SendFault) => string) | undefined
+  return say ? say(fault) : UNKNOWN
+}
+
+const UNKNOWN = 'Wiadomość nie wyszła.'
+const FAULT = 'błąd bramki'
+
+const SENTENCES: Sentences = {
+  'no-answer': ({ why }) => `brak odpowiedzi bramki (${NO_ANSWER[why] ?? why})`,
+  unreadable: ({ status }) => `niezrozumiała odpowiedź bramki${status === null ? '' : ` (HTTP ${status})`}`,
+  smsapi: ({ number, said }) => `SMSAPI ${number}: ${smsApiWords(Number(number)) || said || FAULT}`,
+  serwersms: ({ number, said }) => `SerwerSMS ${number}: ${said || FAULT}`,
+  'serwersms-not-taken': () => 'SerwerSMS nie przyjął wiadomości',
+  'mail-server': ({ said }) => said,
+  uncertain: () =>
+    'Nie wiadomo, czy bramka wysłała tę wiadomość. Wyślij ją ponownie, jeśli kierowca jej nie dostał.',
+  'other-key': () => 'Treść jest zaszyfrowana innym kluczem (SECRET_KEY) i nie da się jej wysłać.',
+  'country-not-allowed': ({ country }) =>
+    `Numer zagraniczny${country === '' ? '' : ` (${countryName(country)})`}. SMS-y idą tylko do krajów, które zaznaczono w szablonach.`,
+  'costly-number': () =>
+    'Numer specjalny albo o podwyższonej opłacie. Na takie numery SMS-y nie są wysyłane.',
+  'mailbox-full': () =>
+    'Na ten adres poszły już dziś trzy wiadomości po zgłoszeniach z formularza. Jeśli ta ma wyjść, wyślij ją ponownie.',
+  'no-address': () => 'To nie jest poprawny adres e-mail.',
+  undelivered: () => 'Operator nie doręczył SMS-a.',
+  other: ({ text }) => text,
+  newer: () => UNKNOWN,
+}
+
+const NO_ANSWER: Readonly<Record<string, string>> = {
   timeout: 'przekroczony czas',
   cut: 'przerwane połączenie',
-  fault: 'błąd bramki',
-  notTaken: 'SerwerSMS nie przyjął wiadomości',
-  uncertain:
-    'Nie wiadomo, czy bramka wysłała tę wiadomość. Wyślij ją ponownie, jeśli kierowca jej nie dostał.',
-  otherKey: 'Treść jest zaszyfrowana innym kluczem (SECRET_KEY) i nie da się jej wysłać.',
-  /** @param country its name in Polish; empty for a number of none */
-  countryNotAllowed: (country: string) =>
-    `Numer zagraniczny${country === '' ? '' : ` (${country})`}. SMS-y idą tylko do krajów, które zaznaczono w szablonach.`,
-  costlyNumber: 'Numer specjalny albo o podwyższonej opłacie. Na takie numery SMS-y nie są wysyłane.',
-  mailboxFull:
-    'Na ten adres poszły już dziś trzy wiadomości po zgłoszeniach z formularza. Jeśli ta ma wyjść, wyślij ją ponownie.',
-  noAddress: 'To nie jest poprawny adres e-mail.',
-  undelivered: 'Operator nie doręczył SMS-a.',
-} as const
+}
+
+function countryName(country: string): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country
+  return new Intl.DisplayNames('pl', { type: 'region' }).of(country) ?? country
+}
+
+function smsApiWords(number: number): string {
+  return SMSAPI_FOR_GOOD[number] ?? SMSAPI_LATER[number] ?? ''
+}
 
 /** SMSAPI's errors of one SMS, which another try would meet again. Of the account (points, token, IP) none stands here. */
 export const SMSAPI_FOR_GOOD: Readonly<Record<number, string>> = {
@@ -33,7 +64,7 @@ export const SMSAPI_FOR_GOOD: Readonly<Record<number, string>> = {
 }
 
 /** SMSAPI's errors that somebody can do something about. */
-export const SMSAPI_LATER: Readonly<Record<number, string>> = {
+const SMSAPI_LATER: Readonly<Record<number, string>> = {
   101: 'błędny token (SMS_TOKEN)',
   102: 'błędny login lub hasło',
   103: 'brak punktów na koncie bramki',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sendFault } from '#features/messaging/contract-faults.ts'
 import { MESSAGE_STATES } from '#features/messaging/domain/public.ts'
 import { sentChange } from '#features/roster/contract.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
@@ -8,8 +9,8 @@ import { changeSmsTexts } from './texts.ts'
 const message = z.object({
   state: z.enum(MESSAGE_STATES),
   sentAt: z.nullable(z.string()),
-  /** What the gateway said last; empty where it said nothing bad. */
-  error: z.string(),
+  /** What went wrong last; null where nothing did. */
+  error: z.nullable(sendFault),
   /** Of how many changes of the driver it tells, this one included; 0: it did not tell of this one after all, which had begun by then. */
   changes: z.number(),
 })

@@ -1,6 +1,7 @@
 import type { PinTrouble } from '#features/roster/domain/public.ts'
+import { slotName } from '#features/roster/texts-slots.ts'
+import { carTakenOff } from '#features/roster/texts-waiting.ts'
 import { counted } from '#kernel/polish-text.ts'
-import { carTakenOff, slotName } from './texts-reasons.ts'
 
 /** What is said of pins: places that the office has decided for the builder. */
 export const pinTexts = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { waitReason } from '#features/roster/contract-waiting.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { weekExists, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import { scheduleTexts } from './texts.ts'
@@ -27,8 +28,8 @@ const settled = z.object({
   ...place.shape,
   /** Empty on a list. */
   reg: z.string(),
-  /** Why there is no car; empty for who has one. */
-  reason: z.string(),
+  /** Why there is no car; null for who has one. */
+  why: z.nullable(waitReason),
 })
 
 export const seatWaiting = endpoint({

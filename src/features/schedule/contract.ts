@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { placeType, recordedChange } from '#features/roster/contract.ts'
+import { toldReason } from '#features/roster/contract-waiting.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import {
   weekExists,
@@ -31,8 +32,12 @@ const scheduledDriver = {
   type: placeType,
   /** Seated from a reserve choice: 'z rezerwy'. */
   fromReserve: z.boolean(),
-  /** Why there is no car, in Polish, as it is now; empty for who has one (D16). */
+  /** Why there is no car, in Polish, as the driver is told it now; empty for who has one (D16). */
   reason: z.string(),
+  /** The same as code and facts, for whoever words it; null for who has a car. */
+  why: z.nullable(toldReason),
+  /** Place in the list, from 1; 0 in a car. */
+  rank: z.number(),
   /** A car that the waiting driver could have at once, since what he waited for has gone; null without. */
   freeSeat: z.nullable(z.object({ carId: z.string(), reg: z.string() })),
 }

@@ -1,5 +1,3 @@
-import { reserveReason, slotName } from '#features/planning/texts-reasons.ts'
-import type { UnavailableDriver } from '#features/roster/domain/public.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
 
 /** What came to a week after it was generated (D42). */
@@ -47,13 +45,6 @@ export function seatedWords(seated: number, listed: number, left: number): strin
   ].filter((text) => text !== '')
   const text = said.join('; ')
   return text === '' ? lateTexts.nobodyWaits : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
-
-/** What stands beside whoever waits, until the office decides. @param off what keeps the driver from any seat */
-export function waitingReason(slot: number, rank: number, off: UnavailableDriver | undefined): string {
-  if (off?.kind === 'inactive') return reserveReason(slot, rank, { code: 'DRIVER_INACTIVE' })
-  if (off) return reserveReason(slot, rank, { code: 'DRIVER_PAPERS', paper: off.reason })
-  return `${slotName(slot)}: zgłoszenie przyszło po ułożeniu grafiku i czeka na decyzję biura. Jesteś ${rank}. w rezerwie.`
 }
 
 /** Told with a place whose choice is no more. */

@@ -1,3 +1,5 @@
+import type { WaitReason } from '#features/roster/domain/public.ts'
+import { waitTextForDriver } from '#features/roster/texts-waiting.ts'
 import { type CalendarDate, dateParts, formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
 import { counted, WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
@@ -67,8 +69,10 @@ export interface OwnPlace {
   /** Empty without a car. */
   readonly reg: string
   readonly onCall: boolean
-  /** Why there is no car; empty for who has one. */
-  readonly reason: string
+  /** In the list, from 1; 0 in a car. */
+  readonly rank: number
+  /** Why there is no car; null for who has one. */
+  readonly reason: WaitReason | null
 }
 
 export function publishedSubject(week: Week): string {
@@ -97,7 +101,7 @@ export function publishedLetter(
   )
   if (waits.length > 0)
     parts.push(
-      `W rezerwie (nie masz jeszcze auta):\n${waits.map(({ slot, reason }) => `- ${when(slot)}${reason ? `. ${reason}` : ''}`).join('\n')}`,
+      `W rezerwie (nie masz jeszcze auta):\n${waits.map((place) => `- ${[when(place.slot), waitTextForDriver(place, place.reason)].filter(Boolean).join('. ')}`).join('\n')}`,
     )
   if (called.length > 0)
     parts.push(

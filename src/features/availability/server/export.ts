@@ -1,4 +1,5 @@
 import type { WholeSubmission } from '#features/submissions/server/public.ts'
+import { emptyReasonText } from '#features/submissions/texts-empty-reasons.ts'
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import { formatWholePhone, type Phone } from '#kernel/phone.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
@@ -46,7 +47,7 @@ function rowOf(week: Week, submission: WholeSubmission, withReasons: boolean): C
     ...onDates,
     ...[total, day, night, dayReserve, nightReserve, onCall],
     ...[fuelCard, signed].map((flag) => (flag ? EXPORT_TEXTS.yes : EXPORT_TEXTS.no)),
-    ...(withReasons ? [reason ?? '', reasonText] : []),
+    ...(withReasons ? [reason === null ? '' : emptyReasonText(reason), reasonText] : []),
   ]
 }
 

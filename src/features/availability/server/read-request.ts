@@ -1,4 +1,5 @@
-import { type ChosenDay, compareChosenDays } from '#features/submissions/domain/public.ts'
+import { type ChosenDay, compareChosenDays, type EmptyReason } from '#features/submissions/domain/public.ts'
+import { emptyReasonOf } from '#features/submissions/texts-empty-reasons.ts'
 import { normalizeFullName } from '#kernel/person-name.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
@@ -7,7 +8,7 @@ import type { Failed } from '#platform/server/http/route.ts'
 import type { submitAvailability } from '../contract.ts'
 import { type DriverDetails, readDriverDetails } from '../domain/driver-details.ts'
 import { choiceOutside, dateChosenTwice } from '../domain/week-choices.ts'
-import { availabilityTexts, REASON_WITH_TEXT } from '../texts.ts'
+import { availabilityTexts } from '../texts.ts'
 import { chosenDaysFromWire } from './selected-days-codec.ts'
 
 /** A submission as the rules take it. */
@@ -16,7 +17,7 @@ export interface ReadRequest {
   readonly week: Week
   readonly days: readonly ChosenDay[]
   /** Only of an empty submission. */
-  readonly reason: string | null
+  readonly reason: EmptyReason | null
   readonly reasonText: string
 }
 
@@ -44,13 +45,13 @@ export function readRequest(input: ParsedOf<typeof submitAvailability>): Result<
 function reasonOf(
   { reason, reasonText }: ParsedOf<typeof submitAvailability>,
   days: readonly ChosenDay[],
-): Result<{ reason: string | null; reasonText: string }, Record<string, string>> {
+): Result<{ reason: EmptyReason | null; reasonText: string }, Record<string, string>> {
   if (days.length > 0) return ok({ reason: null, reasonText: '' })
   if (reason === null) return fail({ reason: availabilityTexts.reasonNeeded })
   const text = normalizeFullName(reasonText)
-  if (reason === REASON_WITH_TEXT && text === '')
-    return fail({ reasonText: availabilityTexts.reasonTextNeeded })
-  return ok({ reason, reasonText: reason === REASON_WITH_TEXT ? text : '' })
+  const code = emptyReasonOf(reason)
+  if (code === 'other' && text === '') return fail({ reasonText: availabilityTexts.reasonTextNeeded })
+  return ok({ reason: code, reasonText: code === 'other' ? text : '' })
 }
 
 function wrongDays(text: string): Failure {

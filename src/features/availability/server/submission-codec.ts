@@ -1,4 +1,5 @@
 import type { Attempt, WholeSubmission } from '#features/submissions/server/public.ts'
+import { emptyReasonText } from '#features/submissions/texts-empty-reasons.ts'
 import { monthOf } from '../domain/period.ts'
 import { isOfficeWeekend } from '../domain/weekend.ts'
 import { selectedDaysOnWire } from './selected-days-codec.ts'
@@ -26,7 +27,7 @@ export function submissionOnWire(
       selectedDays: selectedDaysOnWire(days, isOfficeWeekend),
       originalDays: selectedDaysOnWire(asked, isOfficeWeekend),
       empty,
-      reason: withReasons ? reason : null,
+      reason: withReasons && reason !== null ? emptyReasonText(reason) : null,
       reasonText: withReasons ? reasonText : '',
       signed,
       fuelCard,

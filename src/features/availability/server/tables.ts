@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { ChosenDay } from '#features/submissions/domain/public.ts'
+import type { ChosenDay, EmptyReason } from '#features/submissions/domain/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 
 /**
@@ -18,7 +18,8 @@ export const waitingForms = pgTable(
     email: text().notNull(),
     year: integer().notNull(),
     week: integer().notNull(),
-    reason: text(),
+    /** As with the submissions. */
+    reason: text().$type<EmptyReason>(),
     reasonText: text('reason_text').notNull(),
     asked: jsonb().$type<readonly ChosenDay[]>().notNull(),
     /** A keyed hash of the network that it came from. */

@@ -1,6 +1,6 @@
 import type { RepairFacts } from '#features/planning/domain/public.ts'
-import { slotWithDate } from '#features/planning/texts-reasons.ts'
 import type { Board, Move, Mover, Spot } from '#features/roster/domain/public.ts'
+import { slotWithDate } from '#features/roster/texts-slots.ts'
 import type { Caution, CautionFacts } from '../domain/cautions.ts'
 import { boardTexts, cautionText } from '../texts.ts'
 import type { Area } from './address.ts'

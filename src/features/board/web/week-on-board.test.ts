@@ -17,6 +17,8 @@ const driver = {
   type: 'regular' as const,
   fromReserve: false,
   reason: '',
+  why: null,
+  rank: 0,
   freeSeat: null,
 }
 const car = (id: string, rest: Partial<Car> = {}): Car => ({

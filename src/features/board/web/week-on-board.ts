@@ -1,4 +1,3 @@
-import { reasonForOffice } from '#features/planning/texts-reasons-office.ts'
 import type {
   Place,
   PlaceOrigin,
@@ -7,6 +6,7 @@ import type {
   WeekDriver,
 } from '#features/roster/domain/public.ts'
 import { type Board, type BoardFacts, boardOf } from '#features/roster/domain/public.ts'
+import { waitTextForOffice } from '#features/roster/texts-waiting-office.ts'
 import type { getBaseCalendar, getGeneratedWeek } from '#features/schedule/contract.ts'
 import { parseStateDay } from '#kernel/calendar-date.ts'
 import { baseShift } from '#kernel/shift.ts'
@@ -93,7 +93,7 @@ export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
       drivers.set(driver.id, driver)
       origins.set(`${slot} ${driver.id}`, {
         type: driver.type,
-        reason: reasonForOffice(driver.reason),
+        reason: waitTextForOffice({ slot, rank: driver.rank }, driver.why),
         freeSeat: driver.freeSeat,
       })
       places.push({ driverId: driver.id, slot, carId, onCall })

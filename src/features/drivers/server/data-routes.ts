@@ -1,4 +1,4 @@
-import { messagesTo } from '#features/messaging/server/public.ts'
+import { messagesTo, readFault } from '#features/messaging/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type CallContext, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -34,9 +34,9 @@ export function dataRoutes(
       const { total, messages } = await messagesTo(queries, [...phones, ...emails], page, PAGE_SIZE)
       return ok({
         total,
-        data: messages.map(({ id: message, recipient, ...attributes }) => ({
+        data: messages.map(({ id: message, recipient, error, ...attributes }) => ({
           id: message,
-          attributes: { ...attributes, to: recipient },
+          attributes: { ...attributes, error: readFault(error), to: recipient },
         })),
       })
     }),

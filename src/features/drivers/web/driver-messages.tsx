@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
+import { sendFaultText } from '#features/messaging/texts-gateway.ts'
 import { MessageState } from '#features/messaging/web/public.tsx'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -60,7 +61,7 @@ const COLUMNS: readonly Column<Message>[] = [
         <MessageState state={attributes.state} />
         {attributes.error ? (
           <Text size="xs" c="dimmed">
-            {attributes.error}
+            {sendFaultText(attributes.error)}
           </Text>
         ) : null}
       </>

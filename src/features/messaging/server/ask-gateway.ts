@@ -1,4 +1,3 @@
-import { gatewayTexts } from '../texts-gateway.ts'
 import type { Delivery } from './delivery.ts'
 
 /** The gateway's answer, or why there is none that can be judged. */
@@ -48,13 +47,13 @@ export async function askGateway({ url, headers, body, timeLimit }: Question): P
   } catch (error) {
     const code = codeOf(error)
     const kind = NOT_CONNECTED.has(code) ? 'later' : 'uncertain'
-    return { ok: false, delivery: { kind, error: gatewayTexts.noAnswer(code) } }
+    return { ok: false, delivery: { kind, error: { code: 'no-answer', why: code } } }
   }
 }
 
 /** By the status alone: 4xx was refused before anything was taken (429, or a proxy's word on it), all else may have been taken. */
 function withoutAnswer(status: number): Delivery {
-  const error = gatewayTexts.unreadable(status)
+  const error = { code: 'unreadable', status } as const
   return { kind: status >= 400 && status < 500 ? 'later' : 'uncertain', error }
 }
 
@@ -84,5 +83,5 @@ function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
 function codeOf(thrown: unknown): string {
   const { name, cause } = thrown as { name?: string; cause?: { code?: unknown } }
   if (typeof cause?.code === 'string') return cause.code
-  return name === 'TimeoutError' ? gatewayTexts.timeout : gatewayTexts.cut
+  return name === 'TimeoutError' ? 'timeout' : 'cut'
 }

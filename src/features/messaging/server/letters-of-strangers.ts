@@ -4,12 +4,13 @@ import { instantIn } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { throttleBuckets } from '#platform/server/tables.ts'
-import { gatewayTexts } from '../texts-gateway.ts'
+import type { SendFault } from '../domain/send-fault.ts'
 import type { NewMessage } from './store.ts'
 import { messages } from './tables.ts'
 
 /** Letters that strangers may cause to one mailbox within a day, together (Q23). */
 const MOST_A_DAY = 3
+const MAILBOX_FULL = JSON.stringify({ code: 'mailbox-full' } satisfies SendFault)
 const DAY_MS = 86_400_000
 
 /**
@@ -39,7 +40,7 @@ export async function insertLetterOfStranger(
       not_after, about_kind, about_id)
     SELECT ${id}::uuid, ${eventKey}, ${kind}, ${recipient}, ${subject}, ${body},
       CASE WHEN counted.failures > ${MOST_A_DAY} THEN 'failed' ELSE ${message.state} END,
-      CASE WHEN counted.failures > ${MOST_A_DAY} THEN ${gatewayTexts.mailboxFull} ELSE '' END,
+      CASE WHEN counted.failures > ${MOST_A_DAY} THEN ${MAILBOX_FULL}::jsonb END,
       ${createdAt}::timestamptz, ${dueAt}::timestamptz, ${message.notAfter ?? null}::timestamptz,
       ${message.aboutKind ?? ''}, ${message.aboutId ?? ''}
     FROM counted

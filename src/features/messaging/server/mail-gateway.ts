@@ -75,7 +75,7 @@ function deliveryOf(thrown: unknown): Delivery {
     responseCode?: number
     response?: string
   }
-  const error = (response ?? code ?? 'unknown').slice(0, 300)
+  const error = { code: 'mail-server', said: (response ?? code ?? 'unknown').slice(0, 300) } as const
   const forGood =
     (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500
   return { kind: forGood ? 'refused' : 'later', error }

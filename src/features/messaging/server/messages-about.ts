@@ -46,7 +46,7 @@ export async function messagesAbout(queries: Queries, ids: readonly string[]): P
     ...row,
     state: stateOf(row.state, isOutdated, end),
     // What became of the others is not this one's.
-    ...(end === null ? {} : { sentAt: null, error: '' }),
+    ...(end === null ? {} : { sentAt: null, error: null }),
     changes: end === null ? (changes.get(row.id) ?? 1) : 0,
     mayHaveArrived: handed !== '',
   }))

@@ -64,7 +64,7 @@ export async function forgetMessagesTo(
         recipient: '',
         subject: '',
         body: sealSms(secrets, ''),
-        error: '',
+        error: null,
         lease: null,
         aboutId: '',
         state: isAmong(OVER, state) ? state : 'failed',

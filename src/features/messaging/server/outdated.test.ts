@@ -33,6 +33,8 @@ beforeEach(async () => {
 })
 
 /** What it tells of comes otherwise while the gateway has it in its hands. @returns how often it was handed over, an hour later too */
+const BUSY = { code: 'mail-server', said: 'busy' } as const
+
 async function outdatedUnderWay(delivery: Delivery): Promise<number> {
   let handed = 0
   const sender = {
@@ -55,13 +57,13 @@ const outbox = () => messagesAbout(server.database.queries, ['change'])
 const isTold = async () => (await toldAbout(server.database.queries, ['change'])).has('change')
 
 test('outdated while under way and not taken: it is withdrawn, not tried again, and has told nobody', async () => {
-  expect(await outdatedUnderWay({ kind: 'later', error: 'busy' })).toBe(1)
-  expect(await outbox()).toMatchObject([{ state: 'withdrawn', error: 'busy' }])
+  expect(await outdatedUnderWay({ kind: 'later', error: BUSY })).toBe(1)
+  expect(await outbox()).toMatchObject([{ state: 'withdrawn', error: BUSY }])
   expect(await isTold()).toBe(false)
 })
 
 test('outdated while under way, and the answer is lost: it is not tried again, and may have arrived', async () => {
-  expect(await outdatedUnderWay({ kind: 'uncertain', error: 'cut' })).toBe(1)
+  expect(await outdatedUnderWay({ kind: 'uncertain', error: { code: 'no-answer', why: 'cut' } })).toBe(1)
   expect(await outbox()).toMatchObject([{ state: 'withdrawn' }])
   expect(await isTold()).toBe(true)
 })

@@ -6,8 +6,8 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { MessageState } from '../domain/message-state.ts'
 import { HOME_COUNTRY } from '../domain/messaging-settings.ts'
+import type { SendFault } from '../domain/send-fault.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
-import { gatewayTexts } from '../texts-gateway.ts'
 import { type LetterBody, sealLetter, sealSms } from './body-seal.ts'
 import { insertLetterOfStranger } from './letters-of-strangers.ts'
 import { renderSms } from './render-sms.ts'
@@ -93,7 +93,9 @@ export function letterRow(platform: Platform, letter: Letter) {
     subject: letter.subject,
     body: sealLetter(platform.secrets, letter),
     // A list of addresses in one field would be a letter to each of them.
-    ...(isEmailAddress(letter.to) ? { state } : { state: 'failed' as const, error: gatewayTexts.noAddress }),
+    ...(isEmailAddress(letter.to)
+      ? { state }
+      : { state: 'failed' as const, error: { code: 'no-address' as const } }),
     notAfter: letter.notAfter ?? null,
     aboutKind: letter.about?.kind ?? '',
     aboutId: letter.about?.id ?? '',
@@ -131,14 +133,14 @@ export function smsRow(
 function stateOfSms({ configuration }: Platform, to: string) {
   const state = configuration.sms ? ('waiting' as const) : ('no-gateway' as const)
   const { country, costly } = destinationOf(to)
-  if (costly) return { state: 'failed' as const, error: gatewayTexts.costlyNumber }
+  if (costly) return { state: 'failed' as const, error: { code: 'costly-number' as const } }
   if (country === HOME_COUNTRY) return { state }
   const error = foreignNumber(country)
   if (country === undefined) return { state: 'failed' as const, error }
   const allowed = allowsSmsTo(country)
   return {
     state: sql<MessageState>`CASE WHEN ${allowed} THEN ${state} ELSE 'failed' END`,
-    error: sql<string>`CASE WHEN ${allowed} THEN '' ELSE ${error} END`,
+    error: sql<SendFault | null>`CASE WHEN ${allowed} THEN NULL ELSE ${JSON.stringify(error)}::jsonb END`,
   }
 }
 

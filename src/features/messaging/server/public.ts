@@ -1,6 +1,7 @@
 export type { LetterCalendar } from './body-seal.ts'
 export { wantsFreeShiftSms } from './free-shift-sms.ts'
 export { messagingJobs } from './jobs.ts'
+export { readFault } from './kept-fault.ts'
 export {
   type MessageAbout,
   messagesAbout,

@@ -4,6 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { cancelMessage, listMessages, readMessage, retryMessage } from '../contract.ts'
 import { smsStatusByGet, smsStatusByPost } from '../contract-reports.ts'
 import { attachmentsOf, type LetterBody, openBody } from './body-seal.ts'
+import { readFault } from './kept-fault.ts'
 import { sendAgain } from './send-again.ts'
 import type { Handed } from './sms-report-key.ts'
 import { countByState, messageById, messagesOnPage, type StoredMessage, stopMessage } from './store.ts'
@@ -77,6 +78,16 @@ function onWire(message: StoredMessage) {
   const when = { createdAt, sentAt, reportedAt }
   return {
     id,
-    attributes: { kind, to: recipient, subject, state, attempts, ...when, error, aboutKind, aboutId },
+    attributes: {
+      kind,
+      to: recipient,
+      subject,
+      state,
+      attempts,
+      ...when,
+      error: readFault(error),
+      aboutKind,
+      aboutId,
+    },
   }
 }

@@ -3,7 +3,6 @@ import { instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { MessageKind } from '../domain/message-state.ts'
 import { retryPause } from '../domain/retry-pause.ts'
-import { gatewayTexts } from '../texts-gateway.ts'
 import { type LetterBody, openBody } from './body-seal.ts'
 import type { Delivery } from './delivery.ts'
 import { leaveOutPassed } from './leave-out.ts'
@@ -79,7 +78,7 @@ async function sendBatch(
       if (!mayHandOver(sender, message))
         return settle(platform, sender, message, lease, {
           kind: 'refused',
-          error: gatewayTexts.uncertain,
+          error: { code: 'uncertain' },
         })
       const body = handed.get(message.id)
       if (body === undefined) return undefined
@@ -103,7 +102,7 @@ async function deliver({ secrets }: Platform, sender: Sender, message: StoredMes
   try {
     body = openBody(secrets, message.body)
   } catch {
-    return { kind: 'refused', error: gatewayTexts.otherKey }
+    return { kind: 'refused', error: { code: 'other-key' } }
   }
   return sender.send(message, body)
 }
@@ -129,9 +128,9 @@ function outcomeOf(
   delivery: Delivery,
 ) {
   if (delivery.kind === 'sent')
-    return { state: 'sent', sentAt: instantNow(platform.clock), error: '', handedTo: '' } as const
+    return { state: 'sent', sentAt: instantNow(platform.clock), error: null, handedTo: '' } as const
   const { kind, error } = delivery
-  if (kind === 'uncertain' && !honoursKey) return { state: 'failed', error: gatewayTexts.uncertain } as const
+  if (kind === 'uncertain' && !honoursKey) return { state: 'failed', error: { code: 'uncertain' } } as const
   // This try was not taken; an earlier one may have been.
   const certain = kind === 'uncertain' ? {} : { handedTo }
   const pause = kind === 'refused' ? undefined : retryPause(attempts)

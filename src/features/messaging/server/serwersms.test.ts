@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#test/server/test-server.ts'
+import { sendFaultText } from '../texts-gateway.ts'
 import { messagingJobs, postSms, smsStates } from './public.ts'
 
 /** What the gateway answers next; undefined drops the connection. */
@@ -38,7 +39,8 @@ async function send(text = 'Grafik') {
     postSms(tx, server.platform, { eventKey: 'event', to: '+48600100200', text }),
   )
   for (const job of messagingJobs(server.platform)) await job.run()
-  return (await smsStates(server.database.queries, ['event'])).get('event')
+  const found = (await smsStates(server.database.queries, ['event'])).get('event')
+  return found && { ...found, error: sendFaultText(found.error) }
 }
 
 test('an SMS goes out in the format of SerwerSMS', async () => {

@@ -1,6 +1,5 @@
 import type { SmsConfiguration } from '#platform/server/configuration-sms.ts'
 import { sizeOfSms } from '../domain/gsm7.ts'
-import { gatewayTexts } from '../texts-gateway.ts'
 import { askGateway } from './ask-gateway.ts'
 import type { Delivery } from './delivery.ts'
 import type { OutgoingSms, SmsGateway } from './sms-gateway.ts'
@@ -37,8 +36,9 @@ export function createSerwerSms({ url, login, from }: SmsConfiguration, timeLimi
 function deliveryOf({ success, queued, unsent, error }: Readonly<Record<string, unknown>>): Delivery {
   if (typeof error === 'object' && error !== null) return deliveryOfError(error)
   if (success === true && Number(queued ?? 1) > 0) return { kind: 'sent' }
-  if (Number(unsent ?? 0) > 0 || success === false) return { kind: 'refused', error: gatewayTexts.notTaken }
-  return { kind: 'uncertain', error: gatewayTexts.unreadable() }
+  if (Number(unsent ?? 0) > 0 || success === false)
+    return { kind: 'refused', error: { code: 'serwersms-not-taken' } }
+  return { kind: 'uncertain', error: { code: 'unreadable', status: null } }
 }
 
 /** 2000 to 2999 speak of this SMS (phone, text, sender); the rest of the account and its limits. */
@@ -50,9 +50,9 @@ function deliveryOfError({
   readonly message?: unknown
 }): Delivery {
   const number = Number(code)
-  const told = typeof message === 'string' ? message.slice(0, 200) : gatewayTexts.fault
+  const said = typeof message === 'string' ? message.slice(0, 200) : ''
   return {
     kind: number >= 2000 && number < 3000 ? 'refused' : 'later',
-    error: `SerwerSMS ${String(code).slice(0, 10)}: ${told}`,
+    error: { code: 'serwersms', number: String(code).slice(0, 10), said },
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { type Behaviour, type SmsGatewayServer, startSmsGateway } from '#test/sms/sms-gateway.ts'
+import { sendFaultText } from '../texts-gateway.ts'
 import { createSmsGateway } from './create-sms-gateway.ts'
 import { messagingJobs, postSms, smsStates } from './public.ts'
 import { sendDueSms } from './send-sms.ts'
@@ -35,7 +36,10 @@ async function workHastily(milliseconds: number) {
   if (!sms) throw new Error('There is a gateway.')
   await sendDueSms(server.platform, createSmsGateway(sms, milliseconds))
 }
-const stateOf = async (key = 'event') => (await smsStates(server.database.queries, [key])).get(key)
+const stateOf = async (key = 'event') => {
+  const found = (await smsStates(server.database.queries, [key])).get(key)
+  return found && { ...found, error: sendFaultText(found.error) }
+}
 const report = async (address: string, status: string) => {
   const { pathname, search } = new URL(address)
   return (await server.app.inject({ url: `${pathname}${search}&status=${status}` })).statusCode

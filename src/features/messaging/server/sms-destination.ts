@@ -1,6 +1,6 @@
 import { type CountryCode, type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { HOME_COUNTRY } from '../domain/messaging-settings.ts'
-import { gatewayTexts } from '../texts-gateway.ts'
+import type { SendFault } from '../domain/send-fault.ts'
 
 /** Kinds of numbers that cost more than a message, or are nobody's telephone. */
 const COSTLY: ReadonlySet<NumberType> = new Set([
@@ -34,16 +34,15 @@ export function destinationOf(phone: string): SmsDestination {
 }
 
 /**
- * Why no SMS goes to this number (D45), in Polish; undefined where it may.
+ * Why no SMS goes to this number (D45); undefined where it may.
  * @param countries that the fleet allows
  */
-export function refusalOf(phone: string, countries: readonly string[]): string | undefined {
+export function refusalOf(phone: string, countries: readonly string[]): SendFault | undefined {
   const { country, costly } = destinationOf(phone)
-  if (costly) return gatewayTexts.costlyNumber
+  if (costly) return { code: 'costly-number' }
   return country !== undefined && countries.includes(country) ? undefined : foreignNumber(country)
 }
 
-export function foreignNumber(country: CountryCode | undefined): string {
-  const name = country && new Intl.DisplayNames('pl', { type: 'region' }).of(country)
-  return gatewayTexts.countryNotAllowed(name ?? '')
+export function foreignNumber(country: CountryCode | undefined): SendFault {
+  return { code: 'country-not-allowed', country: country ?? '' }
 }

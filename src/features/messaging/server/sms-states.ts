@@ -1,12 +1,13 @@
 import type { Queries } from '#platform/server/database/database.ts'
 import type { MessageState } from '../domain/message-state.ts'
+import type { SendFault } from '../domain/send-fault.ts'
 import { messagesOfEvents } from './store.ts'
 
 export interface SmsState {
   readonly state: MessageState
   readonly sentAt: string | null
-  /** What the gateway said last; empty where it said nothing bad. */
-  readonly error: string
+  /** What went wrong last; null where nothing did. */
+  readonly error: SendFault | null
 }
 
 /** What became of the SMS of these events. An event that has none is not in the answer. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { type SmsGatewayServer, startSmsGateway } from '#test/sms/sms-gateway.ts'
 import { cancelMessage, listMessages, retryMessage } from '../contract.ts'
+import { sendFaultText } from '../texts-gateway.ts'
 import { createSmsGateway } from './create-sms-gateway.ts'
 import { messagingJobs, postSms, smsStates } from './public.ts'
 import { sendDueSms } from './send-sms.ts'
@@ -42,7 +43,8 @@ async function workHastily(): Promise<void> {
   if (sms) await sendDueSms(server.platform, createSmsGateway(sms, 150))
 }
 async function stateOf(eventKey = EVENT, on = server) {
-  return (await smsStates(on.database.queries, [eventKey])).get(eventKey)
+  const found = (await smsStates(on.database.queries, [eventKey])).get(eventKey)
+  return found && { ...found, error: sendFaultText(found.error) }
 }
 async function idOf(on = server): Promise<string> {
   const [row] = await on.database.queries.select({ id: messages.id }).from(messages)

@@ -1,5 +1,5 @@
 import type { SmsConfiguration } from '#platform/server/configuration-sms.ts'
-import { gatewayTexts, SMSAPI_FOR_GOOD, SMSAPI_LATER } from '../texts-gateway.ts'
+import { SMSAPI_FOR_GOOD } from '../texts-gateway.ts'
 import { askGateway } from './ask-gateway.ts'
 import type { Delivery } from './delivery.ts'
 import type { OutgoingSms, SmsGateway } from './sms-gateway.ts'
@@ -35,6 +35,8 @@ export function createSmsApi({ url, login, from }: SmsConfiguration, timeLimit: 
   }
 }
 
+const UNREADABLE = { code: 'unreadable', status: null } as const
+
 /** The idx has been there before: what a lost answer would have said. */
 const REPEATED_IDX = 53
 
@@ -42,24 +44,21 @@ const REPEATED_IDX = 53
 function deliveryOf(json: Readonly<Record<string, unknown>>): Delivery {
   if (json.error !== undefined && json.error !== null) return deliveryOfError(json.error, json.message)
   const { list } = json
-  if (!Array.isArray(list) || list.length === 0)
-    return { kind: 'uncertain', error: gatewayTexts.unreadable() }
+  if (!Array.isArray(list) || list.length === 0) return { kind: 'uncertain', error: UNREADABLE }
   // A repeated entry is one SMS that was told twice.
   const entry = list.find((each) => typeof each === 'object' && each !== null && each.error) ?? list[0]
-  if (typeof entry !== 'object' || entry === null)
-    return { kind: 'uncertain', error: gatewayTexts.unreadable() }
+  if (typeof entry !== 'object' || entry === null) return { kind: 'uncertain', error: UNREADABLE }
   const { id, error } = entry as { id?: unknown; error?: unknown }
   if (error !== undefined && error !== null && error !== '') return deliveryOfError(error, undefined)
   return typeof id === 'string' || typeof id === 'number'
     ? { kind: 'sent' }
-    : { kind: 'uncertain', error: gatewayTexts.unreadable() }
+    : { kind: 'uncertain', error: UNREADABLE }
 }
 
 function deliveryOfError(code: unknown, message: unknown): Delivery {
   const number = Number(code)
   if (number === REPEATED_IDX) return { kind: 'sent' }
-  const known = SMSAPI_FOR_GOOD[number] ?? SMSAPI_LATER[number]
-  const told = known ?? (typeof message === 'string' ? message.slice(0, 200) : gatewayTexts.fault)
-  const error = `SMSAPI ${String(code).slice(0, 10)}: ${told}`
+  const said = typeof message === 'string' ? message.slice(0, 200) : ''
+  const error = { code: 'smsapi', number: String(code).slice(0, 10), said } as const
   return { kind: number in SMSAPI_FOR_GOOD ? 'refused' : 'later', error }
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { MessageKind, MessageState } from '../domain/message-state.ts'
+import type { SendFault } from '../domain/send-fault.ts'
 import type { StoredMessage } from './store.ts'
 import { messageGateways, messages } from './tables.ts'
 import { endOutdated } from './topics-store.ts'
@@ -56,7 +57,7 @@ interface Outcome {
   readonly state: MessageState
   readonly dueAt?: string
   readonly sentAt?: string
-  readonly error: string
+  readonly error: SendFault | null
   readonly handedTo?: string
 }
 
@@ -126,7 +127,7 @@ export type GatewayRow = typeof messageGateways.$inferSelect
 export async function noteGateway(
   queries: Queries,
   kind: MessageKind,
-  tries: { readonly sent: boolean; readonly error: string | undefined },
+  tries: { readonly sent: boolean; readonly error: SendFault | undefined },
   now: string,
 ): Promise<void> {
   const change = {

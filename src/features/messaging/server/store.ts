@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { type MessageKind, type MessageState, REPEATABLE, STOPPABLE } from '../domain/message-state.ts'
+import type { SendFault } from '../domain/send-fault.ts'
 import { messages } from './tables.ts'
 
 export type StoredMessage = typeof messages.$inferSelect
@@ -14,7 +15,7 @@ export interface NewMessage {
   readonly body: string
   readonly state: MessageState | SQL<MessageState>
   /** Why it does not go out, where that is known already. */
-  readonly error?: string | SQL<string>
+  readonly error?: SendFault | SQL<SendFault | null>
   readonly createdAt: string
   readonly dueAt: string
   readonly notAfter?: string | null
@@ -112,7 +113,7 @@ export async function makeDue(
       state,
       dueAt: now,
       attempts: 0,
-      error: '',
+      error: null,
       handedTo: '',
       sentAt: null,
       reportedAt: null,
@@ -141,7 +142,7 @@ export async function stopMessage(tx: Tx, id: string): Promise<boolean> {
 export async function noteReport(
   queries: Queries,
   { id, round }: { readonly id: string; readonly round: number },
-  report: { readonly state: 'sent' | 'delivered' | 'undelivered'; readonly error: string },
+  report: { readonly state: 'sent' | 'delivered' | 'undelivered'; readonly error: SendFault | null },
   now: string,
 ): Promise<void> {
   const isNews =

@@ -4,6 +4,7 @@ import { answered, startTestServer, type TestServer } from '#test/server/test-se
 import { type SmsGatewayServer, startSmsGateway } from '#test/sms/sms-gateway.ts'
 import { listMessages, retryMessage } from '../contract.ts'
 import { sendTestMessage, setMessaging } from '../contract-texts.ts'
+import { sendFaultText } from '../texts-gateway.ts'
 import { type Letter, messagingJobs, postLetter, postSms } from './public.ts'
 import { messages } from './tables.ts'
 
@@ -55,7 +56,7 @@ test('three letters a day that strangers cause go to one mailbox; further ones w
   expect(rows.find(({ state }) => state === 'failed')).toEqual({
     to: 'jan+2@example.pl',
     state: 'failed',
-    error: expect.stringContaining('trzy wiadomości'),
+    error: { code: 'mailbox-full' },
   })
 })
 
@@ -87,7 +88,7 @@ test('letters that only the office causes are not counted', async () => {
 
 test('a letter goes to one address, never to a list of them', async () => {
   await letter({ to: 'jan@example.pl,ola@example.pl' })
-  expect(await stored()).toMatchObject([{ state: 'failed', error: 'To nie jest poprawny adres e-mail.' }])
+  expect(await stored()).toMatchObject([{ state: 'failed', error: { code: 'no-address' } }])
 })
 
 test('SMS go to Poland, and abroad only where the fleet allows it; the outbox says why one did not (D45)', async () => {
@@ -95,7 +96,7 @@ test('SMS go to Poland, and abroad only where the fleet allows it; the outbox sa
   for (const to of ['+48600100200', '+380501234567', '+881612345678']) await sms(to)
   expect((await stored()).map(({ state }) => state).sort()).toEqual(['failed', 'failed', 'waiting'])
   const { data } = answered(await server.call(listMessages, { state: 'failed' }, { as: admin }))
-  const reasons = Object.fromEntries(data.map(({ attributes: { to, error } }) => [to, error]))
+  const reasons = Object.fromEntries(data.map(({ attributes: { to, error } }) => [to, sendFaultText(error)]))
   expect(reasons['+380501234567']).toContain('Ukraina')
   expect(reasons['+881612345678']).toContain('Numer zagraniczny')
 

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { MessageKind, MessageState } from '../domain/message-state.ts'
+import type { SendFault } from '../domain/send-fault.ts'
 import type { SmsKind } from '../domain/sms-values.ts'
 
 /** Letters and SMS, committed with what they tell of (D30). */
@@ -46,8 +47,8 @@ export const messages = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true, mode: 'string' }),
     /** When the gateway told what became of it. */
     reportedAt: timestamp('reported_at', { withTimezone: true, mode: 'string' }),
-    /** What the gateway said last, for the office. */
-    error: text().notNull().default(''),
+    /** What went wrong last; null where nothing did. */
+    error: jsonb().$type<SendFault>(),
   },
   (table) => [
     unique('messages_event_key').on(table.eventKey),
@@ -109,5 +110,5 @@ export const messageGateways = pgTable('message_gateways', {
   kind: text().$type<MessageKind>().primaryKey(),
   lastSuccessAt: timestamp('last_success_at', { withTimezone: true, mode: 'string' }),
   lastErrorAt: timestamp('last_error_at', { withTimezone: true, mode: 'string' }),
-  lastError: text('last_error').notNull().default(''),
+  lastError: jsonb('last_error').$type<SendFault>(),
 })

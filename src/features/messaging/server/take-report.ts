@@ -2,7 +2,6 @@ import { fail, ok, type Result } from '#kernel/result.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { gatewayTexts } from '../texts-gateway.ts'
 import { type Handed, messageOfReport } from './sms-report-key.ts'
 import { messageById, noteReport } from './store.ts'
 
@@ -47,7 +46,7 @@ export async function takeReport(platform: Platform, handed: Handed, status = ''
       platform.log.info({ message: handed.id, status: code.slice(0, 10) }, 'SMS report without effect')
       continue
     }
-    const error = state === 'undelivered' ? gatewayTexts.undelivered : ''
+    const error = state === 'undelivered' ? ({ code: 'undelivered' } as const) : null
     await noteReport(queries, handed, { state, error }, instantNow(platform.clock))
   }
   return RECEIVED

@@ -19,7 +19,9 @@ import { plainLetters } from '../domain/plain-letters.ts'
 import { problemsOf } from '../domain/sms-template.ts'
 import type { SmsKind } from '../domain/sms-values.ts'
 import { messagingTexts, TEST_SUBJECT, TEST_TEXT } from '../texts.ts'
+import { sendFaultText } from '../texts-gateway.ts'
 import { SMS_TEXTS } from '../texts-sms.ts'
+import { readFault } from './kept-fault.ts'
 import { postLetter, postSms } from './post.ts'
 import { refusalOf } from './sms-destination.ts'
 import { countByState } from './store.ts'
@@ -105,7 +107,7 @@ export function textRoutes(platform: Platform): Route[] {
         if (!platform.configuration.sms) return fail({ code: 'no_gateway' as const })
         const { plainSms, smsCountries } = await messagingSettingsRow(tx)
         const refusal = refusalOf(phone, smsCountries)
-        if (refusal) return fail({ code: 'bad_recipient' as const, fields: { to: refusal } })
+        if (refusal) return fail({ code: 'bad_recipient' as const, fields: { to: sendFaultText(refusal) } })
         const text = plainSms ? plainLetters(TEST_TEXT) : TEST_TEXT
         await postSms(tx, platform, { ...shared, to: phone, text, about: { kind: 'test', id: event } })
       }
@@ -126,7 +128,7 @@ async function gatewayOnWire(
     from: configured?.from ?? null,
     lastSuccessAt: row?.lastSuccessAt ?? null,
     lastErrorAt: row?.lastErrorAt ?? null,
-    lastError: row?.lastError ?? '',
+    lastError: readFault(row?.lastError),
     waiting: (counts.waiting ?? 0) + (counts.sending ?? 0) + (counts['no-gateway'] ?? 0),
   }
 }

@@ -13,6 +13,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { listMessages } from '../contract.ts'
 import { getGateways, sendTestMessage } from '../contract-texts.ts'
 import type { MessageKind } from '../domain/message-state.ts'
+import { sendFaultText } from '../texts-gateway.ts'
 import classes from './message-state.module.css'
 
 type State = OutputOf<typeof getGateways>['email']
@@ -57,7 +58,11 @@ export function GatewayPanel({ kind, state }: GatewayPanelProps) {
         <dt>Ostatnio wysłano</dt>
         <dd>{state.lastSuccessAt ? dateAndTime(state.lastSuccessAt) : 'jeszcze nic'}</dd>
         <dt>Ostatni błąd</dt>
-        <dd>{state.lastErrorAt ? `${dateAndTime(state.lastErrorAt)}: ${state.lastError}` : 'nie było'}</dd>
+        <dd>
+          {state.lastErrorAt
+            ? `${dateAndTime(state.lastErrorAt)}: ${sendFaultText(state.lastError)}`
+            : 'nie było'}
+        </dd>
         <dt>Czeka</dt>
         <dd>{state.waiting}</dd>
       </dl>

@@ -6,6 +6,7 @@ import type { Column } from '#platform/web/admin-ui/data-table.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import type { listMessages } from '../contract.ts'
 import { isAmong, NOT_THROUGH, STOPPABLE } from '../domain/message-state.ts'
+import { sendFaultText } from '../texts-gateway.ts'
 import { SMS_TEXTS } from '../texts-sms.ts'
 import { MessageState } from './message-state.tsx'
 
@@ -59,7 +60,7 @@ export function messageColumns({ read, again, stop, busy }: Acts): readonly Colu
           <MessageState state={attributes.state} />
           {attributes.error ? (
             <Text size="xs" c="dimmed">
-              {`${attributes.error} (${counted(attributes.attempts, 'próba', 'próby', 'prób')})`}
+              {`${sendFaultText(attributes.error)} (${counted(attributes.attempts, 'próba', 'próby', 'prób')})`}
             </Text>
           ) : null}
         </>

@@ -41,7 +41,7 @@ const anyPlaces: fc.Arbitrary<SettledPlace[]> = fc
       if (keys.some((key) => taken.has(key))) return []
       for (const key of keys) taken.add(key)
       const place = { driverId: idOf(2, driver), slot, carId: CARS[where]?.id ?? null, onCall: where === -2 }
-      return [{ ...place, rank: 0, origin: 'regular' as const, reason: '' }]
+      return [{ ...place, rank: 0, origin: 'regular' as const, reason: null }]
     })
   })
 

@@ -12,19 +12,19 @@ const seat = (driverId: string, slot: number, carId: string): SettledPlace => ({
   onCall: false,
   rank: 0,
   origin: 'regular',
-  reason: '',
+  reason: null,
 })
 const waits = (driverId: string, slot: number, rank: number): SettledPlace => ({
   ...seat(driverId, slot, ''),
   carId: null,
   rank,
   origin: 'reserve',
-  reason: 'czeka',
+  reason: { code: 'closed' },
 })
 const onCall = (driverId: string, slot: number): SettledPlace => ({
   ...waits(driverId, slot, 1),
   onCall: true,
-  reason: '',
+  reason: null,
 })
 const off = (
   carId: string,
@@ -38,7 +38,7 @@ const around = (unavailable: readonly UnavailableCar[], rest: Partial<Displacing
   begun: 0,
   primaryCars: new Map(),
   driversOff: [],
-  reasonOf: (carId, { kind }) => `${carId} ${kind}`,
+  reasonOf: (carId, { kind }) => ({ code: 'other', text: `${carId} ${kind}` }),
   ...rest,
 })
 /** `0 x b`, `0 x rezerwa 1` */
@@ -65,10 +65,10 @@ describe('a driver whose car is taken off', () => {
     expect(readable(places)).toEqual(['0 v reserve 3', '0 w reserve 2', '0 x reserve 1', '0 z on call'])
     expect(moves).toMatchObject([{ toCar: null }])
     expect(places.find(({ driverId }) => driverId === 'x')).toMatchObject({
-      reason: 'a rental',
+      reason: { code: 'other', text: 'a rental' },
       origin: 'regular',
     })
-    expect(places.find(({ driverId }) => driverId === 'w')).toMatchObject({ reason: 'czeka' })
+    expect(places.find(({ driverId }) => driverId === 'w')).toMatchObject({ reason: { code: 'closed' } })
   })
   test('several keep the order of their cars, in the reserve too', () => {
     const before = [seat('x', 0, 'b'), seat('y', 0, 'a')]

@@ -3,6 +3,7 @@ import { carFor } from './free-car.ts'
 import type { SettledPlace, WeekCar } from './places.ts'
 import { takenOff, type UnavailableCar } from './unavailable.ts'
 import { leftDriver, type UnavailableDriver } from './unavailable-drivers.ts'
+import type { WaitReason } from './wait-reason.ts'
 
 export interface Displacing {
   /** Those that may be given to somebody, in the order of use (D16). */
@@ -14,8 +15,8 @@ export interface Displacing {
   readonly begun: number
   /** Driver id to the own car's. */
   readonly primaryCars: ReadonlyMap<string, string>
-  /** What is told to whom the reserve takes, in Polish. */
-  readonly reasonOf: (carId: string, off: UnavailableCar) => string
+  /** Why the reserve takes somebody. */
+  readonly reasonOf: (carId: string, off: UnavailableCar) => WaitReason
 }
 
 /** Who loses a car in a slot, and the car given instead; null for the reserve. */

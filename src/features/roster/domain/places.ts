@@ -1,3 +1,5 @@
+import type { WaitReason } from './wait-reason.ts'
+
 /** Where one driver is in one slot of a week. */
 export interface Place {
   readonly driverId: string
@@ -16,8 +18,8 @@ export interface SettledPlace extends Place {
   /** Order within the reserve or on-call list, from 1; 0 in a car. */
   readonly rank: number
   readonly origin: PlaceOrigin
-  /** Why there is no car, as a Polish sentence (D16); empty in a car. */
-  readonly reason: string
+  /** Why there is no car (D16); null in a car. */
+  readonly reason: WaitReason | null
 }
 
 export interface WeekCar {

@@ -61,6 +61,7 @@ export {
   leftDriver,
   type UnavailableDriver,
 } from './unavailable-drivers.ts'
-export { factHolds, type ToldFact, type WaitingFacts, type WaitsNow, waitsNow } from './waiting-now.ts'
+export type { Decided, ToldReason, Waiter, WaitReason } from './wait-reason.ts'
+export { reasonHolds, type WaitingFacts, waitsNow } from './waiting-now.ts'
 export { type Warning, type WarningFacts, warningsOf } from './warnings.ts'
 export { type ImpossiblePin, isAboutRest, type PinTrouble, type WeekPin } from './week-pin.ts'

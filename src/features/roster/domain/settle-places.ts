@@ -5,8 +5,6 @@ export interface Settling {
   readonly before: readonly SettledPlace[]
   /** By what own choice a driver is in a slot; undefined for who has made none there. */
   readonly origin: (driverId: string, slot: number) => PlaceOrigin | undefined
-  /** What is told to whom the office itself put on the reserve list. */
-  readonly officeReason: string
 }
 
 /** Completes the places a client sends: how each driver came there, the order in the lists as sent, the reason of who keeps waiting. */
@@ -17,12 +15,12 @@ export function settlePlaces(places: readonly Place[], settling: Settling): Sett
     const onCall = wantsOnCall && carId === null
     const was = before.get(`${slot} ${driverId}`)
     const origin = was?.origin ?? settling.origin(driverId, slot) ?? 'office'
-    if (carId !== null) return { driverId, slot, carId, onCall, rank: 0, origin, reason: '' }
+    if (carId !== null) return { driverId, slot, carId, onCall, rank: 0, origin, reason: null }
     const list = `${slot} ${onCall}`
     const rank = (ranks.get(list) ?? 0) + 1
     ranks.set(list, rank)
     const waits = was && was.carId === null && was.onCall === onCall
-    const reason = waits ? was.reason : onCall ? '' : settling.officeReason
+    const reason = waits ? was.reason : onCall ? null : ({ code: 'by-office' } as const)
     return { driverId, slot, carId, onCall, rank, origin, reason }
   })
 }

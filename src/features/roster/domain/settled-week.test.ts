@@ -56,14 +56,13 @@ describe('a car that can’t be driven', () => {
 
 describe('places as sent are completed', () => {
   const before: SettledPlace[] = [
-    { ...at('x', 0, null), rank: 1, origin: 'reserve', reason: 'bo tak' },
-    { ...at('y', 0, null), rank: 2, origin: 'regular', reason: 'bo nie' },
+    { ...at('x', 0, null), rank: 1, origin: 'reserve', reason: { code: 'past' } },
+    { ...at('y', 0, null), rank: 2, origin: 'regular', reason: { code: 'closed' } },
   ]
   const settle = (places: Place[]) =>
     settlePlaces(places, {
       before,
       origin: (driverId) => (driverId === 'w' ? 'reserve' : undefined),
-      officeReason: 'biuro',
     })
   test('who keeps waiting keeps the reason, in the order as sent', () => {
     expect(settle([at('y', 0, null), at('x', 0, null)])).toEqual([
@@ -73,14 +72,14 @@ describe('places as sent are completed', () => {
   })
   test('who gets a car needs no reason, and stays one from the reserve', () => {
     expect(settle([at('x', 0, 'a')])).toEqual([
-      { ...at('x', 0, 'a'), rank: 0, origin: 'reserve', reason: '' },
+      { ...at('x', 0, 'a'), rank: 0, origin: 'reserve', reason: null },
     ])
   })
   test('whom the office puts somewhere is the office’s, unless the driver chose that slot', () => {
     expect(settle([at('x', 3, 'a'), at('w', 3, 'b'), at('z', 3, null)])).toMatchObject([
-      { origin: 'office', reason: '' },
-      { origin: 'reserve', reason: '' },
-      { origin: 'office', reason: 'biuro', rank: 1 },
+      { origin: 'office', reason: null },
+      { origin: 'reserve', reason: null },
+      { origin: 'office', reason: { code: 'by-office' }, rank: 1 },
     ])
   })
   test('nobody with a car is on the on-call list', () => {

@@ -2,11 +2,7 @@ import { freeCarsIn } from './free-car.ts'
 import type { Place, WeekCar } from './places.ts'
 import { takenOff, type UnavailableCar } from './unavailable.ts'
 import { driverPaperOff, leftDriver, type UnavailableDriver } from './unavailable-drivers.ts'
-
-/** What a reason to wait, as it was told once, stands on; it may be gone by now. */
-export type ToldFact =
-  | { readonly is: 'car-off'; readonly reg: string; readonly kind: 'grounding' | 'rental' }
-  | { readonly is: 'driver-papers' | 'driver-inactive' | 'limit' | 'closed' | 'no-car' | 'other-shift' }
+import type { WaitReason, WaitsNow } from './wait-reason.ts'
 
 /** The week as it stands now. */
 export interface WaitingFacts {
@@ -18,18 +14,13 @@ export interface WaitingFacts {
   readonly limits: readonly number[]
 }
 
-/** What keeps somebody from a seat of the slot now; `seat`: nothing, this car is free. */
-export type WaitsNow =
-  | { readonly why: 'driver-off' | 'limit' | 'closed' | 'no-car' | 'other-shift' }
-  | { readonly why: 'seat'; readonly car: WeekCar }
-
-/** Whether the fact behind a reason is still so. */
-export function factHolds(fact: ToldFact, { driverId, slot }: Place, facts: WaitingFacts): boolean {
-  switch (fact.is) {
-    case 'car-off': {
-      const car = facts.cars.find(({ reg }) => reg === fact.reg)
-      return car !== undefined && takenOff(facts.unavailable, car.id, slot)?.kind === fact.kind
-    }
+/** Whether a reason is still so. What can't have gone since, as what the office decided, always is. */
+export function reasonHolds(reason: WaitReason, { driverId, slot }: Place, facts: WaitingFacts): boolean {
+  switch (reason.code) {
+    case 'car-rented':
+      return isOff(reason.reg, 'rental', slot, facts)
+    case 'car-grounded':
+      return isOff(reason.reg, 'grounding', slot, facts)
     case 'driver-papers':
       return driverPaperOff(facts.driversOff, driverId, slot) !== undefined
     case 'driver-inactive':
@@ -39,22 +30,32 @@ export function factHolds(fact: ToldFact, { driverId, slot }: Place, facts: Wait
     case 'closed':
       return isClosed(slot, facts)
     case 'no-car':
+    case 'cars-without-papers':
       return freeCarsIn(facts, slot).length === 0
-    case 'other-shift':
+    case 'rest-before-day':
+    case 'rest-after-night':
+    case 'same-date':
       return drivesNearby(driverId, slot, facts)
+    default:
+      return true
   }
+}
+
+function isOff(reg: string, kind: UnavailableCar['kind'], slot: number, facts: WaitingFacts): boolean {
+  const car = facts.cars.find((each) => each.reg === reg)
+  return car !== undefined && takenOff(facts.unavailable, car.id, slot)?.kind === kind
 }
 
 /** @param preferred plate of the car to be offered first, where it is free */
 export function waitsNow({ driverId, slot }: Place, facts: WaitingFacts, preferred: string): WaitsNow {
   if (leftDriver(facts.driversOff, driverId) || driverPaperOff(facts.driversOff, driverId, slot))
-    return { why: 'driver-off' }
-  if (drivesNearby(driverId, slot, facts)) return { why: 'other-shift' }
-  if (isClosed(slot, facts)) return { why: 'closed' }
-  if (isFull(slot, facts)) return { why: 'limit' }
+    return { code: 'now-driver-off' }
+  if (drivesNearby(driverId, slot, facts)) return { code: 'now-other-shift' }
+  if (isClosed(slot, facts)) return { code: 'now-closed' }
+  if (isFull(slot, facts)) return { code: 'now-limit' }
   const free = freeCarsIn(facts, slot)
   const car = free.find(({ reg }) => reg === preferred) ?? free[0]
-  return car ? { why: 'seat', car } : { why: 'no-car' }
+  return car ? { code: 'now-free', carId: car.id, reg: car.reg } : { code: 'now-no-car' }
 }
 
 /** A limit of 0 closes the shift: there is no place to wait for. */

@@ -11,6 +11,7 @@ export {
   storeChanges,
   storeVersion,
 } from './history.ts'
+export { readReason } from './kept-reason.ts'
 export { dropPin, pinsOfWeek, putPin } from './pins.ts'
 export { underRecordsOfNow } from './records-of-now.ts'
 export { editionsOfWeeks, rosterCars } from './roster-cars.ts'

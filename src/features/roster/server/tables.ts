@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -89,8 +90,8 @@ export const schedulePlaces = pgTable(
     /** Order within the list; 0 in a car. */
     rank: integer().notNull(),
     origin: text({ enum: ['regular', 'reserve', 'on-call', 'office', 'free-shift'] }).notNull(),
-    /** Why there is no car, a Polish sentence as it was told; empty in a car. */
-    reason: text().notNull(),
+    /** Why there is no car, as code and facts (`WaitReason`); null in a car. */
+    reason: jsonb(),
   },
   (table) => [
     primaryKey({ columns: [table.weekId, table.slot, table.driverId] }),

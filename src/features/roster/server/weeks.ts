@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { SettledPlace, WeekCar, WeekContents, WeekDriver } from '../domain/places.ts'
+import { keptReason, readReason } from './kept-reason.ts'
 import { scheduleCars, scheduleDrivers, schedulePlaces, scheduleWeeks } from './tables.ts'
 
 /** Who saves. `id` is null for a driver who picks a free shift. */
@@ -96,7 +97,7 @@ export async function readContents(queries: Queries, weekId: string): Promise<We
     .from(schedulePlaces)
     .where(eq(schedulePlaces.weekId, weekId))
     .orderBy(asc(schedulePlaces.slot), asc(schedulePlaces.rank), asc(schedulePlaces.driverId))
-  return { cars, drivers, places }
+  return { cars, drivers, places: places.map((place) => ({ ...place, reason: readReason(place.reason) })) }
 }
 
 /** Drivers who have a car in a slot. @param slot 0-13 */
@@ -149,11 +150,12 @@ export async function exchangePlaces(
         select slot, "driverId" from jsonb_to_recordset(${seats}::jsonb) as row(slot smallint, "driverId" uuid))`)
   }
   if (come.length === 0) return
+  const rows = come.map((place) => ({ ...place, reason: keptReason(place.reason) }))
   await tx.execute(sql`
     insert into schedule_places (week_id, slot, driver_id, car_id, on_call, rank, origin, reason)
     select ${weekId}::uuid, slot, "driverId", "carId", "onCall", rank, origin, reason
-    from jsonb_to_recordset(${JSON.stringify(come)}::jsonb)
-      as row(slot smallint, "driverId" uuid, "carId" uuid, "onCall" boolean, rank integer, origin text, reason text)`)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row(slot smallint, "driverId" uuid, "carId" uuid, "onCall" boolean, rank integer, origin text, reason jsonb)`)
 }
 
 /** The slots 0-13 in which a driver has a car. */

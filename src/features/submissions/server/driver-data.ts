@@ -10,6 +10,7 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { ChosenDay } from '../domain/chosen-day.ts'
 import { driverDataTexts } from '../texts-driver-data.ts'
+import { emptyReasonText } from '../texts-empty-reasons.ts'
 import { deleteDay } from './submissions.ts'
 import { forgetPerson, setPhoneFrom, submissionsOfDriver } from './submissions-of-driver.ts'
 import { attemptsOf, deleteSubmission, type WholeSubmission } from './submissions-of-weeks.ts'
@@ -111,7 +112,7 @@ async function partsOf(queries: Queries, found: readonly WholeSubmission[]) {
         fullName: one.fullName,
         phone: one.phone,
         email: one.email,
-        reason: one.reason,
+        reason: one.reason === null ? null : emptyReasonText(one.reason),
         reasonText: one.reasonText,
         asked: one.asked.map(({ date, option }) => `${date} ${SHIFT_OPTION_ON_WIRE[option]}`).join(', '),
         signed: one.signed,

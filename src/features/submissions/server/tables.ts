@@ -16,6 +16,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import type { ChosenDay } from '../domain/chosen-day.ts'
+import type { EmptyReason } from '../domain/empty-reason.ts'
 
 /** Where a chosen day came from. */
 export type DaySource = 'form' | 'office' | 'free-shift'
@@ -38,8 +39,8 @@ export const submissions = pgTable(
     /** False while the row only carries free shifts picked before the driver sent the form (D15). */
     byForm: boolean('by_form').notNull(),
     empty: boolean().notNull(),
-    /** For the office only. */
-    reason: text(),
+    /** For the office only: an `EmptyReason`, or words that no code stood for. */
+    reason: text().$type<EmptyReason>(),
     reasonText: text('reason_text').notNull(),
     /** What the driver asked for, before allocation (D5) and before the office's changes. */
     asked: jsonb().$type<readonly ChosenDay[]>().notNull(),

@@ -1,4 +1,4 @@
-import type { WeekDriver } from '#features/roster/domain/public.ts'
+import type { ToldReason, WeekDriver } from '#features/roster/domain/public.ts'
 import type { PackedNames } from './packed-week.ts'
 
 interface NamedCar {
@@ -13,9 +13,10 @@ export class NameTable {
   readonly #drivers = new Map<string, number>()
   readonly #cars = new Map<string, number>()
   readonly #texts = new Map<string, number>([['', 0]])
+  readonly #reasons = new Map<string, number>([['null', 0]])
   readonly #names: PackedNames = {
     ...{ driverIds: [], fullNames: [], phones: [] },
-    ...{ carIds: [], regs: [], models: [], texts: [''] },
+    ...{ carIds: [], regs: [], models: [], texts: [''], reasons: [null] },
   }
 
   /** Of one who is known by the id alone the rest is empty. */
@@ -48,6 +49,16 @@ export class NameTable {
     if (number === this.#names.texts.length) {
       this.#texts.set(text, number)
       this.#names.texts.push(text)
+    }
+    return number
+  }
+
+  reason(why: ToldReason | null): number {
+    const key = JSON.stringify(why)
+    const number = this.#reasons.get(key) ?? this.#names.reasons.length
+    if (number === this.#names.reasons.length) {
+      this.#reasons.set(key, number)
+      this.#names.reasons.push(why)
     }
     return number
   }

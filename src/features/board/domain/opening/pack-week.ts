@@ -1,6 +1,7 @@
 import type {
   SettledPlace,
   Spot,
+  ToldReason,
   UnavailableCar,
   UnavailableDriver,
   WeekContents,
@@ -31,8 +32,8 @@ export interface PackedAround {
 }
 
 /** Why somebody has no car, and the one that could be given at once. */
-export type TellReason = (place: SettledPlace) => {
-  readonly reason: string
+export type TellWaiting = (place: SettledPlace) => {
+  readonly why: ToldReason | null
   readonly freeSeat: { readonly carId: string } | null
 }
 
@@ -41,7 +42,7 @@ export function packWeek(
   table: NameTable,
   contents: WeekContents,
   around: PackedAround,
-  tellReason: TellReason,
+  tellWaiting: TellWaiting,
 ): PackedWeek {
   const cars = new Map(contents.cars.map((car) => [car.id, car]))
   const drivers = new Map(contents.drivers.map((driver) => [driver.id, driver]))
@@ -55,7 +56,7 @@ export function packWeek(
     const reserve = places.filter(({ carId, onCall }) => carId === null && !onCall)
     const onCall = places.filter((place) => place.onCall)
     const waiting = [...reserve, ...onCall]
-    const told = waiting.map(tellReason)
+    const told = waiting.map(tellWaiting)
     return {
       limit: around.limits[slot] ?? 0,
       seats: inCars.map((place) => (place ? driver(place.driverId) : NOBODY)),
@@ -64,7 +65,7 @@ export function packWeek(
       origins: [...inCars, ...waiting]
         .flatMap((place) => (place ? ORIGINS.indexOf(place.origin) : []))
         .join(''),
-      reasons: told.map(({ reason }) => table.text(reason)),
+      reasons: told.map(({ why }) => table.reason(why)),
       free: told.flatMap(({ freeSeat }, at) => (freeSeat ? [[at, car(freeSeat.carId)]] : [])),
     }
   }

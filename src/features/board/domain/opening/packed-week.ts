@@ -1,3 +1,5 @@
+import type { ToldReason } from '#features/roster/domain/public.ts'
+
 /** Everybody and everything that an answer names, once, as columns; the rest of the answer tells them by their numbers here. */
 export interface PackedNames {
   driverIds: string[]
@@ -6,8 +8,10 @@ export interface PackedNames {
   carIds: string[]
   regs: string[]
   models: string[]
-  /** Sentences and names of authors; the first is the empty one. */
+  /** What people wrote, papers, and names of authors; the first is the empty one. */
   texts: string[]
+  /** Why somebody waits; the first is nothing. */
+  reasons: (ToldReason | null)[]
 }
 
 /** One slot of a week. */
@@ -19,7 +23,7 @@ export interface PackedSlot {
   onCall: number[]
   /** How each came there, a digit of `ORIGINS`: those in cars, on the reserve, on call. */
   origins: string
-  /** Why each of the reserve, then each on call, has no car: numbers of texts. */
+  /** Why each of the reserve, then each on call, has no car: numbers of the names' reasons. */
   reasons: number[]
   /** Whom of those a car could be given at once: the place in `reasons`, and the car. */
   free: number[][]

@@ -1,4 +1,4 @@
-import { slotName } from '#features/planning/texts-reasons.ts'
+import { slotName } from '#features/roster/texts-slots.ts'
 import { serviceAt } from '#features/roster/texts-standing.ts'
 import type { Assigned, Assignment, SlotOfAssignment } from '../../domain/assign-car.ts'
 import { displacedTo, leavesCar, assigningTexts as texts, whyNotAssigned } from '../../texts-assigning.ts'

@@ -14,6 +14,8 @@ const waits = (id: string): Driver => ({
     type: 'regular' satisfies PlaceOrigin,
     fromReserve: false,
     reason: '',
+    why: null,
+    rank: 1,
     freeSeat: null,
   },
 })

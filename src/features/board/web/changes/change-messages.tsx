@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { isAmong, isWithGateway, NOT_THROUGH } from '#features/messaging/domain/public.ts'
+import { sendFaultText } from '#features/messaging/texts-gateway.ts'
 import { MessageState } from '#features/messaging/web/public.tsx'
 import { listChangeTexts, mailChange, textChange } from '#features/notices/contract.ts'
 import { changeSmsTexts, sharedSms } from '#features/notices/texts.ts'
@@ -117,7 +118,7 @@ function MessageLine({ label, fullName, message, words, disabled, busy, onSend }
       <span className={classes.smsWords} aria-live="polite">
         {message ? <MessageState state={message.state} /> : null}
         {message?.sentAt ? <small>{dateAndTime(message.sentAt)}</small> : null}
-        {message?.error ? <small>{message.error}</small> : null}
+        {message?.error ? <small>{sendFaultText(message.error)}</small> : null}
         {words.filter(Boolean).map((each) => (
           <small key={each}>{each}</small>
         ))}

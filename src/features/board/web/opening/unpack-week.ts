@@ -1,4 +1,3 @@
-import { reasonForOffice } from '#features/planning/texts-reasons-office.ts'
 import {
   boardOf,
   type Place,
@@ -8,6 +7,7 @@ import {
   type WeekDriver,
   type WeekService,
 } from '#features/roster/domain/public.ts'
+import { waitTextForOffice } from '#features/roster/texts-waiting-office.ts'
 import type { Week } from '#kernel/week.ts'
 import {
   DRIVER_OFF_KINDS,
@@ -158,13 +158,14 @@ function seatsIn(named: Named, rows: WeekOnBoard['rows'], packed: PackedSlot, sl
     const driver = named.drivers[number]
     if (!driver) return
     const seat = free.get(waits)
-    const told = named.text(packed.reasons[waits] ?? 0)
+    const why = named.names.reasons[packed.reasons[waits] ?? 0] ?? null
+    const rank = (onCall ? waits - packed.reserve.length : waits) + 1
     drivers.push([driver.id, driver])
     origins.push([
       `${slot} ${driver.id}`,
       {
         type: ORIGINS[Number(packed.origins[places.length])] ?? 'regular',
-        reason: reasonForOffice(told),
+        reason: waitTextForOffice({ slot, rank }, why),
         freeSeat: seat === undefined ? null : { carId: named.car(seat), reg: named.reg(seat) },
       },
     ])

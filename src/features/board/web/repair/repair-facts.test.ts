@@ -17,7 +17,7 @@ const waits = (id: string, type: PlaceOrigin): Driver => ({
     stateDay: '16.3.2026',
     dayName: 'Poniedziałek',
   },
-  ...{ type, fromReserve: false, reason: '', freeSeat: null },
+  ...{ type, fromReserve: false, reason: '', why: null, rank: 0, freeSeat: null },
 })
 const week = (day: Driver[], night: Driver[], rest: Partial<Parameters<typeof weekOnBoard>[1]> = {}) => {
   const of = (shift: 'dzień' | 'noc', reserve: Driver[]) => ({

@@ -1,4 +1,4 @@
-import type { MessageAbout } from '#features/messaging/server/public.ts'
+import { type MessageAbout, readFault } from '#features/messaging/server/public.ts'
 import { recordedOnWire, weekOfRow } from '#features/roster/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, type WriteContext, writes } from '#platform/server/http/route.ts'
@@ -83,5 +83,5 @@ function toldOnWire({ now }: ToldBy) {
 }
 
 function messageOnWire({ state, sentAt, error, changes }: MessageAbout) {
-  return { state, sentAt, error, changes }
+  return { state, sentAt, error: readFault(error), changes }
 }

@@ -45,7 +45,7 @@ test('an SMS that failed is sent again from the change list, once, however many 
   expect(told.filter(({ sent }) => sent)).toHaveLength(1)
   await office.work()
   expect(gateway.sent).toHaveLength(1)
-  expect(await office.states()).toMatchObject([{ sms: { state: 'sent', error: '' } }])
+  expect(await office.states()).toMatchObject([{ sms: { state: 'sent', error: null } }])
   expect(answered(await office.tell(id, { again: true })).sent).toBe(false)
   await office.work()
   expect(gateway.sent).toHaveLength(1)

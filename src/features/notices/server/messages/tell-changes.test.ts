@@ -248,6 +248,6 @@ test('what the gateway refuses for good is said with its reason', async () => {
   await office.tellAll()
   await office.work()
   expect(await office.states()).toMatchObject([
-    { sms: { state: 'failed', sentAt: null, error: expect.stringContaining('13') } },
+    { sms: { state: 'failed', sentAt: null, error: { code: 'smsapi', number: '13' } } },
   ])
 })

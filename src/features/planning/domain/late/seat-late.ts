@@ -9,6 +9,7 @@ import {
 import { type NotAsked, notAsked } from '../base-calendar.ts'
 import type { CapacityFacts, Reason } from '../builder/result.ts'
 import { brokenHours } from '../builder/rules.ts'
+import { waitReason } from '../wait-reason.ts'
 import type { WaitingPlace } from './late-choice.ts'
 
 export interface SeatingLate extends Omit<CarsOfWeek, 'places'> {
@@ -25,8 +26,6 @@ export interface SeatingLate extends Omit<CarsOfWeek, 'places'> {
   readonly begun: number
   /** The fleet fills free seats from the reserve (D16). */
   readonly fromReserve: boolean
-  /** What is told to whom no seat falls. */
-  readonly reasonOf: (slot: number, rank: number, why: Reason | NotAsked) => string
 }
 
 export interface LateSeated {
@@ -95,7 +94,7 @@ class Seating {
       this.#pinnedCar(driverId, slot) ?? this.#around.ownCars.get(driverId),
     )
     if (!car) return this.#full('NO_CAR', driverId, slot, claims)
-    const place = { driverId, slot, carId: car.id, onCall: false, rank: 0, origin, reason: '' }
+    const place = { driverId, slot, carId: car.id, onCall: false, rank: 0, origin, reason: null }
     this.#places = [...this.#places, place]
     this.#seated.push(place)
     return undefined
@@ -115,7 +114,7 @@ class Seating {
         .filter((each) => each.slot === slot && each.carId === null && each.onCall === onCall)
         .map(({ rank }) => rank)
       const rank = Math.max(0, ...ranks) + 1
-      const reason = why ? this.#around.reasonOf(slot, rank, why) : ''
+      const reason = why && waitReason(why)
       listed.push({ driverId, slot, carId: null, onCall, rank, origin, reason })
     }
     return { places: [...this.#places, ...listed], seated: this.#seated, listed }

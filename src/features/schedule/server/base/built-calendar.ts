@@ -1,12 +1,11 @@
 import type { Refusal, WeekFacts } from '#features/planning/domain/public.ts'
-import { type BaseCalendar, baseCalendar } from '#features/planning/domain/public.ts'
+import { type BaseCalendar, baseCalendar, waitReason } from '#features/planning/domain/public.ts'
 import { pinPlace, pinRemark, pinTroubleText } from '#features/planning/texts-pins.ts'
 import {
   emptySeatsRemark,
   ownCarOfWaitingRemark,
   ownCarRemark,
   promiseRemark,
-  reserveReason,
 } from '#features/planning/texts-reasons.ts'
 import type { SettledPlace } from '#features/roster/domain/public.ts'
 import { ok, type Result } from '#kernel/result.ts'
@@ -34,7 +33,7 @@ export function builtCalendar(week: Week, facts: WeekFacts): Result<BuiltCalenda
   const places = base.value.places.map(
     ({ why, ...place }): SettledPlace => ({
       ...place,
-      reason: why ? reserveReason(place.slot, place.rank, why) : '',
+      reason: why && waitReason(why),
     }),
   )
   const { filled, filledBound, ownCars, pairs, pairsBound } = base.value.built.levels

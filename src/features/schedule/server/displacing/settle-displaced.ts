@@ -1,6 +1,11 @@
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
-import { carHasLeft, carTakenOff } from '#features/planning/texts-reasons.ts'
-import type { SettledPlace, UnavailableCar, WeekCar, WeekContents } from '#features/roster/domain/public.ts'
+import type {
+  SettledPlace,
+  UnavailableCar,
+  WaitReason,
+  WeekCar,
+  WeekContents,
+} from '#features/roster/domain/public.ts'
 import { type Displaced, displace } from '#features/roster/domain/public.ts'
 import {
   type Author,
@@ -97,15 +102,25 @@ export async function displacedBy(
   gone: readonly WeekCar[] = [],
 ): Promise<Displaced> {
   const regs = regsOf(cars, frame)
-  const left = new Map(gone.map(({ id, reg }) => [id, carHasLeft(reg)]))
+  const left = new Map(gone.map(({ id, reg }) => [id, reg]))
   return displace(places, {
     cars: carsOfWeek(cars, frame),
     unavailable: [...frame.unavailable, ...gone.map(offAllWeek)],
     driversOff: frame.driversOff,
     begun: gone.length > 0 ? 0 : frame.begun,
     primaryCars: await primaryCars(queries),
-    reasonOf: (carId, off) => left.get(carId) ?? carTakenOff(regs.get(carId) ?? '', off.kind, off.reason),
+    reasonOf: (carId, off) => {
+      const hasLeft = left.get(carId)
+      if (hasLeft !== undefined) return { code: 'car-left', reg: hasLeft }
+      return carOffReason(regs.get(carId) ?? '', off)
+    },
   })
+}
+
+function carOffReason(reg: string, { kind, reason }: UnavailableCar): WaitReason {
+  if (kind === 'papers') return { code: 'car-papers', reg, paper: reason }
+  if (kind === 'grounding') return { code: 'car-grounded', reg, note: reason }
+  return { code: kind === 'rental' ? 'car-rented' : 'car-left', reg }
 }
 
 function offAllWeek({ id }: WeekCar): UnavailableCar {

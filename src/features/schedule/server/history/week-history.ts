@@ -87,7 +87,7 @@ function settled(places: readonly Place[], now: readonly SettledPlace[]): Settle
   const ranks = new Map<string, number>()
   return places.map((place) => {
     const same = known.get(seatKey(place))
-    return { ...place, rank: rankIn(ranks, place), origin: same?.origin ?? 'office', reason: '' }
+    return { ...place, rank: rankIn(ranks, place), origin: same?.origin ?? 'office', reason: null }
   })
 }
 

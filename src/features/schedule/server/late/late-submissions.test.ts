@@ -9,6 +9,7 @@ import {
 } from '#features/availability/contract.ts'
 import { removeDriver, toggleDriver } from '#features/drivers/contract.ts'
 import { mergeDrivers } from '#features/drivers/contract-data.ts'
+import { waitTextForDriver } from '#features/roster/texts-waiting.ts'
 import { placesOnBoard, readableSlot } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
@@ -81,7 +82,11 @@ describe('what is submitted after a week was generated (D42)', () => {
       '0 Ewa Żak W02',
       '3 Ewa Żak W02',
     ])
-    expect(done.listed.map((each) => `${each.slot} ${each.fullName}: ${each.reason}`)).toEqual([
+    expect(
+      done.listed.map(
+        (each) => `${each.slot} ${each.fullName}: ${waitTextForDriver({ ...each, rank: 1 }, each.why)}`,
+      ),
+    ).toEqual([
       '0 Ola Sum: Dzień pn: dostępne 2 auta, 3 chętnych. Wszystkie miejsca są już ogłoszone innym. Jesteś 1. w rezerwie.',
       '6 Ola Sum: ',
       '7 Ola Sum: ',

@@ -1,7 +1,6 @@
 import { heldDrivers } from '#features/drivers/server/public.ts'
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import { seatLate } from '#features/planning/domain/public.ts'
-import { reserveReason } from '#features/planning/texts-reasons.ts'
 import {
   driverOff,
   isSamePlace,
@@ -66,7 +65,7 @@ export async function seatWaitingOf(tx: Tx, platform: Platform, week: Week, auth
   for (const { id, fullName } of before.drivers) names.set(id, fullName)
   const regs = new Map(cars.map(({ id, reg }) => [id, reg]))
   const told = ({ driverId, slot, onCall, carId, reason }: SettledPlace) => ({
-    ...{ driverId, slot, onCall, reason },
+    ...{ driverId, slot, onCall, why: reason },
     fullName: names.get(driverId) ?? '',
     reg: regs.get(carId ?? '') ?? '',
   })
@@ -98,7 +97,6 @@ async function aroundOf(
     dayAfter: new Set(next ? await driversIn(tx, next.id, 0) : []),
     begun: frame.begun,
     fromReserve: planning.fillFromReserve,
-    reasonOf: reserveReason,
   }
 }
 

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { driversByIds } from '#features/drivers/server/public.ts'
-import { placesTakenBack, type WaitingPlace, waitingPlaces } from '#features/planning/domain/public.ts'
+import {
+  lateReason,
+  placesTakenBack,
+  type WaitingPlace,
+  waitingPlaces,
+} from '#features/planning/domain/public.ts'
 import type { SettledPlace, WeekContents, WeekDriver } from '#features/roster/domain/public.ts'
 import { driverOff } from '#features/roster/domain/public.ts'
 import type { WeekRow } from '#features/roster/server/public.ts'
 import { weekOfRow } from '#features/roster/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { waitingReason } from '../../texts-late.ts'
 import type { LiveFrame } from '../week/live-frame.ts'
 import { choicesTakenBack, lateChoices } from './late-store.ts'
 
@@ -63,7 +67,7 @@ export function withWaiting(
     const list = `${slot} ${onCall}`
     const rank = (ranks.get(list) ?? 0) + 1
     ranks.set(list, rank)
-    const reason = onCall ? '' : waitingReason(slot, rank, driverOff(driversOff, driverId, slot))
+    const reason = onCall ? null : lateReason(driverOff(driversOff, driverId, slot))
     return { driverId, slot, carId: null, onCall, rank, origin, reason }
   })
   return {

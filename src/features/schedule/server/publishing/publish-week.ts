@@ -88,10 +88,11 @@ async function tellAll(
     if (!found) return []
     const { fullName, phone, email } = listed.get(driver.id) ?? driver
     const shifts = found.map(
-      ({ slot, carId, onCall, reason }): OwnPlace => ({
+      ({ slot, rank, carId, onCall, reason }): OwnPlace => ({
         slot,
         reg: carId === null ? '' : (regs.get(carId) ?? ''),
         onCall,
+        rank,
         reason,
       }),
     )

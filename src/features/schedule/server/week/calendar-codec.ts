@@ -6,6 +6,7 @@ import {
   type WeekContents,
 } from '#features/roster/domain/public.ts'
 import { shiftWord } from '#features/roster/texts-recorded-spot.ts'
+import { waitTextForDriver } from '#features/roster/texts-waiting.ts'
 import { dateParts, formatStateDay } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { SLOTS_IN_WEEK, slotAt } from '#kernel/slot.ts'
@@ -13,12 +14,19 @@ import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import type { getBaseCalendar } from '../../contract.ts'
-import { asTold, type TellWaiting } from './waiting-reasons.ts'
+import { asTold, type TellWaiting, type WaitingReason } from './waiting-reasons.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 type Day = Calendar['days'][number]
 type Driver = Day['reserve'][number]
 type OwnCar = Calendar['ownCars'][number]
+
+const IN_CAR: WaitingReason = { why: null, freeSeat: null }
+
+/** Why somebody waits as code, and in the words that the specification's callers know. */
+function waitingOnWire({ slot, rank }: SettledPlace, { why, freeSeat }: WaitingReason) {
+  return { reason: waitTextForDriver({ slot, rank }, why), why, rank, freeSeat }
+}
 
 export interface Surroundings {
   readonly limits: readonly number[]
@@ -58,7 +66,7 @@ export function calendarOnWire(
         dayName,
         type: place.origin,
         fromReserve: isFromReserve(place),
-        ...(place.carId === null ? tellWaiting(place) : { reason: '', freeSeat: null }),
+        ...waitingOnWire(place, place.carId === null ? tellWaiting(place) : IN_CAR),
       }
     }
     const inCars = new Map(places.map((place) => [place.carId, place]))

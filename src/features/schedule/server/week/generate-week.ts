@@ -13,7 +13,6 @@ import { instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { generateWeek, ImpossiblePinsDetails } from '../../contract.ts'
-import { scheduleTexts } from '../../texts.ts'
 import type { BaseCalendars } from '../base/base-calendars.ts'
 import type { BuildDone } from '../base/builder-thread.ts'
 import { displacedBy } from '../displacing/settle-displaced.ts'
@@ -93,7 +92,6 @@ export async function generateFirst(
   const places = settlePlaces(wanted, {
     before,
     origin: (driverId, slot) => originInSlot(submitted.get(driverId), slot),
-    officeReason: scheduleTexts.movedByOffice,
   })
   await saveFirstVersion(tx, row, { cars: frame.fleet, drivers, places }, author)
   await considerFacts(tx, row.id, facts)

@@ -4,7 +4,6 @@ import { carFor, type Place, type SettledPlace, seatKey } from '#features/roster
 import { isRegular } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { scheduleTexts } from '../../texts.ts'
 import type { LiveFrame } from './live-frame.ts'
 import { availableDrivers } from './week-facts.ts'
 
@@ -40,7 +39,7 @@ export async function latePicks(
     const taken = [...places.filter((place) => !gone.has(seatKey(place))), ...come]
     const cars = { cars: frame.fleet, places: taken, unavailable: frame.unavailable }
     const car = carFor(cars, pick.slot, pick.driverId, own.get(pick.driverId))
-    const reason = car ? '' : scheduleTexts.pickHasNoCar
+    const reason = car ? null : ({ code: 'picked-too-late' } as const)
     come.push({ ...pick, carId: car?.id ?? null, onCall: false, rank: 0, origin: 'free-shift', reason })
   }
   return { come, gone }

@@ -59,7 +59,7 @@ export async function seatPicked(
     onCall: false,
     rank: 0,
     origin: 'free-shift',
-    reason: '',
+    reason: null,
   }
   const after = {
     cars: carsOfWeek(before.cars, frame),

@@ -41,7 +41,7 @@ test('board, dashboard and free shifts tell the same number of free cars, and of
         const frame = { unavailable, limits, fleet: [], isOver: true, begun: 0 } as unknown as LiveFrame
         const settled = places.map((place) => ({
           ...place,
-          ...{ rank: 0, origin: 'regular' as const, reason: '' },
+          ...{ rank: 0, origin: 'regular' as const, reason: null },
         }))
         const board = boardOf(places)
         const blocked = limits.map(

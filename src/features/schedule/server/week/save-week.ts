@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { followChanges, readReturns } from '#features/notices/server/public.ts'
 import { markRemovalsSaved } from '#features/removals/server/public.ts'
 import {
@@ -107,7 +108,7 @@ function sameRow(a: SettledPlace, b: SettledPlace | undefined): boolean {
     isSamePlace(a, b) &&
     a.rank === b.rank &&
     a.origin === b.origin &&
-    a.reason === b.reason
+    isDeepStrictEqual(a.reason, b.reason)
   )
 }
 

@@ -1,6 +1,6 @@
 import { keepOwnReturn } from '#features/notices/server/public.ts'
 import type { SettledPlace } from '#features/roster/domain/public.ts'
-import { lockWeek, readContents } from '#features/roster/server/public.ts'
+import { lockWeek, readContents, readReason } from '#features/roster/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -36,7 +36,9 @@ export async function unseatPicked(
   const rank = Math.max(0, ...waiting.map((place) => place.rank)) + 1
   const places = [
     ...before.places.filter((place) => place !== seat),
-    ...(left ? [{ ...left, driverId, slot: slotIndex, carId: null, rank }] : []),
+    ...(left
+      ? [{ ...left, driverId, slot: slotIndex, carId: null, rank, reason: readReason(left.reason) }]
+      : []),
   ]
   const author = { id: null, name: scheduleTexts.notPickedByDriver }
   const saved = await saveNextVersion(tx, platform, row, before, { ...before, places }, author)

@@ -22,7 +22,6 @@ import { addWeeks } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { NewerVersionDetails } from '../../contract.ts'
-import { scheduleTexts } from '../../texts.ts'
 import { keepWaiting } from '../late/keep-waiting.ts'
 import { driversOf } from './generate-week.ts'
 import { refusedPlaces, warningsOnWire } from './judge-places.ts'
@@ -124,6 +123,5 @@ async function settled(
   return settlePlaces(places, {
     before,
     origin: (driverId, slot) => originInSlot(drivers.get(driverId), slot),
-    officeReason: scheduleTexts.movedByOffice,
   })
 }

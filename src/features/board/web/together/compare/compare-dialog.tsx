@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
-import { slotName } from '#features/planning/texts-reasons.ts'
 import type { Laid, Spot } from '#features/roster/domain/public.ts'
+import { slotName } from '#features/roster/texts-slots.ts'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import {
   bothSides,

@@ -1,0 +1,82 @@
+import { posix } from 'node:path'
+import type { Finding } from './finding.ts'
+import { isTest } from './rooms.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** Catalogues: sentences in one language, with their parameters. */
+const CATALOGUE = /^(texts(-[a-z-]+)?|[a-z-]+-texts)\.ts$/
+
+/** The specification's wire, the handbook and the made-up fleet speak Polish of their own. */
+const APART = ['src/features/prescribed/', 'src/web-app/admin/help/', 'src/server-app/demo/']
+
+/** Words that are data, not sentences: of the language itself, of the wire, and of the files that the apps' own exports are. */
+const WORDS_AS_DATA = [
+  'src/kernel/polish-text.ts',
+  'src/platform/pure/wire.ts',
+  'src/features/results/domain/imports/',
+]
+
+/** The wire's spellings, whose homes are contracts and codecs: `judgeWords` holds them. */
+const ON_WIRE = new Set(['dzień', 'noc', 'dzień rezerwa', 'noc rezerwa', 'do dyspozycji'])
+
+const POLISH_LETTER = /[ąćęłńóśźż]/i
+
+/** Words without such letters that stand on many screens, and in no English or code. */
+const POLISH_WORDS = new Set(
+  `albo anuluj auta biuro brak czeka czekaj czas dni dnia dodaj dodano edytuj godzina grafik grafiki grafiku jest jeszcze
+  kierowca kierowcy kierowcom kierowco konto kopia kopiuj koszt limitu nazwa nazwy nie nieznany nowa nowe nowy numer odczytano
+  oraz osoba osoby otwarte otwarty plik pliki pliku podaj podgląd pojazd pojazdy pojazdu poprzedni poprzednia powody przez
+  razem rezerwa rezerwy rodzaj stan strona sumie suma szukaj teraz telefon tylko tygodnia tygodni usun ustaw ustawienia
+  wczoraj wolne wolny wszyscy wszystkie wszystko wybierz wyloguj wynik wyniki wynika wysokie zaloguj zamknij zapisano zapisz
+  zmiana zmian zmiany zmianie`.split(/\s+/),
+)
+
+/** Whether somebody would read it as Polish. */
+function isPolish(text: string): boolean {
+  if (POLISH_LETTER.test(text)) return true
+  // Addresses of pages are Polish by decision, and no sentence.
+  if (/^\/[\w/:$.?=&#-]*$/.test(text)) return false
+  return text.split(/[^\p{L}]+/u).some((word) => POLISH_WORDS.has(word.toLowerCase()))
+}
+
+/**
+ * Sentences are made where they are shown, from a catalogue: a second language is a second catalogue, and touches no screen.
+ * @param debts files that are still to be cleared; each that is clear has to leave the list
+ */
+export function judgeSentences(files: readonly SourceFile[], debts: readonly string[]): Finding[] {
+  const open = new Set(debts)
+  const findings: Finding[] = []
+  for (const file of files) {
+    const outside = sentencesOutside(file)
+    if (open.delete(file.path)) {
+      if (outside.length === 0) findings.push(leavesTheList(file.path, 'has no Polish of its own any more'))
+      continue
+    }
+    for (const { text, line } of outside)
+      findings.push({
+        path: file.path,
+        line,
+        message: `'${text.slice(0, 40)}' is Polish outside a catalogue: move it to the room's texts*.ts, with its parameters.`,
+      })
+  }
+  for (const path of open) findings.push(leavesTheList(path, 'is not there'))
+  return findings
+}
+
+function leavesTheList(path: string, why: string): Finding {
+  return { path, line: 1, message: `It ${why}: take it off the list in tools/structure/sentence-debts.ts.` }
+}
+
+function sentencesOutside(file: SourceFile): SourceFile['words'][number][] {
+  const { path } = file
+  const name = posix.basename(path)
+  const counts =
+    path.startsWith('src/') &&
+    !isTest(path) &&
+    !CATALOGUE.test(name) &&
+    !path.includes('/testing/') &&
+    !APART.some((folder) => path.startsWith(folder)) &&
+    !WORDS_AS_DATA.some((folder) => path.startsWith(folder))
+  if (!counts) return []
+  return file.words.filter(({ text }) => isPolish(text) && !ON_WIRE.has(text.toLowerCase()))
+}
