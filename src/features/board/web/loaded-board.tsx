@@ -7,7 +7,7 @@ import { Assigning } from './assigning/assigning.tsx'
 import type { AssigningDialog, AssigningStep } from './assigning/assigning-step.ts'
 import { Warnings } from './assigning/warnings.tsx'
 import { Board, type BoardHandle } from './board.tsx'
-import { NewerVersion, Refused, UnfitMoves } from './board-dialogs.tsx'
+import { NewerVersion, Refused, Remarks, UnfitMoves } from './board-dialogs.tsx'
 import { type BoardState, FilterBar, Legend } from './board-toolbar.tsx'
 import {
   type BoardView,
@@ -46,6 +46,7 @@ import { slotsOf } from './section.ts'
 import type { Session } from './session.ts'
 import { useAfterPaint } from './use-after-paint.ts'
 import type { BoardWork } from './use-board.ts'
+import { useRemarks } from './use-remarks.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
 interface LoadedBoardProps {
@@ -104,6 +105,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
       }),
     [week, work.initial, work.nightBefore, work.planning, work.moves, work.history, pins.places],
   )
+  const asBuilt =
+    old === undefined && (initial !== undefined || (session.version === 0 && work.moves.length === 0))
+  const remarks = useRemarks(work.remarks, { week, board, facts: repairFacts, asBuilt })
   const found = useMemo(() => find(week, search), [week, search])
   const unsaved = useMemo(() => (initial ? NOTHING : unsavedPlaces(work.moves)), [initial, work.moves])
   const breaches = useMemo(
@@ -195,6 +199,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
           {LEGEND}
         </ViewMenu>
         {children}
+        <Remarks remarks={remarks} />
       </FilterBar>
       <ImpossiblePins pins={pins} generated={session.version > 0} begun={session.week.begun} />
       <StrayedPins pins={pins} session={session} />

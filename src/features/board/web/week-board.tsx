@@ -11,7 +11,6 @@ import { boardTexts, spoken, unsavedCount } from '../texts.ts'
 import classes from './assigning/assigning-bar.module.css'
 import { AssigningBar } from './assigning/assigning-bar.tsx'
 import { useAssigning } from './assigning/use-assigning.ts'
-import { Remarks } from './board-dialogs.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { type BoardState, BoardToolbar, StateSwitch } from './board-toolbar.tsx'
 import { Changes } from './changes/changes-drawer.tsx'
@@ -135,7 +134,6 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
               />
             ) : null}
             {phone ? stateSwitch : null}
-            <Remarks remarks={work.remarks} />
           </Group>
         </LoadedBoard>
       ) : null}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { RepairFacts } from '#features/planning/domain/public.ts'
+import type { Board } from '#features/roster/domain/public.ts'
+import { boardRemarks } from '../domain/board-remarks.ts'
+import { remarkText } from '../texts-remarks.ts'
+import { nameOf } from './board-view.ts'
+import { useAfterPaint } from './use-after-paint.ts'
+import type { BoardWork } from './use-board.ts'
+import type { WeekOnBoard } from './week-on-board.ts'
+
+interface Looked {
+  readonly week: WeekOnBoard
+  readonly board: Board
+  readonly facts: RepairFacts
+  /** The board is the base calendar as the builder made it. */
+  readonly asBuilt: boolean
+}
+
+/** 'Uwagi': the builder's own of what it built, else of what the board shows; nothing of a week that is over. */
+export function useRemarks(
+  builders: BoardWork['remarks'],
+  { week, board, facts, asBuilt }: Looked,
+): BoardWork['remarks'] {
+  const settled = useAfterPaint(board)
+  return useMemo(() => {
+    if (asBuilt) return builders
+    const names = {
+      driver: (id: string) => nameOf(week, id),
+      reg: (id: string) => week.carsById.get(id)?.reg ?? '',
+    }
+    return boardRemarks(facts, settled).map((remark) => ({
+      kind: remark.kind === 'empty-seats' || remark.kind === 'full' ? 'empty-seats' : 'own-car',
+      text: remarkText(remark, names),
+    }))
+  }, [builders, week, settled, facts, asBuilt])
+}
