@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   poolSize?: number | undefined
   /** Folder of migrations; the project's own unless told. */
   migrationsDir?: string | undefined
+  /** Where data of an earlier state are backed up before they are migrated; not named, they are migrated without. */
+  backupDir?: string | undefined
 }
 
 /** Opens the database that the options name, and brings it up to the newest migration. */

@@ -1,8 +1,8 @@
 import pg from 'pg'
+import { bringUpToDate } from './bring-up-to-date.ts'
 import { WAITS } from './commit-answer.ts'
 import type { Database } from './database-interface.ts'
 import type { DatabaseLog } from './database-log.ts'
-import { migrate } from './migrate.ts'
 import type { OpenPool } from './open-pool.ts'
 import { PooledDatabase } from './pooled-database.ts'
 import { isPooler, START_PARAMETERS, TRANSACTION_SETTINGS } from './postgres-settings.ts'
@@ -14,6 +14,7 @@ interface Options {
   say?: ((sentence: string) => void) | undefined
   poolSize?: number | undefined
   migrationsDir?: string | undefined
+  backupDir?: string | undefined
 }
 
 const THROUGH_POOLER =
@@ -29,7 +30,8 @@ export async function openPostgres(options: Options): Promise<Database> {
   if (behindPooler) options.say?.(THROUGH_POOLER)
   const pool = connect(options, behindPooler)
   try {
-    await migrate(pool, options.migrationsDir)
+    const { backupDir, migrationsDir, say } = options
+    await bringUpToDate(pool, { backupDir, migrationsDir, say })
   } catch (error) {
     await pool.end()
     throw error
