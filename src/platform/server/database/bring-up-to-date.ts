@@ -1,25 +1,20 @@
 import type pg from 'pg'
-import { keepBeforeUpgrade } from './dump/keep-before-upgrade.ts'
 import { PROGRAM_VERSION } from './edition/editions.ts'
-import { migrate } from './migrate.ts'
+import { type KeepBefore, migrate } from './migrate.ts'
 
 export interface UpToDateOptions {
-  /** Without it nothing is backed up before. */
-  readonly backupDir?: string | undefined
-  /** Of the embedded database. */
-  readonly dataDir?: string | undefined
+  /** Folder of migrations; the project's own unless told. */
   readonly migrationsDir?: string | undefined
+  /** Without it nothing is kept of a database that is migrated. */
+  readonly keepBefore?: KeepBefore | undefined
+  /** Says a sentence to the person who starts the server. */
   readonly say?: ((sentence: string) => void) | undefined
 }
 
-/** Migrates what a start has found, with a backup before, and says which version runs on data of which. */
+/** Migrates what a start has found, and says which version runs on data of which. */
 export async function bringUpToDate(pool: pg.Pool, options: UpToDateOptions): Promise<void> {
-  const { backupDir, dataDir, migrationsDir, say } = options
-  const { from, applied } = await migrate(pool, {
-    folder: migrationsDir,
-    keepBefore: backupDir ? keepBeforeUpgrade({ backupDir, dataDir, migrationsDir }) : undefined,
-    say,
-  })
+  const { migrationsDir, keepBefore, say } = options
+  const { from, applied } = await migrate(pool, { folder: migrationsDir, keepBefore, say })
   say?.(`Flotylla ${PROGRAM_VERSION}, ${dataFrom(from, applied)}.`)
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { bringUpToDate } from './bring-up-to-date.ts'
+import { bringUpToDate, type UpToDateOptions } from './bring-up-to-date.ts'
 import { WAITS } from './commit-answer.ts'
 import type { Database } from './database-interface.ts'
 import type { DatabaseLog } from './database-log.ts'
@@ -8,13 +8,10 @@ import { PooledDatabase } from './pooled-database.ts'
 import { isPooler, START_PARAMETERS, TRANSACTION_SETTINGS } from './postgres-settings.ts'
 import { survive } from './survive.ts'
 
-interface Options {
+interface Options extends UpToDateOptions {
   databaseUrl: string
   log: DatabaseLog
-  say?: ((sentence: string) => void) | undefined
   poolSize?: number | undefined
-  migrationsDir?: string | undefined
-  backupDir?: string | undefined
 }
 
 const THROUGH_POOLER =
@@ -30,8 +27,7 @@ export async function openPostgres(options: Options): Promise<Database> {
   if (behindPooler) options.say?.(THROUGH_POOLER)
   const pool = connect(options, behindPooler)
   try {
-    const { backupDir, migrationsDir, say } = options
-    await bringUpToDate(pool, { backupDir, migrationsDir, say })
+    await bringUpToDate(pool, options)
   } catch (error) {
     await pool.end()
     throw error

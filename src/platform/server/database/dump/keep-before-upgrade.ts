@@ -3,13 +3,17 @@ import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { systemClock } from '../../clock.ts'
+import type { DatabaseLog } from '../database-log.ts'
 import { syncToDisk } from '../embedded/data-folder.ts'
-import type { KeepBefore, Upgrade } from '../migrate.ts'
+import { openEmbeddedPool } from '../embedded/embedded-database.ts'
+import type { Upgrade } from '../migrate.ts'
 import { dumpWithin } from './dump.ts'
-import { writeDump } from './dump-file.ts'
+import { readDump, writeDump } from './dump-file.ts'
 import { nameBeforeUpgrade, outlivedBeforeUpgrades } from './kept-before.ts'
-import { proveFile } from './prove-dump.ts'
 import { Refusal } from './refusal.ts'
+import { RestoreRefused, restore } from './restore.ts'
+
+const silent: DatabaseLog = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 const MB = 2 ** 20
 /** The dump, and the database into which it is read back, with its log. */
@@ -30,18 +34,22 @@ export interface Keeping {
  * that can't cope with this fleet's data is found before the fleet's own database is touched.
  * @throws Refusal in Polish and English; nothing is changed then
  */
-export function keepBeforeUpgrade(keeping: Keeping): KeepBefore {
-  return async (client, upgrade) => {
-    const { backupDir, dataDir } = keeping
-    try {
-      await mkdir(backupDir, { recursive: true, mode: 0o700 })
-      const size = await sizeOf(client)
-      await refuseWithoutRoom(backupDir, FOR_COPY.times * size + FOR_COPY.beside, upgrade)
-      if (dataDir) await refuseWithoutRoom(dataDir, FOR_UPGRADE.times * size + FOR_UPGRADE.beside, upgrade)
-      return await makeProven(client, keeping, upgrade)
-    } catch (error) {
-      throw error instanceof Refusal ? error : refusalOf(error, backupDir, upgrade)
-    }
+export async function keepBeforeUpgrade(
+  keeping: Keeping,
+  client: pg.ClientBase,
+  upgrade: Upgrade,
+): Promise<string> {
+  const { backupDir, dataDir } = keeping
+  try {
+    await mkdir(backupDir, { recursive: true, mode: 0o700 })
+    const size = await sizeOf(client)
+    await refuseWithoutRoom(backupDir, FOR_COPY.times * size + FOR_COPY.beside, upgrade)
+    if (dataDir) await refuseWithoutRoom(dataDir, FOR_UPGRADE.times * size + FOR_UPGRADE.beside, upgrade)
+    return await makeProven(client, keeping, upgrade)
+  } catch (error) {
+    throw error instanceof Refusal && !(error instanceof RestoreRefused)
+      ? error
+      : refusalOf(error, backupDir, upgrade)
   }
 }
 
@@ -57,7 +65,7 @@ async function makeProven(
     await mkdir(scratch, { mode: 0o700 })
     const made = join(scratch, 'dump.gz')
     await writeDump(made, dumpWithin(client))
-    await proveFile({ file: made, migrationsDir: of.migrationsDir }, scratch)
+    await tryOn(made, scratch, of.migrationsDir)
     const file = join(backupDir, nameBeforeUpgrade(from, to, systemClock.now().toISOString()))
     await rename(made, file)
     syncToDisk(backupDir)
@@ -65,6 +73,18 @@ async function makeProven(
     return file
   } finally {
     await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+/** Restores a dump into a database of its own, which goes through all migrations of this edition. */
+async function tryOn(file: string, scratch: string, migrationsDir: string | undefined): Promise<void> {
+  const dataDir = join(scratch, 'trial')
+  await mkdir(dataDir)
+  const trial = await openEmbeddedPool({ dataDir, log: silent, sync: false })
+  try {
+    await trial.patiently(() => restore(trial.pool, readDump(file), { migrationsDir }))
+  } finally {
+    await trial.close()
   }
 }
 

@@ -13,14 +13,8 @@ export interface DumpSource {
   readonly databaseUrl?: string | undefined
 }
 
-/** A dump that is there already. */
-interface DumpFile {
-  readonly file: string
-  readonly migrationsDir?: string | undefined
-}
-
 export interface ProofTask {
-  readonly source: DumpSource | DumpFile
+  readonly source: DumpSource
   /** An existing folder for the dump and the database that proves it. */
   readonly scratch: string
 }
@@ -44,25 +38,16 @@ class NotProven extends Error {
  * The file lies in `scratch` afterwards; the rest of it is the caller's to remove.
  * @throws with a `code` where it can't be done, and where `signal` ends it
  */
-export function proveDump(source: DumpSource, scratch: string, signal: AbortSignal): Promise<ProvenDump> {
-  return proven({ source, scratch }, signal)
-}
-
-/**
- * Restores a dump into another database, which takes it through all migrations of this edition: what does not stand that
- * would not stand it in the fleet's own.
- * @throws with a `code` where it can't be done
- */
-export function proveFile(source: DumpFile, scratch: string): Promise<ProvenDump> {
-  return proven({ source, scratch })
-}
-
-async function proven(task: ProofTask, signal?: AbortSignal): Promise<ProvenDump> {
+export async function proveDump(
+  source: DumpSource,
+  scratch: string,
+  signal: AbortSignal,
+): Promise<ProvenDump> {
   const child = spawn(process.execPath, [PROVER], {
     // The address of the database may hold a password: it goes by the pipe, where no list of processes shows it.
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { PATH: process.env.PATH },
-    ...(signal && { signal }),
+    signal,
     killSignal: 'SIGKILL',
   })
   let said = ''
@@ -70,8 +55,7 @@ async function proven(task: ProofTask, signal?: AbortSignal): Promise<ProvenDump
     said += piece.toString()
   })
   child.stdin.on('error', () => undefined)
-  // The pipe stays open: its end tells the child that nobody waits any more.
-  child.stdin.write(`${JSON.stringify(task)}\n`)
+  child.stdin.end(JSON.stringify({ source, scratch } satisfies ProofTask))
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', () => resolve())

@@ -1,28 +1,21 @@
-/** The process of `prove-dump.ts`: a {@link ProofTask} in a line of standard input, a {@link Proof} on standard output. */
+/** The process of `prove-dump.ts`: a {@link ProofTask} on standard input, a {@link Proof} on standard output. */
 import { mkdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { openEmbeddedPool } from '../embedded/embedded-database.ts'
 import { dump } from './dump.ts'
 import { readDump, writeDump } from './dump-file.ts'
 import { openWhole } from './open-whole.ts'
-import type { DumpSource, Proof, ProofTask } from './prove-dump.ts'
-import { type Restored, restore } from './restore.ts'
+import type { Proof, ProofTask } from './prove-dump.ts'
+import { restore } from './restore.ts'
 
+setPriority(constants.priority.PRIORITY_LOW)
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 async function prove({ source, scratch }: ProofTask): Promise<Proof> {
-  // For a file somebody waits; backups by the plan leave the processor to others.
-  if ('file' in source)
-    return { ok: true, file: source.file, ...(await restoredIn(scratch, source.file, source.migrationsDir)) }
-  setPriority(constants.priority.PRIORITY_LOW)
   const file = join(scratch, 'dump.gz')
-  await dumpTo(file, source)
-  return { ok: true, file, ...(await restoredIn(scratch, file)) }
-}
-
-async function dumpTo(file: string, { dataDir, databaseUrl }: DumpSource): Promise<void> {
+  const { dataDir, databaseUrl } = source
   const from = dataDir
     ? await openEmbeddedPool({ dataDir, log, sync: false })
     : await openWhole({ databaseUrl, dataDir: '' })
@@ -31,14 +24,12 @@ async function dumpTo(file: string, { dataDir, databaseUrl }: DumpSource): Promi
   } finally {
     await from.close()
   }
-}
-
-async function restoredIn(scratch: string, file: string, migrationsDir?: string): Promise<Restored> {
-  const dataDir = join(scratch, 'proof')
-  mkdirSync(dataDir)
-  const into = await openEmbeddedPool({ dataDir, log, sync: false })
+  const proof = join(scratch, 'proof')
+  mkdirSync(proof)
+  const into = await openEmbeddedPool({ dataDir: proof, log, sync: false })
   try {
-    return await into.patiently(() => restore(into.pool, readDump(file), { migrationsDir }))
+    const restored = await into.patiently(() => restore(into.pool, readDump(file)))
+    return { ok: true, file, ...restored }
   } finally {
     await into.close()
   }
@@ -49,17 +40,6 @@ function failed(error: unknown): Proof {
   return { ok: false, code: typeof code === 'string' ? code : String(name) }
 }
 
-function answer(proof: Proof): void {
-  process.stdout.write(JSON.stringify(proof), () => process.exit(0))
-}
-
-const input = createInterface({ input: process.stdin })
-input.once(
-  'line',
-  (line) =>
-    void prove(JSON.parse(line) as ProofTask)
-      .catch(failed)
-      .then(answer),
-)
-// Whoever asked is gone.
-input.once('close', () => process.exit(1))
+const task = JSON.parse(await text(process.stdin)) as ProofTask
+const proof = await prove(task).catch(failed)
+process.stdout.write(JSON.stringify(proof), () => process.exit(0))

@@ -29,12 +29,14 @@ export async function prepareFolder(
   }
   const side = `${folder}.new`
   await rm(side, { recursive: true, force: true })
+  // The engine makes its files in an empty folder by itself, and what is thrown away may be left half made.
+  if (!sync) return void (await mkdir(folder, { recursive: true }))
   await mkdir(side, { recursive: true })
   await initialise(side)
-  if (sync) await syncTree(side)
+  await syncTree(side)
   await rm(folder, { recursive: true, force: true })
   await rename(side, folder)
-  if (sync) syncToDisk(dataDir)
+  syncToDisk(dataDir)
 }
 
 async function syncTree(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { bringUpToDate } from '../bring-up-to-date.ts'
+import { bringUpToDate, type UpToDateOptions } from '../bring-up-to-date.ts'
 import type { Database } from '../database-interface.ts'
 import type { DatabaseLog } from '../database-log.ts'
 import type { OpenPool } from '../open-pool.ts'
@@ -13,12 +13,9 @@ import { ProtocolStream } from './protocol-stream.ts'
 import { copyWhileRunning } from './snapshot.ts'
 import { startUpkeep, type Upkeep } from './upkeep.ts'
 
-export interface EmbeddedOptions {
+export interface EmbeddedOptions extends UpToDateOptions {
   dataDir: string
   log: DatabaseLog
-  migrationsDir?: string | undefined
-  backupDir?: string | undefined
-  say?: ((sentence: string) => void) | undefined
   /** False only for databases that a test throws away: then nothing waits for the disk. */
   sync: boolean
   /** Another thread than the usual one, for runs that cut the power. */
