@@ -2,7 +2,7 @@ import { Refusal } from '../dump/refusal.ts'
 import { type Applied, editionOf, PROGRAM_VERSION } from './editions.ts'
 
 /** The database is none that this program can bring up to date; the message is for whoever starts it. */
-export class OtherEdition extends Refusal {
+class OtherEdition extends Refusal {
   override readonly name = 'OtherEdition'
 }
 
