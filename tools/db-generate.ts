@@ -51,7 +51,10 @@ function add(name: string | undefined): void {
   const tag = `${String(idx).padStart(4, '0')}_${name}`
   // The list of applied migrations goes by this time, so that no two may have the same.
   const when = Math.max(Date.now(), (last?.when ?? 0) + 1)
-  const sql = statements.map((statement) => statement.trim()).join('\n--> statement-breakpoint\n')
+  // The search path says in which schema the fleet lives.
+  const sql = statements
+    .map((statement) => statement.trim().replaceAll('"public".', ''))
+    .join('\n--> statement-breakpoint\n')
   writeFileSync(join(FOLDER, `${tag}.sql`), `${sql}\n`)
   writeFileSync(snapshotPath(idx), json(after))
   journal.entries.push({ idx, version: '7', when, tag, breakpoints: true })

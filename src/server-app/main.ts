@@ -83,12 +83,12 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 function openEarly(
-  { dataDir, databaseUrl }: Configuration,
+  { dataDir, databaseUrl, backupDir }: Configuration,
   log: Log,
   lock: Awaited<ReturnType<typeof lockFolder>> | undefined,
 ): Promise<Database> {
   const opening = import('#platform/server/database/database.ts').then(({ openDatabase }) =>
-    openDatabase({ dataDir, databaseUrl, log, lock, say }),
+    openDatabase({ dataDir, databaseUrl, backupDir, log, lock, say }),
   )
   // It is waited for once the program is loaded; a refusal before that is not one that nobody handles.
   opening.catch(() => undefined)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
+import { EDITIONS, PROGRAM_VERSION } from '#platform/server/database/edition/editions.ts'
 import { copyEngineTemplate } from '#test/database/embedded-template.ts'
 import { createEmptyDatabase } from '#test/database/test-database.ts'
 import { startServerProcess } from '#test/processes/server-process.ts'
@@ -19,8 +20,13 @@ afterEach(async () => {
 
 const editions = readdirSync(import.meta.dirname).filter((name) => name.startsWith('edition-'))
 
-test('at least the first edition is kept', () => {
-  expect(editions).toContain('edition-1')
+test('every edition that went out is kept, and has a heading in the changelog; so has this one, above them', () => {
+  const numberOf = (version: string) => version.split('.')[0]
+  expect(editions.sort()).toEqual(EDITIONS.map(({ version }) => `edition-${numberOf(version)}`).sort())
+  const headings = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').matchAll(/^## (\S+),/gm)
+  const told = Array.from(headings, ([, version]) => version)
+  expect(told[0]).toBe(PROGRAM_VERSION)
+  expect(told).toEqual(expect.arrayContaining(EDITIONS.map(({ version }) => version)))
 })
 
 describe.each(editions)('%s opens in this edition with all its facts equal (D52)', (edition) => {
@@ -28,9 +34,10 @@ describe.each(editions)('%s opens in this edition with all its facts equal (D52)
   const kept = JSON.parse(readFileSync(join(home, 'edition.json'), 'utf8')) as KeptEdition
   const facts = JSON.parse(readFileSync(join(home, 'facts.json'), 'utf8')) as Facts
 
-  async function compare(env: Record<string, string>): Promise<void> {
+  async function compare(env: Record<string, string>, from: string): Promise<void> {
     const server = await startServerProcess({ ...NO_ADMINISTRATOR, ...env })
     undo.push(() => server.end('SIGTERM'))
+    expect(server.said.join('\n')).toContain(`Flotylla ${PROGRAM_VERSION}, dane z wydania ${from}`)
     const found = await factsOf(server.url, kept)
     for (const name of Object.keys(facts)) expect(found[name], name).toEqual(facts[name])
   }
@@ -39,7 +46,14 @@ describe.each(editions)('%s opens in this edition with all its facts equal (D52)
   test.runIf(!process.env.TEST_DATABASE_URL)(
     'from its data folder',
     async () => {
-      await compare({ DATA_DIR: unpacked(home) })
+      const folder = unpacked(home)
+      const [{ version = '' } = {}] = EDITIONS.filter(
+        (each) => edition === `edition-${each.version.split('.')[0]}`,
+      )
+      await compare({ DATA_DIR: folder }, `${version} przeniesione`)
+      expect(readdirSync(join(folder, 'backups'))[0]).toContain(
+        `flotylla-${version}-before-${PROGRAM_VERSION}-`,
+      )
     },
     60_000,
   )
@@ -56,7 +70,7 @@ describe.each(editions)('%s opens in this edition with all its facts equal (D52)
       env: { ...process.env, ...env },
       stdio: 'pipe',
     })
-    await compare(env)
+    await compare(env, PROGRAM_VERSION)
   }, 60_000)
 })
 

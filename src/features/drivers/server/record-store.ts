@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { lockNumber } from '#platform/server/database/named-lock.ts'
 import { isListed } from './store.ts'
 import { drivers } from './tables.ts'
 
@@ -112,7 +113,7 @@ export async function setPhone(tx: Tx, id: string, phone: Phone): Promise<void> 
 
 /** The number of the next erased driver; whoever erases at the same moment waits. */
 export async function nextErasedNumber(tx: Tx): Promise<number> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('drivers: erased number'))`)
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockNumber('drivers: erased number')})`)
   const [row] = await tx.select({ last: max(drivers.erasedNumber) }).from(drivers)
   return (row?.last ?? 0) + 1
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate, ownMigrations } from '#platform/server/database/migrate.ts'
+import { ownMigrations } from '#platform/server/database/edition/own-migrations.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
 import type { OpenPool } from '#platform/server/database/open-pool.ts'
 import { openTestPool } from '#test/database/test-database.ts'
 
@@ -15,7 +16,7 @@ afterAll(() => open.close())
 
 test('messages about changes that an earlier edition wrote are still known by their change', async () => {
   const { pool } = open
-  await migrate(pool, undefined, ownMigrations()[WITH_TOPICS - 1]?.folderMillis)
+  await migrate(pool, { upTo: ownMigrations()[WITH_TOPICS - 1]?.when ?? 0 })
   const keep = (eventKey: string, aboutId: string, state: string, outdated: boolean) =>
     pool.query(
       `INSERT INTO messages (id, event_key, kind, recipient, subject, body, state, due_at, not_after, about_kind, about_id, outdated, created_at)

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { lockNumber } from '#platform/server/database/named-lock.ts'
 
 /** A week that is not there has no row to lock: this stands for it, until the transaction ends. */
 function birthOf({ year, week }: Week) {
-  return sql`hashtext(${`schedule: birth of ${year}-${week}`})`
+  return lockNumber(`schedule: birth of ${year}-${week}`)
 }
 
 /** For whoever promises something of a week that is not generated yet: many may at once, while nobody generates it. */

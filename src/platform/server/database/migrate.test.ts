@@ -42,32 +42,37 @@ const MAKE = 'CREATE TABLE things (a int)'
 const WIDEN = 'ALTER TABLE things ADD b int;--> statement-breakpoint\nUPDATE things SET b = 1'
 
 test('what is missing is applied, once', async () => {
-  await migrate(pool, write(MAKE))
-  await migrate(pool, write(MAKE, WIDEN))
-  await migrate(pool, folder)
+  await migrate(pool, { folder: write(MAKE) })
+  await migrate(pool, { folder: write(MAKE, WIDEN) })
+  await migrate(pool, { folder })
   expect(await columns()).toEqual(['a', 'b'])
 })
 
 test('processes that start at the same moment all come up', async () => {
   write(MAKE, WIDEN)
-  await Promise.all(Array.from({ length: 4 }, () => migrate(pool, folder)))
+  await Promise.all(Array.from({ length: 4 }, () => migrate(pool, { folder })))
   expect(await columns()).toEqual(['a', 'b'])
 })
 
-test('a migration that fails leaves nothing of itself, and is tried again at the next start', async () => {
-  const failing = write(MAKE, 'ALTER TABLE things ADD b int;--> statement-breakpoint\nSELECT 1/0')
-  await expect(migrate(pool, failing)).rejects.toThrow('division by zero')
+test('where one migration fails, none of those that came with it is left, and all are tried again', async () => {
+  await migrate(pool, { folder: write(MAKE) })
+  const failing = write(MAKE, WIDEN, 'ALTER TABLE things ADD c int;--> statement-breakpoint\nSELECT 1/0')
+  await expect(migrate(pool, { folder: failing })).rejects.toThrow(
+    /nie dały się przenieść.*division by zero.*jest taka, jaka była/,
+  )
   expect(await columns()).toEqual(['a'])
-  await migrate(pool, write(MAKE, WIDEN))
-  expect(await columns()).toEqual(['a', 'b'])
+  await migrate(pool, { folder: write(MAKE, WIDEN, 'ALTER TABLE things ADD c int') })
+  expect(await columns()).toEqual(['a', 'b', 'c'])
 })
 
 test('a database of another edition of the same migration is refused', async () => {
-  await migrate(pool, write(MAKE))
-  await expect(migrate(pool, write('CREATE TABLE things (z int)'))).rejects.toThrow('does not come from')
+  await migrate(pool, { folder: write(MAKE) })
+  await expect(migrate(pool, { folder: write('CREATE TABLE things (z int)') })).rejects.toThrow(
+    'does not come from',
+  )
 })
 
 test('a restore can stop at the migration of its dump', async () => {
-  await migrate(pool, write(MAKE, WIDEN), 1_000)
+  await migrate(pool, { folder: write(MAKE, WIDEN), upTo: 1_000 })
   expect(await columns()).toEqual(['a'])
 })

@@ -1,105 +1,172 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { CommitUnanswered } from './commit-answer.ts'
-import { giveBack, within } from './lent-connection.ts'
+import { Refusal } from './dump/refusal.ts'
+import { editionOf, PROGRAM_VERSION } from './edition/editions.ts'
+import { judgeEdition } from './edition/judge-edition.ts'
+import { type FoundDatabase, lookAt, makeList, noteApplied } from './edition/migration-list.ts'
+import { type Migration, ownMigrations } from './edition/own-migrations.ts'
+import { UpgradeFailed } from './edition/upgrade-failed.ts'
+import { giveBack, rolledBack, within } from './lent-connection.ts'
 import { translated } from './unavailable.ts'
-
-const OWN_MIGRATIONS = fileURLToPath(new URL('../../../../migrations', import.meta.url))
-
-/** The database has been through migrations that this program does not have. */
-class OtherEdition extends Error {
-  override readonly name = 'OtherEdition'
-}
-
-/** What this edition has, oldest first. */
-export function ownMigrations(folder = OWN_MIGRATIONS): MigrationMeta[] {
-  return readMigrationFiles({ migrationsFolder: folder })
-}
 
 const ATTEMPTS = 20
 const COMMIT_MS = 60_000
+/** Another process copies and migrates a large database meanwhile. */
+const LONGEST_WAIT = '1h'
 
-/** Another process brings the same database up at the same moment: it made what this one was about to make. */
+/** Another process makes the same new database at the same moment. */
 const COLLISIONS = new Set(['23505', '40001', '40P01', '42P06', '42P07', '42701', '42710', 'XX000'])
+/** Another process wrote what was just being migrated. */
+const OVERTAKEN = new Set(['40001', '40P01'])
+const LOCKED = '55P03'
+
+export interface Upgrade {
+  /** Versions. */
+  readonly from: string
+  readonly to: string
+}
 
 /**
- * Applies what is missing of the migrations, each in a transaction of its own, and keeps the list of those applied in
- * Drizzle's own table. Any number of processes may do so at once: the row in the list is written first and is unique,
- * so the second process waits for the first, and then finds the work done.
- * @param upTo applies no migration later than this one, named by its time
+ * Keeps the database as it is before it is changed.
+ * @param client inside of a transaction that sees one state, and nobody can migrate meanwhile
+ * @returns the file
  */
-export async function migrate(
-  pool: pg.Pool,
-  folder = OWN_MIGRATIONS,
-  upTo = Number.POSITIVE_INFINITY,
-): Promise<void> {
-  const wanted = ownMigrations(folder)
+export type KeepBefore = (client: pg.ClientBase, upgrade: Upgrade) => Promise<string>
+
+export interface MigrateOptions {
+  /** Of migrations; the project's own unless told. */
+  readonly folder?: string | undefined
+  /** Applies no migration later than this one, named by its time. */
+  readonly upTo?: number
+  /** Not asked for a database that is empty. Without it nothing is kept. */
+  readonly keepBefore?: KeepBefore | undefined
+  /** Says a sentence to the person who starts the program. */
+  readonly say?: ((sentence: string) => void) | undefined
+}
+
+export interface Migrated {
+  /** Version of the program that wrote the data; undefined for a database that was empty. */
+  readonly from: string | undefined
+  readonly applied: number
+}
+
+/**
+ * Applies what is missing of the migrations, all of it in one transaction: whatever ends it, the database stays as it was.
+ * Any number of processes may ask at once: the list of applied migrations is locked first, so that the second one waits,
+ * and then finds the work done.
+ * @throws OtherEdition where the database is none that this program can bring up to date
+ * @throws UpgradeFailed where a migration fails
+ */
+export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<Migrated> {
   for (let attempt = 1; ; attempt += 1) {
+    const found = await lookAt(pool).catch((error: unknown) => {
+      throw translated(error)
+    })
+    const from = found.applied.length > 0 ? editionOf(found.applied) : undefined
+    if (missing(found, options).length === 0) return { from, applied: 0 }
     try {
-      await applyMissing(
-        pool,
-        wanted.filter(({ folderMillis }) => folderMillis <= upTo),
-        wanted.at(-1)?.folderMillis ?? 0,
-      )
-      return
+      return { from, applied: await inOneTransaction(pool, found, options) }
     } catch (error) {
-      const { code } = error as { code?: string }
-      if (!code || !COLLISIONS.has(code) || attempt === ATTEMPTS) throw translated(error)
+      const { code } = (error instanceof UpgradeFailed ? error.cause : error) as { code?: string }
+      const mayRepeat = found.listIsThere ? OVERTAKEN : COLLISIONS
+      if (!code || !mayRepeat.has(code) || attempt === ATTEMPTS)
+        throw error instanceof Refusal ? error : translated(error)
       await pause(50 + Math.random() * 100)
     }
   }
 }
 
-/** @param newest time of the newest that this edition has */
-async function applyMissing(pool: pg.Pool, wanted: MigrationMeta[], newest: number): Promise<void> {
-  const applied = await appliedMigrations(pool)
-  if ([...applied.keys()].some((when) => when > newest))
-    throw new OtherEdition(
-      'Baza jest z nowszego wydania Flotylli niż ten program; zaktualizuj program. Nic nie zostało zmienione. ' +
-        'The database is of a newer edition of Flotylla than this program; update the program. Nothing was changed.',
-    )
-  for (const migration of wanted) {
-    const hash = applied.get(migration.folderMillis)
-    if (hash === migration.hash) continue
-    if (hash !== undefined) {
-      throw new OtherEdition(
-        'Baza jest z wydania Flotylli, z którego to nie pochodzi; uruchom ją programem, który ją utworzył, albo wskaż inną (DATA_DIR, DATABASE_URL). ' +
-          'The database is of an edition of Flotylla that this one does not come from; use the program that made it, or name another one (DATA_DIR, DATABASE_URL).',
-      )
-    }
-    await apply(pool, migration)
+/** The same inside of a transaction of the caller's, who keeps others away. */
+export async function migrateWithin(client: pg.ClientBase, options: MigrateOptions): Promise<void> {
+  const found = await lookAt(client)
+  const wanted = missing(found, options)
+  if (wanted.length > 0) await apply(client, found, wanted)
+}
+
+function missing({ applied, tables }: FoundDatabase, options: MigrateOptions): Migration[] {
+  const { folder, upTo = Number.POSITIVE_INFINITY } = options
+  const own = ownMigrations(folder)
+  return own.slice(judgeEdition(applied, own, tables)).filter(({ when }) => when <= upTo)
+}
+
+/** @returns how many were applied */
+async function inOneTransaction(
+  pool: pg.Pool,
+  before: FoundDatabase,
+  options: MigrateOptions,
+): Promise<number> {
+  const client = await pool.connect()
+  let committing = false
+  try {
+    await begin(client, before, options)
+    const found = await lookAt(client)
+    const wanted = missing(found, options)
+    if (wanted.length > 0) await upgrade(client, found, wanted, options)
+    committing = true
+    await within(COMMIT_MS, new CommitUnanswered(), client.query('COMMIT'))
+    giveBack(client, undefined)
+    return wanted.length
+  } catch (error) {
+    giveBack(client, committing ? (error as Error) : await rolledBack(client, translated(error)))
+    throw error
   }
 }
 
-/** The hashes of the applied migrations by their times; makes the list where there is none. */
-async function appliedMigrations(pool: pg.Pool): Promise<Map<number, string>> {
-  await pool.query(`CREATE SCHEMA IF NOT EXISTS drizzle`)
-  await pool.query(`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (
-    id serial PRIMARY KEY, hash text NOT NULL, created_at bigint UNIQUE)`)
-  const { rows } = await pool.query<{ hash: string; created_at: string }>(
-    'SELECT hash, created_at FROM drizzle.__drizzle_migrations ORDER BY created_at',
-  )
-  return new Map(rows.map(({ hash, created_at }) => [Number(created_at), hash]))
+/** The lock comes before the state is looked at, so that the state is that of after the wait. */
+async function begin(
+  client: pg.ClientBase,
+  { list, listIsThere }: FoundDatabase,
+  { say }: MigrateOptions,
+): Promise<void> {
+  const lock = `LOCK TABLE ${list} IN SHARE ROW EXCLUSIVE MODE`
+  const start = `BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '${LONGEST_WAIT}';
+    SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'`
+  await client.query(start)
+  if (!listIsThere) return
+  try {
+    await client.query(`${lock} NOWAIT`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCKED) throw error
+    say?.(
+      'Inny proces Flotylli właśnie przenosi dane do nowego wydania; czekam na niego. ' +
+        'Another process of Flotylla is just upgrading the data; waiting for it.',
+    )
+    await client.query('ROLLBACK')
+    await client.query(start)
+    await client.query(lock)
+  }
 }
 
-async function apply(pool: pg.Pool, { hash, folderMillis, sql }: MigrationMeta): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
-    await client.query(
-      `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '5min'; SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'`,
+async function upgrade(
+  client: pg.ClientBase,
+  found: FoundDatabase,
+  wanted: readonly Migration[],
+  { keepBefore, say }: MigrateOptions,
+): Promise<void> {
+  if (found.applied.length === 0) return apply(client, found, wanted)
+  const versions = { from: editionOf(found.applied), to: PROGRAM_VERSION }
+  const kept = await keepBefore?.(client, versions)
+  if (kept !== undefined)
+    say?.(
+      `Dane są z wydania ${versions.from}; zanim przejdą do ${versions.to}, ich kopia leży w ${kept}. ` +
+        `The data are of edition ${versions.from}; before they go to ${versions.to}, a backup of them lies in ${kept}.`,
     )
-    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
-      hash,
-      folderMillis,
-    ])
-    for (const statement of sql) if (statement.trim()) await client.query(statement)
-    await within(COMMIT_MS, new CommitUnanswered(), client.query('COMMIT'))
-    giveBack(client, undefined)
+  try {
+    await apply(client, found, wanted)
   } catch (error) {
-    giveBack(client, error as Error)
-    throw error
+    throw new UpgradeFailed(versions, kept, error)
+  }
+}
+
+async function apply(
+  client: pg.ClientBase,
+  found: FoundDatabase,
+  wanted: readonly Migration[],
+): Promise<void> {
+  await makeList(client, found)
+  for (const { hash, when, statements } of wanted) {
+    await noteApplied(client, found.list, { hash, when, edition: PROGRAM_VERSION })
+    for (const statement of statements) await client.query(statement)
   }
 }

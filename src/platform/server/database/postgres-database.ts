@@ -1,19 +1,17 @@
 import pg from 'pg'
+import { bringUpToDate, type UpToDateOptions } from './bring-up-to-date.ts'
 import { WAITS } from './commit-answer.ts'
 import type { Database } from './database-interface.ts'
 import type { DatabaseLog } from './database-log.ts'
-import { migrate } from './migrate.ts'
 import type { OpenPool } from './open-pool.ts'
 import { PooledDatabase } from './pooled-database.ts'
 import { isPooler, START_PARAMETERS, TRANSACTION_SETTINGS } from './postgres-settings.ts'
 import { survive } from './survive.ts'
 
-interface Options {
+interface Options extends UpToDateOptions {
   databaseUrl: string
   log: DatabaseLog
-  say?: ((sentence: string) => void) | undefined
   poolSize?: number | undefined
-  migrationsDir?: string | undefined
 }
 
 const THROUGH_POOLER =
@@ -29,7 +27,7 @@ export async function openPostgres(options: Options): Promise<Database> {
   if (behindPooler) options.say?.(THROUGH_POOLER)
   const pool = connect(options, behindPooler)
   try {
-    await migrate(pool, options.migrationsDir)
+    await bringUpToDate(pool, options)
   } catch (error) {
     await pool.end()
     throw error

@@ -31,7 +31,7 @@ export async function noteOtherKey(queries: Queries, value: string, since: strin
 /** The same of a database handled as a whole, of whatever edition: undefined also where it has no such table yet. */
 export async function checkValueIn(pool: pg.Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ there: boolean }>(
-    `SELECT to_regclass('public.key_checks') IS NOT NULL AS there`,
+    `SELECT to_regclass('key_checks') IS NOT NULL AS there`,
   )
   if (!rows[0]?.there) return undefined
   const found = await pool.query<{ value: string }>('SELECT check_value AS value FROM key_checks')

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { LIST_NAME } from '../edition/migration-list.ts'
 
 export interface DumpedTable {
   name: string
@@ -6,13 +7,13 @@ export interface DumpedTable {
   columns: { name: string; type: string }[]
 }
 
-/** The tables of the database, without the list of migrations. */
+/** The tables of the fleet's schema, without the list of migrations. */
 export async function tablesOf(client: pg.ClientBase): Promise<DumpedTable[]> {
   const { rows } = await client.query<{ table: string; column: string; type: string }>(`
     SELECT c.relname AS table, a.attname AS column, format_type(a.atttypid, a.atttypmod) AS type
     FROM pg_class c
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+    WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> '${LIST_NAME}'
     ORDER BY c.relname COLLATE "C", a.attnum`)
   const tables = new Map<string, DumpedTable>()
   for (const { table, column, type } of rows) {
@@ -29,7 +30,7 @@ export async function foreignKeysOf(
 ): Promise<{ table: string; name: string; definition: string }[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
     SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
-    FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY conname`)
+    FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace ORDER BY conname`)
   return rows
 }
 
@@ -39,10 +40,11 @@ export interface Sequence {
   called: boolean
 }
 
-/** Where the sequences stand. */
+/** Where the sequences stand, that of the list of migrations left out. */
 export async function sequencesOf(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
-    `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY sequencename COLLATE "C"`,
+    `SELECT sequencename AS name FROM pg_sequences
+     WHERE schemaname = current_schema() AND sequencename <> '${LIST_NAME}_id_seq' ORDER BY sequencename COLLATE "C"`,
   )
   const sequences: Sequence[] = []
   for (const { name } of rows) {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   writeFileSync(join(migrationsDir, 'meta/_journal.json'), JSON.stringify({ entries }))
   source = await openTestPool()
   target = await openTestPool()
-  await migrate(source.pool, migrationsDir)
+  await migrate(source.pool, { folder: migrationsDir })
   await source.pool.query(ROWS)
 }, 60_000)
 afterAll(async () => {

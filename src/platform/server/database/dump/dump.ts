@@ -1,14 +1,26 @@
 import type pg from 'pg'
+import { editionOf } from '../edition/editions.ts'
+import { lookAt } from '../edition/migration-list.ts'
 import { type DumpedTable, type Sequence, sequencesOf, tablesOf } from './catalogue.ts'
 import { Checksum, type Row } from './checksum.ts'
 import { rowsOf } from './read-rows.ts'
+
+export interface DumpHeader {
+  format: 'flotylla-dump'
+  /** Of the format. */
+  version: 1
+  /** The last one that the data have been through. */
+  migration: { when: number; hash: string } | null
+  /** Version of the program that wrote the data; edition 1 noted none. */
+  edition?: string
+}
 
 /**
  * A dump is a series of lines: the header, then for each table its name and columns, its rows some thousand at a time,
  * and its count and checksum; the last line says that it is whole.
  */
 export type DumpLine =
-  | { format: 'flotylla-dump'; version: 1; migration: { when: number; hash: string } | null }
+  | DumpHeader
   | { table: DumpedTable }
   | { rows: Row[] }
   | { counted: number; checksum: string }
@@ -25,22 +37,7 @@ export async function* dump(pool: pg.Pool): AsyncGenerator<DumpLine> {
   let whole = false
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    await client.query(PLAIN_TEXTS)
-    yield { format: 'flotylla-dump', version: 1, migration: await lastMigration(client) }
-    const tables = await tablesOf(client)
-    let total = 0
-    for (const table of tables) {
-      const checksum = new Checksum()
-      yield { table }
-      for await (const rows of rowsOf(client, table)) {
-        for (const row of rows) checksum.add(row)
-        yield { rows }
-      }
-      yield { counted: checksum.rows, checksum: checksum.hex }
-      total += checksum.rows
-    }
-    yield { sequences: await sequencesOf(client) }
-    yield { whole: true, tables: tables.length, rows: total }
+    yield* dumpWithin(client)
     await client.query('COMMIT')
     whole = true
   } finally {
@@ -48,9 +45,30 @@ export async function* dump(pool: pg.Pool): AsyncGenerator<DumpLine> {
   }
 }
 
-async function lastMigration(client: pg.ClientBase): Promise<{ when: number; hash: string } | null> {
-  const { rows } = await client.query<{ when: string; hash: string }>(
-    'SELECT created_at AS when, hash FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 1',
-  )
-  return rows[0] ? { when: Number(rows[0].when), hash: rows[0].hash } : null
+/** The same inside of a transaction of the caller's that sees one moment (REPEATABLE READ). */
+export async function* dumpWithin(client: pg.ClientBase): AsyncGenerator<DumpLine> {
+  await client.query(PLAIN_TEXTS)
+  yield await headerOf(client)
+  const tables = await tablesOf(client)
+  let total = 0
+  for (const table of tables) {
+    const checksum = new Checksum()
+    yield { table }
+    for await (const rows of rowsOf(client, table)) {
+      for (const row of rows) checksum.add(row)
+      yield { rows }
+    }
+    yield { counted: checksum.rows, checksum: checksum.hex }
+    total += checksum.rows
+  }
+  yield { sequences: await sequencesOf(client) }
+  yield { whole: true, tables: tables.length, rows: total }
+}
+
+async function headerOf(client: pg.ClientBase): Promise<DumpHeader> {
+  const { applied } = await lookAt(client)
+  const last = applied.at(-1)
+  const header = { format: 'flotylla-dump', version: 1 } as const
+  if (!last) return { ...header, migration: null }
+  return { ...header, migration: { when: last.when, hash: last.hash }, edition: editionOf(applied) }
 }

@@ -74,6 +74,7 @@ const SENTENCES = [
   'KeyRefused',
   'FolderTaken',
   'OtherEdition',
+  'UpgradeFailed',
   'ConfigurationError',
 ]
 

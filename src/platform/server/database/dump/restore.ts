@@ -1,8 +1,11 @@
 import type pg from 'pg'
-import { migrate, ownMigrations } from '../migrate.ts'
+import { PROGRAM_VERSION } from '../edition/editions.ts'
+import { lookAt } from '../edition/migration-list.ts'
+import { ownMigrations } from '../edition/own-migrations.ts'
+import { migrateWithin } from '../migrate.ts'
 import { type DumpedTable, foreignKeysOf, isEmpty, quoted, type Sequence, tablesOf } from './catalogue.ts'
 import { Checksum, type Row } from './checksum.ts'
-import { type DumpLine, PLAIN_TEXTS } from './dump.ts'
+import { type DumpHeader, type DumpLine, PLAIN_TEXTS } from './dump.ts'
 import { rowsOf } from './read-rows.ts'
 import { Refusal } from './refusal.ts'
 
@@ -23,8 +26,8 @@ interface Options {
 
 /**
  * Fills a database from a dump, in one transaction: all of it or nothing. Each table is read back and its count and
- * checksum are compared with the dump's. A dump of an older version is brought up to the newest migration afterwards,
- * where the target was new; the target must be at the dump's own migration otherwise.
+ * checksum are compared with the dump's. A dump of an older edition is brought up to this one in the same transaction,
+ * where the target was new or as old; a target of a newer edition than the dump's is refused.
  * @throws RestoreRefused where the target holds rows, where the versions differ, and where the dump is damaged
  */
 export async function restore(
@@ -55,30 +58,32 @@ async function restoreFrom(
     header.format !== 'flotylla-dump'
   )
     throw new RestoreRefused('This file is no backup of Flotylla; take another file.')
-  if (header.version !== 1) throw new RestoreRefused(MADE_BY_NEWER)
-  refuseUnknown(header.migration, migrationsDir)
-  await migrate(pool, migrationsDir, header.migration?.when ?? 0)
-  const restored = await inTransaction(pool, async (client) => {
+  if (header.version !== 1) throw new RestoreRefused(madeByNewer(header))
+  refuseUnknown(header, migrationsDir)
+  return inTransaction(pool, async (client) => {
     await client.query(PLAIN_TEXTS)
+    await migrateWithin(client, { folder: migrationsDir, upTo: header.migration?.when ?? 0 })
     await refuseOtherVersion(client, header.migration)
     await makeRoom(client, force)
-    return loadOrDamaged(client, source)
+    const restored = await loadOrDamaged(client, source)
+    await migrateWithin(client, { folder: migrationsDir })
+    return restored
   })
-  await migrate(pool, migrationsDir)
-  return restored
 }
 
-const MADE_BY_NEWER =
-  'The backup was made by a newer edition of Flotylla than this one; update the program first, then restore it.'
+function madeByNewer({ edition }: DumpHeader): string {
+  return `The backup was made by a newer edition of Flotylla (${edition ?? 'unnamed'}) than this one (${PROGRAM_VERSION}); update the program first, then restore it.`
+}
 
 /** What no migration of this edition has made, this edition can't read. */
-function refuseUnknown(migration: { when: number; hash: string } | null, folder: string | undefined): void {
+function refuseUnknown(header: DumpHeader, folder: string | undefined): void {
+  const { migration } = header
   if (migration === null) return
   const own = ownMigrations(folder)
-  if (own.some(({ folderMillis, hash }) => folderMillis === migration.when && hash === migration.hash)) return
+  if (own.some(({ when, hash }) => when === migration.when && hash === migration.hash)) return
   throw new RestoreRefused(
-    own.every(({ folderMillis }) => folderMillis < migration.when)
-      ? MADE_BY_NEWER
+    own.every(({ when }) => when < migration.when)
+      ? madeByNewer(header)
       : 'The backup was made by an edition of Flotylla that this one does not come from; restore it with the program that made it.',
   )
 }
@@ -87,10 +92,8 @@ async function refuseOtherVersion(
   client: pg.ClientBase,
   migration: { when: number; hash: string } | null,
 ): Promise<void> {
-  const { rows } = await client.query<{ hash: string }>(
-    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 1',
-  )
-  if (rows[0]?.hash !== migration?.hash) {
+  const { applied } = await lookAt(client)
+  if (applied.at(-1)?.hash !== migration?.hash) {
     throw new RestoreRefused(
       'The target is of a newer edition than the backup; restore into a new place (DATA_DIR=./data-restored, or a new database in DATABASE_URL), where it is brought up to date.',
     )

@@ -52,6 +52,13 @@ test('a folder that holds something else is left alone', async () => {
   expect(readdirSync(join(dataDir, 'database'))).toEqual(['letters.txt'])
 })
 
+test('a folder of another PostgreSQL is left alone', async () => {
+  mkdirSync(join(dataDir, 'database'))
+  writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '13\n')
+  await expect(open()).rejects.toThrow(/należy do PostgreSQL 13.*Nothing was changed/)
+  expect(readdirSync(join(dataDir, 'database'))).toEqual(['PG_VERSION'])
+})
+
 test('a thread whose commits never reach the disk is refused', async () => {
   await expect(open({ sync: true, workerUrl: UNSYNCED })).rejects.toThrow("don't reach the disk")
 })

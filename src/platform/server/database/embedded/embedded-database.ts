@@ -1,7 +1,7 @@
 import pg from 'pg'
+import { bringUpToDate, type UpToDateOptions } from '../bring-up-to-date.ts'
 import type { Database } from '../database-interface.ts'
 import type { DatabaseLog } from '../database-log.ts'
-import { migrate } from '../migrate.ts'
 import type { OpenPool } from '../open-pool.ts'
 import { PooledDatabase } from '../pooled-database.ts'
 import { survive } from '../survive.ts'
@@ -13,10 +13,9 @@ import { ProtocolStream } from './protocol-stream.ts'
 import { copyWhileRunning } from './snapshot.ts'
 import { startUpkeep, type Upkeep } from './upkeep.ts'
 
-export interface EmbeddedOptions {
+export interface EmbeddedOptions extends UpToDateOptions {
   dataDir: string
   log: DatabaseLog
-  migrationsDir?: string | undefined
   /** False only for databases that a test throws away: then nothing waits for the disk. */
   sync: boolean
   /** Another thread than the usual one, for runs that cut the power. */
@@ -37,7 +36,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     upkeep?.greet(client),
   )
   try {
-    await patiently(() => migrate(pool, options.migrationsDir))
+    await patiently(() => bringUpToDate(pool, options))
   } catch (error) {
     await pool.end()
     await close()

@@ -45,7 +45,7 @@ export function startUpkeep({
       `SELECT extract(hour FROM now() AT TIME ZONE 'Europe/Warsaw') = 3 AS night`,
     )
     const { rows: tables } = await pool.query<{ name: string }>(
-      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = current_schema()`,
     )
     // One table at a time, so that requests get their turn in between.
     for (const { name } of tables)

@@ -1,0 +1,26 @@
+/**
+ * Opens a database as a start does, says what a start says, and ends: `opener.ts DATA_DIR [BACKUP_DIR]`, PostgreSQL where
+ * DATABASE_URL names one. Without a folder for backups none is made. The process that `torture/editions.ts` kills.
+ */
+import { openDatabase } from '#platform/server/database/database.ts'
+import { sentenceOf } from '#platform/server/database/dump/refusal.ts'
+import { openEmbedded } from '#platform/server/database/embedded/embedded-database.ts'
+import { openPostgres } from '#platform/server/database/postgres-database.ts'
+
+const [dataDir = '', backupDir] = process.argv.slice(2)
+const databaseUrl = process.env.DATABASE_URL || undefined
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`)
+const keepBefore = async () => 'no file, in this run'
+
+try {
+  const opening = backupDir
+    ? openDatabase({ dataDir, databaseUrl, backupDir, log, say })
+    : databaseUrl
+      ? openPostgres({ databaseUrl, keepBefore, log, say })
+      : openEmbedded({ dataDir, keepBefore, sync: true, log, say })
+  await (await opening).close()
+} catch (error) {
+  console.error(sentenceOf(error) ?? `UNFORESEEN ${error instanceof Error ? error.stack : error}`)
+  process.exit(1)
+}
