@@ -67,7 +67,7 @@ let pool: pg.Pool
 beforeAll(async () => {
   home = await openTestPool()
   pool = home.pool
-  await migrate(pool, undefined, namedMigration('faults_as_codes') - 1)
+  await migrate(pool, { upTo: namedMigration('faults_as_codes') - 1 })
   for (const told of ['', ...KEPT.map(([said]) => said)])
     await pool.query(
       `INSERT INTO messages (id, event_key, kind, recipient, subject, body, state, due_at, created_at, error)

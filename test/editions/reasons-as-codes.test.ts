@@ -134,7 +134,7 @@ const picker = randomUUID()
 beforeAll(async () => {
   home = await openTestPool()
   pool = home.pool
-  await migrate(pool, undefined, namedMigration('reasons_as_codes') - 1)
+  await migrate(pool, { upTo: namedMigration('reasons_as_codes') - 1 })
   const week = randomUUID()
   await pool.query(
     `INSERT INTO schedule_weeks (id, year, week, version, saved_at, saved_by) VALUES ($1, 2026, 12, 1, now(), 'Biuro')`,

@@ -1,6 +1,8 @@
 import { getWeekCapacity } from '#features/availability/contract.ts'
+import { boardRemarks } from '#features/board/domain/board-remarks.ts'
 import { slotCounts } from '#features/board/domain/slot-counts.ts'
-import { weekOnBoard } from '#features/board/web/week-on-board.ts'
+import { repairFactsOf } from '#features/board/web/repair/repair-facts.ts'
+import { type WeekOnBoard, weekOnBoard } from '#features/board/web/week-on-board.ts'
 import { getGeneratedWeek } from '#features/schedule/contract.ts'
 import { getPlanningAttention } from '#features/schedule/contract-attention.ts'
 import { listDriverShifts } from '#features/schedule/contract-driver.ts'
@@ -38,6 +40,7 @@ export async function weekTold(server: TestServer, ask: Ask, week: Week): Promis
       },
     },
   ]
+  const remarked = seatsRemarked({ ...shown, begun: saved.begun })
   for (let slot = 0; slot < SLOTS; slot += 1) {
     const { date, shift } = slotAt(week, slot)
     const counts = slotCounts(shown, shown.board, slot)
@@ -65,6 +68,7 @@ export async function weekTold(server: TestServer, ask: Ask, week: Week): Promis
       name: `seats to fill, ${name}`,
       by: {
         board: begun ? 0 : counts.left,
+        remarks: remarked.get(slot) ?? 0,
         dashboard: short.find((each) => each.date === date && each.shift === shift)?.missing ?? 0,
         drivers: offered.find((each) => each.date === date && each.shift === SHIFT_ON_WIRE[shift])?.free ?? 0,
       },
@@ -94,6 +98,16 @@ export async function weekTold(server: TestServer, ask: Ask, week: Week): Promis
     })
   }
   return told
+}
+
+/** Seats to be filled by 'Uwagi', per slot. */
+function seatsRemarked(shown: WeekOnBoard): ReadonlyMap<number, number> {
+  const facts = repairFactsOf(shown, undefined, {
+    ...{ nightBefore: new Set<string>(), planning: undefined, pins: new Map<string, string>() },
+    left: () => [],
+  })
+  const remarks = boardRemarks(facts, shown.board)
+  return new Map(remarks.flatMap((each) => (each.kind === 'empty-seats' ? [[each.slot, each.left]] : [])))
 }
 
 /** Of a driver: seats on the board against the driver's own page in the office. */
