@@ -9,11 +9,14 @@ const CATALOGUE = /^(texts(-[a-z-]+)?|[a-z-]+-texts)\.ts$/
 /** The specification's wire, the handbook and the made-up fleet speak Polish of their own. */
 const APART = ['src/features/prescribed/', 'src/web-app/admin/help/', 'src/server-app/demo/']
 
-/** Words that are data, not sentences: of the language itself, of the wire, of the apps' own files, and of the lists that a new fleet starts with. */
+/** Words that are data, not sentences: of the language itself, of the wire, of spreadsheets and the apps' own files, and of the lists that a new fleet starts with. */
 const WORDS_AS_DATA = [
   'src/kernel/polish-text.ts',
   'src/platform/pure/wire.ts',
   'src/features/results/domain/imports/',
+  'src/platform/web/spreadsheet/csv-rows.ts',
+  'src/platform/web/spreadsheet/spreadsheet.ts',
+  'src/platform/web/spreadsheet/xlsx-rows.ts',
   'src/features/papers/domain/usual-kinds.ts',
   'src/features/fleet/vehicles/server/catalogue.ts',
 ]
@@ -36,7 +39,7 @@ const POLISH_WORDS = new Set(
 /** Whether somebody would read it as Polish. */
 function isPolish(text: string): boolean {
   // English that names what a screen says.
-  const plain = text.replace(/'[^']+'/g, '')
+  const plain = text.replace(/\S*(:\/\/|@)\S*/g, '').replace(/(?<!\p{L})'[^']+'/gu, '')
   if (plain.length > 1 && POLISH_LETTER.test(plain)) return true
   // Addresses of pages, their parts and names of files are Polish by decision, and no sentences.
   if (/^\/[\w/:$.?=&#-]*$|^[a-z-]+$/.test(text)) return false
@@ -45,7 +48,12 @@ function isPolish(text: string): boolean {
 
 /** What is drawn is for readers in any language, but for the product's name and units. */
 function isForReaders(text: string): boolean {
-  return text !== 'Flotylla' && !text.includes('://') && /\p{Ll}{3,}/u.test(text) && !/^[a-z]+(-[a-z]+)*$/.test(text)
+  return (
+    text !== 'Flotylla' &&
+    !text.includes('://') &&
+    /\p{Ll}{3,}/u.test(text) &&
+    !/^[a-z]+(-[a-z]+)*$/.test(text)
+  )
 }
 
 /**

@@ -188,7 +188,7 @@ export const getSubmissionDetails = endpoint({
       }),
     ),
   }),
-  failures: { period_needed: { status: 400, msg: 'Podaj tydzień i rok albo miesiąc i rok.' } },
+  failures: { period_needed: { status: 400, msg: availabilityTexts.period } },
 })
 
 export const getSubmission = endpoint({
@@ -210,7 +210,7 @@ export const exportSubmissions = endpoint({
     .object({
       year: wireYear,
       week: wireWeek,
-      format: z.enum(['csv', 'xlsx'], { error: 'Wybierz CSV albo XLSX.' }),
+      format: z.enum(['csv', 'xlsx'], { error: availabilityTexts.format }),
       /** Adds the reasons of empty submissions; without effect for users without the admin flag. */
       reasons: z._default(wireBoolean, false),
     })

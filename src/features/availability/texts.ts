@@ -28,6 +28,8 @@ export const availabilityTexts = {
   overLimitWarning: (taken: number, limit: number) =>
     `Przekroczony limit tej zmiany: wybranych ${taken}, limit ${limit}.`,
   addFailed: 'Nie udało się dodać zmiany, spróbuj ponownie później.',
+  period: 'Podaj tydzień i rok albo miesiąc i rok.',
+  format: 'Wybierz CSV albo XLSX.',
 } as const
 
 /** Reasons of an empty submission in the order of the form (Spec 1 §3). */
