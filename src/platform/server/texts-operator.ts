@@ -17,4 +17,6 @@ export const operatorTexts = {
     `Ten komputer nie ma adresu ${host}; popraw HOST. This machine has no address ${host}; correct HOST.`,
   noSuchHost: (host: string) =>
     `Nie ma takiego adresu: ${host}; popraw HOST. There is no such address: ${host}; correct HOST.`,
+  folderInUse: (folder: string) =>
+    `Folder danych ${folder} jest już używany przez inny proces Flotylli; zatrzymaj go albo wskaż inny folder (DATA_DIR). `,
 } as const
