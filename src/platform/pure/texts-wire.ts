@@ -3,4 +3,5 @@ export const wireTexts = {
   format: 'Wybierz CSV albo XLSX.',
   noSuchWeek: 'W tym roku nie ma tygodnia o tym numerze.',
   page: 'Podaj numer strony.',
+  period: 'Podaj tydzień i rok albo miesiąc i rok.',
 } as const
