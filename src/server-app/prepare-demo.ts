@@ -1,5 +1,6 @@
 import { firstStartIsNeeded, makeFirstAdministrator } from '#features/auth/server/first-start.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { operatorTexts } from '#platform/server/texts-operator.ts'
 
 const DEMO_LOGIN = { login: 'demo', password: 'demo-flotylla' }
 
@@ -9,9 +10,9 @@ export async function prepareDemo(platform: Platform, say: (sentence: string) =>
   const login = platform.configuration.admin ?? DEMO_LOGIN
   const passwordHash = await platform.secrets.hashPassword(login.password)
   await makeFirstAdministrator(platform, { login: login.login, name: 'Administrator pokazowy', passwordHash })
-  say('Układam flotę pokazową, to potrwa chwilę …')
+  say(operatorTexts.makingDemo)
   const { DEMO_FLEET_PIN, fillWithDemo } = await import('./demo/fill.ts')
   await fillWithDemo(platform, login)
   const password = platform.configuration.admin ? 'z ADMIN_PASSWORD' : DEMO_LOGIN.password
-  say(`Logowanie: ${login.login}, hasło: ${password}. PIN floty: ${DEMO_FLEET_PIN}.`)
+  say(operatorTexts.demoLogin(login.login, password, DEMO_FLEET_PIN))
 }

@@ -14,6 +14,7 @@ import { chooseKey } from '#platform/server/keys/choose-key.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
+import { operatorTexts } from '#platform/server/texts-operator.ts'
 import { createThrottle } from '#platform/server/throttle.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { allSealedSamples } from './sealed-holders.ts'
@@ -60,7 +61,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     say(`Flotylla: ${addressOf(app.server.address() as AddressInfo)}`)
     database.checkWrites().catch(() => say(TAKES_NO_WRITES))
     if (await firstStartIsNeeded(database.queries)) {
-      say(`Kod pierwszego uruchomienia (pierwszy administrator, strona /login): ${firstStartCode(platform)}`)
+      say(operatorTexts.firstStartCode(firstStartCode(platform)))
     }
     return {
       stop: async () => {
@@ -93,7 +94,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
 }
 
 const TAKES_NO_WRITES =
-  'Baza danych odpowiada, ale nie przyjmuje zapisów (pełny dysk, niedostępny serwer zapasowy albo tylko odczyt); dopóki to trwa, zapisy dostają odpowiedź 503. ' +
+  operatorTexts.noWrites +
   'The database answers, but takes no writes (disk full, standby away, or read-only); meanwhile writes are answered with 503.'
 
 async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<void> {
@@ -107,14 +108,10 @@ async function listen(app: FastifyInstance, { host, port }: Configuration): Prom
 
 /** In Polish, and in short in English. */
 const LISTEN_REFUSALS: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (host, port) =>
-    `Port ${port} na ${host} jest już zajęty; zatrzymaj program, który go używa, albo wybierz inny (PORT). Port ${port} is in use; stop that program, or choose another PORT.`,
-  EACCES: (_host, port) =>
-    `Port ${port} jest dla tego użytkownika zamknięty; wybierz inny (PORT), od 1024 w górę. Port ${port} is not allowed for this user; choose another PORT, 1024 or above.`,
-  EADDRNOTAVAIL: (host) =>
-    `Ten komputer nie ma adresu ${host}; popraw HOST. This machine has no address ${host}; correct HOST.`,
-  ENOTFOUND: (host) =>
-    `Nie ma takiego adresu: ${host}; popraw HOST. There is no such address: ${host}; correct HOST.`,
+  EADDRINUSE: (host, port) => operatorTexts.portInUse(port, host),
+  EACCES: (_host, port) => operatorTexts.portForbidden(port),
+  EADDRNOTAVAIL: (host) => operatorTexts.noAddress(host),
+  ENOTFOUND: (host) => operatorTexts.noSuchHost(host),
 }
 
 function addressOf({ address, family, port }: AddressInfo): string {

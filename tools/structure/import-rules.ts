@@ -84,7 +84,7 @@ function appWall(side: 'server' | 'web', to: Room, target: string): string | und
 const OWN: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract', 'texts', 'domain'],
   texts: ['texts', 'domain'],
-  manifest: ['contract'],
+  manifest: ['contract', 'texts'],
   domain: ['domain'],
   server: ['contract', 'texts', 'domain', 'server'],
   web: ['contract', 'texts', 'domain', 'web'],

@@ -13,6 +13,8 @@ test.each([
   ['an attribute', "export const a = <b title='Usuń' />"],
   ['a string', "export const a = 'Nie udało się'"],
   ['any part of a template', "export const a = (n: number) => '' + n + ` aut w grafiku`"],
+  ['whatever is drawn', 'export const a = <b>Menu</b>'],
+  ['whatever is called a label', "export const a = { label: 'Status' }"],
   ['words without Polish letters', "export const a = 'Anuluj'"],
 ])('sentences stand in catalogues: %s', (_, text) => {
   expect(breaches(BUTTON, text).join()).toContain('is Polish outside a catalogue')

@@ -9,15 +9,20 @@ const CATALOGUE = /^(texts(-[a-z-]+)?|[a-z-]+-texts)\.ts$/
 /** The specification's wire, the handbook and the made-up fleet speak Polish of their own. */
 const APART = ['src/features/prescribed/', 'src/web-app/admin/help/', 'src/server-app/demo/']
 
-/** Words that are data, not sentences: of the language itself, of the wire, and of the files that the apps' own exports are. */
+/** Words that are data, not sentences: of the language itself, of the wire, of spreadsheets and the apps' own files, and of the lists that a new fleet starts with. */
 const WORDS_AS_DATA = [
   'src/kernel/polish-text.ts',
   'src/platform/pure/wire.ts',
   'src/features/results/domain/imports/',
+  'src/platform/web/spreadsheet/csv-rows.ts',
+  'src/platform/web/spreadsheet/spreadsheet.ts',
+  'src/platform/web/spreadsheet/xlsx-rows.ts',
+  'src/features/papers/domain/usual-kinds.ts',
+  'src/features/fleet/vehicles/server/catalogue.ts',
 ]
 
 /** The wire's spellings, whose homes are contracts and codecs: `judgeWords` holds them. */
-const ON_WIRE = new Set(['dzień', 'noc', 'dzień rezerwa', 'noc rezerwa', 'do dyspozycji'])
+const ON_WIRE = new Set(['dzień', 'noc', 'dzień rezerwa', 'noc rezerwa', 'do dyspozycji', 'wyłączność'])
 
 const POLISH_LETTER = /[ąćęłńóśźż]/i
 
@@ -33,10 +38,22 @@ const POLISH_WORDS = new Set(
 
 /** Whether somebody would read it as Polish. */
 function isPolish(text: string): boolean {
-  if (POLISH_LETTER.test(text)) return true
-  // Addresses of pages are Polish by decision, and no sentence.
-  if (/^\/[\w/:$.?=&#-]*$/.test(text)) return false
-  return text.split(/[^\p{L}]+/u).some((word) => POLISH_WORDS.has(word.toLowerCase()))
+  // English that names what a screen says.
+  const plain = text.replace(/\S*(:\/\/|@)\S*/g, '').replace(/(?<!\p{L})'[^']+'/gu, '')
+  if (plain.length > 1 && POLISH_LETTER.test(plain)) return true
+  // Addresses of pages, their parts and names of files are Polish by decision, and no sentences.
+  if (/^\/[\w/:$.?=&#-]*$|^[a-z-]+$/.test(text)) return false
+  return plain.split(/[^\p{L}]+/u).some((word) => POLISH_WORDS.has(word.toLowerCase()))
+}
+
+/** What is drawn is for readers in any language, but for the product's name and units. */
+function isForReaders(text: string): boolean {
+  return (
+    text !== 'Flotylla' &&
+    !text.includes('://') &&
+    /\p{Ll}{3,}/u.test(text) &&
+    !/^[a-z]+(-[a-z]+)*$/.test(text)
+  )
 }
 
 /**
@@ -78,5 +95,9 @@ function sentencesOutside(file: SourceFile): SourceFile['words'][number][] {
     !APART.some((folder) => path.startsWith(folder)) &&
     !WORDS_AS_DATA.some((folder) => path.startsWith(folder))
   if (!counts) return []
-  return file.words.filter(({ text }) => isPolish(text) && !ON_WIRE.has(text.toLowerCase()))
+  const isScreen = /^src\/(features\/.*\/web|web-app|platform\/web)\//.test(path)
+  return file.words.filter(
+    ({ text, isShown }) =>
+      !ON_WIRE.has(text.toLowerCase()) && (isPolish(text) || (isScreen && isShown && isForReaders(text))),
+  )
 }

@@ -17,6 +17,11 @@ export interface Piece {
   readonly line: number
 }
 
+export interface Word extends Piece {
+  /** Drawn, or the value of what is called a label, title or the like. */
+  readonly isShown: boolean
+}
+
 export interface SourceFile {
   /** From the project's root, with `/`. */
   readonly path: string
@@ -25,7 +30,7 @@ export interface SourceFile {
   /** String literals, the beginnings of template literals, keys of objects, text between JSX tags; no import specifiers. */
   readonly strings: readonly Piece[]
   /** What may come out as words: string literals, every part of template literals, text between JSX tags. */
-  readonly words: readonly Piece[]
+  readonly words: readonly Word[]
   /** Where the machine's clock or time zone is asked: `new Date`, `Date()`, `Date.now`. */
   readonly clockUses: readonly Piece[]
   /** Texts that stand bare beside what may change, and the functions of the file that draw markup. */
@@ -48,7 +53,7 @@ export function parseSource(path: string, text: string): SourceFile {
   const imports: Import[] = []
   const strings: Piece[] = []
   const clockUses: Piece[] = []
-  const words: Piece[] = []
+  const words: Word[] = []
 
   const addImport = (source: unknown, handsOn: boolean) => {
     const { value, start } = source as { value?: unknown; start: number }
@@ -58,12 +63,12 @@ export function parseSource(path: string, text: string): SourceFile {
   const addString = (text: unknown, start: number) => {
     if (typeof text === 'string') strings.push({ text: text.trim(), line: lineOf(start) })
   }
-  const addWord = (text: unknown, start: number) => {
+  const addWord = (text: unknown, start: number, isShown = false) => {
     if (typeof text === 'string' && /\p{L}/u.test(text))
-      words.push({ text: text.trim(), line: lineOf(start) })
+      words.push({ text: text.trim(), line: lineOf(start), isShown })
   }
 
-  const visit = (node: Node): void => {
+  const visit = (node: Node, label?: unknown): void => {
     switch (node.type) {
       case 'ImportDeclaration':
         addImport(node.source, false)
@@ -82,7 +87,7 @@ export function parseSource(path: string, text: string): SourceFile {
       case 'Literal':
       case 'JSXText':
         addString(node.value, node.start)
-        addWord(node.value, node.start)
+        addWord(node.value, node.start, node.type === 'JSXText' || node === label)
         break
       case 'TemplateElement':
         addWord((node.value as { cooked: unknown }).cooked, node.start)
@@ -102,7 +107,7 @@ export function parseSource(path: string, text: string): SourceFile {
           clockUses.push({ text: text.slice(node.start, node.start + 12), line: lineOf(node.start) })
         }
     }
-    for (const child of childrenOf(node)) visit(child)
+    for (const child of childrenOf(node)) visit(child, isLabel(node) ? node.value : undefined)
   }
   visit(parsed.program as unknown as Node)
 
@@ -135,6 +140,18 @@ function* childrenOf(node: Node): Generator<Node> {
       }
     }
   }
+}
+
+const LABELS = new Set([
+  ...['alt', 'aria-label', 'caption', 'confirm', 'description', 'empty', 'header', 'heading', 'hint'],
+  ...['label', 'nothingFoundMessage', 'placeholder', 'text', 'title'],
+])
+
+/** An attribute or a property that is called as texts on screens are. */
+function isLabel(node: Node): boolean {
+  if (node.type !== 'JSXAttribute' && node.type !== 'Property') return false
+  const { name, value } = (node.type === 'Property' ? node.key : node.name) as Record<string, unknown>
+  return LABELS.has(String(name ?? value))
 }
 
 function isDate(node: unknown): boolean {

@@ -342,9 +342,9 @@ test.each([
 
 test.each([
   '<span><Sign /><span>{word}</span></span>',
-  '<p>{"Word " + word}</p>',
-  '<p>{on && <b>x</b>} <span>Uwaga</span></p>',
-  '<p>Word <b>{word}</b></p>',
+  '<p>{"Nr " + word}</p>',
+  '<p>{on && <b>x</b>} <span>Nr</span></p>',
+  '<p>Nr <b>{word}</b></p>',
   '<p>{sign}{children}{on ? <b>x</b> : null}</p>',
   '<p>{on && draw(word)}{words.map((one) => <b>{one}</b>)}</p>',
 ])('%s survives a translation', (markup) => {

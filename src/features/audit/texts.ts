@@ -88,3 +88,15 @@ export const detailValues: Readonly<Record<string, string>> = {
   ignore: 'pominięta',
   'put-back': 'przywrócona',
 }
+
+export const auditListTexts = {
+  period: 'Okres',
+  title: 'Dziennik zdarzeń',
+  nothing: 'W tym okresie nic nie zapisano.',
+  newer: 'Nowsze',
+  older: 'Starsze',
+  when: 'Kiedy',
+  outcome: 'Wynik',
+  refused: 'odmówiono',
+  no: 'nie',
+} as const

@@ -7,8 +7,8 @@ import { authTexts } from './texts.ts'
 export const LEAST_PASSWORD = 12
 
 const credential = z
-  .string({ error: 'Wypełnij to pole.' })
-  .check(z.minLength(1, { error: 'Wypełnij to pole.' }), z.maxLength(200))
+  .string({ error: authTexts.needed })
+  .check(z.minLength(1, { error: authTexts.needed }), z.maxLength(200))
 const loginName = z
   .string()
   .check(
@@ -31,7 +31,7 @@ const secondFactorCode = z
   .check(z.trim(), z.minLength(1, { error: authTexts.secondFactorNeeded }), z.maxLength(40))
 const personName = z.string().check(z.trim(), z.minLength(1, { error: authTexts.nameForm }), z.maxLength(100))
 const userOnWire = z.object({ id: z.string(), login: z.string(), name: z.string(), admin: z.boolean() })
-const wrongPassword = { wrong_login: { status: 403, msg: 'Obecne hasło jest nieprawidłowe.' } } as const
+const wrongPassword = { wrong_login: { status: 403, msg: authTexts.wrongPassword } } as const
 const throttled = { too_many_tries: { status: 429, msg: authTexts.tooManyTries } } as const
 
 export const logIn = endpoint({

@@ -22,4 +22,6 @@ export const authTexts = {
   nameForm: 'Podaj imię i nazwisko.',
   lastAdmin: 'To ostatni aktywny administrator. Najpierw nadaj uprawnienia komuś innemu.',
   noSuchUser: 'Nie ma takiego użytkownika.',
+  needed: 'Wypełnij to pole.',
+  wrongPassword: 'Obecne hasło jest nieprawidłowe.',
 } as const

@@ -21,7 +21,7 @@ export const listWaitingForms = endpoint({
   access: 'user',
   summary:
     'Forms of phones that nobody knows, which wait for the office (D44), in the order in which they came, 50 a page. They count nowhere.',
-  input: z.object({ page: z._default(wireInteger(1, 100_000, 'Podaj numer strony.'), 1), search, network }),
+  input: z.object({ page: z._default(wireInteger(1, 100_000, waitingTexts.page), 1), search, network }),
   output: z.object({
     data: z.array(
       z.object({

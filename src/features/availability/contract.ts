@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireTexts } from '#platform/pure/texts-wire.ts'
 import {
   weekExists,
   wireBoolean,
@@ -188,7 +189,7 @@ export const getSubmissionDetails = endpoint({
       }),
     ),
   }),
-  failures: { period_needed: { status: 400, msg: 'Podaj tydzień i rok albo miesiąc i rok.' } },
+  failures: { period_needed: { status: 400, msg: wireTexts.period } },
 })
 
 export const getSubmission = endpoint({
@@ -210,7 +211,7 @@ export const exportSubmissions = endpoint({
     .object({
       year: wireYear,
       week: wireWeek,
-      format: z.enum(['csv', 'xlsx'], { error: 'Wybierz CSV albo XLSX.' }),
+      format: z.enum(['csv', 'xlsx'], { error: wireTexts.format }),
       /** Adds the reasons of empty submissions; without effect for users without the admin flag. */
       reasons: z._default(wireBoolean, false),
     })

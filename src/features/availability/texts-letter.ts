@@ -86,3 +86,7 @@ function fullDateWords(date: CalendarDate): string {
   const { year, month, day } = dateParts(date)
   return `${day} ${MONTH_NAMES[month - 1]} ${year}`
 }
+
+export const letterTexts = {
+  sender: 'Grafik',
+} as const

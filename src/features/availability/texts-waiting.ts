@@ -46,4 +46,7 @@ export const waitingTexts = {
   loading: 'Wczytywanie formularzy',
   failedTitle: 'Nie udało się wczytać formularzy',
   row: (fullName: string) => `Zaznacz: ${fullName}`,
+  page: 'Podaj numer strony.',
+  nextPage: 'Następna strona',
+  previousPage: 'Poprzednia strona',
 } as const

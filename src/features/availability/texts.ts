@@ -1,4 +1,4 @@
-import { EMPTY_REASON_TEXTS } from '#features/submissions/texts-empty-reasons.ts'
+import { EMPTY_REASON_WORDS } from '#features/submissions/texts-empty-reasons.ts'
 export const availabilityTexts = {
   alreadySubmitted:
     'Wysyłałeś już grafik na ten tydzień. Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.',
@@ -31,7 +31,7 @@ export const availabilityTexts = {
 } as const
 
 /** Reasons of an empty submission in the order of the form (Spec 1 §3). */
-export const EMPTY_REASONS = Object.values(EMPTY_REASON_TEXTS)
+export const EMPTY_REASONS = EMPTY_REASON_WORDS
 
 /** The reason that needs a text of the driver's own (Spec 1 §3). */
-export const REASON_WITH_TEXT = EMPTY_REASON_TEXTS.other
+export const REASON_WITH_TEXT = EMPTY_REASON_WORDS[4]

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pinTexts } from '#features/planning/texts-pins.ts'
 import { scheduleTexts } from '#features/schedule/texts.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireTexts } from '#platform/pure/texts-wire.ts'
 import {
   weekExists,
   wireBoolean,
@@ -12,7 +13,7 @@ import {
   wireYear,
 } from '#platform/pure/wire.ts'
 
-const slot = wireInteger(0, 13, 'Podaj zmianę od 0 do 13.')
+const slot = wireInteger(0, 13, wireTexts.slot)
 const week = { year: wireYear, week: wireWeek }
 
 export const listPins = endpoint({

@@ -19,7 +19,7 @@ export const listDriverMessages = endpoint({
   path: '/api/drivers/:id/messages',
   access: 'admin',
   summary: "Letters and SMS to a driver's numbers and addresses, newest first, 50 a page.",
-  input: z.object({ id: wireId, page: z._default(wireInteger(1, 100_000, 'Podaj numer strony.'), 1) }),
+  input: z.object({ id: wireId, page: z._default(wireInteger(1, 100_000, driverTexts.page), 1) }),
   output: z.object({
     total: z.number(),
     data: z.array(
@@ -77,7 +77,7 @@ export const exportDriver = endpoint({
   path: '/api/export-driver',
   access: 'admin',
   summary: 'All that any feature holds of a driver, as JSON for a program or as HTML for a person.',
-  input: z.object({ id: wireId, format: z.enum(['json', 'html'], { error: 'Wybierz JSON albo HTML.' }) }),
+  input: z.object({ id: wireId, format: z.enum(['json', 'html'], { error: driverTexts.format }) }),
   output: z.object({ fileName: z.string(), contentType: z.string(), body: z.string() }),
   failures: { no_such_driver: noSuchDriver },
   file: true,

@@ -2,18 +2,19 @@ import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
 import * as claims from './contract-claims.ts'
 import * as data from './contract-data.ts'
+import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls, claims, data]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.addDriver, 'Dodanie kierowcy'],
-  [calls.editDriver, 'Zmiana danych kierowcy'],
-  [calls.toggleDriver, 'Włączenie albo wyłączenie kierowcy'],
-  [calls.removeDriver, 'Usunięcie kierowcy z listy'],
-  [calls.showDriverPin, 'Odczyt PIN-u kierowcy'],
-  [calls.renewDriverPin, 'Nowy PIN kierowcy'],
-  [claims.settleEmailClaim, 'Rozstrzygnięcie o adresie e-mail kierowcy'],
-  [data.mergeDrivers, 'Połączenie wpisów kierowcy'],
-  [data.exportDriver, 'Eksport danych kierowcy'],
-  [data.eraseDriver, 'Usunięcie danych osobowych kierowcy'],
+  [calls.addDriver, actionTexts.addDriver],
+  [calls.editDriver, actionTexts.editDriver],
+  [calls.toggleDriver, actionTexts.toggleDriver],
+  [calls.removeDriver, actionTexts.removeDriver],
+  [calls.showDriverPin, actionTexts.showDriverPin],
+  [calls.renewDriverPin, actionTexts.renewDriverPin],
+  [claims.settleEmailClaim, actionTexts.settleEmailClaim],
+  [data.mergeDrivers, actionTexts.mergeDrivers],
+  [data.exportDriver, actionTexts.exportDriver],
+  [data.eraseDriver, actionTexts.eraseDriver],
 ]

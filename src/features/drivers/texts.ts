@@ -11,4 +11,6 @@ export const driverTexts = {
   mergeClash: 'Nie można połączyć tych kierowców. Najpierw rozwiąż to ręcznie w grafiku.',
   stillPlanned: 'Kierowca jest w grafiku na zmianach, które dopiero będą. Najpierw wyjmij go z grafiku.',
   erased: (number: number) => `Usunięty kierowca ${number}`,
+  page: 'Podaj numer strony.',
+  format: 'Wybierz JSON albo HTML.',
 } as const

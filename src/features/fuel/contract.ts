@@ -246,7 +246,7 @@ export const getPeriodFuel = endpoint({
     ),
   }),
   failures: {
-    range_reversed: { status: 400, msg: 'Data początkowa musi być wcześniejsza niż końcowa albo taka sama.' },
-    range_too_long: { status: 400, msg: 'Wybierz okres najwyżej dwóch lat.' },
+    range_reversed: { status: 400, msg: fuelTexts.periodOrder },
+    range_too_long: { status: 400, msg: fuelTexts.periodTooLong },
   },
 })

@@ -15,4 +15,5 @@ export const fuelOfficeTexts = {
     'Stare hasło przestanie działać, a otwarte strony paliwa poproszą o nowe. Przekaż je osobom, które wpisują paliwo.',
   sure: 'Zmień hasło',
   saved: 'Hasło kontroli paliwa jest ustawione.',
+  passwordUnsaved: 'Nowe hasło nie jest jeszcze zapisane.',
 } as const

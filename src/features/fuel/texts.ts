@@ -19,4 +19,6 @@ export const fuelTexts = {
   sentMeanwhile: (names: string) =>
     `W międzyczasie ktoś wysłał inne dane${names ? `: ${names}` : ''}. Porównaj je i zapisz jeszcze raz.`,
   noShift: 'Podaj zmianę: dzień albo noc.',
+  periodOrder: 'Data początkowa musi być wcześniejsza niż końcowa albo taka sama.',
+  periodTooLong: 'Wybierz okres najwyżej dwóch lat.',
 } as const

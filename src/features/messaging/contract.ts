@@ -31,7 +31,7 @@ export const listMessages = endpoint({
   access: 'admin',
   summary: 'The outbox, newest first, 50 a page, with counts by state (D30).',
   input: z.object({
-    page: z._default(wireInteger(1, 100_000, 'Podaj numer strony.'), 1),
+    page: z._default(wireInteger(1, 100_000, messagingTexts.page), 1),
     kind: z.optional(z.enum(['email', 'sms'])),
     state: z.optional(z.enum(MESSAGE_STATES)),
   }),

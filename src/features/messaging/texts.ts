@@ -21,6 +21,7 @@ export const messagingTexts = {
   badRecipient: 'Popraw zaznaczone dane i spróbuj ponownie.',
   noGateway:
     'Ta bramka nie jest skonfigurowana, więc próbna wiadomość nie ma jak wyjść. Ustaw ją i uruchom system ponownie.',
+  page: 'Podaj numer strony.',
 } as const
 
 export const TEST_SUBJECT = 'Wiadomość próbna'

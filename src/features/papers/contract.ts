@@ -4,12 +4,12 @@ import { wireBoolean, wireDate, wireDone, wireId, wireInteger } from '#platform/
 import { MOST_LEAD_DAYS, SUBJECTS } from './domain/paper.ts'
 import { paperTexts } from './texts.ts'
 
-const wireSubject = z.enum(SUBJECTS, { error: 'Wybierz auta albo kierowców.' })
+const wireSubject = z.enum(SUBJECTS, { error: paperTexts.subject })
 const wireLeadDays = wireInteger(0, MOST_LEAD_DAYS, paperTexts.leadDays)
 const wireKindName = z
   .string({ error: paperTexts.kindName })
   .check(z.trim(), z.minLength(1, paperTexts.kindName), z.maxLength(60, paperTexts.kindName))
-const wirePage = z._default(wireInteger(1, 100_000, 'Nie ma takiej strony.'), 1)
+const wirePage = z._default(wireInteger(1, 100_000, paperTexts.noSuchPage), 1)
 const wireSearch = z._default(z.string().check(z.maxLength(100)), '')
 
 /** Papers of one page of the overview. */
@@ -117,7 +117,7 @@ export const listPapers = endpoint({
     /** Only what has run out. */
     overdue: z._default(wireBoolean, false),
     /** Only what has run out or will within so many days from today. */
-    within: z.optional(wireInteger(0, 3650, 'Podaj liczbę dni od 0 do 3650.')),
+    within: z.optional(wireInteger(0, 3650, paperTexts.within)),
     /** Part of a plate, of a driver's name or of the paper's number; from two characters. */
     search: wireSearch,
     page: wirePage,

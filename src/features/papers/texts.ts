@@ -20,4 +20,7 @@ export const paperTexts = {
   onVehicleNoNumber: 'Przegląd zapisuje się w danych auta bez numeru.',
   onVehicleNoIssue: 'Ten dokument zapisuje się w danych auta bez daty wydania.',
   onVehicle: 'Tej daty nie można usunąć, bo jest w danych auta. Możesz ją zmienić.',
+  subject: 'Wybierz auta albo kierowców.',
+  noSuchPage: 'Nie ma takiej strony.',
+  within: 'Podaj liczbę dni od 0 do 3650.',
 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isWeek } from '#kernel/week.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireTexts } from '#platform/pure/texts-wire.ts'
 import { wireDone, wireWeek, wireYear } from '#platform/pure/wire.ts'
 
 /** One tab of a browser, by a name that it gives itself; callers that name none are one. */
@@ -10,7 +11,7 @@ const tab = z._default(z.string().check(z.maxLength(64)), '')
 const shownWeek = { year: z.optional(wireYear), week: z.optional(wireWeek) }
 const wholeWeek = z.refine<{ readonly year?: number | undefined; readonly week?: number | undefined }>(
   ({ year, week }) => (year === undefined || week === undefined ? year === week : isWeek(year, week)),
-  { error: 'W tym roku nie ma tygodnia o tym numerze.', path: ['week'] },
+  { error: wireTexts.noSuchWeek, path: ['week'] },
 )
 
 export const setEditor = endpoint({

@@ -8,8 +8,8 @@ import { storeTexts } from './texts-store.ts'
 /** Files of one page of the list. */
 export const FILES_ON_PAGE = 25
 
-const wireKind = z.enum(FILE_KINDS, { error: 'Wybierz rodzaj pliku z listy.' })
-const wirePage = z._default(wireInteger(1, 100_000, 'Nie ma takiej strony.'), 1)
+const wireKind = z.enum(FILE_KINDS, { error: storeTexts.fileKind })
+const wirePage = z._default(wireInteger(1, 100_000, storeTexts.noSuchPage), 1)
 
 /** What a load did with the rows of a file. Each row is in one of the first five counts. */
 export const loadedOnWire = {

@@ -83,7 +83,7 @@ export const fillResults = endpoint({
   output: z.object(loadedOnWire),
   failures: {
     implausible: { status: 422, msg: storeTexts.implausible },
-    wrong_rows: { status: 400, msg: 'Popraw zaznaczone wiersze i spróbuj ponownie.' },
+    wrong_rows: { status: 400, msg: storeTexts.rowsToCorrect },
   },
   bodyLimit: 100_000_000,
   bodyRows: MOST_ROWS,

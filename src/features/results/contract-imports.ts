@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Phone } from '#kernel/phone.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireTexts } from '#platform/pure/texts-wire.ts'
 import { wireDate } from '#platform/pure/wire.ts'
 import { MOST_ROWS } from './domain/imports/normal-rows.ts'
 import { importFailures } from './texts-imports.ts'
@@ -113,7 +114,7 @@ export const getSettlementTemplate = endpoint({
   path: '/api/results/imports-template',
   access: 'user',
   summary: "The fleet's own sheet of shift results with two example rows, as CSV or XLSX (D32).",
-  input: z.object({ format: z.enum(['csv', 'xlsx'], { error: 'Wybierz CSV albo XLSX.' }) }),
+  input: z.object({ format: z.enum(['csv', 'xlsx'], { error: wireTexts.format }) }),
   output: z.any(),
   failures: {},
   file: true,

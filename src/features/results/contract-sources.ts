@@ -6,11 +6,11 @@ import { storeTexts } from './texts-store.ts'
 
 /** Takes every spelling that the specification has; gives `day` or `night`. */
 const wireSlotShift = z.pipe(
-  z.string({ error: 'Wybierz zmianę: Dzień albo Noc.' }),
+  z.string({ error: storeTexts.chooseShift }),
   z.transform((text, context) => {
     const shift = shiftFromWire(text)
     if (shift) return shift
-    context.issues.push({ code: 'custom', input: text, message: 'Wybierz zmianę: Dzień albo Noc.' })
+    context.issues.push({ code: 'custom', input: text, message: storeTexts.chooseShift })
     return z.NEVER
   }),
 )

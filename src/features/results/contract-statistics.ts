@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireTexts } from '#platform/pure/texts-wire.ts'
 import { wireDate, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { SERIES, type SeriesName } from './domain/statistics/chart-series.ts'
 import { FIGURES } from './domain/statistics/figure.ts'
@@ -125,7 +126,7 @@ export const listRowsOfFigure = endpoint({
     figure: z.enum(FIGURES, { error: statisticsTexts.wrongFigure }),
     driverId: z.optional(wireId),
     shift: z.optional(shift),
-    page: z._default(wireInteger(1, 1_000_000, 'Podaj numer strony.'), 1),
+    page: z._default(wireInteger(1, 1_000_000, wireTexts.page), 1),
   }),
   output: z.object({ total: z.number(), pageSize: z.number(), data: z.array(shiftResultOnWire) }),
   failures: {
@@ -164,7 +165,7 @@ export const exportResults = endpoint({
   input: z.object({
     ...range,
     list: z.enum(['shifts', 'weeks']),
-    format: z.enum(['csv', 'xlsx'], { error: 'Wybierz CSV albo XLSX.' }),
+    format: z.enum(['csv', 'xlsx'], { error: wireTexts.format }),
     driverId: z.optional(wireId),
   }),
   output: z.any(),

@@ -6,7 +6,7 @@ import { storeTexts } from './texts-store.ts'
 /** People of one page of the queue. */
 export const PEOPLE_ON_PAGE = 100
 
-const wireState = z.enum(['waiting', 'ignored', 'matched'], { error: 'Wybierz, kogo pokazać.' })
+const wireState = z.enum(['waiting', 'ignored', 'matched'], { error: storeTexts.whom })
 const wirePlatform = z.enum(['bolt', 'uber', 'freenow', 'settlement'])
 
 const candidate = z.object({
@@ -28,7 +28,7 @@ export const listUnmatched = endpoint({
     state: z._default(wireState, 'waiting'),
     /** Part of the name. */
     search: z._default(z.string().check(z.maxLength(100)), ''),
-    page: z._default(wireInteger(1, 100_000, 'Nie ma takiej strony.'), 1),
+    page: z._default(wireInteger(1, 100_000, storeTexts.noSuchPage), 1),
   }),
   output: z.object({
     /** Of those asked for. */
@@ -79,7 +79,7 @@ export const settleUnmatched = endpoint({
     'Says who is meant: a driver, a new one, nobody (ignore); or puts the person back into the queue. Results follow at once.',
   input: z.object({
     id: wireId,
-    decision: z.enum(['assign', 'add', 'ignore', 'put-back'], { error: 'Wybierz, co zrobić z tą osobą.' }),
+    decision: z.enum(['assign', 'add', 'ignore', 'put-back'], { error: storeTexts.whatToDo }),
     /** To `assign`. */
     driverId: z.optional(wireId),
     /** To `add`. */

@@ -9,6 +9,7 @@ import * as sources from './contract-sources.ts'
 import * as statistics from './contract-statistics.ts'
 import * as unmatched from './contract-unmatched.ts'
 import * as winners from './contract-winners.ts'
+import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [
   files,
@@ -24,11 +25,11 @@ export const contracts = [
 ]
 
 export const auditNames: readonly AuditName[] = [
-  [files.importResults, 'Wczytanie pliku wyników'],
-  [files.saveColumnNames, 'Zapamiętanie nagłówków pliku wyników'],
-  [fill.fillResults, 'Wczytanie arkusza wyników'],
-  [statistics.exportResults, 'Eksport wyników'],
-  [planReality.exportPlanReality, 'Eksport różnic między grafikiem a wynikami'],
-  [unmatched.settleUnmatched, 'Przypisanie osoby z pliku wyników'],
-  [sources.setMileage, 'Wpisanie przebiegu zmiany'],
+  [files.importResults, actionTexts.importResults],
+  [files.saveColumnNames, actionTexts.saveColumnNames],
+  [fill.fillResults, actionTexts.fillResults],
+  [statistics.exportResults, actionTexts.exportResults],
+  [planReality.exportPlanReality, actionTexts.exportPlanReality],
+  [unmatched.settleUnmatched, actionTexts.settleUnmatched],
+  [sources.setMileage, actionTexts.setMileage],
 ]

@@ -1,4 +1,4 @@
-import { grouped } from '#kernel/polish-text.ts'
+import { counted, grouped } from '#kernel/polish-text.ts'
 
 /** What stands on the results screens (Spec 2 §2 'Results', 'Daily results', §8; D33). */
 export const resultsTexts = {
@@ -147,3 +147,9 @@ export const resultsTexts = {
 } as const
 
 export type Block = keyof typeof resultsTexts.blocks
+
+export const figureTexts = {
+  zloty: (amount: string) => `${amount}\u00a0zł`,
+  zlotyPerKm: (amount: string) => `${amount}\u00a0zł/km`,
+  moreDrivers: (count: number) => `Pokaż jeszcze ${counted(count, 'kierowcę', 'kierowców', 'kierowców')}`,
+} as const

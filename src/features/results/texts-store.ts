@@ -27,4 +27,10 @@ export const storeTexts = {
   km: 'Podaj liczbę kilometrów, na przykład 245.',
   unusualKm: (km: number) =>
     `${counted(km, 'kilometr', 'kilometry', 'kilometrów')} na jednej zmianie to nietypowo (zwykle 10–1200 km). Zapisano, ale sprawdź, czy to nie pomyłka.`,
+  fileKind: 'Wybierz rodzaj pliku z listy.',
+  noSuchPage: 'Nie ma takiej strony.',
+  rowsToCorrect: 'Popraw zaznaczone wiersze i spróbuj ponownie.',
+  chooseShift: 'Wybierz zmianę: Dzień albo Noc.',
+  whom: 'Wybierz, kogo pokazać.',
+  whatToDo: 'Wybierz, co zrobić z tą osobą.',
 } as const

@@ -47,6 +47,8 @@ export const backupTexts = {
   } as Readonly<Record<string, string>>,
   size: (bytes: number, rows: number) =>
     `${(bytes / 2 ** 20).toLocaleString('pl-PL', { maximumFractionDigits: 1 })} MB, ${counted(rows, 'wiersz', 'wiersze', 'wierszy')}`,
+  screen: 'Kopie i klucz',
+  screenHint: 'Żeby po złym dniu wszystko dało się odtworzyć.',
 } as const
 
 export const unreadableTexts = {

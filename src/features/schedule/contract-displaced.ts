@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDate, wireId, wireShift } from '#platform/pure/wire.ts'
+import { displacedCallTexts } from './texts-displaced.ts'
 
 /** A driver of a generated week who would change places. */
 const displacedOnWire = z.object({
@@ -25,7 +26,7 @@ export const previewUnavailable = endpoint({
     'Who of the generated weeks would change places if a car were off for these slots; changes nothing (D17, D18). Send `mark` along as `seen` when saving.',
   input: z.object({
     carId: wireId,
-    kind: z.enum(['grounding', 'rental'], { error: 'Wybierz uziemienie albo wynajem.' }),
+    kind: z.enum(['grounding', 'rental'], { error: displacedCallTexts.kind }),
     dayStart: wireDate,
     shiftStart: wireShift,
     dayEnd: wireDate,

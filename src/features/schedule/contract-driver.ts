@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireId, wireShift, wireShiftOption, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import { driverShiftTexts } from './texts-driver-page.ts'
 
 const wireSlot = { date: z.string(), shift: wireShift }
 
@@ -12,7 +13,7 @@ export const listDriverShifts = endpoint({
     "A driver's weeks, newest first: places of generated weeks, choices of others. From eight weeks back on, or the eight weeks before `year` and `week`.",
   input: z.object({ driverId: wireId, year: z.optional(wireYear), week: z.optional(wireWeek) }).check(
     z.refine(({ year, week }) => (year === undefined) === (week === undefined), {
-      error: 'Podaj rok i tydzień.',
+      error: driverShiftTexts.period,
     }),
   ),
   output: z.object({

@@ -5,7 +5,7 @@ import { weekExists, wireInteger, wireWeek, wireYear } from '#platform/pure/wire
 import { weekCalendar } from './contract.ts'
 import { historyTexts } from './texts-history.ts'
 
-const wireVersion = wireInteger(1, 999_999_999, 'Podaj wersję grafiku.')
+const wireVersion = wireInteger(1, 999_999_999, historyTexts.versionNeeded)
 
 export const listWeekVersions = endpoint({
   method: 'GET',

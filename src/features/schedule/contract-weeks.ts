@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isWeek } from '#kernel/week.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireTexts } from '#platform/pure/texts-wire.ts'
 import { weekExists, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import { weeksTexts } from './texts-weeks.ts'
 
@@ -16,7 +17,7 @@ export const exportGeneratedWeek = endpoint({
     .object({
       year: wireYear,
       week: wireWeek,
-      format: z.enum(['csv', 'xlsx'], { error: 'Wybierz CSV albo XLSX.' }),
+      format: z.enum(['csv', 'xlsx'], { error: wireTexts.format }),
     })
     .check(weekExists),
   output: z.any(),
@@ -35,7 +36,7 @@ export const getAdminScheduler = endpoint({
     "What the file of a generated week holds, per date: the plate and its driver by day and by night, 'Wolne', or what the car is instead.",
   input: z.object({ year: wireYear, adminWeek: wireWeek }).check(
     z.refine(({ year, adminWeek }) => isWeek(year, adminWeek), {
-      error: 'W tym roku nie ma tygodnia o tym numerze.',
+      error: wireTexts.noSuchWeek,
       path: ['adminWeek'],
     }),
   ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { placeType, recordedChange } from '#features/roster/contract.ts'
 import { toldReason } from '#features/roster/contract-waiting.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireTexts } from '#platform/pure/texts-wire.ts'
 import {
   weekExists,
   wireBoolean,
@@ -135,7 +136,7 @@ export const getBaseCalendar = endpoint({
 const place = z.object({
   driverId: wireId,
   /** 0-13: Monday day, Monday night, … (D2). */
-  slot: wireInteger(0, 13, 'Podaj zmianę od 0 do 13.'),
+  slot: wireInteger(0, 13, wireTexts.slot),
   /** Null: on the reserve list, or on the on-call list where `onCall`. */
   carId: z.nullable(wireId),
   onCall: z._default(z.boolean(), false),

@@ -22,3 +22,7 @@ export function weekTitle(week: number, year: number): string {
 export function slotTitle(weekDay: string, day: string, shift: string): string {
   return `${weekDay} ${day}, ${shift}`
 }
+
+export const displacedCallTexts = {
+  kind: 'Wybierz uziemienie albo wynajem.',
+} as const

@@ -19,4 +19,5 @@ export const driverShiftTexts = {
     'on-call': 'Do dyspozycji',
     chosen: 'Wybrana, grafik jeszcze niewygenerowany',
   },
+  period: 'Podaj rok i tydzień.',
 } as const

@@ -22,4 +22,5 @@ export const historyTexts = {
   sameAsNow: (version: number) => `Wersja ${version} nie różni się od tego, co jest na planszy.`,
   unfitTitle: 'Nie wszystko dało się przywrócić',
   unfitText: 'Na tych miejscach auto, kierowca albo dokumenty nie są już dostępne:',
+  versionNeeded: 'Podaj wersję grafiku.',
 } as const

@@ -10,10 +10,10 @@ import {
 import { settingsTexts } from './texts.ts'
 
 const bonusTier = z.object({
-  from: wireInteger(1, 100, 'Podaj liczbę zmian.'),
-  to: wireInteger(1, 100, 'Podaj liczbę zmian.'),
+  from: wireInteger(1, 100, settingsTexts.shifts),
+  to: wireInteger(1, 100, settingsTexts.shifts),
   /** PLN */
-  value: wireInteger(0, 100_000, 'Podaj kwotę w złotych.'),
+  value: wireInteger(0, 100_000, settingsTexts.amount),
 })
 const bonusTierOnWire = z.object({ from: z.number(), to: z.number(), value: z.number() })
 const weekOnWire = z.object({ year: z.number(), week: z.number() })
@@ -137,8 +137,8 @@ export const setAdminPeriod = setting(
   'user',
   'The week, year or month that administrators look at.',
   z.object({
-    mode: z.enum(['week', 'year', 'month'], { error: 'Wybierz tydzień, rok albo miesiąc.' }),
-    item: wireInteger(1, 2198, 'Podaj liczbę.'),
+    mode: z.enum(['week', 'year', 'month'], { error: settingsTexts.adminPeriod }),
+    item: wireInteger(1, 2198, settingsTexts.number),
   }),
 )
 export const setShowWeek = setting(
@@ -203,7 +203,7 @@ export const setPlanning = setting(
   '/api/settings/planning',
   'user',
   'How the builder fills the week (D16).',
-  z.object({ ...planning, floor: wireInteger(0, 2, 'Podaj liczbę od 0 do 2.') }),
+  z.object({ ...planning, floor: wireInteger(0, 2, settingsTexts.floor) }),
 )
 export const setPublishing = setting(
   '/api/settings/publishing',

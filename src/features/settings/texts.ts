@@ -11,4 +11,9 @@ export const settingsTexts = {
   confirmUnknown: 'Wybierz, kiedy nieznane osoby czekają na potwierdzenie.',
   unknownPerHour: 'Podaj liczbę osób od 1 do 1000.',
   trainingAddress: 'Podaj pełny adres filmu, zaczynający się od https://, albo zostaw pole puste.',
+  shifts: 'Podaj liczbę zmian.',
+  amount: 'Podaj kwotę w złotych.',
+  adminPeriod: 'Wybierz tydzień, rok albo miesiąc.',
+  number: 'Podaj liczbę.',
+  floor: 'Podaj liczbę od 0 do 2.',
 } as const

@@ -87,7 +87,7 @@ const sessionOrDriverPin = {
 /** With a driver's session the fleet's PIN is tried where it is sent: it lets the driver pick for another one (D15). */
 const toPick = { ...sessionOrFleetPin, orWithout: ['own-calendar'] } as const
 const wrongPin = {
-  login_required: { status: 401, msg: 'Podaj PIN, aby zobaczyć kalendarz.' },
+  login_required: { status: 401, msg: workCalendarTexts.pinNeeded },
   too_many_tries: { status: 429, msg: workCalendarTexts.tooManyTries },
 } as const
 

@@ -2,17 +2,18 @@ import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
 import * as changes from './contract-changes.ts'
 import * as disown from './contract-disown.ts'
+import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls, changes, disown]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.openFleetCalendar, 'Otwarcie kalendarza floty'],
-  [calls.openOwnCalendar, 'Otwarcie kalendarza kierowcy'],
-  [changes.readOwnChanges, 'Potwierdzenie zmian w grafiku przez kierowcę'],
-  [calls.closeCalendars, 'Zamknięcie kalendarzy'],
-  [calls.pickFreeShifts, 'Dobranie wolnej zmiany'],
-  [disown.disownPick, 'Oddanie zmiany dobranej PIN-em floty (to nie ja)'],
-  [disown.settleDisownedPick, 'Załatwienie zgłoszenia „to nie ja”'],
-  [calls.renewCalendarSubscription, 'Nowy adres subskrypcji kalendarza'],
-  [calls.revokeCalendarSubscription, 'Wyłączenie subskrypcji kalendarza'],
+  [calls.openFleetCalendar, actionTexts.openFleetCalendar],
+  [calls.openOwnCalendar, actionTexts.openOwnCalendar],
+  [changes.readOwnChanges, actionTexts.readOwnChanges],
+  [calls.closeCalendars, actionTexts.closeCalendars],
+  [calls.pickFreeShifts, actionTexts.pickFreeShifts],
+  [disown.disownPick, actionTexts.disownPick],
+  [disown.settleDisownedPick, actionTexts.settleDisownedPick],
+  [calls.renewCalendarSubscription, actionTexts.renewCalendarSubscription],
+  [calls.revokeCalendarSubscription, actionTexts.revokeCalendarSubscription],
 ]

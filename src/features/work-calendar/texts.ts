@@ -29,4 +29,5 @@ export const workCalendarTexts = {
   wrongCode: 'Ten kod wejścia jest niepoprawny albo już nieważny. Popraw go albo poproś biuro floty o nowy.',
   otherPhone: 'Możesz dobrać zmianę tylko dla siebie. Podaj swój numer telefonu.',
   wrongKey: 'Ten adres kalendarza jest nieważny.',
+  pinNeeded: 'Podaj PIN, aby zobaczyć kalendarz.',
 } as const

@@ -1,6 +1,7 @@
 import type { Endpoint, FailureBody, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { TAB_HEADER } from '#platform/pure/tab-header.ts'
 import { TAB } from './tab.ts'
+import { NOT_REACHED_TEXT } from './texts.ts'
 
 /** What a call ended in: its answer, or a failure that can be shown as it is. */
 export type CallResult<T> =
@@ -15,7 +16,7 @@ export interface CallFailure extends FailureBody {
 const NOT_REACHED: CallFailure = {
   status: 0,
   code: 'not_reached',
-  msg: 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie, nic nie zginęło.',
+  msg: NOT_REACHED_TEXT,
 }
 
 export interface CallOptions {

@@ -4,6 +4,7 @@ import { platformFailure, send } from '#platform/server/http/answers.ts'
 import { contentPolicy } from '#platform/server/http/content-policy.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { operatorTexts } from '#platform/server/texts-operator.ts'
 import { type Build, buildReader } from './built-files.ts'
 import { type DriverPath, driverPages } from './driver-page.ts'
 
@@ -116,5 +117,5 @@ async function sendNotBuilt(reply: FastifyReply): Promise<void> {
     .type('text/plain; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('retry-after', '10')
-    .send('Strona jest w budowie. Spróbuj ponownie za chwilę. (npm run build)\n')
+    .send(operatorTexts.building)
 }

@@ -6,6 +6,7 @@ import { useMe } from '#features/auth/web/public.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { shellTexts } from './shell/texts.ts'
 
 /** The screen for users with the flag (D28); others learn whom to ask, and see no buttons that would be refused. */
 export function AdminOnly({ children }: { readonly children: ReactNode }) {
@@ -13,14 +14,13 @@ export function AdminOnly({ children }: { readonly children: ReactNode }) {
   if (admin) return children
   return (
     <>
-      <PageHeader title="Tylko dla administratorów" />
+      <PageHeader title={shellTexts.adminsOnly} />
       <Panel>
         <Empty icon={<IconLock size={24} />}>
-          Ten ekran otwierają tylko administratorzy. Jeżeli jest Ci potrzebny, poproś administratora o
-          uprawnienia.
+          <span>{shellTexts.adminsOnlyHint}</span>
           <div>
             <Button mt="md" variant="default" renderRoot={(props) => <Link to="/admin" {...props} />}>
-              Panel główny
+              {shellTexts.dashboard}
             </Button>
           </div>
         </Empty>

@@ -20,6 +20,7 @@ import {
   IconTool,
   IconUsers,
 } from '@tabler/icons-react'
+import { menuTexts } from './menu-texts.ts'
 
 export interface MenuEntry {
   readonly to: string
@@ -39,49 +40,49 @@ export interface MenuGroup {
 
 /** The menu of Spec 1 §2 in its Polish names; papers, users and outbox are ours (D28, D30). */
 export const MENU: readonly MenuGroup[] = [
-  { title: '', entries: [{ to: '/admin', label: 'Panel główny', icon: IconLayoutDashboard }] },
+  { title: '', entries: [{ to: '/admin', label: menuTexts.dashboard, icon: IconLayoutDashboard }] },
   {
-    title: 'Grafik',
+    title: menuTexts.schedule,
     entries: [
-      { to: '/admin/edycja-grafiku', label: 'Edycja', icon: IconEdit },
-      { to: '/admin/podglad-grafiku', label: 'Harmonogramy', icon: IconClipboardList },
-      { to: '/admin/grafiki-pracy', label: 'Grafiki pracy', icon: IconCalendarWeek },
+      { to: '/admin/edycja-grafiku', label: menuTexts.editing, icon: IconEdit },
+      { to: '/admin/podglad-grafiku', label: menuTexts.schedules, icon: IconClipboardList },
+      { to: '/admin/grafiki-pracy', label: menuTexts.workCalendars, icon: IconCalendarWeek },
     ],
   },
   {
-    title: 'Flota i kierowcy',
+    title: menuTexts.fleetAndDrivers,
     entries: [
-      { to: '/admin/samochody', label: 'Flota', icon: IconCar },
-      { to: '/admin/serwisy', label: 'Serwisy', icon: IconTool },
-      { to: '/admin/wylacznosc', label: 'Wyłączność', icon: IconKey },
+      { to: '/admin/samochody', label: menuTexts.fleet, icon: IconCar },
+      { to: '/admin/serwisy', label: menuTexts.services, icon: IconTool },
+      { to: '/admin/wylacznosc', label: menuTexts.exclusive, icon: IconKey },
       {
         to: '/admin/pracownicy/lista-pracownikow',
-        label: 'Aktywni kierowcy',
+        label: menuTexts.drivers,
         icon: IconSteeringWheel,
         below: '/admin/pracownicy',
       },
-      { to: '/admin/dokumenty', label: 'Dokumenty', icon: IconFileCertificate },
-      { to: '/admin/bonusy', label: 'Bonusy', icon: IconCoin },
+      { to: '/admin/dokumenty', label: menuTexts.papers, icon: IconFileCertificate },
+      { to: '/admin/bonusy', label: menuTexts.bonuses, icon: IconCoin },
     ],
   },
   {
-    title: 'Wyniki',
+    title: menuTexts.results,
     entries: [
-      { to: '/admin/wyniki', label: 'Wyniki', icon: IconChartBar },
-      { to: '/admin/wyniki-dzienne', label: 'Wyniki dzienne', icon: IconSun },
-      { to: '/admin/wyniki-tygodniowe', label: 'Wyniki tygodniowe', icon: IconTable },
-      { to: '/admin/raporty', label: 'Raporty', icon: IconReportAnalytics },
+      { to: '/admin/wyniki', label: menuTexts.results, icon: IconChartBar },
+      { to: '/admin/wyniki-dzienne', label: menuTexts.daily, icon: IconSun },
+      { to: '/admin/wyniki-tygodniowe', label: menuTexts.weekly, icon: IconTable },
+      { to: '/admin/raporty', label: menuTexts.reports, icon: IconReportAnalytics },
     ],
   },
   {
-    title: 'System',
+    title: menuTexts.system,
     entries: [
-      { to: '/admin/miesiac', label: 'Ustawienia / Miesiąc', icon: IconAdjustments },
-      { to: '/admin/uzytkownicy', label: 'Użytkownicy', icon: IconUsers, admin: true },
-      { to: '/admin/wiadomosci', label: 'Wiadomości', icon: IconMail, admin: true },
-      { to: '/admin/kopie', label: 'Kopie i klucz', icon: IconDatabase, admin: true },
-      { to: '/admin/dziennik', label: 'Dziennik zdarzeń', icon: IconHistory, admin: true },
-      { to: '/pomoc', label: 'Pomoc', icon: IconHelp },
+      { to: '/admin/miesiac', label: menuTexts.monthSettings, icon: IconAdjustments },
+      { to: '/admin/uzytkownicy', label: menuTexts.users, icon: IconUsers, admin: true },
+      { to: '/admin/wiadomosci', label: menuTexts.messages, icon: IconMail, admin: true },
+      { to: '/admin/kopie', label: menuTexts.safekeeping, icon: IconDatabase, admin: true },
+      { to: '/admin/dziennik', label: menuTexts.audit, icon: IconHistory, admin: true },
+      { to: '/pomoc', label: menuTexts.help, icon: IconHelp },
     ],
   },
 ]

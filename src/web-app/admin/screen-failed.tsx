@@ -2,6 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CallError, failureOf } from '#platform/web/admin-ui/call-error.ts'
+import { shellTexts } from './shell/texts.ts'
 import classes from './whole-page.module.css'
 
 /** A screen that could not be shown: fetching its code failed, or something in it broke. */
@@ -12,14 +13,14 @@ export function ScreenFailed({ error }: ErrorComponentProps) {
   }, [error])
   return (
     <main className={`${classes.page} ${classes.inside}`}>
-      <Title order={1}>Nie udało się pokazać tej strony</Title>
+      <Title order={1}>{shellTexts.broken}</Title>
       <Text c="dimmed" maw="52ch">
         {failureOf(error).msg}
       </Text>
       <Group>
-        <Button onClick={() => void router.invalidate()}>Spróbuj ponownie</Button>
+        <Button onClick={() => void router.invalidate()}>{shellTexts.again}</Button>
         <Button variant="default" onClick={() => window.location.reload()}>
-          Odśwież stronę
+          {shellTexts.reload}
         </Button>
       </Group>
     </main>

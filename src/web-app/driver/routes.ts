@@ -38,14 +38,3 @@ export function screenAt(path: string): ScreenName {
   const found = Object.entries(PATHS).find(([, known]) => known === plain)
   return found ? (found[0] as ScreenName) : 'not-found'
 }
-
-/** The title of the browser's tab. */
-export const TITLES: Readonly<Record<ScreenName, string>> = {
-  availability: 'Dyspozycyjność kierowcy',
-  'fleet-calendar': 'Kalendarz floty',
-  'own-calendar': 'Mój kalendarz pracy',
-  fuel: 'System kontroli paliwa',
-  'service-confirmation': 'Potwierdzenie serwisu',
-  'not-mine': 'To nie ja',
-  'not-found': 'Nie znaleziono strony',
-}

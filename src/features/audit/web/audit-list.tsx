@@ -9,6 +9,7 @@ import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listAudit } from '../contract.ts'
+import { auditListTexts } from '../texts.ts'
 import classes from './audit-list.module.css'
 import { type Details, detailWords } from './detail-words.ts'
 
@@ -47,7 +48,7 @@ export function AuditList({ driver, nameOf, actionOf }: AuditListProps) {
     <>
       <div className={classes.filter}>
         <DateRangeField
-          label="Okres"
+          label={auditListTexts.period}
           clearable
           value={range}
           onChange={(chosen) => {
@@ -58,24 +59,24 @@ export function AuditList({ driver, nameOf, actionOf }: AuditListProps) {
       </div>
       <Panel flush>
         <DataTable
-          label="Dziennik zdarzeń"
+          label={auditListTexts.title}
           columns={columns(nameOf, actionOf, driver)}
           rows={rows}
           rowKey={({ id }) => id}
           failure={entries.failure}
           again={entries.again}
-          empty={<Empty icon={<IconHistory size={24} />}>W tym okresie nic nie zapisano.</Empty>}
+          empty={<Empty icon={<IconHistory size={24} />}>{auditListTexts.nothing}</Empty>}
         />
       </Panel>
       <Group justify="center" mt="md">
         {pages.length > 0 ? (
           <Button variant="default" onClick={() => setPages(pages.slice(0, -1))}>
-            Nowsze
+            {auditListTexts.newer}
           </Button>
         ) : null}
         {last && rows && rows.length === PAGE_SIZE ? (
           <Button variant="default" onClick={() => setPages([...pages, last.id])}>
-            Starsze
+            {auditListTexts.older}
           </Button>
         ) : null}
       </Group>
@@ -103,7 +104,12 @@ function columns(
   driver: string | undefined,
 ): readonly Column<Entry>[] {
   return [
-    { key: 'at', header: 'Kiedy', width: '170px', cell: ({ attributes }) => dateAndTime(attributes.at) },
+    {
+      key: 'at',
+      header: auditListTexts.when,
+      width: '170px',
+      cell: ({ attributes }) => dateAndTime(attributes.at),
+    },
     { key: 'who', header: 'Kto', cell: ({ attributes }) => nameOf(whoOf(attributes)) },
     {
       key: 'what',
@@ -119,7 +125,7 @@ function columns(
     },
     {
       key: 'outcome',
-      header: 'Wynik',
+      header: auditListTexts.outcome,
       cell: ({ attributes }) => (
         <span className={classes.outcome} data-outcome={attributes.outcome}>
           {attributes.outcome === 'done' ? (
@@ -127,7 +133,7 @@ function columns(
           ) : (
             <IconAlertTriangle size={16} aria-hidden />
           )}
-          <span>{attributes.outcome === 'done' ? 'wykonano' : 'odmówiono'}</span>
+          <span>{attributes.outcome === 'done' ? 'wykonano' : auditListTexts.refused}</span>
         </span>
       ),
     },

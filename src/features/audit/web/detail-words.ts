@@ -1,6 +1,6 @@
 import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
 import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
-import { detailNames, detailValues } from '../texts.ts'
+import { auditListTexts, detailNames, detailValues } from '../texts.ts'
 
 type Detail = string | number | boolean
 
@@ -31,7 +31,7 @@ export function detailWords(details: Details, nameOf: (subject: string) => strin
 }
 
 function valueWords(name: string, value: Detail, nameOf: (subject: string) => string): string | undefined {
-  if (typeof value === 'boolean') return value ? 'tak' : 'nie'
+  if (typeof value === 'boolean') return value ? 'tak' : auditListTexts.no
   if (typeof value === 'number') return name === 'slot' ? slotWords(value) : String(value)
   if (IDENTIFIER.test(value)) {
     const subject = SUBJECTS[name]

@@ -10,6 +10,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { changeOwnPassword } from '../contract.ts'
 import { authTexts } from '../texts.ts'
+import { accountTexts } from '../texts-screens.ts'
 import { useMe } from './me.ts'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 
@@ -19,11 +20,11 @@ export function AccountScreen() {
   return (
     <>
       <PageHeader
-        title="Moje konto"
+        title={accountTexts.account}
         description={`${me.name}, login ${me.login}, ${me.admin ? 'administrator' : 'koordynator'}`}
       />
       <Stack gap="lg" maw={520}>
-        <Panel title="Zmiana hasła" description="Na innych urządzeniach zostaniesz wylogowany.">
+        <Panel title={accountTexts.passwordChange} description={accountTexts.passwordChangeHint}>
           <PasswordForm login={me.login} />
         </Panel>
         <SecondFactorPanel login={me.login} />
@@ -39,8 +40,7 @@ function PasswordForm({ login }: { readonly login: string }) {
   const form = useForm({
     initialValues: { currentPassword: '', newPassword: '', again: '' },
     validate: {
-      again: (again, values) =>
-        again === values.newPassword ? null : 'Oba nowe hasła muszą być takie same.',
+      again: (again, values) => (again === values.newPassword ? null : accountTexts.twoPasswords),
     },
   })
 
@@ -56,7 +56,7 @@ function PasswordForm({ login }: { readonly login: string }) {
     }
     form.reset()
     setDone(true)
-    toastDone('Hasło zostało zmienione.')
+    toastDone(accountTexts.passwordChanged)
   })
 
   return (
@@ -65,28 +65,28 @@ function PasswordForm({ login }: { readonly login: string }) {
         <FailureAlert failure={failure} />
         <input type="hidden" name="username" autoComplete="username" value={login} readOnly />
         <PasswordInput
-          label="Obecne hasło"
+          label={accountTexts.oldPassword}
           autoComplete="current-password"
           {...form.getInputProps('currentPassword')}
         />
         <PasswordInput
-          label="Nowe hasło"
+          label={accountTexts.newPassword}
           description={authTexts.passwordHint}
           autoComplete="new-password"
           {...form.getInputProps('newPassword')}
         />
         <PasswordInput
-          label="Nowe hasło jeszcze raz"
+          label={accountTexts.newPasswordAgain}
           autoComplete="new-password"
           {...form.getInputProps('again')}
         />
         <div>
           <Button type="submit" loading={change.busy}>
-            Zmień hasło
+            {accountTexts.changePassword}
           </Button>
           {done ? (
             <Text component="span" size="sm" c="green" ml="sm" role="status">
-              Hasło zostało zmienione.
+              {accountTexts.passwordChanged}
             </Text>
           ) : null}
         </div>

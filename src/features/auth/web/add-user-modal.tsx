@@ -7,6 +7,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addUser, listUsers } from '../contract.ts'
 import { authTexts } from '../texts.ts'
+import { accountTexts } from '../texts-screens.ts'
 import { AdministratorField, NameField, UserModal } from './user-modal.tsx'
 
 export function AddUserModal({ onClose }: { onClose(): void }) {
@@ -22,15 +23,15 @@ export function AddUserModal({ onClose }: { onClose(): void }) {
       if (code === 'password_too_weak') return tellInFields(form, { password: msg })
       return setFailure(showInForm(form, result.failure))
     }
-    toastDone(`Dodano użytkownika ${values.name.trim()}.`)
+    toastDone(accountTexts.userAdded(values.name.trim()))
     onClose()
   })
 
   return (
     <UserModal
       form={form}
-      title="Nowy użytkownik"
-      send="Dodaj"
+      title={accountTexts.newUser}
+      send={accountTexts.add}
       busy={add.busy}
       failure={failure}
       onSubmit={submit}
@@ -38,15 +39,15 @@ export function AddUserModal({ onClose }: { onClose(): void }) {
     >
       <NameField {...form.getInputProps('name')} />
       <TextInput
-        label="Login"
+        label={accountTexts.login}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         {...form.getInputProps('login')}
       />
       <PasswordInput
-        label="Hasło"
-        description={`${authTexts.passwordHint} Przekaż je osobiście; użytkownik zmieni je sam.`}
+        label={accountTexts.password}
+        description={accountTexts.newPasswordHint(authTexts.passwordHint)}
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />

@@ -6,6 +6,7 @@ import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { editUser, listUsers, whoAmI } from '../contract.ts'
+import { accountTexts } from '../texts-screens.ts'
 import { EntryCodeButton } from './entry-code-button.tsx'
 import { RemoveSecondFactor } from './remove-second-factor.tsx'
 import { AdministratorField, NameField, UserModal } from './user-modal.tsx'
@@ -30,7 +31,7 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
       if (code === 'password_too_weak') return tellInFields(form, { password: msg })
       return setFailure(showInForm(form, result.failure))
     }
-    toastDone(`Zapisano zmiany: ${values.name.trim()}.`)
+    toastDone(accountTexts.userSaved(values.name.trim()))
     onClose()
   })
 
@@ -38,7 +39,7 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
     <UserModal
       form={form}
       title={`Edycja: ${user.attributes.login}`}
-      send="Zapisz"
+      send={accountTexts.save}
       busy={edit.busy}
       failure={failure}
       onSubmit={submit}
@@ -46,8 +47,8 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
     >
       <NameField {...form.getInputProps('name')} />
       <PasswordInput
-        label="Nowe hasło"
-        description="Zostaw puste, jeśli hasło ma się nie zmienić."
+        label={accountTexts.newPassword}
+        description={accountTexts.newPasswordEmpty}
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />
@@ -57,10 +58,8 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
       </Group>
       <AdministratorField {...form.getInputProps('admin', { type: 'checkbox' })} />
       <Switch
-        label="Konto włączone"
-        description={
-          endsSessions ? 'Po zapisaniu ten użytkownik zostanie wszędzie wylogowany.' : 'Może się zalogować.'
-        }
+        label={accountTexts.accountOn}
+        description={endsSessions ? accountTexts.willBeLoggedOut : accountTexts.mayLogIn}
         {...form.getInputProps('active', { type: 'checkbox' })}
       />
     </UserModal>

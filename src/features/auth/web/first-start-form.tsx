@@ -6,6 +6,7 @@ import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { createFirstAdministrator, logIn } from '../contract.ts'
 import { authTexts } from '../texts.ts'
+import { accountTexts } from '../texts-screens.ts'
 import type { Me } from './me.ts'
 
 interface FirstStartFormProps {
@@ -38,17 +39,22 @@ export function FirstStartForm({ onLogin, onAlreadyStarted }: FirstStartFormProp
       <Stack gap="md">
         <FailureAlert failure={failure} />
         <TextInput
-          label="Kod z konsoli serwera"
-          description="Serwer wypisał go przy starcie."
+          label={accountTexts.startCode}
+          description={accountTexts.startCodeHint}
           size="md"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           {...form.getInputProps('code')}
         />
-        <TextInput label="Imię i nazwisko" size="md" autoComplete="name" {...form.getInputProps('name')} />
         <TextInput
-          label="Login"
+          label={accountTexts.fullName}
+          size="md"
+          autoComplete="name"
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={accountTexts.login}
           size="md"
           autoComplete="username"
           autoCapitalize="none"
@@ -56,14 +62,14 @@ export function FirstStartForm({ onLogin, onAlreadyStarted }: FirstStartFormProp
           {...form.getInputProps('login')}
         />
         <PasswordInput
-          label="Hasło"
+          label={accountTexts.password}
           description={authTexts.passwordHint}
           size="md"
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />
         <Button type="submit" size="md" loading={busy} fullWidth mt={4}>
-          Utwórz administratora
+          {accountTexts.createAdministrator}
         </Button>
       </Stack>
     </form>

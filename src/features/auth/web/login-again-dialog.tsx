@@ -1,6 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { settleLogin } from '#platform/web/admin-ui/lost-session.ts'
+import { accountTexts } from '../texts-screens.ts'
 import { LoginForm } from './login-form.tsx'
 import { rememberUser, useMe } from './me.ts'
 
@@ -18,14 +19,14 @@ export function LoginAgainDialog() {
     <Modal
       opened
       onClose={leave}
-      title="Twoja sesja wygasła"
+      title={accountTexts.sessionEnded}
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
       zIndex={500}
     >
       <Text size="sm" mb="md">
-        Zaloguj się ponownie, a wrócisz dokładnie do tego miejsca. Nic z tej strony nie zginęło.
+        {accountTexts.sessionEndedHint}
       </Text>
       <LoginForm
         onlyLogin={me.login}
@@ -35,7 +36,7 @@ export function LoginAgainDialog() {
         }}
       />
       <Button variant="subtle" color="gray" fullWidth mt="sm" onClick={leave}>
-        Zaloguj się jako ktoś inny
+        {accountTexts.logInAsOther}
       </Button>
     </Modal>
   )

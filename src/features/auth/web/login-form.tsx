@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { logIn } from '../contract.ts'
 import { doorTexts } from '../texts-doors.ts'
+import { accountTexts } from '../texts-screens.ts'
 import { secondFactorTexts } from '../texts-second-factor.ts'
 import type { Me } from './me.ts'
 
@@ -53,7 +54,7 @@ export function LoginForm({ onlyLogin, onLogin }: LoginFormProps) {
       <Stack gap="md">
         {failure ? <Alert role="alert" color="red" icon={<IconAlertTriangle />} title={failure.msg} /> : null}
         <TextInput
-          label="Login"
+          label={accountTexts.login}
           name="login"
           autoComplete="username"
           autoCapitalize="none"
@@ -70,7 +71,7 @@ export function LoginForm({ onlyLogin, onLogin }: LoginFormProps) {
         />
         <PasswordInput
           ref={passwordField}
-          label="Hasło"
+          label={accountTexts.password}
           name="password"
           autoComplete="current-password"
           size="md"
@@ -107,7 +108,7 @@ export function LoginForm({ onlyLogin, onLogin }: LoginFormProps) {
           />
         ) : null}
         <Button type="submit" size="md" loading={busy} fullWidth mt={4}>
-          Zaloguj się
+          {accountTexts.logIn}
         </Button>
       </Stack>
     </form>

@@ -6,6 +6,7 @@ import { BrandMark } from '#platform/web/admin-ui/brand-mark.tsx'
 import { refresh, useCall } from '#platform/web/admin-ui/calls.ts'
 import { toastCaution } from '#platform/web/admin-ui/toasts.tsx'
 import { firstStartState } from '../contract.ts'
+import { accountTexts } from '../texts-screens.ts'
 import { secondFactorTexts } from '../texts-second-factor.ts'
 import { FirstStartForm } from './first-start-form.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -23,7 +24,7 @@ export function LoginScreen() {
   const { powrot } = useSearch({ strict: false }) as { powrot?: string }
   const firstStart = useCall(firstStartState, {})
   const first = firstStart.data?.needed === true
-  const title = first ? 'Pierwsze uruchomienie' : 'Zaloguj się'
+  const title = first ? 'Pierwsze uruchomienie' : accountTexts.logIn
   useEffect(() => {
     document.title = `${title} – Flotylla`
   }, [title])
@@ -41,14 +42,14 @@ export function LoginScreen() {
           <BrandMark size={36} />
           Flotylla
         </div>
-        <p className={classes.motto}>Grafiki, auta i kierowcy Twojej floty. Tydzień po tygodniu.</p>
+        <p className={classes.motto}>{accountTexts.promise}</p>
         <Rows />
       </header>
       <main className={classes.main}>
         <div className={classes.form}>
           <Title order={1}>{title}</Title>
           <p className={classes.subtitle}>
-            {first ? 'Utwórz konto pierwszego administratora' : 'Do panelu administracyjnego'}
+            {first ? accountTexts.createFirst : 'Do panelu administracyjnego'}
           </p>
           {firstStart.loading ? (
             <Stack aria-hidden>
@@ -62,7 +63,7 @@ export function LoginScreen() {
             <LoginForm onLogin={enter} />
           )}
           <p className={classes.elsewhere}>
-            <a href="/">Formularz dyspozycyjności dla kierowców</a>
+            <a href="/">{accountTexts.driverForm}</a>
           </p>
         </div>
       </main>

@@ -5,6 +5,7 @@ import { callQuery, useCall } from '#platform/web/admin-ui/calls.ts'
 import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import { call, isPassing } from '#platform/web/call.ts'
 import { logOut, whoAmI } from '../contract.ts'
+import { accountTexts } from '../texts-screens.ts'
 
 export interface Me {
   readonly id: string
@@ -56,7 +57,7 @@ export function useLogOut(): () => Promise<void> {
     if (router.state.location.pathname !== '/login') return
     const result = await call(logOut, {})
     if (result.ok) return client.clear()
-    toastFailure(result.failure, 'Nie udało się wylogować')
+    toastFailure(result.failure, accountTexts.logOutFailed)
     router.history.push(here)
   }
 }

@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
+import { accountTexts } from '../texts-screens.ts'
 
 interface UserModalProps {
   readonly form: { isDirty(): boolean }
@@ -28,7 +29,7 @@ export function UserModal({ form, title, send, busy, failure, onSubmit, onClose,
           {children}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
-              Anuluj
+              {accountTexts.cancel}
             </Button>
             <Button type="submit" loading={busy}>
               {send}
@@ -41,16 +42,12 @@ export function UserModal({ form, title, send, busy, failure, onSubmit, onClose,
 }
 
 export function NameField(input: GetInputPropsReturnType) {
-  return <TextInput label="Imię i nazwisko" autoComplete="off" data-autofocus {...input} />
+  return <TextInput label={accountTexts.fullName} autoComplete="off" data-autofocus {...input} />
 }
 
 /** What the flag opens (D28). */
 export function AdministratorField(input: GetInputPropsReturnType) {
   return (
-    <Checkbox
-      label="Administrator"
-      description="Użytkownicy, PIN-y, hasła, powiadomienia, usuwanie i dane osobowe."
-      {...input}
-    />
+    <Checkbox label={accountTexts.administrator} description={accountTexts.administratorHint} {...input} />
   )
 }

@@ -8,6 +8,7 @@ import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listUsers } from '../contract.ts'
+import { accountTexts } from '../texts-screens.ts'
 import { secondFactorTexts } from '../texts-second-factor.ts'
 import { AddUserModal } from './add-user-modal.tsx'
 import { EditUserModal } from './edit-user-modal.tsx'
@@ -21,17 +22,17 @@ export function UsersScreen() {
   return (
     <>
       <PageHeader
-        title="Użytkownicy"
-        description="Koordynator pracuje z grafikami, dyspozycyjnością i flotą. Administrator może wszystko."
+        title={accountTexts.users}
+        description={accountTexts.usersHint}
         actions={
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpen('new')}>
-            Dodaj użytkownika
+            {accountTexts.addUser}
           </Button>
         }
       />
       <Panel flush>
         <DataTable
-          label="Użytkownicy"
+          label={accountTexts.users}
           columns={columns(setOpen)}
           rows={users.data?.data}
           rowKey={({ id }) => id}
@@ -39,7 +40,7 @@ export function UsersScreen() {
           isMuted={({ attributes }) => !attributes.active}
           failure={users.failure}
           again={users.again}
-          empty={<Empty>Nie ma jeszcze żadnych użytkowników.</Empty>}
+          empty={<Empty>{accountTexts.noUsers}</Empty>}
         />
       </Panel>
       {open === 'new' ? (
@@ -55,19 +56,19 @@ function columns(edit: (user: UserRow) => void): readonly Column<UserRow>[] {
   return [
     {
       key: 'name',
-      header: 'Imię i nazwisko',
+      header: accountTexts.fullName,
       cell: ({ attributes }) => attributes.name,
       sortValue: ({ attributes }) => attributes.name,
     },
     {
       key: 'login',
-      header: 'Login',
+      header: accountTexts.login,
       cell: ({ attributes }) => attributes.login,
       sortValue: ({ attributes }) => attributes.login,
     },
     {
       key: 'role',
-      header: 'Uprawnienia',
+      header: accountTexts.rights,
       cell: ({ attributes }) => (
         <Badge variant="light" color={attributes.admin ? 'blue' : 'gray'}>
           {attributes.admin ? 'Administrator' : 'Koordynator'}
@@ -83,30 +84,30 @@ function columns(edit: (user: UserRow) => void): readonly Column<UserRow>[] {
     },
     {
       key: 'active',
-      header: 'Konto',
-      cell: ({ attributes }) => (attributes.active ? 'włączone' : 'wyłączone'),
+      header: accountTexts.state,
+      cell: ({ attributes }) => (attributes.active ? accountTexts.on : accountTexts.off),
       sortValue: ({ attributes }) => !attributes.active,
     },
     {
       key: 'seen',
-      header: 'Ostatnio w systemie',
+      header: accountTexts.lastSeen,
       cell: ({ attributes }) =>
-        attributes.lastSeenAt ? dateAndTime(attributes.lastSeenAt) : 'jeszcze nigdy',
+        attributes.lastSeenAt ? dateAndTime(attributes.lastSeenAt) : accountTexts.never,
       sortValue: ({ attributes }) => attributes.lastSeenAt,
     },
     {
       key: 'edit',
-      header: 'Edycja',
+      header: accountTexts.editing,
       actions: true,
       cell: (user) => (
         <Button
           size="xs"
           variant="default"
           leftSection={<IconPencil size={16} aria-hidden />}
-          aria-label={`Edytuj: ${user.attributes.name}`}
+          aria-label={accountTexts.editUser(user.attributes.name)}
           onClick={() => edit(user)}
         >
-          Edytuj
+          {accountTexts.edit}
         </Button>
       ),
     },

@@ -9,7 +9,7 @@ import type { Tx, WithCommit } from '#platform/server/database/database.ts'
 import { type CalendarEvent, shiftUid } from '#platform/server/files/calendar-file.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { ChangedDay } from '../domain/allocation.ts'
-import { confirmationSubject, confirmationText, RESERVE_NOTE } from '../texts-letter.ts'
+import { confirmationSubject, confirmationText, letterTexts, RESERVE_NOTE } from '../texts-letter.ts'
 
 export interface ConfirmedSubmission {
   readonly id: string
@@ -63,7 +63,7 @@ export function postConfirmation(
 function calendarOf(platform: Platform, { driverId, week, days }: ConfirmedSubmission): LetterCalendar {
   return {
     fileName: `grafik-${week.year}-W${String(week.week).padStart(2, '0')}.ics`,
-    name: 'Grafik',
+    name: letterTexts.sender,
     events: days.map(({ date, option }): CalendarEvent => {
       const when = { date, shift: baseShift(option) ?? ('whole-day' as const) }
       return {

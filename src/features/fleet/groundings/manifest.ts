@@ -1,10 +1,11 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
+import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.addGrounding, 'Dodanie uziemienia'],
-  [calls.editGrounding, 'Zmiana uziemienia'],
-  [calls.removeGrounding, 'Usunięcie uziemienia'],
+  [calls.addGrounding, actionTexts.addGrounding],
+  [calls.editGrounding, actionTexts.editGrounding],
+  [calls.removeGrounding, actionTexts.removeGrounding],
 ]

@@ -80,3 +80,7 @@ export function movedText(moved: number): string {
   if (moved === 0) return ''
   return `W grafikach: ${counted(moved, 'zmienione miejsce', 'zmienione miejsca', 'zmienionych miejsc')}.`
 }
+
+export const rentalUnits = {
+  zloty: 'zł',
+} as const

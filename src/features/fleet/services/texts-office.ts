@@ -44,3 +44,7 @@ export const serviceOfficeTexts = {
   cleared: 'Termin lub auto się zmieniło, więc wcześniejsze potwierdzenie kierowcy już nie obowiązuje.',
   newLink: 'Poprzedni link nie działa, serwis ma nowy.',
 } as const
+
+export const serviceActTexts = {
+  failed: 'Wystąpił błąd',
+} as const

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireTexts } from '#platform/pure/texts-wire.ts'
 import { optionalOfVehicle, requiredOfVehicle } from './contract.ts'
 import { IMPORT_FAILURES } from './texts-import.ts'
 
 /** So many vehicles at once, which bounds the work and the memory of one call. */
 export const MOST_ROWS = 2000
 
-const format = z.enum(['csv', 'xlsx'], { error: 'Wybierz CSV albo XLSX.' })
+const format = z.enum(['csv', 'xlsx'], { error: wireTexts.format })
 
 export const importVehicles = endpoint({
   method: 'POST',

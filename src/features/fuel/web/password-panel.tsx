@@ -58,7 +58,7 @@ function PasswordForm({ known }: { readonly known: boolean }) {
       password: (password) => (password.length < 8 || password.length > 100 ? fuelTexts.shortPassword : null),
     },
   })
-  useLeaveGuard(form, 'Nowe hasło nie jest jeszcze zapisane.')
+  useLeaveGuard(form, texts.passwordUnsaved)
   const submit = form.onSubmit(async ({ password }) => {
     setFailure(undefined)
     if (known && !(await askToConfirm({ title: texts.sureTitle, text: texts.sureText, confirm: texts.sure })))

@@ -21,6 +21,7 @@ import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { addDayLimit, listDayLimits } from '../contract.ts'
 import { capacityTexts } from '../texts.ts'
+import { limitDayTexts } from '../texts-days.ts'
 import { limitOfficeTexts } from '../texts-office.ts'
 import { type DayLimit, limitsOn } from './limits-of-month.ts'
 import { LimitDialogs, useSavingLimits } from './use-saving-limits.tsx'
@@ -51,7 +52,7 @@ export function AddLimitModal({ date: firstDate, current, limits, onClose }: Add
   const saving = useSavingLimits()
   const number = Number(cars)
   const carsError = Number.isInteger(number) && number >= 1 ? undefined : capacityTexts.atLeastOneCar
-  const dateError = date ? undefined : 'Wybierz dzień.'
+  const dateError = date ? undefined : limitDayTexts.chooseDay
 
   const limited = mode === 'whole-day' ? SHIFTS : [shift]
   const submit = (event: FormEvent) => {
@@ -81,40 +82,53 @@ export function AddLimitModal({ date: firstDate, current, limits, onClose }: Add
     })
     if (!result.ok) {
       const { fields, msg } = result.failure
-      return tellInDialog('Wystąpił błąd', Object.values(fields ?? {})[0] ?? msg)
+      return tellInDialog(limitDayTexts.failed, Object.values(fields ?? {})[0] ?? msg)
     }
     toastDone(addedText(mode, shift))
     onClose()
   }
 
   return (
-    <Modal opened onClose={onClose} title="Dodaj nowy limit">
+    <Modal opened onClose={onClose} title={limitDayTexts.addTitle}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <SegmentedControl
-            aria-label="Czego dotyczy limit"
+            aria-label={limitDayTexts.scope}
             fullWidth
             value={mode}
             onChange={(value) => setMode(value as typeof mode)}
             data={[
-              { value: 'one-shift', label: 'Jedna zmiana' },
-              { value: 'whole-day', label: 'Cały dzień' },
+              { value: 'one-shift', label: limitDayTexts.oneShift },
+              { value: 'whole-day', label: limitDayTexts.wholeDay },
             ]}
           />
-          <Radio.Group label="Dzień wybieram" value={by} onChange={(value) => setBy(value as typeof by)}>
+          <Radio.Group
+            label={limitDayTexts.chosenBy}
+            value={by}
+            onChange={(value) => setBy(value as typeof by)}
+          >
             <Group gap="lg" mt={6}>
-              <Radio value="date" label="z kalendarza" />
-              <Radio value="week" label="z roku i tygodnia" />
+              <Radio value="date" label={limitDayTexts.byCalendar} />
+              <Radio value="week" label={limitDayTexts.byWeek} />
             </Group>
           </Radio.Group>
           {by === 'date' ? (
-            <DateField label="Data" value={date} onChange={setDate} error={tried && dateError} />
+            <DateField
+              label={limitDayTexts.date}
+              value={date}
+              onChange={setDate}
+              error={tried && dateError}
+            />
           ) : (
             <WeekdayFields date={date ?? firstDate} current={current} onChange={setDate} />
           )}
           {date ? <Existing date={date} limits={limits} /> : null}
           {mode === 'one-shift' ? (
-            <Radio.Group label="Zmiana" value={shift} onChange={(value) => setShift(value as Shift)}>
+            <Radio.Group
+              label={limitDayTexts.shift}
+              value={shift}
+              onChange={(value) => setShift(value as Shift)}
+            >
               <Group gap="lg" mt={6}>
                 <Radio value="day" label={SHIFT_ON_WIRE.day} />
                 <Radio value="night" label={SHIFT_ON_WIRE.night} />
@@ -122,7 +136,7 @@ export function AddLimitModal({ date: firstDate, current, limits, onClose }: Add
             </Radio.Group>
           ) : null}
           <NumberInput
-            label="Liczba aut"
+            label={limitDayTexts.cars}
             description={limitOfficeTexts.zeroElsewhere}
             min={1}
             max={10_000}
@@ -134,8 +148,8 @@ export function AddLimitModal({ date: firstDate, current, limits, onClose }: Add
             data-autofocus
           />
           <Textarea
-            label="Komentarz"
-            description="Zobaczą go kierowcy na karcie tego dnia."
+            label={limitDayTexts.info}
+            description={limitDayTexts.infoHint}
             autosize
             minRows={2}
             maxLength={500}
@@ -144,10 +158,10 @@ export function AddLimitModal({ date: firstDate, current, limits, onClose }: Add
           />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
-              Anuluj
+              {limitDayTexts.cancel}
             </Button>
             <Button type="submit" loading={saving.busy || add.busy}>
-              Dodaj
+              {limitDayTexts.add}
             </Button>
           </Group>
         </Stack>
@@ -171,7 +185,7 @@ function Existing({ date, limits }: { readonly date: CalendarDate; readonly limi
   ].filter((part) => part !== undefined)
   return parts.length === 0 ? null : (
     <Text size="sm" c="dimmed" aria-live="polite">
-      {`${formatStateDay(date)} ma już limit: ${parts.join(', ')}.`}
+      {limitDayTexts.hasLimit(formatStateDay(date), parts.join(', '))}
     </Text>
   )
 }

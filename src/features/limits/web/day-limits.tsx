@@ -10,6 +10,7 @@ import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { listDayLimits } from '../contract.ts'
+import { limitDayTexts } from '../texts-days.ts'
 import { AddLimitModal } from './add-limit-modal.tsx'
 import { EditLimitModal } from './edit-limit-modal.tsx'
 import { limitsBySlot } from './limit-change-codec.ts'
@@ -30,7 +31,7 @@ export function DayLimits({ cars }: DayLimitsProps) {
     return fleet.failure ? (
       <FailureAlert failure={fleet.failure} again={fleet.again} />
     ) : (
-      <Skeleton height={420} radius={12} role="status" aria-label="Wczytywanie limitów" />
+      <Skeleton height={420} radius={12} role="status" aria-label={limitDayTexts.loading} />
     )
   }
   const { week, year, defaultLimit } = fleet.data
@@ -56,13 +57,13 @@ function LimitsFrom({ current, defaultLimit, cars }: LimitsFromProps) {
       <WeekLimits coming={addWeeks(current, 1)} defaultLimit={defaultLimit} cars={cars} />
       <Panel
         title={monthTitle(month)}
-        description={`Dni bez własnego limitu mają limit domyślny: ${defaultLimit} na zmianę.`}
+        description={limitDayTexts.others(defaultLimit)}
         actions={
           <Group gap={6}>
             <ActionIcon
               variant="default"
               size={36}
-              aria-label="Poprzedni miesiąc"
+              aria-label={limitDayTexts.previousMonth}
               onClick={() => setMonth(addMonths(month, -1))}
             >
               <IconChevronLeft size={18} />
@@ -70,13 +71,13 @@ function LimitsFrom({ current, defaultLimit, cars }: LimitsFromProps) {
             <ActionIcon
               variant="default"
               size={36}
-              aria-label="Następny miesiąc"
+              aria-label={limitDayTexts.nextMonth}
               onClick={() => setMonth(addMonths(month, 1))}
             >
               <IconChevronRight size={18} />
             </ActionIcon>
             <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(coming)}>
-              Dodaj limit
+              {limitDayTexts.addLimit}
             </Button>
           </Group>
         }
@@ -89,8 +90,8 @@ function LimitsFrom({ current, defaultLimit, cars }: LimitsFromProps) {
         />
       </Panel>
       <Panel
-        title="Lista limitów"
-        description={`Od ${MONTH_NAMES[month.month - 1]} ${month.year}, według dat.`}
+        title={limitDayTexts.list}
+        description={limitDayTexts.listHint(MONTH_NAMES[month.month - 1] ?? '', month.year)}
         flush
       >
         <LimitList

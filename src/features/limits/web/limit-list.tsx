@@ -9,6 +9,7 @@ import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import type { LimitChange } from '../domain/week-grid.ts'
 import { capacityTexts } from '../texts.ts'
+import { limitDayTexts } from '../texts-days.ts'
 import { limitOfficeTexts, placesWords } from '../texts-office.ts'
 import { type DayLimit, dateOfLimit } from './limits-of-month.ts'
 import { LimitDialogs, useSavingLimits } from './use-saving-limits.tsx'
@@ -26,9 +27,9 @@ export function LimitList({ limits, failure, again, onEdit }: LimitListProps) {
   const askAndRemove = async (limit: DayLimit) => {
     const date = stateDay(limit)
     const sure = await askToConfirm({
-      title: 'Usunąć limit?',
-      text: `Na dzień ${date} zacznie znów obowiązywać limit domyślny.`,
-      confirm: 'Usuń limit',
+      title: limitDayTexts.deleteTitle,
+      text: limitDayTexts.deleteText(date),
+      confirm: limitDayTexts.deleteLimit,
       danger: true,
     })
     if (!sure) return
@@ -47,7 +48,7 @@ export function LimitList({ limits, failure, again, onEdit }: LimitListProps) {
   const columns: readonly Column<DayLimit>[] = [
     {
       key: 'date',
-      header: 'Data',
+      header: limitDayTexts.date,
       cell: (limit) => {
         const date = dateOfLimit(limit)
         return date ? longDateWithWeekday(date) : stateDay(limit)
@@ -70,7 +71,7 @@ export function LimitList({ limits, failure, again, onEdit }: LimitListProps) {
     },
     {
       key: 'comment',
-      header: 'Komentarz',
+      header: limitDayTexts.info,
       cell: ({ comment, active }) => (
         <>
           <span>{comment || '–'}</span>
@@ -96,7 +97,7 @@ export function LimitList({ limits, failure, again, onEdit }: LimitListProps) {
     },
     {
       key: 'remove',
-      header: 'Usuń',
+      header: limitDayTexts.delete,
       actions: true,
       cell: (limit) => {
         const date = dateOfLimit(limit)
@@ -115,7 +116,7 @@ export function LimitList({ limits, failure, again, onEdit }: LimitListProps) {
               variant="subtle"
               color="red"
               size={36}
-              aria-label={`Usuń limit na dzień ${stateDay(limit)}`}
+              aria-label={limitDayTexts.deleteOn(stateDay(limit))}
               onClick={() => void askAndRemove(limit)}
             >
               <IconTrash size={18} />
@@ -128,7 +129,7 @@ export function LimitList({ limits, failure, again, onEdit }: LimitListProps) {
   return (
     <>
       <DataTable
-        label="Limity dzienne"
+        label={limitDayTexts.daily}
         columns={columns}
         rows={limits}
         rowKey={({ id }) => id}
@@ -136,11 +137,7 @@ export function LimitList({ limits, failure, again, onEdit }: LimitListProps) {
         isMuted={({ active }) => !active}
         failure={failure}
         again={again}
-        empty={
-          <Empty icon={<IconCalendarOff size={24} />}>
-            Od tego miesiąca nie ma żadnych limitów. Wybierz dzień w kalendarzu albo naciśnij „Dodaj limit”.
-          </Empty>
-        }
+        empty={<Empty icon={<IconCalendarOff size={24} />}>{limitDayTexts.none}</Empty>}
       />
       <LimitDialogs of={saving} />
     </>

@@ -5,6 +5,7 @@ import type { Month } from '#kernel/month.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
+import { limitDayTexts } from '../texts-days.ts'
 import { type DayLimit, limitsOn, weeksOfMonth } from './limits-of-month.ts'
 import classes from './month-grid.module.css'
 
@@ -19,7 +20,7 @@ interface MonthGridProps {
 /** A month with the limits in force; own limits stand out, the default ones are quiet. */
 export function MonthGrid({ month, limits, defaultLimit, onChoose }: MonthGridProps) {
   return (
-    <table className={classes.grid} aria-label="Limity w miesiącu">
+    <table className={classes.grid} aria-label={limitDayTexts.inMonth}>
       <thead>
         <tr>
           {WEEKDAY_SHORT.map((name, index) => (
@@ -66,7 +67,7 @@ function Day({ date, inForce, defaultLimit, onChoose }: DayProps) {
       <span className={classes.number}>
         <span>{dateParts(date).day}</span>
         <VisuallyHidden>{` (${longDateWithWeekday(date)})`}</VisuallyHidden>
-        {off ? <IconEyeOff size={14} role="img" aria-label="limit wyłączony" /> : null}
+        {off ? <IconEyeOff size={14} role="img" aria-label={limitDayTexts.switchedOff} /> : null}
         {comment ? <IconMessage size={14} aria-hidden /> : null}
       </span>
       <span className={classes.shift} data-own={day !== undefined || undefined} data-shift="day">
@@ -84,5 +85,5 @@ function Day({ date, inForce, defaultLimit, onChoose }: DayProps) {
 
 /** 0 is said in a sign: beside other numbers it reads as one more of them. */
 function placesOn(places: number) {
-  return places === 0 ? <IconBan size={14} role="img" aria-label="zamknięta" /> : places
+  return places === 0 ? <IconBan size={14} role="img" aria-label={limitDayTexts.closed} /> : places
 }

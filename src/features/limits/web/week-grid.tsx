@@ -13,6 +13,7 @@ import {
   slotKey,
   typedCars,
 } from '../domain/week-grid.ts'
+import { limitDayTexts } from '../texts-days.ts'
 import { limitOfficeTexts, slotWords } from '../texts-office.ts'
 import classes from './limits.module.css'
 
@@ -38,7 +39,7 @@ export function WeekGrid(props: WeekGridProps) {
     <table className={classes.grid} aria-label={limitOfficeTexts.weekTable} onKeyDown={moveByKeys}>
       <thead>
         <tr>
-          <th scope="col">Data</th>
+          <th scope="col">{limitDayTexts.date}</th>
           <th scope="col">
             <IconSun size={15} aria-hidden /> <span>{SHIFT_ON_WIRE.day}</span>
           </th>

@@ -3,6 +3,7 @@ import { type CalendarDate, formatStateDay, weekday } from '#kernel/calendar-dat
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { addWeeks, datesOf, mondayOf, type Week, weekOf, weeksInYear } from '#kernel/week.ts'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
+import { limitDayTexts } from '../texts-days.ts'
 
 interface WeekdayFieldsProps {
   readonly date: CalendarDate
@@ -37,7 +38,7 @@ export function WeekdayFields({ date, current, onChange }: WeekdayFieldsProps) {
           }}
         />
         <Select
-          label="Dzień tygodnia"
+          label={limitDayTexts.weekday}
           allowDeselect={false}
           data={WEEKDAY_NAMES.map((label, index) => ({ value: String(index), label }))}
           value={String(weekday(date))}
@@ -45,8 +46,8 @@ export function WeekdayFields({ date, current, onChange }: WeekdayFieldsProps) {
         />
       </SimpleGrid>
       <Select
-        label="Tydzień"
-        description={`Wybrany dzień: ${formatStateDay(date)}`}
+        label={limitDayTexts.week}
+        description={limitDayTexts.chosen(formatStateDay(date))}
         allowDeselect={false}
         data={weeks.map((week) => ({ value: mondayOf(week), label: `${week.week} (${weekRange(week)})` }))}
         value={mondayOf(chosen)}

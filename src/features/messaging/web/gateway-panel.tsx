@@ -14,6 +14,7 @@ import { listMessages } from '../contract.ts'
 import { getGateways, sendTestMessage } from '../contract-texts.ts'
 import type { MessageKind } from '../domain/message-state.ts'
 import { sendFaultText } from '../texts-gateway.ts'
+import { sendingTexts } from '../texts-settings.ts'
 import classes from './message-state.module.css'
 
 type State = OutputOf<typeof getGateways>['email']
@@ -25,17 +26,17 @@ interface GatewayPanelProps {
 
 const WORDS = {
   email: {
-    title: 'E-mail',
+    title: sendingTexts.letter,
     options: 'SMTP_URL i MAIL_FROM',
-    label: 'Próbny e-mail na adres',
-    send: 'Wyślij próbny e-mail',
+    label: sendingTexts.testLetterTo,
+    send: sendingTexts.sendTestLetter,
     type: 'email',
   },
   sms: {
     title: 'SMS',
     options: 'SMS_GATEWAY i SMS_TOKEN',
-    label: 'Próbny SMS na numer',
-    send: 'Wyślij próbny SMS',
+    label: sendingTexts.testSmsTo,
+    send: sendingTexts.sendTestSms,
     type: 'tel',
   },
 } as const
@@ -51,26 +52,25 @@ export function GatewayPanel({ kind, state }: GatewayPanelProps) {
       <dl className={classes.facts}>
         {state.from ? (
           <>
-            <dt>Nadawca</dt>
+            <dt>{sendingTexts.sender}</dt>
             <dd>{state.from}</dd>
           </>
         ) : null}
-        <dt>Ostatnio wysłano</dt>
-        <dd>{state.lastSuccessAt ? dateAndTime(state.lastSuccessAt) : 'jeszcze nic'}</dd>
-        <dt>Ostatni błąd</dt>
+        <dt>{sendingTexts.lastSent}</dt>
+        <dd>{state.lastSuccessAt ? dateAndTime(state.lastSuccessAt) : sendingTexts.nothingYet}</dd>
+        <dt>{sendingTexts.lastFault}</dt>
         <dd>
           {state.lastErrorAt
             ? `${dateAndTime(state.lastErrorAt)}: ${sendFaultText(state.lastError)}`
-            : 'nie było'}
+            : sendingTexts.noneYet}
         </dd>
-        <dt>Czeka</dt>
+        <dt>{sendingTexts.waiting}</dt>
         <dd>{state.waiting}</dd>
       </dl>
       {state.name === null ? (
-        <Text
-          size="sm"
-          mt="sm"
-        >{`Aby wysyłać, ustaw na serwerze ${options} i uruchom system ponownie. Do tego czasu wiadomości czekają w skrzynce nadawczej.`}</Text>
+        <Text size="sm" mt="sm">
+          {sendingTexts.toSend(options)}
+        </Text>
       ) : (
         <TestForm kind={kind} />
       )}
@@ -84,7 +84,7 @@ function Health({ state: { name, lastSuccessAt, lastErrorAt } }: { readonly stat
     name === null
       ? ([IconMailOff, 'quiet', 'Nieskonfigurowana'] as const)
       : failing
-        ? ([IconAlertTriangle, 'bad', `${NAMES[name] ?? name}: ostatnia próba się nie udała`] as const)
+        ? ([IconAlertTriangle, 'bad', sendingTexts.lastTryFailed(NAMES[name] ?? name)] as const)
         : ([IconCheck, 'done', `${NAMES[name] ?? name}: skonfigurowana`] as const)
   return (
     <Text mb="sm" component="div">
@@ -104,7 +104,7 @@ function TestForm({ kind }: { readonly kind: MessageKind }) {
     setFailure(undefined)
     const result = await act.run({ kind, to })
     if (!result.ok) return setFailure(showInForm(form, result.failure))
-    toastDone('Próbna wiadomość jest w drodze. Jej stan zobaczysz tutaj i w skrzynce nadawczej.')
+    toastDone(sendingTexts.testUnderWay)
   })
   return (
     <form onSubmit={submit} noValidate>

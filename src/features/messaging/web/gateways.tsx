@@ -2,6 +2,7 @@ import { Skeleton, Stack } from '@mantine/core'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { getGateways } from '../contract-texts.ts'
+import { sendingTexts } from '../texts-settings.ts'
 import { GatewayPanel } from './gateway-panel.tsx'
 import { KeepingPanel } from './keeping-panel.tsx'
 
@@ -12,7 +13,7 @@ export function Gateways() {
     return failure ? (
       <FailureAlert failure={failure} again={again} />
     ) : (
-      <Skeleton height={320} radius={12} role="status" aria-label="Wczytywanie stanu bramek" />
+      <Skeleton height={320} radius={12} role="status" aria-label={sendingTexts.loadingGateways} />
     )
   }
   return (

@@ -10,20 +10,18 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { listTemplates, setMessaging } from '../contract-texts.ts'
 import { FEWEST_DAYS, MOST_DAYS } from '../domain/messaging-settings.ts'
 import { messagingTexts } from '../texts.ts'
+import { sendingTexts } from '../texts-settings.ts'
 
 /** How long messages are kept: they hold addresses and PINs. */
 export function KeepingPanel() {
   const { data, failure, again } = useCall(listTemplates, {})
   return (
-    <Panel
-      title="Przechowywanie"
-      description="Wiadomości zawierają dane kierowców, więc system po tym czasie usuwa wysłane, zakończone i te, które nie doczekały się bramki."
-    >
+    <Panel title={sendingTexts.keeping} description={sendingTexts.keepingHint}>
       <FailureAlert failure={failure} again={again} />
       {data ? (
         <KeepingForm key={data.keepDays} saved={data.keepDays} />
       ) : (
-        <Skeleton height={60} role="status" aria-label="Wczytywanie" />
+        <Skeleton height={60} role="status" aria-label={sendingTexts.loading} />
       )}
     </Panel>
   )
@@ -43,14 +41,14 @@ function KeepingForm({ saved }: { readonly saved: number }) {
     setFailure(undefined)
     const result = await act.run({ keepDays })
     if (!result.ok) return setFailure(showInForm(form, result.failure))
-    toastDone('Zapisano.')
+    toastDone(sendingTexts.saved)
   })
   return (
     <form onSubmit={submit} noValidate>
       <FailureAlert failure={failure} />
       <Group align="flex-end" gap="sm">
         <NumberInput
-          label="Usuwaj po tylu dniach"
+          label={sendingTexts.keepDays}
           w={{ base: '100%', xs: 220 }}
           min={FEWEST_DAYS}
           max={MOST_DAYS}
@@ -62,7 +60,7 @@ function KeepingForm({ saved }: { readonly saved: number }) {
         />
         {form.isDirty() ? (
           <Button type="submit" loading={act.busy}>
-            Zapisz
+            {sendingTexts.save}
           </Button>
         ) : null}
       </Group>

@@ -3,6 +3,7 @@ import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { readMessage } from '../contract.ts'
+import { outboxTexts } from '../texts-outbox.ts'
 import classes from './message-state.module.css'
 
 interface MessageModalProps {
@@ -18,7 +19,9 @@ export function MessageModal({ id, subject, onClose }: MessageModalProps) {
   return (
     <Modal opened onClose={onClose} title={subject} size="lg">
       <FailureAlert failure={message.failure} again={message.again} />
-      {message.loading ? <Skeleton height={160} role="status" aria-label="Wczytywanie wiadomości" /> : null}
+      {message.loading ? (
+        <Skeleton height={160} role="status" aria-label={outboxTexts.loadingMessage} />
+      ) : null}
       {message.data ? (
         <>
           <Text size="sm" c="dimmed" mb="xs">
@@ -27,7 +30,7 @@ export function MessageModal({ id, subject, onClose }: MessageModalProps) {
           <div className={classes.text}>{message.data.text}</div>
           {message.data.attachments.length > 0 ? (
             <Text size="sm" c="dimmed" mt="xs">
-              {`Załączniki: ${message.data.attachments.join(', ')}`}
+              {outboxTexts.attachments(message.data.attachments.join(', '))}
             </Text>
           ) : null}
         </>

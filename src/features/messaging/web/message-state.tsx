@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { listMessages } from '../contract.ts'
+import { outboxTexts } from '../texts-outbox.ts'
 import classes from './message-state.module.css'
 
 type State = OutputOf<typeof listMessages>['data'][number]['attributes']['state']
@@ -18,16 +19,16 @@ type State = OutputOf<typeof listMessages>['data'][number]['attributes']['state'
 const STATES: Readonly<
   Record<State, { label: string; tone: 'done' | 'bad' | 'quiet'; icon: typeof IconCheck }>
 > = {
-  sent: { label: 'Wysłana', tone: 'done', icon: IconCheck },
-  delivered: { label: 'Doręczona', tone: 'done', icon: IconChecks },
-  undelivered: { label: 'Niedoręczona', tone: 'bad', icon: IconPhoneX },
-  sending: { label: 'W drodze', tone: 'quiet', icon: IconSend },
-  waiting: { label: 'Czeka na wysłanie', tone: 'quiet', icon: IconClock },
-  'no-gateway': { label: 'Niewysłana, brak bramki', tone: 'quiet', icon: IconMailOff },
-  failed: { label: 'Błąd wysyłki', tone: 'bad', icon: IconAlertTriangle },
-  expired: { label: 'Nieaktualna, niewysłana', tone: 'quiet', icon: IconClockX },
-  withdrawn: { label: 'Nieaktualna, wycofana', tone: 'quiet', icon: IconClockX },
-  cancelled: { label: 'Zatrzymana', tone: 'quiet', icon: IconBan },
+  sent: { label: outboxTexts.stateSent, tone: 'done', icon: IconCheck },
+  delivered: { label: outboxTexts.stateDelivered, tone: 'done', icon: IconChecks },
+  undelivered: { label: outboxTexts.stateUndelivered, tone: 'bad', icon: IconPhoneX },
+  sending: { label: outboxTexts.stateSending, tone: 'quiet', icon: IconSend },
+  waiting: { label: outboxTexts.stateWaiting, tone: 'quiet', icon: IconClock },
+  'no-gateway': { label: outboxTexts.stateNoGateway, tone: 'quiet', icon: IconMailOff },
+  failed: { label: outboxTexts.stateFailed, tone: 'bad', icon: IconAlertTriangle },
+  expired: { label: outboxTexts.stateExpired, tone: 'quiet', icon: IconClockX },
+  withdrawn: { label: outboxTexts.stateWithdrawn, tone: 'quiet', icon: IconClockX },
+  cancelled: { label: outboxTexts.stateCancelled, tone: 'quiet', icon: IconBan },
 }
 
 /** As filters and lists name it. */

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
+import { outboxTexts } from '../texts-outbox.ts'
 import { Gateways } from './gateways.tsx'
 import { Outbox } from './outbox.tsx'
 import { Templates } from './templates.tsx'
@@ -17,7 +18,7 @@ export function MessagesScreen() {
   const shown = zakladka === TEMPLATES || zakladka === GATEWAYS ? zakladka : OUTBOX
   return (
     <>
-      <PageHeader title="Wiadomości" description="E-maile i SMS-y do kierowców." />
+      <PageHeader title={outboxTexts.title} description={outboxTexts.titleHint} />
       <Tabs
         value={shown}
         keepMounted={false}
@@ -26,9 +27,9 @@ export function MessagesScreen() {
         }
       >
         <TabRow>
-          <Tabs.Tab value={OUTBOX}>Skrzynka nadawcza</Tabs.Tab>
-          <Tabs.Tab value={TEMPLATES}>Szablony</Tabs.Tab>
-          <Tabs.Tab value={GATEWAYS}>Bramki</Tabs.Tab>
+          <Tabs.Tab value={OUTBOX}>{outboxTexts.outbox}</Tabs.Tab>
+          <Tabs.Tab value={TEMPLATES}>{outboxTexts.templates}</Tabs.Tab>
+          <Tabs.Tab value={GATEWAYS}>{outboxTexts.gateways}</Tabs.Tab>
         </TabRow>
         <Tabs.Panel value={OUTBOX}>
           <Outbox />

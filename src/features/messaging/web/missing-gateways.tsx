@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
+import { outboxTexts } from '../texts-outbox.ts'
 
 interface MissingGatewaysProps {
   readonly mailConfigured: boolean
@@ -11,15 +12,13 @@ export function MissingGateways({ mailConfigured, smsConfigured }: MissingGatewa
   return (
     <>
       {mailConfigured ? null : (
-        <Alert color="yellow" icon={<IconMailOff />} title="Poczta nie jest skonfigurowana" mb="md">
-          E-maile czekają tutaj jako „Niewysłana, brak bramki”. Ustaw na serwerze SMTP_URL i MAIL_FROM i
-          uruchom system ponownie, a wyśle je sam.
+        <Alert color="yellow" icon={<IconMailOff />} title={outboxTexts.noMail} mb="md">
+          {outboxTexts.noMailHint}
         </Alert>
       )}
       {smsConfigured ? null : (
-        <Alert color="yellow" icon={<IconMailOff />} title="Bramka SMS nie jest skonfigurowana" mb="md">
-          SMS-y czekają tutaj jako „Niewysłana, brak bramki”. Ustaw na serwerze SMS_GATEWAY i SMS_TOKEN i
-          uruchom system ponownie. Wyjdą te, które są jeszcze aktualne.
+        <Alert color="yellow" icon={<IconMailOff />} title={outboxTexts.noSmsGateway} mb="md">
+          {outboxTexts.noSmsGatewayHint}
         </Alert>
       )}
     </>

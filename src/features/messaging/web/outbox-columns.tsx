@@ -1,12 +1,13 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconMail, IconMessage } from '@tabler/icons-react'
-import { counted } from '#kernel/polish-text.ts'
+
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import type { listMessages } from '../contract.ts'
 import { isAmong, NOT_THROUGH, STOPPABLE } from '../domain/message-state.ts'
 import { sendFaultText } from '../texts-gateway.ts'
+import { outboxTexts } from '../texts-outbox.ts'
 import { SMS_TEXTS } from '../texts-sms.ts'
 import { MessageState } from './message-state.tsx'
 
@@ -22,7 +23,7 @@ interface Acts {
 /** The letter's subject, or what the SMS is about. */
 export function subjectOf({ attributes: { subject, aboutKind } }: Message): string {
   if (subject) return subject
-  if (aboutKind === 'test') return 'SMS: wiadomość próbna'
+  if (aboutKind === 'test') return outboxTexts.testSms
   const known = Object.entries(SMS_TEXTS).find(([kind]) => kind === aboutKind)?.[1]
   return known ? `SMS: ${known.name}` : 'SMS'
 }
@@ -31,21 +32,21 @@ export function messageColumns({ read, again, stop, busy }: Acts): readonly Colu
   return [
     {
       key: 'to',
-      header: 'Do kogo',
+      header: outboxTexts.recipient,
       cell: ({ attributes }) => (
         <Group gap={8} wrap="nowrap" component="span">
           {attributes.kind === 'sms' ? (
             <IconMessage size={18} aria-label="SMS" role="img" />
           ) : (
-            <IconMail size={18} aria-label="E-mail" role="img" />
+            <IconMail size={18} aria-label={outboxTexts.letter} role="img" />
           )}
-          <span>{attributes.to || 'dane usunięte'}</span>
+          <span>{attributes.to || outboxTexts.forgotten}</span>
         </Group>
       ),
     },
     {
       key: 'subject',
-      header: 'Temat',
+      header: outboxTexts.subject,
       cell: (message) => (
         <Anchor component="button" type="button" size="sm" ta="left" onClick={() => read(message)}>
           {subjectOf(message)}
@@ -54,28 +55,32 @@ export function messageColumns({ read, again, stop, busy }: Acts): readonly Colu
     },
     {
       key: 'state',
-      header: 'Stan',
+      header: outboxTexts.state,
       cell: ({ attributes }) => (
         <>
           <MessageState state={attributes.state} />
           {attributes.error ? (
             <Text size="xs" c="dimmed">
-              {`${sendFaultText(attributes.error)} (${counted(attributes.attempts, 'próba', 'próby', 'prób')})`}
+              {`${sendFaultText(attributes.error)} (${outboxTexts.tries(attributes.attempts)})`}
             </Text>
           ) : null}
         </>
       ),
     },
-    { key: 'created', header: 'Powstała', cell: ({ attributes }) => dateAndTime(attributes.createdAt) },
+    {
+      key: 'created',
+      header: outboxTexts.created,
+      cell: ({ attributes }) => dateAndTime(attributes.createdAt),
+    },
     {
       key: 'sent',
-      header: 'Wysłana',
+      header: outboxTexts.sent,
       cell: ({ attributes: { sentAt, reportedAt, state } }) => (
         <>
           <span>{sentAt ? dateAndTime(sentAt) : '–'}</span>
           {state === 'delivered' && reportedAt ? (
             <Text size="xs" c="dimmed">
-              {`doręczona ${dateAndTime(reportedAt)}`}
+              {outboxTexts.deliveredAt(dateAndTime(reportedAt))}
             </Text>
           ) : null}
         </>
@@ -83,7 +88,7 @@ export function messageColumns({ read, again, stop, busy }: Acts): readonly Colu
     },
     {
       key: 'acts',
-      header: 'Ponów albo zatrzymaj',
+      header: outboxTexts.repeatOrStop,
       actions: true,
       cell: (message) => {
         const { state, to } = message.attributes
@@ -94,10 +99,10 @@ export function messageColumns({ read, again, stop, busy }: Acts): readonly Colu
               size="xs"
               variant="default"
               disabled={busy}
-              aria-label={`Wyślij ponownie do ${to}`}
+              aria-label={outboxTexts.repeatTo(to)}
               onClick={() => again(message)}
             >
-              Wyślij ponownie
+              {outboxTexts.repeat}
             </Button>
           )
         return isAmong(STOPPABLE, state) ? (
@@ -105,10 +110,10 @@ export function messageColumns({ read, again, stop, busy }: Acts): readonly Colu
             size="xs"
             variant="default"
             disabled={busy}
-            aria-label={`Zatrzymaj wiadomość do ${to}`}
+            aria-label={outboxTexts.stopTo(to)}
             onClick={() => stop(message)}
           >
-            Zatrzymaj
+            {outboxTexts.stop}
           </Button>
         ) : null
       },

@@ -1,7 +1,7 @@
 import { Button, Group, Pagination, Select, Text } from '@mantine/core'
 import { IconMail, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
-import { counted } from '#kernel/polish-text.ts'
+
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
@@ -10,6 +10,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { cancelMessage, listMessages, retryMessage } from '../contract.ts'
 import { MESSAGE_STATES, type MessageKind, type MessageState } from '../domain/message-state.ts'
+import { outboxTexts } from '../texts-outbox.ts'
 import { MessageModal } from './message-modal.tsx'
 import { stateLabel } from './message-state.tsx'
 import { MissingGateways } from './missing-gateways.tsx'
@@ -27,17 +28,17 @@ export function Outbox() {
   const messages = useCall(listMessages, filter, { keepPrevious: true, everySeconds: 10 })
   const retry = useAct(retryMessage, {
     refreshes: [listMessages],
-    done: () => toastDone('Wiadomość czeka na ponowne wysłanie.'),
+    done: () => toastDone(outboxTexts.repeated),
   })
   const cancel = useAct(cancelMessage, {
     refreshes: [listMessages],
-    done: () => toastDone('Wiadomość zatrzymana. Możesz ją jeszcze wysłać.'),
+    done: () => toastDone(outboxTexts.stopped),
   })
   const stop = async ({ id, attributes }: Message) => {
     const sure = await askToConfirm({
-      title: 'Zatrzymać wiadomość?',
-      text: `Wiadomość do ${attributes.to} nie wyjdzie, dopóki nie wyślesz jej ponownie.`,
-      confirm: 'Zatrzymaj',
+      title: outboxTexts.stopTitle,
+      text: outboxTexts.stopText(attributes.to),
+      confirm: outboxTexts.stop,
       danger: true,
     })
     if (sure) await cancel.run({ id })
@@ -46,7 +47,7 @@ export function Outbox() {
     const warning = againWarning(attributes.state, attributes.to)
     const sure =
       warning === undefined ||
-      (await askToConfirm({ title: 'Wysłać jeszcze raz?', text: warning, confirm: 'Wyślij ponownie' }))
+      (await askToConfirm({ title: outboxTexts.repeatTitle, text: warning, confirm: outboxTexts.repeat }))
     if (sure) await retry.run({ id })
   }
   const counts = messages.data?.counts ?? {}
@@ -58,12 +59,12 @@ export function Outbox() {
       {messages.data ? <MissingGateways {...messages.data} /> : null}
       <Group align="flex-end" mb="md" gap="sm">
         <Select
-          label="Rodzaj"
+          label={outboxTexts.kind}
           w={{ base: '100%', xs: 160 }}
           allowDeselect={false}
           data={[
-            { value: '', label: 'Wszystkie' },
-            { value: 'email', label: 'E-maile' },
+            { value: '', label: outboxTexts.all },
+            { value: 'email', label: outboxTexts.letters },
             { value: 'sms', label: 'SMS-y' },
           ]}
           value={kind ?? ''}
@@ -73,11 +74,11 @@ export function Outbox() {
           }}
         />
         <Select
-          label="Stan"
+          label={outboxTexts.state}
           w={{ base: '100%', xs: 280 }}
           allowDeselect={false}
           data={[
-            { value: '', label: 'Wszystkie' },
+            { value: '', label: outboxTexts.all },
             ...MESSAGE_STATES.map((each) => ({
               value: each,
               label: `${stateLabel(each)} (${counts[each] ?? 0})`,
@@ -95,17 +96,17 @@ export function Outbox() {
           loading={messages.refreshing}
           onClick={messages.again}
         >
-          Odśwież
+          {outboxTexts.refresh}
         </Button>
         {messages.data ? (
           <Text size="sm" c="dimmed" role="status" ml="auto">
-            {`${counted(total, 'wiadomość', 'wiadomości', 'wiadomości')}${counts.failed ? `, z błędem: ${counts.failed}` : ''}${counts.undelivered ? `, niedoręczone: ${counts.undelivered}` : ''}`}
+            {`${outboxTexts.messages(total)}${counts.failed ? outboxTexts.failed(counts.failed) : ''}${counts.undelivered ? outboxTexts.undelivered(counts.undelivered) : ''}`}
           </Text>
         ) : null}
       </Group>
       <Panel flush>
         <DataTable
-          label="Wiadomości"
+          label={outboxTexts.title}
           columns={messageColumns({
             read: setShown,
             again: (message) => void sendAgain(message),
@@ -117,11 +118,7 @@ export function Outbox() {
           failure={messages.failure}
           again={messages.again}
           empty={
-            <Empty icon={<IconMail size={24} />}>
-              {isFiltered
-                ? 'Nie ma takich wiadomości. Zmień rodzaj albo stan.'
-                : 'System nie wysłał jeszcze żadnej wiadomości. Pierwsza powstanie, gdy kierowca prześle grafik.'}
-            </Empty>
+            <Empty icon={<IconMail size={24} />}>{isFiltered ? outboxTexts.noSuch : outboxTexts.none}</Empty>
           }
         />
       </Panel>
@@ -135,7 +132,7 @@ export function Outbox() {
             value={page}
             onChange={setPage}
             getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
-            getItemProps={(item) => ({ 'aria-label': `Strona ${item}` })}
+            getItemProps={(item) => ({ 'aria-label': outboxTexts.page(item) })}
           />
         </Group>
       ) : null}
@@ -145,16 +142,14 @@ export function Outbox() {
 
 /** What the office should know before such a message goes out again. */
 function againWarning(state: MessageState, to: string): string | undefined {
-  if (state === 'undelivered')
-    return `Operator zgłosił, że SMS do ${to} nie został doręczony. Wyjdzie drugi SMS.`
-  if (state === 'expired')
-    return `To, o czym mówi wiadomość do ${to}, już się zaczęło albo minęło. Wyjdzie mimo to, najpóźniej w ciągu 12 godzin.`
+  if (state === 'undelivered') return outboxTexts.againUndelivered(to)
+  if (state === 'expired') return outboxTexts.againPassed(to)
   return undefined
 }
 
 const CONTROLS = {
-  first: 'Pierwsza strona',
-  previous: 'Poprzednia strona',
-  next: 'Następna strona',
-  last: 'Ostatnia strona',
+  first: outboxTexts.firstPage,
+  previous: outboxTexts.previousPage,
+  next: outboxTexts.nextPage,
+  last: outboxTexts.lastPage,
 } as const

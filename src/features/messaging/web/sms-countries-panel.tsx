@@ -5,6 +5,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { listTemplates, setMessaging } from '../contract-texts.ts'
 import { HOME_COUNTRY } from '../domain/messaging-settings.ts'
 import { SMS_COUNTRIES } from '../domain/sms-countries.ts'
+import { sendingTexts } from '../texts-settings.ts'
 
 type Country = (typeof SMS_COUNTRIES)[number]
 
@@ -15,21 +16,18 @@ const FOREIGN = SMS_COUNTRIES.filter((country) => country !== HOME_COUNTRY)
 
 /** To which countries SMS go, beside Poland (D45). */
 export function SmsCountriesPanel({ saved }: { readonly saved: readonly string[] }) {
-  const set = useAct(setMessaging, { refreshes: [listTemplates], done: () => toastDone('Zapisano.') })
+  const set = useAct(setMessaging, { refreshes: [listTemplates], done: () => toastDone(sendingTexts.saved) })
   return (
-    <Panel
-      title="Kraje"
-      description="SMS-y idą na polskie numery i do krajów, które tu dodasz. Na numery o podwyższonej opłacie nie idą nigdy. SMS, który nie wyszedł, stoi w skrzynce nadawczej z powodem."
-    >
+    <Panel title={sendingTexts.countries} description={sendingTexts.countriesHint}>
       <MultiSelect
-        label="Także na numery z krajów"
-        placeholder="Dodaj kraj"
+        label={sendingTexts.alsoTo}
+        placeholder={sendingTexts.addCountry}
         data={FOREIGN}
         value={saved.filter((country) => country !== HOME_COUNTRY)}
         disabled={set.busy}
         searchable
         hidePickedOptions
-        nothingFoundMessage="Nie ma takiego kraju na liście."
+        nothingFoundMessage={sendingTexts.noSuchCountry}
         onChange={(countries) => void set.run({ smsCountries: countries as Country[] })}
       />
     </Panel>

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core'
-import { counted } from '#kernel/polish-text.ts'
+
 import { sizeOfSms } from '../domain/gsm7.ts'
 import { plainLetters } from '../domain/plain-letters.ts'
 import { fillTemplate } from '../domain/sms-template.ts'
 import type { SmsKind } from '../domain/sms-values.ts'
+import { sendingTexts } from '../texts-settings.ts'
 import { SMS_TEXTS } from '../texts-sms.ts'
 import classes from './message-state.module.css'
 
@@ -24,10 +25,10 @@ export function SmsPreview({ kind, template, plainSms }: SmsPreviewProps) {
   const { encoding, units, parts } = sizeOfSms(text)
   return (
     <figure className={classes.preview}>
-      <figcaption className={classes.previewTitle}>Przykład</figcaption>
+      <figcaption className={classes.previewTitle}>{sendingTexts.example}</figcaption>
       <div className={classes.text}>{text || '–'}</div>
       <Text size="sm" c="dimmed" mt={6}>
-        {`${counted(parts, 'SMS', 'SMS-y', 'SMS-ów')}, ${counted(units, 'znak', 'znaki', 'znaków')}${encoding === 'ucs2' ? '; polskie litery lub znaki specjalne skracają SMS do 70 znaków' : ''}${encoding === 'gsm7' && units > [...text].length ? '; ~ ^ | \\ [ ] { } i € liczą się podwójnie' : ''}`}
+        {`${sendingTexts.parts(parts)}, ${sendingTexts.letters(units)}${encoding === 'ucs2' ? sendingTexts.polishShortens : ''}${encoding === 'gsm7' && units > [...text].length ? sendingTexts.countTwice : ''}`}
       </Text>
     </figure>
   )

@@ -13,6 +13,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { listTemplates, resetTemplate, saveTemplate } from '../contract-texts.ts'
 import { problemsOf } from '../domain/sms-template.ts'
 import { messagingTexts } from '../texts.ts'
+import { sendingTexts } from '../texts-settings.ts'
 import { SMS_TEXTS } from '../texts-sms.ts'
 import { SmsPreview } from './sms-preview.tsx'
 
@@ -30,7 +31,7 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
     initialValues: { template: saved.template },
     validate: { template: (template) => (template.trim() === '' ? messagingTexts.templateEmpty : null) },
   })
-  useLeaveGuard(form, 'Zmieniona treść SMS-a nie jest zapisana.')
+  useLeaveGuard(form, sendingTexts.templateUnsaved)
   const shared = { refreshes: [listTemplates], showsFailure: true }
   const save = useAct(saveTemplate, shared)
   const reset = useAct(resetTemplate, shared)
@@ -47,13 +48,13 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
     const result = await save.run({ kind, ...values })
     if (!result.ok) return setFailure(showInForm(form, result.failure))
     begin(values.template.trim())
-    toastDone('Treść SMS-a zapisana.')
+    toastDone(sendingTexts.templateSaved)
   })
   const restore = async () => {
     const sure = await askToConfirm({
-      title: 'Przywrócić treść domyślną?',
-      text: `Twoja treść SMS-a „${name}” przepadnie.`,
-      confirm: 'Przywróć',
+      title: sendingTexts.resetTitle,
+      text: sendingTexts.resetText(name),
+      confirm: sendingTexts.reset,
       danger: true,
     })
     if (!sure) return
@@ -61,14 +62,14 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
     if (!result.ok) return setFailure(result.failure)
     begin(original)
     setFailure(undefined)
-    toastDone('Przywrócono treść domyślną.')
+    toastDone(sendingTexts.resetDone)
   }
   return (
     <Panel title={name} description={when}>
       <form onSubmit={submit} noValidate>
         <FailureAlert failure={failure} />
         <Textarea
-          label={`Treść: ${name}`}
+          label={sendingTexts.templateOf(name)}
           description={`Pola: ${Object.entries(placeholders)
             .map(([field, { meaning }]) => `{${field}} – ${meaning}`)
             .join(', ')}.`}
@@ -80,10 +81,14 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
           error={form.errors.template ?? problemText(unknown, vital)}
         />
         {missing.length > vital.length ? (
-          <Text size="sm" mt={4} role="status">{`Uwaga, w treści nie ma: ${missing
-            .filter((field) => !vital.includes(field))
-            .map((field) => `{${field}}`)
-            .join(', ')}. Bez tego kierowca może nie wiedzieć, o co chodzi.`}</Text>
+          <Text size="sm" mt={4} role="status">
+            {sendingTexts.missingFields(
+              missing
+                .filter((field) => !vital.includes(field))
+                .map((field) => `{${field}}`)
+                .join(', '),
+            )}
+          </Text>
         ) : null}
         <SmsPreview kind={kind} template={template} plainSms={plainSms} />
         <Group gap="sm" mt="sm">
@@ -95,21 +100,21 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
                 loading={save.busy}
                 disabled={unknown.length + vital.length > 0}
               >
-                Zapisz
+                {sendingTexts.save}
               </Button>
               <Button size="xs" variant="subtle" color="gray" onClick={() => form.reset()}>
-                Cofnij
+                {sendingTexts.undo}
               </Button>
             </>
           ) : null}
           {saved.changedAt === null ? null : (
             <Button size="xs" variant="default" loading={reset.busy} onClick={() => void restore()}>
-              Przywróć treść domyślną
+              {sendingTexts.resetToDefault}
             </Button>
           )}
           {form.isDirty() || saved.changedAt !== null ? null : (
             <Text size="xs" c="dimmed">
-              Treść domyślna.
+              {sendingTexts.isDefault}
             </Text>
           )}
         </Group>

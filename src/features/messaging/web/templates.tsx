@@ -4,6 +4,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { listTemplates, setMessaging } from '../contract-texts.ts'
+import { sendingTexts } from '../texts-settings.ts'
 import { SmsCountriesPanel } from './sms-countries-panel.tsx'
 import { TemplatePanel } from './template-panel.tsx'
 
@@ -12,32 +13,32 @@ export function Templates() {
   const { data, failure, again } = useCall(listTemplates, {})
   const set = useAct(setMessaging, {
     refreshes: [listTemplates],
-    done: () => toastDone('Zapisano.'),
+    done: () => toastDone(sendingTexts.saved),
   })
   if (!data) {
     return failure ? (
       <FailureAlert failure={failure} again={again} />
     ) : (
-      <Skeleton height={320} radius={12} role="status" aria-label="Wczytywanie szablonów" />
+      <Skeleton height={320} radius={12} role="status" aria-label={sendingTexts.loadingTemplates} />
     )
   }
   return (
     <Stack gap="md">
-      <Panel title="Polskie litery">
+      <Panel title={sendingTexts.polishLetters}>
         <Switch
           size="md"
-          label="Wysyłaj SMS-y bez polskich liter"
-          description="Jeden SMS mieści wtedy 160 znaków. Z choćby jedną polską literą mieści 70, więc ta sama treść kosztuje więcej."
+          label={sendingTexts.plainSms}
+          description={sendingTexts.plainSmsHint}
           checked={data.plainSms}
           disabled={set.busy}
           onChange={(event) => void set.run({ plainSms: event.currentTarget.checked })}
         />
       </Panel>
-      <Panel title="Wolne zmiany">
+      <Panel title={sendingTexts.freeShifts}>
         <Switch
           size="md"
-          label="Potwierdzaj wybraną wolną zmianę także SMS-em"
-          description="Bez tego kierowca dostaje tylko e-mail."
+          label={sendingTexts.freeShiftSms}
+          description={sendingTexts.freeShiftSmsHint}
           checked={data.freeShiftSms}
           disabled={set.busy}
           onChange={(event) => void set.run({ freeShiftSms: event.currentTarget.checked })}

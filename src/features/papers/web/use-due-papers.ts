@@ -1,6 +1,6 @@
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { countDuePapers } from '../contract.ts'
-import { dueWords } from './due-words.ts'
+import { dueWords } from '../texts-due.ts'
 
 /** A new day makes papers due without anybody's doing; what the office changes is told at once. */
 const REFRESH_SECONDS = 300

@@ -12,7 +12,7 @@ export function SafekeepingScreen() {
   const { data, failure, again } = useCall(getBackups, {}, { everySeconds: 10 })
   return (
     <>
-      <PageHeader title="Kopie i klucz" description="Żeby po złym dniu wszystko dało się odtworzyć." />
+      <PageHeader title={backupTexts.screen} description={backupTexts.screenHint} />
       <Stack gap="md">
         <UnreadablePanel />
         <FailureAlert failure={failure} again={again} />

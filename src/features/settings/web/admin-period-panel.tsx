@@ -4,6 +4,7 @@ import { weeksInYear } from '#kernel/week.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import { setAdminPeriod } from '../contract.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { SaveMark } from './save-mark.tsx'
 import classes from './setting.module.css'
 import type { Settings } from './settings-read.ts'
@@ -22,10 +23,7 @@ export function AdminPeriodPanel({ settings }: { readonly settings: Settings }) 
     if (item !== null) void saving.save({ mode, item: Number(item) })
   }
   return (
-    <Panel
-      title="Okres w panelu"
-      description="Tydzień i miesiąc, od których otwierają się ekrany administratora."
-    >
+    <Panel title={panelTexts.adminPeriod} description={panelTexts.adminPeriodHint}>
       <div className={classes.period}>
         <Select
           label="Rok"
@@ -35,7 +33,7 @@ export function AdminPeriodPanel({ settings }: { readonly settings: Settings }) 
           onChange={save('year')}
         />
         <Select
-          label="Tydzień"
+          label={panelTexts.week}
           allowDeselect={false}
           searchable
           comboboxProps={{ width: 300, position: 'bottom-start' }}
@@ -47,7 +45,7 @@ export function AdminPeriodPanel({ settings }: { readonly settings: Settings }) 
           onChange={save('week')}
         />
         <Select
-          label="Miesiąc"
+          label={panelTexts.month}
           allowDeselect={false}
           data={MONTH_NAMES_ALONE.map((label, index) => ({ value: String(index + 1), label }))}
           value={String(shown('month', settings.adminMonth))}

@@ -4,6 +4,7 @@ import { useMe } from '#features/auth/web/public.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setBonusTiers } from '../contract.ts'
 import { nextTier, REACHABLE_TIERS, unreachableTiers } from '../domain/bonus-tiers.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { tierTexts } from '../texts-tiers.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
 import classes from './setting.module.css'
@@ -17,9 +18,9 @@ interface TierRow {
 }
 
 const COLUMNS = [
-  { name: 'from', label: 'Od zmian', max: 100 },
-  { name: 'to', label: 'Do zmian', max: 100 },
-  { name: 'value', label: 'Bonus (zł)', max: 100_000 },
+  { name: 'from', label: panelTexts.tierFrom, max: 100 },
+  { name: 'to', label: panelTexts.tierTo, max: 100 },
+  { name: 'value', label: panelTexts.tierValue, max: 100_000 },
 ] as const
 
 /** The tiers of the availability bonus as a table (D10). */
@@ -43,10 +44,7 @@ export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
   }))
   const unreachable = unreachableTiers(tiers.filter(({ to }) => Number.isInteger(to)))
   return (
-    <Panel
-      title="Bonusy za dyspozycyjność"
-      description="Kto wybrał tyle zmian (z rezerwą, bez dyspozycji), widzi, ile mu brakuje do bonusu."
-    >
+    <Panel title={panelTexts.bonuses} description={panelTexts.bonusesHint}>
       <DraftForm
         changed={draft.changed}
         saving={saving}
@@ -73,7 +71,7 @@ export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
               ))}
             </div>
           ) : (
-            <span className={classes.estimate}>Bez progów: kierowcy nie widzą podpowiedzi o bonusie.</span>
+            <span className={classes.estimate}>{panelTexts.noTiers}</span>
           )}
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
@@ -81,7 +79,7 @@ export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
               {COLUMNS.map(({ name, label, max }) => (
                 <NumberInput
                   key={name}
-                  aria-label={`${label}, próg ${index + 1}`}
+                  aria-label={panelTexts.tierField(label, index + 1)}
                   hideControls
                   allowDecimal={false}
                   allowNegative={false}
@@ -96,7 +94,7 @@ export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
                   variant="subtle"
                   color="gray"
                   size={36}
-                  aria-label={`Usuń próg ${index + 1}`}
+                  aria-label={panelTexts.removeTier(index + 1)}
                   onClick={() => draft.change(rows.filter((_, at) => at !== index))}
                 >
                   <IconTrash size={18} />
@@ -113,7 +111,7 @@ export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={add}
           >
-            Dodaj próg
+            {panelTexts.addTier}
           </Button>
         ) : null}
       </DraftForm>

@@ -1,6 +1,7 @@
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { followWeek, setShowSchedule, setShowWeek, setWeek } from '../contract.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { SaveMark } from './save-mark.tsx'
 import classes from './setting.module.css'
 import type { Settings } from './settings-read.ts'
@@ -19,33 +20,29 @@ export function CurrentWeekPanel({ settings }: { readonly settings: Settings }) 
   }
   const following = followed.pending ? true : pinned.pending ? false : settings.following
   return (
-    <Panel title="Bieżący tydzień" description="Dyspozycyjność kierowcy podają na tydzień następny.">
+    <Panel title={panelTexts.currentWeek} description={panelTexts.currentWeekHint}>
       <div className={classes.settings}>
         <div>
           <WeekPicker value={week} onChange={(chosen) => void pinned.save(chosen)} />
           <SaveMark saving={pinned} />
         </div>
         <SwitchSetting
-          label="Zmieniaj tydzień razem z kalendarzem"
-          description={
-            following
-              ? 'Wybranie tygodnia powyżej zatrzyma go na stałe.'
-              : 'Tydzień jest zatrzymany, dopóki tego nie włączysz.'
-          }
+          label={panelTexts.follow}
+          description={following ? panelTexts.followStops : panelTexts.followOff}
           checked={following}
           saving={followed}
           onChange={(on) => void (on ? followed.save({}) : pinned.save(week))}
         />
         <SwitchSetting
-          label="Przyjmuj dyspozycyjność"
-          description="Wyłączone zamyka formularz kierowców i mówi o tym na stronie."
+          label={panelTexts.showWeek}
+          description={panelTexts.showWeekHint}
           checked={Boolean(shownWeek.pending?.showWeek ?? settings.showWeek)}
           saving={shownWeek}
           onChange={(showWeek) => void shownWeek.save({ showWeek })}
         />
         <SwitchSetting
-          label="Pokazuj kalendarze pracy"
-          description="Wyłączone ukrywa kalendarz floty i kalendarze kierowców."
+          label={panelTexts.showSchedule}
+          description={panelTexts.showScheduleHint}
           checked={Boolean(shownSchedule.pending?.showSchedule ?? settings.showSchedule)}
           saving={shownSchedule}
           onChange={(showSchedule) => void shownSchedule.save({ showSchedule })}

@@ -3,6 +3,7 @@ import { counted } from '#kernel/polish-text.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setDefaultLimit } from '../contract.ts'
 import { settingsTexts } from '../texts.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
 import classes from './setting.module.css'
 import type { Settings } from './settings-read.ts'
@@ -15,10 +16,7 @@ export function DefaultLimitPanel({ settings }: { readonly settings: Settings })
   const limit = Number(draft.value)
   const fits = Number.isInteger(limit) && limit >= 1 && limit <= 25
   return (
-    <Panel
-      title="Limit domyślny"
-      description="Ile osób może wybrać jedną zmianę, jeśli dzień nie ma własnego limitu."
-    >
+    <Panel title={panelTexts.defaultLimit} description={panelTexts.defaultLimitHint}>
       <DraftForm
         changed={draft.changed && fits}
         saving={saving}
@@ -27,7 +25,7 @@ export function DefaultLimitPanel({ settings }: { readonly settings: Settings })
       >
         <div className={classes.row}>
           <NumberInput
-            aria-label="Osób na zmianie"
+            aria-label={panelTexts.perShift}
             min={1}
             max={25}
             allowDecimal={false}
@@ -42,7 +40,8 @@ export function DefaultLimitPanel({ settings }: { readonly settings: Settings })
             {fits ? (
               <>
                 <span>{`${limit} × 7 × 2 =`}</span>{' '}
-                <strong>{counted(limit * 14, 'miejsce', 'miejsca', 'miejsc')}</strong> <span>w tygodniu</span>
+                <strong>{counted(limit * 14, 'miejsce', 'miejsca', 'miejsc')}</strong>{' '}
+                <span>{panelTexts.inWeek}</span>
               </>
             ) : (
               settingsTexts.defaultLimitRange

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { SaveMark } from './save-mark.tsx'
 import classes from './setting.module.css'
 import type { Saving } from './use-saving.ts'
@@ -34,9 +35,9 @@ export function DraftForm<E extends Endpoint>({
   children,
   onSave,
   onDrop,
-  save = 'Zapisz',
+  save = panelTexts.save,
 }: DraftFormProps<E>) {
-  useLeaveGuard({ isDirty: () => changed }, 'Zmienione ustawienie nie jest jeszcze zapisane i przepadnie.')
+  useLeaveGuard({ isDirty: () => changed }, panelTexts.unsaved)
   const submit = async () => {
     if (await onSave()) onDrop()
   }
@@ -59,7 +60,7 @@ export function DraftForm<E extends Endpoint>({
               {save}
             </Button>
             <Button size="xs" variant="subtle" color="gray" onClick={takeBack}>
-              Cofnij
+              {panelTexts.undo}
             </Button>
           </>
         ) : null}

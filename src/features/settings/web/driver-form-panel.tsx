@@ -2,6 +2,7 @@ import { Text, Textarea, TextInput } from '@mantine/core'
 import { useMe } from '#features/auth/web/public.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setDataAdministrator, setTraining } from '../contract.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
 import classes from './setting.module.css'
 import type { Settings } from './settings-read.ts'
@@ -15,7 +16,7 @@ export function DriverFormPanel({ settings }: { readonly settings: Settings }) {
   const administrator = useSaving(setDataAdministrator)
   const words = useDraft(settings.dataAdministrator)
   return (
-    <Panel title="Formularz kierowcy">
+    <Panel title={panelTexts.driverForm}>
       <div className={classes.settings}>
         <DraftForm
           changed={address.changed}
@@ -24,8 +25,8 @@ export function DriverFormPanel({ settings }: { readonly settings: Settings }) {
           onDrop={address.drop}
         >
           <TextInput
-            label="Adres filmu „Szkolenie”"
-            description="Puste pole pokazuje poradnik z obrazkami."
+            label={panelTexts.trainingUrl}
+            description={panelTexts.trainingUrlHint}
             type="url"
             placeholder="https://"
             value={address.value}
@@ -40,8 +41,8 @@ export function DriverFormPanel({ settings }: { readonly settings: Settings }) {
             onDrop={words.drop}
           >
             <Textarea
-              label="Administrator danych osobowych"
-              description="Kto i po co przetwarza dane kierowców. Stoi pod formularzem."
+              label={panelTexts.dataAdministrator}
+              description={panelTexts.dataAdministratorHint}
               autosize
               minRows={2}
               maxRows={8}
@@ -53,10 +54,10 @@ export function DriverFormPanel({ settings }: { readonly settings: Settings }) {
         ) : (
           <div>
             <Text size="sm" fw={500}>
-              Administrator danych osobowych
+              {panelTexts.dataAdministrator}
             </Text>
             <Text size="sm" c="dimmed">
-              {settings.dataAdministrator || 'Nie podano. Zmienia go administrator.'}
+              {settings.dataAdministrator || panelTexts.noDataAdministrator}
             </Text>
           </div>
         )}

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { getAdminSettings } from '../contract.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { AdminPeriodPanel } from './admin-period-panel.tsx'
 import { BonusTiersPanel } from './bonus-tiers-panel.tsx'
 import { CurrentWeekPanel } from './current-week-panel.tsx'
@@ -38,7 +39,7 @@ export function MonthSettings() {
 
 function Loading() {
   return (
-    <div className={classes.columns} role="status" aria-label="Wczytywanie ustawień">
+    <div className={classes.columns} role="status" aria-label={panelTexts.loading}>
       {[190, 170, 200, 260].map((height) => (
         <Skeleton key={height} height={height} radius={12} />
       ))}

@@ -5,6 +5,7 @@ import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { getAdminSettings, setNotifications } from '../contract.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { RetentionPanel } from './retention-panel.tsx'
 import classes from './setting.module.css'
 import { SwitchSetting } from './switch-setting.tsx'
@@ -19,24 +20,23 @@ interface Notification {
 const NOTIFICATIONS: readonly Notification[] = [
   {
     setting: 'sendConfirmation',
-    label: 'E-mail z potwierdzeniem dyspozycyjności',
-    description: 'Wybrane zmiany i plik do kalendarza, zaraz po przyjęciu zgłoszenia.',
+    label: panelTexts.confirmation,
+    description: panelTexts.confirmationHint,
   },
   {
     setting: 'sendPinBySms',
-    label: 'PIN nowego kierowcy także SMS-em',
-    description: 'Bez tego PIN przychodzi tylko e-mailem.',
+    label: panelTexts.pinSms,
+    description: panelTexts.pinSmsHint,
   },
   {
     setting: 'sendServiceSms',
-    label: 'SMS z linkiem do potwierdzenia serwisu',
-    description:
-      'Dostaje go kierowca, który ma wtedy auto. Bez tego link wysyłasz lub kopiujesz przy serwisie.',
+    label: panelTexts.serviceSms,
+    description: panelTexts.serviceSmsHint,
   },
   {
     setting: 'sendScheduleSms',
-    label: 'SMS o gotowym grafiku',
-    description: 'Jeden na tydzień, obok e-maila, który kierowca dostaje przy publikacji grafiku.',
+    label: panelTexts.scheduleSms,
+    description: panelTexts.scheduleSmsHint,
   },
 ]
 
@@ -48,19 +48,19 @@ export function NotificationSettings() {
     return failure ? (
       <FailureAlert failure={failure} again={again} />
     ) : (
-      <Skeleton height={180} radius={12} role="status" aria-label="Wczytywanie ustawień" />
+      <Skeleton height={180} radius={12} role="status" aria-label={panelTexts.loading} />
     )
   }
   return (
     <>
-      <Panel title="Wiadomości do kierowców" description="Co system wysyła sam.">
+      <Panel title={panelTexts.messages} description={panelTexts.messagesHint}>
         <div className={classes.settings}>
           {NOTIFICATIONS.map((each) => (
             <NotificationSwitch key={each.setting} {...each} on={data[each.setting]} disabled={!admin} />
           ))}
           {admin ? null : (
             <Text size="sm" c="dimmed">
-              Te ustawienia zmienia administrator.
+              {panelTexts.adminOnly}
             </Text>
           )}
         </div>
@@ -92,10 +92,7 @@ function NotificationSwitch({ setting, on, ...rest }: NotificationSwitchProps) {
 /** Where the rest about messages stands, which belongs to administrators alone (D28). */
 function MessagesPanel() {
   return (
-    <Panel
-      title="Treści, bramki i przechowywanie wiadomości"
-      description="SMS-y o zmianach w grafiku wysyłasz sam, z listy zmian przy grafiku."
-    >
+    <Panel title={panelTexts.messagesLinks} description={panelTexts.messagesLinksHint}>
       <Group gap="sm">
         {MESSAGE_TABS.map(({ tab, label }) => (
           <Button
@@ -112,7 +109,7 @@ function MessagesPanel() {
 }
 
 const MESSAGE_TABS = [
-  { tab: 'szablony', label: 'Treści SMS-ów' },
-  { tab: 'bramki', label: 'Bramki i czas przechowywania' },
-  { tab: 'wyslane', label: 'Skrzynka nadawcza' },
+  { tab: 'szablony', label: panelTexts.templates },
+  { tab: 'bramki', label: panelTexts.gateways },
+  { tab: 'wyslane', label: panelTexts.outbox },
 ] as const

@@ -6,6 +6,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { changePin } from '../contract.ts'
 import { settingsTexts } from '../texts.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
 import { randomPin, unpredictable } from './random-pin.ts'
 import classes from './setting.module.css'
@@ -16,12 +17,12 @@ import { useSaving } from './use-saving.ts'
 export function PinPanel({ settings }: { readonly settings: Settings }) {
   const { admin } = useMe()
   return (
-    <Panel title="PIN kalendarza floty" description="Otwiera kalendarz pracy koordynatorom i kierowcom.">
+    <Panel title={panelTexts.fleetPin} description={panelTexts.fleetPinHint}>
       {admin ? (
         <PinForm settings={settings} />
       ) : (
         <Text size="sm" c="dimmed">
-          PIN widzi i zmienia administrator.
+          {panelTexts.pinAdminOnly}
         </Text>
       )}
       <Group mt="sm">
@@ -37,9 +38,9 @@ function PinForm({ settings }: { readonly settings: Settings }) {
   const complete = /^\d{4}$/.test(draft.value)
   const save = async () => {
     const sure = await askToConfirm({
-      title: 'Zmienić PIN?',
-      text: 'Stary PIN przestanie działać, a otwarte kalendarze poproszą o nowy. Przekaż go koordynatorom i kierowcom.',
-      confirm: 'Zmień PIN',
+      title: panelTexts.changePinTitle,
+      text: panelTexts.changePinText,
+      confirm: panelTexts.changePin,
     })
     return sure && (await saving.save({ pin: draft.value }))
   }
@@ -49,10 +50,10 @@ function PinForm({ settings }: { readonly settings: Settings }) {
       saving={saving}
       onSave={save}
       onDrop={draft.drop}
-      save="Zmień PIN"
+      save={panelTexts.changePin}
     >
       <fieldset className={classes.field}>
-        <legend className={classes.legend}>PIN (4 cyfry)</legend>
+        <legend className={classes.legend}>{panelTexts.pinField}</legend>
         <div className={classes.row}>
           <PinInput
             length={4}
@@ -70,7 +71,7 @@ function PinForm({ settings }: { readonly settings: Settings }) {
             leftSection={<IconDice5 size={18} aria-hidden />}
             onClick={() => draft.change(randomPin(unpredictable))}
           >
-            Wylosuj
+            {panelTexts.drawPin}
           </Button>
         </div>
       </fieldset>
@@ -81,7 +82,7 @@ function PinForm({ settings }: { readonly settings: Settings }) {
             ? settingsTexts.pinUnreadable
             : settings.pinChangedAt
               ? `Zmieniony ${dateAndTime(settings.pinChangedAt)}.`
-              : 'PIN nie był jeszcze ustawiony.'}
+              : panelTexts.noPin}
       </Text>
     </DraftForm>
   )

@@ -1,6 +1,7 @@
 import { Radio, Select, Stack, Switch } from '@mantine/core'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setPlanning, setPublishing } from '../contract.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { SaveMark } from './save-mark.tsx'
 import classes from './setting.module.css'
 import type { Settings } from './settings-read.ts'
@@ -10,25 +11,25 @@ import { useSaving } from './use-saving.ts'
 const POLICIES = [
   {
     value: 'balanced',
-    label: 'Zwykłe przed rezerwą, potem po równo',
-    description: 'Najpierw zmiany zwykłe. Przy równych szansach pierwszeństwo ma, kto ma mniej zmian.',
+    label: panelTexts.regularFirst,
+    description: panelTexts.regularFirstHint,
   },
   {
     value: 'queue',
-    label: 'Kto pierwszy, ten lepszy',
-    description: 'Najpierw zmiany zwykłe. Przy równych szansach decyduje kolejność zgłoszeń.',
+    label: panelTexts.firstCome,
+    description: panelTexts.firstComeHint,
   },
   {
     value: 'equal',
-    label: 'Przede wszystkim po równo',
-    description: 'Równa liczba zmian jest ważniejsza niż pierwszeństwo przed rezerwą.',
+    label: panelTexts.equally,
+    description: panelTexts.equallyHint,
   },
 ] as const
 
 const FLOORS = [
-  { value: '0', label: 'nie, liczy się to, co przyjęto' },
-  { value: '1', label: 'co najmniej 1 zmiana dla każdego' },
-  { value: '2', label: 'co najmniej 2 zmiany dla każdego' },
+  { value: '0', label: panelTexts.noFloor },
+  { value: '1', label: panelTexts.floorOne },
+  { value: '2', label: panelTexts.floorTwo },
 ]
 
 /** How the base calendar is filled (D16). */
@@ -40,24 +41,24 @@ export function PlanningPanel({ settings }: { readonly settings: Settings }) {
     // On top of what is still being saved: two switches touched one after the other both hold.
     void saving.save({ ...planning, ...change })
   return (
-    <Panel title="Układanie grafiku" description="Jak powstaje stan początkowy tygodnia.">
+    <Panel title={panelTexts.planning} description={panelTexts.planningHint}>
       <div className={classes.settings}>
         <Switch
-          label="Wolne miejsca obsadzaj z rezerwy"
-          description="Takie zmiany są oznaczone „z rezerwy”."
+          label={panelTexts.fromReserve}
+          description={panelTexts.fromReserveHint}
           size="md"
           checked={planning.fillFromReserve}
           onChange={(event) => save({ fillFromReserve: event.currentTarget.checked })}
         />
         <Switch
-          label="Potem także z dyspozycji"
-          description="Kierowcy „Do dyspozycji” dostają auta, które jeszcze zostały."
+          label={panelTexts.fromOnCall}
+          description={panelTexts.fromOnCallHint}
           size="md"
           checked={planning.seatOnCall}
           onChange={(event) => save({ seatOnCall: event.currentTarget.checked })}
         />
         <Radio.Group
-          label="Kto dostaje zmianę, gdy chętnych jest za dużo"
+          label={panelTexts.policy}
           value={planning.policy}
           onChange={(policy) => {
             const chosen = POLICIES.find(({ value }) => value === policy)
@@ -71,7 +72,7 @@ export function PlanningPanel({ settings }: { readonly settings: Settings }) {
           </Stack>
         </Radio.Group>
         <Select
-          label="Minimum dla każdego"
+          label={panelTexts.floor}
           allowDeselect={false}
           data={FLOORS}
           value={String(planning.floor)}
@@ -79,8 +80,8 @@ export function PlanningPanel({ settings }: { readonly settings: Settings }) {
         />
         <SaveMark saving={saving} />
         <SwitchSetting
-          label="Publikuj grafik osobnym krokiem"
-          description="Wygenerowany grafik jest wtedy szkicem: kierowcy zobaczą go i dostaną wiadomość dopiero po przycisku „Opublikuj”. Bez tego grafik jest opublikowany od razu."
+          label={panelTexts.publishApart}
+          description={panelTexts.publishApartHint}
           checked={Boolean(publishing.pending?.publishApart ?? settings.publishApart)}
           saving={publishing}
           onChange={(publishApart) => void publishing.save({ publishApart })}

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setPopupText, setShowPopup } from '../contract.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
 import classes from './setting.module.css'
 import type { Settings } from './settings-read.ts'
@@ -13,10 +14,10 @@ export function PopupPanel({ settings }: { readonly settings: Settings }) {
   const text = useSaving(setPopupText)
   const draft = useDraft(settings.popupText)
   return (
-    <Panel title="Okno informacyjne" description="Pokazuje się kierowcom nad formularzem dyspozycyjności.">
+    <Panel title={panelTexts.popup} description={panelTexts.popupHint}>
       <div className={classes.settings}>
         <SwitchSetting
-          label="Pokazuj okno"
+          label={panelTexts.showPopup}
           checked={Boolean(shown.pending?.showPopup ?? settings.showPopup)}
           saving={shown}
           onChange={(showPopup) => void shown.save({ showPopup })}
@@ -28,7 +29,7 @@ export function PopupPanel({ settings }: { readonly settings: Settings }) {
           onDrop={draft.drop}
         >
           <Textarea
-            label="Tekst"
+            label={panelTexts.popupText}
             autosize
             minRows={3}
             maxRows={12}
@@ -39,7 +40,7 @@ export function PopupPanel({ settings }: { readonly settings: Settings }) {
         </DraftForm>
         {draft.value.trim() ? (
           <div className={classes.preview}>
-            <div className={classes.previewTitle}>Tak zobaczą to kierowcy</div>
+            <div className={classes.previewTitle}>{panelTexts.popupPreview}</div>
             <span>{draft.value}</span>
           </div>
         ) : null}

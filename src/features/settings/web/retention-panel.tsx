@@ -3,6 +3,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setRetention } from '../contract.ts'
 import { FEWEST_REMOVED_DAYS, MOST_REMOVED_DAYS } from '../domain/settings.ts'
 import { settingsTexts } from '../texts.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
 import type { Settings } from './settings-read.ts'
 import { useSaving } from './use-saving.ts'
@@ -19,10 +20,7 @@ export function RetentionPanel({ settings, disabled }: RetentionPanelProps) {
   const days = Number(draft.value)
   const fits = Number.isInteger(days) && days >= FEWEST_REMOVED_DAYS && days <= MOST_REMOVED_DAYS
   return (
-    <Panel
-      title="Usunięte zmiany"
-      description="Powody usunięcia zmian mogą mówić o chorobie, więc po tym czasie system je usuwa. Krótszy czas działa także na wpisy, które już są."
-    >
+    <Panel title={panelTexts.retention} description={panelTexts.retentionHint}>
       <DraftForm
         changed={draft.changed && fits}
         saving={saving}
@@ -30,7 +28,7 @@ export function RetentionPanel({ settings, disabled }: RetentionPanelProps) {
         onDrop={draft.drop}
       >
         <NumberInput
-          label="Usuwaj po tylu dniach"
+          label={panelTexts.retentionDays}
           w={{ base: '100%', xs: 220 }}
           min={FEWEST_REMOVED_DAYS}
           max={MOST_REMOVED_DAYS}

@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
+import { panelTexts } from '../texts-panels.ts'
 import classes from './setting.module.css'
 import type { Saving } from './use-saving.ts'
 
@@ -10,20 +11,24 @@ export function SaveMark<E extends Endpoint>({ saving }: { readonly saving: Savi
     <div className={classes.mark} aria-live="polite" data-state={saving.state}>
       {saving.state === 'saving' ? (
         <>
-          <Loader size={14} aria-hidden /> Zapisywanie…
+          <Loader size={14} aria-hidden />
+          <span>{panelTexts.saving}</span>
         </>
       ) : null}
       {saving.state === 'saved' ? (
         <>
-          <IconCheck size={16} aria-hidden /> Zapisano
+          <IconCheck size={16} aria-hidden />
+          <span>{panelTexts.saved}</span>
         </>
       ) : null}
       {saving.state === 'failed' ? (
         <>
           <IconAlertTriangle size={16} aria-hidden />
-          <span>{`Nie zapisano. ${Object.values(saving.failure?.fields ?? {})[0] ?? saving.failure?.msg}`}</span>
+          <span>
+            {panelTexts.notSaved(Object.values(saving.failure?.fields ?? {})[0] ?? saving.failure?.msg ?? '')}
+          </span>
           <Button size="compact-xs" variant="default" onClick={saving.again}>
-            Spróbuj ponownie
+            {panelTexts.again}
           </Button>
         </>
       ) : null}

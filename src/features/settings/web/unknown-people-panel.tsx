@@ -3,6 +3,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setUnknownPeople } from '../contract.ts'
 import { MOST_UNKNOWN_PER_HOUR } from '../domain/settings.ts'
 import { settingsTexts } from '../texts.ts'
+import { panelTexts } from '../texts-panels.ts'
 import { DraftForm, useDraft } from './draft-setting.tsx'
 import { SaveMark } from './save-mark.tsx'
 import classes from './setting.module.css'
@@ -12,11 +13,11 @@ import { useSaving } from './use-saving.ts'
 const CHOICES = [
   {
     value: 'burst',
-    label: 'Kiedy przychodzi ich niezwykle dużo',
-    description: 'Dopóki czeka choć jedna osoba, następne nieznane też czekają.',
+    label: panelTexts.unknownBurst,
+    description: panelTexts.unknownBurstHint,
   },
-  { value: 'always', label: 'Zawsze', description: 'Każda nieznana osoba czeka na potwierdzenie biura.' },
-  { value: 'never', label: 'Nigdy', description: 'Każdy, kto wyśle formularz, od razu jest kierowcą.' },
+  { value: 'always', label: panelTexts.unknownAlways, description: panelTexts.unknownAlwaysHint },
+  { value: 'never', label: panelTexts.unknownNever, description: panelTexts.unknownNeverHint },
 ] as const
 
 /** When forms of unknown phones wait for the office (D44). */
@@ -28,13 +29,10 @@ export function UnknownPeoplePanel({ settings }: { readonly settings: Settings }
   const fits = Number.isInteger(number) && number >= 1 && number <= MOST_UNKNOWN_PER_HOUR
   const chosen = saving.pending?.confirmUnknown ?? settings.confirmUnknown
   return (
-    <Panel
-      title="Nieznane osoby"
-      description="Formularz z numeru, którego biuro nie zna, może czekać na potwierdzenie. Chroni to miejsca znanych kierowców przed zalewem fałszywych zgłoszeń."
-    >
+    <Panel title={panelTexts.unknownPeople} description={panelTexts.unknownPeopleHint}>
       <div className={classes.settings}>
         <Radio.Group
-          label="Kiedy nieznane osoby czekają na potwierdzenie"
+          label={panelTexts.unknownWhen}
           value={chosen}
           onChange={(value) => {
             const choice = CHOICES.find((each) => each.value === value)
@@ -56,8 +54,8 @@ export function UnknownPeoplePanel({ settings }: { readonly settings: Settings }
             onDrop={draft.drop}
           >
             <NumberInput
-              label="Tyle nieznanych osób w godzinie to jeszcze nie zalew"
-              description="W ciągu doby trzy razy tyle. W pierwszym tygodniu floty co najmniej 200."
+              label={panelTexts.unknownPerHour}
+              description={panelTexts.unknownPerHourHint}
               w={{ base: '100%', xs: 380 }}
               min={1}
               max={MOST_UNKNOWN_PER_HOUR}

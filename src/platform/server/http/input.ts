@@ -1,4 +1,5 @@
 import type { Endpoint } from '#platform/pure/endpoint.ts'
+import { inputTexts } from './texts-input.ts'
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -26,17 +27,17 @@ const MOST_PROBLEMS = 100
 export function readInput(endpoint: Endpoint, { params, query, body: sent }: RawInput): ReadInput {
   const body = endpoint.listBody !== undefined && Array.isArray(sent) ? { [endpoint.listBody]: sent } : sent
   if (body !== undefined && body !== null && !isRecord(body)) {
-    return { ok: false, fields: { body: 'Dane muszą być obiektem JSON.' } }
+    return { ok: false, fields: { body: inputTexts.noObject } }
   }
   const raw = { ...query, ...body, ...params }
   const inLongList = problemsInLongList(endpoint, raw)
   if (inLongList) return { ok: false, fields: inLongList }
   const parsed = parse(endpoint, raw)
-  if (!parsed) return { ok: false, fields: { body: 'Ta wartość jest niepoprawna.' } }
+  if (!parsed) return { ok: false, fields: { body: inputTexts.wrong } }
   if (parsed.success) {
     const unstorable = pathOfNul(parsed.data)
     if (unstorable === undefined) return { ok: true, input: parsed.data }
-    return { ok: false, fields: { [unstorable]: 'Usuń znaki, których nie widać, i spróbuj ponownie.' } }
+    return { ok: false, fields: { [unstorable]: inputTexts.unseen } }
   }
   return { ok: false, fields: fieldsOf(parsed.error.issues) }
 }
@@ -114,9 +115,9 @@ function parse({ input }: Endpoint, raw: object) {
 
 /** The sentence for a problem that the contract has none of its own for. */
 function sentenceFor({ code, input }: { readonly code?: string; readonly input?: unknown }): string {
-  if (input === undefined) return 'Wypełnij to pole.'
-  if (code === 'too_big') return 'Ta wartość jest za długa albo za duża.'
-  return 'Ta wartość jest niepoprawna.'
+  if (input === undefined) return inputTexts.needed
+  if (code === 'too_big') return inputTexts.tooLong
+  return inputTexts.wrong
 }
 
 /** Where a text holds U+0000, which no PostgreSQL stores; undefined where none does. */

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import classes from './calendar-fields.module.css'
 import { longDateWithWeekday } from './polish-dates.ts'
+import { dateTexts } from './texts-dates.ts'
 import { type DateBounds, readTypedDate, typedProblem } from './typed-date.ts'
 
 const POLAND = { locale: 'pl', firstDayOfWeek: 1, weekendDays: [0, 6] } as const
@@ -14,12 +15,12 @@ const DATES = { ...POLAND, weekendDays: [...POLAND.weekendDays] as (0 | 6)[] }
 
 /** The kit leaves its arrows without names. */
 const LABELS = {
-  nextMonth: 'Następny miesiąc',
-  previousMonth: 'Poprzedni miesiąc',
-  nextYear: 'Następny rok',
-  previousYear: 'Poprzedni rok',
-  nextDecade: 'Następne dziesięć lat',
-  previousDecade: 'Poprzednie dziesięć lat',
+  nextMonth: dateTexts.nextMonth,
+  previousMonth: dateTexts.previousMonth,
+  nextYear: dateTexts.nextYear,
+  previousYear: dateTexts.previousYear,
+  nextDecade: dateTexts.nextTenYears,
+  previousDecade: dateTexts.previousTenYears,
 } as const
 
 interface DateFieldProps {
@@ -96,7 +97,7 @@ export function DateField({
         valueFormat="D.MM.YYYY"
         leftSection={<IconCalendar size={18} aria-hidden />}
         leftSectionPointerEvents="none"
-        clearButtonProps={{ 'aria-label': 'Wyczyść datę' }}
+        clearButtonProps={{ 'aria-label': dateTexts.clearDate }}
         ariaLabels={LABELS}
         hideOutsideDates
         classNames={{ day: classes.day ?? '' }}
@@ -191,17 +192,17 @@ export function DateRangeField({
         {...rest}
         type="range"
         allowSingleDateInRange
-        error={halfTold ? 'Wybierz pierwszy i ostatni dzień. Okres się nie zmienił.' : error}
+        error={halfTold ? dateTexts.periodUnchanged : error}
         value={shown as [CalendarDate | null, CalendarDate | null]}
         onChange={take}
         {...(from ? { minDate: from } : {})}
         {...(to ? { maxDate: to } : {})}
-        placeholder={placeholder ?? 'Wybierz okres'}
+        placeholder={placeholder ?? dateTexts.choosePeriod}
         valueFormat="D.MM.YYYY"
         leftSection={<IconCalendar size={18} aria-hidden />}
         leftSectionPointerEvents="none"
         clearButtonProps={{
-          'aria-label': 'Wyczyść okres',
+          'aria-label': dateTexts.clearPeriod,
           onClick: () => {
             setBegun(undefined)
             setHalfTold(false)

@@ -1,4 +1,5 @@
 import type { CallFailure } from '../call.ts'
+import { kitTexts } from './texts-kit.ts'
 
 /** A failed call as the query library carries it: the failure can be shown as it is. */
 export class CallError extends Error {
@@ -13,7 +14,7 @@ export class CallError extends Error {
 const UNKNOWN: CallFailure = {
   status: 0,
   code: 'unexpected',
-  msg: 'Wystąpił nieoczekiwany błąd. Odśwież stronę i spróbuj ponownie.',
+  msg: kitTexts.unexpected,
 }
 
 /** The failure inside what a query or a loader threw; a sentence for anything else. */

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { OpenQuestion } from './question.ts'
+import { kitTexts } from './texts-kit.ts'
 
 /** `question` undefined: closed, or on its way out. */
 export function ConfirmDialog({ question }: { readonly question: OpenQuestion | undefined }) {
@@ -26,7 +27,7 @@ export function ConfirmDialog({ question }: { readonly question: OpenQuestion | 
       <Group justify="flex-end" mt="lg" gap="sm">
         {shown?.cancel === false ? null : (
           <Button variant="default" onClick={() => question?.answer(false)}>
-            {shown?.cancel ?? 'Anuluj'}
+            {shown?.cancel ?? kitTexts.cancel}
           </Button>
         )}
         <Button

@@ -1,11 +1,12 @@
 import type { Endpoint, InputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, queryOf } from '../call.ts'
 import { waitForLogin } from './lost-session.ts'
+import { kitTexts } from './texts-kit.ts'
 
 const FAILED: CallFailure = {
   status: 0,
   code: 'download_failed',
-  msg: 'Nie udało się pobrać pliku. Sprawdź internet i spróbuj ponownie.',
+  msg: kitTexts.downloadFailed,
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import type { CallFailure } from '../call.ts'
+import { kitTexts } from './texts-kit.ts'
 
 interface FailureAlertProps {
   readonly failure: CallFailure | undefined
@@ -10,7 +11,7 @@ interface FailureAlertProps {
 }
 
 /** What happened and what to do next, where the user looks; nothing where nothing failed (D29). */
-export function FailureAlert({ failure, title = 'Wystąpił błąd', again }: FailureAlertProps) {
+export function FailureAlert({ failure, title = kitTexts.failed, again }: FailureAlertProps) {
   if (!failure) return null
   return (
     <Alert role="alert" color="red" title={title} icon={<IconAlertTriangle />}>
@@ -18,7 +19,7 @@ export function FailureAlert({ failure, title = 'Wystąpił błąd', again }: Fa
       {again ? (
         <div>
           <Button mt="sm" size="xs" variant="default" leftSection={<IconRefresh size={16} />} onClick={again}>
-            Spróbuj ponownie
+            {kitTexts.again}
           </Button>
         </div>
       ) : null}

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { askToConfirm } from './confirm.tsx'
 import { useFocusBack } from './kept-focus.ts'
+import { kitTexts } from './texts-kit.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 interface FormModalProps {
@@ -26,10 +27,10 @@ export function FormModal({ form, title, held = false, onClose, children }: Form
     if (form.isDirty()) {
       setAsking(true)
       const sure = await askToConfirm({
-        title: 'Masz niezapisane zmiany',
+        title: kitTexts.unsaved,
         text: LOST,
-        confirm: 'Zamknij bez zapisu',
-        cancel: 'Zostań',
+        confirm: kitTexts.closeUnsaved,
+        cancel: kitTexts.stay,
         danger: true,
       })
       setAsking(false)
@@ -44,4 +45,4 @@ export function FormModal({ form, title, held = false, onClose, children }: Form
   )
 }
 
-const LOST = 'To, co jest wpisane w tym oknie, przepadnie.'
+const LOST = kitTexts.typedIsLost

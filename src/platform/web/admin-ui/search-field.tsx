@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { kitTexts } from './texts-kit.ts'
 
 interface SearchFieldProps {
   readonly label: string
@@ -19,7 +20,7 @@ export function SearchField({ value, onChange, className = '', ...rest }: Search
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       {...(value
-        ? { rightSection: <CloseButton aria-label="Wyczyść wyszukiwanie" onClick={() => onChange('')} /> }
+        ? { rightSection: <CloseButton aria-label={kitTexts.clearSearch} onClick={() => onChange('')} /> }
         : {})}
     />
   )

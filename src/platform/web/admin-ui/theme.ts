@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { kitTexts } from './texts-kit.ts'
 
 /*
  * Every colour is built alike, so that contrast holds whichever one a screen takes: white on shade 6 and shade 6 on
@@ -127,7 +128,7 @@ function darkFills(): Record<string, string> {
 }
 
 const dialogTitle = { fontSize: '1.0625rem', fontWeight: 650 }
-const close = { 'aria-label': 'Zamknij' }
+const close = { 'aria-label': kitTexts.close }
 
 /** The office's look: calm whites, navy rail, amber mark; Dzień is `yellow`, Noc `indigo` (`design` of the screens). */
 export const theme = createTheme({
@@ -172,14 +173,14 @@ export const theme = createTheme({
     },
     PasswordInput: {
       // The kit takes its eye out of the order of the tab key, and leaves it without a name.
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Pokaż hasło', tabIndex: 0 } },
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': kitTexts.showPassword, tabIndex: 0 } },
     },
     NumberInput: { defaultProps: { decimalSeparator: ',', clampBehavior: 'none' } },
     Select: {
       defaultProps: {
-        nothingFoundMessage: 'Brak wyników',
+        nothingFoundMessage: kitTexts.noResults,
         checkIconPosition: 'right',
-        clearButtonProps: { 'aria-label': 'Wyczyść' },
+        clearButtonProps: { 'aria-label': kitTexts.clear },
         // The kit's scroll area puts an element around the list that scrolls and can't be reached by the keyboard.
         withScrollArea: false,
       },

@@ -1,6 +1,7 @@
 import '@mantine/notifications/styles.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { kitTexts } from './texts-kit.ts'
 import type { Toast } from './toast.ts'
 
 /** Spec 1 §9. */
@@ -25,6 +26,6 @@ export function showToast({ kind, message, title }: Toast): void {
     ...(title ? { title } : {}),
     message,
     withBorder: true,
-    closeButtonProps: { 'aria-label': 'Zamknij powiadomienie' },
+    closeButtonProps: { 'aria-label': kitTexts.closeToast },
   })
 }

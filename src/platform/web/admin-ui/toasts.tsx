@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { CallFailure } from '../call.ts'
+import { kitTexts } from './texts-kit.ts'
 import type { Toast } from './toast.ts'
 
 let used = false
@@ -16,7 +17,7 @@ export function toastCaution(message: string, title?: string): void {
 }
 
 /** Tells a failed call in its own words (D29). */
-export function toastFailure(failure: CallFailure, title = 'Wystąpił błąd'): void {
+export function toastFailure(failure: CallFailure, title: string = kitTexts.failed): void {
   show({ kind: 'failure', message: failure.msg, title })
 }
 

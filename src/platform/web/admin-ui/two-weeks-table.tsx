@@ -1,7 +1,8 @@
 import type { Week } from '#kernel/week.ts'
+import { dateTexts } from './texts-dates.ts'
 import classes from './two-weeks-table.module.css'
 
-const texts = { what: 'Co', week: (week: number) => `Tydzień ${week}`, difference: 'Różnica' }
+const texts = { what: 'Co', week: (week: number) => dateTexts.week(week), difference: dateTexts.difference }
 
 export interface ComparedLine {
   readonly label: string

@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDate, formatStateDay, parseDate } from '#kernel/calendar-date.ts'
+import { dateTexts } from './texts-dates.ts'
 
 /**
  * The date somebody typed: day, month and four digits of the year with dots, dashes, slashes or spaces between, as
@@ -19,8 +20,8 @@ export interface DateBounds {
 export function typedProblem(typed: string, { from, to }: DateBounds): string | undefined {
   if (typed.trim() === '') return undefined
   const date = readTypedDate(typed)
-  if (!date) return 'To nie jest data. Wpisz ją tak: 3.5.2026.'
+  if (!date) return dateTexts.noDate
   if (!(from && date < from) && !(to && date > to)) return undefined
   const ends = [from && `od ${formatStateDay(from)}`, to && `do ${formatStateDay(to)}`]
-  return `Wybierz datę ${ends.filter(Boolean).join(' ')}.`
+  return dateTexts.chooseDate(ends.filter(Boolean).join(' '))
 }

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { askToConfirm } from './confirm.tsx'
+import { kitTexts } from './texts-kit.ts'
 
 /** What a guard needs of a `@mantine/form` form. */
 interface FormWithChanges {
@@ -15,10 +16,10 @@ export function useLeaveGuard(form: FormWithChanges, text: string): void {
     shouldBlockFn: async ({ current, next }) => {
       if (agreed || current.pathname === next.pathname || !form.isDirty()) return false
       const leaves = await askToConfirm({
-        title: 'Masz niezapisane zmiany',
+        title: kitTexts.unsaved,
         text,
-        confirm: 'Wyjdź',
-        cancel: 'Zostań',
+        confirm: kitTexts.leave,
+        cancel: kitTexts.stay,
         danger: true,
       })
       if (leaves) {

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icon
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addWeeks, sameWeek, type Week, weeksInYear } from '#kernel/week.ts'
 import { weekRange } from './polish-dates.ts'
+import { dateTexts } from './texts-dates.ts'
 import classes from './week-picker.module.css'
 
 interface WeekPickerProps {
@@ -15,18 +16,23 @@ interface WeekPickerProps {
 }
 
 /** A week with arrows to its neighbours and a list of all weeks of a year; over the turn of the year too (D1). */
-export function WeekPicker({ value, onChange, current, currentWord = 'Bieżący tydzień' }: WeekPickerProps) {
+export function WeekPicker({
+  value,
+  onChange,
+  current,
+  currentWord = dateTexts.currentWeek,
+}: WeekPickerProps) {
   const [open, setOpen] = useState(false)
   const choose = (week: Week) => {
     setOpen(false)
     onChange(week)
   }
   return (
-    <fieldset className={classes.picker} aria-label="Tydzień">
+    <fieldset className={classes.picker} aria-label={dateTexts.weekLabel}>
       <ActionIcon
         variant="default"
         size={36}
-        aria-label="Poprzedni tydzień"
+        aria-label={dateTexts.previousWeek}
         onClick={() => onChange(addWeeks(value, -1))}
       >
         <IconChevronLeft size={18} />
@@ -40,18 +46,18 @@ export function WeekPicker({ value, onChange, current, currentWord = 'Bieżący 
             aria-haspopup="dialog"
             onClick={() => setOpen(!open)}
           >
-            <span className={classes.number}>{`Tydzień ${value.week}`}</span>
+            <span className={classes.number}>{dateTexts.week(value.week)}</span>
             <span className={classes.range}>{weekRange(value)}</span>
           </Button>
         </Popover.Target>
-        <Popover.Dropdown p={0} aria-label="Wybierz tydzień">
+        <Popover.Dropdown p={0} aria-label={dateTexts.chooseWeek}>
           {open ? <WeekList value={value} current={current} onChoose={choose} /> : null}
         </Popover.Dropdown>
       </Popover>
       <ActionIcon
         variant="default"
         size={36}
-        aria-label="Następny tydzień"
+        aria-label={dateTexts.nextWeek}
         onClick={() => onChange(addWeeks(value, 1))}
       >
         <IconChevronRight size={18} />
@@ -85,7 +91,7 @@ function WeekList({ value, current, onChoose }: WeekListProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label="Poprzedni rok"
+          aria-label={dateTexts.previousYear}
           disabled={year <= 2001}
           onClick={() => setYear(year - 1)}
         >
@@ -95,7 +101,7 @@ function WeekList({ value, current, onChoose }: WeekListProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label="Następny rok"
+          aria-label={dateTexts.nextYear}
           disabled={year >= 2198}
           onClick={() => setYear(year + 1)}
         >
@@ -116,7 +122,9 @@ function WeekList({ value, current, onChoose }: WeekListProps) {
           >
             <span className={classes.weekNumber}>{week.week}</span>
             <span>{weekRange(week)}</span>
-            {current && sameWeek(week, current) ? <span className={classes.now}>bieżący</span> : null}
+            {current && sameWeek(week, current) ? (
+              <span className={classes.now}>{dateTexts.current}</span>
+            ) : null}
           </button>
         ))}
       </div>

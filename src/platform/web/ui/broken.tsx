@@ -2,13 +2,7 @@ import type { ReactNode } from 'react'
 import { Boundary } from '../boundary.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-
-const texts = {
-  screen: 'Ta strona przestała działać.',
-  sheet: 'To okno przestało działać',
-  again: 'Spróbuj ponownie',
-  reload: 'Odśwież stronę',
-}
+import { brokenTexts as texts } from './texts.ts'
 
 interface BrokenProps {
   /** What was typed or chosen here, and where it is now. */

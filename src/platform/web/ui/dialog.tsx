@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'
+import { CLOSE_TEXT } from './texts.ts'
 import './dialog.css'
 
 interface DialogProps {
@@ -71,7 +72,7 @@ export function Dialog(props: DialogProps) {
             {title}
           </h2>
           {onClose && (
-            <button type="button" className="icon-button" aria-label="Zamknij" onClick={onClose}>
+            <button type="button" className="icon-button" aria-label={CLOSE_TEXT} onClick={onClose}>
               <CloseIcon />
             </button>
           )}

@@ -1,5 +1,6 @@
 import { hasOwnPrefix } from '#kernel/phone.ts'
 import { TextField } from './text-field.tsx'
+import { EMAIL_TEXT, FULL_NAME_TEXT, PHONE_TEXT } from './texts.ts'
 
 /** Who somebody says to be, as typed. */
 export interface TypedPerson {
@@ -32,7 +33,7 @@ export function PersonFields({ person, onText, problems, fields = ALL }: PersonF
       {fields.includes('fullName') && (
         <TextField
           {...field('fullName')}
-          label="Imię i nazwisko"
+          label={FULL_NAME_TEXT}
           name="name"
           autoComplete="name"
           autoCapitalize="words"
@@ -42,7 +43,7 @@ export function PersonFields({ person, onText, problems, fields = ALL }: PersonF
       {fields.includes('email') && (
         <TextField
           {...field('email')}
-          label="Adres e-mail"
+          label={EMAIL_TEXT}
           name="email"
           type="email"
           inputMode="email"
@@ -54,7 +55,7 @@ export function PersonFields({ person, onText, problems, fields = ALL }: PersonF
       {fields.includes('phone') && (
         <TextField
           {...field('phone')}
-          label="Numer telefonu"
+          label={PHONE_TEXT}
           name="phone"
           type="tel"
           inputMode="tel"

@@ -2,6 +2,7 @@ import { listUsers } from '#features/auth/contract.ts'
 import { listDrivers } from '#features/drivers/contract.ts'
 import { listVehicles } from '#features/fleet/vehicles/contract.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { auditNameTexts } from './texts.ts'
 
 /** The names of who and what stands in the audit log, which itself keeps ids only. */
 export function useAuditNames(): (subject: string) => string {
@@ -17,12 +18,12 @@ export function useAuditNames(): (subject: string) => string {
 }
 
 const WITHOUT_NAME: Readonly<Record<string, string>> = {
-  nobody: 'ktoś niezalogowany',
-  fuel: 'obsługa paliwa',
-  'fleet-pin': 'ktoś z PIN-em floty',
+  nobody: auditNameTexts.stranger,
+  fuel: auditNameTexts.fuel,
+  'fleet-pin': auditNameTexts.fleetPin,
 }
 
 function unknown(subject: string): string {
-  if (subject.startsWith('vehicle:')) return 'usunięte auto'
-  return subject.startsWith('driver:') ? 'usunięty kierowca' : 'usunięty użytkownik'
+  if (subject.startsWith('vehicle:')) return auditNameTexts.deletedCar
+  return subject.startsWith('driver:') ? auditNameTexts.deletedDriver : auditNameTexts.deletedUser
 }

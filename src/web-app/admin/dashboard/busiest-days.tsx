@@ -3,21 +3,22 @@ import { calendarDate, weekday } from '#kernel/calendar-date.ts'
 import { counted, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import classes from './dashboard.module.css'
+import { dashboardTexts } from './texts.ts'
 import type { CapacityDay } from './week-filling.tsx'
 
 /** Top 5 days and nights by shift count (Spec 1 §9). */
 export function BusiestDays({ days }: { readonly days: readonly CapacityDay[] }) {
   return (
-    <Panel title="Najwięcej zmian">
+    <Panel title={dashboardTexts.busiest}>
       <div className={classes.tops}>
         <Top
-          title="5 dni"
+          title={dashboardTexts.fiveDays}
           icon={<IconSun size={16} aria-hidden />}
           days={days}
           count={(day) => day.dayShifts}
         />
         <Top
-          title="5 nocy"
+          title={dashboardTexts.fiveNights}
           icon={<IconMoon size={16} aria-hidden />}
           days={days}
           count={(day) => day.nightShift}

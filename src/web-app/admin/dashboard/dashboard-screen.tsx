@@ -4,6 +4,7 @@ import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { MainPanel } from './main-panel.tsx'
 import { RemovedShifts } from './removed-shifts.tsx'
+import { dashboardTexts } from './texts.ts'
 import { WeekComparison } from './week-comparison.tsx'
 
 const MAIN = 'panel'
@@ -17,7 +18,7 @@ export function DashboardScreen() {
   const shown = zakladka === COMPARISON || zakladka === REMOVED ? zakladka : MAIN
   return (
     <>
-      <PageHeader title="Panel główny" />
+      <PageHeader title={dashboardTexts.title} />
       <Tabs
         value={shown}
         keepMounted={false}
@@ -30,9 +31,9 @@ export function DashboardScreen() {
         }
       >
         <TabRow>
-          <Tabs.Tab value={MAIN}>Panel główny</Tabs.Tab>
-          <Tabs.Tab value={COMPARISON}>Porównanie z poprzednim tygodniem</Tabs.Tab>
-          <Tabs.Tab value={REMOVED}>Usunięte zmiany</Tabs.Tab>
+          <Tabs.Tab value={MAIN}>{dashboardTexts.title}</Tabs.Tab>
+          <Tabs.Tab value={COMPARISON}>{dashboardTexts.comparison}</Tabs.Tab>
+          <Tabs.Tab value={REMOVED}>{dashboardTexts.removed}</Tabs.Tab>
         </TabRow>
         <Tabs.Panel value={MAIN}>
           <MainPanel />

@@ -15,6 +15,7 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { AttentionPanel } from './attention/attention-panel.tsx'
 import { BusiestDays } from './busiest-days.tsx'
 import classes from './dashboard.module.css'
+import { dashboardTexts } from './texts.ts'
 import { WeekFilling } from './week-filling.tsx'
 
 /** What the coming week has so far, and what is to be done next. */
@@ -27,7 +28,7 @@ export function MainPanel() {
   return settings.failure ? (
     <FailureAlert failure={settings.failure} again={settings.again} />
   ) : (
-    <Skeleton height={420} radius={12} role="status" aria-label="Wczytywanie panelu" />
+    <Skeleton height={420} radius={12} role="status" aria-label={dashboardTexts.loading} />
   )
 }
 
@@ -47,23 +48,23 @@ function Weeks({ current, coming, open }: WeeksProps) {
     <div className={classes.stack}>
       <AttentionPanel current={current} coming={coming} />
       <div className={classes.cards}>
-        <section className={classes.card} aria-label={`Dyspozycyjność na tydzień ${coming.week}`}>
-          <h2>{`Dyspozycyjność na tydzień ${coming.week}`}</h2>
+        <section className={classes.card} aria-label={dashboardTexts.availabilityFor(coming.week)}>
+          <h2>{dashboardTexts.availabilityFor(coming.week)}</h2>
           <p className={classes.quiet}>{weekRange(coming)}</p>
           <p className={classes.figure}>{amount ?? '–'}</p>
           <p className={classes.quiet}>
-            {`${amount === undefined || shifts === undefined || places === undefined ? 'Wczytywanie…' : `${counted(shifts, 'wybrana zmiana', 'wybrane zmiany', 'wybranych zmian')} przy ${counted(places, 'miejscu', 'miejscach', 'miejscach')}`}${open ? '' : '. Formularz jest zamknięty.'}`}
+            {`${amount === undefined || shifts === undefined || places === undefined ? 'Wczytywanie…' : `${dashboardTexts.chosenShifts(shifts)} przy ${counted(places, 'miejscu', 'miejscach', 'miejscach')}`}${open ? '' : dashboardTexts.formClosed}`}
           </p>
           <Button
             variant="default"
             size="xs"
             renderRoot={(props) => <Link to="/admin/podglad-grafiku" {...props} />}
           >
-            Harmonogramy
+            {dashboardTexts.schedules}
           </Button>
         </section>
-        <GeneratedCard title="Grafik następnego tygodnia" week={coming} />
-        <GeneratedCard title="Grafik bieżącego tygodnia" week={current} />
+        <GeneratedCard title={dashboardTexts.nextSchedule} week={coming} />
+        <GeneratedCard title={dashboardTexts.currentSchedule} week={current} />
       </div>
       {details.data ? (
         details.data.amount > 0 ? (
@@ -73,15 +74,13 @@ function Weeks({ current, coming, open }: WeeksProps) {
           </div>
         ) : (
           <Panel>
-            <Empty
-              icon={<IconClipboardList size={24} />}
-            >{`Nikt jeszcze nie podał dyspozycyjności na tydzień ${coming.week}. Kierowcy robią to na stronie głównej.`}</Empty>
+            <Empty icon={<IconClipboardList size={24} />}>{dashboardTexts.nobodyYet(coming.week)}</Empty>
           </Panel>
         )
       ) : details.failure ? (
         <FailureAlert failure={details.failure} again={details.again} />
       ) : (
-        <Skeleton height={320} radius={12} role="status" aria-label="Wczytywanie tygodnia" />
+        <Skeleton height={320} radius={12} role="status" aria-label={dashboardTexts.loadingWeek} />
       )}
     </div>
   )
@@ -93,14 +92,14 @@ function GeneratedCard({ title, week }: { readonly title: string; readonly week:
   return (
     <section className={classes.card} aria-label={title}>
       <h2>{title}</h2>
-      <p className={classes.quiet}>{`Tydzień ${week.week}, ${weekRange(week)}`}</p>
+      <p className={classes.quiet}>{dashboardTexts.week(week.week, weekRange(week))}</p>
       <p className={classes.state} data-done={saved !== undefined || undefined}>
         {generated.data
           ? saved
             ? 'Wygenerowany'
-            : 'Nie wygenerowany'
+            : dashboardTexts.notGenerated
           : generated.failure
-            ? 'Nie wiadomo'
+            ? dashboardTexts.unknown
             : '…'}
       </p>
       <p className={classes.quiet}>
@@ -108,7 +107,7 @@ function GeneratedCard({ title, week }: { readonly title: string; readonly week:
           ? `Zapisany ${dateAndTime(saved.attributes.savedAt)}`
           : generated.failure
             ? generated.failure.msg
-            : 'Ułóż go w edycji grafiku.'}
+            : dashboardTexts.makeIt}
       </p>
       <Button
         variant={saved ? 'default' : 'filled'}
@@ -121,7 +120,7 @@ function GeneratedCard({ title, week }: { readonly title: string; readonly week:
           />
         )}
       >
-        Edycja grafiku
+        {dashboardTexts.editing}
       </Button>
     </section>
   )

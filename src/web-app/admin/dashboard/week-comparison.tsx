@@ -10,15 +10,19 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { TwoWeeksTable } from '#platform/web/admin-ui/two-weeks-table.tsx'
 import classes from './dashboard.module.css'
+import { dashboardTexts } from './texts.ts'
 
 type Details = OutputOf<typeof getSubmissionDetails>
 
 const FIGURES: readonly { label: string; of(details: Details): number }[] = [
-  { label: 'Złożone grafiki', of: ({ amount }) => amount },
-  { label: 'Wybrane zmiany z rezerwą', of: ({ shiftsAmount }) => shiftsAmount },
-  { label: 'Zajęte dni', of: ({ capacityDay }) => capacityDay.reduce((sum, day) => sum + day.dayShifts, 0) },
+  { label: dashboardTexts.submitted, of: ({ amount }) => amount },
+  { label: dashboardTexts.fromReserve, of: ({ shiftsAmount }) => shiftsAmount },
   {
-    label: 'Zajęte noce',
+    label: dashboardTexts.takenDays,
+    of: ({ capacityDay }) => capacityDay.reduce((sum, day) => sum + day.dayShifts, 0),
+  },
+  {
+    label: dashboardTexts.takenNights,
     of: ({ capacityDay }) => capacityDay.reduce((sum, day) => sum + day.nightShift, 0),
   },
 ]
@@ -55,12 +59,12 @@ function Comparison({ week }: { readonly week: Week }) {
   const [newer, older] = [now.data, then.data]
   const lines = FIGURES.map(({ label, of }) => ({ label, older: of(older), newer: of(newer), words: String }))
   return (
-    <Panel title="Dyspozycyjność" flush>
+    <Panel title={dashboardTexts.availability} flush>
       <TwoWeeksTable before={before} week={week} lines={lines} />
     </Panel>
   )
 }
 
 function Loading() {
-  return <Skeleton height={220} radius={12} role="status" aria-label="Wczytywanie porównania" />
+  return <Skeleton height={220} radius={12} role="status" aria-label={dashboardTexts.loadingComparison} />
 }

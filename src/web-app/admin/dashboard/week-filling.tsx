@@ -6,17 +6,18 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import classes from './dashboard.module.css'
+import { dashboardTexts } from './texts.ts'
 
 export type CapacityDay = OutputOf<typeof getSubmissionDetails>['capacityDay'][number]
 
 /** Per day of the week how many regular places are taken of how many. */
 export function WeekFilling({ week, days }: { readonly week: Week; readonly days: readonly CapacityDay[] }) {
   return (
-    <Panel title={`Zgłoszenia na tydzień ${week.week}`} description="Zgłoszone zmiany z limitu, bez rezerwy.">
+    <Panel title={dashboardTexts.fillingFor(week.week)} description={dashboardTexts.fillingHint}>
       <table className={classes.filling}>
         <thead>
           <tr>
-            <th scope="col">Dzień tygodnia</th>
+            <th scope="col">{dashboardTexts.weekday}</th>
             <th scope="col">
               <IconSun size={16} aria-hidden /> <span>{SHIFT_ON_WIRE.day}</span>
             </th>
@@ -65,10 +66,10 @@ function Bar({ shift, taken, limit }: BarProps) {
         <span data-shift={shift} style={{ width: `${share * 100}%` }} />
       </span>
       <span className={isEmpty ? classes.closed : classes.count}>
-        {isEmpty ? 'zamknięta' : `${taken}/${limit}`}
+        {isEmpty ? dashboardTexts.closed : `${taken}/${limit}`}
       </span>
       {taken >= limit && !isEmpty ? (
-        <span className={classes.full}>{taken > limit ? 'ponad' : 'pełno'}</span>
+        <span className={classes.full}>{taken > limit ? 'ponad' : dashboardTexts.full}</span>
       ) : null}
     </div>
   )

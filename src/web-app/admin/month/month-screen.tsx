@@ -10,11 +10,12 @@ import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { ScreenLoading } from '../screen-loading.tsx'
 import classes from './month-screen.module.css'
+import { monthTexts } from './texts.ts'
 
 const TABS = [
-  { value: 'ustawienia', label: 'Ustawienia miesiąca', part: MonthTab },
-  { value: 'limity', label: 'Limity dzienne', part: LimitsTab },
-  { value: 'powiadomienia', label: 'Ustawienia powiadomień', part: NotificationSettings },
+  { value: 'ustawienia', label: monthTexts.month, part: MonthTab },
+  { value: 'limity', label: monthTexts.limits, part: LimitsTab },
+  { value: 'powiadomienia', label: monthTexts.notifications, part: NotificationSettings },
 ] as const
 
 /** The settings of the month, and below them the one that the fuel page keeps. */
@@ -44,7 +45,7 @@ export function MonthScreen() {
   if (!opened.includes(shown)) setOpened([...opened, shown])
   return (
     <>
-      <PageHeader title="Ustawienia / Miesiąc" />
+      <PageHeader title={monthTexts.title} />
       <Tabs
         keepMountedMode="display-none"
         value={shown}

@@ -6,6 +6,7 @@ import { useLostSession } from '#platform/web/admin-ui/lost-session.ts'
 import classes from './admin-shell.module.css'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { shellTexts } from './texts.ts'
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })))
 
@@ -24,7 +25,7 @@ export function AdminShell() {
   return (
     <div className={classes.shell} data-narrow={narrow || undefined}>
       <a className={classes.skip} href="#tresc">
-        Przejdź do treści
+        {shellTexts.skip}
       </a>
       <div className={classes.rail}>
         <Sidebar narrow={narrow} onToggle={() => setNarrow(!narrow)} />

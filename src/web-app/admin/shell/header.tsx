@@ -7,6 +7,7 @@ import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import classes from './header.module.css'
 import { NoticeBell } from './notice-bell.tsx'
+import { shellTexts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export function Header({ onMenu }: { onMenu(): void }) {
@@ -20,7 +21,7 @@ export function Header({ onMenu }: { onMenu(): void }) {
         variant="subtle"
         color="gray"
         size={40}
-        aria-label="Otwórz menu"
+        aria-label={shellTexts.openMenu}
         onClick={onMenu}
       >
         <IconMenu2 size={22} />
@@ -28,7 +29,7 @@ export function Header({ onMenu }: { onMenu(): void }) {
       <div className={classes.week}>
         {settings ? (
           <>
-            <strong>{`Tydzień ${settings.week}`}</strong>
+            <strong>{shellTexts.week(settings.week)}</strong>
             <span>{weekRange({ year: settings.year, week: settings.week })}</span>
           </>
         ) : null}
@@ -41,7 +42,7 @@ export function Header({ onMenu }: { onMenu(): void }) {
         variant="subtle"
         color="gray"
         leftSection={<IconUserCircle size={20} stroke={1.7} />}
-        aria-label={`Moje konto: ${me.name}`}
+        aria-label={shellTexts.account(me.name)}
       >
         <span className={classes.name}>{me.name}</span>
       </Button>
@@ -49,10 +50,10 @@ export function Header({ onMenu }: { onMenu(): void }) {
         className={classes.out ?? ''}
         variant="default"
         leftSection={<IconLogout size={18} stroke={1.7} />}
-        aria-label="Wyloguj"
+        aria-label={shellTexts.logOut}
         onClick={() => void logOut()}
       >
-        <span className={classes.name}>Wyloguj</span>
+        <span className={classes.name}>{shellTexts.logOut}</span>
       </Button>
     </header>
   )

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import classes from './admin-shell.module.css'
 import { Sidebar } from './sidebar.tsx'
+import { shellTexts } from './texts.ts'
 
 /** The menu on a phone. */
 export function MenuDrawer({ opened, onClose }: { readonly opened: boolean; onClose(): void }) {
@@ -13,7 +14,7 @@ export function MenuDrawer({ opened, onClose }: { readonly opened: boolean; onCl
       classNames={{ content: classes.drawer ?? '', body: classes.drawerBody ?? '' }}
     >
       <Drawer.Overlay />
-      <Drawer.Content aria-label="Menu">
+      <Drawer.Content aria-label={shellTexts.menu}>
         <Drawer.Body>
           <Sidebar narrow={false} onToggle={onClose} inDrawer />
         </Drawer.Body>

@@ -18,6 +18,7 @@ import { attentionTexts } from '../dashboard/attention/attention-texts.ts'
 import { lateWords } from '../dashboard/attention/planning.tsx'
 import classes from './flyout.module.css'
 import { Flyout } from './flyout.tsx'
+import { shellTexts } from './texts.ts'
 
 /** More than this is not counted on the bell itself. */
 const MOST_SHOWN = 99
@@ -44,7 +45,7 @@ export function NoticeBell() {
   return (
     <Flyout
       label={waiting > 0 ? `Powiadomienia: ${shown} do zrobienia` : 'Powiadomienia'}
-      title="Powiadomienia"
+      title={shellTexts.notices}
       icon={
         <Indicator
           disabled={waiting === 0}
@@ -59,14 +60,14 @@ export function NoticeBell() {
         </Indicator>
       }
     >
-      <h2>{week ? `Grafik na tydzień ${week.week}` : 'Grafik na następny tydzień'}</h2>
+      <h2>{week ? shellTexts.scheduleFor(week.week) : shellTexts.nextSchedule}</h2>
       <p>
         {`${week ? `${weekRange(week)}. ` : ''}${
           isGenerated
-            ? 'Grafik jest wygenerowany. Możesz go jeszcze poprawić.'
+            ? shellTexts.scheduleMade
             : isDue
-              ? 'Grafik nie jest jeszcze wygenerowany. Sprawdź ustawienia i ułóż grafik.'
-              : 'Stan grafiku nie jest teraz znany.'
+              ? shellTexts.scheduleMissing
+              : shellTexts.scheduleUnknown
         }`}
       </p>
       <div className={classes.buttons}>
@@ -80,15 +81,15 @@ export function NoticeBell() {
             />
           )}
         >
-          Edycja grafiku
+          {shellTexts.editing}
         </Button>
         <Button size="xs" variant="default" renderRoot={(props) => <Link to="/admin/miesiac" {...props} />}>
-          Ustawienia
+          {shellTexts.settings}
         </Button>
       </div>
       {late.map((of) => (
         <div className={classes.item} key={`${of.year} ${of.week}`}>
-          <h2>Zgłoszenia po wygenerowaniu</h2>
+          <h2>{shellTexts.late}</h2>
           <p>{`${lateWords(of)}.`}</p>
           <div className={classes.buttons}>
             <Button
@@ -102,7 +103,7 @@ export function NoticeBell() {
                 />
               )}
             >
-              Zobacz na grafiku
+              {shellTexts.seeOnBoard}
             </Button>
           </div>
         </div>
@@ -120,7 +121,7 @@ export function NoticeBell() {
       ) : null}
       {unknown > 0 ? (
         <div className={classes.item}>
-          <h2>Nieznane osoby</h2>
+          <h2>{shellTexts.unknownPeople}</h2>
           <p>{waitingTexts.notice(unknown)}</p>
           <div className={classes.buttons}>
             <Button
@@ -145,21 +146,21 @@ export function NoticeBell() {
           <p>{attentionTexts.disowned.waiting(disowned)}</p>
           <div className={classes.buttons}>
             <Button size="xs" variant="default" renderRoot={(props) => <Link to="/admin" {...props} />}>
-              Panel główny
+              {shellTexts.dashboard}
             </Button>
           </div>
         </div>
       ) : null}
       <div className={classes.item}>
-        <h2>Dokumenty</h2>
-        <p>{papers ? papers.words : 'Stan dokumentów nie jest teraz znany.'}</p>
+        <h2>{shellTexts.papers}</h2>
+        <p>{papers ? papers.words : shellTexts.papersUnknown}</p>
         <div className={classes.buttons}>
           <Button
             size="xs"
             variant="default"
             renderRoot={(props) => <Link to="/admin/dokumenty" {...props} />}
           >
-            Dokumenty
+            {shellTexts.papers}
           </Button>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { BrandMark } from '#platform/web/admin-ui/brand-mark.tsx'
 import { isMarkedOn, MENU, type MenuEntry } from '../menu.ts'
 import { RailHint, useRailHint } from './rail-hint.tsx'
 import classes from './sidebar.module.css'
+import { shellTexts } from './texts.ts'
 
 interface SidebarProps {
   /** A rail of icons; names show beside the pointer and are there for screen readers. */
@@ -16,12 +17,12 @@ interface SidebarProps {
 export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
   const { admin } = useMe()
   const { listeners, hint } = useRailHint(narrow)
-  const toggle = inDrawer ? 'Zamknij menu' : narrow ? 'Rozwiń menu' : 'Zwiń menu'
+  const toggle = inDrawer ? shellTexts.closeMenu : narrow ? shellTexts.unfoldMenu : shellTexts.foldMenu
   const ToggleIcon = inDrawer ? IconX : narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <nav className={classes.sidebar} data-narrow={narrow || undefined} aria-label="Menu główne">
+    <nav className={classes.sidebar} data-narrow={narrow || undefined} aria-label={shellTexts.mainMenu}>
       <div className={classes.brand}>
-        <Link to="/admin" className={classes.home} aria-label="Flotylla, panel główny">
+        <Link to="/admin" className={classes.home} aria-label={shellTexts.toDashboard}>
           <BrandMark size={34} />
           {narrow ? null : <span>Flotylla</span>}
         </Link>

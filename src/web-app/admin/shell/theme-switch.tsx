@@ -2,11 +2,12 @@ import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import classes from './flyout.module.css'
 import { Flyout } from './flyout.tsx'
+import { shellTexts } from './texts.ts'
 
 const CHOICES: readonly { scheme: MantineColorScheme; label: string; icon: typeof IconSun }[] = [
-  { scheme: 'light', label: 'Jasny', icon: IconSun },
-  { scheme: 'dark', label: 'Ciemny', icon: IconMoon },
-  { scheme: 'auto', label: 'Jak w systemie', icon: IconDeviceDesktop },
+  { scheme: 'light', label: shellTexts.light, icon: IconSun },
+  { scheme: 'dark', label: shellTexts.dark, icon: IconMoon },
+  { scheme: 'auto', label: shellTexts.system, icon: IconDeviceDesktop },
 ]
 
 /** Light or dark, by the system unless the user says otherwise. */
@@ -16,12 +17,12 @@ export function ThemeSwitch() {
   const Icon = chosen?.icon ?? IconDeviceDesktop
   return (
     <Flyout
-      label={`Wygląd: ${chosen?.label.toLocaleLowerCase('pl')}`}
-      title="Wygląd"
+      label={shellTexts.lookIs((chosen?.label ?? shellTexts.system).toLocaleLowerCase('pl'))}
+      title={shellTexts.look}
       icon={<Icon size={20} stroke={1.7} />}
     >
       <fieldset className={classes.choices}>
-        <legend>Wygląd</legend>
+        <legend>{shellTexts.look}</legend>
         {CHOICES.map(({ scheme, label, icon: ChoiceIcon }) => (
           <label key={scheme} className={classes.choice}>
             <input

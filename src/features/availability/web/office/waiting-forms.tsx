@@ -142,7 +142,7 @@ export function WaitingForms() {
                   onChange={setPage}
                   siblings={0}
                   getControlProps={(control) => ({
-                    'aria-label': control === 'next' ? 'Następna strona' : 'Poprzednia strona',
+                    'aria-label': control === 'next' ? texts.nextPage : texts.previousPage,
                   })}
                 />
               ) : null}

@@ -16,7 +16,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FieldGroup, WholeRow } from '#platform/web/admin-ui/field-group.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import type { CallFailure } from '#platform/web/call.ts'
-import { openEndText, rentalOfficeTexts, rentalFormTexts as texts } from '../texts-office.ts'
+import { openEndText, rentalOfficeTexts, rentalUnits, rentalFormTexts as texts } from '../texts-office.ts'
 import type { OwnCar } from './car-choices.ts'
 import { CarField } from './car-field.tsx'
 import { NAMES, problemOf, RENTAL_TYPES, type RentalValues } from './rental-values.ts'
@@ -102,7 +102,7 @@ function CarFields({ form, own }: FieldsProps & { readonly own: OwnCar | undefin
         autoComplete="off"
         rightSection={
           <Text span size="sm" c="dimmed">
-            zł
+            {rentalUnits.zloty}
           </Text>
         }
         {...form.getInputProps('weekly_price')}

@@ -2,7 +2,7 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm, tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { removeService, sendServiceLink } from '../contract.ts'
-import { serviceOfficeTexts } from '../texts-office.ts'
+import { serviceActTexts, serviceOfficeTexts } from '../texts-office.ts'
 import { SERVICE_READINGS, type Service, whenOf } from './service.ts'
 
 /** What can be done with a service of a list. */
@@ -22,7 +22,7 @@ export function useServiceActs() {
     send: async ({ id }: Service) => {
       const result = await sending.run({ id })
       if (result.ok) toastDone(serviceOfficeTexts.sentTo(result.value.driver))
-      else await tellInDialog('Wystąpił błąd', result.failure.msg)
+      else await tellInDialog(serviceActTexts.failed, result.failure.msg)
     },
     copy: async ({ attributes: { link } }: Service) => {
       // The clipboard is closed to pages without TLS.

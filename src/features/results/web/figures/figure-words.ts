@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { dateParts, formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { counted, MONTH_SHORT, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
-import { resultsTexts } from '../../texts-screens.ts'
+import { figureTexts, resultsTexts } from '../../texts-screens.ts'
 
 /** Figures as they stand on a screen; what is unknown is said so, never shown as 0 (D33). */
 type Words = (value: number | null) => string
@@ -24,9 +24,9 @@ function orUnknown(words: (value: number) => string): Words {
 }
 
 /** `1 234,50 zł` @param value grosze */
-export const money: Words = orUnknown((value) => `${twoDecimals(value / 100)}\u00a0zł`)
+export const money: Words = orUnknown((value) => figureTexts.zloty(twoDecimals(value / 100)))
 /** `2,35 zł/km` @param value grosze per km */
-export const moneyPerKm: Words = orUnknown((value) => `${twoDecimals(value / 100)}\u00a0zł/km`)
+export const moneyPerKm: Words = orUnknown((value) => figureTexts.zlotyPerKm(twoDecimals(value / 100)))
 /** `187 km` @param value metres */
 export const kilometres: Words = orUnknown((value) => `${whole(value / 1000)}\u00a0km`)
 /** `6,42 l/100 km` @param value hundredths */

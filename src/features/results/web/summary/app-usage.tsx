@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { counted } from '#kernel/polish-text.ts'
-import { resultsTexts as texts } from '../../texts-screens.ts'
+import { figureTexts, resultsTexts as texts } from '../../texts-screens.ts'
 import { FigureValue } from '../figures/figure-value.tsx'
 import { count } from '../figures/figure-words.ts'
 import { AppShares } from './apps-block.tsx'
@@ -35,7 +34,7 @@ export function AppUsage({ drivers }: { readonly drivers: SummaryOnWire['drivers
       </ul>
       {hidden > 0 ? (
         <Button variant="default" size="xs" onClick={() => setAll(true)}>
-          {`Pokaż jeszcze ${counted(hidden, 'kierowcę', 'kierowców', 'kierowców')}`}
+          {figureTexts.moreDrivers(hidden)}
         </Button>
       ) : null}
     </>

@@ -112,4 +112,5 @@ export const attentionTexts = {
     kinds: (withoutRide: number, unplanned: number) =>
       `Bez przejazdów: ${withoutRide}, bez planu: ${unplanned}.`,
   },
+  planReality: 'Plan i wykonanie',
 } as const

@@ -26,7 +26,13 @@ export function Results() {
       {data ? (
         <Differences plan={data.plan} />
       ) : (
-        <AttentionItem title="Plan i wykonanie" count={undefined} detail="" to="/admin/wyniki" {...state} />
+        <AttentionItem
+          title={attentionTexts.planReality}
+          count={undefined}
+          detail=""
+          to="/admin/wyniki"
+          {...state}
+        />
       )}
     </>
   )

@@ -1,8 +1,11 @@
 import { counted, plural } from '#kernel/polish-text.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
-import type { countDuePapers } from '../contract.ts'
 
-type DuePapers = OutputOf<typeof countDuePapers>
+interface DuePapers {
+  readonly due: number
+  readonly overdue: number
+  readonly blockedCars: number
+  readonly blockedDrivers: number
+}
 
 /** What the bell says of papers: how many are due, how many of them too late, and what that blocks. */
 export function dueWords({ due, overdue, blockedCars, blockedDrivers }: DuePapers): string {

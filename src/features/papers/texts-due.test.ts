@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueWords } from './due-words.ts'
+import { dueWords } from './texts-due.ts'
 
 const words = (due: number, overdue = 0, blockedCars = 0, blockedDrivers = 0) =>
   dueWords({ due, overdue, blockedCars, blockedDrivers })

@@ -1,0 +1,21 @@
+/** What the audit log calls what was done here. */
+export const actionTexts = {
+  setPublishing: 'Ustawienie publikacji grafiku',
+  setWeek: 'Ustawienie bieżącego tygodnia',
+  setYear: 'Ustawienie bieżącego roku',
+  followWeek: 'Tydzień razem z kalendarzem',
+  setAdminPeriod: 'Okres w panelu',
+  setShowWeek: 'Przyjmowanie dyspozycyjności',
+  setShowSchedule: 'Widoczność kalendarzy',
+  setDefaultLimit: 'Limit domyślny',
+  setShowPopup: 'Okno informacyjne',
+  setPopupText: 'Tekst okna informacyjnego',
+  changePin: 'Zmiana PIN-u floty',
+  setBonusTiers: 'Progi bonusów',
+  setTraining: 'Adres szkolenia',
+  setDataAdministrator: 'Administrator danych',
+  setUnknownPeople: 'Formularze nieznanych osób',
+  setPlanning: 'Układanie grafiku',
+  setRetention: 'Przechowywanie usuniętych zmian',
+  setNotifications: 'Ustawienia powiadomień',
+} as const

@@ -1,0 +1,22 @@
+export const operatorTexts = {
+  pooled:
+    'DATABASE_URL prowadzi przez pulę połączeń (pgbouncer): limity czasu są ustawiane w każdej transakcji. ',
+  building: 'Strona jest w budowie. Spróbuj ponownie za chwilę. (npm run build)\n',
+  makingDemo: 'Układam flotę pokazową, to potrwa chwilę …',
+  demoLogin: (login: string, password: string, pin: string) =>
+    `Logowanie: ${login}, hasło: ${password}. PIN floty: ${pin}.`,
+  firstStartCode: (code: string) =>
+    `Kod pierwszego uruchomienia (pierwszy administrator, strona /login): ${code}`,
+  noWrites:
+    'Baza danych odpowiada, ale nie przyjmuje zapisów (pełny dysk, niedostępny serwer zapasowy albo tylko odczyt); dopóki to trwa, zapisy dostają odpowiedź 503. ',
+  portInUse: (port: number, host: string) =>
+    `Port ${port} na ${host} jest już zajęty; zatrzymaj program, który go używa, albo wybierz inny (PORT). Port ${port} is in use; stop that program, or choose another PORT.`,
+  portForbidden: (port: number) =>
+    `Port ${port} jest dla tego użytkownika zamknięty; wybierz inny (PORT), od 1024 w górę. Port ${port} is not allowed for this user; choose another PORT, 1024 or above.`,
+  noAddress: (host: string) =>
+    `Ten komputer nie ma adresu ${host}; popraw HOST. This machine has no address ${host}; correct HOST.`,
+  noSuchHost: (host: string) =>
+    `Nie ma takiego adresu: ${host}; popraw HOST. There is no such address: ${host}; correct HOST.`,
+  folderInUse: (folder: string) =>
+    `Folder danych ${folder} jest już używany przez inny proces Flotylli; zatrzymaj go albo wskaż inny folder (DATA_DIR). `,
+} as const

@@ -1,0 +1,18 @@
+export const kitTexts = {
+  unexpected: 'Wystąpił nieoczekiwany błąd. Odśwież stronę i spróbuj ponownie.',
+  cancel: 'Anuluj',
+  downloadFailed: 'Nie udało się pobrać pliku. Sprawdź internet i spróbuj ponownie.',
+  failed: 'Wystąpił błąd',
+  again: 'Spróbuj ponownie',
+  unsaved: 'Masz niezapisane zmiany',
+  closeUnsaved: 'Zamknij bez zapisu',
+  stay: 'Zostań',
+  typedIsLost: 'To, co jest wpisane w tym oknie, przepadnie.',
+  clearSearch: 'Wyczyść wyszukiwanie',
+  close: 'Zamknij',
+  showPassword: 'Pokaż hasło',
+  noResults: 'Brak wyników',
+  clear: 'Wyczyść',
+  closeToast: 'Zamknij powiadomienie',
+  leave: 'Wyjdź',
+} as const

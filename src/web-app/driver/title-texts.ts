@@ -1,0 +1,12 @@
+import type { ScreenName } from './routes.ts'
+
+/** The title of the browser's tab. */
+export const TITLES: Readonly<Record<ScreenName, string>> = {
+  availability: 'Dyspozycyjność kierowcy',
+  'fleet-calendar': 'Kalendarz floty',
+  'own-calendar': 'Mój kalendarz pracy',
+  fuel: 'System kontroli paliwa',
+  'service-confirmation': 'Potwierdzenie serwisu',
+  'not-mine': 'To nie ja',
+  'not-found': 'Nie znaleziono strony',
+}
