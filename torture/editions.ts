@@ -19,6 +19,12 @@ const kills = Number(process.argv[2] ?? 16)
 const onServer = process.argv.includes('postgres')
 const work = mkdtempSync(join(tmpdir(), 'flotylla-torture-'))
 
+/** Asked to end early, it ends after the round under way, with its figures. */
+let mayGoOn = true
+process.once('SIGTERM', () => {
+  mayGoOn = false
+})
+
 let breaches = 0
 function breach(what: string, detail: unknown): void {
   console.log(`BREACH  ${what}: ${detail}`)
@@ -53,7 +59,7 @@ async function torture(stock: Stock, count: number, postgres: LocalPostgres | un
   const bare = await startAndKill(await stock.fresh(), undefined)
   const tally: Tally = { kills: 0, servers: 0, early: 0, old: 0, new: 0, late: 0 }
   place = await stock.fresh()
-  for (let round = 0; tally.kills + tally.servers < count; round += 1) {
+  for (let round = 0; mayGoOn && tally.kills + tally.servers < count; round += 1) {
     const early = round % 8 === 0
     const ofServer = !early && postgres !== undefined && round % 10 === 5
     const ms = Math.random() * (early ? whole.beforeMs : bare.migratingMs * 1.1)
