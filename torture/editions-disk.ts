@@ -38,11 +38,12 @@ if (mounted.status !== 0) {
 // PostgreSQL runs as somebody else.
 for (const folder of [work, disk]) chmodSync(folder, 0o755)
 
-const FILLER = join(disk, 'filler')
+/** The second takes at a stroke what the first has left. */
+const FILLERS = ['filler', 'more'].map((name) => join(disk, name))
 
 /** @param leave bytes that stay free */
-function takeSpace(leave: number): void {
-  const file = openSync(FILLER, 'w')
+function takeSpace(leave: number, filler = FILLERS[0] ?? ''): void {
+  const file = openSync(filler, 'w')
   const block = new Uint8Array(MB / 16)
   const { bavail, bsize } = statfsSync(disk)
   try {
@@ -56,7 +57,7 @@ function takeSpace(leave: number): void {
 }
 
 function giveSpace(): void {
-  rmSync(FILLER, { force: true })
+  for (const filler of FILLERS) rmSync(filler, { force: true })
 }
 
 let breaches = 0
@@ -117,10 +118,12 @@ async function torture(stock: Stock, count: number): Promise<void> {
   const tally = { failed: 0, through: 0, old: 0, new: 0 }
   for (let round = 0; round < count; round += 1) {
     const early = round % 3 === 0
+    // Room for backup, trial and upgrade, or for about what the migrations write.
+    takeSpace((early ? 400 : Math.random() * 40) * MB)
     const ended = await startAndKill(place, early ? backups : undefined, {
       after: early ? 'start' : 'migrations',
       ms: Math.random() * (early ? whole.beforeMs : whole.migratingMs),
-      strike: () => takeSpace(0),
+      strike: () => takeSpace(0, FILLERS[1]),
     })
     giveSpace()
     tally[ended.code === 0 ? 'through' : 'failed'] += 1

@@ -77,6 +77,11 @@ test('the backup of one fleet holds that fleet alone, and goes into another sche
   expect((await pool.query('SELECT value FROM bonuses')).rowCount).toBe(0)
 })
 
+test('a fleet whose schema is not there is refused with what to do', async () => {
+  await enter('nowhere')
+  await expect(migrate(pool)).rejects.toThrow(/search_path.*utwórz go.*Nothing was changed/)
+})
+
 /** Where the list of edition 1 lies, and what the embedded database starts with. */
 const MAY_NAME = ['edition/migration-list.ts', 'edition/own-migrations.ts', 'embedded/start-parameters.ts']
 

@@ -73,6 +73,7 @@ const SENTENCES = [
   'RestoreRefused',
   'KeyRefused',
   'FolderTaken',
+  'FolderFull',
   'OtherEdition',
   'UpgradeFailed',
   'ConfigurationError',

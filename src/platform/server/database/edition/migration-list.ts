@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { Refusal } from '../dump/refusal.ts'
 import type { Applied } from './editions.ts'
 
 /** Of the list, wherever it lies. */
@@ -27,9 +28,13 @@ export async function lookAt(client: pg.ClientBase | pg.Pool): Promise<FoundData
         AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')
       ORDER BY relname) AS tables
     FROM (SELECT format('%I.%I', CASE current_schema() WHEN 'public' THEN 'drizzle' ELSE current_schema() END, '${LIST_NAME}')
-      AS list) AS place`)
+      AS list WHERE current_schema() IS NOT NULL) AS place`)
   const { list, there = false, tables = [] } = rows[0] ?? {}
-  if (!list) throw new Error('The search path of the database names no schema that is there.')
+  if (!list)
+    throw new Refusal(
+      'Ścieżka schematów bazy (search_path) nie wskazuje żadnego, który istnieje; utwórz go albo popraw adres (DATABASE_URL). Nic nie zostało zmienione. ' +
+        'The search path of the database names no schema that is there; make it, or correct the address (DATABASE_URL). Nothing was changed.',
+    )
   return { list, listIsThere: there, tables, applied: there ? await appliedIn(client, list) : [] }
 }
 

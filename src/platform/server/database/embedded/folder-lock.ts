@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { operatorTexts } from '../../texts-operator.ts'
@@ -13,6 +13,9 @@ const WATCH_MS = 200
 /** How long a process waits that found a database without a lock file: a holder would have put its own back by then. */
 const SUSPICION_MS = 1_000
 
+const SQLITE_BUSY = 5
+const SQLITE_FULL = 13
+
 export class FolderTaken extends Error {
   override readonly name = 'FolderTaken'
 
@@ -20,6 +23,19 @@ export class FolderTaken extends Error {
     super(
       operatorTexts.folderInUse(folder) +
         `The data folder ${folder} is in use by another process; stop it, or name another folder (DATA_DIR).`,
+    )
+  }
+}
+
+/** The lock takes no space but for a moment, and even that is not there. */
+class FolderFull extends Error {
+  override readonly name = 'FolderFull'
+
+  constructor(folder: string, cause: unknown) {
+    super(
+      `Dysk, na którym leży folder danych ${folder}, jest pełny; zwolnij na nim miejsce i uruchom jeszcze raz. Nic nie zostało zmienione. ` +
+        `The disk of the data folder ${folder} is full; make space on it and start again. Nothing was changed.`,
+      { cause },
     )
   }
 }
@@ -79,8 +95,8 @@ function lockFile(file: string): HeldFile | undefined {
     return { inode: inodeOf(file) ?? 0n, close: () => lock.close() }
   } catch (error) {
     lock.close()
-    if (isBusy(error)) return undefined
-    throw error
+    if (isOf(error, SQLITE_BUSY)) return undefined
+    throw isOf(error, SQLITE_FULL) ? new FolderFull(dirname(file), error) : error
   }
 }
 
@@ -116,7 +132,6 @@ async function patiently<T>(folder: string, attempt: () => Promise<T | undefined
   }
 }
 
-function isBusy(error: unknown): boolean {
-  const SQLITE_BUSY = 5
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+function isOf(error: unknown, code: number): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === code
 }
