@@ -10,6 +10,7 @@ export {
   type StoredChange,
   storeChanges,
   storeVersion,
+  versionsSince,
 } from './history.ts'
 export { dropPin, pinsOfWeek, putPin } from './pins.ts'
 export { underRecordsOfNow } from './records-of-now.ts'
