@@ -268,13 +268,13 @@ describe('said twice, too late, or of another week', () => {
     expect((await now()).version).toBe(2)
   })
 
-  test('a base a hundred versions old is as good as any', async () => {
-    for (let version = 1; version <= 100; version += 1) {
+  test('a base thirty versions old is as good as any', async () => {
+    for (let version = 1; version <= 30; version += 1) {
       const [from, to] = version % 2 === 1 ? [1, 2] : [2, 1]
       answered(await save(version, [move(ewa, at(TUESDAY, from), at(TUESDAY, to))], { as: anna }))
     }
     const saved = answered(await save(1, [move(jan, at(MONDAY, 1), at(MONDAY, 2))]))
-    expect(saved).toMatchObject({ version: 102, others: [] })
+    expect(saved).toMatchObject({ version: 32, others: [] })
   })
 
   test('a version that is kept no more can not be told against, and refuses nothing', async () => {
