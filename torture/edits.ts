@@ -1,7 +1,7 @@
 /**
  * Three people of the office edit one week by moves, with what the screen is made of (undo, lost answers, hearing late of the others), while drivers
  * pick free shifts and give them back and cars are grounded and given back: `npm run torture -- edits [OPERATIONS]`, on PostgreSQL
- * `node tools/with-postgres.ts node tools/run.mjs torture edits [OPERATIONS]`. Each version is compared with what was acknowledged, and
+ * `node tools/with-postgres.ts node tools/run.mjs torture edits [OPERATIONS]`; Ctrl+C ends it early and judges what was done. Each version is compared with what was acknowledged, and
  * each refusal with the rule written a second time, on the week as it was at that moment.
  */
 import { sql } from 'drizzle-orm'
@@ -74,10 +74,15 @@ for (let editor = 0; editor < EDITORS; editor += 1)
 
 const began = performance.now()
 let over = false
+// Who has seen enough ends it: what was done is judged.
+let enough = operations
+process.once('SIGINT', () => {
+  enough = 0
+})
 const around = Promise.all([pickAndGiveBack(), takeOffAndGiveBack(), watch()])
 await Promise.all(
   offices.map(async ({ round }) => {
-    while (done() < operations) await round()
+    while (done() < enough) await round()
   }),
 )
 over = true

@@ -111,6 +111,28 @@ describe('moves are laid on what is saved now', () => {
     expect(await slot(4)).toEqual([expect.stringContaining('Ewa Żak')])
   })
 
+  test('who was to get a car, and has picked the shift himself meanwhile, drives the car that the office gives him', async () => {
+    answered(await save(1, [move(ewa, null, at(4)), move(jan, null, at(4))]))
+    const { version } = await now()
+    await pick(ewa, '600100202', '2026-03-18')
+    const [picked = ''] = (await slot(4)).filter((each) => each.includes('Ewa'))
+    const other = [1, 2, 3].find((number) => !picked.startsWith(`W0${number}`)) ?? 1
+    answered(await save(version, [move(ewa, at(4), at(4, other))]))
+    expect(await slot(4)).toEqual([`W0${other} Ewa Żak`, 'rezerwa Jan Lis'])
+  })
+
+  test('where somebody of the office has moved the one who picked, that stands', async () => {
+    answered(await save(1, [move(ewa, null, at(4))]))
+    await pick(ewa, '600100202', '2026-03-18')
+    const [picked = ''] = await slot(4)
+    const seat = Number(picked.slice(1, 3))
+    const [one = 1, two = 1] = [1, 2, 3].filter((number) => number !== seat)
+    answered(await save(3, [move(ewa, at(4, seat), at(4, one))], { as: anna }))
+    const { clashes } = clashesOf(await save(2, [move(ewa, at(4), at(4, two))]))
+    expect(clashes).toMatchObject([{ driverId: ewa, why: 'moved' }])
+    expect(await slot(4)).toEqual([`W0${one} Ewa Żak`])
+  })
+
   test('two who change their cars are laid together, and a chain of three as well', async () => {
     answered(await save(1, [move(ewa, null, at(MONDAY, 2))]))
     const swap = [move(jan, at(MONDAY, 1), at(MONDAY, 2)), move(ewa, at(MONDAY, 2), at(MONDAY, 1))]
@@ -246,13 +268,13 @@ describe('said twice, too late, or of another week', () => {
     expect((await now()).version).toBe(2)
   })
 
-  test('a base a hundred versions old is as good as any', async () => {
-    for (let version = 1; version <= 100; version += 1) {
+  test('a base thirty versions old is as good as any', async () => {
+    for (let version = 1; version <= 30; version += 1) {
       const [from, to] = version % 2 === 1 ? [1, 2] : [2, 1]
       answered(await save(version, [move(ewa, at(TUESDAY, from), at(TUESDAY, to))], { as: anna }))
     }
     const saved = answered(await save(1, [move(jan, at(MONDAY, 1), at(MONDAY, 2))]))
-    expect(saved).toMatchObject({ version: 102, others: [] })
+    expect(saved).toMatchObject({ version: 32, others: [] })
   })
 
   test('a version that is kept no more can not be told against, and refuses nothing', async () => {

@@ -145,7 +145,7 @@ export async function openOffice(stage: Stage, as: TestCaller) {
   return {
     tally,
     async round(): Promise<void> {
-      const edits = 1 + Math.floor(Math.random() * 8)
+      const edits = 1 + Math.floor(Math.random() * 16)
       for (let edit = 0; edit < edits; edit += 1) if (editOnce()) tally.edits += 1
       if (Math.random() < HEARS) session = meet(session, await read())
       if (hasNewer(session) && Math.random() < 0.3) session = takeNewer(session)

@@ -7,7 +7,7 @@ export const clashTexts = {
   clash: 'Część zmian nie pasuje do tego, co zapisano w międzyczasie. Nic nie zostało zapisane.',
   base: 'Podaj wersję grafiku, na której wprowadzono zmiany.',
   unknownBase: 'Grafik tego tygodnia nie ma jeszcze tej wersji. Odśwież stronę.',
-  moved: 'w międzyczasie jest gdzie indziej niż wtedy, gdy wprowadzano zmianę',
+  moved: 'w międzyczasie zmieniono miejsce tej osoby',
   hasPlace: 'ma już na tej zmianie miejsce w grafiku',
   carOff: 'auto jest na tej zmianie niedostępne',
   driverOff: 'kierowca nie może wtedy dostać nowej zmiany',

@@ -18,6 +18,7 @@ import { carsOfWeek, savedWeekNow, saveLocked } from '#features/schedule/server/
 import { fail, ok } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { followPicks } from './follow-picks.ts'
 import { layOn } from './lay-moves.ts'
 
 /** Moves that were made on a version of the week. */
@@ -45,7 +46,9 @@ export async function saveMovesOf(tx: Tx, platform: Platform, sent: SentMoves, a
     cars: carsOfWeek(stored.cars, frame).map(({ id }) => id),
     waiting: new Set(waiting.places.map(seatKey)),
   }
-  const laid = await layOn(tx, ground, moves, { row, changes })
+  const base = { version: sent.base, places: basePlaces }
+  const followed = await followPicks(tx, row, base, boardOf(contents.places), moves)
+  const laid = await layOn(tx, ground, followed, { row, changes })
   if (!laid.ok) return laid
   const others = sent.base === row.version ? [] : movedSince(basePlaces, stored.places)
   const told = { others, newcomers: newcomersOf(others ?? [], basePlaces, stored.drivers) }

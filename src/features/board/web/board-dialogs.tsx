@@ -97,6 +97,9 @@ export function UnfitMoves({ work }: { readonly work: BoardWork }) {
   )
 }
 
+/** Of the places that stand in an alert above the board. */
+const SHOWN_AT_MOST = 5
+
 interface RefusedProps {
   readonly work: BoardWork
   readonly week: WeekOnBoard
@@ -124,7 +127,9 @@ export function Refused({ work, week, onShow }: RefusedProps) {
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={boardTexts.breachesTitle} role="alert">
       <p className={classes.text}>{msg}</p>
-      {breaches.length > 0 ? <BreachList week={week} breaches={breaches} onShow={onShow} /> : null}
+      {breaches.length > 0 ? (
+        <BreachList week={week} breaches={breaches.slice(0, SHOWN_AT_MOST)} onShow={onShow} />
+      ) : null}
     </Alert>
   )
 }
@@ -135,11 +140,11 @@ interface BreachListProps {
   onShow?(mover: Mover): void
 }
 
-/** The first of the places for which a saving was refused, each with why. */
+/** Places for which a saving was refused, each with why. */
 function BreachList({ week, breaches, onShow }: BreachListProps) {
   return (
     <ul className={classes.breaches}>
-      {breaches.slice(0, 5).map(({ slot, driverId, carId, msg: why }) => (
+      {breaches.map(({ slot, driverId, carId, msg: why }) => (
         <li key={`${slot} ${driverId} ${carId} ${why}`}>
           <b>{nameOf(week, driverId)}</b>
           <span>{`, ${spotName(week, { slot, carId, onCall: false })}: ${why}`}</span>{' '}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { scheduleTexts } from '#features/schedule/texts.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -32,7 +32,10 @@ export function useWeek(week: Week) {
   const newest = data?.initial ? data : isLate ? late.data : undefined
   if (newest && newest !== known) setKnown(newest)
   // The former one stays while the next is computed.
-  const told = data?.impossible ? undefined : (newest ?? known)
+  const current = data?.impossible ? undefined : (newest ?? known)
+  // A saved week is drawn first, and what else comes with it afterwards.
+  const afterwards = useDeferredValue(current, undefined)
+  const told = data?.saved ? afterwards : current
   const initial = useMemo<WeekOnBoard | undefined>(() => told && initialOf(week, told), [week, told])
   const incoming = useMemo<Incoming | undefined>(() => {
     if (data?.saved && saved) {

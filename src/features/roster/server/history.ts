@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Change, Spot } from '../domain/changes.ts'
 import type { Place } from '../domain/places.ts'
@@ -26,6 +26,20 @@ export async function placesOfVersion(queries: Queries, weekId: string, version:
     .from(scheduleVersions)
     .where(and(eq(scheduleVersions.weekId, weekId), eq(scheduleVersions.version, version)))
   return row ? decodePlaces(row.places) : []
+}
+
+/** Each version after this one, in their order, with who has saved it; null for a driver who picked a free shift, and for the program itself. */
+export async function versionsSince(
+  queries: Queries,
+  weekId: string,
+  version: number,
+): Promise<{ readonly savedById: string | null; readonly places: Place[] }[]> {
+  const rows = await queries
+    .select({ savedById: scheduleVersions.savedById, places: scheduleVersions.places })
+    .from(scheduleVersions)
+    .where(and(eq(scheduleVersions.weekId, weekId), gt(scheduleVersions.version, version)))
+    .orderBy(asc(scheduleVersions.version))
+  return rows.map(({ savedById, places }) => ({ savedById, places: decodePlaces(places) }))
 }
 
 export interface StoredChange extends Change {

@@ -10,6 +10,7 @@ export {
   type StoredChange,
   storeChanges,
   storeVersion,
+  versionsSince,
 } from './history.ts'
 export { readReason } from './kept-reason.ts'
 export { dropPin, pinsOfWeek, putPin } from './pins.ts'
