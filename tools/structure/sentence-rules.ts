@@ -6,8 +6,16 @@ import type { SourceFile } from './source-file.ts'
 /** Catalogues: sentences in one language, with their parameters. */
 const CATALOGUE = /^(texts(-[a-z-]+)?|[a-z-]+-texts)\.ts$/
 
-/** The specification's wire, the handbook and the made-up fleet speak Polish of their own. */
-const APART = ['src/features/prescribed/', 'src/web-app/admin/help/', 'src/server-app/demo/']
+/**
+ * The specification's wire, the handbook and the made-up fleet speak Polish of their own; what the database says to whoever starts the server is
+ * said in Polish and in English at once.
+ */
+const APART = [
+  'src/features/prescribed/',
+  'src/web-app/admin/help/',
+  'src/server-app/demo/',
+  'src/platform/server/database/',
+]
 
 /** Words that are data, not sentences: of the language itself, of the wire, of spreadsheets and the apps' own files, and of the lists that a new fleet starts with. */
 const WORDS_AS_DATA = [

@@ -1,6 +1,4 @@
 export const operatorTexts = {
-  pooled:
-    'DATABASE_URL prowadzi przez pulę połączeń (pgbouncer): limity czasu są ustawiane w każdej transakcji. ',
   building: 'Strona jest w budowie. Spróbuj ponownie za chwilę. (npm run build)\n',
   makingDemo: 'Układam flotę pokazową, to potrwa chwilę …',
   demoLogin: (login: string, password: string, pin: string) =>
@@ -17,6 +15,4 @@ export const operatorTexts = {
     `Ten komputer nie ma adresu ${host}; popraw HOST. This machine has no address ${host}; correct HOST.`,
   noSuchHost: (host: string) =>
     `Nie ma takiego adresu: ${host}; popraw HOST. There is no such address: ${host}; correct HOST.`,
-  folderInUse: (folder: string) =>
-    `Folder danych ${folder} jest już używany przez inny proces Flotylli; zatrzymaj go albo wskaż inny folder (DATA_DIR). `,
 } as const

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { operatorTexts } from '../texts-operator.ts'
 import { bringUpToDate, type UpToDateOptions } from './bring-up-to-date.ts'
 import { WAITS } from './commit-answer.ts'
 import type { Database } from './database-interface.ts'
@@ -16,7 +15,7 @@ interface Options extends UpToDateOptions {
 }
 
 const THROUGH_POOLER =
-  operatorTexts.pooled +
+  'DATABASE_URL prowadzi przez pulę połączeń (pgbouncer): limity czasu są ustawiane w każdej transakcji. ' +
   'DATABASE_URL leads through a connection pooler (pgbouncer): time limits are set in each transaction.'
 
 /**

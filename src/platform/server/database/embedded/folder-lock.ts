@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { operatorTexts } from '../../texts-operator.ts'
 import { claimFolderName } from './folder-name.ts'
 
 /** How long a successor waits for a process that is just stopping. */
@@ -21,7 +20,7 @@ export class FolderTaken extends Error {
 
   constructor(folder: string) {
     super(
-      operatorTexts.folderInUse(folder) +
+      `Folder danych ${folder} jest już używany przez inny proces Flotylli; zatrzymaj go albo wskaż inny folder (DATA_DIR). ` +
         `The data folder ${folder} is in use by another process; stop it, or name another folder (DATA_DIR).`,
     )
   }
