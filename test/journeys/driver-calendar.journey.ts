@@ -26,6 +26,7 @@ async function withSession(scope: 'driver' | 'fleet', subject?: string): Promise
   return person
 }
 
+const NOT_YET = 'Niestety, nie ma jeszcze wygenerowanego kalendarza'
 const shifts = ({ page }: Person) => page.locator('.own-shift')
 const showNextWeek = ({ page }: Person) => page.getByRole('button', { name: 'Następny tydzień' }).click()
 /** The page comes to the front after it lay behind others. */
@@ -61,12 +62,44 @@ test('looked at again on Monday, the current week is the new one', async () => {
   await page.goto('/kalendarz-pracy')
   await page.getByText('Tydzień 11 · 9–15 marca').waitFor()
   // The server draws the head; this is what the page itself has asked for.
-  await page.getByText('Niestety, nie ma jeszcze wygenerowanego kalendarza').waitFor()
+  await page.getByText(NOT_YET).waitFor()
   stage.server.clock.set('2026-03-16T05:30:00Z')
   await lookAgain(page)
   await page.getByText('Tydzień 12 · 16–22 marca').waitFor()
   await shifts(jan).filter({ hasText: 'W01' }).getByText('dziś').waitFor()
   expect(problems).toEqual([])
+})
+
+test('a week that was asked for without internet loads by itself once it is back, and what stood there is looked at anew', async () => {
+  const { page, problems } = jan
+  await page.goto('/kalendarz-pracy')
+  await showNextWeek(jan)
+  await shifts(jan).getByText('W01').waitFor()
+  await office.move(office.jan, TUESDAY_NIGHT, 1)
+  await jan.context.setOffline(true)
+  await jan.context.setOffline(false)
+  await shifts(jan).getByText('W02').waitFor()
+
+  await jan.context.setOffline(true)
+  await page.getByText('Inny tydzień wczyta się, kiedy wróci internet.').waitFor()
+  await page.getByRole('button', { name: 'Poprzedni tydzień' }).click()
+  await page.getByText('Brak połączenia z serwerem.').waitFor()
+  await jan.context.setOffline(false)
+  await page.getByText(NOT_YET).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
+
+test('where the browser does not tell that the internet is back, the week is asked for now and then', async () => {
+  const { page, problems } = jan
+  await page.clock.install()
+  await page.route('**/api/get-current-solo-calendar*', (route) => route.abort('connectionrefused'))
+  await page.goto('/kalendarz-pracy')
+  await page.getByText('Brak połączenia z serwerem.').waitFor()
+  await page.unroute('**/api/get-current-solo-calendar*')
+  await page.clock.runFor(20_000)
+  await page.getByText(NOT_YET).waitFor()
+  expect(problems.filter((problem) => !problem.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
 })
 
 test('a session that has ended locks the calendar when it is looked at again, and nothing of it stays', async () => {

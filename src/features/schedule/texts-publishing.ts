@@ -9,7 +9,8 @@ import { datesOf, type Week } from '#kernel/week.ts'
 /** Publishing a week, and what each driver is told by it (D43). */
 export const publishingTexts = {
   publish: 'Opublikuj',
-  publishHint: 'Kierowcy zobaczą grafik i każdy dostanie jedną wiadomość o swoich zmianach.',
+  publishHint:
+    'Kierowcy zobaczą grafik, a każdemu, kto ma adres, zapisze się do wysłania jedna wiadomość o jego zmianach.',
   saveFirst: 'Najpierw zapisz zmiany: publikowany jest zapisany grafik.',
   draft: 'Szkic',
   draftNote: 'Szkic: kierowcy jeszcze go nie widzą.',
@@ -46,9 +47,16 @@ function untoldWords(count: number): string {
   return `Bez wiadomości, bo nie mają adresu: ${counted(count, 'osoba', 'osoby', 'osób')}`
 }
 
-/** `Opublikowany, wiadomości: 58, bez adresu: 2` */
+/**
+ * `Opublikowany, wiadomości zapisane do wysłania: 58, bez adresu: 2`. What became of them since is the outbox's to tell: without a gateway none has
+ * gone out (D30).
+ */
 export function publicationWords(told: number, untold: number): string {
-  return ['Opublikowany', told > 0 ? `wiadomości: ${told}` : '', untold > 0 ? `bez adresu: ${untold}` : '']
+  return [
+    'Opublikowany',
+    told > 0 ? `wiadomości zapisane do wysłania: ${told}` : '',
+    untold > 0 ? `bez adresu: ${untold}` : '',
+  ]
     .filter(Boolean)
     .join(', ')
 }

@@ -24,6 +24,8 @@ const ownChange = z.object({
   /** Null: has none now. */
   now: z.nullable(spot),
   at: z.string(),
+  /** Whose doing it was; `fleet-pin`: of whoever picked for the driver with the fleet's PIN. */
+  by: z.enum(['office', 'driver', 'fleet-pin', 'automatic']),
   /** When the driver read it as it is now; null: not yet. */
   readAt: z.nullable(z.string()),
 })

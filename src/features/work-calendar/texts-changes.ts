@@ -2,11 +2,17 @@
 export const ownChangeTexts = {
   title: 'Zmiany w Twoim grafiku',
   lead: 'Biuro zmieniło Twój grafik. Potwierdź, że wiesz o tych zmianach.',
+  leadOthers: 'Twój grafik się zmienił. Potwierdź, że wiesz o tych zmianach.',
   read: 'Przeczytałem',
   reading: 'Zapisywanie …',
   wasRead: 'Dziękujemy, biuro wie, że znasz te zmiany.',
   readAt: (when: string) => `przeczytane ${when}`,
-  changedAt: (when: string) => `Zmieniono ${when}`,
+  changed: {
+    office: 'Zmieniono',
+    driver: 'Twój wybór',
+    'fleet-pin': 'Dobrano PIN-em floty',
+    automatic: 'Zmieniono automatycznie',
+  },
   kinds: {
     slot: 'Inna zmiana',
     car: 'Inne auto',

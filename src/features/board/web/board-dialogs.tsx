@@ -163,7 +163,7 @@ function BreachList({ week, breaches, onShow }: BreachListProps) {
 export const Remarks = memo(function Remarks({ remarks }: { readonly remarks: BoardWork['remarks'] }) {
   if (remarks.length === 0) return null
   return (
-    <Popover position="bottom-end" width={420} shadow="md" trapFocus>
+    <Popover position="bottom-end" width="min(420px, calc(100vw - 20px))" shadow="md" trapFocus>
       <Popover.Target>
         <Button size="xs" variant="default" aria-haspopup="dialog">
           {`${boardTexts.remarks} (${remarks.length})`}

@@ -167,15 +167,47 @@ test('while calendars are hidden there is nothing to see and nothing to read (D3
 test('why somebody was removed is nowhere in what the driver reads (D22)', async () => {
   await office.put(office.jan, [])
   expect(Object.keys((await changes())[0] ?? {}).sort()).toEqual(
-    ['at', 'id', 'kind', 'now', 'old', 'readAt', 'revision'].sort(),
+    ['at', 'by', 'id', 'kind', 'now', 'old', 'readAt', 'revision'].sort(),
   )
+})
+
+test('a driver who picks again what the office took away hears no news of it: it is said whose doing it was (D15)', async () => {
+  await office.move(office.jan, TUESDAY_NIGHT)
+  await readAll()
+  await office.put(office.jan, [])
+  expect(await changes()).toMatchObject([{ kind: 'removed', by: 'office', readAt: null }])
+  const picker = { fullName: 'Jan Lis', phone: '600100200', email: 'kierowca@example.pl' }
+  const addedDays = [{ date: '2026-03-16', shift: 'Dzień' as const }]
+  answered(await server.call(pickFreeShifts, { ...picker, addedDays }, { as: jan }))
+  expect(await changes()).toMatchObject([
+    {
+      kind: 'returned',
+      by: 'driver',
+      now: { stateDay: '16.3.2026', shift: 'Dzień', reg: 'W01' },
+      readAt: '2026-03-11T11:00:00.000Z',
+    },
+  ])
+  expect(await onBoard()).toEqual([{ driverId: office.jan, readAt: '2026-03-11T11:00:00.000Z' }])
+})
+
+test('what the office gave back stays news, also when the driver picks another shift', async () => {
+  await office.move(office.jan, TUESDAY_NIGHT)
+  await readAll()
+  await office.move(office.jan, MONDAY_DAY)
+  const picker = { fullName: 'Jan Lis', phone: '600100200', email: 'kierowca@example.pl' }
+  const addedDays = [{ date: '2026-03-18', shift: 'Noc' as const }]
+  answered(await server.call(pickFreeShifts, { ...picker, addedDays }, { as: jan }))
+  expect(await changes()).toMatchObject([
+    { kind: 'added', by: 'driver', readAt: '2026-03-11T11:00:00.000Z' },
+    { kind: 'returned', by: 'office', readAt: null },
+  ])
 })
 
 test('a free shift that the driver picked is known to the driver already (D15)', async () => {
   const picker = { fullName: 'Jan Lis', phone: '600100200', email: 'kierowca@example.pl' }
   const addedDays = [{ date: '2026-03-17', shift: 'Noc' as const }]
   answered(await server.call(pickFreeShifts, { ...picker, addedDays }, { as: jan }))
-  expect(await changes()).toMatchObject([{ kind: 'added', now: { shift: 'Noc' } }])
+  expect(await changes()).toMatchObject([{ kind: 'added', by: 'driver', now: { shift: 'Noc' } }])
   expect((await onBoard())[0]?.readAt).not.toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import { type OwnNotice, type OwnSpot, showOwnNotices } from '#features/notices/server/public.ts'
+import { scheduleTexts } from '#features/schedule/texts.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
@@ -27,8 +28,21 @@ export async function ownChanges(queries: Queries, clock: Clock, driverId: strin
   return changes
 }
 
-function changeOnWire({ from, to, ...notice }: OwnNotice): OnWire {
-  return { ...notice, old: from && spotOnWire(from), now: to && spotOnWire(to) }
+/** Under these names a change is saved where nobody of the office made it. */
+const NOT_BY_OFFICE: ReadonlyMap<string, OnWire['by']> = new Map([
+  [scheduleTexts.pickedByDriver, 'driver'],
+  [scheduleTexts.notPickedByDriver, 'driver'],
+  [scheduleTexts.pickedByFleetPin, 'fleet-pin'],
+  [scheduleTexts.movedByItself, 'automatic'],
+])
+
+function changeOnWire({ from, to, by, ...notice }: OwnNotice): OnWire {
+  return {
+    ...notice,
+    by: NOT_BY_OFFICE.get(by) ?? 'office',
+    old: from && spotOnWire(from),
+    now: to && spotOnWire(to),
+  }
 }
 
 function spotOnWire({ slot, kind, reg }: OwnSpot) {

@@ -76,7 +76,7 @@ export function OwnChanges({ onMoved, onLocked }: OwnChangesProps) {
       {unread.length > 0 && (
         <section className="own-changes" aria-labelledby="own-changes">
           <h2 id="own-changes">{ownChangeTexts.title}</h2>
-          <p>{ownChangeTexts.lead}</p>
+          <p>{unread.every(({ by }) => by === 'office') ? ownChangeTexts.lead : ownChangeTexts.leadOthers}</p>
           <ChangeList changes={unread} />
           <Button kind="primary" disabled={sending} onClick={() => void acknowledge()}>
             {sending ? ownChangeTexts.reading : ownChangeTexts.read}
@@ -110,7 +110,7 @@ function ChangeList({ changes }: { readonly changes: readonly OwnChange[] }) {
             <dd>{change.now ? spotWords(change.now) : ownChangeTexts.free}</dd>
           </dl>
           <p className="change-when">
-            {`${ownChangeTexts.changedAt(inFleetTime(change.at))}${change.readAt !== null ? `, ${ownChangeTexts.readAt(inFleetTime(change.readAt))}` : ''}`}
+            {`${ownChangeTexts.changed[change.by]} ${inFleetTime(change.at)}${change.readAt !== null ? `, ${ownChangeTexts.readAt(inFleetTime(change.readAt))}` : ''}`}
           </p>
         </li>
       ))}

@@ -29,6 +29,8 @@ export interface OwnNotice {
   readonly to: OwnSpot | null
   /** Instant */
   readonly at: string
+  /** Its author's name, as saved with it. */
+  readonly by: string
   readonly readAt: string | null
 }
 
@@ -77,6 +79,7 @@ export async function showOwnNotices(
       from: spot(notice.from),
       to: spot(notice.to),
       at: notice.at,
+      by: notice.by,
       readAt: receipt?.revision === revision ? receipt.readAt : null,
     }
   })

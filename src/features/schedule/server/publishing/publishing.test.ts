@@ -11,6 +11,7 @@ import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '../../contract.ts'
 import { publishWeek } from '../../contract-publishing.ts'
+import { publicationWords } from '../../texts-publishing.ts'
 
 const WEEK = { year: 2026, week: 12 }
 let server: TestServer
@@ -53,6 +54,11 @@ describe('generating publishes at once, as the specification has it (D43)', () =
     await submit(server, WEEK, 'Jan Lis', JAN, { 0: 'day' })
     expect((await generate()).published).toMatchObject({ letters: 1, sms: 1, untold: [] })
   })
+})
+
+test('without a gateway no message has gone out, and none is claimed to have (D30)', () => {
+  expect(publicationWords(28, 2)).toBe('Opublikowany, wiadomości zapisane do wysłania: 28, bez adresu: 2')
+  expect(publicationWords(0, 0)).toBe('Opublikowany')
 })
 
 describe('publishing as a step of its own (D43)', () => {

@@ -71,7 +71,7 @@ export async function seatPicked(
     name: byFleetPin ? scheduleTexts.pickedByFleetPin : scheduleTexts.pickedByDriver,
   }
   const saved = await saveNextVersion(tx, platform, row, before, after, author)
-  if (!byFleetPin) await keepOwnPick(tx, saved, driver.id, slotIndex)
+  if (!byFleetPin) await keepOwnPick(tx, { row: saved.row, driverId: driver.id, slot: slotIndex })
   return { reg: car.reg, version: saved.row.version, left: was }
 }
 

@@ -42,6 +42,6 @@ export async function unseatPicked(
   ]
   const author = { id: null, name: scheduleTexts.notPickedByDriver }
   const saved = await saveNextVersion(tx, platform, row, before, { ...before, places }, author)
-  await keepOwnReturn(tx, saved, driverId, slotIndex)
+  await keepOwnReturn(tx, { row: saved.row, driverId, slot: slotIndex })
   return { version: saved.row.version }
 }
