@@ -71,7 +71,8 @@ export async function saveMovesOf(tx: Tx, platform: Platform, sent: SentMoves, a
 async function underHeldDrivers(tx: Tx, { id, base, moves }: SentMoves) {
   const row = await weekById(tx, id)
   const stored = row ? await placesOfVersion(tx, row.id, row.version) : []
-  const basePlaces = row && base < row.version ? await placesOfVersion(tx, row.id, base) : []
+  // Also where it is the newest one by now: somebody may save before the week is locked.
+  const basePlaces = row?.version === base ? stored : row ? await placesOfVersion(tx, row.id, base) : []
   const all = [...moves, ...basePlaces, ...stored]
   const held = await underRecordsOfNow<{ readonly driverId: string }>(tx, all)
   const driverAt = (at: number, told: string) => held[at]?.driverId ?? told
