@@ -67,7 +67,7 @@ test('who submits after the week was generated waits, the office sees it and sea
   await bar.getByText('1 zgłoszenie po wygenerowaniu').waitFor()
   await expectAccessible(page)
   await bar.getByRole('button', { name: 'Posadź' }).click()
-  await page.getByText('Wolne auto na 1 zmianę.').first().waitFor()
+  await page.getByText('Na 1 zmianę znalazło się wolne auto.').first().waitFor()
   await boardCell(page, MONDAY_DAY, OLA).waitFor()
   await bar.waitFor({ state: 'detached' })
   aMomentLater()

@@ -84,6 +84,7 @@ async function faults(page: Page): Promise<readonly string[]> {
     }
     const bar = document.querySelector('.bar')?.getBoundingClientRect()
     if (bar && bar.height > innerHeight * 0.45) found.push(`the bar takes ${bar.height} of ${innerHeight}`)
+    if (bar && bar.bottom > innerHeight + 1) found.push(`the bar ends at ${bar.bottom} of ${innerHeight}`)
     return found
   })
 }
@@ -130,3 +131,22 @@ test.for([
     expect(problems).toEqual([])
   },
 )
+
+test('wider letters than those of any phone here keep the form within a page enlarged to 200 %, and its bar in view', async () => {
+  const { page, context, problems } = await stage.person('phone')
+  await page.setViewportSize({ width: 195, height: 422 })
+  await page.addInitScript(() => {
+    const letters = new CSSStyleSheet()
+    letters.replaceSync('body, body * { font-family: "DejaVu Sans", Verdana, sans-serif }')
+    document.adoptedStyleSheets = [letters]
+  })
+  // As a phone does it: what is too wide widens the page, and takes the bar out of view.
+  const session = await context.newCDPSession(page)
+  const metrics = { width: 195, height: 422, deviceScaleFactor: 1, mobile: true }
+  await session.send('Emulation.setDeviceMetricsOverride', metrics)
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Twoja dyspozycyjność' }).waitFor()
+  expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([195, 195])
+  expect(await faults(page)).toEqual([])
+  expect(problems).toEqual([])
+})

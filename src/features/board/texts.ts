@@ -1,6 +1,6 @@
 import type { UnavailableDriver } from '#features/roster/domain/public.ts'
 import { standingTexts } from '#features/roster/texts-standing.ts'
-import { counted, plural } from '#kernel/polish-text.ts'
+import { counted, plural, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import type { Caution } from './domain/cautions.ts'
 import type { SlotCounts } from './domain/slot-counts.ts'
 
@@ -123,8 +123,17 @@ export function waitingCount(lists: readonly (readonly string[])[]): string {
   return `${persons} os., ${counted(places, 'miejsce', 'miejsca', 'miejsc')}`
 }
 
-export function hits(count: number): string {
-  return count === 0 ? 'brak trafień' : counted(count, 'trafienie', 'trafienia', 'trafień')
+/** `1 trafienie, najbliżej: środa, dzień` @param elsewhere the slot of the next one, 0-13, where the one that is shown has none */
+export function hits(count: number, elsewhere: number | undefined): string {
+  if (count === 0) return 'brak trafień'
+  const found = counted(count, 'trafienie', 'trafienia', 'trafień')
+  return elsewhere === undefined ? found : `${found}, najbliżej: ${slotTitle(elsewhere)}`
+}
+
+/** `wtorek, dzień` @param slot 0-13 */
+export function slotTitle(slot: number): string {
+  const shift = slot % 2 === 0 ? boardTexts.day : boardTexts.night
+  return `${WEEKDAY_NAMES[slot >> 1] ?? ''}, ${shift}`.toLocaleLowerCase('pl')
 }
 
 /**

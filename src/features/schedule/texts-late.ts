@@ -33,18 +33,21 @@ export function lateSummary(waiting: number, takenBack: number): string {
   return said.filter((text) => text !== '').join(', ')
 }
 
-/** What the step has done. @param seated, listed, left shifts */
+/**
+ * What the step has done: `Na 6 zmian znalazło się wolne auto. Na liście, bez auta: 1 zmiana. Powód jest przy nazwisku.`
+ * @param seated, listed, left shifts
+ */
 export function seatedWords(seated: number, listed: number, left: number): string {
-  const shifts = (count: number) => counted(count, 'zmianę', 'zmiany', 'zmian')
   const said = [
-    seated > 0 ? `Wolne auto na ${shifts(seated)}` : '',
-    listed > 0 ? `na liście: ${counted(listed, 'zmiana', 'zmiany', 'zmian')}, z powodem` : '',
+    seated > 0 ? `Na ${counted(seated, 'zmianę', 'zmiany', 'zmian')} znalazło się wolne auto.` : '',
+    listed > 0
+      ? `Na liście, bez auta: ${counted(listed, 'zmiana', 'zmiany', 'zmian')}. Powód jest przy nazwisku.`
+      : '',
     left > 0
-      ? `z listy ${plural(left, 'zeszła', 'zeszły', 'zeszło')} ${counted(left, 'zmiana wycofana', 'zmiany wycofane', 'zmian wycofanych')}`
+      ? `Z listy ${plural(left, 'zeszła', 'zeszły', 'zeszło')} ${counted(left, 'zmiana wycofana', 'zmiany wycofane', 'zmian wycofanych')}.`
       : '',
   ].filter((text) => text !== '')
-  const text = said.join('; ')
-  return text === '' ? lateTexts.nobodyWaits : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return said.length === 0 ? lateTexts.nobodyWaits : said.join(' ')
 }
 
 /** Told with a place whose choice is no more. */

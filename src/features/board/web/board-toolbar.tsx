@@ -129,6 +129,8 @@ function Step({ label, keys, enabled, children, onClick }: StepProps) {
 interface FilterBarProps {
   readonly search: string
   readonly found: Found
+  /** The slot of the next hit, where a phone shows another. */
+  readonly elsewhere: number | undefined
   readonly shown: ShownShifts
   readonly phone: boolean
   /** Which cars are shown. */
@@ -144,7 +146,16 @@ interface FilterBarProps {
 }
 
 /** What is shown of the week, and what its signs mean. */
-export function FilterBar({ search, found, shown, phone, chips, children, ...acts }: FilterBarProps) {
+export function FilterBar({
+  search,
+  found,
+  elsewhere,
+  shown,
+  phone,
+  chips,
+  children,
+  ...acts
+}: FilterBarProps) {
   const count = found.drivers.size + found.cars.size
   return (
     <div className={classes.filters}>
@@ -165,7 +176,7 @@ export function FilterBar({ search, found, shown, phone, chips, children, ...act
         }}
       />
       <span role="status" className={classes.hits}>
-        {search.trim().length > 1 ? hits(count) : ''}
+        {search.trim().length > 1 ? hits(count, elsewhere) : ''}
       </span>
       {phone ? null : <ShiftsSwitch shown={shown} onShow={acts.onShow} />}
       {chips}

@@ -45,6 +45,7 @@ interface BoardProps {
 export interface BoardHandle {
   /** Scrolls to a driver's place. */
   show(mover: Mover): void
+  showCell(address: Address): void
   focus(mover: Mover): void
   focusCell(address: Address): void
   /** Moves, tells what happened, and goes to the new place. */
@@ -74,6 +75,10 @@ export function Board(props: BoardProps) {
     sections.current[shift]?.reveal(address)
     return root.current?.querySelector<HTMLElement>(selectorOf(address))
   }, [])
+  const showCell = useCallback(
+    (address: Address) => showAt(address)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    [showAt],
+  )
   const focusAt = useCallback((address: Address) => showAt(address)?.focus(), [showAt])
   const focusMover = useCallback(
     (mover: Mover) => {
@@ -120,14 +125,15 @@ export function Board(props: BoardProps) {
     () => ({
       show(mover) {
         const address = addressOf(latest.current.view, mover)
-        if (address) showAt(address)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        if (address) showCell(address)
       },
+      showCell,
       focus: focusMover,
       focusCell: focusAt,
       carry,
       bring,
     }),
-    [showAt, focusMover, focusAt, carry, bring],
+    [showCell, focusMover, focusAt, carry, bring],
   )
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardOf } from '#features/roster/domain/plan/board.ts'
-import { hitsOf, nextHit } from './hits.ts'
+import { hitElsewhere, hitsOf, nextHit } from './hits.ts'
 
 const at = (driverId: string, slot: number, carId: string | null = null) => ({
   driverId,
@@ -32,4 +32,18 @@ test('with nothing on the day that is shown the next hit after it is, and past t
 
 test('who has turned to another day since the last hit means that day', () => {
   expect(nextHit(hits, jan(0), 8)).toEqual(jan(8))
+})
+
+test('of a driver who has nothing on the day that is shown it is said where the next place is', () => {
+  const searched = { board, found: { drivers: new Set(['jan']), cars: new Set<string>() } }
+  expect(hitElsewhere(searched, 6)).toBeUndefined()
+  expect(hitElsewhere(searched, 2)).toBe(6)
+  expect(hitElsewhere(searched, 10)).toBe(0)
+  expect(hitElsewhere({ board, found: { drivers: new Set(['nobody']), cars: new Set() } }, 2)).toBeUndefined()
+})
+
+test('a car that was searched for is on the board of every day', () => {
+  expect(
+    hitElsewhere({ board, found: { drivers: new Set(['jan']), cars: new Set(['c1']) } }, 2),
+  ).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import type { Mover } from '#features/roster/domain/public.ts'
-import type { BoardView } from './board-view.ts'
+import type { Address } from './address.ts'
+import { type BoardView, listOf } from './board-view.ts'
 
 /** Places that were searched for, in the order of time: drivers who were found, and who drives a car that was. */
 export function hitsOf({ board, found }: Pick<BoardView, 'board' | 'found'>): readonly Mover[] {
@@ -14,6 +15,31 @@ export function hitsOf({ board, found }: Pick<BoardView, 'board' | 'found'>): re
           .map((driverId) => ({ driverId, slot })),
       ),
   )
+}
+
+/** The first place of one slot that was searched for: a car is on the board also where nobody drives it. */
+export function hitHere(
+  { board, found, week }: Pick<BoardView, 'board' | 'found' | 'week'>,
+  slot: number,
+): Address | undefined {
+  const seats = board[slot]?.cars
+  const row = week.rows.findIndex(({ id }) => found.cars.has(id) || found.drivers.has(seats?.get(id) ?? ''))
+  if (row >= 0) return { slot, area: 'cars', row }
+  for (const area of ['reserve', 'on-call'] as const) {
+    const at = listOf(board, area, slot).findIndex((driverId) => found.drivers.has(driverId))
+    if (at >= 0) return { slot, area, row: at }
+  }
+  return undefined
+}
+
+/** The slot of the next hit, where the only one that is shown has none. */
+export function hitElsewhere(
+  { board, found }: Pick<BoardView, 'board' | 'found'>,
+  shown: number,
+): number | undefined {
+  if (found.cars.size > 0) return undefined
+  const next = nextHit(hitsOf({ board, found }), undefined, shown)
+  return next?.slot === shown ? undefined : next?.slot
 }
 
 /**

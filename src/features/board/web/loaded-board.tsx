@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Board as BoardOfWeek, Mover } from '#features/roster/domain/public.ts'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { type Caution, type CautionFacts, cautionsOf } from '../domain/cautions.ts'
@@ -23,7 +23,6 @@ import { ViewMenu } from './density/view-menu.tsx'
 import { FilterChips, NoRows } from './filters/filter-chips.tsx'
 import type { MarkedFacts } from './filters/row-marks.ts'
 import { useFilters } from './filters/use-filters.ts'
-import { hitsOf, isSameHit, nextHit } from './hits.ts'
 import { LateBar } from './late/late-bar.tsx'
 import { LeftFleet } from './left-fleet.tsx'
 import { DriverMenu } from './moving/driver-menu.tsx'
@@ -46,6 +45,7 @@ import { slotsOf } from './section.ts'
 import type { Session } from './session.ts'
 import { useAfterPaint } from './use-after-paint.ts'
 import type { BoardWork } from './use-board.ts'
+import { useHits } from './use-hits.ts'
 import { useRemarks } from './use-remarks.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
@@ -162,7 +162,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
     else handle.current?.focusCell(menu.cell.address)
   }
   const pin = (mover: Mover) => void pins.turn(mover, nameOf(week, mover.driverId))
-  const hit = useHits(view, handle, phone ? phoneSlot : undefined)
+  const hit = useHits(view, handle, search, phone ? phoneSlot : undefined)
   useEffect(() => {
     if (slot !== undefined) handle.current?.focusCell({ slot, area: 'cars', row: 0 })
   }, [slot])
@@ -171,6 +171,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
       <FilterBar
         search={search}
         found={found}
+        elsewhere={hit.elsewhere}
         shown={shown}
         phone={phone}
         onSearch={setSearch}
@@ -343,20 +344,4 @@ function useCautionFacts({ initial, nightBefore }: BoardWork, { week }: Session)
     }),
     [week, initial, nightBefore],
   )
-}
-
-/** From the search to what it found: from hit to hit, and into the one that is shown. @param shown the only slot on the screen of a phone */
-function useHits(view: BoardView, handle: RefObject<BoardHandle | null>, shown: number | undefined) {
-  const last = useRef<Mover>(undefined)
-  return {
-    next: () => {
-      last.current = nextHit(hitsOf(view), last.current, shown)
-      if (last.current) handle.current?.show(last.current)
-    },
-    into: () => {
-      const hits = hitsOf(view)
-      const hit = hits.find((each) => isSameHit(each, last.current)) ?? nextHit(hits, undefined, shown)
-      if (hit) handle.current?.focus(hit)
-    },
-  }
 }

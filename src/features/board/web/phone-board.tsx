@@ -6,7 +6,7 @@ import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { datesOf } from '#kernel/week.ts'
-import { boardTexts, waitingCount } from '../texts.ts'
+import { boardTexts, slotTitle, waitingCount } from '../texts.ts'
 import { type BoardView, listOf } from './board-view.ts'
 import { carCell, listCell } from './cell.tsx'
 import { ROW_HEIGHTS } from './density/density.ts'
@@ -188,10 +188,4 @@ function WaitingStrip({ view, slot, area }: WaitingStripProps) {
       </div>
     </div>
   )
-}
-
-/** `wtorek, dzień` */
-function slotTitle(slot: number): string {
-  const shift = boardTexts[shiftOf(slot)]
-  return `${WEEKDAY_NAMES[slot >> 1] ?? ''}, ${shift}`.toLocaleLowerCase('pl')
 }
