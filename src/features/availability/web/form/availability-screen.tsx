@@ -67,7 +67,7 @@ function ClosedForm({ week, settings, trainingOpen, onTrainingClose, footer }: A
         </div>
         {sent && (
           <>
-            <SentNotice />
+            <SentNotice waiting={sent.waiting} />
             <SentDays days={week.days} sent={sent} />
           </>
         )}
@@ -154,7 +154,7 @@ function OpenForm({
             <WeekHead week={shown.week} onWeek={changeWeek} />
             <StrandedNotice home={home} isOpen />
             {sent && isHome ? (
-              <SentNotice onAgain={form.sendAgain} />
+              <SentNotice waiting={sent.waiting} onAgain={form.sendAgain} />
             ) : !isHome ? (
               <div className="notice form-notice">
                 <p>{formTexts.otherWeek(home)}</p>

@@ -22,6 +22,8 @@ export interface SentWeek {
   readonly week: Week
   /** As the server stored them. */
   readonly days: readonly ChosenDay[]
+  /** When it was sent it waited for the office (D44). Only this device keeps that: asked for a phone, the server tells nobody whether it is known. */
+  readonly waiting?: boolean
 }
 
 function draftName(week: Week): string {

@@ -44,6 +44,8 @@ export const formTexts = {
   madeAlready:
     'Grafik na ten tydzień jest już ułożony. Możesz jeszcze wysłać dyspozycyjność: trafisz na listę oczekujących, a biuro da Ci znać, jeżeli znajdzie się wolne auto. Wolną zmianę możesz też od razu dobrać w swoim kalendarzu. Liczba wolnych miejsc to auta, które teraz nie mają kierowcy.',
   alreadySent: 'Wysyłałeś już grafik na ten tydzień.',
+  alreadySentWaits:
+    'Biuro nie znało jeszcze Twojego numeru, więc formularz czekał na potwierdzenie. Kiedy biuro go potwierdzi, dostaniesz e-mail.',
   alreadySentAdvice: 'Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.',
   sendAgain: 'Biuro prosi o nowy grafik? Wyślij ponownie',
   sendingAgain:

@@ -1,7 +1,7 @@
 import { call } from '#platform/web/call.ts'
 import { submitAvailability } from '../../../contract.ts'
 import type { PendingSubmission, SentWeek } from '../form-memory.ts'
-import { storedFromWire, submissionOnWire } from './submission-codec.ts'
+import { sentWeek, storedFromWire, submissionOnWire } from './submission-codec.ts'
 
 const ANSWER_WITHIN_MS = 20_000
 
@@ -13,5 +13,5 @@ export async function askAgain(pending: PendingSubmission): Promise<SentWeek | u
   const { requestId, week } = pending
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const result = await call(submitAvailability, submissionOnWire(pending), { requestId, signal })
-  return result.ok ? { week, days: storedFromWire(result.value).days } : undefined
+  return result.ok ? sentWeek(week, storedFromWire(result.value)) : undefined
 }

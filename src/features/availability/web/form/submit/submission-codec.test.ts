@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { nightsFromDetails, storedFromWire, submissionOnWire } from './submission-codec.ts'
+import { nightsFromDetails, sentWeek, storedFromWire, submissionOnWire } from './submission-codec.ts'
 
 const pending = {
   requestId: 'abc',
@@ -41,6 +41,17 @@ test('the answer says what was stored, and which days became reserve', () => {
     waiting: false,
     confirmation: true,
   })
+})
+
+test('the device keeps that a form waited for the office when it was sent (D44)', () => {
+  const answer = { id: 1, selectedDays: [], changed: [], confirmation: true, letterWaits: false, late: false }
+  const { week } = pending
+  expect(sentWeek(week, storedFromWire({ ...answer, waiting: true }))).toEqual({
+    week,
+    days: [],
+    waiting: true,
+  })
+  expect(sentWeek(week, storedFromWire(answer))).toEqual({ week, days: [] })
 })
 
 test('the nights of a refusal are read as far as they are dates', () => {

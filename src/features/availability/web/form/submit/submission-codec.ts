@@ -1,11 +1,11 @@
 import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { type CalendarDate, calendarDate, dateParts, parseStateDay } from '#kernel/calendar-date.ts'
 import { behindPrefix } from '#kernel/phone.ts'
-import { mondayOf } from '#kernel/week.ts'
+import { mondayOf, type Week } from '#kernel/week.ts'
 import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_OPTION_ON_WIRE, shiftOptionFromWire } from '#platform/pure/wire.ts'
 import type { submitAvailability } from '../../../contract.ts'
-import type { PendingSubmission } from '../form-memory.ts'
+import type { PendingSubmission, SentWeek } from '../form-memory.ts'
 
 type Input = InputOf<typeof submitAvailability>
 type Output = OutputOf<typeof submitAvailability>
@@ -48,6 +48,11 @@ export function submissionOnWire({ week, person, days, reason, reasonText }: Pen
     reason: reason as Input['reason'] & string,
     reasonText,
   }
+}
+
+/** What the device keeps of it. */
+export function sentWeek(week: Week, { days, waiting }: Stored): SentWeek {
+  return waiting ? { week, days, waiting } : { week, days }
 }
 
 export function storedFromWire({

@@ -5,7 +5,7 @@ import type { Week } from '#kernel/week.ts'
 import { keepPerson } from '#platform/web/person-memory.ts'
 import { recallPending, type SentWeek } from '../form-memory.ts'
 import { PersonForm } from './person-form.tsx'
-import { nightsFromDetails } from './submission-codec.ts'
+import { nightsFromDetails, sentWeek } from './submission-codec.ts'
 import { SubmitFailure } from './submit-failure.tsx'
 import { SubmitProgress } from './submit-progress.tsx'
 import { SubmitResult } from './submit-result.tsx'
@@ -37,7 +37,7 @@ export function SubmitModal(props: SubmitModalProps) {
   useEffect(() => {
     if (told.current === state) return
     told.current = state
-    if (state.kind === 'done') onStored({ week: state.pending.week, days: state.stored.days })
+    if (state.kind === 'done') onStored(sentWeek(state.pending.week, state.stored))
     if (state.kind !== 'refused') return
     if (state.failure.code === 'day_after_night') onRest(nightsFromDetails(state.failure.details))
   }, [state, onStored, onRest])
