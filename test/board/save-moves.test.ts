@@ -147,7 +147,7 @@ describe('moves are laid on what is saved now', () => {
     ])
     expect(both.map((each) => answered(each).version).sort()).toEqual([2, 3])
     // The second is told what the first has moved, though both began on the same version.
-    expect(both.flatMap((each) => answered(each).others ?? ['not told'])).toHaveLength(1)
+    expect(both.map((each) => answered(each).others?.length).sort()).toEqual([0, 1])
     expect([await slot(MONDAY), await slot(TUESDAY)]).toEqual([['W02 Jan Lis'], ['W02 Ewa Żak']])
   })
 

@@ -62,7 +62,9 @@ export function sentenceOf(error: unknown): string | undefined {
     if (errors?.[0]) return sentenceOf(errors[0])
     if (/SSL|certificate/i.test(String(message)))
       return `The encrypted connection to PostgreSQL failed (${message}); check sslmode in the address of the database.`
-    if (/Connection terminated|^timeout expired|timeout exceeded when trying to connect/.test(String(message)))
+    if (
+      /Connection terminated|^timeout expired|timeout exceeded when trying to connect/.test(String(message))
+    )
       return 'The database closed the connection or did not answer; check its address, and that it is PostgreSQL 15 or newer.'
   }
   return undefined
