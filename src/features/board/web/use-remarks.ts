@@ -21,16 +21,17 @@ export function useRemarks(
   builders: BoardWork['remarks'],
   { week, board, facts, asBuilt }: Looked,
 ): BoardWork['remarks'] {
-  const settled = useAfterPaint(board)
+  const now = useMemo(() => ({ board, facts }), [board, facts])
+  const settled = useAfterPaint(now)
   return useMemo(() => {
     if (asBuilt) return builders
     const names = {
       driver: (id: string) => nameOf(week, id),
       reg: (id: string) => week.carsById.get(id)?.reg ?? '',
     }
-    return boardRemarks(facts, settled).map((remark) => ({
+    return boardRemarks(settled.facts, settled.board).map((remark) => ({
       kind: remark.kind === 'empty-seats' || remark.kind === 'full' ? 'empty-seats' : 'own-car',
       text: remarkText(remark, names),
     }))
-  }, [builders, week, settled, facts, asBuilt])
+  }, [builders, week, settled, asBuilt])
 }
