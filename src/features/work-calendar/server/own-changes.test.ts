@@ -203,6 +203,14 @@ test('what the office gave back stays news, also when the driver picks another s
   ])
 })
 
+test('a shift that the office took stays news where the driver picks another one without having read it', async () => {
+  await office.put(office.jan, [])
+  const picker = { fullName: 'Jan Lis', phone: '600100200', email: 'kierowca@example.pl' }
+  const addedDays = [{ date: '2026-03-18', shift: 'Noc' as const }]
+  answered(await server.call(pickFreeShifts, { ...picker, addedDays }, { as: jan }))
+  expect(await changes()).toMatchObject([{ kind: 'slot', old: { stateDay: '16.3.2026' }, readAt: null }])
+})
+
 test('a free shift that the driver picked is known to the driver already (D15)', async () => {
   const picker = { fullName: 'Jan Lis', phone: '600100200', email: 'kierowca@example.pl' }
   const addedDays = [{ date: '2026-03-17', shift: 'Noc' as const }]

@@ -1,7 +1,7 @@
 import type { WeekRow } from '#features/roster/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { readNotices, type StoredNotice } from './notices.ts'
-import { keepReceipts } from './receipts-store.ts'
+import { keepReceipts, ONLY_SEEN, receiptsOf } from './receipts-store.ts'
 import { revisionOf } from './revision.ts'
 
 /** Of a saved week. */
@@ -12,9 +12,17 @@ interface OwnAct {
   readonly slot: number
 }
 
-/** Whoever has picked a shift knows of it (D15), also where it is the one that the office had taken away. */
+/**
+ * Whoever has picked a shift knows of it (D15), also where it is the one that the office had taken away; not of another shift that the office took
+ * and that goes with this one as one change, unless that was read.
+ */
 export function keepOwnPick(tx: Tx, act: OwnAct): Promise<void> {
-  return keepRead(tx, act, ({ to }) => to?.slot === act.slot)
+  return keepRead(
+    tx,
+    act,
+    ({ kind, from, to }, wasRead) =>
+      to?.slot === act.slot && (kind === 'returned' || !from || from.slot === act.slot || wasRead),
+  )
 }
 
 /** Whoever has said 'to nie ja' knows that the shift is no more. */
@@ -25,13 +33,18 @@ export function keepOwnReturn(tx: Tx, act: OwnAct): Promise<void> {
 async function keepRead(
   tx: Tx,
   { row, driverId }: OwnAct,
-  isKnown: (notice: StoredNotice) => boolean,
+  isKnown: (notice: StoredNotice, wasRead: boolean) => boolean,
 ): Promise<void> {
-  const notices = await readNotices(tx, row.id)
+  const own = (await readNotices(tx, row.id)).filter((notice) => notice.driverId === driverId)
+  const receipts = await receiptsOf(
+    tx,
+    own.map(({ id }) => id),
+  )
+  const wasRead = ({ id }: StoredNotice) => (receipts.get(id)?.revision ?? ONLY_SEEN) !== ONLY_SEEN
   await keepReceipts(
     tx,
-    notices
-      .filter((notice) => notice.driverId === driverId && isKnown(notice))
+    own
+      .filter((notice) => isKnown(notice, wasRead(notice)))
       .map((notice) => ({
         changeId: notice.id,
         weekId: row.id,
