@@ -82,7 +82,7 @@ test('while the driver is deactivated the calendar is closed', async () => {
   await expectFine(driver.page)
 
   await page.getByRole('button', { name: `Aktywuj: ${JAN.fullName}` }).click()
-  await page.getByText('Aktywowano: Jan Kowalski.').waitFor()
+  await page.getByText('Aktywowano: Jan Kowalski.', { exact: true }).waitFor()
   await tryCalendar(driver.page, JAN.phone, pin)
   await driver.page.getByRole('button', { name: 'Następny tydzień' }).waitFor()
   expect([...problems, ...driver.problems]).toEqual([])
