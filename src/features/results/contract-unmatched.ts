@@ -79,7 +79,7 @@ export const settleUnmatched = endpoint({
     'Says who is meant: a driver, a new one, nobody (ignore); or puts the person back into the queue. Results follow at once.',
   input: z.object({
     id: wireId,
-    decision: z.enum(['assign', 'add', 'ignore', 'put-back'], { error: storeTexts.whatToDo }),
+    decision: z.enum(['assign', 'add', 'ignore', 'put-back'], { error: storeTexts.decision }),
     /** To `assign`. */
     driverId: z.optional(wireId),
     /** To `add`. */

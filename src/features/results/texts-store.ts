@@ -32,5 +32,5 @@ export const storeTexts = {
   rowsToCorrect: 'Popraw zaznaczone wiersze i spróbuj ponownie.',
   chooseShift: 'Wybierz zmianę: Dzień albo Noc.',
   whom: 'Wybierz, kogo pokazać.',
-  whatToDo: 'Wybierz, co zrobić z tą osobą.',
+  decision: 'Wybierz, co zrobić z tą osobą.',
 } as const
