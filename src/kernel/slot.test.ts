@@ -2,7 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CalendarDate } from './calendar-date.ts'
 import { baseShift, isRegular, isReserve, reserveOf, type ShiftOption } from './shift.ts'
-import { compareSlots, hasBegun, SLOTS_IN_WEEK, shiftOfEnd, shiftOfStart, slotAt, slotIndex } from './slot.ts'
+import {
+  compareSlots,
+  hasBegun,
+  otherSlotOfDate,
+  SLOTS_IN_WEEK,
+  shiftOfEnd,
+  shiftOfSlot,
+  shiftOfStart,
+  slotAt,
+  slotIndex,
+  slotOfWeekday,
+  slotsOfShift,
+  slotsOfWeekday,
+  weekdayOfSlot,
+} from './slot.ts'
 
 const WEEK = { year: 2026, week: 53 }
 const DATE = '2026-03-11' as CalendarDate
@@ -14,6 +28,18 @@ test('a week has 14 slots, day before night, Monday first (D2)', () => {
   expect(slots[1]).toEqual({ date: '2026-12-28', shift: 'night' })
   expect(slots[13]).toEqual({ date: '2027-01-03', shift: 'night' })
   expect(slotIndex(WEEK, { date: '2027-01-04' as CalendarDate, shift: 'day' })).toBeUndefined()
+})
+
+test('a slot is told by its weekday and shift, and the other one of its date by either (D2)', () => {
+  for (let index = 0; index < SLOTS_IN_WEEK; index += 1) {
+    const [weekday, shift] = [weekdayOfSlot(index), shiftOfSlot(index)]
+    expect(slotOfWeekday(weekday, shift)).toBe(index)
+    expect(slotsOfShift(shift)).toContain(index)
+    expect([...slotsOfWeekday(weekday)].sort((a, b) => a - b)).toEqual(
+      [index, otherSlotOfDate(index)].sort((a, b) => a - b),
+    )
+  }
+  expect([weekdayOfSlot(13), shiftOfSlot(13)]).toEqual([6, 'night'])
 })
 
 test('the order of slots is total', () => {

@@ -17,12 +17,55 @@ export const NIGHT_STARTS_AT = 18
 /** 0-13: Monday day, Monday night, Tuesday day … (D2). Undefined for a date outside the week. */
 export function slotIndex(week: Week, slot: Slot): number | undefined {
   const offset = daysBetween(mondayOf(week), slot.date)
-  return offset < 0 || offset > 6 ? undefined : offset * 2 + (slot.shift === 'night' ? 1 : 0)
+  return offset < 0 || offset > 6 ? undefined : slotOfWeekday(offset, slot.shift)
 }
 
 /** @param index 0-13 */
 export function slotAt(week: Week, index: number): Slot {
-  return { date: addDays(mondayOf(week), index >> 1), shift: index % 2 === 1 ? 'night' : 'day' }
+  return { date: addDays(mondayOf(week), weekdayOfSlot(index)), shift: shiftOfSlot(index) }
+}
+
+/** @param weekday 0-6, Monday first @returns 0-13 */
+export function slotOfWeekday(weekday: number, shift: Shift): number {
+  return weekday * 2 + (shift === 'night' ? 1 : 0)
+}
+
+/** 0-6, Monday first: the day on which the slot starts. @param index 0-13 */
+export function weekdayOfSlot(index: number): number {
+  return index >> 1
+}
+
+/** @param index 0-13 */
+export function shiftOfSlot(index: number): Shift {
+  return index % 2 === 0 ? 'day' : 'night'
+}
+
+/** Day and night of a date are neighbours (D2). @param index 0-13 */
+export function otherSlotOfDate(index: number): number {
+  return index ^ 1
+}
+
+/** Both slots of a date, the day first. @param weekday 0-6, Monday first */
+export function slotsOfWeekday(weekday: number): readonly [day: number, night: number] {
+  return [weekday * 2, weekday * 2 + 1]
+}
+
+const DAYS: readonly number[] = [0, 2, 4, 6, 8, 10, 12]
+const NIGHTS: readonly number[] = DAYS.map(otherSlotOfDate)
+
+/** The week's seven slots of a shift (D2). */
+export function slotsOfShift(shift: Shift): readonly number[] {
+  return shift === 'day' ? DAYS : NIGHTS
+}
+
+/** Two slots are the same where these are. */
+export function slotKey({ date, shift }: Slot): string {
+  return `${date} ${shift}`
+}
+
+/** A key of one driver, or one car, in one slot of a week. @param index 0-13 */
+export function keyInSlot(index: number, id: string): string {
+  return `${index} ${id}`
 }
 
 /** Negative, 0 or positive, in the order of time. */

@@ -33,6 +33,8 @@ export interface SourceFile {
   readonly words: readonly Word[]
   /** Where the machine's clock or time zone is asked: `new Date`, `Date()`, `Date.now`. */
   readonly clockUses: readonly Piece[]
+  /** Where a slot's number is taken apart: `slot % 2`, `slot >> 1`, `slot ^ 1`. */
+  readonly slotArithmetic: readonly Piece[]
   /** Texts that stand bare beside what may change, and the functions of the file that draw markup. */
   readonly bareTexts: readonly (Piece & Pick<BareText, 'from'>)[]
   readonly drawers: readonly string[]
@@ -53,6 +55,7 @@ export function parseSource(path: string, text: string): SourceFile {
   const imports: Import[] = []
   const strings: Piece[] = []
   const clockUses: Piece[] = []
+  const slotArithmetic: Piece[] = []
   const words: Word[] = []
 
   const addImport = (source: unknown, handsOn: boolean) => {
@@ -106,6 +109,8 @@ export function parseSource(path: string, text: string): SourceFile {
         if (asksClock(node)) {
           clockUses.push({ text: text.slice(node.start, node.start + 12), line: lineOf(node.start) })
         }
+        if (takesSlotApart(node))
+          slotArithmetic.push({ text: text.slice(node.start, node.start + 12), line: lineOf(node.start) })
     }
     for (const child of childrenOf(node)) visit(child, isLabel(node) ? node.value : undefined)
   }
@@ -118,6 +123,7 @@ export function parseSource(path: string, text: string): SourceFile {
     strings,
     words,
     clockUses,
+    slotArithmetic,
     bareTexts: bareTextsOf(markup).map(({ start, end, from }) => ({
       text: text.slice(start, end).trim(),
       line: lineOf(start),
@@ -156,6 +162,22 @@ function isLabel(node: Node): boolean {
 
 function isDate(node: unknown): boolean {
   return (node as Node).type === 'Identifier' && (node as Node).name === 'Date'
+}
+
+function takesSlotApart(node: Node): boolean {
+  if (node.type !== 'BinaryExpression') return false
+  const { value } = node.right as { value?: unknown }
+  const isHalving =
+    node.operator === '%' ? value === 2 : value === 1 && /^(>>>?|\^|&)$/.test(String(node.operator))
+  return isHalving && /^slot$/i.test(nameOf(node.left as Node))
+}
+
+/** `slot` of `slot`, `place.slot` and `Number(slot)`. */
+function nameOf(node: Node): string {
+  if (node.type === 'Identifier') return String(node.name)
+  if (node.type === 'MemberExpression') return nameOf(node.property as Node)
+  if (node.type === 'CallExpression') return nameOf(((node.arguments as Node[])[0] ?? node.callee) as Node)
+  return ''
 }
 
 function asksClock(node: Node): boolean {

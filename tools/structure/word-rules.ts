@@ -8,6 +8,13 @@ const CLOCK_FILES = ['src/platform/server/clock.ts', 'src/kernel/calendar-date.t
 /** The specification's paths, as `/api/vehicles` and `/auth/me`; the bare prefix `/api/` is no path. */
 const PRESCRIBED_PATH = /^\/(api\/[^/]|(auth|schedules|adminscheduler)([/?]|$))/
 
+/** The builder holds a driver's slots as bits; the fleet's timeline counts over many weeks. */
+const OWN_ARITHMETIC = [
+  'src/kernel/slot.ts',
+  'src/features/planning/domain/builder/',
+  'src/web-app/admin/fleet-timeline/',
+]
+
 const WIRE_SHIFTS = ['dzień', 'noc', 'dzień rezerwa', 'noc rezerwa']
 
 /** Wall 4: words that have one home each. Only what ships is judged. */
@@ -23,6 +30,13 @@ export function judgeWords(file: SourceFile): Finding[] {
         `Asks the machine's clock (${text.trim()}…): instants come from the injected clock, dates from #kernel/calendar-date.ts.`,
       )
     }
+  }
+  if (!OWN_ARITHMETIC.some((path) => file.path.startsWith(path))) {
+    for (const { text, line } of file.slotArithmetic)
+      say(
+        line,
+        `Takes a slot apart by hand (${text.trim()}…): its day, shift and neighbour are told by #kernel/slot.ts.`,
+      )
   }
   const kind = wordsOf(file.path)
   for (const { text, line } of file.strings) {

@@ -1,6 +1,7 @@
 import type { UnavailableDriver } from '#features/roster/domain/public.ts'
 import { standingTexts } from '#features/roster/texts-standing.ts'
 import { counted, plural, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
+import { shiftOfSlot, weekdayOfSlot } from '#kernel/slot.ts'
 import type { Caution } from './domain/cautions.ts'
 import type { SlotCounts } from './domain/slot-counts.ts'
 
@@ -132,8 +133,8 @@ export function hits(count: number, elsewhere: number | undefined): string {
 
 /** `wtorek, dzień` @param slot 0-13 */
 export function slotTitle(slot: number): string {
-  const shift = slot % 2 === 0 ? boardTexts.day : boardTexts.night
-  return `${WEEKDAY_NAMES[slot >> 1] ?? ''}, ${shift}`.toLocaleLowerCase('pl')
+  const shift = boardTexts[shiftOfSlot(slot)]
+  return `${WEEKDAY_NAMES[weekdayOfSlot(slot)] ?? ''}, ${shift}`.toLocaleLowerCase('pl')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { reserveOf, type Shift } from '#kernel/shift.ts'
-import { slotAt } from '#kernel/slot.ts'
+import { slotAt, weekdayOfSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Spot } from './domain/changes.ts'
@@ -18,7 +18,7 @@ export function sideWords(week: Week, spot: Spot | null, reg: string) {
   const { date, shift } = slotAt(week, spot.slot)
   return {
     day: formatStateDay(date),
-    weekDay: WEEKDAY_NAMES[spot.slot >> 1] ?? '',
+    weekDay: WEEKDAY_NAMES[weekdayOfSlot(spot.slot)] ?? '',
     shift: shiftWord(shift, spot),
     reg,
   }

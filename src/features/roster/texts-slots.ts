@@ -1,12 +1,12 @@
 import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
-import { slotAt } from '#kernel/slot.ts'
+import { shiftOfSlot, slotAt, weekdayOfSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 
 /** `Noc pt`. @param slot 0-13 */
 export function slotName(slot: number): string {
-  const day = (WEEKDAY_SHORT[slot >> 1] ?? '').toLocaleLowerCase('pl')
-  return `${slot % 2 === 0 ? 'Dzień' : 'Noc'} ${day}`
+  const day = (WEEKDAY_SHORT[weekdayOfSlot(slot)] ?? '').toLocaleLowerCase('pl')
+  return `${shiftOfSlot(slot) === 'day' ? 'Dzień' : 'Noc'} ${day}`
 }
 
 /** `Noc pt 20.3`: with the date, where one week is not the only one in mind. @param slot 0-13 */

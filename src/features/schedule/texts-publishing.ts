@@ -3,7 +3,7 @@ import { waitTextForDriver } from '#features/roster/texts-waiting.ts'
 import { type CalendarDate, dateParts, formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
 import { counted, WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
-import { slotAt } from '#kernel/slot.ts'
+import { shiftOfSlot, slotAt, weekdayOfSlot } from '#kernel/slot.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
 
 /** Publishing a week, and what each driver is told by it (D43). */
@@ -96,8 +96,9 @@ export function publishedLetter(
 ): string {
   const drives = places.filter(({ reg }) => reg !== '')
   const waits = places.filter(({ reg, onCall }) => reg === '' && !onCall)
-  const called = places.filter(({ onCall, slot }) => onCall && slot % 2 === 0)
-  const when = (slot: number) => `${dateWords(slotAt(week, slot).date)}, ${slot % 2 === 0 ? 'dzień' : 'noc'}`
+  const called = places.filter(({ onCall, slot }) => onCall && shiftOfSlot(slot) === 'day')
+  const when = (slot: number) =>
+    `${dateWords(slotAt(week, slot).date)}, ${shiftOfSlot(slot) === 'day' ? 'dzień' : 'noc'}`
   const parts = [
     `Dzień dobry, ${nameInMessage(fullName)}!`,
     `Grafik na tydzień ${weekDates(week)} jest gotowy.`,
@@ -124,7 +125,8 @@ export function publishedShort(places: readonly OwnPlace[]): string {
   const drives = places.filter(({ reg }) => reg !== '')
   const waits = places.filter(({ reg, onCall }) => reg === '' && !onCall).length
   const shifts = drives.map(
-    ({ slot, reg }) => `${WEEKDAY_SHORT[slot >> 1]} ${slot % 2 === 0 ? 'dzień' : 'noc'} ${reg}`,
+    ({ slot, reg }) =>
+      `${WEEKDAY_SHORT[weekdayOfSlot(slot)]} ${shiftOfSlot(slot) === 'day' ? 'dzień' : 'noc'} ${reg}`,
   )
   const own = shifts.length === 0 ? 'Nie masz zmiany z autem.' : `${shifts.join(', ')}.`
   return waits > 0 ? `${own} W rezerwie: ${waits}.` : own

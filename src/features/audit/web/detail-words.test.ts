@@ -24,6 +24,12 @@ test('an identifier that has no name says nothing, and is left out', () => {
   expect(detailWords({ message: ID, week: 12 }, names)).toBe('tydzień: 12')
 })
 
+test('a saving of the board tells how much was moved and which cars went off', () => {
+  expect(detailWords({ week: ID, from: 3, moves: 2, grounded: `${ID}, ${ID}` }, names)).toBe(
+    'wersja: 3, przesunięcia: 2, uziemione auta: WX1, WX1',
+  )
+})
+
 /** Only identifiers, of which nothing is told. */
 const UNTOLD = [
   'assignment',

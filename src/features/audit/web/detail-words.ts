@@ -1,5 +1,6 @@
 import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
 import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import { shiftOfSlot, weekdayOfSlot } from '#kernel/slot.ts'
 import { auditListTexts, detailNames, detailValues } from '../texts.ts'
 
 type Detail = string | number | boolean
@@ -12,6 +13,7 @@ const IDENTIFIER = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 const SUBJECTS: Readonly<Record<string, string>> = {
   driver: 'driver',
   folded: 'driver',
+  grounded: 'vehicle',
   user: 'user',
   vehicle: 'vehicle',
 }
@@ -33,9 +35,10 @@ export function detailWords(details: Details, nameOf: (subject: string) => strin
 function valueWords(name: string, value: Detail, nameOf: (subject: string) => string): string | undefined {
   if (typeof value === 'boolean') return value ? 'tak' : auditListTexts.no
   if (typeof value === 'number') return name === 'slot' ? slotWords(value) : String(value)
-  if (IDENTIFIER.test(value)) {
+  const several = value.split(', ')
+  if (several.every((each) => IDENTIFIER.test(each))) {
     const subject = SUBJECTS[name]
-    return subject && nameOf(`${subject}:${value}`)
+    return subject && several.map((each) => nameOf(`${subject}:${each}`)).join(', ')
   }
   const date = parseDate(value)
   return date ? formatStateDay(date) : (detailValues[value] ?? value)
@@ -43,6 +46,6 @@ function valueWords(name: string, value: Detail, nameOf: (subject: string) => st
 
 /** A slot of the week, 0-13 (D2), as weekday and shift. */
 function slotWords(slot: number): string {
-  const weekday = (WEEKDAY_SHORT[slot >> 1] ?? '').toLocaleLowerCase('pl')
-  return `${weekday} ${detailValues[slot % 2 === 0 ? 'day' : 'night']}`
+  const weekday = (WEEKDAY_SHORT[weekdayOfSlot(slot)] ?? '').toLocaleLowerCase('pl')
+  return `${weekday} ${detailValues[shiftOfSlot(slot)]}`
 }

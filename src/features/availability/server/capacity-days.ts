@@ -3,6 +3,7 @@ import { limitsOf, takenSeats } from '#features/capacity/server/public.ts'
 import { seatsOf, type WeekReader } from '#features/schedule/server/public.ts'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
+import { slotsOfWeekday } from '#kernel/slot.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
@@ -26,7 +27,7 @@ export async function capacityOfWeek(queries: Queries, week: Week, defaultLimit:
   const taken = new Map<CalendarDate, PerShift>()
   const most = new Map<CalendarDate, PerShift & { readonly comment: string }>()
   dates.forEach((date, index) => {
-    const [day, night] = [seats[index * 2], seats[index * 2 + 1]]
+    const [day, night] = slotsOfWeekday(index).map((slot) => seats[slot])
     taken.set(date, { day: day?.seated ?? 0, night: night?.seated ?? 0 })
     most.set(date, {
       day: (day?.seated ?? 0) + (day?.left ?? 0),

@@ -14,7 +14,7 @@ import {
 import { addDays, type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { mailboxOf } from '#kernel/person-name.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import type { Slot } from '#kernel/slot.ts'
+import { slotKey } from '#kernel/slot.ts'
 import { datesOf, mondayOf, sameWeek, type Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx, WithCommit } from '#platform/server/database/database.ts'
@@ -159,8 +159,8 @@ export async function takeForm(
 
   // The slots are what all drivers of the week wait for: what follows goes out in one go, together with COMMIT.
   const seated = await takeSeatsAtEnd(tx, withCommit, wanted, { limits, taken })
-  const places = new Set(wanted.filter((_slot, index) => seated[index]).map(keyOf))
-  const allocation = allocate(chosen, (slot) => places.has(keyOf(slot)))
+  const places = new Set(wanted.filter((_slot, index) => seated[index]).map(slotKey))
+  const allocation = allocate(chosen, (slot) => places.has(slotKey(slot)))
   const stored = allocation.days.map((day) => ({ ...day, source: 'form' as const }))
   withCommit(insertDays(tx, claimed.id, stored))
   const { changed } = allocation
@@ -211,8 +211,4 @@ async function refuseSecond(tx: Tx, platform: Platform, { driver, week }: ReadRe
   if (known && mailboxOf(known.email) !== mailboxOf(driver.email))
     await noteEmailClaim(tx, known.id, driver, now)
   return fail({ code: 'already_submitted', keepWrites: true } as const)
-}
-
-function keyOf({ date, shift }: Slot): string {
-  return `${date} ${shift}`
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '#features/roster/domain/public.ts'
 import { type Board, type BoardFacts, bringDriver, spotOf } from '#features/roster/domain/public.ts'
+import { slotOfWeekday } from '#kernel/slot.ts'
 
 /** 'Assign vehicle' (Spec 2 §5): one car for one driver on chosen days, as the modal asks for it. */
 export interface Assignment {
@@ -68,7 +69,10 @@ export function assignCar(facts: AssignFacts, board: Board, assignment: Assignme
 function slotsOfAssignment({ days, mornings, afternoons }: Assignment): number[] {
   return [...days]
     .sort((a, b) => a - b)
-    .flatMap((day) => [...(mornings ? [day * 2] : []), ...(afternoons ? [day * 2 + 1] : [])])
+    .flatMap((day) => [
+      ...(mornings ? [slotOfWeekday(day, 'day')] : []),
+      ...(afternoons ? [slotOfWeekday(day, 'night')] : []),
+    ])
 }
 
 function assignInSlot(

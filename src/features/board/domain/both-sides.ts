@@ -7,9 +7,9 @@ import {
   layMoves,
   type Move,
   movesBetween,
-  otherSlotOfDate,
   spotOf,
 } from '#features/roster/domain/public.ts'
+import { keyInSlot, otherSlotOfDate } from '#kernel/slot.ts'
 
 export type Side = 'mine' | 'theirs'
 
@@ -91,7 +91,8 @@ function differencesOf({ saved, mine, theirs }: Sides, moves: readonly Move[]): 
   const places = new Map<string, { driverId: string; slot: number }>()
   for (const { driverId, from, to, endsCall } of moves) {
     const slots = [from?.slot, to?.slot, to && endsCall ? otherSlotOfDate(to.slot) : undefined]
-    for (const slot of slots) if (slot !== undefined) places.set(`${slot} ${driverId}`, { driverId, slot })
+    for (const slot of slots)
+      if (slot !== undefined) places.set(keyInSlot(slot, driverId), { driverId, slot })
   }
   const where = (board: Board, slot: number, driverId: string) => spotOf(board, slot, driverId) ?? null
   return [...places.values()]
@@ -109,7 +110,7 @@ function differencesOf({ saved, mine, theirs }: Sides, moves: readonly Move[]): 
 function meetingOf(differences: readonly Difference[]): Meeting {
   const byMe = differences.some(({ before, mine }) => !isSame(before, mine))
   const byThem = differences.some(({ before, theirs }) => !isSame(before, theirs))
-  const key = differences.map(({ slot, driverId }) => `${slot} ${driverId}`).join()
+  const key = differences.map(({ slot, driverId }) => keyInSlot(slot, driverId)).join()
   return { key, differences, by: byMe && byThem ? 'both' : byMe ? 'mine' : 'theirs' }
 }
 

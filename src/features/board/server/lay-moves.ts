@@ -13,6 +13,7 @@ import {
 import type { StoredChange, WeekRow } from '#features/roster/server/public.ts'
 import type { LiveFrame } from '#features/schedule/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { ClashDetails } from '../contract.ts'
@@ -62,7 +63,7 @@ export async function layOn(
 /** Who was given a seat before the board had told of the waiting (D42) is moved from where the waiting stands. */
 function fromWaiting(board: Board, waiting: ReadonlySet<string>, move: Move): Move {
   const { driverId, from, to } = move
-  if (from || !to || !waiting.has(`${to.slot} ${driverId}`)) return move
+  if (from || !to || !waiting.has(keyInSlot(to.slot, driverId))) return move
   return { ...move, from: spotOf(board, to.slot, driverId) ?? null }
 }
 

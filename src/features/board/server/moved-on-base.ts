@@ -2,6 +2,7 @@ import { kindOfOption } from '#features/planning/domain/public.ts'
 import { type Move, type Place, seatKey } from '#features/roster/domain/public.ts'
 import { type BaseCalendars, type BaseOfNow, liveFrame } from '#features/schedule/server/public.ts'
 import { ok, type Result } from '#kernel/result.ts'
+import { keyInSlot, slotOfWeekday, slotsOfWeekday } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
@@ -23,8 +24,9 @@ export async function seenBase(
   const drivers = base.facts.drivers.map((driver) => ({
     ...driver,
     choices: driver.choices.filter(({ day, option }) => {
-      const slots = { day: [0], night: [1], 'on-call': [0, 1] }[kindOfOption(option)]
-      return slots.some((slot) => stands.has(seatKey({ driverId: driver.id, slot: day * 2 + slot })))
+      const kind = kindOfOption(option)
+      const slots = kind === 'on-call' ? slotsOfWeekday(day) : [slotOfWeekday(day, kind)]
+      return slots.some((slot) => stands.has(keyInSlot(slot, driver.id)))
     }),
   }))
   return { ...base, facts: { ...base.facts, drivers }, result }

@@ -1,6 +1,7 @@
 import type { RepairFacts } from '#features/planning/domain/public.ts'
 import type { Board, Move, Mover, Spot } from '#features/roster/domain/public.ts'
 import { slotWithDate } from '#features/roster/texts-slots.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import type { Caution, CautionFacts } from '../domain/cautions.ts'
 import { boardTexts, cautionText } from '../texts.ts'
 import type { Area } from './address.ts'
@@ -67,7 +68,7 @@ export function isPicked({ picked }: BoardView, slot: number, driverId: string):
 }
 
 export function unsavedPlaces(moves: readonly Move[]): ReadonlySet<string> {
-  return new Set(moves.flatMap(({ driverId, to }) => (to ? [`${to.slot} ${driverId}`] : [])))
+  return new Set(moves.flatMap(({ driverId, to }) => (to ? [keyInSlot(to.slot, driverId)] : [])))
 }
 
 /** Sentences to be shown with a driver's place. */
@@ -75,7 +76,7 @@ export function cautionsByPlace(cautions: readonly Caution[]): ReadonlyMap<strin
   const map = new Map<string, string[]>()
   for (const caution of cautions) {
     if (caution.code === 'over-limit') continue
-    const key = `${caution.slot} ${caution.driverId}`
+    const key = keyInSlot(caution.slot, caution.driverId)
     map.set(key, [...(map.get(key) ?? []), cautionText(caution)])
   }
   return map

@@ -4,6 +4,7 @@ import type { Moved, Mover, Refusal, Spot } from '#features/roster/domain/public
 import { spotOf } from '#features/roster/domain/public.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Shift } from '#kernel/shift.ts'
+import { shiftOfSlot } from '#kernel/slot.ts'
 import { spoken } from '../texts.ts'
 import { type Address, type CellOnPage, carCellOf, cellAt, hasMenu, selectorOf } from './address.ts'
 import { judgeDrop, tellMove } from './assigning/tell-move.ts'
@@ -13,7 +14,7 @@ import { CardLayer } from './card-layer.tsx'
 import { attachDrag, type DragPorts } from './moving/drag.ts'
 import { Pane } from './pane.tsx'
 import { PhoneBoard } from './phone-board.tsx'
-import { type SectionHandle, shiftOf } from './section.ts'
+import type { SectionHandle } from './section.ts'
 import { type Shape, walk } from './walk.ts'
 
 interface BoardProps {
@@ -67,7 +68,7 @@ export function Board(props: BoardProps) {
 
   const showAt = useCallback((address: Address) => {
     const { shown: now, phone: small, phoneSlot, onShow, onPhoneSlot } = latest.current
-    const shift = shiftOf(address.slot)
+    const shift = shiftOfSlot(address.slot)
     if (small && phoneSlot !== address.slot) flushSync(() => onPhoneSlot(address.slot))
     if (!small && now !== 'both' && now !== shift) flushSync(() => onShow(shift))
     const hidden = address.area === 'cars' && latest.current.view.shownRows.positionOf(address.row) < 0
@@ -93,7 +94,7 @@ export function Board(props: BoardProps) {
       const address = addressOf(latest.current.view, mover)
       const cell = address && root.current?.querySelector<HTMLElement>(selectorOf(address))
       if (!cell || address.area !== 'cars') return focusMover(mover)
-      sections.current[shiftOf(address.slot)]?.keep(address)
+      sections.current[shiftOfSlot(address.slot)]?.keep(address)
       cell.focus({ preventScroll: true })
     },
     [focusMover],
@@ -143,7 +144,7 @@ export function Board(props: BoardProps) {
       ghost: ghost.current,
       nameOf: ({ driverId }) => nameOf(latest.current.view.week, driverId ?? ''),
       begin: ({ address }, element) => {
-        sections.current[shiftOf(address.slot)]?.reveal(address)
+        sections.current[shiftOfSlot(address.slot)]?.reveal(address)
         element.setAttribute('data-lifted', '')
         element.focus({ preventScroll: true })
       },

@@ -1,13 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
+
 import { memo } from 'react'
 import type { Shift } from '#kernel/shift.ts'
+import { keyInSlot, slotsOfShift } from '#kernel/slot.ts'
 import { leftTexts } from '../texts-left.ts'
 import { type BoardView, isPicked } from './board-view.ts'
 import { carCell } from './cell.tsx'
 import { ROW_HEIGHTS } from './density/density.ts'
 import classes from './pane.module.css'
-import { slotsOf } from './section.ts'
 import type { BoardCar } from './week-on-board.ts'
 
 interface CarRowProps {
@@ -41,7 +42,7 @@ export const CarRow = memo(function CarRow({ view, car, row, position, shift, ap
       >
         {car.reg}
       </div>
-      {slotsOf(shift).map((slot) => carCell(view, slot, car, row))}
+      {slotsOfShift(shift).map((slot) => carCell(view, slot, car, row))}
     </div>
   )
 }, isSameRow)
@@ -54,7 +55,7 @@ function isSameRow(a: CarRowProps, b: CarRowProps): boolean {
     a.position === b.position &&
     a.apart === b.apart &&
     (a.view === b.view ||
-      (isSameAround(a.view, b.view) && slotsOf(a.shift).every((slot) => isSameCell(a, b, slot))))
+      (isSameAround(a.view, b.view) && slotsOfShift(a.shift).every((slot) => isSameCell(a, b, slot))))
   )
 }
 
@@ -75,7 +76,7 @@ function isSameCell({ view: a, car }: CarRowProps, { view: b }: CarRowProps, slo
   const driverId = a.board[slot]?.cars.get(car.id)
   if (driverId !== b.board[slot]?.cars.get(car.id)) return false
   if (driverId === undefined) return true
-  const key = `${slot} ${driverId}`
+  const key = keyInSlot(slot, driverId)
   return (
     a.unsaved.has(key) === b.unsaved.has(key) && isPicked(a, slot, driverId) === isPicked(b, slot, driverId)
   )

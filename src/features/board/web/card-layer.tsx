@@ -4,6 +4,7 @@ import { leftDriver } from '#features/roster/domain/public.ts'
 import { groundedWith, serviceAt } from '#features/roster/texts-standing.ts'
 import { takenBackCaution } from '#features/schedule/texts-late.ts'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import { boardTexts, cautionText, driverOffText, withoutPapers } from '../texts.ts'
 import { repairTexts, whyEmptyText, whyNotOwnText } from '../texts-repair.ts'
 import { type CellOnPage, cellAt, hasMenu } from './address.ts'
@@ -124,7 +125,7 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
   const lines: string[] = []
   const naming = (id: string) => nameOf(view.week, id)
   if (driverId) {
-    const key = `${slot} ${driverId}`
+    const key = keyInSlot(slot, driverId)
     const origin = view.week.origins.get(key)
     const phone = normalizePhone(view.week.drivers.get(driverId)?.phone ?? '')
     lines.push(nameOf(view.week, driverId), spotName(view.week, spot))

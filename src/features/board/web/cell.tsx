@@ -1,10 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
+
 import { createElement, Fragment, type ReactElement } from 'react'
 import { pinTexts } from '#features/planning/texts-pins.ts'
 import { leftDriver } from '#features/roster/domain/public.ts'
 import { serviceAt, whyOff } from '#features/roster/texts-standing.ts'
 import { lateTexts } from '#features/schedule/texts-late.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import { boardTexts } from '../texts.ts'
 import { togetherTexts } from '../texts-together.ts'
 import type { Area } from './address.ts'
@@ -39,7 +41,7 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
       {withAsides(
         carWords(view, driverId, note),
         driverId ? cautionSign(view, slot, driverId) : null,
-        driverId && view.pins.get(`${slot} ${driverId}`) === car.id ? pinWord(pinTexts.pinned) : null,
+        driverId && view.pins.get(keyInSlot(slot, driverId)) === car.id ? pinWord(pinTexts.pinned) : null,
         driverId && note && kind !== 'driver' ? unseen(whyOff(note)) : null,
         note?.service ? serviceSign(note.service) : null,
       )}
@@ -86,7 +88,7 @@ export function listCell(
 const emptyWord = <span className={classes.unseen}>{boardTexts.empty}</span>
 
 function waitingWords({ week, pins }: BoardView, slot: number, driverId: string, area: Area) {
-  const key = `${slot} ${driverId}`
+  const key = keyInSlot(slot, driverId)
   return withAsides(
     nameOf(week, driverId),
     area === 'reserve' && pins.get(key) === null ? pinWord(pinTexts.pinnedOff) : null,
@@ -131,7 +133,7 @@ function carWords(view: BoardView, driverId: string | undefined, note: CarNote |
 }
 
 function driverMarks(view: BoardView, slot: number, driverId: string, area: Area) {
-  const key = `${slot} ${driverId}`
+  const key = keyInSlot(slot, driverId)
   const changed = view.unsaved.has(key) ? 'unsaved' : view.recorded.has(key) ? 'recorded' : undefined
   const fromReserve = area === 'cars' && view.week.origins.get(key)?.type === 'reserve'
   const breach = view.breaches.has(key)
@@ -158,7 +160,7 @@ const LATE = { long: lateTexts.mark, short: lateTexts.mark }
 
 /** A word and a frame for a moment, whatever else is marked there. */
 function arrivedMarks({ arrived }: BoardView, slot: number, id: string) {
-  if (!arrived.has(`${slot} ${id}`)) return {}
+  if (!arrived.has(keyInSlot(slot, id))) return {}
   const { arrived: word } = togetherTexts
   return { 'data-arrived': '', 'data-mark': word, 'data-short': word }
 }

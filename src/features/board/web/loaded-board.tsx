@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Board as BoardOfWeek, Mover } from '#features/roster/domain/public.ts'
-import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
+import { keyInSlot, SLOTS_IN_WEEK, slotsOfShift } from '#kernel/slot.ts'
 import { type Caution, type CautionFacts, cautionsOf } from '../domain/cautions.ts'
 import type { CellOnPage } from './address.ts'
 import { Assigning } from './assigning/assigning.tsx'
@@ -41,7 +41,6 @@ import { useRemovals } from './removal/use-removals.ts'
 import type { Out } from './repair/repair-dialog.tsx'
 import { repairFactsOf } from './repair/repair-facts.ts'
 import { Repairing } from './repair/repairing.tsx'
-import { slotsOf } from './section.ts'
 import type { Session } from './session.ts'
 import { useAfterPaint } from './use-after-paint.ts'
 import type { BoardWork } from './use-board.ts'
@@ -111,7 +110,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
   const found = useMemo(() => find(week, search), [week, search])
   const unsaved = useMemo(() => (initial ? NOTHING : unsavedPlaces(work.moves)), [initial, work.moves])
   const breaches = useMemo(
-    () => new Map(work.breaches.map(({ slot, driverId, msg }) => [`${slot} ${driverId}`, msg])),
+    () => new Map(work.breaches.map(({ slot, driverId, msg }) => [keyInSlot(slot, driverId), msg])),
     [work.breaches],
   )
   const recorded = initial ? NOTHING : work.recorded
@@ -304,7 +303,10 @@ function slotOfNow(begun: number): number {
 /** All slots of both sections, of one, or the only one on a phone. */
 function slotsOnScreen(phone: boolean, phoneSlot: number, shown: ShownShifts): readonly number[] {
   if (phone) return [phoneSlot]
-  return [...(shown === 'night' ? [] : slotsOf('day')), ...(shown === 'day' ? [] : slotsOf('night'))]
+  return [
+    ...(shown === 'night' ? [] : slotsOfShift('day')),
+    ...(shown === 'day' ? [] : slotsOfShift('night')),
+  ]
 }
 
 interface Cautions {
@@ -336,7 +338,7 @@ function useCautionFacts({ initial, nightBefore }: BoardWork, { week }: Session)
       blocked: week.blocked,
       begun: week.begun,
       chose(driverId, slot) {
-        const key = `${slot} ${driverId}`
+        const key = keyInSlot(slot, driverId)
         const origin = week.origins.get(key)
         if (week.takenBack.has(key)) return false
         return initial?.origins.has(key) || (origin !== undefined && origin.type !== 'office')

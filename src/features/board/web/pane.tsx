@@ -1,10 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls the box, and enters the grid from it
+
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { Shift } from '#kernel/shift.ts'
+import { slotsOfShift } from '#kernel/slot.ts'
 import { datesOf } from '#kernel/week.ts'
 import { boardTexts } from '../texts.ts'
 import { type BoardView, listRows } from './board-view.ts'
@@ -14,7 +16,7 @@ import { HeadCount } from './head-count.tsx'
 import { Sign } from './icons.tsx'
 import classes from './pane.module.css'
 import { useRowWindow } from './row-window.ts'
-import { type SectionHandle, slotsOf } from './section.ts'
+import type { SectionHandle } from './section.ts'
 import { Tray, trayHeight } from './tray.tsx'
 
 const HEAD_HEIGHT = 32
@@ -29,7 +31,7 @@ interface PaneProps {
 
 /** All days of a week, or all its nights: a row per car, sticky head, sticky trays of the reserve and of who is on call. */
 export function Pane({ view, shift, alone, ref }: PaneProps) {
-  const slots = slotsOf(shift)
+  const slots = slotsOfShift(shift)
   const scroller = useRef<HTMLElement>(null)
   const reserve = useRef<SectionHandle>(null)
   const onCall = useRef<SectionHandle>(null)

@@ -1,10 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls the box, and enters the grid from it
+
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { Shift } from '#kernel/shift.ts'
+import { shiftOfSlot, slotOfWeekday, weekdayOfSlot } from '#kernel/slot.ts'
 import { datesOf } from '#kernel/week.ts'
 import { boardTexts, slotTitle, waitingCount } from '../texts.ts'
 import { type BoardView, listOf } from './board-view.ts'
@@ -14,7 +16,7 @@ import { HeadCount, HeadCountInWords } from './head-count.tsx'
 import { Sign } from './icons.tsx'
 import classes from './phone-board.module.css'
 import { useRowWindow } from './row-window.ts'
-import { type SectionHandle, shiftOf } from './section.ts'
+import type { SectionHandle } from './section.ts'
 
 interface PhoneBoardProps {
   readonly view: BoardView
@@ -45,7 +47,7 @@ export function PhoneBoard({ view, slot, onSlot, ref }: PhoneBoardProps) {
       if (address.area === 'cars') window.pin(address.row)
     },
   }))
-  const shift = shiftOf(slot)
+  const shift = shiftOfSlot(slot)
   const drawn = Array.from(
     { length: Math.max(0, window.end - window.first) },
     (_, index) => window.first + index,
@@ -110,13 +112,13 @@ function DayStrip({ view, slot, onChoose }: ChooseSlotProps) {
   return (
     <fieldset className={classes.days} aria-label={boardTexts.weekDays}>
       {datesOf(view.week.week).map((date, day) => {
-        const own = day * 2 + (slot % 2)
+        const own = slotOfWeekday(day, shiftOfSlot(slot))
         return (
           <button
             type="button"
             key={date}
             className={classes.day}
-            aria-pressed={slot >> 1 === day}
+            aria-pressed={weekdayOfSlot(slot) === day}
             title={WEEKDAY_NAMES[day]}
             onClick={() => onChoose(own)}
           >
@@ -135,8 +137,8 @@ const SHIFTS: readonly Shift[] = ['day', 'night']
 function ShiftSwitch({ view, slot, onChoose }: ChooseSlotProps) {
   return (
     <fieldset className={classes.shifts} aria-label={boardTexts.shiftToMoveTo}>
-      {SHIFTS.map((shift, index) => {
-        const own = (slot >> 1) * 2 + index
+      {SHIFTS.map((shift) => {
+        const own = slotOfWeekday(weekdayOfSlot(slot), shift)
         return (
           <button
             type="button"

@@ -7,6 +7,7 @@ import {
   spotOf,
   type WeekDriver,
 } from '#features/roster/domain/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import { isRecord, recall } from '#platform/web/device-memory.ts'
 import { bothSides } from '../domain/both-sides.ts'
@@ -100,7 +101,7 @@ export function startSession(
 /** Who was given a seat before the board had told of the waiting (D42) is moved from where the waiting stands. */
 function fromWaiting({ board, waiting }: WeekOnBoard, move: Move): Move {
   const { driverId, from, to } = move
-  if (from || !to || !waiting.has(`${to.slot} ${driverId}`)) return move
+  if (from || !to || !waiting.has(keyInSlot(to.slot, driverId))) return move
   return { ...move, from: spotOf(board, to.slot, driverId) ?? null }
 }
 

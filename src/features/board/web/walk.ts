@@ -1,3 +1,4 @@
+import { otherSlotOfDate, shiftOfSlot, slotOfWeekday } from '#kernel/slot.ts'
 import type { Address, Area } from './address.ts'
 
 /** How big the board is, for those who walk it by keys. */
@@ -15,6 +16,7 @@ const PAGE = 8
  */
 export function walk(from: Address, key: string, shape: Shape): Address | undefined {
   const { slot, area, row } = from
+  const shift = shiftOfSlot(slot)
   switch (key) {
     case 'ArrowUp':
       return vertical(from, -1, shape)
@@ -29,15 +31,15 @@ export function walk(from: Address, key: string, shape: Shape): Address | undefi
     case 'ArrowRight':
       return slot > 11 ? undefined : inSlot(from, slot + 2, shape)
     case 'Home':
-      return inSlot(from, slot % 2, shape)
+      return inSlot(from, slotOfWeekday(0, shift), shape)
     case 'End':
-      return inSlot(from, 12 + (slot % 2), shape)
+      return inSlot(from, slotOfWeekday(6, shift), shape)
     case 'd':
     case 'D':
-      return slot % 2 === 0 ? undefined : inSlot(from, slot - 1, shape)
+      return shift === 'day' ? undefined : inSlot(from, otherSlotOfDate(slot), shape)
     case 'n':
     case 'N':
-      return slot % 2 === 1 ? undefined : inSlot(from, slot + 1, shape)
+      return shift === 'night' ? undefined : inSlot(from, otherSlotOfDate(slot), shape)
     case 'r':
     case 'R':
       return { slot, area: area === 'cars' ? 'reserve' : area === 'reserve' ? 'on-call' : 'cars', row: 0 }

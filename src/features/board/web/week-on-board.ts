@@ -10,7 +10,7 @@ import { waitTextForOffice } from '#features/roster/texts-waiting-office.ts'
 import type { getBaseCalendar, getGeneratedWeek } from '#features/schedule/contract.ts'
 import { parseStateDay } from '#kernel/calendar-date.ts'
 import { baseShift } from '#kernel/shift.ts'
-import { SLOTS_IN_WEEK, slotIndex } from '#kernel/slot.ts'
+import { keyInSlot, SLOTS_IN_WEEK, shiftOfSlot, slotIndex, weekdayOfSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { shiftOptionFromWire } from '#platform/pure/wire.ts'
@@ -82,7 +82,7 @@ export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
   const unavailable: UnavailableCar[] = []
   const limits: number[] = []
   for (let slot = 0; slot < SLOTS_IN_WEEK; slot++) {
-    const day = (slot % 2 === 0 ? calendar.days : calendar.nights)[slot >> 1]
+    const day = (shiftOfSlot(slot) === 'day' ? calendar.days : calendar.nights)[weekdayOfSlot(slot)]
     const noted = new Map<string, CarNote>()
     const closed = new Set<string>()
     const place = (
@@ -91,7 +91,7 @@ export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
       onCall: boolean,
     ) => {
       drivers.set(driver.id, driver)
-      origins.set(`${slot} ${driver.id}`, {
+      origins.set(keyInSlot(slot, driver.id), {
         type: driver.type,
         reason: waitTextForOffice({ slot, rank: driver.rank }, driver.why),
         freeSeat: driver.freeSeat,
@@ -160,7 +160,7 @@ export function recordedPlaces(week: Week, history: readonly Recorded[]): Readon
   const keys = new Set<string>()
   for (const { driverId, day, shift } of history) {
     const slot = recordedSlot(week, day, shift)
-    if (slot !== undefined) keys.add(`${slot} ${driverId}`)
+    if (slot !== undefined) keys.add(keyInSlot(slot, driverId))
   }
   return keys
 }

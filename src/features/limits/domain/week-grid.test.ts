@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { SLOTS_IN_WEEK, type Slot, slotAt } from '#kernel/slot.ts'
+import { SLOTS_IN_WEEK, type Slot, slotAt, slotKey } from '#kernel/slot.ts'
 import type { SlotLimit } from './slot-limit.ts'
 import {
   copyWeek,
@@ -10,7 +10,6 @@ import {
   readGrid,
   repeatWeek,
   shownReason,
-  slotKey,
 } from './week-grid.ts'
 
 const WEEK = { year: 2026, week: 12 }

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import type { Slot } from '#kernel/slot.ts'
+import { type Slot, slotKey } from '#kernel/slot.ts'
 import { type SlotLimit, sameLimit } from './slot-limit.ts'
 
 /** A number typed for a slot. */
@@ -38,10 +38,6 @@ export interface GridReading {
   readonly wrong: readonly string[]
   /** Dates with a reason and nothing that it could be the reason of. */
   readonly idleReasons: readonly string[]
-}
-
-export function slotKey({ date, shift }: Slot): string {
-  return `${date} ${shift}`
 }
 
 /** What a cell shows of a limit: empty where none is in force. */

@@ -11,7 +11,7 @@ import {
 import type { SlotChoices } from '#features/submissions/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { compareSlots, type Slot } from '#kernel/slot.ts'
+import { compareSlots, type Slot, slotKey } from '#kernel/slot.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
 import { Collided, type Queries, type Tx } from '#platform/server/database/database.ts'
@@ -61,8 +61,7 @@ export async function readChanges(
     to: to === null ? undefined : { ...to, info: to.info.trim() },
   }))
   slots.sort(compareSlots)
-  if (new Set(slots.map(({ date, shift }) => `${date} ${shift}`)).size < slots.length)
-    return fail({ code: 'twice' })
+  if (new Set(slots.map(slotKey)).size < slots.length) return fail({ code: 'twice' })
   if (lock) await lockSeats(lock, slots)
   const dates = [...new Set(slots.map(({ date }) => date))]
   const rows = await limitsOn(queries, dates, lock ? 'lock' : 'look')

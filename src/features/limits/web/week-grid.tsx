@@ -3,16 +3,9 @@ import { IconMoon, IconSun } from '@tabler/icons-react'
 import { type KeyboardEvent, useId } from 'react'
 import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
-import type { Slot } from '#kernel/slot.ts'
+import { type Slot, slotKey } from '#kernel/slot.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
-import {
-  cellText,
-  type GridDraft,
-  type LimitOfSlot,
-  shownReason,
-  slotKey,
-  typedCars,
-} from '../domain/week-grid.ts'
+import { cellText, type GridDraft, type LimitOfSlot, shownReason, typedCars } from '../domain/week-grid.ts'
 import { limitDayTexts } from '../texts-days.ts'
 import { limitOfficeTexts, slotWords } from '../texts-office.ts'
 import classes from './limits.module.css'

@@ -2,6 +2,7 @@ import type { ImpossiblePin, Place, PlaceOrigin } from '#features/roster/domain/
 import { driverOff, type UnavailableDriver } from '#features/roster/domain/public.ts'
 import { ok, type Result } from '#kernel/result.ts'
 import { isRegular, isReserve } from '#kernel/shift.ts'
+import { slotsOfWeekday, weekdayOfSlot } from '#kernel/slot.ts'
 import { type BuiltWeek, buildWeek, type Refusal } from './builder/build-week.ts'
 import type { Reason } from './builder/result.ts'
 import { type AvailableDriver, instanceOf, originOf, pinsOf, slotOf, type WeekFacts } from './instance.ts'
@@ -102,7 +103,9 @@ export function originInSlot(driver: AvailableDriver | undefined, slot: number):
 /** In the order of submission; not on a date on which the driver already drives. */
 function onCallPlaces(drivers: readonly AvailableDriver[], taken: readonly BasePlace[]): BasePlace[] {
   const drives = new Set(
-    taken.filter(({ carId }) => carId !== null).map(({ driverId, slot }) => `${driverId} ${slot >> 1}`),
+    taken
+      .filter(({ carId }) => carId !== null)
+      .map(({ driverId, slot }) => `${driverId} ${weekdayOfSlot(slot)}`),
   )
   const waits = new Set(taken.map(({ driverId, slot }) => `${driverId} ${slot}`))
   const ranks = new Array<number>(14).fill(0)
@@ -110,7 +113,7 @@ function onCallPlaces(drivers: readonly AvailableDriver[], taken: readonly BaseP
   for (const { id, choices } of drivers) {
     for (const { day, option } of choices) {
       if (option !== 'on-call' || drives.has(`${id} ${day}`)) continue
-      for (const slot of [day * 2, day * 2 + 1]) {
+      for (const slot of slotsOfWeekday(day)) {
         if (waits.has(`${id} ${slot}`)) continue
         const rank = (ranks[slot] ?? 0) + 1
         ranks[slot] = rank

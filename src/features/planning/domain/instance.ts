@@ -12,6 +12,7 @@ import {
   type UnavailableDriver,
 } from '#features/roster/domain/public.ts'
 import { baseShift, isRegular, isReserve, type ShiftOption } from '#kernel/shift.ts'
+import { slotOfWeekday, slotsOfWeekday } from '#kernel/slot.ts'
 import type { BuildOptions, CarRow, DriverRow, Instance, PickKind } from './builder/instance.ts'
 import { builderPin, type SortedPins, sortPins } from './pins/sort-pins.ts'
 
@@ -106,7 +107,7 @@ function driverRow(
       return slot === undefined || isOff(slot) ? [] : [{ slot, kind: kindOf(choice.option) }]
     }),
     onCallDays: driver.choices
-      .filter(({ day, option }) => option === 'on-call' && !isOff(day * 2) && !isOff(day * 2 + 1))
+      .filter(({ day, option }) => option === 'on-call' && !slotsOfWeekday(day).some(isOff))
       .map(({ day }) => day),
   }
 }
@@ -118,7 +119,7 @@ function kindOf(option: ShiftOption): PickKind {
 /** 0-13; undefined for on-call, which has no shift. */
 export function slotOf({ day, option }: Choice): number | undefined {
   const shift = baseShift(option)
-  return shift && day * 2 + (shift === 'night' ? 1 : 0)
+  return shift && slotOfWeekday(day, shift)
 }
 
 /** Day and night of one date only where the office put the second one there itself: that is its leave (D7, builder's hard rules). */

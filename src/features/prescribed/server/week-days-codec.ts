@@ -3,7 +3,7 @@ import type { updateWeek } from '#features/schedule/contract.ts'
 import { sentWeekTexts } from '#features/schedule/texts-sent-week.ts'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { SLOTS_IN_WEEK, slotAt } from '#kernel/slot.ts'
+import { keyInSlot, SLOTS_IN_WEEK, shiftOfSlot, slotAt, weekdayOfSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import type { NamedDriver, WeekNames } from './week-names.ts'
@@ -37,7 +37,7 @@ export function daysFromWire(
   const slots: ReadSlot[] = []
   const versions = new Set<number | undefined>()
   for (let slot = 0; slot < SLOTS_IN_WEEK; slot++) {
-    const isDay = slot % 2 === 0
+    const isDay = shiftOfSlot(slot) === 'day'
     const list = isDay ? 'days' : 'nights'
     const { day, month } = dateParts(slotAt(week, slot).date)
     const sent = isDay ? days : nights
@@ -79,7 +79,7 @@ function readSlot(sent: SentDay, names: WeekNames, at: string, fields: Record<st
  */
 export function placesOfDays(slots: readonly ReadSlot[], before: readonly Place[]): Place[] {
   const driving = new Set(
-    slots.flatMap(({ seats }, slot) => seats.map(({ driverId }) => `${slot >> 1} ${driverId}`)),
+    slots.flatMap(({ seats }, slot) => seats.map(({ driverId }) => `${weekdayOfSlot(slot)} ${driverId}`)),
   )
   return slots.flatMap(({ seats, reserve, onCall }, slot) => {
     const told = new Set([...seats.map(({ driverId }) => driverId), ...(reserve ?? []), ...(onCall ?? [])])
@@ -87,7 +87,7 @@ export function placesOfDays(slots: readonly ReadSlot[], before: readonly Place[
       before
         .filter((place) => place.slot === slot && place.carId === null && place.onCall === isOnCall)
         .map(({ driverId }) => driverId)
-        .filter((id) => !told.has(id) && !(isOnCall && driving.has(`${slot >> 1} ${id}`)))
+        .filter((id) => !told.has(id) && !(isOnCall && driving.has(`${weekdayOfSlot(slot)} ${id}`)))
     return [
       ...seats.map(({ driverId, carId }) => ({ driverId, slot, carId, onCall: false })),
       ...(reserve ?? kept(false)).map((driverId) => ({ driverId, slot, carId: null, onCall: false })),
@@ -98,6 +98,6 @@ export function placesOfDays(slots: readonly ReadSlot[], before: readonly Place[
 
 /** Whether somebody is told twice in a slot, or a car has two drivers: no week may hold that (D19). */
 export function saysTwice(places: readonly Place[]): boolean {
-  const cars = places.filter(({ carId }) => carId !== null).map(({ slot, carId }) => `${slot} ${carId}`)
+  const cars = places.flatMap(({ slot, carId }) => (carId === null ? [] : [keyInSlot(slot, carId)]))
   return new Set(cars).size < cars.length || new Set(places.map(seatKey)).size < places.length
 }

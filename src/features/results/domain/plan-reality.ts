@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
-import { DAY_STARTS_AT, NIGHT_STARTS_AT, type Slot } from '#kernel/slot.ts'
+import { DAY_STARTS_AT, NIGHT_STARTS_AT, type Slot, slotKey } from '#kernel/slot.ts'
 
 /** A driver in a slot: planned, driven, or both. */
 export interface PlannedOrDriven {
@@ -61,8 +61,4 @@ export function lastEndedSlot(today: CalendarDate, hour: number): Slot {
   if (hour >= NIGHT_STARTS_AT) return { date: today, shift: 'day' }
   const yesterday = addDays(today, -1)
   return { date: yesterday, shift: hour >= DAY_STARTS_AT ? 'night' : 'day' }
-}
-
-function slotKey({ date, shift }: Slot): string {
-  return `${date} ${shift}`
 }

@@ -1,3 +1,4 @@
+import { keyInSlot } from '#kernel/slot.ts'
 import { isSamePlace, type Place, seatKey } from './places.ts'
 import { keepsItsDrivers, type UnavailableCar, unavailability } from './unavailable.ts'
 import { driverOff, type UnavailableDriver } from './unavailable-drivers.ts'
@@ -52,8 +53,8 @@ export function breachesOf(places: readonly Place[], known: Known): Breach[] {
     seats.add(seatKey(place))
     if (carId === null) continue
     if (!known.cars.has(carId)) say('unknown-car')
-    if (cars.has(`${slot} ${carId}`)) say('two-drivers')
-    cars.add(`${slot} ${carId}`)
+    if (cars.has(keyInSlot(slot, carId))) say('two-drivers')
+    cars.add(keyInSlot(slot, carId))
     const off = refusedCar(place, was, known)
     if (off) say(off.kind === 'deleted' ? 'deleted-car' : 'car-unavailable')
     const kept = was?.carId ? undefined : driverOff(known.driversOff, driverId, slot)

@@ -1,3 +1,4 @@
+import { keyInSlot } from '#kernel/slot.ts'
 import type { WaitReason } from './wait-reason.ts'
 
 /** Where one driver is in one slot of a week. */
@@ -59,5 +60,5 @@ export function isSamePlace(a: Place, b: Place): boolean {
 
 /** A key of one driver in one slot. */
 export function seatKey(place: { readonly driverId: string; readonly slot: number }): string {
-  return `${place.slot} ${place.driverId}`
+  return keyInSlot(place.slot, place.driverId)
 }

@@ -37,7 +37,6 @@ export {
   type Mover,
   moveDriver,
   offCall,
-  otherSlotOfDate,
   type Refusal,
 } from './plan/move-driver.ts'
 export { type Move, movesBetween } from './plan/moves.ts'

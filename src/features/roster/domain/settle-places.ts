@@ -1,3 +1,4 @@
+import { keyInSlot } from '#kernel/slot.ts'
 import { type Place, type PlaceOrigin, type SettledPlace, seatKey } from './places.ts'
 
 export interface Settling {
@@ -13,7 +14,7 @@ export function settlePlaces(places: readonly Place[], settling: Settling): Sett
   const ranks = new Map<string, number>()
   return places.map(({ driverId, slot, carId, onCall: wantsOnCall }) => {
     const onCall = wantsOnCall && carId === null
-    const was = before.get(`${slot} ${driverId}`)
+    const was = before.get(keyInSlot(slot, driverId))
     const origin = was?.origin ?? settling.origin(driverId, slot) ?? 'office'
     if (carId !== null) return { driverId, slot, carId, onCall, rank: 0, origin, reason: null }
     const list = `${slot} ${onCall}`

@@ -1,4 +1,4 @@
-import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
+import { SLOTS_IN_WEEK, shiftOfSlot } from '#kernel/slot.ts'
 import type { Place } from './places.ts'
 import { type UnavailableCar, unavailability } from './unavailable.ts'
 import { driverPaperOff, leftDriver, type UnavailableDriver } from './unavailable-drivers.ts'
@@ -49,7 +49,7 @@ export function warningsOf(places: readonly Place[], facts: WarningFacts): Warni
   const warnings: Warning[] = []
   for (const [slot, drivers] of driving.entries()) {
     const before = slot === 0 ? facts.nightBefore : driving[slot - 1]
-    const code = slot % 2 === 0 ? 'day-after-night' : 'day-and-night'
+    const code = shiftOfSlot(slot) === 'day' ? 'day-after-night' : 'day-and-night'
     for (const [driverId, carId] of drivers) {
       if (before?.has(driverId)) warnings.push({ code, slot, driverId })
       warnings.push(...offWarnings(slot, driverId, carId, facts))

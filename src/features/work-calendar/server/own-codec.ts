@@ -2,6 +2,7 @@ import { bonusesOf } from '#features/bonuses/server/public.ts'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
+import { slotKey } from '#kernel/slot.ts'
 import { datesOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
@@ -34,7 +35,7 @@ export async function ownWeekOnWire(
     make: car?.make ?? '',
     model: car?.model ?? '',
     service,
-    bonus: kind === 'on-call' ? null : (bonuses.get(`${slot.date} ${slot.shift}`) ?? null),
+    bonus: kind === 'on-call' ? null : (bonuses.get(slotKey(slot)) ?? null),
   })
   return {
     ...week,

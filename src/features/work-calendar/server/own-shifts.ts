@@ -1,7 +1,7 @@
 import { slotStanding } from '#features/roster/domain/public.ts'
 import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
-import { type Slot, slotAt } from '#kernel/slot.ts'
+import { otherSlotOfDate, type Slot, shiftOfSlot, slotAt } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -52,7 +52,7 @@ function shiftsOf({ contents, frame }: SavedWeek, week: Week, driverId: string):
   const cars = new Map(contents.cars.map((car) => [car.id, car]))
   const own = contents.places.filter((place) => place.driverId === driverId)
   const isToldAlready = (slot: number): boolean =>
-    slot % 2 === 1 && own.some((place) => place.onCall && place.slot === slot - 1)
+    shiftOfSlot(slot) === 'night' && own.some((place) => place.onCall && place.slot === otherSlotOfDate(slot))
   return own
     .filter(({ slot, onCall }) => !(onCall && isToldAlready(slot)))
     .map(({ slot, carId, onCall }) => ({

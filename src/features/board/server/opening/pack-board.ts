@@ -6,6 +6,7 @@ import {
   type SavedWeek,
   waitingReasons,
 } from '#features/schedule/server/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { openBoard } from '../../contract.ts'
@@ -45,7 +46,9 @@ function packSaved(table: NameTable, saved: SavedWeek): Saved {
   const { id, version, savedBy, savedAt, savedTab } = row
   const cars = new Map(contents.cars.map((car) => [car.id, car]))
   const drivers = new Map(contents.drivers.map((driver) => [driver.id, driver]))
-  const origins = new Map(contents.places.map((place) => [`${place.slot} ${place.driverId}`, place.origin]))
+  const origins = new Map(
+    contents.places.map((place) => [keyInSlot(place.slot, place.driverId), place.origin]),
+  )
   const car = (carId: string) => table.car(carId, cars)
   const driver = (driverId: string) => table.driver(driverId, drivers)
   return {
@@ -59,7 +62,7 @@ function packSaved(table: NameTable, saved: SavedWeek): Saved {
     waitingMark: waiting.mark,
     takenBack: waiting.takenBack.map((place) => [driver(place.driverId), ...packSpot(place, car)]),
     changes: changes.map(({ id: changeId, driverId, kind, from, to, at, by }) => {
-      const origin = to && origins.get(`${to.slot} ${driverId}`)
+      const origin = to && origins.get(keyInSlot(to.slot, driverId))
       return {
         ...{ id: changeId, driver: driver(driverId), kind: CHANGE_KINDS.indexOf(kind) },
         ...{ from: from && packSpot(from, car), to: to && packSpot(to, car) },

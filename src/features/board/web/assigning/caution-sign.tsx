@@ -1,10 +1,11 @@
+import { keyInSlot } from '#kernel/slot.ts'
 import { assigningTexts } from '../../texts-assigning.ts'
 import type { BoardView } from '../board-view.ts'
 import classes from './caution-sign.module.css'
 
 /** A triangle beside the driver's name, which says what to beware of to those who do not see it. A plain function, as the cells are. */
 export function cautionSign({ cautions, breaches }: BoardView, slot: number, driverId: string) {
-  const key = `${slot} ${driverId}`
+  const key = keyInSlot(slot, driverId)
   const breach = breaches.get(key)
   const sentences = [...(breach ? [breach] : []), ...(cautions.get(key) ?? [])]
   if (sentences.length === 0) return null

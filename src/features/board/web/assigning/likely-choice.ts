@@ -1,4 +1,5 @@
 import { type Board, spotOf } from '#features/roster/domain/public.ts'
+import { shiftOfSlot, weekdayOfSlot } from '#kernel/slot.ts'
 
 /** Days and shifts as the modal asks for them. */
 export interface DaysAndShifts {
@@ -13,8 +14,8 @@ export function likelyChoice(board: Board, begun: number, driverId: string | und
   const slots = board.flatMap((_, slot) =>
     driverId !== undefined && slot >= begun && spotOf(board, slot, driverId) ? [slot] : [],
   )
-  const nights = slots.filter((slot) => slot % 2 === 1)
-  const days = slots.filter((slot) => slot % 2 === 0)
+  const nights = slots.filter((slot) => shiftOfSlot(slot) === 'night')
+  const days = slots.filter((slot) => shiftOfSlot(slot) === 'day')
   const night = nights.length > days.length
-  return { days: (night ? nights : days).map((slot) => slot >> 1), mornings: !night, afternoons: night }
+  return { days: (night ? nights : days).map(weekdayOfSlot), mornings: !night, afternoons: night }
 }

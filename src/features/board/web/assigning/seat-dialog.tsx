@@ -2,6 +2,7 @@ import { Modal, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Spot } from '#features/roster/domain/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { type SeatCandidate, seatCandidates } from '../../domain/seat-candidates.ts'
@@ -120,7 +121,7 @@ interface PersonProps {
 
 function Person({ view, candidate: { driverId, from, refusal, cautions }, seat }: PersonProps) {
   const { week } = view
-  const takenOff = from === 'elsewhere' && week.origins.has(`${seat.slot} ${driverId}`)
+  const takenOff = from === 'elsewhere' && week.origins.has(keyInSlot(seat.slot, driverId))
   const sentences = [
     ...(refusal ? [refusalSentence(view, refusal, driverId, seat)] : []),
     ...new Set(cautions.map(cautionText)),

@@ -1,5 +1,6 @@
 import type { Move } from '#features/roster/domain/public.ts'
 import { type Board, freeCars } from '#features/roster/domain/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import type { BoardView } from '../board-view.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
 
@@ -49,7 +50,7 @@ export function rowMarks({
     marks[filter].set(carId, (marks[filter].get(carId) ?? 0) | (1 << slot))
   for (const [slot, seats] of board.entries()) {
     for (const [carId, driverId] of seats.cars) {
-      const key = `${slot} ${driverId}`
+      const key = keyInSlot(slot, driverId)
       if (breaches.has(key) || (slot >= week.begun && cautions.has(key))) mark('problems', carId, slot)
       if (unsaved.has(key) || recorded.has(key)) mark('changed', carId, slot)
     }

@@ -1,4 +1,5 @@
 import { layMoves, type Move, movesBetween } from '#features/roster/domain/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import { step } from '../../domain/timeline.ts'
 import type { Session } from '../session.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
@@ -17,7 +18,8 @@ export function bringBack(session: Session, old: WeekOnBoard): BroughtBack {
   const { now } = session.timeline
   // Who came since can stand in no older version, and goes on waiting (D42).
   const moves = movesBetween(now, old.board).filter(
-    ({ driverId, from, to }) => from === null || to !== null || !week.waiting.has(`${from.slot} ${driverId}`),
+    ({ driverId, from, to }) =>
+      from === null || to !== null || !week.waiting.has(keyInSlot(from.slot, driverId)),
   )
   const { board, unfit } = layMoves(week, now, moves, new Set(drivers.keys()))
   const timeline = movesBetween(now, board).length > 0 ? step(session.timeline, board) : session.timeline

@@ -1,3 +1,4 @@
+import { shiftOfSlot } from '#kernel/slot.ts'
 import { type CellOnPage, cellAt } from '../address.ts'
 
 /** What the board answers while somebody is dragged over it. */
@@ -51,7 +52,7 @@ export function attachDrag(root: HTMLElement, ports: () => DragPorts): () => voi
     const ghost = ports().ghost
     if (ghost) {
       ghost.setPointerCapture(pointer)
-      ghost.dataset.shift = from.address.slot % 2 === 0 ? 'day' : 'night'
+      ghost.dataset.shift = shiftOfSlot(from.address.slot)
       ghost.children[0]?.replaceChildren(ports().nameOf(from))
       ghost.hidden = false
       ghostWidth = ghost.offsetWidth

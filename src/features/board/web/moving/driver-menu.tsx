@@ -17,6 +17,7 @@ import { removedTexts } from '#features/removals/texts.ts'
 import type { Mover, Spot } from '#features/roster/domain/public.ts'
 import { spotOf } from '#features/roster/domain/public.ts'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import { boardTexts, giveCar } from '../../texts.ts'
 import { repairTexts } from '../../texts-repair.ts'
 import { assigningActions } from '../assigning/assigning-actions.tsx'
@@ -173,7 +174,7 @@ function driverActions(
   }
   const toList = (onCall: boolean) => then(() => onMove(mover, { slot, carId: null, onCall }))
   const actions: MenuAction[] = []
-  const seat = spot?.carId === null ? view.week.origins.get(`${slot} ${driverId}`)?.freeSeat : undefined
+  const seat = spot?.carId === null ? view.week.origins.get(keyInSlot(slot, driverId))?.freeSeat : undefined
   if (editable && seat && !view.board[slot]?.cars.has(seat.carId))
     actions.push({
       label: giveCar(seat.reg),
@@ -192,7 +193,7 @@ function driverActions(
       actions.push({ label: boardTexts.toOnCall, icon: <IconUsersGroup size={17} />, act: toList(true) })
     const { carId } = spot
     if (!spot.onCall && slot >= view.week.begun) {
-      const isPinned = view.pins.get(`${slot} ${driverId}`) === carId
+      const isPinned = view.pins.get(keyInSlot(slot, driverId)) === carId
       actions.push({
         label: isPinned ? pinTexts.unpin : carId === null ? pinTexts.pinToReserve : pinTexts.pin,
         icon: isPinned ? <IconPinnedOff size={17} /> : <IconPin size={17} />,

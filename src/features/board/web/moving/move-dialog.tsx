@@ -6,7 +6,7 @@ import { freeCars, type Mover, moveDriver } from '#features/roster/domain/public
 import { slotWithDate } from '#features/roster/texts-slots.ts'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
-import { slotAt } from '#kernel/slot.ts'
+import { shiftOfSlot, slotAt, slotOfWeekday, weekdayOfSlot } from '#kernel/slot.ts'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { boardTexts, dropNotes } from '../../texts.ts'
 import { newCautions } from '../assigning/new-cautions.ts'
@@ -50,8 +50,8 @@ export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
       <div className={classes.when}>
         <SegmentedControl
           aria-label={boardTexts.dayToMoveTo}
-          value={String(slot >> 1)}
-          onChange={(day) => setSlot(Number(day) * 2 + (slot % 2))}
+          value={String(weekdayOfSlot(slot))}
+          onChange={(day) => setSlot(slotOfWeekday(Number(day), shiftOfSlot(slot)))}
           data={WEEKDAY_SHORT.map((label, day) => ({
             value: String(day),
             label: (
@@ -66,11 +66,11 @@ export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
         />
         <SegmentedControl
           aria-label={boardTexts.shiftToMoveTo}
-          value={String(slot % 2)}
-          onChange={(half) => setSlot((slot >> 1) * 2 + Number(half))}
+          value={shiftOfSlot(slot)}
+          onChange={(shift) => setSlot(slotOfWeekday(weekdayOfSlot(slot), shift))}
           data={[
-            { value: '0', label: boardTexts.day },
-            { value: '1', label: boardTexts.night },
+            { value: 'day', label: boardTexts.day },
+            { value: 'night', label: boardTexts.night },
           ]}
         />
       </div>
@@ -141,7 +141,7 @@ export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
 
 /** `17.3` */
 function dayAndMonth({ week }: BoardView, weekDay: number): string {
-  const { day, month } = dateParts(slotAt(week.week, weekDay * 2).date)
+  const { day, month } = dateParts(slotAt(week.week, slotOfWeekday(weekDay, 'day')).date)
   return `${day}.${month}`
 }
 

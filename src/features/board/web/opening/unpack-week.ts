@@ -8,6 +8,7 @@ import {
   type WeekService,
 } from '#features/roster/domain/public.ts'
 import { waitTextForOffice } from '#features/roster/texts-waiting-office.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import {
   DRIVER_OFF_KINDS,
@@ -162,7 +163,7 @@ function seatsIn(named: Named, rows: WeekOnBoard['rows'], packed: PackedSlot, sl
     const rank = (onCall ? waits - packed.reserve.length : waits) + 1
     drivers.push([driver.id, driver])
     origins.push([
-      `${slot} ${driver.id}`,
+      keyInSlot(slot, driver.id),
       {
         type: ORIGINS[Number(packed.origins[places.length])] ?? 'regular',
         reason: waitTextForOffice({ slot, rank }, why),

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { IconPinnedOff } from '@tabler/icons-react'
 import { pinTexts } from '#features/planning/texts-pins.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import classes from '../board-dialogs.module.css'
 import { type Pins, placeOfPin } from './use-pins.ts'
 
@@ -20,7 +21,7 @@ export function ImpossiblePins({ pins, generated, begun }: ImpossiblePinsProps) 
       <p className={classes.text}>{generated ? pinTexts.impossibleLater : pinTexts.impossibleText}</p>
       <ul className={classes.breaches}>
         {troubled.map((pin) => (
-          <li key={`${pin.slot} ${pin.driverId}`}>
+          <li key={keyInSlot(pin.slot, pin.driverId)}>
             <b>{pin.fullName}</b>
             <span>{`, ${placeOfPin(pin)}: ${pin.impossible}`}</span>{' '}
             <Button

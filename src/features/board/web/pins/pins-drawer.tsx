@@ -3,6 +3,7 @@ import { IconPin } from '@tabler/icons-react'
 import { useState } from 'react'
 import { pinCount, pinTexts } from '#features/planning/texts-pins.ts'
 import type { Board, Mover } from '#features/roster/domain/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { isKept } from '../../domain/kept-pins.ts'
@@ -70,7 +71,7 @@ function PinList({ pins, ahead, board, onShow }: PinListProps) {
   return (
     <ul className={classes.list} onFocus={keptFocus}>
       {ahead.map((pin) => (
-        <li key={`${pin.slot} ${pin.driverId}`}>
+        <li key={keyInSlot(pin.slot, pin.driverId)}>
           <div>
             <b>{pin.fullName}</b>
             <span>{placeOfPin(pin)}</span>

@@ -2,6 +2,7 @@ import { Button, Group, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { pinTexts } from '#features/planning/texts-pins.ts'
 import type { Board } from '#features/roster/domain/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import { type Strayed, strayedPins } from '../../domain/kept-pins.ts'
 import classes from '../board-dialogs.module.css'
 import { nameOf, spotName } from '../board-view.ts'
@@ -46,7 +47,7 @@ export function StrayedPins({ pins, session }: StrayedPinsProps) {
     <Modal opened={strayed.length > 0} onClose={close} title={pinTexts.strayedTitle} size="lg">
       <ul className={classes.breaches}>
         {strayed.map(({ pin, to }) => (
-          <li key={`${pin.slot} ${pin.driverId}`}>
+          <li key={keyInSlot(pin.slot, pin.driverId)}>
             <b>{nameOf(session.week, pin.driverId) || pin.fullName}</b>
             <span>{`: ${placeOfPin(pin)}, ${pinTexts.now} ${to ? spotName(session.week, to) : pinTexts.nowhere}`}</span>
           </li>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { pinPlace, pinTexts, spokenPin } from '#features/planning/texts-pins.ts'
 import type { Mover } from '#features/roster/domain/public.ts'
 import { type Board, spotOf } from '#features/roster/domain/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
@@ -31,7 +32,10 @@ export function usePins(week: Week, version: number, board: Board, say: (text: s
     known.current = version
   }, [version, again])
   const pins = data?.data ?? NO_PINS
-  const kept = useMemo(() => new Map(pins.map((pin) => [`${pin.slot} ${pin.driverId}`, pin.carId])), [pins])
+  const kept = useMemo(
+    () => new Map(pins.map((pin) => [keyInSlot(pin.slot, pin.driverId), pin.carId])),
+    [pins],
+  )
   const pinOf = ({ driverId, slot }: Mover): ListedPin | undefined =>
     pins.find((pin) => pin.driverId === driverId && pin.slot === slot)
 

@@ -1,4 +1,5 @@
 import { serviceAt, whyOff } from '#features/roster/texts-standing.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import { boardTexts } from '../../texts.ts'
 import { viewTexts } from '../../texts-views.ts'
 import type { Area } from '../address.ts'
@@ -24,7 +25,7 @@ export function paperCell(view: BoardView, slot: number, carId: string): PaperCe
 }
 
 function markOf(view: BoardView, slot: number, driverId: string): string {
-  const key = `${slot} ${driverId}`
+  const key = keyInSlot(slot, driverId)
   if (view.unsaved.has(key) || view.recorded.has(key)) return viewTexts.changedShort
   return view.week.origins.get(key)?.type === 'reserve' ? viewTexts.fromReserveShort : ''
 }

@@ -3,13 +3,13 @@ import { createPortal, flushSync } from 'react-dom'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { Shift } from '#kernel/shift.ts'
+import { slotsOfShift } from '#kernel/slot.ts'
 import { datesOf } from '#kernel/week.ts'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import { presentDateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { boardTexts } from '../../texts.ts'
 import { viewTexts } from '../../texts-views.ts'
 import { type BoardView, listOf } from '../board-view.ts'
-import { slotsOf } from '../section.ts'
 import { paperCell, waitingCell } from './paper-cells.ts'
 import type { PrintChoice } from './print-choice.ts'
 import classes from './printed-board.module.css'
@@ -58,7 +58,7 @@ interface SheetProps {
 
 /** All days of the week, or all its nights. The head of the table stands on every page. */
 function Sheet({ view, shift, title, stamp }: SheetProps) {
-  const slots = slotsOf(shift)
+  const slots = slotsOfShift(shift)
   const dates = datesOf(view.week.week)
   const lists = [
     { area: 'reserve', name: viewTexts.onReserve },

@@ -3,6 +3,7 @@ import { IconPinnedOff } from '@tabler/icons-react'
 import type { Figures, Rebuilt, WeekFacts } from '#features/planning/domain/public.ts'
 import { pinPlace, pinTroubleText } from '#features/planning/texts-pins.ts'
 import type { Move } from '#features/roster/domain/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { step } from '../../domain/timeline.ts'
@@ -108,7 +109,7 @@ function UnkeptPins({ week, facts, rebuilt: { impossiblePins } }: UnkeptPinsProp
             week.carsById.get(pin.carId ?? '')?.reg ??
             ''
           return (
-            <li key={`${pin.slot} ${pin.driverId}`}>
+            <li key={keyInSlot(pin.slot, pin.driverId)}>
               <b>{nameOf(pin.driverId)}</b>
               <span>{`, ${pinPlace(pin.slot, pin.carId === null ? undefined : reg)}: ${pinTroubleText(trouble, { reg, nameOf })}`}</span>
             </li>

@@ -6,7 +6,7 @@ import { REMOVAL_REASONS, type RemovalReason } from '#features/removals/domain/p
 import { REMOVAL_REASON_TEXTS, removedTexts } from '#features/removals/texts.ts'
 import type { Board } from '#features/roster/domain/public.ts'
 import { slotName } from '#features/roster/texts-slots.ts'
-import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
+import { keyInSlot, SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -247,7 +247,7 @@ function Preview({ view: { week, board }, facts, outCar, proposal }: PreviewProp
           </thead>
           <tbody>
             {cells.map(({ slot, carId, was, is }) => (
-              <tr key={`${slot} ${carId}`}>
+              <tr key={keyInSlot(slot, carId)}>
                 <th scope="row">{slotName(slot)}</th>
                 <td>{week.carsById.get(carId)?.reg}</td>
                 <td>{driver(was)}</td>

@@ -1,5 +1,6 @@
 import type { LateDrivers, Left, Planning, RepairFacts } from '#features/planning/domain/public.ts'
 import type { PlaceOrigin } from '#features/roster/domain/public.ts'
+import { keyInSlot, otherSlotOfDate } from '#kernel/slot.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
 
 /** What the board knows beside its two states. */
@@ -26,7 +27,7 @@ export function repairFactsOf(
   { nightBefore, planning, pins, left }: Around,
 ): RepairFacts {
   const origin = (driverId: string, slot: number): PlaceOrigin | undefined => {
-    const key = `${slot} ${driverId}`
+    const key = keyInSlot(slot, driverId)
     return week.origins.get(key)?.type ?? initial?.origins.get(key)?.type
   }
   return {
@@ -52,8 +53,8 @@ const NO_LATE: LateDrivers = { reserve: [], onCall: [] }
 function lateDrivers({ board }: WeekOnBoard, left: Around['left']): RepairFacts['late'] {
   let gone: ReadonlySet<string> | undefined
   return (slot) => {
-    gone ??= new Set(left().flatMap(({ driverId, from }) => (from ? [`${from.slot} ${driverId}`] : [])))
-    const may = (driverId: string): boolean => !gone?.has(`${slot} ${driverId}`)
+    gone ??= new Set(left().flatMap(({ driverId, from }) => (from ? [keyInSlot(from.slot, driverId)] : [])))
+    const may = (driverId: string): boolean => !gone?.has(keyInSlot(slot, driverId))
     const { cars, reserve, onCall } = board[slot] ?? {
       cars: new Map<string, string>(),
       reserve: [],
@@ -71,7 +72,7 @@ function bothShiftsOf({ origins }: WeekOnBoard): ReadonlySet<string> {
   for (const [key, { type }] of origins) {
     if (type !== 'office') continue
     const [slot = '', driverId = ''] = key.split(' ')
-    const other = origins.get(`${Number(slot) ^ 1} ${driverId}`)
+    const other = origins.get(keyInSlot(otherSlotOfDate(Number(slot)), driverId))
     if (other && other.type !== 'on-call') drivers.add(driverId)
   }
   return drivers

@@ -1,5 +1,6 @@
 import type { Board } from '#features/roster/domain/public.ts'
 import { movesBetween } from '#features/roster/domain/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 
 /**
  * The cells in which a board differs from what was shown before: `slot driverId` for who stands somewhere new, `slot carId` for a car that somebody
@@ -8,8 +9,8 @@ import { movesBetween } from '#features/roster/domain/public.ts'
 export function arrivedPlaces(before: Board, now: Board): ReadonlySet<string> {
   const keys = new Set<string>()
   for (const { driverId, from, to } of movesBetween(before, now)) {
-    if (to) keys.add(`${to.slot} ${driverId}`)
-    if (from?.carId && !now[from.slot]?.cars.has(from.carId)) keys.add(`${from.slot} ${from.carId}`)
+    if (to) keys.add(keyInSlot(to.slot, driverId))
+    if (from?.carId && !now[from.slot]?.cars.has(from.carId)) keys.add(keyInSlot(from.slot, from.carId))
   }
   return keys
 }

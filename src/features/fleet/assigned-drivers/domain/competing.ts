@@ -1,5 +1,5 @@
 import { baseShift, type ShiftOption } from '#kernel/shift.ts'
-import { compareSlots, type Slot } from '#kernel/slot.ts'
+import { compareSlots, type Slot, slotKey } from '#kernel/slot.ts'
 
 /** What a driver has chosen for a week. */
 export interface DriverChoices {
@@ -23,7 +23,7 @@ export function competingChoices(drivers: readonly DriverChoices[]): Competition
   const wanting = new Map<string, { readonly slot: Slot; readonly driverIds: string[] }>()
   for (const { driverId, days } of drivers) {
     for (const slot of wantedSlots(days)) {
-      const key = `${slot.date} ${slot.shift}`
+      const key = slotKey(slot)
       const wanted = wanting.get(key) ?? { slot, driverIds: [] }
       wanted.driverIds.push(driverId)
       wanting.set(key, wanted)
@@ -47,7 +47,7 @@ function wantedSlots(days: DriverChoices['days']): Slot[] {
   const slots = new Map<string, Slot>()
   for (const { date, option } of days) {
     const shift = baseShift(option)
-    if (shift) slots.set(`${date} ${shift}`, { date, shift })
+    if (shift) slots.set(slotKey({ date, shift }), { date, shift })
   }
   return [...slots.values()]
 }

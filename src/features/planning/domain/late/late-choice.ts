@@ -6,6 +6,7 @@ import {
   type UnavailableDriver,
 } from '#features/roster/domain/public.ts'
 import { baseShift, type ShiftOption } from '#kernel/shift.ts'
+import { keyInSlot, slotOfWeekday, slotsOfWeekday } from '#kernel/slot.ts'
 import { originOf, slotOf } from '../instance.ts'
 
 /** A choice that a generated week has not taken into account (D42), or only while its driver could get no seat at all. */
@@ -47,14 +48,14 @@ export function waitingPlaces(
   places: readonly Place[],
   driversOff: readonly UnavailableDriver[],
 ): WaitingPlace[] {
-  const stands = new Map(places.map((place) => [`${place.slot} ${place.driverId}`, place]))
+  const stands = new Map(places.map((place) => [keyInSlot(place.slot, place.driverId), place]))
   const waiting: WaitingPlace[] = []
   for (const { id: choiceId, driverId, day, option, source, wanted, whileOff } of late) {
     const own = slotOf({ day, option, source })
     const onCall = own === undefined
     if (onCall && drivesOn(day)) continue
-    for (const slot of onCall ? [day * 2, day * 2 + 1] : [own]) {
-      const place = stands.get(`${slot} ${driverId}`)
+    for (const slot of onCall ? slotsOfWeekday(day) : [own]) {
+      const place = stands.get(keyInSlot(slot, driverId))
       const saved = place !== undefined && isSamePlace(place, { driverId, slot, carId: null, onCall })
       const isOff = driverOff(driversOff, driverId, slot) !== undefined
       if (whileOff ? !saved || isOff || onCall : place !== undefined) continue
@@ -63,7 +64,7 @@ export function waitingPlaces(
     }
 
     function drivesOn(date: number): boolean {
-      return [date * 2, date * 2 + 1].some((slot) => stands.get(`${slot} ${driverId}`)?.carId)
+      return slotsOfWeekday(date).some((slot) => stands.get(keyInSlot(slot, driverId))?.carId)
     }
   }
   return waiting
@@ -84,7 +85,7 @@ export function placesTakenBack<P extends Place & { readonly origin: PlaceOrigin
 ): P[] {
   const keys = new Set(
     gone.flatMap(({ driverId, day, kind }) =>
-      (kind === 'on-call' ? [day * 2, day * 2 + 1] : [day * 2 + (kind === 'night' ? 1 : 0)]).map(
+      (kind === 'on-call' ? slotsOfWeekday(day) : [slotOfWeekday(day, kind)]).map(
         (slot) => `${slot} ${driverId} ${kind === 'on-call'}`,
       ),
     ),

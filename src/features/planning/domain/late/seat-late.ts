@@ -6,6 +6,7 @@ import {
   freeCarsIn,
   type UnavailableDriver,
 } from '#features/roster/domain/public.ts'
+import { otherSlotOfDate } from '#kernel/slot.ts'
 import { type NotAsked, notAsked } from '../base-calendar.ts'
 import type { CapacityFacts, Reason } from '../builder/result.ts'
 import { brokenHours } from '../builder/rules.ts'
@@ -101,7 +102,7 @@ class Seating {
   }
 
   drivesDate(driverId: string, slot: number): boolean {
-    return this.#held(driverId, [slot, slot ^ 1]) !== 0
+    return this.#held(driverId, [slot, otherSlotOfDate(slot)]) !== 0
   }
 
   lists(

@@ -1,5 +1,6 @@
 import type { Board, SlotSeats } from '#features/roster/domain/public.ts'
-import { otherSlotOfDate, spotOf } from '#features/roster/domain/public.ts'
+import { spotOf } from '#features/roster/domain/public.ts'
+import { keyInSlot, otherSlotOfDate, slotsOfWeekday } from '#kernel/slot.ts'
 import type { BuiltWeek } from '../builder/build-week.ts'
 import type { RebuildOrder } from './rebuild-order.ts'
 
@@ -14,13 +15,13 @@ export function boardAfter(
 ): Board {
   const seated = Map.groupBy(built.assignments, ({ slot }) => slot)
   const waiting = Map.groupBy(built.reserve, ({ slot }) => slot)
-  const kept = new Set(takenOff.map(({ driverId, slot }) => `${slot} ${driverId}`))
+  const kept = new Set(takenOff.map(({ driverId, slot }) => keyInSlot(slot, driverId)))
   const late = lateOnCall(board, facts, kept)
-  const drives = new Set(built.assignments.map(({ driver, slot }) => `${slot} ${driver}`))
+  const drives = new Set(built.assignments.map(({ driver, slot }) => keyInSlot(slot, driver)))
   const after = board.map((seats, slot): SlotSeats => {
     if (slot < begun) return seats
     const cars = new Map((seated.get(slot) ?? []).map(({ car, driver }) => [car, driver]))
-    const isFree = (driverId: string): boolean => !drives.has(`${slot} ${driverId}`)
+    const isFree = (driverId: string): boolean => !drives.has(keyInSlot(slot, driverId))
     /** Who has just got a car is on call no longer in the other shift of that date (D8). */
     const gotOther = (driverId: string): boolean => {
       const other = otherSlotOfDate(slot)
@@ -28,10 +29,10 @@ export function boardAfter(
     }
     const joins = (waiting.get(slot) ?? [])
       .map(({ driver }) => driver)
-      .filter((id) => !kept.has(`${slot} ${id}`) && !isListed(seats, id))
+      .filter((id) => !kept.has(keyInSlot(slot, id)) && !isListed(seats, id))
     const left = [...seats.cars.values()].filter((id) => isFree(id) && !joins.includes(id))
     const reserve = [...seats.reserve.filter(isFree), ...joins, ...left]
-    const called = (late.get(slot) ?? []).filter((id) => !drives.has(`${otherSlotOfDate(slot)} ${id}`))
+    const called = (late.get(slot) ?? []).filter((id) => !drives.has(keyInSlot(otherSlotOfDate(slot), id)))
     const onCall = [...seats.onCall, ...called].filter(
       (id) => isFree(id) && !gotOther(id) && !reserve.includes(id),
     )
@@ -71,8 +72,8 @@ function lateOnCall(
     if (known.has(id)) continue
     for (const { day, option } of choices) {
       if (option !== 'on-call') continue
-      for (const slot of [day * 2, day * 2 + 1])
-        if (!kept.has(`${slot} ${id}`)) late.set(slot, [...(late.get(slot) ?? []), id])
+      for (const slot of slotsOfWeekday(day))
+        if (!kept.has(keyInSlot(slot, id))) late.set(slot, [...(late.get(slot) ?? []), id])
     }
   }
   return late

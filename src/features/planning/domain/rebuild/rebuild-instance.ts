@@ -1,5 +1,5 @@
 import type { Board, WeekPin } from '#features/roster/domain/public.ts'
-import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
+import { keyInSlot, SLOTS_IN_WEEK, weekdayOfSlot } from '#kernel/slot.ts'
 import type { CarRow, DriverRow, Instance, Pin, Seat } from '../builder/instance.ts'
 import { pinsTogether } from '../builder/pins-together.ts'
 import { brokenHours } from '../builder/rules.ts'
@@ -16,8 +16,8 @@ export function rebuildInstance(
   const published = seatsOf(board)
   const known = { ...plain, ...rowsWith(plain, published), published }
   const explicit = pins.filter(({ slot }) => slot >= begun).map(builderPin)
-  const pinned = new Set(explicit.map(({ driver, slot }) => `${slot} ${driver}`))
-  const ahead = published.filter(({ driver, slot }) => slot >= begun && !pinned.has(`${slot} ${driver}`))
+  const pinned = new Set(explicit.map(({ driver, slot }) => keyInSlot(slot, driver)))
+  const ahead = published.filter(({ driver, slot }) => slot >= begun && !pinned.has(keyInSlot(slot, driver)))
   const wanted = [
     ...explicit,
     ...givenKnowingly(known, ahead),
@@ -92,7 +92,8 @@ function givenKnowingly(instance: Instance, seats: readonly Seat[]): Pin[] {
   return seats.flatMap(({ driver, slot, car }): Pin[] => {
     const row = rows.get(driver)
     if (!row) return []
-    const chosen = row.picks.some((pick) => pick.slot === slot) || row.onCallDays.includes(slot >> 1)
+    const chosen =
+      row.picks.some((pick) => pick.slot === slot) || row.onCallDays.includes(weekdayOfSlot(slot))
     const others = (held.get(driver) ?? 0) & ~(1 << slot)
     return chosen && brokenHours(slot, others, row) === null ? [] : [{ driver, slot, car, despiteRest: true }]
   })

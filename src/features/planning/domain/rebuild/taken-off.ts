@@ -1,5 +1,6 @@
 import type { Spot } from '#features/roster/domain/public.ts'
 import { type Board, spotOf } from '#features/roster/domain/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import type { DriverInSlot } from './rebuild-order.ts'
 
 /** A move, saved or not, as far as it matters here. */
@@ -13,7 +14,7 @@ export function takenOff(board: Board, moves: readonly Left[]): DriverInSlot[] {
   const left = new Map<string, DriverInSlot>()
   for (const { driverId, from } of moves) {
     if (!from || spotOf(board, from.slot, driverId)) continue
-    left.set(`${from.slot} ${driverId}`, { driverId, slot: from.slot })
+    left.set(keyInSlot(from.slot, driverId), { driverId, slot: from.slot })
   }
   return [...left.values()]
 }

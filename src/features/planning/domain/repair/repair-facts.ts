@@ -1,4 +1,5 @@
 import type { BoardFacts, PlaceOrigin, UnavailableDriver } from '#features/roster/domain/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import type { Policy } from '../builder/instance.ts'
 
 /** What has happened; slots 0-13, both ends included (D2). */
@@ -52,10 +53,10 @@ export function slotsBetween({ from, to }: { readonly from: number; readonly to:
 
 /** Pinned to a car in that slot: not moved for anybody else's sake. */
 export function isPinned({ pins }: Pick<RepairFacts, 'pins'>, driverId: string, slot: number): boolean {
-  return (pins.get(`${slot} ${driverId}`) ?? null) !== null
+  return (pins.get(keyInSlot(slot, driverId)) ?? null) !== null
 }
 
 /** Pinned to the reserve: brought in for nobody. */
 export function isKeptOff({ pins }: Pick<RepairFacts, 'pins'>, driverId: string, slot: number): boolean {
-  return pins.get(`${slot} ${driverId}`) === null
+  return pins.get(keyInSlot(slot, driverId)) === null
 }

@@ -1,5 +1,6 @@
 import type { Move } from '#features/roster/domain/public.ts'
-import { type Board, otherSlotOfDate, spotOf } from '#features/roster/domain/public.ts'
+import { type Board, spotOf } from '#features/roster/domain/public.ts'
+import { otherSlotOfDate } from '#kernel/slot.ts'
 import { carOutDrafts } from './car-out.ts'
 import type { Draft } from './draft.ts'
 import { driverOutDrafts } from './driver-out.ts'

@@ -1,4 +1,5 @@
 import { ok } from '#kernel/result.ts'
+import { slotKey } from '#kernel/slot.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
 import { listBonusWinners } from '../../contract-winners.ts'
 import { bonusWinners } from '../../domain/winners.ts'
@@ -11,7 +12,7 @@ export function winnerRoutes(): Route[] {
     reads(listBonusWinners, async (_input, { queries }) => {
       const incomes = await incomesOfBonusShifts(queries)
       const { nameOf } = await namesOf(queries, [...new Set(incomes.map(({ driverId }) => driverId))])
-      const bySlot = Map.groupBy(incomes, ({ date, shift }) => `${date} ${shift}`)
+      const bySlot = Map.groupBy(incomes, slotKey)
       return ok({
         data: [...bySlot.values()].flatMap((rows) => {
           const [first] = rows

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
+import { otherSlotOfDate } from '#kernel/slot.ts'
 import type { Spot } from '../changes.ts'
 import { type Board, type BoardFacts, freeCars, spotOf, withDriver, without } from './board.ts'
 
@@ -80,11 +81,6 @@ export function isSpot(a: Spot, b: Spot): boolean {
 export function offCall(board: Board, to: Spot, driverId: string): Board {
   const other = otherSlotOfDate(to.slot)
   return spotOf(board, other, driverId)?.onCall ? without(board, other, driverId) : board
-}
-
-/** Day and night of a date are neighbours (D2). */
-export function otherSlotOfDate(slot: number): number {
-  return slot % 2 === 0 ? slot + 1 : slot - 1
 }
 
 function roomFor(facts: BoardFacts, board: Board, from: Spot | undefined, slot: number): Spot {

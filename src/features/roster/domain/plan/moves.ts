@@ -1,7 +1,8 @@
+import { otherSlotOfDate } from '#kernel/slot.ts'
 import type { Spot } from '../changes.ts'
 import type { Place } from '../places.ts'
 import { type Board, placesOfSlot } from './board.ts'
-import { isSpot, otherSlotOfDate } from './move-driver.ts'
+import { isSpot } from './move-driver.ts'
 
 /** One driver's unsaved move; null for a place that was not there, or is not there any more. */
 export interface Move {

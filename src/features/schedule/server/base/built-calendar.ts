@@ -9,6 +9,7 @@ import {
 } from '#features/planning/texts-reasons.ts'
 import type { SettledPlace } from '#features/roster/domain/public.ts'
 import { ok, type Result } from '#kernel/result.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { getBaseCalendar } from '../../contract.ts'
@@ -74,10 +75,10 @@ function ownCarsOfWaiting(
   regs: ReadonlyMap<string, string>,
 ): string[] {
   const own = new Map(drivers.map(({ id, primaryCar }) => [id, primaryCar ?? '']))
-  const seated = new Map(built.assignments.map(({ car, slot, driver }) => [`${slot} ${car}`, driver]))
+  const seated = new Map(built.assignments.map(({ car, slot, driver }) => [keyInSlot(slot, car), driver]))
   return built.reserve.flatMap(({ slot, driver, reason }) => {
     const carId = own.get(driver) ?? ''
-    const other = seated.get(`${slot} ${carId}`)
+    const other = seated.get(keyInSlot(slot, carId))
     if (other === undefined) return []
     const told = {
       fullName: names.get(driver) ?? '',

@@ -4,6 +4,7 @@ import { kindOfOption, type LateChoice, type TakenBack } from '#features/plannin
 import type { WeekDriver } from '#features/roster/domain/public.ts'
 import { driverOff } from '#features/roster/domain/public.ts'
 import { choiceRows } from '#features/submissions/server/public.ts'
+import { slotOfWeekday } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { scheduleConsidered } from '../tables.ts'
@@ -85,7 +86,7 @@ export async function considerFacts(
   const rows = drivers.flatMap(({ id: driverId, choices }) =>
     choices.flatMap(({ id, day, option }) => {
       const kind = kindOfOption(option)
-      const slot = day * 2 + (kind === 'night' ? 1 : 0)
+      const slot = slotOfWeekday(day, kind === 'night' ? 'night' : 'day')
       const whileOff = driverOff(driversOff, driverId, slot) !== undefined
       return id === undefined ? [] : [{ id, driverId, day, kind, whileOff }]
     }),

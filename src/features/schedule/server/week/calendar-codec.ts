@@ -9,7 +9,7 @@ import { shiftWord } from '#features/roster/texts-recorded-spot.ts'
 import { waitTextForDriver } from '#features/roster/texts-waiting.ts'
 import { dateParts, formatStateDay } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
-import { SLOTS_IN_WEEK, slotAt } from '#kernel/slot.ts'
+import { SLOTS_IN_WEEK, slotAt, weekdayOfSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
@@ -53,7 +53,7 @@ export function calendarOnWire(
     const places = bySlot.get(index) ?? []
     const { date, shift } = slotAt(week, index)
     const stateDay = formatStateDay(date)
-    const dayName = WEEKDAY_NAMES[index >> 1] ?? ''
+    const dayName = WEEKDAY_NAMES[weekdayOfSlot(index)] ?? ''
     const driverOf = (place: SettledPlace): Driver => {
       const driver = drivers.get(place.driverId)
       return {

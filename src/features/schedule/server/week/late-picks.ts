@@ -2,6 +2,7 @@ import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import type { Choice, WeekFacts } from '#features/planning/domain/public.ts'
 import { carFor, type Place, type SettledPlace, seatKey } from '#features/roster/domain/public.ts'
 import { isRegular } from '#kernel/shift.ts'
+import { slotOfWeekday } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { LiveFrame } from './live-frame.ts'
@@ -47,8 +48,6 @@ export async function latePicks(
 
 function picksOf(driverId: string, choices: readonly Choice[]) {
   return choices.flatMap(({ day, option, source }) =>
-    source === 'free-shift' && isRegular(option)
-      ? [{ driverId, slot: day * 2 + (option === 'night' ? 1 : 0) }]
-      : [],
+    source === 'free-shift' && isRegular(option) ? [{ driverId, slot: slotOfWeekday(day, option) }] : [],
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
-import type { Slot } from '#kernel/slot.ts'
+import { type Slot, slotKey } from '#kernel/slot.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { keepPerson } from '#platform/web/person-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -9,7 +9,6 @@ import { PersonFields } from '#platform/web/ui/person-fields.tsx'
 import { workCalendarTexts } from '../../texts.ts'
 import { addShiftTexts, slotInWords } from './add-shift-texts.ts'
 import { type Contact, type ContactProblems, contactProblems, missingOf, personOf } from './contact.ts'
-import { slotKey } from './free-shift-codec.ts'
 import { NOBODY } from './pick-memory.ts'
 
 interface ContactStepProps {

@@ -22,7 +22,3 @@ export function goneFromDetails(details: unknown): readonly Slot[] {
 export function addedDaysOnWire(slots: readonly Slot[]): InputOf<typeof pickFreeShifts>['addedDays'] {
   return slots.map(({ date, shift }) => ({ date, shift: SHIFT_ON_WIRE[shift] as 'Dzień' | 'Noc' }))
 }
-
-export function slotKey({ date, shift }: Slot): string {
-  return `${date} ${shift}`
-}

@@ -1,10 +1,9 @@
-import type { Slot } from '#kernel/slot.ts'
+import { type Slot, slotKey } from '#kernel/slot.ts'
 import { spokenDate } from '#platform/web/polish-dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { MoonIcon, SunIcon } from '#platform/web/ui/icons.tsx'
 import { addShiftTexts } from './add-shift-texts.ts'
-import { slotKey } from './free-shift-codec.ts'
 
 export interface FreeShift extends Slot {
   readonly isWeekend: boolean

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { slotKey } from '#kernel/slot.ts'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { createActKeys } from '#platform/web/request-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { disownPick, lookAtPick } from '../../contract-disown.ts'
 import { disownTexts } from '../../texts-disown.ts'
 import { slotInWords } from '../add-shift/add-shift-texts.ts'
-import { slotFromWire, slotKey } from '../add-shift/free-shift-codec.ts'
+import { slotFromWire } from '../add-shift/free-shift-codec.ts'
 import './not-mine.css'
 
 type Shown = readonly {

@@ -2,6 +2,7 @@ import { Button, Group, Modal } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
 import type { Laid, Spot } from '#features/roster/domain/public.ts'
 import { slotName } from '#features/roster/texts-slots.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import {
   bothSides,
@@ -138,7 +139,7 @@ function MeetingCard({ meeting, session, names, chosen, onChoose }: MeetingCardP
       )}
       <ul>
         {differences.map((each) => (
-          <li key={`${each.slot} ${each.driverId}`} data-changed={hasMoved(each, side) ? '' : undefined}>
+          <li key={keyInSlot(each.slot, each.driverId)} data-changed={hasMoved(each, side) ? '' : undefined}>
             <span>{`${driver(each.driverId)}:`}</span> <span>{place(each[side])}</span>
           </li>
         ))}
@@ -152,7 +153,7 @@ function MeetingCard({ meeting, session, names, chosen, onChoose }: MeetingCardP
         <b>{compareTexts.before}</b>
         <ul>
           {differences.map(({ driverId, slot, before }) => (
-            <li key={`${slot} ${driverId}`}>
+            <li key={keyInSlot(slot, driverId)}>
               <span>{`${driver(driverId)}:`}</span> <span>{place(before)}</span>
             </li>
           ))}

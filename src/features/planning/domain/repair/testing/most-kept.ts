@@ -1,4 +1,5 @@
 import type { Board } from '#features/roster/domain/public.ts'
+import { weekdayOfSlot } from '#kernel/slot.ts'
 import type { RepairFacts } from '../repair-facts.ts'
 
 /**
@@ -71,7 +72,7 @@ function patternsOf(
         may.includes(slot) &&
         chosen.some((other) => {
           if (Math.abs(other - slot) !== 1) return false
-          const sameDate = other >> 1 === slot >> 1
+          const sameDate = weekdayOfSlot(other) === weekdayOfSlot(slot)
           return !(sameDate && facts.bothShifts.has(id))
         }),
     )

@@ -1,5 +1,6 @@
 import type { Place, PlaceOrigin } from '#features/roster/domain/public.ts'
 import { type Board, boardOf } from '#features/roster/domain/public.ts'
+import { keyInSlot } from '#kernel/slot.ts'
 import { mayHoldTogether } from '../../builder/rules.ts'
 import { dice } from '../../builder/testing/instances.ts'
 import type { Mishap, RepairFacts } from '../repair-facts.ts'
@@ -35,7 +36,7 @@ export function randomBoard(seed: number, { cars, drivers, slots }: BoardMix): S
     for (let slot = 0; slot < slots; slot++) {
       if (roll.chance(kept)) continue
       const origin = roll.of(['regular', 'regular', 'reserve', 'on-call'] as const)
-      origins.set(`${slot} ${driverId}`, origin)
+      origins.set(keyInSlot(slot, driverId), origin)
       const free = carIds.filter(
         (carId) =>
           !blocked[slot]?.has(carId) && !places.some((place) => place.slot === slot && place.carId === carId),
@@ -67,7 +68,7 @@ export function randomBoard(seed: number, { cars, drivers, slots }: BoardMix): S
       late: () => ({ reserve: [], onCall: [] }),
       pins: new Map(),
       begun: roll.chance(0.3) ? roll.below(4) : 0,
-      origin: (driverId, slot) => origins.get(`${slot} ${driverId}`),
+      origin: (driverId, slot) => origins.get(keyInSlot(slot, driverId)),
     },
     board: boardOf(places),
     mishap: roll.chance(0.6)
