@@ -5,6 +5,7 @@ import type {
   WhyEmpty,
   WhyNotOwn,
 } from '#features/planning/domain/public.ts'
+import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { counted } from '#kernel/polish-text.ts'
 
 /** What is said where a driver or a car has dropped out, and why a seat is empty. */
@@ -40,6 +41,8 @@ export const repairTexts = {
   groundedWhyHint: 'Na przykład: blacharz, wymiana opon',
   groundedHidden: 'Ukryj auto w kalendarzu publicznym',
   groundedAlready: 'To auto jest wtedy już uziemione.',
+  groundedBefore: (first: string) =>
+    `To auto jest już wcześniej uziemione; to uziemienie zaczyna się od: ${first}.`,
   laterWeeks:
     'Kierowcy tego auta z późniejszych wygenerowanych tygodni dostaną przy zapisie wolne auta albo rezerwę.',
   notGrounded: 'Auto zostanie bez uziemienia: będzie wolne i może dostać następnego kierowcę.',
@@ -169,4 +172,19 @@ export function appliedRepair(moves: number): string {
 export function appliedGrounding(reg: string, moves: number): string {
   const told = moves > 0 ? ` ${counted(moves, 'ruch', 'ruchy', 'ruchów')}.` : ''
   return `Auto ${reg} uziemione.${told} Nie zapisano jeszcze.`
+}
+
+/** `WX 1: uziemienie od 17.3.2026 Dzień do 22.3.2026 Noc, blacharz` */
+export function takenOffWords(
+  reg: string,
+  off: {
+    readonly dayStart: CalendarDate
+    readonly shiftStart: string
+    readonly dayEnd: CalendarDate
+    readonly shiftEnd: string
+    readonly groundedReason: string
+  },
+): string {
+  const span = `od ${formatStateDay(off.dayStart)} ${off.shiftStart} do ${formatStateDay(off.dayEnd)} ${off.shiftEnd}`
+  return [`${reg}: uziemienie ${span}`, off.groundedReason].filter(Boolean).join(', ')
 }

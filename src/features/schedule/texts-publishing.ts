@@ -17,6 +17,8 @@ export const publishingTexts = {
   already: 'Ten grafik jest już opublikowany.',
   publishedTitle: 'Grafik opublikowany',
   askTitle: 'Opublikować grafik?',
+  ask: (drivers: number) =>
+    `Kierowcy w tym grafiku: ${drivers}. Zobaczą go, a każdemu, kto ma adres, zapisze się do wysłania jedna wiadomość o jego zmianach. Wysłanych wiadomości nie da się cofnąć.`,
 } as const
 
 /** `Powiadomiono 58 osób. Bez wiadomości: 2 (Jan Lis, Ewa Żak). Zadzwoń do nich.` */

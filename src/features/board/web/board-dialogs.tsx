@@ -17,13 +17,13 @@ import type { WeekOnBoard } from './week-on-board.ts'
 
 /** Somebody saved meanwhile: who, when, and what to do about it (D19). A dialog when saving was refused, else a strip above the board. */
 export function NewerVersion({ work, phone }: { readonly work: BoardWork; readonly phone: boolean }) {
-  const { newer, session, moves, breaches } = work
+  const { newer, session, moves, breaches, unsaved } = work
   useFocusOnward(newer !== undefined)
   if (!newer || !session) return null
   const text =
     newer.savedAt && session.version > 0
-      ? newerText(newer.savedBy, dateAndTime(newer.savedAt), moves.length)
-      : generatedMeanwhile(moves.length)
+      ? newerText(newer.savedBy, dateAndTime(newer.savedAt), unsaved)
+      : generatedMeanwhile(unsaved)
   return (
     <>
       {work.conflict ? null : (
@@ -108,16 +108,16 @@ interface RefusedProps {
 
 /** Why the week was not saved: the sentence, and each breach with a way to its place; where the server was not reached, what is kept and how to go on. */
 export function Refused({ work, week, onShow }: RefusedProps) {
-  const { refused, breaches, moves, session } = work
+  const { refused, breaches, unsaved, session } = work
   useFocusOnward(refused !== undefined)
   if (!refused) return null
   const { msg } = refused
   if (isPassing(refused)) {
     // The saving has arrived after all, as the newest version shows.
-    if (moves.length === 0 && session && session.version > 0) return null
+    if (unsaved === 0 && session && session.version > 0) return null
     return (
       <Alert color="yellow" icon={<IconPlugConnectedX />} title={boardTexts.notReachedTitle} role="alert">
-        <p className={classes.text}>{`${msg} ${keptOnDevice(moves.length)}`}</p>
+        <p className={classes.text}>{`${msg} ${keptOnDevice(unsaved)}`}</p>
         <Button size="xs" variant="default" loading={work.busy} onClick={() => void work.save()}>
           {boardTexts.saveAgain}
         </Button>

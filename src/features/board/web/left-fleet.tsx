@@ -16,13 +16,12 @@ import type { BoardWork } from './use-board.ts'
 interface LeftFleetProps {
   readonly view: BoardView
   readonly work: BoardWork
-  readonly say: (text: string) => void
   /** For a driver: the repair asks for the reason, and who drives instead (D22). */
   onOut(out: Out): void
 }
 
 /** Deleted cars and drivers who have left, as long as they have seats to come: told above the board, each with the way to free them (D47). */
-export function LeftFleet({ view, work, say, onOut }: LeftFleetProps) {
+export function LeftFleet({ view, work, onOut }: LeftFleetProps) {
   const { week, board, repairFacts } = view
   const settled = useAfterPaint(board)
   const { cars, drivers } = useMemo(() => leftOnBoard(settled, week), [settled, week])
@@ -35,7 +34,6 @@ export function LeftFleet({ view, work, say, onOut }: LeftFleetProps) {
     const seated = best.moves.filter(({ to }) => to !== null && to.carId !== null).length
     const text = freedText(week.carsById.get(carId)?.reg ?? '', seated, best.moves.length - seated)
     work.lay(best.board)
-    say(text)
     toastDone(text)
   }
   return (
@@ -59,6 +57,7 @@ export function LeftFleet({ view, work, say, onOut }: LeftFleetProps) {
                 size="compact-xs"
                 variant="default"
                 aria-label={`${leftTexts.freeSeats}: ${reg}`}
+                disabled={work.busy}
                 onClick={() => free(carId)}
               >
                 {leftTexts.freeSeats}
@@ -74,6 +73,7 @@ export function LeftFleet({ view, work, say, onOut }: LeftFleetProps) {
               size="compact-xs"
               variant="default"
               aria-label={`${leftTexts.takeOut} ${nameOf(week, driverId)}`}
+              disabled={work.busy}
               onClick={() => onOut({ kind: 'driver-out', driverId, slot: begun, untilEnd: true })}
             >
               {leftTexts.takeOut}

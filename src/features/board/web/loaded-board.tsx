@@ -203,11 +203,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
       </FilterBar>
       <ImpossiblePins pins={pins} generated={session.version > 0} begun={session.week.begun} />
       <StrayedPins pins={pins} session={session} />
-      {editable && session.version > 0 ? (
-        <LeftFleet view={view} work={work} say={say} onOut={setOut} />
-      ) : null}
-      {editable ? (
-        <LateBar work={work} session={session} say={say} onShow={(mover) => handle.current?.focus(mover)} />
+      {!initial && session.version > 0 ? <LeftFleet view={view} work={work} onOut={setOut} /> : null}
+      {!initial ? (
+        <LateBar work={work} session={session} onShow={(mover) => handle.current?.focus(mover)} />
       ) : null}
       <NewerVersion work={work} phone={phone} />
       <UnfitMoves work={work} />
@@ -220,7 +218,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
           filters.clear()
         }}
       />
-      <PrintedBoard view={view} choice={print} state={stateOnPaper(session, work.moves.length, state, old)} />
+      <PrintedBoard view={view} choice={print} state={stateOnPaper(session, work.unsaved, state, old)} />
       <Board
         view={view}
         shown={shown}

@@ -3,7 +3,9 @@ import type { Place } from '#features/roster/domain/places.ts'
 import { boardOf, spotOf } from '#features/roster/domain/plan/board.ts'
 import { moveDriver } from '#features/roster/domain/plan/move-driver.ts'
 import { movesBetween } from '#features/roster/domain/plan/moves.ts'
-import { step, undo } from '../domain/timeline.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { redo, step, undo } from '../domain/timeline.ts'
+import { inForce } from './repair/pending-groundings.ts'
 import {
   hasNewer,
   type Incoming,
@@ -15,6 +17,7 @@ import {
   startSession,
   takeNewer,
   takeTogether,
+  turned,
 } from './session.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
@@ -30,6 +33,10 @@ function incoming(
     cars: ['c1', 'c2', 'c3'],
     blocked: Array.from({ length: 14 }, () => new Set<string>()),
     barred: [],
+    unavailable: [],
+    notes: Array.from({ length: 14 }, () => new Map()),
+    carsById: new Map(),
+    week: { year: 2026, week: 48 },
     drivers: new Map(places.map(({ driverId }) => [driverId, { id: driverId }])),
     board: boardOf(places),
     waiting: new Map(waiting.map((driverId) => [`0 ${driverId}`, 'choice'])),
@@ -233,5 +240,52 @@ describe('saved on top of what others had saved meanwhile', () => {
     const both = markSaved(session, sent)
     expect([where(both, 'd9'), where(both, 'd2')]).toEqual(['c3', 'c2'])
     expect(both.week.drivers.get('d9')).toMatchObject({ fullName: 'Ola Mak' })
+  })
+})
+
+describe('a car taken off by a repair that is not saved yet', () => {
+  const grounding = {
+    ...{ carId: 'c1', dayStart: '2026-11-23' as CalendarDate, shiftStart: 'Dzień' as const },
+    ...{ dayEnd: '2026-11-29' as CalendarDate, shiftEnd: 'Noc' as const },
+    ...{ groundedReason: 'blacharz', notOnStation: false },
+  }
+  const off = (session: Session): Session => {
+    const board = [...session.timeline.now]
+    const next = turned(session, (timeline) => step(timeline, board))
+    return { ...next, laid: [...next.laid, { grounding, board }] }
+  }
+  const pending = ({ laid, timeline }: Session) => inForce(laid, timeline)
+
+  test('stays off when somebody comes to wait meanwhile, and can be undone then', () => {
+    const session = meet(off(startSession(first, [])), {
+      ...incoming(1, [at('d1', 'c1'), at('d2', null), at('d3', null)], { waiting: ['d3'] }),
+      waitingMark: 'another',
+    })
+    expect(pending(session)).toEqual([grounding])
+    expect(where(session, 'd3')).toBe(null)
+    expect(pending(turned(session, undo))).toEqual([])
+    expect(pending(turned(turned(session, undo), redo))).toEqual([grounding])
+  })
+
+  test('stays off after more steps than can be undone; undone and stepped over it is gone', () => {
+    const many = (session: Session) => {
+      let now = session
+      for (let count = 0; count < 250; count += 1)
+        now = turned(now, (timeline) => step(timeline, [...timeline.now]))
+      return now
+    }
+    expect(pending(many(off(startSession(first, []))))).toEqual([grounding])
+    expect(pending(many(turned(off(startSession(first, [])), undo)))).toEqual([])
+  })
+
+  test('a shorter grounding of somebody else does not stand for it', () => {
+    const monday = new Map([['c1', { grounded: true }]])
+    const grounded = (slots: number) => {
+      const told = incoming(2, [at('d1', 'c2'), at('d2', null)])
+      const notes = told.week.blocked.map((_, slot) => (slot < slots ? monday : new Map()))
+      return { ...told, week: { ...told.week, notes } as unknown as WeekOnBoard }
+    }
+    expect(pending(takeNewer(meet(off(startSession(first, [])), grounded(2))))).toEqual([grounding])
+    expect(pending(takeNewer(meet(off(startSession(first, [])), grounded(14))))).toEqual([])
   })
 })

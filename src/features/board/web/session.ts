@@ -146,11 +146,29 @@ function withLateComers(session: Session, incoming: Incoming): Session {
   const now = { ...session, source: incoming, week: incoming.week }
   if (came.length === 0) return now
   const { past, now: shown, future } = session.timeline
-  const laid = (board: Board) => layLateComers(board, came)
+  const boards = new Map([...past, shown, ...future].map((board) => [board, layLateComers(board, came)]))
+  const laid = (board: Board) => boards.get(board) ?? board
   return {
     ...now,
     saved: incoming.week.board,
     timeline: { past: past.map(laid), now: laid(shown), future: future.map(laid) },
+    // A grounding is known by the board of its step.
+    laid: session.laid.map((each) => ({ ...each, board: laid(each.board) })),
+  }
+}
+
+/** A step on, back or forth. What was laid with a step too old to be undone stays in force, with the oldest one that can be. */
+export function turned(session: Session, change: (timeline: Timeline) => Timeline): Session {
+  const { timeline: before, laid } = session
+  const timeline = change(before)
+  const [oldest] = timeline.past
+  const isForgotten = (board: Board) =>
+    before.past.includes(board) && timeline.now !== board && !timeline.past.includes(board)
+  return {
+    ...session,
+    timeline,
+    laid: oldest ? laid.map((each) => (isForgotten(each.board) ? { ...each, board: oldest } : each)) : laid,
+    restored: false,
   }
 }
 

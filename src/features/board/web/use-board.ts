@@ -42,6 +42,7 @@ import {
   type Session,
   takeNewer,
   takeTogether,
+  turned,
   weekKey,
 } from './session.ts'
 import { useCalm } from './together/use-calm.ts'
@@ -101,7 +102,7 @@ export function useBoard(week: Week) {
   const turn = (change: (timeline: Timeline) => Timeline) => {
     setBreaches(NO_BREACHES)
     setRefused(undefined)
-    setSession((each) => each && { ...each, timeline: change(each.timeline), restored: false })
+    setSession((each) => each && turned(each, change))
   }
   const generating = useAct(generateBoard, {
     refreshes: [openBoard, listGeneratedWeeks],
@@ -161,6 +162,8 @@ export function useBoard(week: Week) {
     moves,
     /** Cars that unsaved repairs have taken off: stored with the week. */
     groundings,
+    /** How many acts would be lost: moves, and cars taken off by repairs. */
+    unsaved: moves.length + groundings.length,
     busy,
     /** Whether this version was saved by this tab, be it by saving the board or by an act that moved somebody. */
     isOwnSaving,

@@ -42,7 +42,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
   const assigning = useAssigning(week)
   const history = useHistory(week, work)
   const { say, box: region } = useLiveRegion()
-  const { session, moves } = work
+  const { session } = work
   const arrived = useArrived(work, say)
   const { past = [], future = [] } = session?.timeline ?? {}
   const undo = () => {
@@ -57,13 +57,13 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
   }
   const current = state === 'current' && !history.shown
   useUndoKeys(current ? undo : undefined, current ? redo : undefined)
-  const unsaved = moves.length + work.groundings.length
+  const { unsaved } = work
   useLeaveGuard(unsaved)
   const empty = session && session.week.rows.length === 0
   const waits = state === 'initial' && work.initial === undefined
   const editing = current && !empty
   const isSaved = session !== undefined && session.version > 0
-  const changes = useChanges(session, moves, work.history)
+  const changes = useChanges(session, work)
   const stateSwitch = isSaved ? <StateSwitch state={state} phone={phone} onState={setState} /> : null
   return (
     <>
@@ -123,7 +123,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
         >
           <Group gap={6} wrap="nowrap">
             {isSaved && work.publication === null && current ? (
-              <PublishButton session={session} unsaved={moves.length} say={say} />
+              <PublishButton session={session} unsaved={unsaved} />
             ) : null}
             {isSaved ? (
               <History
@@ -144,12 +144,15 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
 }
 
 /** The list of changes, which is closed while somebody is dragged: a drop is not to wait for it. */
-function useChanges(session: Session | undefined, moves: BoardWork['moves'], history: BoardWork['history']) {
+function useChanges(session: Session | undefined, { moves, groundings, history }: BoardWork) {
   const settled = useAfterPaint(moves)
   const [week, id] = [session?.week, session?.id]
   return useMemo(
-    () => (week ? <Changes week={week} weekId={id} moves={settled} history={history} /> : null),
-    [week, id, settled, history],
+    () =>
+      week ? (
+        <Changes week={week} weekId={id} moves={settled} groundings={groundings} history={history} />
+      ) : null,
+    [week, id, settled, groundings, history],
   )
 }
 

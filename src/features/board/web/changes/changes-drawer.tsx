@@ -7,7 +7,9 @@ import type { Move, Spot } from '#features/roster/domain/public.ts'
 import { counted } from '#kernel/polish-text.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { boardTexts } from '../../texts.ts'
+import { takenOffWords } from '../../texts-repair.ts'
 import { nameOf, spotName } from '../board-view.ts'
+import type { PendingGrounding } from '../repair/pending-groundings.ts'
 import type { Recorded, WeekOnBoard } from '../week-on-board.ts'
 import classes from './changes-drawer.module.css'
 import { ChangesFilter } from './changes-filter.tsx'
@@ -21,11 +23,13 @@ interface ChangesProps {
   /** Undefined: not generated. */
   readonly weekId: string | undefined
   readonly moves: readonly Move[]
+  /** Cars that unsaved repairs have taken off. */
+  readonly groundings: readonly PendingGrounding[]
   readonly history: readonly Recorded[]
 }
 
 /** 'Zmiany (n)': what is not saved yet, what was changed since the week was generated, and what was taken back after it had been told (D21). */
-export function Changes({ week, weekId, moves, history }: ChangesProps) {
+export function Changes({ week, weekId, moves, groundings, history }: ChangesProps) {
   const [open, setOpen] = useState(false)
   const told = useCall(
     listChangeTexts,
@@ -33,7 +37,8 @@ export function Changes({ week, weekId, moves, history }: ChangesProps) {
     { enabled: weekId !== undefined, everySeconds: 30 },
   )
   const returns = told.data?.data.filter(({ returned }) => returned).length ?? 0
-  const count = moves.length + history.length + returns
+  const unsaved = moves.length + groundings.length
+  const count = unsaved + history.length + returns
   const unread = unreadOf(told.data?.data ?? [])
   const [wanted, setWanted] = useState(ALL_CHANGES)
   const shownMoves = moves.filter((move) => isWanted(wanted, moveFoundBy(week, move)))
@@ -79,16 +84,30 @@ export function Changes({ week, weekId, moves, history }: ChangesProps) {
             onWant={setWanted}
           />
         ) : null}
-        {moves.length > 0 ? (
+        {unsaved > 0 ? (
           <>
             <h3 className={classes.title}>{boardTexts.unsaved}</h3>
             {weekId ? <p className={classes.note}>{changeSmsTexts.updateFirst}</p> : null}
             <MoveList week={week} moves={shownMoves} />
+            <GroundingList week={week} groundings={groundings} />
           </>
         ) : null}
         {weekId ? <SavedChanges week={week} weekId={weekId} history={history} shown={shownHistory} /> : null}
       </Drawer>
     </>
+  )
+}
+
+/** Cars taken off as `WX 1: uziemione, 17.3.2026 Dzień – 22.3.2026 Noc`. */
+function GroundingList({ week, groundings }: Pick<ChangesProps, 'week' | 'groundings'>) {
+  return (
+    <ul className={classes.list}>
+      {groundings.map((grounding) => (
+        <li key={`${grounding.carId} ${grounding.dayStart} ${grounding.shiftStart}`}>
+          {takenOffWords(week.carsById.get(grounding.carId)?.reg ?? '', grounding)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -23,14 +23,13 @@ import classes from './late-bar.module.css'
 interface LateBarProps {
   readonly work: BoardWork
   readonly session: Session
-  readonly say: (text: string) => void
   onShow(mover: Mover): void
 }
 
 const NAMES = 4
 
 /** Who came after the week was generated, with the one step that seats them; and whose choice was taken back since (D42). */
-export function LateBar({ work, session, say, onShow }: LateBarProps) {
+export function LateBar({ work, session, onShow }: LateBarProps) {
   const seating = useAct(seatWaiting, {
     refreshes: [openBoard, listGeneratedWeeks, listChangeTexts, getPlanningAttention],
   })
@@ -45,9 +44,7 @@ export function LateBar({ work, session, say, onShow }: LateBarProps) {
     const result = await seating.run(session.week.week)
     if (!result.ok) return
     const { seated, listed: reserve, left } = result.value
-    const told = seatedWords(seated.length, reserve.length, left.length)
-    toastDone(told, lateTexts.seatedTitle)
-    say(told)
+    toastDone(seatedWords(seated.length, reserve.length, left.length), lateTexts.seatedTitle)
     await work.followOwn()
   }
   return (
@@ -58,7 +55,7 @@ export function LateBar({ work, session, say, onShow }: LateBarProps) {
       action={
         waiting.length > 0 || listed ? (
           <Tooltip label={lateTexts.seatHint} multiline maw={320}>
-            <Button size="xs" loading={seating.busy} onClick={() => void seat()}>
+            <Button size="xs" loading={seating.busy} disabled={work.busy} onClick={() => void seat()}>
               {waiting.length > 0 ? lateTexts.seat : lateTexts.clear}
             </Button>
           </Tooltip>

@@ -5,6 +5,7 @@ import { listGeneratedWeeks } from '#features/schedule/contract.ts'
 import { publishWeek } from '#features/schedule/contract-publishing.ts'
 import { publishedWords, publishingTexts } from '#features/schedule/texts-publishing.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { openBoard } from '../../contract.ts'
 import type { Session } from '../session.ts'
@@ -13,20 +14,20 @@ interface PublishButtonProps {
   readonly session: Session
   /** Unsaved moves. */
   readonly unsaved: number
-  readonly say: (text: string) => void
 }
 
-/** Shows a draft to its drivers and tells each of them (D43); only of a draft, and only as it is saved. */
-export function PublishButton({ session, unsaved, say }: PublishButtonProps) {
+/** Shows a draft to its drivers and tells each of them (D43), as it is saved; asked once more, because nobody can be untold. */
+export function PublishButton({ session, unsaved }: PublishButtonProps) {
   const publishing = useAct(publishWeek, {
     refreshes: [openBoard, listGeneratedWeeks, listChangeTexts],
   })
   const publish = async () => {
+    const { askTitle, ask, publish: confirm } = publishingTexts
+    const text = ask(session.week.drivers.size)
+    if (!(await askToConfirm({ title: askTitle, text, confirm }))) return
     const result = await publishing.run(session.week.week)
     if (!result.ok) return
-    const told = publishedWords(result.value)
-    toastDone(told, publishingTexts.publishedTitle)
-    say(`${publishingTexts.publishedTitle}. ${told}`)
+    toastDone(publishedWords(result.value), publishingTexts.publishedTitle)
   }
   const blocked = unsaved > 0
   return (

@@ -1,5 +1,6 @@
 import { Alert, Select, Stack, Switch, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { slotName } from '#features/roster/texts-slots.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { type Slot, slotAt } from '#kernel/slot.ts'
 import { isSpan } from '#kernel/slot-span.ts'
@@ -8,7 +9,7 @@ import { SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { repairTexts } from '../../texts-repair.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
-import type { PendingGrounding } from './pending-groundings.ts'
+import { firstOnRoad, type PendingGrounding } from './pending-groundings.ts'
 
 /** The grounding that belongs to a car's repair, as it is being filled in. */
 export interface GroundingDraft {
@@ -19,15 +20,21 @@ export interface GroundingDraft {
   readonly end: Slot
   /** Undefined where it is left out on purpose, can't be so, or the car is off already. */
   readonly grounding: PendingGrounding | undefined
-  /** The car is off then already, so there is nothing to add. */
+  /** The car is off throughout already, so there is nothing to add. */
   readonly isOff: boolean
+  /** The car is off already when this begins, and goes on being so. */
+  readonly goesOn: boolean
+  /** `Noc pt`: when this begins. */
+  readonly firstSlot: string
+  /** Asked for, but not possible as it is filled in: nothing may be applied without it. */
+  readonly isWrong: boolean
   readonly endsLater: boolean
   change(fields: Partial<{ isOn: boolean; note: string; hidden: boolean; end: Slot }>): void
 }
 
 /** @param from 0-13 @param to 0-13: the end, until a later one is chosen */
 export function useGrounding(
-  { week, blocked, notes }: WeekOnBoard,
+  { week, notes }: WeekOnBoard,
   carId: string | undefined,
   from: number,
   to: number,
@@ -38,10 +45,11 @@ export function useGrounding(
     hidden: false,
   })
   const { isOn, note, hidden } = fields
-  const start = slotAt(week, from)
+  const first = carId === undefined ? from : firstOnRoad({ notes }, carId, from, Math.max(from, to))
+  const isOff = first === undefined
+  const start = slotAt(week, first ?? from)
   const end = fields.end ?? slotAt(week, Math.max(from, to))
-  const isOff =
-    carId !== undefined && blocked[from]?.has(carId) === true && notes[from]?.get(carId)?.grounded === true
+  const goesOn = !isOff && first > from
   const fits = carId !== undefined && from <= to && isSpan({ from: start, to: end })
   const grounding: PendingGrounding | undefined =
     isOn && fits && !isOff
@@ -57,7 +65,9 @@ export function useGrounding(
       : undefined
   const endsLater = end.date >= mondayOf(addWeeks(week, 1))
   return {
-    ...{ isOn, note, hidden, start, end, grounding, isOff, endsLater },
+    ...{ isOn, note, hidden, start, end, grounding, isOff, goesOn, endsLater },
+    firstSlot: slotName(first ?? from),
+    isWrong: isOn && !isOff && !fits,
     change: (changed) => setFields((known) => ({ ...known, ...changed })),
   }
 }
@@ -75,6 +85,7 @@ export function GroundingPart({ off }: { readonly off: GroundingDraft }) {
       />
       {off.isOn ? (
         <>
+          {off.goesOn ? <Alert color="gray">{repairTexts.groundedBefore(off.firstSlot)}</Alert> : null}
           <DateField
             label={repairTexts.groundedUntil}
             value={end.date}

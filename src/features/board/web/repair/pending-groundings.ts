@@ -67,10 +67,21 @@ export function withGroundings(week: WeekOnBoard, groundings: readonly PendingGr
   return { ...week, notes, blocked, unavailable, available }
 }
 
-/** Has arrived from the server: a saving whose answer was lost, or somebody else's grounding. */
+/** Has arrived from the server: a saving whose answer was lost, or somebody else's grounding of all that time. */
 function isStored(week: WeekOnBoard, grounding: PendingGrounding): boolean {
-  const { from } = slotsOf(week.week, grounding)
-  return week.notes[from]?.get(grounding.carId)?.grounded === true
+  const { from, to } = slotsOf(week.week, grounding)
+  return firstOnRoad(week, grounding.carId, from, to) === undefined
+}
+
+/** The first slot in which the car is not grounded; undefined where it is throughout. @param from 0-13 @param to 0-13, with it */
+export function firstOnRoad(
+  { notes }: Pick<WeekOnBoard, 'notes'>,
+  carId: string,
+  from: number,
+  to: number,
+): number | undefined {
+  for (let slot = from; slot <= to; slot += 1) if (notes[slot]?.get(carId)?.grounded !== true) return slot
+  return undefined
 }
 
 /** As far as they lie in the week, 0-13. */

@@ -171,7 +171,11 @@ export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply
         <Button variant="default" onClick={onClose}>
           {repairTexts.cancel}
         </Button>
-        <Button disabled={!(proposal || off.grounding)} loading={busy} onClick={apply}>
+        <Button
+          disabled={!(proposal || off.grounding) || (carId !== undefined && off.isWrong)}
+          loading={busy}
+          onClick={apply}
+        >
           {repairTexts.apply}
         </Button>
       </Group>
