@@ -4,6 +4,7 @@
  * carried over, the statements for it are written into the new file by hand.
  *
  *   node tools/db-generate.ts NAME       adds migrations/NNNN_NAME.sql where something changed
+ *   node tools/db-generate.ts NAME --data  also where the tables ask for nothing new: an empty one, for statements by hand
  *   node tools/db-generate.ts --check    fails where the tables ask for more than the migrations make
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -39,7 +40,8 @@ if (process.argv.includes('--check')) {
     )
     process.exit(1)
   }
-} else if (statements.length === 0) console.log('The tables ask for nothing new.')
+} else if (statements.length === 0 && !process.argv.includes('--data'))
+  console.log('The tables ask for nothing new.')
 else add(process.argv[2])
 
 function add(name: string | undefined): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clashTexts, takenText, updatedWords, withAuthor } from './texts-clashes.ts'
 
 test('a clash is told with who made it so, where that is known (D19)', () => {
-  expect(withAuthor(takenText('Ewa Żak'), 'Kierowca (dobrana zmiana)', '12:03')).toBe(
+  expect(withAuthor(takenText('Ewa Żak'), '@driver-picked', '12:03')).toBe(
     'w aucie jest już Ewa Żak (Kierowca (dobrana zmiana), 12:03).',
   )
   expect(withAuthor(clashTexts.carOff, '', '')).toBe('auto jest na tej zmianie niedostępne.')

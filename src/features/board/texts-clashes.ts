@@ -1,3 +1,4 @@
+import { authorWords } from '#features/roster/texts-authors.ts'
 import { scheduleTexts } from '#features/schedule/texts.ts'
 import { counted } from '#kernel/polish-text.ts'
 
@@ -24,7 +25,7 @@ export function takenText(fullName: string): string {
 
 /** `moved (Anna Szefowa, 12:03).` @param by empty where nobody is known @param at `12:03` */
 export function withAuthor(words: string, by: string, at: string): string {
-  return by === '' ? `${words}.` : `${words} (${by}, ${at}).`
+  return by === '' ? `${words}.` : `${words} (${authorWords(by)}, ${at}).`
 }
 
 /** The specification's sentence; with a full stop where another follows. @param others changes of others that came with it */

@@ -1,3 +1,4 @@
+import { authorWords } from '#features/roster/texts-authors.ts'
 import { counted } from '#kernel/polish-text.ts'
 
 /** What the board says of those who work on the same week. */
@@ -21,12 +22,12 @@ export function thatIsYou(name: string): string {
 
 /** `Anna Szefowa: zmiany zapisane o 12:03.`, whatever gender, and also for what the program did itself. @param at `12:03` */
 export function savedChanges(savedBy: string, at: string): string {
-  return `${savedBy || 'Ktoś'}: zmiany zapisane o ${at}.`
+  return `${authorWords(savedBy) || 'Ktoś'}: zmiany zapisane o ${at}.`
 }
 
 /** As above, where the week was not generated before. */
 export function generatedAt(savedBy: string, at: string): string {
-  return `${savedBy || 'Ktoś'}: grafik wygenerowany o ${at}.`
+  return `${authorWords(savedBy) || 'Ktoś'}: grafik wygenerowany o ${at}.`
 }
 
 /** Two versions of one week side by side (D19). */

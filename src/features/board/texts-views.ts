@@ -1,3 +1,4 @@
+import { authorWords } from '#features/roster/texts-authors.ts'
 import { counted } from '#kernel/polish-text.ts'
 
 /** How the board of a week is looked at: filters, density, paper. */
@@ -21,7 +22,7 @@ export const viewTexts = {
   weekOnPaper: (week: number, range: string) => `Tydzień ${week} · ${range}`,
   printedAt: (when: string) => `wydruk ${when}`,
   version: (version: number, savedBy: string, savedAt: string) =>
-    `wersja ${version}, ${savedBy === '' ? 'zapisana' : `zapisał(a) ${savedBy}`} ${savedAt}`,
+    `wersja ${version}, ${savedBy === '' ? 'zapisana' : `zapisał(a) ${authorWords(savedBy)}`} ${savedAt}`,
   versionAlone: (version: number) => `wersja ${version}`,
   olderVersion: 'starsza wersja, tylko do podglądu',
   notGenerated: 'podgląd, grafik nie został wygenerowany',

@@ -1,4 +1,5 @@
 import type { UnavailableDriver } from '#features/roster/domain/public.ts'
+import { authorWords } from '#features/roster/texts-authors.ts'
 import { standingTexts } from '#features/roster/texts-standing.ts'
 import { counted, plural, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { shiftOfSlot, weekdayOfSlot } from '#kernel/slot.ts'
@@ -158,7 +159,7 @@ export function withoutPapers(paper: string): string {
 
 /** Who saved when, and what stands against it. @param savedAt as it is shown, `21.11.2026, 03:15` */
 export function newerText(savedBy: string, savedAt: string, mine: number): string {
-  return `${savedBy || 'Ktoś'} zapisał(a) ten grafik ${savedAt}.${nothingLost(mine)}`
+  return `${authorWords(savedBy) || 'Ktoś'} zapisał(a) ten grafik ${savedAt}.${nothingLost(mine)}`
 }
 
 export function generatedMeanwhile(mine: number): string {

@@ -1,3 +1,4 @@
+import { authorWords } from '#features/roster/texts-authors.ts'
 import { counted } from '#kernel/polish-text.ts'
 
 /** The history of a week (D19). */
@@ -15,7 +16,7 @@ export const historyTexts = {
   older: 'Starsze',
   loading: 'Wczytywanie historii',
   looking: (version: number, savedBy: string, savedAt: string) =>
-    `Oglądasz wersję ${version} (${[savedBy, savedAt].filter(Boolean).join(', ')}). Nic nie zostało zmienione.`,
+    `Oglądasz wersję ${version} (${[authorWords(savedBy), savedAt].filter(Boolean).join(', ')}). Nic nie zostało zmienione.`,
   backToCurrent: 'Wróć do bieżącej',
   broughtBack: (version: number) =>
     `Wersja ${version} leży na planszy jako niezapisane zmiany. Sprawdź ją i zaktualizuj grafik.`,

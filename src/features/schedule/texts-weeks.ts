@@ -1,3 +1,4 @@
+import { authorWords } from '#features/roster/texts-authors.ts'
 import type { Week } from '#kernel/week.ts'
 
 /** Generated weeks: their screen, files and paper (Spec 2 §2 'Generated schedules', §9). */
@@ -9,7 +10,7 @@ export const weeksTexts = {
   board: 'Edycja grafiku',
   version: (version: number) => `Wersja ${version}`,
   week: (week: number) => `Tydzień ${week}`,
-  savedBy: (name: string, when: string) => (name ? `${name}, ${when}` : when),
+  savedBy: (name: string, when: string) => [authorWords(name), when].filter(Boolean).join(', '),
   year: 'Rok',
   allYears: 'Wszystkie lata',
   none: 'Nie ma jeszcze żadnego wygenerowanego grafiku.',

@@ -1,3 +1,4 @@
+export { type AuthorCode, authorCode } from './author.ts'
 export { type Change, changesOf, type Spot } from './changes.ts'
 export { type BreachCode, breachesOf } from './check-places.ts'
 export { type Displaced, displace } from './displace.ts'

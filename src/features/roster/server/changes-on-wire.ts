@@ -3,6 +3,7 @@ import type { Week } from '#kernel/week.ts'
 import type { changeOnWire, recordedChange } from '../contract.ts'
 import type { Change, Spot } from '../domain/changes.ts'
 import type { WeekContents } from '../domain/places.ts'
+import { authorWords } from '../texts-authors.ts'
 import { sideWords } from '../texts-recorded-spot.ts'
 import type { StoredChange } from './history.ts'
 
@@ -42,12 +43,16 @@ export function changesOnWire(
   })
 }
 
-/** Changes that are saved with the week, by which they can be told of. */
+/** Changes that are saved with the week, by which they can be told of; authors in words, as the specification's callers show them. */
 export function recordedOnWire(
   week: Week,
   contents: WeekContents,
   changes: readonly StoredChange[],
 ): RecordedOnWire[] {
   const told = changesOnWire(week, contents, changes)
-  return told.map((change, index) => ({ id: changes[index]?.id ?? '', ...change }))
+  return told.map((change, index) => ({
+    id: changes[index]?.id ?? '',
+    ...change,
+    by: authorWords(change.by),
+  }))
 }

@@ -1,4 +1,5 @@
 import { forgetRemoved } from '#features/removals/server/public.ts'
+import type { AuthorCode } from '#features/roster/domain/public.ts'
 import { listWeeks, weekOfRow } from '#features/roster/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
@@ -6,7 +7,6 @@ import { mondayOf } from '#kernel/week.ts'
 import { fleetTime, instantIn } from '#platform/server/clock.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { scheduleTexts } from '../texts.ts'
 import { settleWeek } from './displacing/settle-displaced.ts'
 
 const DAY_MS = 86_400_000
@@ -32,7 +32,8 @@ export function scheduleJobs(platform: Platform): Job[] {
 
 async function settleAllWeeks(platform: Platform): Promise<void> {
   const { database, clock } = platform
-  const author = { id: null, name: scheduleTexts.movedByItself }
+  const by: AuthorCode = '@automatic'
+  const author = { id: null, name: by }
   const { date: today } = fleetTime(clock)
   const weeks = await listWeeks(database.queries, undefined)
   const lasting = weeks.filter((row) => addDays(mondayOf(weekOfRow(row)), 6) >= today)

@@ -1,5 +1,6 @@
 import type { Author } from '#features/roster/server/public.ts'
 import { listWeeks } from '#features/roster/server/public.ts'
+import { authorWords } from '#features/roster/texts-authors.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { CallContext } from '#platform/server/http/route.ts'
 import { Prepared, type Route, reads, writes } from '#platform/server/http/route.ts'
@@ -43,7 +44,14 @@ export function scheduleRoutes(platform: Platform, reader: WeekReader, calendars
       return ok({
         data: rows.map(({ id, week, year: ofYear, version, savedBy, savedAt, ...row }) => ({
           id,
-          attributes: { week, year: ofYear, version, savedBy, savedAt, publication: publicationOf(row) },
+          attributes: {
+            week,
+            year: ofYear,
+            version,
+            savedBy: authorWords(savedBy),
+            savedAt,
+            publication: publicationOf(row),
+          },
         })),
       })
     }),

@@ -1,5 +1,5 @@
 import { type OwnNotice, type OwnSpot, showOwnNotices } from '#features/notices/server/public.ts'
-import { scheduleTexts } from '#features/schedule/texts.ts'
+import { type AuthorCode, authorCode } from '#features/roster/domain/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
@@ -28,18 +28,18 @@ export async function ownChanges(queries: Queries, clock: Clock, driverId: strin
   return changes
 }
 
-/** Under these names a change is saved where nobody of the office made it. */
-const NOT_BY_OFFICE: ReadonlyMap<string, OnWire['by']> = new Map([
-  [scheduleTexts.pickedByDriver, 'driver'],
-  [scheduleTexts.notPickedByDriver, 'driver'],
-  [scheduleTexts.pickedByFleetPin, 'fleet-pin'],
-  [scheduleTexts.movedByItself, 'automatic'],
-])
+const NOT_BY_OFFICE: Readonly<Record<AuthorCode, OnWire['by']>> = {
+  '@driver-picked': 'driver',
+  '@driver-returned': 'driver',
+  '@fleet-pin-picked': 'fleet-pin',
+  '@automatic': 'automatic',
+}
 
 function changeOnWire({ from, to, by, ...notice }: OwnNotice): OnWire {
+  const code = authorCode(by)
   return {
     ...notice,
-    by: NOT_BY_OFFICE.get(by) ?? 'office',
+    by: code ? NOT_BY_OFFICE[code] : 'office',
     old: from && spotOnWire(from),
     now: to && spotOnWire(to),
   }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import { changeSmsTexts, unreadCount } from '#features/notices/texts.ts'
 import type { Move, Spot } from '#features/roster/domain/public.ts'
+import { authorWords } from '#features/roster/texts-authors.ts'
 import { counted } from '#kernel/polish-text.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { boardTexts } from '../../texts.ts'
@@ -138,6 +139,6 @@ function moveFoundBy(week: WeekOnBoard, { driverId, from, to }: Move): FoundBy {
 
 function recordedFoundBy(change: Recorded): FoundBy {
   const { kind, fullName, oldReg, newReg, by } = change
-  const words = `${fullName} ${recordedMove(change)} ${by}`
+  const words = `${fullName} ${recordedMove(change)} ${authorWords(by)}`
   return { kind, driver: fullName, cars: [oldReg, newReg], words }
 }

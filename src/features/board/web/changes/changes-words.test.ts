@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { scheduleTexts } from '#features/schedule/texts.ts'
 import { spotName } from '../board-view.ts'
 import type { Recorded, WeekOnBoard } from '../week-on-board.ts'
 import { recordedMove } from './recorded-spot.ts'
@@ -37,14 +36,14 @@ test('a place on the board is told with its date, in the remove dialog and where
 })
 
 test('a car that is rented then is why its driver has left it', () => {
-  const by = scheduleTexts.movedByItself
+  const by = '@automatic'
   expect(whyChanged(weekWith({ 2: rented }), { ...moved, by })).toBe('Powód: auto WX 1, Firma (wynajem).')
   expect(whyChanged(weekWith({ 4: rented }), { ...moved, by })).toBe('')
 })
 
 test('moved by a person, with nothing against the car: by hand', () => {
   expect(whyChanged(weekWith({}), { ...moved, by: 'Ewa Lis' })).toBe('Powód: przeniesienie ręczne.')
-  expect(whyChanged(weekWith({}), { ...moved, by: scheduleTexts.pickedByDriver })).toBe('')
+  expect(whyChanged(weekWith({}), { ...moved, by: '@driver-picked' })).toBe('')
 })
 
 const told = (change: Partial<Recorded>) => whyChanged(weekWith({}), { ...moved, by: '', ...change })

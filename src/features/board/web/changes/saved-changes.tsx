@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import { changeSmsTexts, unreadCount } from '#features/notices/texts.ts'
+import { authorWords } from '#features/roster/texts-authors.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -97,7 +98,7 @@ function ChangeItem({ change, why, told, smsConfigured }: ChangeItemProps) {
       <b>{change.fullName}</b>
       <span>{recordedMove(change)}</span>
       {why === '' ? null : <span>{why}</span>}
-      <small>{`${change.by ? `${change.by}, ` : ''}${dateAndTime(change.at)}`}</small>
+      <small>{[authorWords(change.by), dateAndTime(change.at)].filter(Boolean).join(', ')}</small>
       {told ? (
         <>
           <ChangeMessages fullName={change.fullName} told={told} smsConfigured={smsConfigured} />

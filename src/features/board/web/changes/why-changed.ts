@@ -1,14 +1,7 @@
 import { addedByOffice, carOffNow, changedByHand, submittedLate } from '#features/notices/texts.ts'
+import { authorCode } from '#features/roster/domain/public.ts'
 import { whyOff } from '#features/roster/texts-standing.ts'
-import { scheduleTexts } from '#features/schedule/texts.ts'
 import { type Recorded, recordedSlot, type WeekOnBoard } from '../week-on-board.ts'
-
-const NOT_BY_OFFICE: readonly string[] = [
-  scheduleTexts.movedByItself,
-  scheduleTexts.pickedByDriver,
-  scheduleTexts.pickedByFleetPin,
-  scheduleTexts.notPickedByDriver,
-]
 
 /** Without `type` for a change that came to nothing. */
 type Told = Pick<Recorded, 'oldDay' | 'oldShift' | 'oldReg' | 'day' | 'shift' | 'by'> &
@@ -28,7 +21,7 @@ export function whyChanged(
   const note = slot === undefined || !car ? undefined : notes[slot]?.get(car.id)
   const off = note ? whyOff(note) : ''
   if (off !== '') return carOffNow(oldReg, off)
-  if (by === '' || NOT_BY_OFFICE.includes(by)) return ''
+  if (by === '' || authorCode(by)) return ''
   const isChosen = type === 'regular' || type === 'reserve'
   if (isChosen && (oldDay !== day || oldShift !== shift)) return submittedLate
   return oldDay === '' && type === 'office' ? addedByOffice : changedByHand

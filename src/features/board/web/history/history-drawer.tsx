@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Button, Drawer, Group, Skeleton, Tooltip } from '@ma
 import { IconHistory } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { authorWords } from '#features/roster/texts-authors.ts'
 import { listWeekVersions } from '#features/schedule/contract-history.ts'
 import { historyTexts } from '#features/schedule/texts-history.ts'
 import type { Week } from '#kernel/week.ts'
@@ -138,7 +139,9 @@ function OneVersion({
           </Badge>
         ) : null}
       </div>
-      <p className={classes.saved}>{[savedBy, dateAndTime(savedAt)].filter(Boolean).join(', ')}</p>
+      <p className={classes.saved}>
+        {[authorWords(savedBy), dateAndTime(savedAt)].filter(Boolean).join(', ')}
+      </p>
       {changes.length === 0 ? (
         <p className={classes.none}>{version === 1 ? historyTexts.generated : historyTexts.noMoves}</p>
       ) : (

@@ -1,4 +1,5 @@
 import { recordedOnWire, weekOfRow } from '#features/roster/server/public.ts'
+import { authorWords } from '#features/roster/texts-authors.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { Prepared } from '#platform/server/http/route.ts'
@@ -48,7 +49,7 @@ export function weekAnswer({
     id,
     ...week,
     version,
-    savedBy,
+    savedBy: authorWords(savedBy),
     savedAt,
     savedTab,
     publication: publicationOf(row),

@@ -1,13 +1,12 @@
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import { keepOwnPick } from '#features/notices/server/public.ts'
-import type { SettledPlace, WeekCar, WeekDriver } from '#features/roster/domain/public.ts'
+import type { AuthorCode, SettledPlace, WeekCar, WeekDriver } from '#features/roster/domain/public.ts'
 import { type CarsOfWeek, carFor, freeCarsIn, seatsLeft } from '#features/roster/domain/public.ts'
 import { lockWeek, readContents } from '#features/roster/server/public.ts'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { scheduleTexts } from '../../texts.ts'
 import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 import { saveNextVersion } from './save-week.ts'
 
@@ -66,10 +65,8 @@ export async function seatPicked(
     drivers: [...before.drivers.filter(({ id }) => id !== driver.id), driver],
     places: [...before.places.filter((each) => each !== was), place],
   }
-  const author = {
-    id: null,
-    name: byFleetPin ? scheduleTexts.pickedByFleetPin : scheduleTexts.pickedByDriver,
-  }
+  const by: AuthorCode = byFleetPin ? '@fleet-pin-picked' : '@driver-picked'
+  const author = { id: null, name: by }
   const saved = await saveNextVersion(tx, platform, row, before, after, author)
   if (!byFleetPin) await keepOwnPick(tx, { row: saved.row, driverId: driver.id, slot: slotIndex })
   return { reg: car.reg, version: saved.row.version, left: was }

@@ -1,10 +1,9 @@
 import { keepOwnReturn } from '#features/notices/server/public.ts'
-import type { SettledPlace } from '#features/roster/domain/public.ts'
+import type { AuthorCode, SettledPlace } from '#features/roster/domain/public.ts'
 import { lockWeek, readContents, readReason } from '#features/roster/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { scheduleTexts } from '../../texts.ts'
 import { saveNextVersion } from './save-week.ts'
 
 export interface GivenBackShift {
@@ -40,7 +39,8 @@ export async function unseatPicked(
       ? [{ ...left, driverId, slot: slotIndex, carId: null, rank, reason: readReason(left.reason) }]
       : []),
   ]
-  const author = { id: null, name: scheduleTexts.notPickedByDriver }
+  const by: AuthorCode = '@driver-returned'
+  const author = { id: null, name: by }
   const saved = await saveNextVersion(tx, platform, row, before, { ...before, places }, author)
   await keepOwnReturn(tx, { row: saved.row, driverId, slot: slotIndex })
   return { version: saved.row.version }

@@ -2,6 +2,7 @@ import { IconCalendarOff } from '@tabler/icons-react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { listRemovedShifts } from '#features/removals/contract.ts'
 import { removedTexts } from '#features/removals/texts.ts'
+import { authorWords } from '#features/roster/texts-authors.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
@@ -60,6 +61,6 @@ const COLUMNS: readonly Column<RemovedRow>[] = [
     header: removedTexts.state,
     cell: ({ saved }) => (saved ? removedTexts.saved : removedTexts.unsaved),
   },
-  { key: 'who', header: driverShiftTexts.who, cell: ({ by }) => by },
+  { key: 'who', header: driverShiftTexts.who, cell: ({ by }) => authorWords(by) },
   { key: 'when', header: driverShiftTexts.when, cell: ({ at }) => dateAndTime(at) },
 ]

@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
 import type { Laid, Spot } from '#features/roster/domain/public.ts'
+import { authorWords } from '#features/roster/texts-authors.ts'
 import { slotName } from '#features/roster/texts-slots.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
@@ -46,7 +47,7 @@ export function CompareDialog({ session, phone, savedBy, onClose, onLay }: Compa
   const left = conflicts.filter(({ key }) => !choices.has(key)).length
   const choose = (keys: readonly string[], side: Side) =>
     setChoices((now) => new Map([...now, ...keys.map((key) => [key, side] as const)]))
-  const names = { mine: compareTexts.mine, theirs: savedBy || compareTexts.theirs }
+  const names = { mine: compareTexts.mine, theirs: authorWords(savedBy) || compareTexts.theirs }
   const parts = [
     { title: compareTexts.conflicts, of: conflicts },
     { title: compareTexts.onlyMine, of: meetings.filter(({ by }) => by === 'mine') },
