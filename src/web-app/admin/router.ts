@@ -20,3 +20,9 @@ export function createAdminRouter(client: QueryClient) {
     scrollRestoration: true,
   })
 }
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAdminRouter>
+  }
+}

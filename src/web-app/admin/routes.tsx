@@ -51,37 +51,6 @@ const guarded = createRoute({
   },
 })
 
-/** Every screen of the office and its path (Spec 1 §2, Spec 2 §2). */
-const SCREENS: Readonly<Record<string, RouteComponent>> = {
-  '/admin': lazyScreen(() => import('./dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
-  '/admin/edycja-grafiku': BoardWithOutlook,
-  '/admin/podglad-grafiku': SubmissionsScreen,
-  '/admin/podglad-grafiku/$id': SubmissionScreen,
-  '/admin/grafiki-pracy': GeneratedWeeksScreen,
-  '/admin/grafiki-pracy/druk': PrintWeekScreen,
-  '/admin/samochody': lazyScreen(() => import('./fleet/fleet-screen.tsx'), 'FleetScreen'),
-  '/admin/samochody/edycja/$id': lazyScreen(() => import('./vehicle/vehicle-screen.tsx'), 'VehicleScreen'),
-  '/admin/serwisy': ServicesScreen,
-  '/admin/wylacznosc': RentalsScreen,
-  '/admin/wylacznosc/$id': RentalScreen,
-  '/admin/pracownicy/lista-pracownikow': DriversScreen,
-  '/admin/pracownicy/$id': lazyScreen(() => import('./driver/driver-screen.tsx'), 'DriverScreen'),
-  '/admin/dokumenty': PapersScreen,
-  '/admin/bonusy': lazyScreen(() => import('./bonuses/bonuses-with-winners.tsx'), 'BonusesWithWinners'),
-  '/admin/wyniki': ResultsScreen,
-  '/admin/wyniki/osoby': PeopleScreen,
-  '/admin/wyniki-dzienne': DailyResultsScreen,
-  '/admin/wyniki-tygodniowe': WeeklyResultsScreen,
-  '/admin/raporty': ReportsScreen,
-  '/admin/miesiac': lazyScreen(() => import('./month/month-screen.tsx'), 'MonthScreen'),
-  '/admin/uzytkownicy': UsersScreen,
-  '/admin/wiadomosci': MessagesScreen,
-  '/admin/kopie': SafekeepingScreen,
-  '/admin/dziennik': lazyScreen(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
-  '/admin/konto': AccountScreen,
-  '/pomoc': lazyScreen(() => import('./help/help-screen.tsx'), 'HelpScreen'),
-}
-
 /** The single view's id is numeric (Spec 1 §2); with any other the path is none of ours. */
 const NUMBERED = '/admin/podglad-grafiku/$id'
 
@@ -102,14 +71,70 @@ function behindFlag(Screen: RouteComponent): RouteComponent {
   )
 }
 
-const screens = Object.entries(SCREENS).map(([path, component]) =>
-  createRoute({
+/** A screen under its path, which links to it are checked against. */
+function screen<const P extends string>(path: P, component: RouteComponent) {
+  return createRoute({
     getParentRoute: () => guarded,
     path,
     component: FLAGGED.has(path) ? behindFlag(component) : component,
     ...(path === NUMBERED ? { beforeLoad: ({ params }) => requireNumber(params) } : {}),
-  }),
-)
+  })
+}
 
-export const SCREEN_PATHS: readonly string[] = Object.keys(SCREENS)
+/** Every screen of the office and its path (Spec 1 §2, Spec 2 §2). */
+const screens = [
+  screen(
+    '/admin',
+    lazyScreen(() => import('./dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+  ),
+  screen('/admin/edycja-grafiku', BoardWithOutlook),
+  screen('/admin/podglad-grafiku', SubmissionsScreen),
+  screen('/admin/podglad-grafiku/$id', SubmissionScreen),
+  screen('/admin/grafiki-pracy', GeneratedWeeksScreen),
+  screen('/admin/grafiki-pracy/druk', PrintWeekScreen),
+  screen(
+    '/admin/samochody',
+    lazyScreen(() => import('./fleet/fleet-screen.tsx'), 'FleetScreen'),
+  ),
+  screen(
+    '/admin/samochody/edycja/$id',
+    lazyScreen(() => import('./vehicle/vehicle-screen.tsx'), 'VehicleScreen'),
+  ),
+  screen('/admin/serwisy', ServicesScreen),
+  screen('/admin/wylacznosc', RentalsScreen),
+  screen('/admin/wylacznosc/$id', RentalScreen),
+  screen('/admin/pracownicy/lista-pracownikow', DriversScreen),
+  screen(
+    '/admin/pracownicy/$id',
+    lazyScreen(() => import('./driver/driver-screen.tsx'), 'DriverScreen'),
+  ),
+  screen('/admin/dokumenty', PapersScreen),
+  screen(
+    '/admin/bonusy',
+    lazyScreen(() => import('./bonuses/bonuses-with-winners.tsx'), 'BonusesWithWinners'),
+  ),
+  screen('/admin/wyniki', ResultsScreen),
+  screen('/admin/wyniki/osoby', PeopleScreen),
+  screen('/admin/wyniki-dzienne', DailyResultsScreen),
+  screen('/admin/wyniki-tygodniowe', WeeklyResultsScreen),
+  screen('/admin/raporty', ReportsScreen),
+  screen(
+    '/admin/miesiac',
+    lazyScreen(() => import('./month/month-screen.tsx'), 'MonthScreen'),
+  ),
+  screen('/admin/uzytkownicy', UsersScreen),
+  screen('/admin/wiadomosci', MessagesScreen),
+  screen('/admin/kopie', SafekeepingScreen),
+  screen(
+    '/admin/dziennik',
+    lazyScreen(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
+  ),
+  screen('/admin/konto', AccountScreen),
+  screen(
+    '/pomoc',
+    lazyScreen(() => import('./help/help-screen.tsx'), 'HelpScreen'),
+  ),
+]
+
+export const SCREEN_PATHS: readonly string[] = screens.map(({ path }) => path)
 export const routeTree = root.addChildren([login, guarded.addChildren(screens)])
