@@ -136,5 +136,7 @@ const screens = [
   ),
 ]
 
-export const SCREEN_PATHS: readonly string[] = screens.map(({ path }) => path)
+export const SCREEN_PATHS: readonly string[] = screens.flatMap(({ options }) =>
+  'path' in options ? [options.path] : [],
+)
 export const routeTree = root.addChildren([login, guarded.addChildren(screens)])
