@@ -1,0 +1,10 @@
+/** The filter of the list of changes (D21). */
+export const changesFilterTexts = {
+  label: 'Pokaż tylko zmiany',
+  search: 'Szukaj zmiany',
+  kind: 'Rodzaj',
+  driver: 'Kierowca',
+  car: 'Auto',
+  names: { slot: 'Przeniesienie', car: 'Zmiana auta', removed: 'Usunięcie', added: 'Dodanie' },
+  found: (found: number, all: number) => `Pokazano ${found} z ${all}.`,
+} as const

@@ -1,0 +1,115 @@
+import { Alert, Select, Stack, Switch, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import type { PendingGrounding } from '#features/board/work/web/public-view.ts'
+import type { WeekOnBoard } from '#features/board/work/web/public-week.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { type Slot, slotAt } from '#kernel/slot.ts'
+import { isSpan } from '#kernel/slot-span.ts'
+import { addWeeks, mondayOf } from '#kernel/week.ts'
+import { SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
+import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
+import { repairTexts } from '../texts.ts'
+
+/** The grounding that belongs to a car's repair, as it is being filled in. */
+export interface GroundingDraft {
+  readonly isOn: boolean
+  readonly note: string
+  readonly hidden: boolean
+  readonly start: Slot
+  readonly end: Slot
+  /** Undefined where it is left out on purpose, can't be so, or the car is off already. */
+  readonly grounding: PendingGrounding | undefined
+  /** The car is off then already, so there is nothing to add. */
+  readonly isOff: boolean
+  readonly endsLater: boolean
+  change(fields: Partial<{ isOn: boolean; note: string; hidden: boolean; end: Slot }>): void
+}
+
+/** @param from 0-13 @param to 0-13: the end, until a later one is chosen */
+export function useGrounding(
+  { week, blocked, notes }: WeekOnBoard,
+  carId: string | undefined,
+  from: number,
+  to: number,
+): GroundingDraft {
+  const [fields, setFields] = useState<{ isOn: boolean; note: string; hidden: boolean; end?: Slot }>({
+    isOn: true,
+    note: '',
+    hidden: false,
+  })
+  const { isOn, note, hidden } = fields
+  const start = slotAt(week, from)
+  const end = fields.end ?? slotAt(week, Math.max(from, to))
+  const isOff =
+    carId !== undefined && blocked[from]?.has(carId) === true && notes[from]?.get(carId)?.grounded === true
+  const fits = carId !== undefined && from <= to && isSpan({ from: start, to: end })
+  const grounding: PendingGrounding | undefined =
+    isOn && fits && !isOff
+      ? {
+          carId,
+          dayStart: start.date,
+          shiftStart: SHIFT_ON_WIRE[start.shift],
+          dayEnd: end.date,
+          shiftEnd: SHIFT_ON_WIRE[end.shift],
+          groundedReason: note.trim(),
+          notOnStation: hidden,
+        }
+      : undefined
+  const endsLater = end.date >= mondayOf(addWeeks(week, 1))
+  return {
+    ...{ isOn, note, hidden, start, end, grounding, isOff, endsLater },
+    change: (changed) => setFields((known) => ({ ...known, ...changed })),
+  }
+}
+
+/** A broken car is off the road in the same act; leaving that out is a choice, and is shown as one. */
+export function GroundingPart({ off }: { readonly off: GroundingDraft }) {
+  if (off.isOff) return <Alert color="gray">{repairTexts.groundedAlready}</Alert>
+  const { start, end, change } = off
+  return (
+    <Stack gap="sm" mt="md">
+      <Switch
+        label={repairTexts.ground}
+        checked={off.isOn}
+        onChange={({ currentTarget: { checked } }) => change({ isOn: checked })}
+      />
+      {off.isOn ? (
+        <>
+          <DateField
+            label={repairTexts.groundedUntil}
+            value={end.date}
+            from={start.date}
+            onChange={(date: CalendarDate | undefined) => date && change({ end: { ...end, date } })}
+          />
+          <Select
+            label={repairTexts.groundedUntilShift}
+            data={Object.values(SHIFT_ON_WIRE)}
+            value={SHIFT_ON_WIRE[end.shift]}
+            allowDeselect={false}
+            onChange={(shift) => change({ end: { ...end, shift: shiftFromWire(shift ?? '') ?? 'night' } })}
+          />
+          <Textarea
+            label={repairTexts.groundedWhy}
+            placeholder={repairTexts.groundedWhyHint}
+            maxLength={500}
+            autosize
+            minRows={2}
+            value={off.note}
+            onChange={({ currentTarget: { value } }) => change({ note: value })}
+          />
+          <Switch
+            label={repairTexts.groundedHidden}
+            checked={off.hidden}
+            onChange={({ currentTarget: { checked } }) => change({ hidden: checked })}
+          />
+          {isSpan({ from: start, to: end }) ? null : <Alert color="red">{repairTexts.endBeforeStart}</Alert>}
+          {off.endsLater ? <Alert color="blue">{repairTexts.laterWeeks}</Alert> : null}
+        </>
+      ) : (
+        <Alert color="yellow" role="status">
+          {repairTexts.notGrounded}
+        </Alert>
+      )}
+    </Stack>
+  )
+}
