@@ -1,4 +1,4 @@
-import type { PackedAround, TellWaiting } from '#features/board/domain/opening/pack-week.ts'
+import type { PackedAround, TellWaiting } from '#features/board/work/domain/opening/pack-week.ts'
 import { buildWeek } from '#features/planning/domain/builder/build-week.ts'
 import { dice, SIZES, type Size, weekOf } from '#features/planning/domain/builder/testing/instances.ts'
 import { waitReason } from '#features/planning/domain/public.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NameTable } from '#features/board/domain/opening/name-table.ts'
-import { type PackedAround, packWeek } from '#features/board/domain/opening/pack-week.ts'
-import { namesOf, unpackWeek } from '#features/board/web/opening/unpack-week.ts'
-import { type WeekOnBoard, weekOnBoard } from '#features/board/web/week-on-board.ts'
+import { NameTable } from '#features/board/work/domain/opening/name-table.ts'
+import { type PackedAround, packWeek } from '#features/board/work/domain/opening/pack-week.ts'
+import { namesOf, unpackWeek } from '#features/board/work/web/opening/unpack-week.ts'
+import { type WeekOnBoard, weekOnBoard } from '#features/board/work/web/opening/week-on-board.ts'
 import type { SettledPlace, WaitReason, WeekContents } from '#features/roster/domain/public.ts'
 import { calendarOnWire } from '#features/schedule/server/week/calendar-codec.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
-import { type ClashDetails, generateBoard, openBoard, saveMoves } from '#features/board/contract.ts'
+import { type ClashDetails, generateBoard, openBoard, saveMoves } from '#features/board/work/contract.ts'
 import { removeDriver } from '#features/drivers/contract.ts'
 import { mergeDrivers } from '#features/drivers/contract-data.ts'
 import { addGrounding } from '#features/fleet/groundings/contract.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type AssignFacts, type Assignment, assignCar } from '#features/board/domain/assign-car.ts'
+import { type AssignFacts, type Assignment, assignCar } from '#features/board/assigning/domain/assign-car.ts'
 import type { Spot } from '#features/roster/domain/changes.ts'
 import { type Board, spotOf, without } from '#features/roster/domain/plan/board.ts'
 import { bringDriver, moveDriver } from '#features/roster/domain/plan/move-driver.ts'

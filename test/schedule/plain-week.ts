@@ -1,4 +1,4 @@
-import type { AssignFacts } from '#features/board/domain/assign-car.ts'
+import type { AssignFacts } from '#features/board/assigning/domain/assign-car.ts'
 import type { Spot } from '#features/roster/domain/changes.ts'
 import type { Place } from '#features/roster/domain/places.ts'
 import type { Edit } from './edits.ts'

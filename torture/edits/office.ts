@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type ClashDetails, openBoard, saveMoves } from '#features/board/contract.ts'
-import { redo, step, undo } from '#features/board/domain/timeline.ts'
-import { unpackSaved } from '#features/board/web/opening/unpack-saved.ts'
-import { namesOf } from '#features/board/web/opening/unpack-week.ts'
+import { type ClashDetails, openBoard, saveMoves } from '#features/board/work/contract.ts'
+import { redo, step, undo } from '#features/board/work/domain/timeline.ts'
+import { unpackSaved } from '#features/board/work/web/opening/unpack-saved.ts'
+import { namesOf } from '#features/board/work/web/opening/unpack-week.ts'
 import {
   hasNewer,
   markSaved,
@@ -10,7 +10,7 @@ import {
   type Session,
   startSession,
   takeNewer,
-} from '#features/board/web/session.ts'
+} from '#features/board/work/web/session/session.ts'
 import { placesOf } from '#features/roster/domain/plan/board.ts'
 import { bringDriver, moveDriver } from '#features/roster/domain/plan/move-driver.ts'
 import { type Move, movesBetween } from '#features/roster/domain/plan/moves.ts'

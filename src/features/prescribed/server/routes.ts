@@ -1,4 +1,4 @@
-import { createSaving } from '#features/board/server/public.ts'
+import { createSaving } from '#features/board/work/server/public.ts'
 import { generateWeek, updateWeek } from '#features/schedule/contract.ts'
 import { type BaseCalendars, baseOfNow, type WeekReader } from '#features/schedule/server/public.ts'
 import { type Route, writes, writesAfter } from '#platform/server/http/route.ts'

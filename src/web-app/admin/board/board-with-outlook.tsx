@@ -1,5 +1,6 @@
 import type { RouteComponent } from '@tanstack/react-router'
-import { BoardScreen, SeatOutlook } from '#features/board/web/public.tsx'
+import { SeatOutlook } from '#features/board/assigning/web/public-outlook.ts'
+import { BoardScreen } from '#features/board/screen/web/public.tsx'
 import { SlotOutlook } from '#features/results/web/public.tsx'
 
 /**

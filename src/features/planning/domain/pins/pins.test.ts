@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKept, strayedPins } from '#features/board/domain/kept-pins.ts'
+import { isKept, strayedPins } from '#features/board/pins/domain/kept-pins.ts'
 import { boardOf } from '#features/roster/domain/plan/board.ts'
 
 const at = (driverId: string, slot: number, carId: string | null, onCall = false) => ({

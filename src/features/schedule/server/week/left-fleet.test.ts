@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { setPin } from '#features/board/contract-pins.ts'
+import { setPin } from '#features/board/pins/contract.ts'
 import { removeDriver, toggleDriver } from '#features/drivers/contract.ts'
 import { addGrounding } from '#features/fleet/groundings/contract.ts'
 import { deleteVehicle } from '#features/fleet/vehicles/contract.ts'

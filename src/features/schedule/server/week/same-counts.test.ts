@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { slotCounts } from '#features/board/domain/slot-counts.ts'
+import { slotCounts } from '#features/board/work/domain/slot-counts.ts'
 import { boardOf, placesOf } from '#features/roster/domain/plan/board.ts'
 import type { OffKind, UnavailableCar } from '#features/roster/domain/unavailable.ts'
 import type { LiveFrame } from './live-frame.ts'

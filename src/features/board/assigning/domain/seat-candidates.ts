@@ -1,0 +1,51 @@
+import { type Caution, type CautionFacts, cautionsNear } from '#features/board/work/domain/public.ts'
+import type { Spot } from '#features/roster/domain/public.ts'
+import {
+  type Board,
+  type BoardFacts,
+  bringDriver,
+  type Refusal,
+  spotOf,
+} from '#features/roster/domain/public.ts'
+
+/** Somebody who could take an empty seat, and what speaks against it. */
+export interface SeatCandidate {
+  readonly driverId: string
+  /** `elsewhere`: sent availability for the slot, and has no place in it. */
+  readonly from: 'reserve' | 'on-call' | 'elsewhere'
+  /** Why the driver can't; undefined for who can. */
+  readonly refusal: Refusal | undefined
+  /** What to know before (D7). */
+  readonly cautions: readonly Caution[]
+}
+
+/**
+ * Who may be asked for a seat of a slot (Spec 2 §4 'Assigning from reserve'): the reserve in its order, who is on call, and who sent availability for
+ * the slot and stands nowhere in it, because it came after the week was generated or the office took the place back.
+ * @param sent drivers with availability for the slot
+ */
+export function seatCandidates(
+  facts: BoardFacts & CautionFacts,
+  board: Board,
+  seat: Spot,
+  sent: readonly string[],
+): SeatCandidate[] {
+  const { reserve = [], onCall = [] } = board[seat.slot] ?? {}
+  const judged =
+    (from: SeatCandidate['from']) =>
+    (driverId: string): SeatCandidate => {
+      const moved = bringDriver(facts, board, driverId, seat)
+      if (!moved.ok) return { driverId, from, refusal: moved.error, cautions: [] }
+      return {
+        driverId,
+        from,
+        refusal: undefined,
+        cautions: cautionsNear(moved.value.board, facts, driverId, seat.slot),
+      }
+    }
+  return [
+    ...reserve.map(judged('reserve')),
+    ...onCall.map(judged('on-call')),
+    ...sent.filter((driverId) => !spotOf(board, seat.slot, driverId)).map(judged('elsewhere')),
+  ]
+}

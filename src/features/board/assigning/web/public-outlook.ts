@@ -1,0 +1,1 @@
+export { SeatOutlook } from './seat/seat-outlook.ts'

@@ -1,0 +1,31 @@
+import { slotCounts } from '#features/board/work/domain/public.ts'
+import { boardTexts, headCount } from '#features/board/work/texts.ts'
+import type { BoardView } from '#features/board/work/web/public-view.ts'
+import classes from '../desk/pane.module.css'
+
+interface HeadCountProps {
+  readonly view: BoardView
+  readonly slot: number
+}
+
+/** Assigned drivers / available cars (Spec 2 §2); a closed shift that nobody drives says so instead. */
+export function HeadCount({ view, slot, narrow = false }: HeadCountProps & { readonly narrow?: boolean }) {
+  const counts = slotCounts(view.week, view.board, slot)
+  const { assigned, available, limit } = counts
+  return (
+    <span
+      className={classes.count}
+      data-over-limit={assigned > limit ? '' : undefined}
+      title={headCount(counts)}
+    >
+      {limit === 0 && assigned === 0
+        ? boardTexts[narrow ? 'closedShort' : 'closed']
+        : `${assigned}/${available}${assigned > limit ? '!' : ''}`}
+    </span>
+  )
+}
+
+/** The same in words, for who has no pointer to ask with. */
+export function HeadCountInWords({ view, slot }: HeadCountProps) {
+  return <p className={classes.words}>{headCount(slotCounts(view.week, view.board, slot))}</p>
+}

@@ -1,0 +1,82 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
+// biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
+
+import { memo } from 'react'
+import { boardTexts } from '#features/board/work/texts.ts'
+import { type BoardView, isPicked, ROW_HEIGHTS } from '#features/board/work/web/public-view.ts'
+import type { BoardCar } from '#features/board/work/web/public-week.ts'
+import type { Shift } from '#kernel/shift.ts'
+import { keyInSlot, slotsOfShift } from '#kernel/slot.ts'
+import { carCell } from '../cells/cell.tsx'
+import classes from './pane.module.css'
+
+interface CarRowProps {
+  readonly view: BoardView
+  readonly car: BoardCar
+  /** From 0, among all cars of the week. */
+  readonly row: number
+  /** From 0, among those shown. */
+  readonly position: number
+  readonly shift: Shift
+  /** The one row that is kept while the others are far away. */
+  readonly apart?: boolean
+}
+
+/** A car's week: the plate once, and seven cells. */
+export const CarRow = memo(function CarRow({ view, car, row, position, shift, apart = false }: CarRowProps) {
+  return (
+    <div
+      role="row"
+      className={classes.row}
+      aria-rowindex={position + 2}
+      data-apart={apart ? '' : undefined}
+      style={apart ? { top: position * ROW_HEIGHTS[view.density].car } : undefined}
+    >
+      <div
+        role="rowheader"
+        className={classes.plate}
+        data-plate
+        title={view.week.notes[0]?.get(car.id)?.deleted ? `${car.model}, ${boardTexts.carGone}` : car.model}
+        data-found={view.found.cars.has(car.id) ? '' : undefined}
+      >
+        {car.reg}
+      </div>
+      {slotsOfShift(shift).map((slot) => carCell(view, slot, car, row))}
+    </div>
+  )
+}, isSameRow)
+
+/** A drop changes two or three rows; to see that the others stay is much cheaper than to draw them. */
+function isSameRow(a: CarRowProps, b: CarRowProps): boolean {
+  return (
+    a.car === b.car &&
+    a.row === b.row &&
+    a.position === b.position &&
+    a.apart === b.apart &&
+    (a.view === b.view ||
+      (isSameAround(a.view, b.view) && slotsOfShift(a.shift).every((slot) => isSameCell(a, b, slot))))
+  )
+}
+
+function isSameAround(a: BoardView, b: BoardView): boolean {
+  return (
+    a.week === b.week &&
+    a.density === b.density &&
+    a.recorded === b.recorded &&
+    a.pins === b.pins &&
+    a.arrived === b.arrived &&
+    a.cautions === b.cautions &&
+    a.breaches === b.breaches &&
+    a.found === b.found
+  )
+}
+
+function isSameCell({ view: a, car }: CarRowProps, { view: b }: CarRowProps, slot: number): boolean {
+  const driverId = a.board[slot]?.cars.get(car.id)
+  if (driverId !== b.board[slot]?.cars.get(car.id)) return false
+  if (driverId === undefined) return true
+  const key = keyInSlot(slot, driverId)
+  return (
+    a.unsaved.has(key) === b.unsaved.has(key) && isPicked(a, slot, driverId) === isPicked(b, slot, driverId)
+  )
+}

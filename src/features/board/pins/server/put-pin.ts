@@ -1,0 +1,45 @@
+import { pinsOf, type WeekFacts } from '#features/planning/domain/public.ts'
+import { pinTroubleText } from '#features/planning/texts-pins.ts'
+import { isAboutRest, type WeekPin } from '#features/roster/domain/public.ts'
+import { putPin } from '#features/roster/server/public.ts'
+import { weekFacts } from '#features/schedule/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { hasBegun, slotAt } from '#kernel/slot.ts'
+import type { ParsedOf } from '#platform/pure/endpoint.ts'
+import { fleetTime, instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { setPin } from '../contract.ts'
+
+/** Pins a driver to a place with the facts of now; what can't hold is refused with the rule in the way, and changes nothing. */
+export async function putWeekPin(
+  tx: Tx,
+  { clock }: Platform,
+  { year, week, ...pin }: ParsedOf<typeof setPin>,
+) {
+  const { date: today, hour } = fleetTime(clock)
+  if (hasBegun(slotAt({ year, week }, pin.slot), today, hour)) return fail({ code: 'already_begun' as const })
+  const facts = await weekFacts(tx, clock, { year, week })
+  const others = facts.pins.filter(({ driverId, slot }) => driverId !== pin.driverId || slot !== pin.slot)
+  // The newest stands last: it is the one that has to give way.
+  const { impossible } = pinsOf({ ...facts, pins: [...others, pin] })
+  const own = impossible.find((each) => each.pin === pin)
+  if (own) {
+    const code = isAboutRest(own.trouble) ? ('breaks_rest' as const) : ('impossible_pin' as const)
+    return fail({ code, msg: pinTroubleText(own.trouble, namesOf(facts, pin)) })
+  }
+  const stored = await putPin(tx, { year, week, ...pin, pinnedAt: instantNow(clock) })
+  if (stored) return ok({ status: 'ok' as const })
+  // Pinned by somebody else since the facts were read, or to a driver whose own pin has become impossible.
+  const holder = others.find(({ slot, carId }) => slot === pin.slot && carId === pin.carId)
+  const trouble = { code: 'car-taken', byDriver: holder?.driverId ?? '' } as const
+  return fail({ code: 'impossible_pin' as const, msg: pinTroubleText(trouble, namesOf(facts, pin)) })
+}
+
+/** For the sentence about a pin. */
+export function namesOf({ cars, drivers }: WeekFacts, { carId }: Pick<WeekPin, 'carId'>) {
+  return {
+    reg: cars.find(({ id }) => id === carId)?.reg ?? '',
+    nameOf: (driverId: string) => drivers.find(({ id }) => id === driverId)?.fullName ?? '',
+  }
+}

@@ -1,0 +1,1 @@
+export { RebuildButton } from './rebuild-button.tsx'

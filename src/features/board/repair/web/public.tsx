@@ -1,0 +1,6 @@
+export { LeftFleet } from './left-fleet.tsx'
+export { Removing } from './removal/removing.tsx'
+export { useRemovals } from './removal/use-removals.ts'
+export type { Out } from './repair-dialog.tsx'
+export { repairFactsOf } from './repair-facts.ts'
+export { Repairing } from './repairing.tsx'

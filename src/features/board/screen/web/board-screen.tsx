@@ -1,0 +1,70 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { boardTexts } from '#features/board/work/texts.ts'
+import { useFleetSettings } from '#features/settings/web/public.tsx'
+import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
+import { isWeek, type Week } from '#kernel/week.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import classes from './screen.module.css'
+import { WeekBoard } from './week-board.tsx'
+
+/** Weekly schedule edit (Spec 2 §2): the admin week, or the one that the address names, and in that the shift that it names. */
+export function BoardScreen() {
+  const settings = useFleetSettings()
+  const search = useSearch({ strict: false })
+  const asked = weekOfSearch(search)
+  const navigate = useNavigate()
+  const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
+  useEffect(() => {
+    document.title = `${boardTexts.title} – Flotylla`
+  }, [])
+  const adminWeek = settings.data && { year: settings.data.adminYear, week: settings.data.adminWeek }
+  const week = asked ?? adminWeek
+  return (
+    <div className={classes.screen}>
+      <h1 className={classes.unseen}>{boardTexts.title}</h1>
+      {settings.failure && !week ? (
+        <FailureAlert failure={settings.failure} title={boardTexts.failedTitle} again={settings.again} />
+      ) : null}
+      {week ? (
+        <WeekBoard
+          key={`${week.year}-${week.week}`}
+          week={week}
+          adminWeek={adminWeek ?? week}
+          phone={phone}
+          slot={asked && slotOfSearch(search)}
+          onWeek={({ year, week: number }) =>
+            void navigate({
+              to: '.',
+              search: ((now: object) => ({
+                ...now,
+                rok: year,
+                tydzien: number,
+                miejsce: undefined,
+              })) as never,
+            })
+          }
+        />
+      ) : settings.loading ? (
+        <BoardSkeleton />
+      ) : null}
+    </div>
+  )
+}
+
+function weekOfSearch(search: unknown): Week | undefined {
+  const { rok, tydzien } = search as { rok?: unknown; tydzien?: unknown }
+  const [year, week] = [Number(rok), Number(tydzien)]
+  return isWeek(year, week) ? { year, week } : undefined
+}
+
+/** 0-13 (D2) */
+function slotOfSearch(search: unknown): number | undefined {
+  const { miejsce } = search as { miejsce?: unknown }
+  const slot = Number(miejsce)
+  return miejsce !== undefined && Number.isInteger(slot) && slot >= 0 && slot < SLOTS_IN_WEEK
+    ? slot
+    : undefined
+}

@@ -1,0 +1,29 @@
+import { Button, Popover } from '@mantine/core'
+import { memo } from 'react'
+import { boardTexts } from '#features/board/work/texts.ts'
+import type { BoardWork } from '#features/board/work/web/public.tsx'
+import classes from './remarks.module.css'
+
+/** What the builder has to say of the base calendar: empty seats, own cars not given, broken promises (D16). */
+export const Remarks = memo(function Remarks({ remarks }: { readonly remarks: BoardWork['remarks'] }) {
+  if (remarks.length === 0) return null
+  return (
+    <Popover position="bottom-end" width="min(420px, calc(100vw - 20px))" shadow="md" trapFocus>
+      <Popover.Target>
+        <Button size="xs" variant="default" aria-haspopup="dialog">
+          {`${boardTexts.remarks} (${remarks.length})`}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={boardTexts.remarks}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keys too */}
+        <ul className={classes.remarks} tabIndex={0} aria-label={boardTexts.remarks}>
+          {remarks.map(({ kind, text }) => (
+            <li key={text} data-kind={kind}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  )
+})

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { type BoardWork, useAfterPaint } from '#features/board/work/web/public.tsx'
+import { nameOf } from '#features/board/work/web/public-view.ts'
+import type { WeekOnBoard } from '#features/board/work/web/public-week.ts'
+import type { RepairFacts } from '#features/planning/domain/public.ts'
+import type { Board } from '#features/roster/domain/public.ts'
+import { boardRemarks } from '../../domain/board-remarks.ts'
+import { remarkText } from '../../texts-remarks.ts'
+
+interface Looked {
+  readonly week: WeekOnBoard
+  readonly board: Board
+  readonly facts: RepairFacts
+  /** The board is the base calendar as the builder made it. */
+  readonly asBuilt: boolean
+}
+
+/** 'Uwagi': the builder's own of what it built, else of what the board shows; nothing of a week that is over. */
+export function useRemarks(
+  builders: BoardWork['remarks'],
+  { week, board, facts, asBuilt }: Looked,
+): BoardWork['remarks'] {
+  const now = useMemo(() => ({ board, facts }), [board, facts])
+  const settled = useAfterPaint(now)
+  return useMemo(() => {
+    if (asBuilt) return builders
+    const names = {
+      driver: (id: string) => nameOf(week, id),
+      reg: (id: string) => week.carsById.get(id)?.reg ?? '',
+    }
+    return boardRemarks(settled.facts, settled.board).map((remark) => ({
+      kind: remark.kind === 'empty-seats' || remark.kind === 'full' ? 'empty-seats' : 'own-car',
+      text: remarkText(remark, names),
+    }))
+  }, [builders, week, settled, asBuilt])
+}

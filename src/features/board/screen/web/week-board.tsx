@@ -1,0 +1,254 @@
+import { Button, Group } from '@mantine/core'
+import { IconCar, IconClipboardList } from '@tabler/icons-react'
+import { Link, useBlocker } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { AssigningBar, useAssigning } from '#features/board/assigning/web/public.tsx'
+import { Together, useArrived } from '#features/board/compare/web/public.tsx'
+import { Changes, History, LookedVersion, useHistory } from '#features/board/history/web/public.tsx'
+import { boardTexts, spoken, unsavedCount } from '#features/board/work/texts.ts'
+import { type BoardWork, useAfterPaint, useBoard } from '#features/board/work/web/public.tsx'
+import type { BoardState, Session } from '#features/board/work/web/public-view.ts'
+import { publicationWords, publishingTexts } from '#features/schedule/texts-publishing.ts'
+import type { Week } from '#kernel/week.ts'
+import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { LoadedBoard } from './loaded-board.tsx'
+import { BoardToolbar, StateSwitch } from './toolbar/board-toolbar.tsx'
+import { PublishButton } from './toolbar/publish-button.tsx'
+import { LiveRegion, useLiveRegion } from './use-live-region.tsx'
+import classes from './week-board.module.css'
+
+interface WeekBoardProps {
+  readonly week: Week
+  readonly adminWeek: Week
+  readonly phone: boolean
+  /** The one to begin with. */
+  readonly slot: number | undefined
+  onWeek(week: Week): void
+}
+
+/** One week: its toolbar, and the board or what stands in its place. */
+export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardProps) {
+  const work = useBoard(week)
+  const [state, setState] = useState<BoardState>('current')
+  const assigning = useAssigning(week)
+  const history = useHistory(week, work)
+  const { say, box: region } = useLiveRegion()
+  const { session } = work
+  const arrived = useArrived(work, say)
+  const { past = [], future = [] } = session?.timeline ?? {}
+  const undo = () => {
+    if (past.length === 0 || work.busy) return
+    work.undo()
+    say(spoken.undone)
+  }
+  const redo = () => {
+    if (future.length === 0 || work.busy) return
+    work.redo()
+    say(spoken.redone)
+  }
+  const current = state === 'current' && !history.shown
+  useUndoKeys(current ? undo : undefined, current ? redo : undefined)
+  const { unsaved } = work
+  useLeaveGuard(unsaved)
+  const empty = session && session.week.rows.length === 0
+  const waits = state === 'initial' && work.initial === undefined
+  const editing = current && !empty
+  const isSaved = session !== undefined && session.version > 0
+  const changes = useChanges(session, work)
+  const stateSwitch = isSaved ? <StateSwitch state={state} phone={phone} onState={setState} /> : null
+  return (
+    <>
+      <BoardToolbar
+        week={week}
+        adminWeek={adminWeek}
+        generated={(session?.version ?? 0) > 0}
+        busy={work.busy}
+        phone={phone}
+        canUndo={editing && !work.busy && past.length > 0}
+        canRedo={editing && !work.busy && future.length > 0}
+        canSave={editing && session !== undefined && (session.version === 0 || unsaved > 0)}
+        note={session ? noteOf(session, state, work.publication) : ''}
+        changes={changes}
+        stateSwitch={stateSwitch}
+        onWeek={onWeek}
+        onUndo={undo}
+        onRedo={redo}
+        onSave={() => void work.save()}
+      />
+      {session ? (
+        <div className={classes.line}>
+          <Together week={week} session={session} arrived={arrived.text} />
+          {empty ? null : (
+            <AssigningBar
+              week={session.week}
+              board={session.timeline.now}
+              phone={phone}
+              editable={current && !work.busy}
+              onStep={assigning.begin}
+            />
+          )}
+        </div>
+      ) : null}
+      {work.failure && !session ? (
+        <FailureAlert failure={work.failure} title={boardTexts.failedTitle} again={work.again} />
+      ) : null}
+      {!session && !work.failure ? <BoardSkeleton /> : null}
+      {session && empty ? <NoCars /> : null}
+      {waits && work.initialFailure ? (
+        <FailureAlert failure={work.initialFailure} title={boardTexts.failedTitle} again={work.again} />
+      ) : null}
+      {waits && !work.initialFailure ? <BoardSkeleton /> : null}
+      <LookedVersion history={history} week={session?.week} />
+      {session && !empty && !waits ? (
+        <LoadedBoard
+          work={work}
+          session={session}
+          phone={phone}
+          slot={slot}
+          state={state}
+          old={history.shown}
+          arrived={arrived.places}
+          say={say}
+          assigning={current ? assigning.open : undefined}
+          onAssigning={assigning.begin}
+        >
+          <Group gap={6} wrap="nowrap">
+            {isSaved && work.publication === null && current ? (
+              <PublishButton session={session} unsaved={unsaved} />
+            ) : null}
+            {isSaved ? (
+              <History
+                week={week}
+                current={session.version}
+                onLook={history.look}
+                onBringBack={(version) => void history.bringBack(version)}
+              />
+            ) : null}
+            {phone ? stateSwitch : null}
+          </Group>
+        </LoadedBoard>
+      ) : null}
+      {session && !empty && session.week.drivers.size === 0 ? <NoAvailability /> : null}
+      <LiveRegion box={region} />
+    </>
+  )
+}
+
+/** The list of changes, which is closed while somebody is dragged: a drop is not to wait for it. */
+function useChanges(session: Session | undefined, { moves, groundings, history }: BoardWork) {
+  const settled = useAfterPaint(moves)
+  const [week, id] = [session?.week, session?.id]
+  return useMemo(
+    () =>
+      week ? (
+        <Changes week={week} weekId={id} moves={settled} groundings={groundings} history={history} />
+      ) : null,
+    [week, id, settled, groundings, history],
+  )
+}
+
+function noteOf(
+  { version, restored }: Session,
+  state: BoardState,
+  publication: BoardWork['publication'],
+): string {
+  if (state === 'initial') return boardTexts.looksOnly
+  if (restored) return boardTexts.restored
+  if (version === 0) return boardTexts.notGenerated
+  if (publication === null) return publishingTexts.draftNote
+  return publication ? publicationWords(publication.told, publication.untold) : ''
+}
+
+function NoCars() {
+  return (
+    <Empty
+      icon={<IconCar size={24} />}
+      action={
+        <Button renderRoot={(props) => <Link to="/admin/samochody" {...props} />}>
+          {boardTexts.toFleet}
+        </Button>
+      }
+    >
+      {boardTexts.noCars}
+    </Empty>
+  )
+}
+
+function NoAvailability() {
+  return (
+    <Empty
+      icon={<IconClipboardList size={24} />}
+      action={
+        <Button variant="default" renderRoot={(props) => <Link to="/admin/podglad-grafiku" {...props} />}>
+          {boardTexts.toAvailability}
+        </Button>
+      }
+    >
+      {boardTexts.noAvailability}
+    </Empty>
+  )
+}
+
+/** Something is being typed, or a dialog lies over the board. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, [role=dialog]') !== null
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z (D24), not while something is being typed or decided. */
+function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) | undefined): void {
+  const latest = useRef({ undo, redo })
+  useEffect(() => {
+    latest.current = { undo, redo }
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || isElsewhere(event.target)) return
+      const key = event.key.toLowerCase()
+      const act =
+        key === 'y' || (key === 'z' && event.shiftKey)
+          ? latest.current.redo
+          : key === 'z'
+            ? latest.current.undo
+            : undefined
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+interface Place {
+  readonly pathname: string
+  readonly search: object
+}
+
+/** The board stays, only what is shown of it changes. */
+function isSameWeek(current: Place, next: Place): boolean {
+  const weekOf = ({ pathname, search }: Place) => {
+    const { rok, tydzien } = search as { rok?: unknown; tydzien?: unknown }
+    return [pathname, rok, tydzien].join()
+  }
+  return weekOf(current) === weekOf(next)
+}
+
+/** Leaving with unsaved edits asks first (D24), within the office and by closing the page. */
+function useLeaveGuard(unsaved: number): void {
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      if (unsaved === 0 || isSameWeek(current, next)) return false
+      const leaves = await askToConfirm({
+        title: boardTexts.leaveTitle,
+        text: `${unsavedCount(unsaved)[0]?.toUpperCase()}${unsavedCount(unsaved).slice(1)}. ${boardTexts.leaveText}`,
+        confirm: boardTexts.leave,
+        cancel: boardTexts.stay,
+      })
+      return !leaves
+    },
+    enableBeforeUnload: () => unsaved > 0,
+  })
+}

@@ -1,1 +1,0 @@
-export { createSaving } from './saving.ts'

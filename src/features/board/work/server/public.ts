@@ -1,0 +1,1 @@
+export { createSaving } from './saving/saving.ts'

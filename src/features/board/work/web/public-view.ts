@@ -1,0 +1,30 @@
+export { firstOnRoad, type PendingGrounding } from './session/pending-groundings.ts'
+export { hasNewer, type Session } from './session/session.ts'
+export {
+  type Address,
+  type Area,
+  type CellOnPage,
+  carCellOf,
+  cellAt,
+  hasMenu,
+  selectorOf,
+} from './view/address.ts'
+export type { BoardHandle } from './view/board-handle.ts'
+export {
+  type BoardState,
+  type BoardView,
+  cautionsByPlace,
+  type Found,
+  find,
+  isPicked,
+  listOf,
+  listRows,
+  nameOf,
+  type ShownShifts,
+  spotName,
+  unsavedPlaces,
+} from './view/board-view.ts'
+export { type Density, ROW_HEIGHTS, useDensity } from './view/density.ts'
+export { allRows, type ShownRows, someRows } from './view/shown-rows.ts'
+export { newCautions } from './words/new-cautions.ts'
+export { refusalSentence } from './words/refusal-sentence.ts'

@@ -1,0 +1,7 @@
+export { BreachList } from './notice/breach-list.tsx'
+export { MoveList, moveWords } from './notice/move-list.tsx'
+export { NoticeLine } from './notice/notice-line.tsx'
+export { NoticeHeading, NoticeText, PlaceList } from './notice/notice-text.tsx'
+export { useFocusOnward } from './notice/use-focus-onward.ts'
+export { type BoardWork, useBoard } from './session/use-board.ts'
+export { useAfterPaint } from './view/use-after-paint.ts'

@@ -1,0 +1,35 @@
+import type { BreachDetails } from '#features/schedule/contract.ts'
+import { timeOfDay } from '#platform/web/admin-ui/polish-instants.ts'
+import type { ClashDetails } from '../../contract.ts'
+import { clashTexts, takenText, withAuthor } from '../../texts-clashes.ts'
+
+type Clash = ClashDetails['clashes'][number]
+
+/** Each clash as the board tells a place in which a saving was refused. */
+export function clashesAsBreaches({ clashes }: ClashDetails): BreachDetails['breaches'] {
+  return clashes.map((clash) => {
+    const { slot, driverId, carId, by, at } = clash
+    return { slot, driverId, carId, msg: withAuthor(wordsOf(clash), by, at === '' ? '' : timeOfDay(at)) }
+  })
+}
+
+function wordsOf({ why, fullName }: Clash): string {
+  switch (why) {
+    case 'moved':
+      return clashTexts.moved
+    case 'has-place':
+      return clashTexts.hasPlace
+    case 'taken':
+      return takenText(fullName)
+    case 'car-off':
+      return clashTexts.carOff
+    case 'driver-off':
+      return clashTexts.driverOff
+    case 'unknown-car':
+      return clashTexts.unknownCar
+    case 'unknown-driver':
+      return clashTexts.unknownDriver
+    case 'other-move':
+      return clashTexts.otherMove
+  }
+}

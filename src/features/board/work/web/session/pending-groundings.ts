@@ -1,0 +1,115 @@
+import type { Board } from '#features/roster/domain/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
+import { SLOTS_IN_WEEK, slotIndex } from '#kernel/slot.ts'
+import type { Week } from '#kernel/week.ts'
+import { type SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
+import { isRecord } from '#platform/web/device-memory.ts'
+import type { Timeline } from '../../domain/timeline.ts'
+import type { CarNote, WeekOnBoard } from '../opening/week-on-board.ts'
+
+type ShiftOnWire = (typeof SHIFT_ON_WIRE)[Shift]
+
+/** A grounding that is part of a repair: it is stored with the week, in one transaction. */
+export interface PendingGrounding {
+  readonly carId: string
+  readonly dayStart: CalendarDate
+  readonly shiftStart: ShiftOnWire
+  readonly dayEnd: CalendarDate
+  readonly shiftEnd: ShiftOnWire
+  /** Empty is shown as 'Brak powodu.'. */
+  readonly groundedReason: string
+  readonly notOnStation: boolean
+}
+
+/** A grounding with the board that the same step has laid: undone and redone together (D24). */
+export interface LaidGrounding {
+  readonly grounding: PendingGrounding
+  readonly board: Board
+}
+
+/** Those whose step has not been undone. */
+export function inForce(laid: readonly LaidGrounding[], { past, now }: Timeline): PendingGrounding[] {
+  return laid.filter(({ board }) => board === now || past.includes(board)).map(({ grounding }) => grounding)
+}
+
+/** The same groundings on another board that holds all that was done. */
+export function carriedTo(
+  board: Board,
+  groundings: readonly PendingGrounding[],
+  week: WeekOnBoard,
+): LaidGrounding[] {
+  return groundings
+    .filter((grounding) => !isStored(week, grounding))
+    .map((grounding) => ({ grounding, board }))
+}
+
+/** The week in which these cars are off already, so that nobody is seated in them any more. */
+export function withGroundings(week: WeekOnBoard, groundings: readonly PendingGrounding[]): WeekOnBoard {
+  if (groundings.length === 0) return week
+  const notes = week.notes.map((each) => new Map(each))
+  const blocked = week.blocked.map((each) => new Set(each))
+  const unavailable = [...week.unavailable]
+  for (const grounding of groundings) {
+    const { carId, groundedReason: reason, notOnStation } = grounding
+    const { from, to } = slotsOf(week.week, grounding)
+    for (let slot = from; slot <= to; slot += 1) {
+      if (blocked[slot]?.has(carId)) continue
+      blocked[slot]?.add(carId)
+      notes[slot]?.set(carId, { ...(notes[slot]?.get(carId) ?? NO_NOTE), ...groundedWith(reason) })
+      unavailable.push({
+        ...{ carId, from: slot, to: slot, kind: 'grounding' as const },
+        ...{ reason, notOnStation, renter: '' },
+      })
+    }
+  }
+  const available = blocked.map((closed) => week.carsById.size - closed.size)
+  return { ...week, notes, blocked, unavailable, available }
+}
+
+/** Has arrived from the server: a saving whose answer was lost, or somebody else's grounding of all that time. */
+function isStored(week: WeekOnBoard, grounding: PendingGrounding): boolean {
+  const { from, to } = slotsOf(week.week, grounding)
+  return firstOnRoad(week, grounding.carId, from, to) === undefined
+}
+
+/** The first slot in which the car is not grounded; undefined where it is throughout. @param from 0-13 @param to 0-13, with it */
+export function firstOnRoad(
+  { notes }: Pick<WeekOnBoard, 'notes'>,
+  carId: string,
+  from: number,
+  to: number,
+): number | undefined {
+  for (let slot = from; slot <= to; slot += 1) if (notes[slot]?.get(carId)?.grounded !== true) return slot
+  return undefined
+}
+
+/** As far as they lie in the week, 0-13. */
+function slotsOf(week: Week, { dayStart, shiftStart, dayEnd, shiftEnd }: PendingGrounding) {
+  const slot = (date: CalendarDate, shift: string) =>
+    slotIndex(week, { date, shift: shiftFromWire(shift) ?? 'day' })
+  return { from: slot(dayStart, shiftStart) ?? 0, to: slot(dayEnd, shiftEnd) ?? SLOTS_IN_WEEK - 1 }
+}
+
+const NO_NOTE: CarNote = {
+  ...{ standing: 'grounded', grounded: false, groundedReason: '', isRented: false, renter: '' },
+  ...{ papers: '', deleted: false, service: null },
+}
+
+function groundedWith(groundedReason: string) {
+  return { standing: 'grounded' as const, grounded: true, groundedReason }
+}
+
+/** As this device has kept them. */
+export function areGroundings(value: unknown): value is readonly PendingGrounding[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (each) =>
+        isRecord(each) &&
+        ['carId', 'dayStart', 'shiftStart', 'dayEnd', 'shiftEnd', 'groundedReason'].every(
+          (name) => typeof each[name] === 'string',
+        ),
+    )
+  )
+}

@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest'
+import type { Place } from '#features/roster/domain/places.ts'
+import { boardOf, spotOf } from '#features/roster/domain/plan/board.ts'
+import { moveDriver } from '#features/roster/domain/plan/move-driver.ts'
+import { movesBetween } from '#features/roster/domain/plan/moves.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { redo, step, undo } from '../../domain/timeline.ts'
+import type { WeekOnBoard } from '../opening/week-on-board.ts'
+import { inForce } from './pending-groundings.ts'
+import {
+  hasNewer,
+  type Incoming,
+  inConflict,
+  markSaved,
+  meet,
+  resumeSession,
+  type Session,
+  startSession,
+  takeNewer,
+  takeTogether,
+  turned,
+} from './session.ts'
+
+const at = (driverId: string, carId: string | null): Place => ({ driverId, slot: 0, carId, onCall: false })
+const toCar = (carId: string) => ({ slot: 0, carId, onCall: false })
+
+function incoming(
+  version: number,
+  places: readonly Place[],
+  { key = '2026-48', waiting = [] }: { key?: string; waiting?: readonly string[] } = {},
+): Incoming {
+  const week = {
+    cars: ['c1', 'c2', 'c3'],
+    blocked: Array.from({ length: 14 }, () => new Set<string>()),
+    barred: [],
+    unavailable: [],
+    notes: Array.from({ length: 14 }, () => new Map()),
+    carsById: new Map(),
+    week: { year: 2026, week: 48 },
+    drivers: new Map(places.map(({ driverId }) => [driverId, { id: driverId }])),
+    board: boardOf(places),
+    waiting: new Map(waiting.map((driverId) => [`0 ${driverId}`, 'choice'])),
+  } as unknown as WeekOnBoard
+  const saved = { savedBy: 'Anna', savedAt: '', savedTab: '', waitingMark: '' }
+  return { key, version, id: version === 0 ? undefined : 'w', ...saved, week }
+}
+
+function moved(session: Session, driverId: string, carId: string): Session {
+  const result = moveDriver(session.week, session.timeline.now, { driverId, slot: 0 }, toCar(carId))
+  if (!result.ok) throw new Error(result.error)
+  return { ...session, timeline: step(session.timeline, result.value.board) }
+}
+
+function sentAndSaved(session: Session, sent = session): Session {
+  return markSaved(session, { id: 'w', version: 2, board: sent.timeline.now })
+}
+
+const first = incoming(1, [at('d1', 'c1'), at('d2', null)])
+const where = (session: Session, driverId: string) => spotOf(session.timeline.now, 0, driverId)?.carId
+
+describe('when the server tells the week anew', () => {
+  test('without unsaved moves the newer version is taken', () => {
+    const session = meet(startSession(first, []), incoming(2, [at('d1', 'c3'), at('d2', null)]))
+    expect([session.version, where(session, 'd1')]).toEqual([2, 'c3'])
+  })
+
+  test('unsaved moves keep their version until the newer one is asked for, and then lie on top of it (D19)', () => {
+    const newer = incoming(2, [at('d1', 'c3'), at('d2', null)])
+    const waiting = meet(moved(startSession(first, []), 'd2', 'c2'), newer)
+    expect([waiting.version, hasNewer(waiting), where(waiting, 'd1')]).toEqual([1, true, 'c1'])
+    const taken = takeNewer(waiting)
+    expect([taken.version, where(taken, 'd1'), where(taken, 'd2')]).toEqual([2, 'c3', 'c2'])
+    expect(taken.unfit).toEqual([])
+  })
+
+  test('a move that no longer fits is named, and nobody else’s place is taken', () => {
+    const waiting = meet(
+      moved(startSession(first, []), 'd2', 'c2'),
+      incoming(2, [at('d1', 'c2'), at('d2', null)]),
+    )
+    const taken = takeNewer(waiting)
+    expect(taken.unfit.map(({ driverId }) => driverId)).toEqual(['d2'])
+    expect([where(taken, 'd1'), where(taken, 'd2')]).toEqual(['c2', null])
+  })
+
+  test('a saving whose answer was lost, and that has arrived after all, leaves nothing unsaved', () => {
+    const edited = moved(startSession(first, []), 'd2', 'c2')
+    const session = meet(edited, incoming(2, [at('d1', 'c1'), at('d2', 'c2')]))
+    expect([session.version, hasNewer(session), where(session, 'd2')]).toEqual([2, false, 'c2'])
+    expect(movesBetween(session.saved, session.timeline.now)).toEqual([])
+  })
+
+  test('what was edited after a lost answer stays unsaved, to be laid on top', () => {
+    const edited = moved(moved(startSession(first, []), 'd2', 'c2'), 'd1', 'c3')
+    const session = meet(edited, incoming(2, [at('d1', 'c1'), at('d2', 'c2')]))
+    expect([session.version, hasNewer(session), inConflict(session)]).toEqual([1, true, false])
+    const taken = takeNewer(session)
+    expect([where(taken, 'd1'), where(taken, 'd2')]).toEqual(['c3', 'c2'])
+    expect(movesBetween(taken.saved, taken.timeline.now)).toHaveLength(1)
+  })
+
+  test('laid together by hand it is one step, and what no longer fits is named (D19)', () => {
+    const newer = incoming(2, [at('d1', 'c3'), at('d2', null)])
+    const waiting = meet(moved(startSession(first, []), 'd1', 'c2'), newer)
+    expect(inConflict(waiting)).toBe(true)
+    const board = boardOf([at('d1', 'c2'), at('d2', null)])
+    const laid = takeTogether(waiting, { board, unfit: [] })
+    expect([laid.version, where(laid, 'd1'), laid.timeline.past.length]).toEqual([2, 'c2', 1])
+    expect(where({ ...laid, timeline: undo(laid.timeline) }, 'd1')).toBe('c3')
+    const unfit = movesBetween(waiting.saved, waiting.timeline.now)
+    expect(takeTogether(waiting, { board: newer.week.board, unfit })).toMatchObject({ unfit, version: 2 })
+  })
+
+  test('of the same version only the surroundings are taken; what can be undone stays', () => {
+    const edited = moved(startSession(first, []), 'd2', 'c2')
+    const session = meet(edited, incoming(1, [at('d1', 'c1'), at('d2', null)]))
+    expect(session.timeline).toBe(edited.timeline)
+  })
+
+  test('an answer older than what was saved here is not taken', () => {
+    const saved = sentAndSaved(moved(startSession(first, []), 'd2', 'c2'))
+    const session = meet(saved, { ...first })
+    expect([session.version, where(session, 'd2')]).toEqual([2, 'c2'])
+  })
+
+  test('a base calendar computed anew gets the unsaved moves on top', () => {
+    const edited = moved(startSession(incoming(0, [at('d1', 'c1'), at('d2', null)]), []), 'd2', 'c2')
+    const session = meet(edited, incoming(0, [at('d1', 'c3'), at('d2', null)]))
+    expect([where(session, 'd1'), where(session, 'd2')]).toEqual(['c3', 'c2'])
+  })
+
+  test('another week is another piece of work', () => {
+    const session = meet(
+      moved(startSession(first, []), 'd2', 'c2'),
+      incoming(1, [at('d1', 'c1')], { key: '2026-49' }),
+    )
+    expect(session.timeline.past).toEqual([])
+  })
+})
+
+test('seating who is on call for the date is one unsaved change, and stays one on top of a newer version (D8, D19)', () => {
+  const onCall = (slot: number): Place => ({ driverId: 'd3', slot, carId: null, onCall: true })
+  const edited = moved(startSession(incoming(1, [onCall(0), onCall(1)]), []), 'd3', 'c1')
+  const unsaved = movesBetween(edited.saved, edited.timeline.now)
+  const from = { slot: 0, carId: null, onCall: true }
+  expect(unsaved).toEqual([{ driverId: 'd3', from, to: toCar('c1'), endsCall: true }])
+  const taken = takeNewer(meet(edited, incoming(2, [at('d2', 'c2'), onCall(0), onCall(1)])))
+  expect([where(taken, 'd3'), spotOf(taken.timeline.now, 1, 'd3')]).toEqual(['c1', undefined])
+  expect(movesBetween(taken.saved, taken.timeline.now)).toEqual(unsaved)
+})
+
+test('after saving there is nothing unsaved and nothing to undo', () => {
+  const saved = sentAndSaved(moved(startSession(first, []), 'd2', 'c2'))
+  expect([saved.version, saved.timeline.past.length, saved.saved]).toEqual([2, 0, saved.timeline.now])
+})
+
+test('what was undone while the saving was under way is unsaved, and the board never says of it that it is saved (D24)', () => {
+  const sent = moved(startSession(first, []), 'd2', 'c2')
+  const undone = { ...sent, timeline: undo(sent.timeline) }
+  const saved = sentAndSaved(undone, sent)
+  expect([saved.version, where(saved, 'd2'), spotOf(saved.saved, 0, 'd2')?.carId]).toEqual([2, null, 'c2'])
+  expect(movesBetween(saved.saved, saved.timeline.now)).toHaveLength(1)
+  expect(where({ ...saved, timeline: undo(saved.timeline) }, 'd2')).toBe('c2')
+  const known = sentAndSaved(meet(undone, incoming(2, [at('d1', 'c1'), at('d2', 'c2')])), sent)
+  expect([known.version, known.timeline.now]).toEqual([2, known.saved])
+})
+
+test('what the server tells already of one’s own saving is taken as it is', () => {
+  const own = incoming(2, [at('d1', 'c1'), at('d2', 'c2')])
+  const waiting = meet(moved(startSession(first, []), 'd2', 'c2'), own)
+  const saved = sentAndSaved(waiting)
+  expect([saved.version, saved.week, hasNewer(saved)]).toEqual([2, own.week, false])
+})
+
+test('a device without memory resumes with the week as it is', () => {
+  expect(resumeSession(first).timeline.now).toBe(first.week.board)
+})
+
+describe('who comes to wait while a board is open (D42)', () => {
+  const sameVersion = incoming(1, [at('d1', 'c1'), at('d2', null), at('d3', null)])
+  test('stands on its reserve at once, under unsaved moves, and in every step back', () => {
+    const session = meet(moved(startSession(first, []), 'd2', 'c2'), sameVersion)
+    expect(where(session, 'd2')).toBe('c2')
+    expect(where(session, 'd3')).toBeNull()
+    expect(movesBetween(session.saved, session.timeline.now)).toHaveLength(1)
+    const back = { ...session, timeline: undo(session.timeline) }
+    expect([where(back, 'd2'), where(back, 'd3')]).toEqual([null, null])
+    expect(movesBetween(back.saved, back.timeline.now)).toEqual([])
+  })
+
+  test('was given a seat before the board told of it, and has it after a reload too', () => {
+    const late = incoming(1, [at('d1', 'c1'), at('d2', null), at('d3', null)], { waiting: ['d3'] })
+    const brought = { driverId: 'd3', from: null, to: toCar('c3') }
+    const session = startSession(late, [brought])
+    expect([where(session, 'd3'), session.unfit]).toEqual(['c3', []])
+    const placed = startSession(sameVersion, [brought])
+    expect([where(placed, 'd3'), placed.unfit]).toEqual([null, [brought]])
+  })
+
+  test('is gone from it when the submission is; whom the office has put into a car stays there', () => {
+    const waiting = startSession(sameVersion, [])
+    expect(where(meet(waiting, first), 'd3')).toBeUndefined()
+    expect(where(meet(moved(waiting, 'd3', 'c3'), first), 'd3')).toBe('c3')
+  })
+})
+
+describe('saved on top of what others had saved meanwhile', () => {
+  const theirs = { driverId: 'd1', from: toCar('c1'), to: toCar('c3') }
+  const saved = (session: Session, sent = session) =>
+    markSaved(session, { id: 'w', version: 3, board: sent.timeline.now, others: [theirs] })
+
+  test('the board shows both at once, with nothing unsaved, before the week is told anew', () => {
+    const both = saved(moved(startSession(first, []), 'd2', 'c2'))
+    expect([both.version, where(both, 'd1'), where(both, 'd2')]).toEqual([3, 'c3', 'c2'])
+    expect(movesBetween(both.saved, both.timeline.now)).toEqual([])
+  })
+
+  test('what was undone since it was sent stays unsaved work on top', () => {
+    const sent = moved(startSession(first, []), 'd2', 'c2')
+    const both = saved({ ...sent, timeline: undo(sent.timeline) }, sent)
+    expect([where(both, 'd1'), where(both, 'd2')]).toEqual(['c3', null])
+    expect(movesBetween(both.saved, both.timeline.now)).toHaveLength(1)
+  })
+
+  test('where the answer did not say what others had moved, the week that is told next is right', () => {
+    const alone = markSaved(moved(startSession(first, []), 'd2', 'c2'), {
+      ...{ id: 'w', version: 3, board: boardOf([at('d1', 'c1'), at('d2', 'c2')]), others: [] },
+    })
+    expect(where(alone, 'd1')).toBe('c1')
+    const told = meet(alone, incoming(3, [at('d1', 'c3'), at('d2', 'c2')]))
+    expect([told.version, where(told, 'd1'), where(told, 'd2')]).toEqual([3, 'c3', 'c2'])
+    expect(movesBetween(told.saved, told.timeline.now)).toEqual([])
+  })
+
+  test('a driver whom this page does not know yet comes with the answer', () => {
+    const others = [{ driverId: 'd9', from: null, to: toCar('c3') }]
+    const newcomers = [{ id: 'd9', fullName: 'Ola Mak', phone: '' }]
+    const session = moved(startSession(first, []), 'd2', 'c2')
+    const sent = { id: 'w', version: 3, board: session.timeline.now, others, newcomers }
+    const both = markSaved(session, sent)
+    expect([where(both, 'd9'), where(both, 'd2')]).toEqual(['c3', 'c2'])
+    expect(both.week.drivers.get('d9')).toMatchObject({ fullName: 'Ola Mak' })
+  })
+})
+
+describe('a car taken off by a repair that is not saved yet', () => {
+  const grounding = {
+    ...{ carId: 'c1', dayStart: '2026-11-23' as CalendarDate, shiftStart: 'Dzień' as const },
+    ...{ dayEnd: '2026-11-29' as CalendarDate, shiftEnd: 'Noc' as const },
+    ...{ groundedReason: 'blacharz', notOnStation: false },
+  }
+  const off = (session: Session): Session => {
+    const board = [...session.timeline.now]
+    const next = turned(session, (timeline) => step(timeline, board))
+    return { ...next, laid: [...next.laid, { grounding, board }] }
+  }
+  const pending = ({ laid, timeline }: Session) => inForce(laid, timeline)
+
+  test('stays off when somebody comes to wait meanwhile, and can be undone then', () => {
+    const session = meet(off(startSession(first, [])), {
+      ...incoming(1, [at('d1', 'c1'), at('d2', null), at('d3', null)], { waiting: ['d3'] }),
+      waitingMark: 'another',
+    })
+    expect(pending(session)).toEqual([grounding])
+    expect(where(session, 'd3')).toBe(null)
+    expect(pending(turned(session, undo))).toEqual([])
+    expect(pending(turned(turned(session, undo), redo))).toEqual([grounding])
+  })
+
+  test('stays off after more steps than can be undone; undone and stepped over it is gone', () => {
+    const many = (session: Session) => {
+      let now = session
+      for (let count = 0; count < 250; count += 1)
+        now = turned(now, (timeline) => step(timeline, [...timeline.now]))
+      return now
+    }
+    expect(pending(many(off(startSession(first, []))))).toEqual([grounding])
+    expect(pending(many(turned(off(startSession(first, [])), undo)))).toEqual([])
+  })
+
+  test('a shorter grounding of somebody else does not stand for it', () => {
+    const monday = new Map([['c1', { grounded: true }]])
+    const grounded = (slots: number) => {
+      const told = incoming(2, [at('d1', 'c2'), at('d2', null)])
+      const notes = told.week.blocked.map((_, slot) => (slot < slots ? monday : new Map()))
+      return { ...told, week: { ...told.week, notes } as unknown as WeekOnBoard }
+    }
+    expect(pending(takeNewer(meet(off(startSession(first, [])), grounded(2))))).toEqual([grounding])
+    expect(pending(takeNewer(meet(off(startSession(first, [])), grounded(14))))).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import type { RepairFacts } from '#features/planning/domain/public.ts'
+import type { Board, Move, Mover, Spot } from '#features/roster/domain/public.ts'
+import { slotWithDate } from '#features/roster/texts-slots.ts'
+import { keyInSlot } from '#kernel/slot.ts'
+import type { Caution, CautionFacts } from '../../domain/cautions.ts'
+import { boardTexts, cautionText } from '../../texts.ts'
+import type { WeekOnBoard } from '../opening/week-on-board.ts'
+import type { Area } from './address.ts'
+import type { Density } from './density.ts'
+import type { ShownRows } from './shown-rows.ts'
+
+/** Which state of a week is looked at: the base calendar of today's data, or the board (D20). */
+export type BoardState = 'initial' | 'current'
+
+export type ShownShifts = 'both' | 'day' | 'night'
+
+/** All that a cell needs to know to draw itself. Keys are `slot driverId`. */
+export interface BoardView {
+  readonly week: WeekOnBoard
+  readonly board: Board
+  readonly unsaved: ReadonlySet<string>
+  readonly recorded: ReadonlySet<string>
+  /** The pinned car, or null for who is kept off the slot. */
+  readonly pins: ReadonlyMap<string, string | null>
+  /** Of somebody else's saving, for a moment; `slot carId` for a car that was left. */
+  readonly arrived: ReadonlySet<string>
+  readonly cautions: ReadonlyMap<string, readonly string[]>
+  /** For what a move would bring about. */
+  readonly cautionFacts: CautionFacts
+  /** What the server refused, in its words. */
+  readonly breaches: ReadonlyMap<string, string>
+  readonly found: Found
+  /** The cars that the filters leave. */
+  readonly shownRows: ShownRows
+  readonly density: Density
+  readonly picked: Mover | undefined
+  /** For the reasons of empty seats and own cars not given. */
+  readonly repairFacts: RepairFacts
+}
+
+export interface Found {
+  readonly drivers: ReadonlySet<string>
+  readonly cars: ReadonlySet<string>
+}
+
+/** The list of a slot that an area shows. */
+export function listOf(board: Board, area: Exclude<Area, 'cars'>, slot: number): readonly string[] {
+  return board[slot]?.[area === 'reserve' ? 'reserve' : 'onCall'] ?? []
+}
+
+/** Rows that a list area needs for a section: its longest list, and one more for a cell to drop on. */
+export function listRows(board: Board, area: Exclude<Area, 'cars'>, slots: readonly number[]): number {
+  return Math.max(1, ...slots.map((slot) => listOf(board, area, slot).length))
+}
+
+/** `Dzień wt 17.3, WX 1105B` */
+export function spotName({ week, carsById }: Pick<WeekOnBoard, 'week' | 'carsById'>, spot: Spot): string {
+  const place =
+    spot.carId !== null
+      ? carsById.get(spot.carId)?.reg
+      : (spot.onCall ? boardTexts.onCall : boardTexts.reserve).toLocaleLowerCase('pl')
+  return `${slotWithDate(week, spot.slot)}, ${place ?? ''}`
+}
+
+export function nameOf({ drivers }: WeekOnBoard, driverId: string): string {
+  return drivers.get(driverId)?.fullName ?? ''
+}
+
+export function isPicked({ picked }: BoardView, slot: number, driverId: string): boolean {
+  return picked?.slot === slot && picked.driverId === driverId
+}
+
+export function unsavedPlaces(moves: readonly Move[]): ReadonlySet<string> {
+  return new Set(moves.flatMap(({ driverId, to }) => (to ? [keyInSlot(to.slot, driverId)] : [])))
+}
+
+/** Sentences to be shown with a driver's place. */
+export function cautionsByPlace(cautions: readonly Caution[]): ReadonlyMap<string, readonly string[]> {
+  const map = new Map<string, string[]>()
+  for (const caution of cautions) {
+    if (caution.code === 'over-limit') continue
+    const key = keyInSlot(caution.slot, caution.driverId)
+    map.set(key, [...(map.get(key) ?? []), cautionText(caution)])
+  }
+  return map
+}
+
+/** Drivers and cars whose name or plate holds the text; none for a text under two letters. */
+export function find(week: WeekOnBoard, text: string): Found {
+  const wanted = plain(text)
+  if (wanted.length < 2) return NOTHING_FOUND
+  const drivers = new Set<string>()
+  for (const { id, fullName } of week.drivers.values()) if (plain(fullName).includes(wanted)) drivers.add(id)
+  const cars = new Set(week.rows.filter(({ reg }) => plain(reg).includes(wanted)).map(({ id }) => id))
+  return { drivers, cars }
+}
+
+const NOTHING_FOUND: Found = { drivers: new Set(), cars: new Set() }
+
+/** Without marks and spaces, so that `swieto` finds `Święto` and `WX1105` finds `WX 1105B`. */
+function plain(text: string): string {
+  return text
+    .toLocaleLowerCase('pl')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/[\p{Mn}\s]/gu, '')
+}
