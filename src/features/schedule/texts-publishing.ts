@@ -16,6 +16,7 @@ export const publishingTexts = {
   draftNote: 'Szkic: kierowcy jeszcze go nie widzą.',
   already: 'Ten grafik jest już opublikowany.',
   publishedTitle: 'Grafik opublikowany',
+  askTitle: 'Opublikować grafik?',
 } as const
 
 /** `W skrzynce nadawczej: 58 e-maili. Bez wiadomości, bo nie mają adresu: 2 osoby: Jan Lis, Ewa Żak.`; at most five names; empty where nobody is concerned */
