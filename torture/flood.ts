@@ -101,8 +101,8 @@ async function flood(addresses: number): Promise<void> {
       ? 0
       : answered(await server.call(confirmWaitingForms, { numbers }, { as: admin })).confirmed
   const deleting = performance.now()
-  const { until } = answered(await server.call(listWaitingForms, {}, { as: admin }))
-  const { deleted } = answered(await server.call(deleteWaitingForms, { until }, { as: admin }))
+  const { until, found: seen } = answered(await server.call(listWaitingForms, {}, { as: admin }))
+  const { deleted } = answered(await server.call(deleteWaitingForms, { until, seen }, { as: admin }))
   const ended = performance.now()
   const [left] = await queries.select({ number: count() }).from(waitingForms)
   const [people] = await queries.select({ number: count() }).from(drivers)

@@ -146,12 +146,18 @@ test('a pick by the fleet’s PIN for somebody else is told to that driver, whos
   const link = /\/to-nie-ja#[\w-]+/.exec(
     letters.find(({ text }) => text?.includes('/to-nie-ja#'))?.text ?? '',
   )
-  const jan = await stage.person('phone')
+  const jan = await stage.person('phone', [/404/])
   await jan.page.goto(link?.[0] ?? '')
   await jan.page.getByText('Dzień, piątek, 20 marca').waitFor()
   await expectAccessible(jan.page)
   await jan.page.getByRole('button', { name: 'To nie ja - oddaję' }).click()
   await jan.page.getByText('oddana, nie jest już Twoja').waitFor()
+  // Another link in the same tab is shown as what it is, with nothing left of the first.
+  await jan.page.evaluate(() => {
+    location.hash = '#ktos-inny'
+  })
+  await jan.page.getByText('Ten link jest nieważny').waitFor()
+  expect(await jan.page.getByText('Dzień, piątek, 20 marca').count()).toBe(0)
   aMomentLater()
   await page.reload()
   await open()

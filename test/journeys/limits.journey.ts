@@ -139,7 +139,7 @@ test('a raised limit names the first of the reserve; who sends a form meanwhile 
   await page.getByRole('button', { name: 'Zapisz 1 limit' }).click()
   const look = page.getByRole('dialog', { name: 'Kogo dotyczy ta zmiana' })
   await look.getByText('Znów mieszczą się w limicie: Ewa Druga, Jan Trzeci.').waitFor()
-  await look.getByText(/^Pierwsi w rezerwie: Ola Czwarta\./).waitFor()
+  await look.getByText(/^Pierwsza osoba w rezerwie: Ola Czwarta\./).waitFor()
   await send(9, 'Zofia Nowa')
   await look.getByRole('button', { name: 'Zapisz limity' }).click()
   await look

@@ -1,3 +1,5 @@
+import { nameInMessage } from '#kernel/person-name.ts'
+
 export const CODE_LETTER_SUBJECT = 'Kod wejścia do kalendarza pracy'
 
 interface CodeLetter {
@@ -10,7 +12,7 @@ interface CodeLetter {
 /** To a driver whose new device is not heard because somebody is guessing PINs. */
 export function codeLetterText({ fullName, code, until, calendarUrl }: CodeLetter): string {
   return `${[
-    `Dzień dobry, ${fullName}!`,
+    `Dzień dobry, ${nameInMessage(fullName)}!`,
     `Twój kod wejścia: ${code}\nJest ważny do ${until}. Wpisz go razem z numerem telefonu i PIN-em:\n${calendarUrl}`,
     'Kod nie zastępuje PIN-u i nikt poza Tobą go nie potrzebuje. Jeżeli o niego nie prosiłeś, nic nie rób.',
   ].join('\n\n')}\n`

@@ -1,6 +1,7 @@
 /** What a user of the office reads about the second factor. */
 export const secondFactorTexts = {
   title: 'Drugi składnik logowania',
+  loading: 'Wczytywanie drugiego składnika',
   off: 'Wyłączony. Kto pozna Twoje hasło, zaloguje się jako Ty. Z drugim składnikiem potrzebuje jeszcze Twojego telefonu.',
   on: (since: string) => `Włączony od ${since}. Przy logowaniu podajesz kod z aplikacji.`,
   codesLeft: (left: number) =>
@@ -24,6 +25,8 @@ export const secondFactorTexts = {
     'Każdy z nich raz zastąpi kod z aplikacji, gdy nie masz telefonu przy sobie. Zapisz je teraz w bezpiecznym miejscu: więcej ich nie pokażemy.',
   copy: 'Kopiuj',
   copied: 'Skopiowano',
+  copyFailed: 'Nie udało się skopiować. Zaznacz kody i skopiuj je ręcznie albo je wydrukuj.',
+  codesLost: 'Kodów zapasowych nie pokażemy drugi raz. Jeżeli nie są zapisane, przepadną.',
   print: 'Drukuj',
   saved: 'Mam je zapisane',
   isOn: 'Drugi składnik jest włączony. Na innych urządzeniach nastąpiło wylogowanie.',

@@ -7,13 +7,22 @@ const number = wireInteger(0, 2_147_483_647, waitingTexts.choose)
 const search = z._default(z.string().check(z.maxLength(100)), '')
 const network = z._default(z.string().check(z.maxLength(100)), '')
 
-/** These, or with `until` all that `search` and `network` find up to that number. */
+/**
+ * These, or with `until` all that `search` and `network` find up to that number; `seen` says how many of them the office was shown, and where there
+ * are more now, nothing is done.
+ */
 const chosen = {
   numbers: z.optional(z.array(number).check(z.maxLength(500))),
   search,
   network,
   until: z.optional(number),
+  seen: z.optional(number),
 }
+
+const failures = {
+  nothing_chosen: { status: 400, msg: waitingTexts.choose },
+  more_found: { status: 409, msg: waitingTexts.moreFound },
+} as const
 
 export const listWaitingForms = endpoint({
   method: 'GET',
@@ -65,7 +74,7 @@ export const confirmWaitingForms = endpoint({
     /** To be sent as `after` for the rest; null where none is left. */
     next: z.nullable(z.number()),
   }),
-  failures: { nothing_chosen: { status: 400, msg: waitingTexts.choose } },
+  failures,
 })
 
 export const deleteWaitingForms = endpoint({
@@ -75,5 +84,5 @@ export const deleteWaitingForms = endpoint({
   summary: 'Deletes waiting forms: nothing of them is left.',
   input: z.object(chosen),
   output: z.object({ deleted: z.number() }),
-  failures: { nothing_chosen: { status: 400, msg: waitingTexts.choose } },
+  failures,
 })

@@ -5,6 +5,8 @@ const forms = (count: number) => counted(count, 'formularz', 'formularze', 'form
 /** Forms of phones that nobody knows (D44). */
 export const waitingTexts = {
   choose: 'Zaznacz formularze.',
+  moreFound:
+    'Formularzy jest teraz więcej, niż było widać na ekranie. Nic z nimi nie zrobiono: sprawdź listę i wybierz jeszcze raz.',
   tab: (count: number) => (count === 0 ? 'Do potwierdzenia' : `Do potwierdzenia (${count})`),
   title: 'Formularze do potwierdzenia',
   description:
@@ -31,7 +33,7 @@ export const waitingTexts = {
   deleteAll: (count: number) => `Usuń wszystkie znalezione (${count})`,
   confirmTitle: 'Potwierdzić formularze?',
   confirmText: (count: number) =>
-    `${forms(count)} stanie się dyspozycyjnością: kierowcy trafią na listę, dostaną wolne miejsca w kolejności zgłoszeń i e-mail z PIN-em.`,
+    `${forms(count)} ${plural(count, 'stanie', 'staną', 'stanie')} się dyspozycyjnością: kierowcy trafią na listę, dostaną wolne miejsca w kolejności zgłoszeń i e-mail z PIN-em.`,
   deleteTitle: 'Usunąć formularze?',
   deleteText: (count: number) =>
     `Zniknie na stałe: ${forms(count)}. Te osoby będą mogły wysłać formularz jeszcze raz. Tego nie można cofnąć.`,

@@ -42,10 +42,13 @@ export const limitOfficeTexts = {
   repeat: 'Powtórz na kolejne tygodnie',
   repeatHint: 'Tylko tam, gdzie zmiana nie ma jeszcze własnego limitu.',
   copyBefore: 'Kopiuj z poprzedniego tygodnia',
-  copied: (count: number, week: Week) =>
-    count === 0
+  /** @param copied how many limits that week has, and how many of them are other than here */
+  copied: ({ found, written }: { readonly found: number; readonly written: number }, week: Week) =>
+    found === 0
       ? `Tydzień ${week.week} nie ma własnych limitów: nie ma czego skopiować.`
-      : `Wpisano ${limits(count)} z tygodnia ${week.week}. Sprawdź i zapisz.`,
+      : written === 0
+        ? `Limity są już takie jak w tygodniu ${week.week}: nie ma czego wpisać.`
+        : `Wpisano ${limits(written)} z tygodnia ${week.week}. Sprawdź i zapisz.`,
   atOnce: 'Ustaw naraz',
   atOnceDays: 'Dni',
   atOnceShifts: 'Zmiany',
@@ -69,14 +72,17 @@ export const limitOfficeTexts = {
   lookFirst: 'Jeszcze nic nie jest zapisane. Wysłane wybory zostają takie, jakie przyjęliśmy.',
   limitChange: (before: number, after: number) => `limit ${placesWords(before)} → ${placesWords(after)}`,
   over: (names: readonly string[], after: number) =>
-    `Powyżej limitu: ${people(names.length)} (ostatni w kolejności zgłoszeń): ${names.join(', ')}. ${
+    `Powyżej limitu: ${people(names.length)} (${plural(names.length, 'ostatnia', 'ostatni', 'ostatni')} w kolejności zgłoszeń): ${names.join(', ')}. ${
       after === 0
         ? 'Zmiana jest zamknięta: w grafiku nikt jej nie dostanie.'
         : `${plural(after, 'Pojedzie', 'Pojadą', 'Pojedzie')} najwyżej ${people(after)}; kto, rozstrzygnie układanie grafiku.`
     }`,
-  back: (names: readonly string[]) => `Znów mieszczą się w limicie: ${names.join(', ')}.`,
+  back: (names: readonly string[]) =>
+    `Znów ${plural(names.length, 'mieści', 'mieszczą', 'mieszczą')} się w limicie: ${names.join(', ')}.`,
   waiting: (names: readonly string[]) =>
-    `Pierwsi w rezerwie: ${names.join(', ')}. Ich wybór zostaje rezerwą, a miejsce mogą dostać przy układaniu grafiku.`,
+    names.length === 1
+      ? `Pierwsza osoba w rezerwie: ${names.join()}. Jej wybór zostaje rezerwą, a miejsce może dostać przy układaniu grafiku.`
+      : `Pierwsi w rezerwie: ${names.join(', ')}. Ich wybór zostaje rezerwą, a miejsce mogą dostać przy układaniu grafiku.`,
   free: (count: number) => `Wolnych miejsc dla nowych zgłoszeń: ${count}.`,
   generated: 'Grafik jest już ułożony: obsadzone miejsca zostają. Limit dotyczy tylko wolnych miejsc.',
   seatedOver: (seated: number, after: number) =>

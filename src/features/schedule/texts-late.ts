@@ -11,7 +11,6 @@ export const lateTexts = {
   seatHint: 'Kto czeka, dostaje wolne auto albo miejsce w rezerwie. Nikt inny nie zmienia miejsca.',
   seatedTitle: 'Zgłoszenia po wygenerowaniu',
   nobodyWaits: 'Nikt już nie czeka: ktoś zrobił to przed chwilą albo zgłoszenia wycofano.',
-  takenBackTitle: 'Wycofane zgłoszenia',
   takenBackHint:
     'Kierowca albo biuro wycofało zgłoszenie. Miejsca w autach zostają, dopóki ich nie zmienisz.',
   moreNames: (count: number) => `i ${count} więcej`,

@@ -21,7 +21,7 @@ export const publishingTexts = {
     `Kierowcy w tym grafiku: ${drivers}. Zobaczą go, a każdemu, kto ma adres, zapisze się do wysłania jedna wiadomość o jego zmianach. Wysłanych wiadomości nie da się cofnąć.`,
 } as const
 
-/** `Powiadomiono 58 osób. Bez wiadomości: 2 (Jan Lis, Ewa Żak). Zadzwoń do nich.` */
+/** `W skrzynce nadawczej: 58 e-maili. Bez wiadomości, bo nie mają adresu: 2 osoby: Jan Lis, Ewa Żak.`; at most five names; empty where nobody is concerned */
 export function publishedWords(told: {
   readonly letters: number
   readonly sms: number
@@ -44,7 +44,7 @@ export function publishedWords(told: {
     .join(' ')
 }
 
-/** `Bez wiadomości zostają 2 osoby` */
+/** `Bez wiadomości, bo nie mają adresu: 2 osoby` */
 function untoldWords(count: number): string {
   return `Bez wiadomości, bo nie mają adresu: ${counted(count, 'osoba', 'osoby', 'osób')}`
 }

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
+import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { editUser, listUsers, whoAmI } from '../contract.ts'
@@ -19,6 +20,8 @@ interface EditUserModalProps {
 
 export function EditUserModal({ user, onClose }: EditUserModalProps) {
   const [failure, setFailure] = useState<CallFailure>()
+  const [hasSecondFactor, setHasSecondFactor] = useState(user.attributes.secondFactor)
+  const keptFocus = useKeptFocus()
   const edit = useAct(editUser, { refreshes: [listUsers, whoAmI], showsFailure: true })
   const { name, admin, active } = user.attributes
   const form = useForm({ initialValues: { name, admin, active, password: '' } })
@@ -52,9 +55,9 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />
-      <Group>
+      <Group onFocus={keptFocus}>
         <EntryCodeButton door="login" id={user.id} whose={user.attributes.name} />
-        {user.attributes.secondFactor ? <RemoveSecondFactor user={user} onDone={onClose} /> : null}
+        {hasSecondFactor ? <RemoveSecondFactor user={user} onDone={() => setHasSecondFactor(false)} /> : null}
       </Group>
       <AdministratorField {...form.getInputProps('admin', { type: 'checkbox' })} />
       <Switch

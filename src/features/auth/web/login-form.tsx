@@ -45,8 +45,10 @@ export function LoginForm({ onlyLogin, onLogin }: LoginFormProps) {
     if (asksForSecond) setNeedsSecond(true)
     // The first time the field itself asks; it is no failure that the page did not know.
     setFailure(asksForSecond && !needsSecond ? undefined : result.failure)
-    if (!needsSecond && !asksForSecond) passwordField.current?.select()
-    else setTimeout(() => secondField.current?.select())
+    const { code: why, fields } = result.failure
+    if (asksForSecond || why === 'wrong_second_factor' || fields?.secondFactor)
+      setTimeout(() => secondField.current?.select())
+    else passwordField.current?.select()
   }
 
   return (

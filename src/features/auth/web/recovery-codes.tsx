@@ -1,5 +1,6 @@
-import { Button, Group, List, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import { secondFactorTexts as texts } from '../texts-second-factor.ts'
 
 interface RecoveryCodesProps {
@@ -9,12 +10,16 @@ interface RecoveryCodesProps {
 
 /** Shown once, until they are said to be saved. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
-  const [copied, setCopied] = useState(false)
+  const [copying, setCopying] = useState<'done' | 'failed'>()
+  useLeaveGuard({ isDirty: () => true }, texts.codesLost)
   const copy = async () => {
-    await navigator.clipboard?.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      () => undefined,
-    )
+    try {
+      // Without https a browser has no clipboard for pages.
+      await navigator.clipboard.writeText(codes.join('\n'))
+      setCopying('done')
+    } catch {
+      setCopying('failed')
+    }
   }
   return (
     <Stack gap="md">
@@ -25,9 +30,10 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           <List.Item key={code}>{code}</List.Item>
         ))}
       </List>
+      {copying === 'failed' ? <Alert role="alert" color="orange" title={texts.copyFailed} /> : null}
       <Group gap="sm">
         <Button variant="default" onClick={() => void copy()}>
-          {copied ? texts.copied : texts.copy}
+          {copying === 'done' ? texts.copied : texts.copy}
         </Button>
         <Button variant="default" onClick={() => window.print()}>
           {texts.print}

@@ -1,4 +1,4 @@
-import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, PasswordInput, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
@@ -28,18 +28,21 @@ export function SecondFactorPanel({ login }: { readonly login: string }) {
         <RecoveryCodes codes={step.codes} onSaved={rest} />
       ) : step === 'on' ? (
         <SecondFactorOffer login={login} onDone={show} onCancel={rest} />
+      ) : step === 'rest' && !state.data ? (
+        state.failure ? (
+          <FailureAlert failure={state.failure} again={state.again} />
+        ) : (
+          <Skeleton height={64} radius={12} role="status" aria-label={texts.loading} />
+        )
       ) : step === 'rest' ? (
         <Stack gap="md">
-          <FailureAlert failure={state.failure} />
           <Text size="sm">{since === null ? texts.off : texts.on(dateAndTime(since))}</Text>
           {since === null ? null : (
             <Text size="sm">{texts.codesLeft(state.data?.recoveryCodesLeft ?? 0)}</Text>
           )}
           <Group gap="sm">
             {since === null ? (
-              <Button loading={state.loading} onClick={() => setStep('on')}>
-                {texts.turnOn}
-              </Button>
+              <Button onClick={() => setStep('on')}>{texts.turnOn}</Button>
             ) : (
               <>
                 <Button variant="default" onClick={() => setStep('codes')}>

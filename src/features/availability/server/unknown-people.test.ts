@@ -75,7 +75,9 @@ test('while somebody waits, the next unknown ones wait too, an hour later as wel
   server.clock.advance(2 * 3_600_000)
   expect(answered(await submit(111))).toMatchObject({ waiting: true })
   const { until } = await list()
-  expect(answered(await server.call(deleteWaitingForms, { until }, { as: office }))).toEqual({ deleted: 2 })
+  expect(answered(await server.call(deleteWaitingForms, { until, seen: 2 }, { as: office }))).toEqual({
+    deleted: 2,
+  })
   expect(answered(await submit(112))).not.toHaveProperty('waiting')
 })
 
@@ -148,7 +150,7 @@ test('confirming many goes part by part, and deleting takes all that are found u
   let after = 0
   let confirmed = 0
   for (let parts = 0; parts < 5; parts += 1) {
-    const input = { search: 'dobry', until: good.until, after }
+    const input = { search: 'dobry', until: good.until, seen: 30 - confirmed, after }
     const part = answered(await server.call(confirmWaitingForms, input, { as: office }))
     confirmed += part.confirmed
     if (part.next === null) break
@@ -157,10 +159,27 @@ test('confirming many goes part by part, and deleting takes all that are found u
   expect(confirmed).toBe(30)
   const rest = await list()
   answered(await submit(300))
-  const gone = answered(await server.call(deleteWaitingForms, { until: rest.until }, { as: office }))
+  const { until, found: seen } = rest
+  const gone = answered(await server.call(deleteWaitingForms, { until, seen }, { as: office }))
   expect(gone).toEqual({ deleted: 30 })
   expect((await list()).data.map(({ fullName }) => fullName)).toEqual(['Kierowca 300'])
   expect(await server.call(deleteWaitingForms, {}, { as: office })).toMatchObject({ status: 400 })
+})
+
+test('deleting or confirming all that are found touches none where there are more of them than the office was shown', async () => {
+  await set({ confirmUnknown: 'always' })
+  for (let driver = 200; driver < 203; driver += 1) answered(await submit(driver, {}, '83.1.1.1'))
+  answered(await submit(300, {}, '83.1.1.2'))
+  const { until } = await list()
+  for (const act of [deleteWaitingForms, confirmWaitingForms]) {
+    const refused = await server.call(act, { network: '', until, seen: 3 }, { as: office })
+    expect(refused).toMatchObject({ status: 409, failure: { code: 'more_found' } })
+    expect(await server.call(act, { until }, { as: office })).toMatchObject({ status: 400 })
+  }
+  expect((await list()).all).toBe(4)
+  const network = (await list()).data[0]?.network ?? ''
+  const one = answered(await server.call(deleteWaitingForms, { network, until, seen: 3 }, { as: office }))
+  expect([one.deleted, (await list()).all]).toEqual([3, 1])
 })
 
 test('a second form of a waiting phone is refused, and the office sees the other address', async () => {
@@ -182,7 +201,7 @@ test('a phone that sent a form of its own meanwhile, known by then, waits no mor
     .set({ active: false })
     .where(eq(drivers.fullName, 'Kierowca 6'))
   const { until } = await list()
-  const done = answered(await server.call(confirmWaitingForms, { until }, { as: office }))
+  const done = answered(await server.call(confirmWaitingForms, { until, seen: 2 }, { as: office }))
   expect(done).toMatchObject({ confirmed: 0, superseded: 1, refused: [{ fullName: 'Kierowca 6' }] })
   expect((await list()).all).toBe(1)
 })

@@ -3,10 +3,11 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { confirmWaitingForms, deleteWaitingForms, listWaitingForms } from '../contract-waiting.ts'
 import { confirmWaiting } from './confirm-waiting.ts'
-import { type Chosen, deleteWaiting, waitingOnPage } from './waiting-store.ts'
+import { type Chosen, deleteWaiting, findsUnseen, waitingOnPage } from './waiting-store.ts'
 
 const PAGE_SIZE = 50
 const NOTHING_CHOSEN = fail({ code: 'nothing_chosen' as const })
+const MORE_FOUND = fail({ code: 'more_found' as const })
 
 /** What the office does with forms that wait for it (D44). */
 export function waitingRoutes(platform: Platform): Route[] {
@@ -37,6 +38,7 @@ export function waitingRoutes(platform: Platform): Route[] {
     writes(confirmWaitingForms, async ({ after, ...input }, { tx, audit }) => {
       const chosen = chosenOf(input)
       if (!chosen) return NOTHING_CHOSEN
+      if (await findsUnseen(tx, chosen, after)) return MORE_FOUND
       const { refused, ...done } = await confirmWaiting(tx, platform, chosen, after)
       audit({ confirmed: done.confirmed, refused: refused.length })
       return ok({ ...done, refused: [...refused] })
@@ -46,6 +48,8 @@ export function waitingRoutes(platform: Platform): Route[] {
       const chosen = chosenOf(input)
       if (!chosen) return NOTHING_CHOSEN
       const deleted = await deleteWaiting(tx, chosen)
+      // Rolled back with the call: counted by what went, none can slip in between.
+      if ('seen' in chosen && deleted > chosen.seen) return MORE_FOUND
       audit({ deleted })
       return ok({ deleted })
     }),
@@ -57,12 +61,14 @@ function chosenOf({
   search,
   network,
   until,
+  seen,
 }: {
   readonly numbers?: readonly number[] | undefined
   readonly search: string
   readonly network: string
   readonly until?: number | undefined
+  readonly seen?: number | undefined
 }): Chosen | undefined {
   if (numbers !== undefined) return numbers.length > 0 ? { numbers } : undefined
-  return until === undefined ? undefined : { search, network, until }
+  return until === undefined || seen === undefined ? undefined : { search, network, until, seen }
 }

@@ -44,12 +44,22 @@ function ofPhone(phone: Phone, { year, week }: Week) {
   return and(eq(waitingForms.phone, phone), eq(waitingForms.year, year), eq(waitingForms.week, week))
 }
 
-/** Which of them: these, or all that are found and came up to the last one that the office has seen. */
+/** Those that a filter finds and that came up to the last one that the office has seen. */
+interface Found {
+  readonly search: string
+  readonly network: string
+  readonly until: number
+}
+
+/** Which of them: these, or all that are found. */
 export type Chosen =
   | { readonly numbers: readonly number[] }
-  | { readonly search: string; readonly network: string; readonly until: number }
+  | (Found & {
+      /** How many of them the office was shown. */
+      readonly seen: number
+    })
 
-function matching(chosen: Chosen): SQL | undefined {
+function matching(chosen: Found | { readonly numbers: readonly number[] }): SQL | undefined {
   if ('numbers' in chosen) return inArray(waitingForms.number, [...chosen.numbers])
   const { search, network, until } = chosen
   const like = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
@@ -105,6 +115,16 @@ export async function waitingOnPage(
     all: all?.number ?? 0,
     ofNetwork: new Map(perNetwork.map(({ network, number }) => [network, number])),
   }
+}
+
+/** Whether there are more of them behind a number than the office was shown, so that it would decide on what it has not seen. */
+export async function findsUnseen(tx: Tx, chosen: Chosen, after = 0): Promise<boolean> {
+  if ('numbers' in chosen) return false
+  const [found] = await tx
+    .select({ number: count() })
+    .from(waitingForms)
+    .where(and(matching(chosen), gt(waitingForms.number, after)))
+  return (found?.number ?? 0) > chosen.seen
 }
 
 /** The next of them behind a number, held until the transaction ends. */

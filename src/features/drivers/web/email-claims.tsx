@@ -3,6 +3,7 @@ import { useMe } from '#features/auth/web/public.tsx'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { getDriver, listDrivers } from '../contract.ts'
 import { listEmailClaims, settleEmailClaim } from '../contract-claims.ts'
@@ -12,10 +13,11 @@ import { shownPhone } from './shown-phone.ts'
 /** Addresses that came with drivers' phones, each settled by one act. @param driverId only of this driver */
 export function EmailClaimList({ driverId }: { readonly driverId?: string }) {
   const { data, failure, again } = useCall(listEmailClaims, {})
+  const keptFocus = useKeptFocus()
   const claims = (data?.data ?? []).filter((claim) => driverId === undefined || claim.driverId === driverId)
   if (data && claims.length === 0) return driverId === undefined ? <Text c="dimmed">{texts.none}</Text> : null
   return (
-    <Stack gap="md">
+    <Stack gap="md" onFocus={keptFocus}>
       <FailureAlert failure={failure} again={again} />
       {claims.length > 0 ? <Text size="sm">{texts.hint}</Text> : null}
       {claims.map((claim) => (

@@ -7,9 +7,11 @@ import {
   EMPTY_DRAFT,
   fillCells,
   type GridDraft,
+  holdsTyped,
   readGrid,
   repeatWeek,
   shownReason,
+  typeCell,
 } from './week-grid.ts'
 
 const WEEK = { year: 2026, week: 12 }
@@ -74,6 +76,17 @@ describe('what is typed in the grid of a week', () => {
   })
 })
 
+test('leaving loses something only where something else stands than was stored', () => {
+  expect([EMPTY_DRAFT, type(DAY, '5 ', on(5)), type(DAY, '')].map(holdsTyped)).toEqual([false, false, false])
+  expect([type(DAY, '6', on(5)), type(DAY, '5'), type(DAY, '', on(5))].map(holdsTyped)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  const reason = { ...EMPTY_DRAFT, reasons: { [MONDAY]: '' } }
+  expect([reason, { ...EMPTY_DRAFT, weekReason: 'Ferie' }].map(holdsTyped)).toEqual([true, true])
+})
+
 describe('several at once', () => {
   test('one number for chosen slots', () => {
     const draft = fillCells([DAY, NIGHT], NONE, EMPTY_DRAFT, '4')
@@ -86,9 +99,32 @@ describe('several at once', () => {
       '2026-03-10 day': { ...on(1), active: false },
       [slotKey(NIGHT)]: on(2),
     })
-    const draft = copyWeek(SLOTS, limitOf, EMPTY_DRAFT, -7)
+    const { draft, found, written } = copyWeek(SLOTS, limitOf, EMPTY_DRAFT, -7)
+    expect([found, written]).toEqual([1, 1])
     expect(readGrid(SLOTS, limitOf, draft).changes).toEqual([{ ...DAY, from: undefined, to: on(7, 'Targi') }])
     expect(shownReason(MONDAY, SLOTS, limitOf, draft)).toBe('Targi')
+  })
+
+  test('copying what stands there already writes nothing, and nothing would be lost', () => {
+    const same = {
+      '2026-03-09 day': on(7, 'Targi'),
+      [slotKey(DAY)]: on(7, 'Targi'),
+      '2026-03-09 night': on(4),
+    }
+    const limitOf = stored({ ...same, [slotKey(NIGHT)]: on(4, 'Koncert') })
+    expect(copyWeek(SLOTS, limitOf, EMPTY_DRAFT, -7)).toEqual({ draft: EMPTY_DRAFT, found: 2, written: 0 })
+    expect(copyWeek(SLOTS, limitOf, type(DAY, '3', on(7, 'Targi')), -7).written).toBe(1)
+    expect(copyWeek(SLOTS, limitOf, type(DAY, 'x', on(7, 'Targi')), -7).written).toBe(1)
+    expect(copyWeek(SLOTS, NONE, EMPTY_DRAFT, -7).found).toBe(0)
+  })
+
+  test('a copied number that is changed keeps the reason that came with it', () => {
+    const limitOf = stored({ '2026-03-09 day': on(7, 'Targi') })
+    const { draft } = copyWeek(SLOTS, limitOf, EMPTY_DRAFT, -7)
+    for (const changed of [typeCell(draft, DAY, undefined, '6'), fillCells([DAY], limitOf, draft, '6')])
+      expect(readGrid(SLOTS, limitOf, changed).changes).toEqual([
+        { ...DAY, from: undefined, to: on(6, 'Targi') },
+      ])
   })
 
   test('weeks to come, where they have no limit of their own, over the new year too', () => {

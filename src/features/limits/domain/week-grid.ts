@@ -23,6 +23,18 @@ export interface GridDraft {
 
 export const EMPTY_DRAFT: GridDraft = { cells: {}, reasons: {}, weekReason: '' }
 
+/** Whether anything stands in it that would be lost: not a number typed back to what it was. */
+export function holdsTyped({ cells, reasons, weekReason }: GridDraft): boolean {
+  return (
+    weekReason.trim() !== '' ||
+    Object.keys(reasons).length > 0 ||
+    Object.values(cells).some(
+      ({ text, base, info }) =>
+        text.trim() !== cellText(base) || (info !== undefined && base !== undefined && info !== base.info),
+    )
+  )
+}
+
 export interface LimitChange extends Slot {
   readonly from: SlotLimit | undefined
   readonly to: SlotLimit | undefined
@@ -108,23 +120,44 @@ function targetOf(slot: Slot, now: SlotLimit | undefined, draft: GridDraft): Tar
   return { base, to: { cars, info, active: true }, wrong: false }
 }
 
-/** The grid as it was in another week, typed in: what had no limit of its own there stays as it is here. */
+interface CopiedWeek {
+  readonly draft: GridDraft
+  /** Limits of the other week, switched on. */
+  readonly found: number
+  /** Those of them that say something else than what stands here. */
+  readonly written: number
+}
+
+/** The grid as it was in another week, typed in: what had no limit of its own there, or the same one, stays as it is here. */
 export function copyWeek(
   slots: readonly Slot[],
   limitOf: LimitOfSlot,
   draft: GridDraft,
   /** In days, as -7 for the week before. */
   distance: number,
-): GridDraft {
+): CopiedWeek {
   const cells = { ...draft.cells }
+  let [found, written] = [0, 0]
   for (const slot of slots) {
     const model = limitOf({ ...slot, date: addDays(slot.date, distance) })
     if (!model?.active) continue
+    found += 1
+    const now = limitOf(slot)
     const { cars, info } = model
-    const base = baseOf(slot, limitOf, draft)
-    cells[slotKey(slot)] = { text: String(cars), base, ...(info === '' ? {} : { info }) }
+    const cell = { text: String(cars), base: baseOf(slot, limitOf, draft), ...(info === '' ? {} : { info }) }
+    const copied = { ...draft, cells: { [slotKey(slot)]: cell } }
+    const before = targetOf(slot, now, draft)
+    if (!before.wrong && sameLimit(before.to, targetOf(slot, now, copied).to)) continue
+    cells[slotKey(slot)] = cell
+    written += 1
   }
-  return { ...draft, cells }
+  return { draft: { ...draft, cells }, found, written }
+}
+
+/** A text typed in one cell; the reason that was copied with its number stays. @param base what the cell shows otherwise */
+export function typeCell(draft: GridDraft, slot: Slot, base: SlotLimit | undefined, text: string): GridDraft {
+  const key = slotKey(slot)
+  return { ...draft, cells: { ...draft.cells, [key]: { ...draft.cells[key], text, base } } }
 }
 
 /** The same text typed in several cells. */
@@ -134,9 +167,7 @@ export function fillCells(
   draft: GridDraft,
   text: string,
 ): GridDraft {
-  const cells = { ...draft.cells }
-  for (const slot of slots) cells[slotKey(slot)] = { text, base: baseOf(slot, limitOf, draft) }
-  return { ...draft, cells }
+  return slots.reduce((filled, slot) => typeCell(filled, slot, baseOf(slot, limitOf, draft), text), draft)
 }
 
 function baseOf(slot: Slot, limitOf: LimitOfSlot, { cells }: GridDraft): SlotLimit | undefined {

@@ -5,7 +5,14 @@ import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { type Slot, slotKey } from '#kernel/slot.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
-import { cellText, type GridDraft, type LimitOfSlot, shownReason, typedCars } from '../domain/week-grid.ts'
+import {
+  cellText,
+  type GridDraft,
+  type LimitOfSlot,
+  shownReason,
+  typeCell,
+  typedCars,
+} from '../domain/week-grid.ts'
 import { limitDayTexts } from '../texts-days.ts'
 import { limitOfficeTexts, slotWords } from '../texts-office.ts'
 import classes from './limits.module.css'
@@ -100,9 +107,7 @@ function Cell({ slot, place, limitOf, draft, defaultLimit, cars, wrong, onChange
         data-cell={place}
         value={text}
         error={isWrong ? limitOfficeTexts.notACar : undefined}
-        onChange={(event) =>
-          onChange({ ...draft, cells: { ...draft.cells, [key]: { text: event.currentTarget.value, base } } })
-        }
+        onChange={(event) => onChange(typeCell(draft, slot, base, event.currentTarget.value))}
       />
       {note ? (
         <span id={id} className={classes.note}>

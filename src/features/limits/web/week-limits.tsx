@@ -15,6 +15,7 @@ import {
   EMPTY_DRAFT,
   fillCells,
   type GridDraft,
+  holdsTyped,
   readGrid,
   repeatWeek,
 } from '../domain/week-grid.ts'
@@ -52,8 +53,8 @@ export function WeekLimits({ coming, defaultLimit, cars }: WeekLimitsProps) {
   const { changes, wrong, idleReasons } = readGrid(slots, limitOf, draft)
   const all = [...changes, ...repeatWeek(slots, limitOf, changes, weeksOf(repeats))]
   const isWrong = wrong.length + idleReasons.length > 0
-  const isTyped = draft !== EMPTY_DRAFT
-  useLeaveGuard({ isDirty: () => Object.keys(drafts).length > 0 }, limitOfficeTexts.lost)
+  const isTyped = holdsTyped(draft)
+  useLeaveGuard({ isDirty: () => Object.values(drafts).some(holdsTyped) }, limitOfficeTexts.lost)
 
   const change = (next: GridDraft) => setDrafts({ ...drafts, [key]: next })
   const drop = () => {
@@ -67,9 +68,8 @@ export function WeekLimits({ coming, defaultLimit, cars }: WeekLimitsProps) {
   }
   const copy = () => {
     const copied = copyWeek(slots, limitOf, draft, -7)
-    const count = Object.keys(copied.cells).filter((cell) => copied.cells[cell] !== draft.cells[cell]).length
-    if (count > 0) change(copied)
-    setTold(limitOfficeTexts.copied(count, addWeeks(week, -1)))
+    if (copied.written > 0) change(copied.draft)
+    setTold(limitOfficeTexts.copied(copied, addWeeks(week, -1)))
   }
   return (
     <Panel
@@ -88,6 +88,8 @@ export function WeekLimits({ coming, defaultLimit, cars }: WeekLimitsProps) {
       <form
         className={classes.week}
         noValidate
+        // What stands there would be taken for another week's, as one without limits.
+        inert={listed.isFormer}
         onSubmit={(event) => {
           event.preventDefault()
           if (isWrong)

@@ -24,11 +24,14 @@ export function SmsCountriesPanel({ saved }: { readonly saved: readonly string[]
         placeholder={sendingTexts.addCountry}
         data={FOREIGN}
         value={saved.filter((country) => country !== HOME_COUNTRY)}
-        disabled={set.busy}
+        readOnly={set.busy}
         searchable
         hidePickedOptions
         nothingFoundMessage={sendingTexts.noSuchCountry}
-        onChange={(countries) => void set.run({ smsCountries: countries as Country[] })}
+        onChange={(countries) => {
+          // Until the last choice is stored, the next would not hold it. Disabled meanwhile, the field would lose the focus.
+          if (!set.busy) void set.run({ smsCountries: countries as Country[] })
+        }}
       />
     </Panel>
   )

@@ -22,7 +22,7 @@ const modes: Readonly<Record<WeekMode, string>> = {
 
 /** The sentences of the two calendars; those of the specification to the letter. */
 export const calendarTexts = {
-  kept: 'W kalendarzu nic się nie zmieniło. Jeśli właśnie dobierałeś zmianę, sprawdź, czy już w nim jest.',
+  kept: 'To, co jest zapisane w kalendarzu, nie przepadło. Jeśli właśnie dobierałeś zmianę, sprawdź, czy już w nim jest.',
   fleetTitle: 'Kalendarz floty',
   ownTitle: 'Mój kalendarz',
   weekOf: (week: Week) => `Tydzień ${week.week} · ${weekRange(week)}`,

@@ -28,9 +28,10 @@ export function FleetPinModal({ onOpened, onClose }: PinModalProps) {
     const result = await call(openFleetCalendar, { pin, ...(code === '' ? {} : { code }) })
     setChecking(false)
     if (result.ok) return onOpened()
-    if (result.failure.code === 'too_many_tries') setAsksCode(true)
     setProblem(result.failure.msg)
-    reset()
+    // Nobody has looked at the PIN yet: it stands there for the next try, with the code.
+    if (result.failure.code === 'too_many_tries') setAsksCode(true)
+    else reset()
   }
 
   function reset() {

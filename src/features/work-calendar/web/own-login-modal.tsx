@@ -34,8 +34,9 @@ export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
     const result = await call(openOwnCalendar, { phone: whole, pin, ...(code === '' ? {} : { code }) })
     setChecking(false)
     if (result.ok) return onOpened()
-    if (result.failure.code === 'too_many_tries') setAsksCode(true)
     setProblem(result.failure.msg)
+    // Nobody has looked at the PIN yet: it stands there for the next try, with the code.
+    if (result.failure.code === 'too_many_tries') return setAsksCode(true)
     setDigits(NO_DIGITS)
     form.current?.querySelector<HTMLElement>('.pin-box')?.focus()
   }

@@ -25,6 +25,8 @@ export interface CallState<T> {
   /** The first load: nothing to show yet. */
   readonly loading: boolean
   readonly refreshing: boolean
+  /** With `keepPrevious`: `data` answers the former input, so nothing that counts on this one may be done with it. */
+  readonly isFormer: boolean
   again(): void
 }
 
@@ -53,6 +55,7 @@ export function useCall<E extends Endpoint>(
     failure: query.error ? failureOf(query.error) : undefined,
     loading: query.isLoading,
     refreshing: query.isFetching && !query.isLoading,
+    isFormer: query.isPlaceholderData,
     again: () => void query.refetch(),
   }
 }

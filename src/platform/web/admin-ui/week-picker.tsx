@@ -11,17 +11,12 @@ interface WeekPickerProps {
   onChange(week: Week): void
   /** Marked in the list, with a way back to it. */
   readonly current?: Week
-  /** What the way back is called, where it is another week than the one that runs. */
+  /** What that week is called, in the list and on the way back, where it is another than the one that runs. */
   readonly currentWord?: string
 }
 
 /** A week with arrows to its neighbours and a list of all weeks of a year; over the turn of the year too (D1). */
-export function WeekPicker({
-  value,
-  onChange,
-  current,
-  currentWord = dateTexts.currentWeek,
-}: WeekPickerProps) {
+export function WeekPicker({ value, onChange, current, currentWord }: WeekPickerProps) {
   const [open, setOpen] = useState(false)
   const choose = (week: Week) => {
     setOpen(false)
@@ -51,7 +46,7 @@ export function WeekPicker({
           </Button>
         </Popover.Target>
         <Popover.Dropdown p={0} aria-label={dateTexts.chooseWeek}>
-          {open ? <WeekList value={value} current={current} onChoose={choose} /> : null}
+          {open ? <WeekList value={value} current={current} word={currentWord} onChoose={choose} /> : null}
         </Popover.Dropdown>
       </Popover>
       <ActionIcon
@@ -64,7 +59,7 @@ export function WeekPicker({
       </ActionIcon>
       {current && !sameWeek(current, value) ? (
         <Button variant="subtle" size="compact-sm" onClick={() => onChange(current)}>
-          {currentWord}
+          {currentWord ?? dateTexts.currentWeek}
         </Button>
       ) : null}
     </fieldset>
@@ -74,10 +69,11 @@ export function WeekPicker({
 interface WeekListProps {
   readonly value: Week
   readonly current: Week | undefined
+  readonly word: string | undefined
   onChoose(week: Week): void
 }
 
-function WeekList({ value, current, onChoose }: WeekListProps) {
+function WeekList({ value, current, word, onChoose }: WeekListProps) {
   const [year, setYear] = useState(value.year)
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another year's list is another list to scroll
@@ -123,7 +119,7 @@ function WeekList({ value, current, onChoose }: WeekListProps) {
             <span className={classes.weekNumber}>{week.week}</span>
             <span>{weekRange(week)}</span>
             {current && sameWeek(week, current) ? (
-              <span className={classes.now}>{dateTexts.current}</span>
+              <span className={classes.now}>{word?.toLocaleLowerCase('pl') ?? dateTexts.current}</span>
             ) : null}
           </button>
         ))}

@@ -24,8 +24,8 @@ import { shellTexts } from './texts.ts'
 const MOST_SHOWN = 99
 
 /**
- * The bell with its one item, which leads to schedule editing and to the settings (Spec 1 §2 'Admin shell'), and below it the papers
- * that are due, and that somebody is guessing PINs or passwords.
+ * The bell with its one item, which leads to schedule editing and to the settings (Spec 1 §2 'Admin shell'), and below it what else waits: forms
+ * that came after generating (D42), guessing of PINs or passwords, forms of unknown people (D44), picks that their drivers gave back, papers due.
  */
 export function NoticeBell() {
   const settings = useCall(getPublicSettings, {})
@@ -38,7 +38,7 @@ export function NoticeBell() {
   const isDue = week !== undefined && generated.data !== undefined && !isGenerated
   const { admin } = useMe()
   const guessing = useCall(listGuessing, {}, { enabled: admin, everySeconds: 60 }).data?.data ?? []
-  const late = useCall(getPlanningAttention, {}).data?.late ?? []
+  const late = useCall(getPlanningAttention, {}, { everySeconds: 60 }).data?.late ?? []
   const lateNow = late.reduce((sum, { people, takenBack }) => sum + people + takenBack, 0)
   const waiting = (isDue ? 1 : 0) + lateNow + (papers?.due ?? 0) + guessing.length + unknown + disowned
   const shown = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting

@@ -73,7 +73,9 @@ function ClosedForm({ week, settings, trainingOpen, onTrainingClose, footer }: A
         )}
       </main>
       {footer}
-      {trainingOpen && <TrainingModal url={settings.trainingUrl} onClose={onTrainingClose} />}
+      <SheetBoundary kept={formTexts.kept} onClose={onTrainingClose}>
+        {trainingOpen && <TrainingModal url={settings.trainingUrl} onClose={onTrainingClose} />}
+      </SheetBoundary>
     </>
   )
 }
@@ -212,7 +214,13 @@ function OpenForm({
         </section>
       )}
 
-      <SheetBoundary kept={formTexts.kept} onClose={close}>
+      <SheetBoundary
+        kept={formTexts.kept}
+        onClose={() => {
+          close()
+          onTrainingClose()
+        }}
+      >
         {menuDay && (
           <DayMenu day={menuDay} choice={form.choices[menuDay.date]} onChoose={form.choose} onClose={close} />
         )}

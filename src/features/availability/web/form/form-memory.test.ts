@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
+  dismissStranded,
   forgetPending,
   keepPending,
   keepSent,
+  keepTyped,
   recallLastSent,
   recallPending,
   recallStranded,
+  recallTyped,
   settleStranded,
 } from './form-memory.ts'
 
@@ -57,4 +60,20 @@ test('a stranded submission that has arrived is remembered as sent, unless a lat
   keepSent({ week: WEEK_1, days: [] })
   settleStranded({ week: WEEK_53, days: [] })
   expect(recallLastSent()).toEqual({ week: WEEK_1, days: [] })
+})
+
+test('a stranded submission that has arrived, or whose week is over and which was dismissed, leaves no name or phone behind', () => {
+  const typed = { person: pending.person, rememberMe: false, reason: null, reasonText: '' }
+  keepPending(pending)
+  keepTyped(WEEK_53, typed)
+  settleStranded({ week: WEEK_53, days: [] })
+  expect(recallTyped(WEEK_53)).toBeUndefined()
+  keepTyped(WEEK_53, typed)
+  dismissStranded(pending, WEEK_53)
+  expect(recallTyped(WEEK_53)).toEqual({ ...typed, week: WEEK_53 })
+  dismissStranded(pending, WEEK_1)
+  expect(recallTyped(WEEK_53)).toBeUndefined()
+  keepTyped(WEEK_1, typed)
+  settleStranded({ week: WEEK_53, days: [] })
+  expect(recallTyped(WEEK_1)).toBeDefined()
 })

@@ -67,6 +67,10 @@ export function forgetTyped(): void {
   forget('typed')
 }
 
+function forgetTypedFor(week: Week): void {
+  if (recallTyped(week)) forgetTyped()
+}
+
 function isTyped(value: unknown): value is TypedForm & { readonly week: Week } {
   return (
     isRecord(value) &&
@@ -153,8 +157,15 @@ export function recallStranded(home: Week, isOpen: boolean): PendingSubmission |
 /** A stranded one has arrived for all that: it is on its way no more. A later week that was sent since stays remembered. */
 export function settleStranded(sent: SentWeek): void {
   forgetPending()
+  forgetTypedFor(sent.week)
   const last = recallLastSent()
   if (!last || mondayOf(last.week) < mondayOf(sent.week)) keepSent(sent)
+}
+
+/** The driver has read that a stranded one may not have arrived. Its week gone by, nothing typed for it can be of use. */
+export function dismissStranded({ week }: PendingSubmission, home: Week): void {
+  forgetPending()
+  if (mondayOf(week) < mondayOf(home)) forgetTypedFor(week)
 }
 
 export function keepPending(pending: PendingSubmission): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { choicesLikeLast, sundayBefore } from './last-week.ts'
+import { choicesLikeLast, choicesToSendAgain, sundayBefore } from './last-week.ts'
 
 const sent = {
   week: { year: 2026, week: 53 },
@@ -17,6 +17,13 @@ test('the last week is taken over weekday by weekday, over the turn of the year,
     '2027-01-08': 'on-call',
     '2027-01-10': 'night',
   })
+})
+
+test('sent once more, a week begins with what was sent; what was changed of it before the page was lost stays', () => {
+  const week = sent.week
+  expect(choicesToSendAgain({}, sent, week)).toEqual(choicesLikeLast(sent, week))
+  const changed = { '2026-12-29': 'night' } as const
+  expect(choicesToSendAgain(changed, sent, week)).toEqual(changed)
 })
 
 test('the Sunday before is known only where the week just before was sent', () => {

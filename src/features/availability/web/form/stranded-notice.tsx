@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Week } from '#kernel/week.ts'
 import { CheckIcon, WarningIcon } from '#platform/web/ui/icons.tsx'
-import { forgetPending, type PendingSubmission, recallStranded, settleStranded } from './form-memory.ts'
+import { dismissStranded, type PendingSubmission, recallStranded, settleStranded } from './form-memory.ts'
 import { formTexts } from './form-texts.ts'
 
 interface StrandedNoticeProps {
@@ -50,7 +50,7 @@ export function StrandedNotice({ home, isOpen }: StrandedNoticeProps) {
           type="button"
           className="text-button"
           onClick={() => {
-            forgetPending()
+            dismissStranded(stranded, home)
             setStranded(undefined)
           }}
         >

@@ -22,7 +22,7 @@ import {
   type SentWeek,
   whenSentElsewhere,
 } from './form-memory.ts'
-import { choicesLikeLast, sundayBefore } from './last-week.ts'
+import { choicesLikeLast, choicesToSendAgain, sundayBefore } from './last-week.ts'
 
 /** How long a page in the background may keep its figures, in milliseconds. */
 const STALE_AFTER_MS = 60_000
@@ -53,7 +53,10 @@ export interface AvailabilityForm {
   showWeek(week: Week): Promise<boolean>
 }
 
-/** All that the form knows and can do; unsent choices survive a reload of the page. */
+/**
+ * All that the form knows and can do. Unsent choices survive a reload of the page; that a sent week was being filled anew does not: it is shown as
+ * sent, and sending again goes on with those choices.
+ */
 export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm {
   const home = initial.week
   const [homeWeek, setHomeWeek] = useState(initial)
@@ -130,7 +133,7 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm
       setAnew(false)
     },
     sendAgain() {
-      if (sent) setChoices(choicesLikeLast(sent, home))
+      if (sent) setChoices((draft) => choicesToSendAgain(draft, sent, home))
       setAnew(true)
       // The office has given the driver's own places back, so that they are free to be chosen again.
       void loadWeek(home).then((fresh) => fresh && setHomeWeek(fresh))

@@ -9,14 +9,20 @@ import { getSubmissionDetails } from '../../contract.ts'
 import { confirmWaitingForms, deleteWaitingForms, listWaitingForms } from '../../contract-waiting.ts'
 import { waitingTexts as texts } from '../../texts-waiting.ts'
 
-type Chosen = InputOf<typeof deleteWaitingForms>
+type Chosen = Omit<InputOf<typeof deleteWaitingForms>, 'seen'>
+
+interface Afterwards {
+  onDone(): void
+  /** Confirming has failed on the way. @param behind up to this number it was done */
+  onStopped(behind: number): void
+}
 
 const STALE = [listWaitingForms, getSubmissionDetails]
 /** As many reasons as a toast can hold. */
 const TOLD = 3
 
 /** Confirming goes part by part, so that drivers who submit meanwhile hardly wait; deleting is done at once. */
-export function useWaitingActs(onDone: () => void) {
+export function useWaitingActs({ onDone, onStopped }: Afterwards) {
   const [failure, setFailure] = useState<CallFailure>()
   const [progress, setProgress] = useState<string>()
   const confirming = useAct(confirmWaitingForms, { showsFailure: true })
@@ -32,12 +38,15 @@ export function useWaitingActs(onDone: () => void) {
     if (!yes) return
     setFailure(undefined)
     let [after, confirmed, superseded] = [0, 0, 0]
+    let stopped = false
     const refused: { readonly fullName: string; readonly msg: string }[] = []
     for (;;) {
       setProgress(texts.working(confirmed, count))
-      const result = await confirming.run({ ...chosen, after })
+      const seen = count - confirmed - superseded - refused.length
+      const result = await confirming.run({ ...chosen, seen, after })
       if (!result.ok) {
         setFailure(result.failure)
+        stopped = true
         break
       }
       confirmed += result.value.confirmed
@@ -51,7 +60,8 @@ export function useWaitingActs(onDone: () => void) {
     if (confirmed > 0) toastDone(texts.confirmed(confirmed))
     if (superseded > 0) toastCaution(texts.superseded(superseded))
     if (refused.length > 0) toastCaution(texts.refused(refused.slice(0, TOLD)))
-    onDone()
+    if (stopped) onStopped(after)
+    else onDone()
   }
 
   async function remove(chosen: Chosen, count: number) {
@@ -63,8 +73,11 @@ export function useWaitingActs(onDone: () => void) {
     })
     if (!yes) return
     setFailure(undefined)
-    const result = await removing.run(chosen)
-    if (!result.ok) return setFailure(result.failure)
+    const result = await removing.run({ ...chosen, seen: count })
+    if (!result.ok) {
+      setFailure(result.failure)
+      return refresh(client, STALE)
+    }
     toastDone(texts.deleted(result.value.deleted))
     onDone()
   }

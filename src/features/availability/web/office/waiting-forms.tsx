@@ -21,12 +21,18 @@ export function WaitingForms() {
   const [page, setPage] = useState(1)
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const list = useCall(listWaitingForms, { page, search, network }, { keepPrevious: true })
-  const acts = useWaitingActs(() => {
-    setMarked(new Set())
-    setPage(1)
-    setNetwork('')
+  const acts = useWaitingActs({
+    onDone() {
+      setMarked(new Set())
+      setPage(1)
+      setNetwork('')
+    },
+    onStopped: (behind) => setMarked((before) => new Set([...before].filter((number) => number > behind))),
   })
-  const { data } = list
+  const { data, isFormer } = list
+  const pages = Math.max(1, Math.ceil((data?.found ?? 0) / PAGE_SIZE))
+  // Somebody else has confirmed or deleted what stood on the last pages.
+  if (data && !isFormer && page > pages) setPage(pages)
   const find = (change: () => void) => {
     change()
     setPage(1)
@@ -98,6 +104,7 @@ export function WaitingForms() {
                   <>
                     <Button
                       loading={acts.busy}
+                      disabled={isFormer}
                       onClick={() => void acts.confirm({ search, network, until: data.until }, data.found)}
                     >
                       {texts.confirmAll(data.found)}
@@ -105,7 +112,7 @@ export function WaitingForms() {
                     <Button
                       color="red"
                       variant="light"
-                      disabled={acts.busy}
+                      disabled={acts.busy || isFormer}
                       onClick={() => void acts.remove({ search, network, until: data.until }, data.found)}
                     >
                       {texts.deleteAll(data.found)}
@@ -138,7 +145,7 @@ export function WaitingForms() {
               {data.found > PAGE_SIZE ? (
                 <Pagination
                   value={page}
-                  total={Math.ceil(data.found / PAGE_SIZE)}
+                  total={pages}
                   onChange={setPage}
                   siblings={0}
                   getControlProps={(control) => ({

@@ -1,10 +1,9 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
+/** The reading that a renewed inspection or insurance makes stale. */
 export { listVehicles } from '../contract.ts'
 export { useVehicle, useVehicles } from './use-vehicle.ts'
 export type { ExtraTab } from './vehicles-screen.tsx'
-
-/** The reading that a renewed inspection or insurance makes stale. */
 
 export const VehiclesScreen = lazyScreen(() => import('./vehicles-screen.tsx'), 'VehiclesScreen')
 /** The tab 'Dane auta'. */

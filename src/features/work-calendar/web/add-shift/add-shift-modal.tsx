@@ -25,18 +25,21 @@ interface Booked extends Slot {
 
 /** 'Dodaj zmianę': free shifts first, then who takes them (Spec 1 §2, D15). */
 export function AddShiftModal({ isOwn = false, onBooked, onLocked, onClose }: AddShiftProps) {
-  const [kept] = useState(recallPick)
   const [free, setFree] = useState<readonly FreeShift[]>()
   const [failure, setFailure] = useState<CallFailure>()
-  const [chosen, setChosen] = useState<readonly Slot[]>(kept?.chosen ?? [])
+  const [chosen, setChosen] = useState<readonly Slot[]>([])
   const [step, setStep] = useState<'shifts' | 'contact'>('shifts')
   const [notice, setNotice] = useState<readonly string[]>([])
   const [booked, setBooked] = useState<readonly Booked[]>()
   const [remembered] = useState(recallPerson)
-  const [typed, setTyped] = useState(() => typedBefore(kept))
-  const contact = typed ?? remembered ?? NOBODY
+  const [typed, setTyped] = useState<Contact>()
   /** Whom an open session of this device belongs to. */
-  const [known, setKnown] = useState<Contact>()
+  const [owner, setOwner] = useState<Contact>()
+  const [someoneElse, setSomeoneElse] = useState(false)
+  const known = someoneElse ? undefined : owner
+  const whose = owner?.phone ?? ''
+  // The device may remember another than the one who has logged in.
+  const contact = typed ?? (owner ? undefined : remembered) ?? NOBODY
 
   /** @param gone a list that is read at this moment may still name them */
   async function load(gone: ReadonlySet<string> = new Set()) {
@@ -51,10 +54,25 @@ export function AddShiftModal({ isOwn = false, onBooked, onLocked, onClose }: Ad
         ? [{ ...slot, isWeekend: shift.isWeekend, free: shift.free, refusal }]
         : []
     })
+    const { person } = result.value
+    if (!free) takeUp(recallPick(person?.phone ?? ''))
     setFree(shifts)
-    setKnown(result.value.person)
+    setOwner(person)
     const still = new Set(shifts.filter(({ refusal }) => refusal === undefined).map(slotKey))
     setChosen((before) => before.filter((slot) => still.has(slotKey(slot))))
+  }
+
+  function takeUp(kept: TypedPick | undefined) {
+    setChosen(kept?.chosen ?? [])
+    // In the own calendar there is nobody else to pick for.
+    const before = isOwn && kept?.someoneElse ? undefined : typedBefore(kept)
+    setTyped(before)
+    setSomeoneElse(before !== undefined && kept?.someoneElse === true)
+  }
+
+  function putOwnerAside() {
+    setSomeoneElse(true)
+    setTyped(undefined)
   }
 
   function locked() {
@@ -66,8 +84,8 @@ export function AddShiftModal({ isOwn = false, onBooked, onLocked, onClose }: Ad
   useEffect(() => void load(), [])
 
   useEffect(() => {
-    if (free && !booked) keepPick({ chosen, contact: typed ?? NOBODY })
-  }, [free, booked, chosen, typed])
+    if (free && !booked) keepPick({ whose, someoneElse, chosen, contact: typed ?? NOBODY })
+  }, [free, booked, whose, someoneElse, chosen, typed])
 
   /** Answers the failure that the second step has to show, if it is one of its own. */
   async function book(): Promise<CallFailure | undefined> {
@@ -137,7 +155,7 @@ export function AddShiftModal({ isOwn = false, onBooked, onLocked, onClose }: Ad
     <ContactStep
       chosen={chosen}
       known={known}
-      {...(known && !isOwn ? { onSomeoneElse: () => setKnown(undefined) } : {})}
+      {...(known && !isOwn ? { onSomeoneElse: putOwnerAside } : {})}
       contact={contact}
       onContact={setTyped}
       onBook={book}

@@ -6,6 +6,10 @@ import type { Contact } from './contact.ts'
 
 /** What stands in 'Dodaj zmianę' until it is booked: nothing that was chosen or typed is lost by closing it. */
 export interface TypedPick {
+  /** Phone of the driver whose session was open; empty where nobody was known. */
+  readonly whose: string
+  /** It is for somebody else than that driver. */
+  readonly someoneElse: boolean
   readonly chosen: readonly Slot[]
   /** As typed; what an open session knows of the driver is not kept here. */
   readonly contact: Contact
@@ -13,18 +17,25 @@ export interface TypedPick {
 
 export const NOBODY: Contact = { fullName: '', email: '', phone: '' }
 
-export function recallPick(): TypedPick | undefined {
+/**
+ * Only to the one who chose it: phones are shared and sessions end, and the next one must find neither shifts ticked nor an address filled in.
+ * @param whose phone of the driver whose session is open; empty where nobody is known
+ */
+export function recallPick(whose: string): TypedPick | undefined {
   const kept = recall('pick', isRecord)
-  if (!kept || !Array.isArray(kept.chosen)) return undefined
+  if (!kept || kept.whose !== whose || !Array.isArray(kept.chosen)) return undefined
   return {
+    whose,
+    someoneElse: kept.someoneElse === true,
     chosen: kept.chosen.filter(isSlot).map(({ date, shift }) => ({ date, shift })),
     contact: isPerson(kept.contact) ? kept.contact : NOBODY,
   }
 }
 
-export function keepPick({ chosen, contact }: TypedPick): void {
+export function keepPick(pick: TypedPick): void {
+  const { chosen, contact } = pick
   const isTyped = Object.values(contact).some((text) => text !== '')
-  if (chosen.length > 0 || isTyped) remember('pick', { chosen, contact })
+  if (chosen.length > 0 || isTyped) remember('pick', pick)
   else forgetPick()
 }
 

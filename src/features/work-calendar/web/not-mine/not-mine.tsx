@@ -22,32 +22,46 @@ const keys = createActKeys()
  * nothing, since programs that look through mail open links too; the key stands behind the '#' and goes out in bodies only.
  */
 export function NotMine() {
-  const [shifts, setShifts] = useState<Shown>()
+  const [looked, setLooked] = useState<{ readonly key: string; readonly shifts: Shown }>()
   const [failure, setFailure] = useState<CallFailure>()
   const [sending, setSending] = useState(false)
   const [done, setDone] = useState(false)
 
+  const shifts = looked?.shifts
+
   async function look() {
+    const key = keyOfLink()
+    setLooked(undefined)
+    setDone(false)
     setFailure(undefined)
-    const result = await call(lookAtPick, { key: keyOfLink() })
-    if (result.ok) setShifts(result.value.shifts)
+    const result = await call(lookAtPick, { key })
+    if (key !== keyOfLink()) return
+    if (result.ok) setLooked({ key, shifts: result.value.shifts })
     else setFailure(result.failure)
   }
 
   async function confirm() {
-    const input = { key: keyOfLink() }
+    if (!looked) return
+    const { key } = looked
+    const input = { key }
     setSending(true)
     setFailure(undefined)
     const result = await call(disownPick, input, { requestId: keys.keyFor(input) })
     setSending(false)
+    if (result.ok) keys.answered()
+    if (key !== keyOfLink()) return
     if (!result.ok) return setFailure(result.failure)
-    keys.answered()
-    setShifts(result.value.shifts)
+    setLooked({ key, shifts: result.value.shifts })
     setDone(true)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens.
-  useEffect(() => void look(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens, and once more where another link is opened in its tab.
+  useEffect(() => {
+    const listener = () => void look()
+    listener()
+    addEventListener('hashchange', listener)
+    return () => removeEventListener('hashchange', listener)
+  }, [])
 
   const mayAct = shifts?.some(({ state }) => state === 'open' || state === 'changed') ?? false
   return (
@@ -65,7 +79,7 @@ export function NotMine() {
         )}
         {shifts && !done && (
           <>
-            <p>{mayAct ? disownTexts.ask : disownTexts.nothingLeft}</p>
+            <p>{mayAct ? disownTexts.ask(shifts.map(({ state }) => state)) : disownTexts.nothingLeft}</p>
             {mayAct && <p>{disownTexts.mine}</p>}
           </>
         )}
@@ -96,7 +110,7 @@ function ShiftLine({ shift }: { readonly shift: Shown[number] }) {
   )
 }
 
-/** What stands behind the '#'; read anew each time, since a second link may be opened in the same tab. */
+/** What stands behind the '#'. */
 function keyOfLink(): string {
   return location.hash.slice(1)
 }

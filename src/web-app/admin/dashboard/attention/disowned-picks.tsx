@@ -3,9 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { listDisownedPicks, settleDisownedPick } from '#features/work-calendar/contract-disown.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { useCall } from '#platform/web/admin-ui/calls.ts'
-import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
-import { call } from '#platform/web/call.ts'
+import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
+import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import classes from './attention.module.css'
 import { AttentionItem } from './attention-item.tsx'
 import { attentionTexts } from './attention-texts.ts'
@@ -22,12 +21,7 @@ export function DisownedPicks() {
   const words = picks.map(({ fullName, date, shift }) =>
     texts.one(fullName || texts.nobody, shortDay(date as CalendarDate), shift),
   )
-
-  async function settle(id: string) {
-    const settled = await call(settleDisownedPick, { id })
-    if (!settled.ok) toastFailure(settled.failure)
-    again()
-  }
+  const keptFocus = useKeptFocus()
 
   if (data && picks.length === 0 && !opened) return null
   return (
@@ -43,7 +37,7 @@ export function DisownedPicks() {
       />
       <Modal opened={opened} onClose={() => setOpened(false)} title={texts.title}>
         <p>{texts.lead}</p>
-        <ul className={classes.people}>
+        <ul className={classes.people} onFocus={keptFocus}>
           {picks.map(({ id, driverId, outcome }, index) => (
             <li key={id}>
               <span>
@@ -57,14 +51,26 @@ export function DisownedPicks() {
                 <br />
                 <span>{texts.outcome[outcome]}</span>
               </span>
-              <Button size="xs" variant="default" onClick={() => void settle(id)}>
-                {texts.settle}
-              </Button>
+              <Settle id={id} onFailed={again} />
             </li>
           ))}
         </ul>
         {picks.length === 0 ? <p>{texts.none}</p> : null}
       </Modal>
     </>
+  )
+}
+
+/** @param onFailed a colleague may have settled it, so the list is read anew */
+function Settle({ id, onFailed }: { readonly id: string; readonly onFailed: () => void }) {
+  const act = useAct(settleDisownedPick, { refreshes: [listDisownedPicks] })
+  const settle = async () => {
+    const settled = await act.run({ id })
+    if (!settled.ok) onFailed()
+  }
+  return (
+    <Button size="xs" variant="default" loading={act.busy} onClick={() => void settle()}>
+      {texts.settle}
+    </Button>
   )
 }

@@ -17,7 +17,7 @@ type LateWeek = OutputOf<typeof getPlanningAttention>['late'][number]
 
 /** Slots that want drivers, and cars that are off now. */
 export function Planning() {
-  const { data, failure, again } = useCall(getPlanningAttention, {})
+  const { data, failure, again } = useCall(getPlanningAttention, {}, { everySeconds: 60 })
   const short = data?.short ?? []
   const late = data?.late ?? []
   const off = data?.carsOff ?? []

@@ -225,11 +225,17 @@ export const weekChapter: Chapter = {
     {
       id: 'publikowanie',
       title: 'Kalendarze, wydruk i pliki',
-      labelsFrom: ['features/board', 'features/roster', 'features/schedule', 'features/work-calendar'],
+      labelsFrom: [
+        'features/board',
+        'features/roster',
+        'features/schedule',
+        'features/settings',
+        'features/work-calendar',
+      ],
       parts: [
         {
           kind: 'text',
-          text: 'Wygenerowany tydzień widać od razu w obu kalendarzach. [Kalendarz floty](/koordynator) otwiera się PIN-em floty i nie pokazuje telefonów ani adresów. [Kalendarz kierowcy](/kalendarz-pracy) otwiera się jego numerem telefonu i jego PIN-em.',
+          text: 'Wygenerowany tydzień widać od razu w obu kalendarzach. Kto w [„Ustawienia / Miesiąc”](/admin/miesiac) włączył „Publikuj grafik osobnym krokiem”, ma najpierw szkic: kierowcy zobaczą go i dostaną wiadomość dopiero po „Opublikuj”. [Kalendarz floty](/koordynator) otwiera się PIN-em floty i nie pokazuje telefonów ani adresów. [Kalendarz kierowcy](/kalendarz-pracy) otwiera się jego numerem telefonu i jego PIN-em.',
         },
         {
           kind: 'list',

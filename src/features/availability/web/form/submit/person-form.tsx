@@ -47,6 +47,7 @@ export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, o
 
   useEffect(() => {
     if (isTyped || reason !== null) keepTyped(week, { person, rememberMe, reason, reasonText })
+    else forgetTyped()
   }, [week, isTyped, person, rememberMe, reason, reasonText])
 
   function wipe() {

@@ -44,7 +44,9 @@ export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
       )}
       {stored.days.length > 0 && (
         <>
-          <h3 className="result-heading">{stored.waiting ? submitTexts.asked : submitTexts.stored}</h3>
+          <h3 className="result-heading">
+            {stored.waiting || stored.late ? submitTexts.asked : submitTexts.stored}
+          </h3>
           <ul className="result-list">
             {stored.days.map(({ date, option }) => (
               <li key={date}>
