@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accessProblem, isByCredential } from '#platform/pure/access.ts'
+import { accessProblem, isByCredential, triesSecret } from '#platform/pure/access.ts'
 import type { Endpoint, FileAnswer } from '#platform/pure/endpoint.ts'
 import { actionOf } from '#platform/pure/manifest.ts'
 import { TAB_HEADER } from '#platform/pure/tab-header.ts'
@@ -265,9 +265,15 @@ class Call {
     return value
   }
 
-  /** A throttled try is no entry, as little as nobody's knocking: a flood of guesses must not fill the database. */
+  /**
+   * Nobody leaves an entry but by a wrong secret, of which only so many are heard: a flood of what is refused anyway, or throttled, must not
+   * fill the database.
+   */
   async #auditRefusal(queries: Queries, { status }: Answer): Promise<void> {
-    if (this.#route.endpoint.audit !== undefined && status !== 429) await this.#audit(queries, 'refused')
+    const { access, audit } = this.#route.endpoint
+    if (audit === undefined || status === 429) return
+    if (actorOf(this.#caller) === 'nobody' && !(triesSecret(access) && status === 401)) return
+    await this.#audit(queries, 'refused')
   }
 
   async #audit(queries: Queries, outcome: AuditEntry['outcome']): Promise<void> {
