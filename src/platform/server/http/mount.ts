@@ -5,7 +5,13 @@ import type { Endpoint, FileAnswer } from '#platform/pure/endpoint.ts'
 import { actionOf } from '#platform/pure/manifest.ts'
 import { TAB_HEADER } from '#platform/pure/tab-header.ts'
 import { instantNow } from '../clock.ts'
-import { DatabaseUnavailable, type Queries, type Tx, type WithCommit } from '../database/database.ts'
+import {
+  CommitInDoubt,
+  DatabaseUnavailable,
+  type Queries,
+  type Tx,
+  type WithCommit,
+} from '../database/database.ts'
 import { describeError } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { Unreadable } from '../secrets.ts'
@@ -89,7 +95,7 @@ async function answerCall(parts: Parts, reply: FastifyReply): Promise<void> {
     if (outcome.answer) return await send(reply, outcome.answer)
     await sendValue(reply, route.endpoint, request, outcome.value)
   } catch (error) {
-    const [code, expected] = failureOf(error)
+    const [code, expected] = failureOf(error, route)
     platform.log[expected ? 'warn' : 'error'](
       {
         call: `${route.endpoint.method} ${route.endpoint.path}`,
@@ -103,7 +109,11 @@ async function answerCall(parts: Parts, reply: FastifyReply): Promise<void> {
 }
 
 /** The failure to answer with, and what the log says of one that is no fault of the program. */
-function failureOf(error: unknown): readonly ['unavailable' | 'unreadable' | 'unexpected', string?] {
+function failureOf(
+  error: unknown,
+  { endpoint }: Route,
+): readonly ['unavailable' | 'perhaps_saved' | 'unreadable' | 'unexpected', string?] {
+  if (error instanceof CommitInDoubt && endpoint.method !== 'GET') return ['perhaps_saved', 'commit in doubt']
   if (error instanceof DatabaseUnavailable) return ['unavailable', 'database unavailable']
   if (error instanceof Unreadable) return ['unreadable', 'sealed with another key']
   return ['unexpected']

@@ -12,11 +12,9 @@ import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, type CallResult, call, isPassing } from '../call.ts'
 import { createActKeys } from '../request-id.ts'
 import { CallError, failureOf } from './call-error.ts'
-import { waitForLogin } from './lost-session.ts'
+import { insist } from './insist.ts'
 import { onceAtATime } from './once-at-a-time.ts'
 import { toastFailure } from './toasts.tsx'
-
-const TRIES = 3
 
 /** What a reading screen knows: data (kept while it is fetched anew), or the failure in the words to show. */
 export interface CallState<T> {
@@ -131,19 +129,4 @@ export async function refresh(client: QueryClient, endpoints: readonly Endpoint[
 
 function keyOf(endpoint: Endpoint, input: unknown): QueryKey {
   return [endpoint.method, endpoint.path, input]
-}
-
-/** Tries a passing failure again with growing pauses, and one that lacks a session after a new login. */
-async function insist<T>(attempt: (options: object) => Promise<CallResult<T>>): Promise<CallResult<T>> {
-  for (let tries = 1; ; tries++) {
-    const result = await attempt({})
-    if (result.ok) return result
-    if (result.failure.code === 'login_required') {
-      if (!(await waitForLogin())) return result
-    } else if (tries >= TRIES || !isPassing(result.failure)) {
-      return result
-    } else {
-      await new Promise((resolve) => setTimeout(resolve, 400 * 3 ** (tries - 1)))
-    }
-  }
 }
