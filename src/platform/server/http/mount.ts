@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accessProblem, isByCredential, triesSecret } from '#platform/pure/access.ts'
 import type { Endpoint, FileAnswer } from '#platform/pure/endpoint.ts'
 import { actionOf } from '#platform/pure/manifest.ts'
+import type { PlatformFailureCode } from '#platform/pure/platform-failures.ts'
 import { TAB_HEADER } from '#platform/pure/tab-header.ts'
 import { instantNow } from '../clock.ts'
 import {
@@ -15,6 +16,7 @@ import {
 import { describeError } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { Unreadable } from '../secrets.ts'
+import { TooManyAtOnce } from '../waiting-line.ts'
 import { type Answer, failureAnswer, platformFailure, send } from './answers.ts'
 import { createInputTaker, type InputTaker, type TakenInput } from './body/take-input.ts'
 import { actorOf, type Caller, entryOf, unknownCaller } from './caller.ts'
@@ -109,12 +111,10 @@ async function answerCall(parts: Parts, reply: FastifyReply): Promise<void> {
 }
 
 /** The failure to answer with, and what the log says of one that is no fault of the program. */
-function failureOf(
-  error: unknown,
-  { endpoint }: Route,
-): readonly ['unavailable' | 'perhaps_saved' | 'unreadable' | 'unexpected', string?] {
+function failureOf(error: unknown, { endpoint }: Route): readonly [PlatformFailureCode, string?] {
   if (error instanceof CommitInDoubt && endpoint.method !== 'GET') return ['perhaps_saved', 'commit in doubt']
   if (error instanceof DatabaseUnavailable) return ['unavailable', 'database unavailable']
+  if (error instanceof TooManyAtOnce) return ['too_many_requests', 'too many at once']
   if (error instanceof Unreadable) return ['unreadable', 'sealed with another key']
   return ['unexpected']
 }
