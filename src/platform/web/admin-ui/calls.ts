@@ -85,6 +85,8 @@ interface ActSettings<E extends Endpoint> {
   readonly done?: (value: OutputOf<E>, input: InputOf<E>) => void
   /** The screen shows `failure` itself; without it a toast tells it. */
   readonly showsFailure?: boolean
+  /** Not repeated by itself where no answer comes: each try has an effect of its own, such as codes that are shown once. */
+  readonly once?: boolean
 }
 
 /** Writes by a POST, PUT or DELETE endpoint. */
@@ -95,7 +97,8 @@ export function useAct<E extends Endpoint>(endpoint: E, settings: ActSettings<E>
     networkMode: 'always',
     mutationFn: async (input: InputOf<E>) => {
       const requestId = keys.keyFor(input)
-      const result = await insist((options) => call(endpoint, input, { ...options, requestId }))
+      const attempt = (options: object) => call(endpoint, input, { ...options, requestId })
+      const result = await (settings.once ? insist(attempt, 1) : insist(attempt))
       if (result.ok || !isPassing(result.failure)) keys.answered()
       if (result.ok) {
         await refresh(client, settings.refreshes ?? [])

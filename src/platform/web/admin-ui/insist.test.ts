@@ -9,9 +9,10 @@ const failed = (status: number, code: string): CallResult<string> => ({
   ok: false,
   failure: { status, code, msg: code },
 })
-async function insistOn(...answers: CallResult<string>[]) {
+const insistOn = (...answers: CallResult<string>[]) => insistAtMost(3, ...answers)
+async function insistAtMost(most: number, ...answers: CallResult<string>[]) {
   const attempt = vi.fn(async () => answers.shift() as CallResult<string>)
-  const ended = insist(attempt)
+  const ended = insist(attempt, most)
   await vi.runAllTimersAsync()
   return { result: await ended, tries: attempt.mock.calls.length }
 }
@@ -20,6 +21,13 @@ test('a passing failure is tried again, any other one told at once', async () =>
   const done = { ok: true, value: 'saved' } as const
   expect(await insistOn(failed(503, 'perhaps_saved'), done)).toEqual({ result: done, tries: 2 })
   expect(await insistOn(failed(409, 'changed'))).toEqual({ result: failed(409, 'changed'), tries: 1 })
+})
+
+test('what may be tried once only is not repeated by itself', async () => {
+  expect(await insistAtMost(1, failed(0, 'not_reached'))).toEqual({
+    result: failed(0, 'not_reached'),
+    tries: 1,
+  })
 })
 
 test('a try that may have saved is not followed by the word that nothing was', async () => {
