@@ -73,6 +73,7 @@ const sealed = z.object({
   driverPins: z.number(),
   serviceLinks: z.number(),
   subscriptions: z.number(),
+  secondFactors: z.number(),
 })
 
 export const getUnreadable = endpoint({
@@ -90,7 +91,7 @@ export const renewUnreadable = endpoint({
   path: '/api/unreadable/renew',
   access: 'admin',
   summary:
-    'Makes some of it anew and tells whom it concerns: new PINs by letter or SMS, links of services sent again. To be repeated while `left` is above 0.',
+    'Makes some of it anew and tells whom it concerns: new PINs by letter or SMS, links of services sent again, second factors of the office switched off. To be repeated while `left` is above 0.',
   input: z.object({}),
   output: z.object({ renewed: z.number(), left: z.number() }),
   failures: {},

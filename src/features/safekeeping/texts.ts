@@ -59,9 +59,10 @@ export const unreadableTexts = {
   driverPins: 'PIN-y kierowców',
   serviceLinks: 'Linki do potwierdzenia serwisów',
   subscriptions: 'Adresy kalendarzy w telefonach kierowców',
+  secondFactors: 'Drugi składnik logowania użytkowników',
   renew: 'Nadaj od nowa',
   sureTitle: 'Nadać wszystko od nowa?',
-  sure: 'Aktywni kierowcy dostaną nowe PIN-y tak, jak dotąd: e-mailem, a SMS-em, jeśli jest włączony. Nowy PIN floty zobaczysz w ustawieniach; przekaż go koordynatorom i kierowcom. Linki do serwisów pójdą ponownie, a adres kalendarza kierowca utworzy sam.',
+  sure: 'Aktywni kierowcy dostaną nowe PIN-y tak, jak dotąd: e-mailem, a SMS-em, jeśli jest włączony. Nowy PIN floty zobaczysz w ustawieniach; przekaż go koordynatorom i kierowcom. Linki do serwisów pójdą ponownie, a adres kalendarza kierowca utworzy sam. Użytkownikom drugi składnik logowania zostanie wyłączony: zalogują się samym hasłem i włączą go od nowa.',
   done: (count: number) => `Nadano od nowa: ${count}.`,
   left: (count: number) => `Zostało: ${count}.`,
 } as const

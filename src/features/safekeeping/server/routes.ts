@@ -21,6 +21,7 @@ export function safekeepingRoutes(platform: Platform, holders: SealedHolders): R
     driverPins: await holders.driverPins.unreadable(queries),
     serviceLinks: await holders.serviceLinks.unreadable(queries),
     subscriptions: await holders.subscriptions.unreadable(queries),
+    secondFactors: await holders.secondFactors.unreadable(queries),
   })
   return [
     reads(getBackups, async (_, { queries }) => {
@@ -54,9 +55,14 @@ export function safekeepingRoutes(platform: Platform, holders: SealedHolders): R
 
     writes(renewUnreadable, async (_, { tx, audit }) => {
       let renewed = 0
-      for (const holder of Object.values(holders))
-        if (renewed < AT_ONCE) renewed += await holder.renew(tx, AT_ONCE - renewed)
-      audit({ renewed })
+      let secondFactors = 0
+      for (const holder of Object.values(holders)) {
+        if (renewed >= AT_ONCE) break
+        const made = await holder.renew(tx, AT_ONCE - renewed)
+        if (holder === holders.secondFactors) secondFactors = made
+        renewed += made
+      }
+      audit({ renewed, ...(secondFactors > 0 ? { secondFactors } : {}) })
       const left = Object.values(await counts(tx)).reduce((sum, number) => sum + number, 0)
       return ok({ renewed, left })
     }),

@@ -109,10 +109,22 @@ test('what a lost key sealed is counted, answers with a sentence, and is made an
   const shown = await server.callRaw(showDriverPin, { id }, { as: admin })
   expect(shown).toMatchObject({ ok: false, failure: { code: 'unreadable' } })
   const unreadable = async () => answered(await server.call(getUnreadable, {}, { as: admin }))
-  expect(await unreadable()).toEqual({ fleetPin: 1, driverPins: 1, serviceLinks: 0, subscriptions: 1 })
+  expect(await unreadable()).toEqual({
+    fleetPin: 1,
+    driverPins: 1,
+    serviceLinks: 0,
+    subscriptions: 1,
+    secondFactors: 0,
+  })
 
   expect(answered(await server.call(renewUnreadable, {}, { as: admin }))).toEqual({ renewed: 3, left: 0 })
-  expect(await unreadable()).toEqual({ fleetPin: 0, driverPins: 0, serviceLinks: 0, subscriptions: 0 })
+  expect(await unreadable()).toEqual({
+    fleetPin: 0,
+    driverPins: 0,
+    serviceLinks: 0,
+    subscriptions: 0,
+    secondFactors: 0,
+  })
   expect(answered(await server.call(getAdminSettings, {}, { as: admin })).pin).toMatch(/^[1-9]{4}$/)
   expect(answered(await server.call(showDriverPin, { id }, { as: admin })).pin).toMatch(/^[1-9]{4}$/)
   const { rows } = await queries.execute(
