@@ -31,6 +31,8 @@ export const getBackups = endpoint({
         attributes: z.object({
           state: z.enum(['asked', 'running', 'good', 'failed']),
           fault: z.string(),
+          /** It failed, and the plan tries it again by itself an hour later. */
+          again: z.boolean(),
           askedAt: z.string(),
           finishedAt: z.nullable(z.string()),
           file: z.string(),

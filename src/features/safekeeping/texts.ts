@@ -42,9 +42,10 @@ export const backupTexts = {
     unwritable: 'Folderu kopii nie da się zapisać. Sprawdź uprawnienia i BACKUP_DIR.',
     different:
       'Po odtworzeniu dane różniły się od bazy. Zrób kopię jeszcze raz; jeśli to się powtórzy, sprawdź dysk.',
-    interrupted: 'Serwer zatrzymano, zanim kopia była gotowa. System spróbuje ponownie.',
-    other: 'Przyczyna jest w dzienniku serwera. System spróbuje ponownie za godzinę.',
+    interrupted: 'Serwer zatrzymano, zanim kopia była gotowa.',
+    other: 'Przyczyna jest w dzienniku serwera.',
   } as Readonly<Record<string, string>>,
+  again: 'System spróbuje ponownie godzinę po tej próbie.',
   size: (bytes: number, rows: number) =>
     `${(bytes / 2 ** 20).toLocaleString('pl-PL', { maximumFractionDigits: 1 })} MB, ${counted(rows, 'wiersz', 'wiersze', 'wierszy')}`,
   screen: 'Kopie i klucz',

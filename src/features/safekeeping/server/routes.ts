@@ -5,7 +5,7 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { askForBackup, getBackups, getUnreadable, renewUnreadable, setBackupPlan } from '../contract.ts'
 import { backupProblem } from '../domain/backup-plan.ts'
-import { lastOutcomes } from './jobs.ts'
+import { lastOutcomes, triedAgain } from './jobs.ts'
 import type { SealedHolders } from './public.ts'
 import { askForRun, type BackupRun, lastRuns, openRuns, readPlan, storePlan } from './store.ts'
 
@@ -28,6 +28,7 @@ export function safekeepingRoutes(platform: Platform, holders: SealedHolders): R
       const now = instantNow(clock)
       const { plan, since } = await readPlan(queries, now)
       const { good, failed } = await lastOutcomes(queries)
+      const again = await triedAgain(platform, { plan, since })
       const lastGoodAt = good?.finishedAt ?? undefined
       const lastFailedAt = failed?.finishedAt ?? undefined
       return ok({
@@ -35,7 +36,7 @@ export function safekeepingRoutes(platform: Platform, holders: SealedHolders): R
         folder: configuration.backupDir,
         problem: backupProblem({ plan, since, lastGoodAt, lastFailedAt, now }) ?? null,
         lastGoodAt: lastGoodAt ?? null,
-        data: (await lastRuns(queries, SHOWN)).map(onWire),
+        data: (await lastRuns(queries, SHOWN)).map((run) => onWire(run, run.id === again?.id)),
       })
     }),
 
@@ -69,6 +70,6 @@ export function safekeepingRoutes(platform: Platform, holders: SealedHolders): R
   ]
 }
 
-function onWire({ id, state, fault, askedAt, finishedAt, file, bytes, rowsRead }: BackupRun) {
-  return { id, attributes: { state, fault, askedAt, finishedAt, file, bytes, rows: rowsRead } }
+function onWire({ id, state, fault, askedAt, finishedAt, file, bytes, rowsRead }: BackupRun, again: boolean) {
+  return { id, attributes: { state, fault, again, askedAt, finishedAt, file, bytes, rows: rowsRead } }
 }
