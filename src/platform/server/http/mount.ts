@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accessProblem, isByCredential, triesSecret } from '#platform/pure/access.ts'
-import type { Endpoint, FileAnswer } from '#platform/pure/endpoint.ts'
+import type { Endpoint } from '#platform/pure/endpoint.ts'
 import { actionOf } from '#platform/pure/manifest.ts'
 import type { PlatformFailureCode } from '#platform/pure/platform-failures.ts'
 import { TAB_HEADER } from '#platform/pure/tab-header.ts'
@@ -24,8 +23,9 @@ import { writeCookies } from './cookies.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { claimKey, storeAnswer } from './idempotency.ts'
 import { lacksCredential, proofOf } from './proof.ts'
-import { type CallContext, type CookieToSet, type Failed, Prepared, type Route } from './route.ts'
+import type { CallContext, CookieToSet, Failed, Route } from './route.ts'
 import { type FoundTokens, type RequestTokens, tokensOf } from './tokens.ts'
+import { holdAgainstContract, sendValue } from './values.ts'
 
 export interface AuditEntry {
   readonly at: string
@@ -303,48 +303,6 @@ function refusedInput(endpoint: Endpoint, { code, fields }: TakenInput & { ok: f
   return told === undefined
     ? platformFailure(code, fields)
     : failureAnswer(endpoint, { code: told, ...(fields ? { fields } : {}) })
-}
-
-function holdAgainstContract(endpoint: Endpoint, value: unknown): void {
-  if (endpoint.file) return
-  const wire: unknown =
-    value instanceof Prepared ? JSON.parse(value.json.toString()) : JSON.parse(JSON.stringify(value))
-  const parsed = endpoint.output.safeParse(wire)
-  const place = `${endpoint.method} ${endpoint.path}`
-  if (!parsed.success)
-    throw new Error(`${place} answers against its contract: ${JSON.stringify(parsed.error.issues)}`)
-  if (!isDeepStrictEqual(wire, JSON.parse(JSON.stringify(parsed.data)))) {
-    throw new Error(`${place} answers fields that its contract does not name.`)
-  }
-}
-
-async function sendValue(
-  reply: FastifyReply,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  value: unknown,
-): Promise<void> {
-  if (endpoint.file) {
-    const file = value as FileAnswer
-    const ascii = file.fileName.replace(/[^\w.-]/g, '_')
-    await reply
-      .header(
-        'content-disposition',
-        `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
-      )
-      .header('cache-control', 'no-store')
-      .type(file.contentType)
-      .send(typeof file.body === 'string' ? file.body : Buffer.from(file.body))
-    return
-  }
-  reply.type('application/json; charset=utf-8')
-  if (value instanceof Prepared) {
-    reply.header('etag', value.etag).header('cache-control', 'private, no-cache')
-    if (request.headers['if-none-match'] === value.etag) await reply.code(304).send()
-    else await reply.send(value.json)
-    return
-  }
-  await reply.header('cache-control', 'no-store').send(JSON.stringify(value))
 }
 
 function removed(name: string): CookieToSet {
