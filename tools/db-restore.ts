@@ -8,6 +8,7 @@ import { readDump } from '#platform/server/database/dump/dump-file.ts'
 import { fromEnvironment, openWhole } from '#platform/server/database/dump/open-whole.ts'
 import { refuseWithoutSpace } from '#platform/server/database/dump/refusal.ts'
 import { restore } from '#platform/server/database/dump/restore.ts'
+import { forgetBackupsUnderWay } from './admin/backups-under-way.ts'
 import { keyAdvice } from './admin/key-advice.ts'
 import { fileAndForce, Refusal, runCommand } from './admin/run-command.ts'
 
@@ -29,6 +30,7 @@ await runCommand(
       const { tables, rows } = await target.patiently(() =>
         restore(target.pool, readDump(file), { force: args.force }),
       )
+      await target.patiently(() => forgetBackupsUnderWay(target.pool))
       console.log(`Restored ${rows} rows of ${tables} tables, all equal to the backup.`)
       console.log(await keyAdvice(target.pool, place.dataDir))
     } finally {

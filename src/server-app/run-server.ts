@@ -5,6 +5,7 @@ import {
   firstStartCode,
   firstStartIsNeeded,
 } from '#features/auth/server/first-start.ts'
+import { letAdministratorsBackIn } from '#features/auth/server/locked-out.ts'
 import { type Clock, instantNow } from '#platform/server/clock.ts'
 import { type Configuration, ConfigurationError } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -49,6 +50,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     const platform = await platformOver(database, options)
     if (demo) await prepareDemo(platform, say)
     await administratorFromConfiguration(platform)
+    if (options.newKey && (await letAdministratorsBackIn(platform)) > 0) say(operatorTexts.secondFactorsOff)
     const app = await createServer(platform, { checkOutput })
     let draining = false
     app.addHook('onSend', async (_request, reply) => {

@@ -77,6 +77,8 @@ interface Timed {
   readonly ms: number
   readonly retryAfter: unknown
   readonly value: unknown
+  /** Of a failure. */
+  readonly code?: string
 }
 
 async function submit(driver: number, key: string): Promise<Timed> {
@@ -87,6 +89,7 @@ async function submit(driver: number, key: string): Promise<Timed> {
     ms: performance.now() - began,
     retryAfter: answer.headers['retry-after'],
     value: answer.ok ? answer.value : undefined,
+    ...(answer.ok ? {} : { code: answer.failure.code }),
   }
 }
 
@@ -112,7 +115,7 @@ test.skipIf(!isHere)(
     await loseStandby()
 
     const first = await submit(2, 'without-an-answer')
-    expect(first).toMatchObject({ status: 503, retryAfter: '2' })
+    expect(first).toMatchObject({ status: 503, retryAfter: '2', code: 'perhaps_saved' })
     expect(first.ms).toBeLessThan(10_000)
     expect(await ready()).toMatchObject({ statusCode: 503 })
 

@@ -59,6 +59,7 @@ export const detailNames: Readonly<Record<string, string>> = {
   removed: 'usunięte',
   replaced: 'zmienione',
   rows: 'wiersze',
+  secondFactors: 'wyłączone drugie składniki',
   sent: 'zapisane do wysłania',
   shift: 'zmiana',
   shifts: 'zmiany',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { PLATFORM_FAILURES } from '#platform/pure/platform-failures.ts'
 import { wireDone, wireId } from '#platform/pure/wire.ts'
 import { authTexts } from './texts.ts'
 
@@ -71,5 +72,5 @@ export const sendEntryCode = endpoint({
     "Sends a driver the entry code, to the address that the fleet knows, once a day and only while the driver's new device would not be heard. Answers alike for a phone that nobody has.",
   input: z.object({ phone: z.string().check(z.maxLength(30)) }),
   output: wireDone,
-  failures: {},
+  failures: { too_many_requests: PLATFORM_FAILURES.too_many_requests },
 })

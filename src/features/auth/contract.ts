@@ -59,6 +59,7 @@ export const logIn = endpoint({
     wrong_login: { status: 401, msg: authTexts.wrongLogin },
     second_factor_needed: { status: 401, msg: authTexts.secondFactorNeeded },
     wrong_second_factor: { status: 401, msg: authTexts.wrongSecondFactor },
+    second_factor_lost: { status: 401, msg: authTexts.secondFactorLost },
     ...throttled,
   },
   audit: 'log-in',
@@ -217,6 +218,7 @@ export const confirmSecondFactor = endpoint({
 const ownSecondFactor = {
   ...wrongPassword,
   wrong_second_factor: { status: 403, msg: authTexts.wrongSecondFactor },
+  second_factor_lost: { status: 403, msg: authTexts.secondFactorLost },
   is_off: { status: 409, msg: authTexts.secondFactorOff },
   ...throttled,
 } as const
@@ -247,9 +249,13 @@ export const removeSecondFactor = endpoint({
   method: 'DELETE',
   path: '/api/users/:id/second-factor',
   access: 'admin',
-  summary: 'Takes the second factor off a user who has lost it; ends their sessions.',
+  summary:
+    'Takes the second factor off another user who has lost it; ends their sessions. The own one goes by password and code.',
   input: z.object({ id: wireId }),
   output: wireDone,
-  failures: { no_such_user: { status: 404, msg: authTexts.noSuchUser } },
+  failures: {
+    no_such_user: { status: 404, msg: authTexts.noSuchUser },
+    own_second_factor: { status: 409, msg: authTexts.ownSecondFactor },
+  },
   audit: 'second-factor-removed',
 })

@@ -23,6 +23,10 @@ export const secondFactorTexts = {
   codesTitle: 'Kody zapasowe',
   codesText:
     'Każdy z nich raz zastąpi kod z aplikacji, gdy nie masz telefonu przy sobie. Zapisz je teraz w bezpiecznym miejscu: więcej ich nie pokażemy.',
+  codesUnanswered:
+    'Nie przyszła odpowiedź. Poprzednie kody zapasowe mogły już stracić ważność, a nowych nie widać. Utwórz je jeszcze raz: wpisz następny kod z aplikacji.',
+  confirmUnanswered:
+    'Nie przyszła odpowiedź, a drugi składnik mógł się już włączyć. Nie usuwaj wpisu z aplikacji i odśwież stronę: jeśli jest włączony, utwórz nowe kody zapasowe, a jeśli nie, zacznij od nowa.',
   copy: 'Kopiuj',
   copied: 'Skopiowano',
   copyFailed: 'Nie udało się skopiować. Zaznacz kody i skopiuj je ręcznie albo je wydrukuj.',

@@ -16,6 +16,9 @@ export const authTexts = {
     'To hasło jest na liście popularnych albo łatwo je odgadnąć. Wybierz inne, na przykład kilka słów bez związku ze sobą.',
   secondFactorNeeded: 'Wpisz kod z aplikacji uwierzytelniającej albo kod zapasowy.',
   wrongSecondFactor: 'Ten kod jest nieprawidłowy albo był już użyty. Wpisz nowy kod z aplikacji.',
+  secondFactorLost:
+    'Kodu z aplikacji nie da się sprawdzić: zapisano go kluczem, którego system już nie ma. Użyj kodu zapasowego albo poproś administratora, żeby zdjął Ci drugi składnik.',
+  ownSecondFactor: 'Swój drugi składnik wyłączysz hasłem i kodem na stronie Moje konto.',
   secondFactorOn: 'Drugi składnik jest już włączony.',
   secondFactorOff: 'Drugi składnik nie jest włączony.',
   offerEnded: 'Ten kod QR jest już nieważny. Zacznij od nowa.',

@@ -30,7 +30,7 @@ const SENTENCES: Sentences = {
   'costly-number': () =>
     'Numer specjalny albo o podwyższonej opłacie. Na takie numery SMS-y nie są wysyłane.',
   'mailbox-full': () =>
-    'Na ten adres poszły już dziś trzy wiadomości po zgłoszeniach z formularza. Jeśli ta ma wyjść, wyślij ją ponownie.',
+    'W ciągu doby powstały już trzy wiadomości na ten adres, o które mógł poprosić każdy: po zgłoszeniach z formularza albo z kodem wejścia. Jeśli ta ma wyjść, wyślij ją ponownie.',
   'no-address': () => 'To nie jest poprawny adres e-mail.',
   undelivered: () => 'Operator nie doręczył SMS-a.',
   other: ({ text }) => text,

@@ -31,6 +31,8 @@ export const getBackups = endpoint({
         attributes: z.object({
           state: z.enum(['asked', 'running', 'good', 'failed']),
           fault: z.string(),
+          /** It failed, and the plan tries it again by itself an hour later. */
+          again: z.boolean(),
           askedAt: z.string(),
           finishedAt: z.nullable(z.string()),
           file: z.string(),
@@ -73,6 +75,7 @@ const sealed = z.object({
   driverPins: z.number(),
   serviceLinks: z.number(),
   subscriptions: z.number(),
+  secondFactors: z.number(),
 })
 
 export const getUnreadable = endpoint({
@@ -90,7 +93,7 @@ export const renewUnreadable = endpoint({
   path: '/api/unreadable/renew',
   access: 'admin',
   summary:
-    'Makes some of it anew and tells whom it concerns: new PINs by letter or SMS, links of services sent again. To be repeated while `left` is above 0.',
+    'Makes some of it anew and tells whom it concerns: new PINs by letter or SMS, links of services sent again, second factors of the office switched off. To be repeated while `left` is above 0.',
   input: z.object({}),
   output: z.object({ renewed: z.number(), left: z.number() }),
   failures: {},

@@ -42,9 +42,10 @@ export const backupTexts = {
     unwritable: 'Folderu kopii nie da się zapisać. Sprawdź uprawnienia i BACKUP_DIR.',
     different:
       'Po odtworzeniu dane różniły się od bazy. Zrób kopię jeszcze raz; jeśli to się powtórzy, sprawdź dysk.',
-    interrupted: 'Serwer zatrzymano, zanim kopia była gotowa. System spróbuje ponownie.',
-    other: 'Przyczyna jest w dzienniku serwera. System spróbuje ponownie za godzinę.',
+    interrupted: 'Serwer zatrzymano, zanim kopia była gotowa.',
+    other: 'Przyczyna jest w dzienniku serwera.',
   } as Readonly<Record<string, string>>,
+  again: 'System spróbuje ponownie godzinę po tej próbie.',
   size: (bytes: number, rows: number) =>
     `${(bytes / 2 ** 20).toLocaleString('pl-PL', { maximumFractionDigits: 1 })} MB, ${counted(rows, 'wiersz', 'wiersze', 'wierszy')}`,
   screen: 'Kopie i klucz',
@@ -59,9 +60,10 @@ export const unreadableTexts = {
   driverPins: 'PIN-y kierowców',
   serviceLinks: 'Linki do potwierdzenia serwisów',
   subscriptions: 'Adresy kalendarzy w telefonach kierowców',
+  secondFactors: 'Drugi składnik logowania użytkowników',
   renew: 'Nadaj od nowa',
   sureTitle: 'Nadać wszystko od nowa?',
-  sure: 'Aktywni kierowcy dostaną nowe PIN-y tak, jak dotąd: e-mailem, a SMS-em, jeśli jest włączony. Nowy PIN floty zobaczysz w ustawieniach; przekaż go koordynatorom i kierowcom. Linki do serwisów pójdą ponownie, a adres kalendarza kierowca utworzy sam.',
+  sure: 'Aktywni kierowcy dostaną nowe PIN-y tak, jak dotąd: e-mailem, a SMS-em, jeśli jest włączony. Nowy PIN floty zobaczysz w ustawieniach; przekaż go koordynatorom i kierowcom. Linki do serwisów pójdą ponownie, a adres kalendarza kierowca utworzy sam. Użytkownikom drugi składnik logowania zostanie wyłączony: zalogują się samym hasłem i włączą go od nowa.',
   done: (count: number) => `Nadano od nowa: ${count}.`,
   left: (count: number) => `Zostało: ${count}.`,
 } as const

@@ -41,6 +41,11 @@ export const PLATFORM_FAILURES = {
     status: 503,
     msg: failureTexts.unavailable,
   },
+  /** The same content sent again under the same request id has one effect, whatever became of the first. */
+  perhaps_saved: {
+    status: 503,
+    msg: failureTexts.perhapsSaved,
+  },
   unexpected: {
     status: 500,
     msg: failureTexts.unexpected,

@@ -16,5 +16,6 @@ export const failureTexts = {
   otherRequest: 'Ten sam klucz żądania przyszedł z innymi danymi. Odśwież stronę i spróbuj ponownie.',
   tooMany: 'Za dużo zapytań naraz. Odczekaj chwilę i spróbuj ponownie.',
   unavailable: 'System jest chwilowo niedostępny. Nic nie zostało zapisane, spróbuj ponownie za chwilę.',
+  perhapsSaved: 'Nie wiadomo, czy zapisano. Wyślij jeszcze raz bez zmian albo odśwież stronę i sprawdź.',
   unexpected: 'Wystąpił nieoczekiwany błąd. Nic nie zostało zapisane, spróbuj ponownie później.',
 } as const

@@ -5,6 +5,8 @@ export const operatorTexts = {
     `Logowanie: ${login}, hasło: ${password}. PIN floty: ${pin}.`,
   firstStartCode: (code: string) =>
     `Kod pierwszego uruchomienia (pierwszy administrator, strona /login): ${code}`,
+  secondFactorsOff:
+    'Żaden administrator nie mógłby się zalogować, bo kodów z aplikacji nie da się już sprawdzić. Administratorom wyłączono drugi składnik: logują się samym hasłem; resztę nada od nowa /admin/kopie. The second factors of the administrators were switched off: their codes could not be judged any more.',
   noWrites:
     'Baza danych odpowiada, ale nie przyjmuje zapisów (pełny dysk, niedostępny serwer zapasowy albo tylko odczyt); dopóki to trwa, zapisy dostają odpowiedź 503. ',
   portInUse: (port: number, host: string) =>

@@ -38,10 +38,8 @@ export const THROTTLE_LIMITS: Readonly<Record<ThrottleKind, readonly BucketLimit
     { per: 'address', failures: 10, window: 15 * MINUTE, ofSecret: true },
     { per: 'total', failures: 300, window: DAY, ofSecret: true },
   ],
-  'first-start': [
-    { per: 'address', failures: 10, window: 15 * MINUTE },
-    { per: 'total', failures: 100, window: DAY },
-  ],
+  // The code has 60 bits: from however many addresses nobody guesses it, and nobody can close the door to its owner.
+  'first-start': [{ per: 'address', failures: 10, window: 15 * MINUTE }],
 }
 
 /** How much more than a /64 a whole /48 may try. */

@@ -32,18 +32,23 @@ export async function countFailure(
 
 /** Takes failures back out of these buckets, down to none. */
 export async function giveBack(tx: Tx, buckets: readonly string[], failures: number): Promise<void> {
-  if (buckets.length === 0) return
+  if ((await lockBuckets(tx, buckets)) === 0) return
+  await tx
+    .update(throttleBuckets)
+    .set({ failures: sql`GREATEST(0, ${throttleBuckets.failures} - ${failures}::bigint)::integer` })
+    .where(inArray(throttleBuckets.bucket, [...buckets]))
+}
+
+/** In the order in which tries count in them. @returns how many of them are there */
+export async function lockBuckets(tx: Tx, buckets: readonly string[]): Promise<number> {
+  if (buckets.length === 0) return 0
   const locked = await tx
     .select()
     .from(throttleBuckets)
     .where(inArray(throttleBuckets.bucket, [...buckets]))
     .orderBy(sql`${throttleBuckets.bucket} COLLATE "C"`)
     .for('update')
-  if (locked.length === 0) return
-  await tx
-    .update(throttleBuckets)
-    .set({ failures: sql`GREATEST(0, ${throttleBuckets.failures} - ${failures}::bigint)::integer` })
-    .where(inArray(throttleBuckets.bucket, [...buckets]))
+  return locked.length
 }
 
 export async function setBucket(tx: Tx, { bucket, until }: Counted): Promise<void> {

@@ -13,6 +13,7 @@ import {
   failuresIn,
   failuresInAll,
   giveBack,
+  lockBuckets,
   removeBucket,
   setBucket,
   setBuckets,
@@ -25,7 +26,7 @@ import {
   noteTry,
   type TryAt,
 } from './throttle-tries.ts'
-import { createWaitingLine } from './waiting-line.ts'
+import { createWaitingLine, TooManyAtOnce } from './waiting-line.ts'
 
 export type { ThrottleKeys } from './throttle-buckets.ts'
 
@@ -36,6 +37,7 @@ export interface Throttle {
   /**
    * Tries a secret, unless too many tries have failed already (Q12, Q13, Q22). Failures are counted before the check, so that tries at once
    * can't slip through; a throttled try costs the time of a wrong one. Must not be called inside a transaction.
+   * Throws {@link TooManyAtOnce} where too many wait already: that is no word on the caller's tries, and counts none.
    * @param check true where the secret is right; does the slow comparison, also (by `secrets.pretendToCheck`) where there is none
    */
   attempt(
@@ -46,10 +48,11 @@ export interface Throttle {
   /** Whether a stranger with these keys would not be heard just now. */
   isClosedTo(kind: ThrottleKind, keys: ThrottleKeys): Promise<boolean>
   /**
-   * The office has set this secret anew: what was tried against the old one, and devices that knew it, are nothing to the new one (its
-   * `secret` is another); a few tries of it are heard whatever else is full; the office is no longer told of the tries before.
+   * The office has set this secret anew: what was tried against the old one, and devices that knew it, are nothing to the new one; a few tries
+   * of it are heard whatever else is full; the office is no longer told of the tries before.
+   * @param door with the `secret` of now, or the few tries are nobody's
    */
-  renewed(tx: Tx, kind: ThrottleKind, door?: DoorKeys): Promise<void>
+  renewed(tx: Tx, kind: ThrottleKind, door: DoorKeys & { readonly secret: string }): Promise<void>
   /** This device knows the secret without having been asked: its owner has just set it there. */
   remember(tx: Tx, kind: ThrottleKind, keys: ThrottleKeys): Promise<void>
   /**
@@ -74,7 +77,7 @@ export function deviceOf(context: Pick<CallContext, 'cookie' | 'setCookie'>): st
 
 /** Argon2 computations at once: more would take the processor and the thread pool from everyone else (Q13). */
 const LINE = { atOnce: 2, longest: 400, longestPerAsker: 40 } as const
-/** A line of its own for who got in before or holds a code: no flood of strangers stands before them. */
+/** A line of its own for who got in before or holds a code: of a flood of strangers no more than those at work stand before them. */
 const OWN_LINE = { atOnce: 1, longest: 200, longestPerAsker: 40 } as const
 
 /** Tries of a network after which the office's blocking means it as well. */
@@ -116,18 +119,21 @@ export function createThrottle(platform: Platform): Throttle {
     return own !== undefined && own < (many ? KNOWN_DEVICES_IN_ALL.thenEach : KNOWN_DEVICE.failures)
   }
 
-  /** Counts the try as failed beforehand in all budgets of the stage; a full one undoes that. */
+  /**
+   * Counts the try as failed beforehand in all budgets of the stage. A full one is looked up first, so that a flood of refused tries leaves no
+   * rows; one that others have filled meanwhile undoes the counting.
+   */
   async function heardIn(tx: Tx, { limited, own }: Stage, now: string): Promise<Try | undefined> {
-    const counted: Counted[] = own ? [...limited, own] : [...limited]
-    const failures = await countFailure(tx, counted, now)
-    if (limited.every((limit) => (failures.get(limit.bucket) ?? 0) <= limit.failures))
-      return { kind: 'heard', counted, ...(own ? { own } : {}) }
-    await giveBack(
-      tx,
-      counted.map(({ bucket }) => bucket),
-      1,
-    )
-    return undefined
+    const names = limited.map(({ bucket }) => bucket)
+    const before = await failuresInAll(tx, names, now)
+    if (limited.some((limit) => (before.get(limit.bucket) ?? 0) >= limit.failures)) return undefined
+    const failures = await countFailure(tx, limited, now)
+    if (limited.some((limit) => (failures.get(limit.bucket) ?? 0) > limit.failures)) {
+      await giveBack(tx, names, 1)
+      return undefined
+    }
+    if (own) await countFailure(tx, [own], now)
+    return { kind: 'heard', counted: limited, ...(own ? { own } : {}) }
   }
 
   /** What a stranger's try stands on: the first of these stages that is not full. */
@@ -189,8 +195,10 @@ export function createThrottle(platform: Platform): Throttle {
     const known = buckets.known(kind, keys)
     await database.transaction(async (tx) => {
       if (tried.kind === 'known' && known !== undefined) {
+        const inAll = buckets.knownInAll(kind)
+        await lockBuckets(tx, [known.bucket, inAll.bucket])
         const failed = (await failuresIn(tx, known.bucket, now)) ?? 0
-        await giveBack(tx, [buckets.knownInAll(kind).bucket], failed)
+        await giveBack(tx, [inAll.bucket], failed)
         return setBucket(tx, known)
       }
       if (tried.kind !== 'heard') return
@@ -223,7 +231,8 @@ export function createThrottle(platform: Platform): Throttle {
         await settle(kind, keys, tried)
         return 'right' as const
       })
-      return turn?.value ?? 'throttled'
+      if (!turn) throw new TooManyAtOnce()
+      return turn.value
     },
 
     isClosedTo: async (kind, keys) => {
@@ -237,7 +246,7 @@ export function createThrottle(platform: Platform): Throttle {
       return all.some((each) => (failures.get(each.bucket) ?? 0) >= each.failures)
     },
 
-    renewed: async (tx, kind, door = {}) => {
+    renewed: async (tx, kind, door) => {
       await setBucket(tx, buckets.afterRenewal(kind, { address: '', ...door }).granted)
       await forgetTries(tx, kind, accountIn(kind, door)[0])
     },

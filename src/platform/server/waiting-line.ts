@@ -8,6 +8,14 @@ export interface WaitingLine {
   run<T>(by: string, work: () => Promise<T>): Promise<{ readonly value: T } | undefined>
 }
 
+/** Whoever is turned away may come again in a moment: nothing was tried. */
+export class TooManyAtOnce extends Error {
+  override readonly name = 'TooManyAtOnce'
+  constructor() {
+    super('Too many wait already.')
+  }
+}
+
 export interface LineOptions {
   readonly atOnce: number
   readonly longest: number

@@ -73,6 +73,11 @@ export function isPassing(failure: CallFailure): boolean {
   return failure.status === 0 || failure.status === 502 || failure.status === 503 || failure.status === 504
 }
 
+/** Nobody knows whether the call had its effect: no answer came, or the server itself can't tell. */
+export function isUnanswered(failure: CallFailure): boolean {
+  return isPassing(failure) && (failure.status !== 503 || failure.code === 'perhaps_saved')
+}
+
 /** `?year=2026&week=12`, or nothing; values that are not given are left out. */
 export function queryOf(input: Record<string, unknown>): string {
   const query = new URLSearchParams()

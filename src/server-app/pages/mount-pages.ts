@@ -81,7 +81,7 @@ export function mountPages(
 }
 
 /** Any page, by its beginning: a path that begins with two slashes would lead to another host. */
-const PAGE = /^\/(koordynator|kalendarz-pracy|paliwo|login|pomoc|admin(\/.*)?|ps\/[^/]+)$/
+const PAGE = /^\/(koordynator|kalendarz-pracy|to-nie-ja|paliwo|login|pomoc|admin(\/.*)?|ps\/[^/]+)$/
 
 /** An address with slashes at its end is the same page: the one without, with its query; undefined where there is none. */
 function withoutSlash({ method, url }: FastifyRequest): string | undefined {

@@ -87,6 +87,11 @@ test.each([
   expect(body.includes('csp-nonce')).toBe(door === 'admin')
 })
 
+test.each(['/kalendarz-pracy', '/to-nie-ja', '/admin/kopie'])('%s/ leads to the page itself', async (url) => {
+  const { statusCode, headers } = await page(`${url}/`)
+  expect([statusCode, headers.location]).toEqual([308, url])
+})
+
 test.each([
   '//',
   '//zly.test/',

@@ -12,7 +12,10 @@ export type LoginCheck =
       /** Undefined where the user has none, or where none was asked for. Still to be used up (`consumeSecondFactor`). */
       readonly factor: SecondFactor | undefined
     }
-  | { readonly kind: 'wrong' | 'throttled' | 'code needed' | 'wrong code' }
+  | { readonly kind: 'wrong' | 'throttled' | Lack }
+
+/** The password is right, the code is missing, wrong, or can't be judged since the key that sealed its secret is lost. */
+type Lack = 'code needed' | 'wrong code' | 'lost secret'
 
 interface LoginAttempt {
   readonly login: string
@@ -36,7 +39,7 @@ export async function checkLogin(
   const account = loginKeyOf(attempt.login)
   const tried = await userByLogin(platform.database.queries, account)
   const door = tried ? loginDoor(platform, tried) : { account, invented: true }
-  const found: { user?: UserRow; factor?: SecondFactor; lacks?: 'code needed' | 'wrong code' } = {}
+  const found: { user?: UserRow; factor?: SecondFactor; lacks?: Lack } = {}
   const outcome = await throttle.attempt('login', { ...keys, ...door }, async () => {
     const user = await userByLogin(platform.database.queries, account)
     if (!user) {
@@ -63,21 +66,14 @@ async function factorOf(
   platform: Platform,
   user: UserRow,
   code: string,
-): Promise<SecondFactor | 'wrong code'> {
+): Promise<SecondFactor | 'wrong code' | 'lost secret'> {
   const recoveryCode = hashRecoveryCode(user.id, code)
   if (await isRecoveryCode(platform.database.queries, user.id, recoveryCode)) return { recoveryCode }
-  const secret = user.totpSecret === null ? undefined : opened(platform, user.totpSecret)
-  const step = secret === undefined ? undefined : stepOfCode(platform, secret, code)
+  if (user.totpSecret === null) return 'wrong code'
+  const secret = platform.secrets.tryOpen(user.totpSecret)
+  if (secret === undefined) return 'lost secret'
+  const step = stepOfCode(platform, secret, code)
   return step === undefined || step <= (user.totpLastStep ?? 0) ? 'wrong code' : { step }
-}
-
-/** Sealed with a key that was lost since, it opens no more; recovery codes still do. */
-function opened({ secrets }: Platform, sealed: string): string | undefined {
-  try {
-    return secrets.open(sealed)
-  } catch {
-    return undefined
-  }
 }
 
 /** A user's password as a door: another one has devices and counters of its own. */

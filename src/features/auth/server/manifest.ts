@@ -2,6 +2,7 @@ import type { ServerManifest } from '#platform/server/manifest.ts'
 import type { DoorPorts } from './doors/door-ports.ts'
 import { authJobs } from './jobs.ts'
 import { authRoutes } from './routes.ts'
+import { secondFactorHolder } from './sealed-second-factors.ts'
 
 declare module '#platform/server/manifest.ts' {
   interface Shared {
@@ -12,4 +13,5 @@ declare module '#platform/server/manifest.ts' {
 export const manifest: ServerManifest = {
   routes: (platform, { throttle, doorPorts }) => authRoutes(platform, throttle, doorPorts),
   jobs: authJobs,
+  sealed: { name: 'secondFactors', holder: secondFactorHolder },
 }

@@ -44,6 +44,7 @@ export function authRoutes(platform: Platform, throttle: Throttle, ports: DoorPo
         return fail({ code: 'too_many_tries', ...(code ? { msg: authTexts.wrongEntryCode } : {}) })
       if (checked.kind === 'code needed') return fail({ code: 'second_factor_needed' })
       if (checked.kind === 'wrong code') return fail({ code: 'wrong_second_factor' })
+      if (checked.kind === 'lost secret') return fail({ code: 'second_factor_lost' })
       return checked.kind === 'right' ? ok(checked) : fail({ code: 'wrong_login' })
     }).reads(async (attempt, context) => {
       const checked = context.proven

@@ -50,6 +50,7 @@ export function secondFactorRoutes(platform: Platform, throttle: Throttle): Rout
     )
     if (checked.kind === 'throttled') return fail({ code: 'too_many_tries' as const })
     if (checked.kind === 'wrong') return fail({ code: 'wrong_login' as const })
+    if (checked.kind === 'lost secret') return fail({ code: 'second_factor_lost' as const })
     if (checked.kind !== 'right' || !checked.factor) return fail({ code: 'wrong_second_factor' as const })
     const { factor } = checked
     const done = await database.transaction(async (tx) => {
@@ -127,7 +128,8 @@ export function secondFactorRoutes(platform: Platform, throttle: Throttle): Rout
       return ok({ status: 'ok' })
     }),
 
-    writes(removeSecondFactor, async ({ id }, { tx, audit }) => {
+    writes(removeSecondFactor, async ({ id }, { tx, caller, audit }) => {
+      if (id === caller.user?.id) return fail({ code: 'own_second_factor' })
       if (!(await userById(tx, id))) return fail({ code: 'no_such_user' })
       await switchSecondFactorOff(tx, id)
       await endSessionsOf(tx, 'user', id)

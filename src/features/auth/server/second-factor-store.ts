@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { recoveryCodes, users } from './tables.ts'
 
@@ -56,6 +56,20 @@ export async function switchSecondFactorOn(
     .where(and(eq(users.id, userId), isNull(users.totpSecret)))
     .returning({ id: users.id })
   return switched.length > 0
+}
+
+/** Those that are switched on, newest first. @param most all where it is left out */
+export async function sealedSecondFactors(
+  queries: Queries,
+  most?: number,
+): Promise<{ readonly userId: string; readonly sealed: string }[]> {
+  const rows = queries
+    .select({ userId: users.id, sealed: users.totpSecret })
+    .from(users)
+    .where(isNotNull(users.totpSecret))
+    .orderBy(desc(users.totpSince))
+  const found = most === undefined ? await rows : await rows.limit(most)
+  return found.map(({ userId, sealed }) => ({ userId, sealed: sealed ?? '' }))
 }
 
 export async function switchSecondFactorOff(tx: Tx, userId: string): Promise<void> {

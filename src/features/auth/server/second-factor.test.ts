@@ -1,5 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listAudit } from '#features/audit/contract.ts'
+import { getUnreadable, renewUnreadable } from '#features/safekeeping/contract.ts'
+import { createSecrets } from '#platform/server/secrets.ts'
 import { answered, type CallOptions, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import {
   addUser,
@@ -15,6 +18,8 @@ import {
   whoAmI,
 } from '../contract.ts'
 import { administratorFromConfiguration } from './first-start.ts'
+import { letAdministratorsBackIn } from './locked-out.ts'
+import { recoveryCodes, users } from './tables.ts'
 
 const PASSWORD = 'zielony kot na dachu'
 
@@ -155,6 +160,54 @@ test('it is switched off with password and code, and by an administrator for who
   expect((await server.call(removeSecondFactor, { id }, { as: coordinator })).status).toBe(403)
   answered(await server.call(removeSecondFactor, { id }, { as: admin }))
   expect((await enter()).status).toBe(200)
+})
+
+test('the own second factor goes by password and code only, also for an administrator', async () => {
+  const { jwt } = await switchedOn()
+  const { id } = answered(await server.call(whoAmI, {}, bearer(jwt)))
+  expect(await server.call(removeSecondFactor, { id }, bearer(jwt))).toMatchObject({
+    status: 409,
+    failure: { code: 'own_second_factor' },
+  })
+  expect(await enter()).toMatchObject({ failure: { code: 'second_factor_needed' } })
+})
+
+describe('a second factor that was sealed with a key that is lost', () => {
+  const lose = async () => {
+    const lost = createSecrets(Buffer.alloc(32, 99))
+    await server.database.queries.update(users).set({ totpSecret: lost.seal('JBSWY3DPEHPK3PXP') })
+  }
+
+  test('is told as that to who types a code; recovery codes still open', async () => {
+    const { secret, codes } = await switchedOn()
+    await lose()
+    server.clock.advance(30_000)
+    expect(await enter(codeOf(secret))).toMatchObject({
+      status: 401,
+      failure: { code: 'second_factor_lost', msg: expect.stringContaining('Użyj kodu zapasowego') },
+    })
+    expect((await enter(codes[0])).status).toBe(200)
+  })
+
+  test('is counted among what a lost key sealed, and switched off in the one act', async () => {
+    const { jwt } = await switchedOn()
+    await lose()
+    expect(answered(await server.call(getUnreadable, {}, bearer(jwt))).secondFactors).toBe(1)
+    expect(answered(await server.call(renewUnreadable, {}, bearer(jwt)))).toEqual({ renewed: 1, left: 0 })
+    expect((await enter()).status).toBe(200)
+    const { data } = answered(await server.call(listAudit, { limit: 500 }, bearer(jwt)))
+    expect(data.map(({ attributes }) => attributes.details)).toContainEqual({ renewed: 1, secondFactors: 1 })
+  })
+
+  test('is switched off at the start with another key where no administrator has a way in, and only there', async () => {
+    await switchedOn()
+    await lose()
+    expect(await letAdministratorsBackIn(server.platform)).toBe(0)
+    await server.database.queries.delete(recoveryCodes)
+    expect(await letAdministratorsBackIn(server.platform)).toBe(1)
+    expect((await enter()).status).toBe(200)
+    expect(await letAdministratorsBackIn(server.platform)).toBe(0)
+  })
 })
 
 test('codes are guessed no oftener than passwords: 100 a day and account', async () => {

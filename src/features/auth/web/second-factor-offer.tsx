@@ -5,7 +5,7 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import type { CallFailure } from '#platform/web/call.ts'
+import { type CallFailure, isUnanswered } from '#platform/web/call.ts'
 import { confirmSecondFactor, offerSecondFactor, secondFactorState } from '../contract.ts'
 import { secondFactorTexts as texts } from '../texts-second-factor.ts'
 import { QrPicture } from './qr-picture.tsx'
@@ -21,7 +21,11 @@ export function SecondFactorOffer({ login, onDone, onCancel }: SecondFactorOffer
   const [failure, setFailure] = useState<CallFailure>()
   const [offered, setOffered] = useState<{ offer: string; secret: string; uri: string }>()
   const offer = useAct(offerSecondFactor, { showsFailure: true })
-  const confirm = useAct(confirmSecondFactor, { refreshes: [secondFactorState], showsFailure: true })
+  const confirm = useAct(confirmSecondFactor, {
+    refreshes: [secondFactorState],
+    showsFailure: true,
+    once: true,
+  })
   const form = useForm({ initialValues: { currentPassword: '', code: '' } })
 
   const submit = form.onSubmit(async ({ currentPassword, code }) => {
@@ -38,6 +42,7 @@ export function SecondFactorOffer({ login, onDone, onCancel }: SecondFactorOffer
       toastDone(texts.isOn)
       return onDone(result.value.recoveryCodes)
     }
+    if (isUnanswered(result.failure)) return setFailure({ ...result.failure, msg: texts.confirmUnanswered })
     if (result.failure.code === 'offer_ended') setOffered(undefined)
     if (result.failure.code === 'wrong_second_factor') return tellInFields(form, { code: result.failure.msg })
     setFailure(showInForm(form, result.failure))

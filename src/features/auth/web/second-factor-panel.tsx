@@ -7,7 +7,7 @@ import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import type { CallFailure } from '#platform/web/call.ts'
+import { type CallFailure, isUnanswered } from '#platform/web/call.ts'
 import { removeOwnSecondFactor, renewRecoveryCodes, secondFactorState } from '../contract.ts'
 import { secondFactorTexts as texts } from '../texts-second-factor.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -74,7 +74,7 @@ function BothForm({ wants, login, onCodes, onCancel }: BothFormProps) {
   const [failure, setFailure] = useState<CallFailure>()
   const shared = { refreshes: [secondFactorState], showsFailure: true }
   const off = useAct(removeOwnSecondFactor, shared)
-  const renew = useAct(renewRecoveryCodes, shared)
+  const renew = useAct(renewRecoveryCodes, { ...shared, once: true })
   const form = useForm({ initialValues: { currentPassword: '', code: '' } })
   const tell = (failed: CallFailure) => {
     if (failed.code === 'wrong_login') return tellInFields(form, { currentPassword: failed.msg })
@@ -90,6 +90,10 @@ function BothForm({ wants, login, onCodes, onCancel }: BothFormProps) {
       return onCancel()
     }
     const result = await renew.run(values)
+    if (!result.ok && isUnanswered(result.failure)) {
+      form.setFieldValue('code', '')
+      return setFailure({ ...result.failure, msg: texts.codesUnanswered })
+    }
     if (!result.ok) return tell(result.failure)
     onCodes(result.value.recoveryCodes)
   })

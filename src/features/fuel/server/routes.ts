@@ -6,7 +6,7 @@ import { proves, type Route, reads, writesAfter } from '#platform/server/http/ro
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
 import { addDayFuel, getFuelPassword, setFuelPassword } from '../contract.ts'
-import { createFuelAccess } from './fuel-access.ts'
+import { createFuelAccess, fuelDoor } from './fuel-access.ts'
 import { minutesOf } from './fuel-codec.ts'
 import { readFuelPassword, storeFuelPassword } from './password-store.ts'
 import { fuelReadRoutes } from './read-routes.ts'
@@ -54,7 +54,7 @@ export function fuelRoutes(platform: Platform, throttle: Throttle, reader: WeekR
       async (_input, { tx, prepared: hash }) => {
         await storeFuelPassword(tx, { hash, changedAt: instantNow(clock) })
         await endSessionsOf(tx, 'fuel', 'fuel')
-        await throttle.renewed(tx, 'fuel')
+        await throttle.renewed(tx, 'fuel', fuelDoor(await readFuelPassword(tx)))
         return ok({ status: 'ok' as const })
       },
     ),

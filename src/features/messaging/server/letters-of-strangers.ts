@@ -8,14 +8,14 @@ import type { SendFault } from '../domain/send-fault.ts'
 import type { NewMessage } from './store.ts'
 import { messages } from './tables.ts'
 
-/** Letters that strangers may cause to one mailbox within a day, together (Q23). */
+/** Letters that strangers may cause to one mailbox within 24 hours, whatever they tell of (Q23). */
 const MOST_A_DAY = 3
 const MAILBOX_FULL = JSON.stringify({ code: 'mailbox-full' } satisfies SendFault)
 const DAY_MS = 86_400_000
 
 /**
  * Writes a letter that somebody who has not logged in has caused, of which at most three go to one mailbox in any 24 hours; further ones are
- * kept as not sent, for the office to send. In one statement, so that it may go along with COMMIT; who writes to the same mailbox at once waits.
+ * kept as not sent, for the office to send. Told a second time, a letter is neither kept nor counted again. In one statement, so that it may go along with COMMIT; who writes to the same mailbox at once waits.
  */
 export async function insertLetterOfStranger(
   tx: Tx,
@@ -30,7 +30,8 @@ export async function insertLetterOfStranger(
   // Each letter that goes out begins the day anew, so that no 24 hours see more of them.
   await tx.execute(sql`
     WITH counted AS (
-      INSERT INTO ${throttleBuckets} (bucket, failures, window_ends_at) VALUES (${bucket}, 1, ${until})
+      INSERT INTO ${throttleBuckets} (bucket, failures, window_ends_at)
+      SELECT ${bucket}, 1, ${until} WHERE NOT EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.eventKey} = ${eventKey})
       ON CONFLICT (bucket) DO UPDATE SET
         failures = CASE WHEN ${windowEndsAt} <= ${now} THEN 1 ELSE least(${failures}, ${MOST_A_DAY}) + 1 END,
         window_ends_at = CASE WHEN ${windowEndsAt} > ${now} AND ${failures} >= ${MOST_A_DAY}

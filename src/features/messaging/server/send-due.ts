@@ -117,7 +117,7 @@ async function settle(
   const { id, attempts } = message
   await endLease(platform.database.queries, { id, lease }, outcomeOf(platform, sender, message, delivery))
   if (delivery.kind !== 'sent')
-    platform.log.warn({ message: id, attempts, outcome: delivery.kind }, 'message not sent')
+    platform.log.warn({ messageId: id, attempts, outcome: delivery.kind }, 'message not sent')
   return delivery
 }
 

@@ -43,7 +43,7 @@ export async function takeReport(platform: Platform, handed: Handed, status = ''
   for (const code of status.split(',')) {
     const state = STATES[code.trim()]
     if (!state) {
-      platform.log.info({ message: handed.id, status: code.slice(0, 10) }, 'SMS report without effect')
+      platform.log.info({ messageId: handed.id, status: code.slice(0, 10) }, 'SMS report without effect')
       continue
     }
     const error = state === 'undelivered' ? ({ code: 'undelivered' } as const) : null

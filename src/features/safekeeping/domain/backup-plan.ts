@@ -23,6 +23,14 @@ export function lastDueDate(
   return now.hour >= hour ? now.date : addDays(now.date, -1)
 }
 
+/** Tries of one planned backup in all, each an hour after the one before has failed. */
+const TRIES = 3
+
+/** Whether the plan tries this date's backup once more. @param runs of the date, in their order */
+export function awaitsAnotherTry(runs: readonly { readonly state: string }[]): boolean {
+  return runs.at(-1)?.state === 'failed' && runs.length < TRIES
+}
+
 export type BackupProblem = 'off' | 'failed' | 'old'
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { type ProvenDump, proveDump } from '#platform/server/database/dump/prove-dump.ts'
@@ -17,6 +17,9 @@ const MB = 2 ** 20
 const TIMES = 3
 const BESIDE = 300 * MB
 const SCRATCH = '.making-'
+/** Whoever works in a folder touches it each minute; one that nobody has touched for so long was left behind. */
+const TOUCHED_MS = 60_000
+const LEFT_MS = 15 * 60_000
 
 /**
  * Makes a backup and reads it back: the database is copied while it serves, a process of low priority writes the dump and
@@ -31,13 +34,19 @@ export async function makeBackup(
   signal: AbortSignal,
 ): Promise<MadeBackup> {
   let scratch: string | undefined
+  let touching: NodeJS.Timeout | undefined
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await clearScratch(folder)
+    const now = () => platform.clock.now()
+    if (platform.database.engine === 'embedded') await clearScratch(folder)
+    else await clearScratch(folder, now().getTime() - LEFT_MS)
     const { bavail, bsize } = await statfs(folder)
     if (bavail * bsize < TIMES * (await sizeOf(platform)) + BESIDE) return { ok: false, fault: 'no_space' }
-    scratch = await mkdtemp(join(folder, SCRATCH))
-    const proven = await proveDump(await sourceOf(platform, scratch), scratch, signal)
+    const own = await mkdtemp(join(folder, SCRATCH))
+    scratch = own
+    await touch(own, now())
+    touching = setInterval(() => void touch(own, now()), TOUCHED_MS)
+    const proven = await proveDump(await sourceOf(platform, own), own, signal)
     const { size } = await stat(proven.file)
     await rename(proven.file, join(folder, name))
     return { ok: true, ...proven, bytes: size }
@@ -45,6 +54,7 @@ export async function makeBackup(
     platform.log.error(describeError(error), 'backup failed')
     return { ok: false, fault: signal.aborted ? 'interrupted' : faultOf(error) }
   } finally {
+    clearInterval(touching)
     if (scratch) await rm(scratch, { recursive: true, force: true })
   }
 }
@@ -57,10 +67,21 @@ async function sourceOf({ database, configuration }: Platform, scratch: string) 
   return { dataDir }
 }
 
-/** What a process that was killed left behind. */
-async function clearScratch(folder: string): Promise<void> {
-  for (const name of await readdir(folder))
-    if (name.startsWith(SCRATCH)) await rm(join(folder, name), { recursive: true, force: true })
+/** What a process that was killed left behind. @param before milliseconds since 1970: where others make backups too, what they touched since is theirs */
+async function clearScratch(folder: string, before = Number.POSITIVE_INFINITY): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(SCRATCH)) continue
+    const path = join(folder, name)
+    const touched = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    )
+    if (touched < before) await rm(path, { recursive: true, force: true })
+  }
+}
+
+async function touch(folder: string, now: Date): Promise<void> {
+  await utimes(folder, now, now).catch(() => undefined)
 }
 
 async function sizeOf({ database }: Platform): Promise<number> {

@@ -1,7 +1,7 @@
 import type { SealedHolder } from '#platform/server/keys/sealed-holder.ts'
 
 /** What may be sealed and can be made anew, in the order in which it is. */
-const SEALED = ['fleetPin', 'driverPins', 'serviceLinks', 'subscriptions'] as const
+const SEALED = ['fleetPin', 'driverPins', 'serviceLinks', 'subscriptions', 'secondFactors'] as const
 
 export type SealedHolders = Readonly<Record<(typeof SEALED)[number], SealedHolder>>
 

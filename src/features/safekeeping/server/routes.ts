@@ -5,7 +5,7 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { askForBackup, getBackups, getUnreadable, renewUnreadable, setBackupPlan } from '../contract.ts'
 import { backupProblem } from '../domain/backup-plan.ts'
-import { lastOutcomes } from './jobs.ts'
+import { lastOutcomes, triedAgain } from './jobs.ts'
 import type { SealedHolders } from './public.ts'
 import { askForRun, type BackupRun, lastRuns, openRuns, readPlan, storePlan } from './store.ts'
 
@@ -21,12 +21,14 @@ export function safekeepingRoutes(platform: Platform, holders: SealedHolders): R
     driverPins: await holders.driverPins.unreadable(queries),
     serviceLinks: await holders.serviceLinks.unreadable(queries),
     subscriptions: await holders.subscriptions.unreadable(queries),
+    secondFactors: await holders.secondFactors.unreadable(queries),
   })
   return [
     reads(getBackups, async (_, { queries }) => {
       const now = instantNow(clock)
       const { plan, since } = await readPlan(queries, now)
       const { good, failed } = await lastOutcomes(queries)
+      const again = await triedAgain(platform, { plan, since })
       const lastGoodAt = good?.finishedAt ?? undefined
       const lastFailedAt = failed?.finishedAt ?? undefined
       return ok({
@@ -34,7 +36,7 @@ export function safekeepingRoutes(platform: Platform, holders: SealedHolders): R
         folder: configuration.backupDir,
         problem: backupProblem({ plan, since, lastGoodAt, lastFailedAt, now }) ?? null,
         lastGoodAt: lastGoodAt ?? null,
-        data: (await lastRuns(queries, SHOWN)).map(onWire),
+        data: (await lastRuns(queries, SHOWN)).map((run) => onWire(run, run.id === again?.id)),
       })
     }),
 
@@ -54,15 +56,20 @@ export function safekeepingRoutes(platform: Platform, holders: SealedHolders): R
 
     writes(renewUnreadable, async (_, { tx, audit }) => {
       let renewed = 0
-      for (const holder of Object.values(holders))
-        if (renewed < AT_ONCE) renewed += await holder.renew(tx, AT_ONCE - renewed)
-      audit({ renewed })
+      let secondFactors = 0
+      for (const holder of Object.values(holders)) {
+        if (renewed >= AT_ONCE) break
+        const made = await holder.renew(tx, AT_ONCE - renewed)
+        if (holder === holders.secondFactors) secondFactors = made
+        renewed += made
+      }
+      audit({ renewed, ...(secondFactors > 0 ? { secondFactors } : {}) })
       const left = Object.values(await counts(tx)).reduce((sum, number) => sum + number, 0)
       return ok({ renewed, left })
     }),
   ]
 }
 
-function onWire({ id, state, fault, askedAt, finishedAt, file, bytes, rowsRead }: BackupRun) {
-  return { id, attributes: { state, fault, askedAt, finishedAt, file, bytes, rows: rowsRead } }
+function onWire({ id, state, fault, askedAt, finishedAt, file, bytes, rowsRead }: BackupRun, again: boolean) {
+  return { id, attributes: { state, fault, again, askedAt, finishedAt, file, bytes, rows: rowsRead } }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDriver, showDriverPin } from '#features/drivers/contract.ts'
 import { changePin, getAdminSettings } from '#features/settings/contract.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -11,6 +11,7 @@ import { createSecrets } from '#platform/server/secrets.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { askForBackup, getBackups, getUnreadable, renewUnreadable, setBackupPlan } from '../contract.ts'
 import { makeDueBackups } from './jobs.ts'
+import { backupRuns } from './tables.ts'
 
 let folder: string
 let server: TestServer
@@ -73,13 +74,67 @@ test('nothing is due before the hour; then one is made for the day, and a folder
   await due()
   await due()
   const { data, problem } = await backups()
-  expect(data.map(({ attributes: { state, fault } }) => [state, fault])).toEqual([['failed', 'unwritable']])
+  expect(data.map(({ attributes: { state, fault, again } }) => [state, fault, again])).toEqual([
+    ['failed', 'unwritable', true],
+  ])
   expect(problem).toBe('failed')
   server.clock.set('2026-03-12T04:40:00Z')
   await due()
-  expect((await backups()).data).toHaveLength(2)
+  expect((await backups()).data.map(({ attributes }) => attributes.again)).toEqual([true, false])
   server.clock.set('2026-03-11T11:00:00Z')
 }, 60_000)
+
+describe('a backup whose process was killed', () => {
+  const killed = (startedAt: string) =>
+    server.database.queries.insert(backupRuns).values({
+      id: randomUUID(),
+      due: null,
+      state: 'running',
+      fault: '',
+      askedAt: startedAt,
+      startedAt,
+      file: '',
+      bytes: 0,
+      rowsRead: 0,
+    })
+  /** Gives up what is dead, and makes nothing. */
+  const look = () => makeDueBackups(platform, AbortSignal.abort())
+  const states = async () => (await backups()).data.map(({ attributes }) => attributes.state)
+
+  test('no longer keeps the office from asking for another one, and promises no try that does not come', async () => {
+    await killed('2026-03-11T10:49:00Z')
+    await look()
+    const { data } = await backups()
+    expect(data[0]?.attributes).toMatchObject({ state: 'failed', fault: 'interrupted', again: false })
+    answered(await server.call(askForBackup, {}, { as: admin }))
+  })
+
+  test('is given up at once where nobody else can be at it, on a shared database after ten minutes of silence', async () => {
+    await killed('2026-03-11T10:59:00Z')
+    await look()
+    expect(await states()).toEqual([server.database.engine === 'embedded' ? 'failed' : 'running'])
+  })
+})
+
+test('where several processes make backups, none takes away what another is at; what a killed one left goes', async () => {
+  const at = (minutes: number) => new Date(server.clock.now().getTime() - minutes * 60_000)
+  const begun = ['.making-other', '.making-killed'].map((name) => join(folder, 'backups', name))
+  for (const [which, path] of begun.entries()) {
+    mkdirSync(path, { recursive: true })
+    utimesSync(path, at(which === 0 ? 1 : 20), at(which === 0 ? 1 : 20))
+  }
+  answered(await server.call(askForBackup, {}, { as: admin }))
+  await makeDue()
+  const left = server.database.engine === 'embedded' ? [] : ['.making-other']
+  expect(readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('.'))).toEqual(left)
+  for (const path of begun) rmSync(path, { recursive: true, force: true })
+}, 300_000)
+
+test('what was asked for when the server stops is made after the next start, not told as failed', async () => {
+  answered(await server.call(askForBackup, {}, { as: admin }))
+  await makeDueBackups(platform, AbortSignal.abort())
+  expect((await backups()).data.map(({ attributes }) => attributes.state)).toEqual(['asked'])
+})
 
 test('the plan is kept, and switched-off backups are said', async () => {
   answered(
@@ -109,10 +164,22 @@ test('what a lost key sealed is counted, answers with a sentence, and is made an
   const shown = await server.callRaw(showDriverPin, { id }, { as: admin })
   expect(shown).toMatchObject({ ok: false, failure: { code: 'unreadable' } })
   const unreadable = async () => answered(await server.call(getUnreadable, {}, { as: admin }))
-  expect(await unreadable()).toEqual({ fleetPin: 1, driverPins: 1, serviceLinks: 0, subscriptions: 1 })
+  expect(await unreadable()).toEqual({
+    fleetPin: 1,
+    driverPins: 1,
+    serviceLinks: 0,
+    subscriptions: 1,
+    secondFactors: 0,
+  })
 
   expect(answered(await server.call(renewUnreadable, {}, { as: admin }))).toEqual({ renewed: 3, left: 0 })
-  expect(await unreadable()).toEqual({ fleetPin: 0, driverPins: 0, serviceLinks: 0, subscriptions: 0 })
+  expect(await unreadable()).toEqual({
+    fleetPin: 0,
+    driverPins: 0,
+    serviceLinks: 0,
+    subscriptions: 0,
+    secondFactors: 0,
+  })
   expect(answered(await server.call(getAdminSettings, {}, { as: admin })).pin).toMatch(/^[1-9]{4}$/)
   expect(answered(await server.call(showDriverPin, { id }, { as: admin })).pin).toMatch(/^[1-9]{4}$/)
   const { rows } = await queries.execute(

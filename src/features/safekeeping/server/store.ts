@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, like, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, lt, lte } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { type BackupPlan, DEFAULT_PLAN } from '../domain/backup-plan.ts'
 import { backupPlans, backupRuns } from './tables.ts'
@@ -89,12 +89,20 @@ export async function endRun(queries: Queries, id: string, change: Partial<Backu
     .where(and(eq(backupRuns.id, id), eq(backupRuns.state, 'running')))
 }
 
-/** Those whose process died. */
-export async function giveUpRuns(queries: Queries, startedBefore: string, now: string): Promise<void> {
+/** That the one under way is. @param at instant */
+export async function noteAlive(queries: Queries, id: string, at: string): Promise<void> {
+  await queries
+    .update(backupRuns)
+    .set({ startedAt: at })
+    .where(and(eq(backupRuns.id, id), eq(backupRuns.state, 'running')))
+}
+
+/** Those whose process died. @param lastSign instant; who gave a sign of life after it is left alone */
+export async function giveUpRuns(queries: Queries, lastSign: string, now: string): Promise<void> {
   await queries
     .update(backupRuns)
     .set({ state: 'failed', fault: 'interrupted', finishedAt: now })
-    .where(and(eq(backupRuns.state, 'running'), lt(backupRuns.startedAt, startedBefore)))
+    .where(and(eq(backupRuns.state, 'running'), lte(backupRuns.startedAt, lastSign)))
 }
 
 export async function forgetRuns(queries: Queries, before: string): Promise<void> {

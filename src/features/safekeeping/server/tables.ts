@@ -22,6 +22,7 @@ export const backupRuns = pgTable(
     /** Of 'failed': what went wrong, see `BackupFault`. */
     fault: text().notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true, mode: 'string' }).notNull(),
+    /** While it is under way, the last sign of life of whoever makes it. */
     startedAt: timestamp('started_at', { withTimezone: true, mode: 'string' }),
     finishedAt: timestamp('finished_at', { withTimezone: true, mode: 'string' }),
     /** Name in the folder of backups; empty until it is good. */

@@ -51,12 +51,12 @@ export function BackupPanel({ backups }: { readonly backups: Backups }) {
 }
 
 function Run({ run }: { readonly run: Backups['data'][number]['attributes'] }) {
-  const { state, fault, askedAt, file, bytes, rows } = run
+  const { state, fault, again, askedAt, file, bytes, rows } = run
   return (
     <span style={{ overflowWrap: 'anywhere' }}>
       {`${dateAndTime(askedAt)}: ${texts.states[state]}${
         state === 'good' ? ` (${file}, ${texts.size(bytes, rows)})` : ''
-      }${state === 'failed' ? `. ${texts.faults[fault] ?? texts.faults.other}` : ''}`}
+      }${state === 'failed' ? `. ${texts.faults[fault] ?? texts.faults.other}${again ? ` ${texts.again}` : ''}` : ''}`}
     </span>
   )
 }

@@ -31,6 +31,7 @@ import {
 import { tiersAreDisjoint } from '../domain/bonus-tiers.ts'
 import { inYear } from '../domain/weeks-in-force.ts'
 import { adminSettingsOnWire, publicSettingsOnWire } from './on-wire.ts'
+import { fleetDoor, readFleetPin } from './public.ts'
 import { readSettings, settingsInForce } from './read-settings.ts'
 import {
   changeSettings,
@@ -130,7 +131,7 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
       async (_, { tx, prepared }) => {
         await storeFleetPin(tx, { ...prepared, changedAt: instantNow(clock) })
         await endSessionsOf(tx, 'fleet', 'fleet')
-        await throttle.renewed(tx, 'fleet-pin')
+        await throttle.renewed(tx, 'fleet-pin', fleetDoor(await readFleetPin(tx)))
         return DONE
       },
     ),

@@ -4,6 +4,7 @@ import type { SealedHolder } from '#platform/server/keys/sealed-holder.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { newPin } from '#platform/server/secrets.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
+import { fleetDoor, readFleetPin } from './public.ts'
 import { fleetPinRow, storeFleetPin } from './store.ts'
 
 /** The fleet's PIN: a new one takes the place of one that nobody can read, and stands in the settings. */
@@ -24,7 +25,7 @@ export function sealedFleetPin({ secrets, clock }: Platform, throttle: Throttle)
       const hash = await secrets.hashPin(pin)
       await storeFleetPin(tx, { hash, sealed: secrets.seal(pin), changedAt: instantNow(clock) })
       await endSessionsOf(tx, 'fleet', 'fleet')
-      await throttle.renewed(tx, 'fleet-pin')
+      await throttle.renewed(tx, 'fleet-pin', fleetDoor(await readFleetPin(tx)))
       return 1
     },
   }

@@ -32,8 +32,8 @@ export interface Database {
   readonly queries: Queries
   /**
    * Runs `work` in one transaction, and again where the database asks for it (40001, 40P01), so `work` must have no
-   * effect besides its queries. Rejects with `DatabaseUnavailable` when the connection is lost, and where the COMMIT gets
-   * no answer: the wait for a connection and for the COMMIT together is over after ten seconds.
+   * effect besides its queries. Rejects with `DatabaseUnavailable` when the connection is lost, with its kind
+   * `CommitInDoubt` where that is after the COMMIT was sent, and where the COMMIT gets no answer: the wait for a connection and for the COMMIT together is over after ten seconds.
    */
   transaction<T>(work: (tx: Tx, withCommit: WithCommit) => Promise<T>): Promise<T>
   /**

@@ -6,6 +6,7 @@ import type { FolderLock } from './embedded/folder-lock.ts'
 import type { KeepBefore } from './migrate.ts'
 import { openPostgres } from './postgres-database.ts'
 
+export { CommitInDoubt } from './commit-answer.ts'
 export type { Database, Queries, Tx, WithCommit } from './database-interface.ts'
 export type { DatabaseLog } from './database-log.ts'
 export { Collided, DatabaseUnavailable, violatedConstraint } from './unavailable.ts'

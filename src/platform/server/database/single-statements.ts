@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { commitAnswered, commitMs } from './commit-answer.ts'
+import { commitAnswered, commitMs, rethrowInDoubt } from './commit-answer.ts'
 import { FirstRefusal } from './first-refusal.ts'
 import { giveBack, rethrowTranslated, rolledBack, say, within } from './lent-connection.ts'
 import type { RunQuery } from './session.ts'
@@ -30,7 +30,7 @@ export async function runAlone(
     const committed = say(client, 'COMMIT')
     stream.uncork()
     for (const each of [begun, answer, committed]) each.catch(first.note)
-    const result = await inTime(answer)
+    const result = await inTime(answer).catch(mayWrite(config.text) ? rethrowInDoubt : undefined)
     await commitAnswered(committed, commitMs(connections.engine, asked))
     return result
   } catch (heard) {

@@ -1,28 +1,30 @@
 import type { Server } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
 import { PLATFORM_FAILURES, type PlatformFailureCode } from '#platform/pure/platform-failures.ts'
+import { networkOf } from '../network.ts'
 import { contentPolicy } from './content-policy.ts'
 
-/** Open at once from one address. A carrier's address stands for hundreds of phones; a browser opens six. */
+/** Open at once from one address, or one /64. A carrier's address stands for hundreds of phones; a browser opens six. */
 const MOST_FROM_ONE_ADDRESS = 1000
 
-/** Closes what one address opens beyond its share. Trusted proxies carry everybody, and have none. */
+/** Closes what one network opens beyond its share. Trusted proxies carry everybody, and have none. */
 export function boundConnections(server: Server, proxies: readonly string[]): void {
   const trusted = trustedList(proxies)
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
     const address = socket.remoteAddress
     if (address === undefined || trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return
-    const count = (open.get(address) ?? 0) + 1
+    const network = networkOf(address)
+    const count = (open.get(network) ?? 0) + 1
     if (count > MOST_FROM_ONE_ADDRESS) {
       socket.destroy()
       return
     }
-    open.set(address, count)
+    open.set(network, count)
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left > 0) open.set(address, left)
-      else open.delete(address)
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
     })
   })
 }

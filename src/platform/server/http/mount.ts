@@ -1,14 +1,21 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accessProblem, isByCredential } from '#platform/pure/access.ts'
-import type { Endpoint, FileAnswer } from '#platform/pure/endpoint.ts'
+import { accessProblem, isByCredential, triesSecret } from '#platform/pure/access.ts'
+import type { Endpoint } from '#platform/pure/endpoint.ts'
 import { actionOf } from '#platform/pure/manifest.ts'
+import type { PlatformFailureCode } from '#platform/pure/platform-failures.ts'
 import { TAB_HEADER } from '#platform/pure/tab-header.ts'
 import { instantNow } from '../clock.ts'
-import { DatabaseUnavailable, type Queries, type Tx, type WithCommit } from '../database/database.ts'
+import {
+  CommitInDoubt,
+  DatabaseUnavailable,
+  type Queries,
+  type Tx,
+  type WithCommit,
+} from '../database/database.ts'
 import { describeError } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { Unreadable } from '../secrets.ts'
+import { TooManyAtOnce } from '../waiting-line.ts'
 import { type Answer, failureAnswer, platformFailure, send } from './answers.ts'
 import { createInputTaker, type InputTaker, type TakenInput } from './body/take-input.ts'
 import { actorOf, type Caller, entryOf, unknownCaller } from './caller.ts'
@@ -16,8 +23,9 @@ import { writeCookies } from './cookies.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { claimKey, storeAnswer } from './idempotency.ts'
 import { lacksCredential, proofOf } from './proof.ts'
-import { type CallContext, type CookieToSet, type Failed, Prepared, type Route } from './route.ts'
+import type { CallContext, CookieToSet, Failed, Route } from './route.ts'
 import { type FoundTokens, type RequestTokens, tokensOf } from './tokens.ts'
+import { holdAgainstContract, sendValue } from './values.ts'
 
 export interface AuditEntry {
   readonly at: string
@@ -89,7 +97,7 @@ async function answerCall(parts: Parts, reply: FastifyReply): Promise<void> {
     if (outcome.answer) return await send(reply, outcome.answer)
     await sendValue(reply, route.endpoint, request, outcome.value)
   } catch (error) {
-    const [code, expected] = failureOf(error)
+    const [code, expected] = failureOf(error, route)
     platform.log[expected ? 'warn' : 'error'](
       {
         call: `${route.endpoint.method} ${route.endpoint.path}`,
@@ -103,8 +111,10 @@ async function answerCall(parts: Parts, reply: FastifyReply): Promise<void> {
 }
 
 /** The failure to answer with, and what the log says of one that is no fault of the program. */
-function failureOf(error: unknown): readonly ['unavailable' | 'unreadable' | 'unexpected', string?] {
+function failureOf(error: unknown, { endpoint }: Route): readonly [PlatformFailureCode, string?] {
+  if (error instanceof CommitInDoubt && endpoint.method !== 'GET') return ['perhaps_saved', 'commit in doubt']
   if (error instanceof DatabaseUnavailable) return ['unavailable', 'database unavailable']
+  if (error instanceof TooManyAtOnce) return ['too_many_requests', 'too many at once']
   if (error instanceof Unreadable) return ['unreadable', 'sealed with another key']
   return ['unexpected']
 }
@@ -265,9 +275,15 @@ class Call {
     return value
   }
 
-  /** A throttled try is no entry, as little as nobody's knocking: a flood of guesses must not fill the database. */
+  /**
+   * Nobody leaves an entry but by a wrong secret, of which only so many are heard: a flood of what is refused anyway, or throttled, must not
+   * fill the database.
+   */
   async #auditRefusal(queries: Queries, { status }: Answer): Promise<void> {
-    if (this.#route.endpoint.audit !== undefined && status !== 429) await this.#audit(queries, 'refused')
+    const { access, audit } = this.#route.endpoint
+    if (audit === undefined || status === 429) return
+    if (actorOf(this.#caller) === 'nobody' && !(triesSecret(access) && status === 401)) return
+    await this.#audit(queries, 'refused')
   }
 
   async #audit(queries: Queries, outcome: AuditEntry['outcome']): Promise<void> {
@@ -287,48 +303,6 @@ function refusedInput(endpoint: Endpoint, { code, fields }: TakenInput & { ok: f
   return told === undefined
     ? platformFailure(code, fields)
     : failureAnswer(endpoint, { code: told, ...(fields ? { fields } : {}) })
-}
-
-function holdAgainstContract(endpoint: Endpoint, value: unknown): void {
-  if (endpoint.file) return
-  const wire: unknown =
-    value instanceof Prepared ? JSON.parse(value.json.toString()) : JSON.parse(JSON.stringify(value))
-  const parsed = endpoint.output.safeParse(wire)
-  const place = `${endpoint.method} ${endpoint.path}`
-  if (!parsed.success)
-    throw new Error(`${place} answers against its contract: ${JSON.stringify(parsed.error.issues)}`)
-  if (!isDeepStrictEqual(wire, JSON.parse(JSON.stringify(parsed.data)))) {
-    throw new Error(`${place} answers fields that its contract does not name.`)
-  }
-}
-
-async function sendValue(
-  reply: FastifyReply,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  value: unknown,
-): Promise<void> {
-  if (endpoint.file) {
-    const file = value as FileAnswer
-    const ascii = file.fileName.replace(/[^\w.-]/g, '_')
-    await reply
-      .header(
-        'content-disposition',
-        `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
-      )
-      .header('cache-control', 'no-store')
-      .type(file.contentType)
-      .send(typeof file.body === 'string' ? file.body : Buffer.from(file.body))
-    return
-  }
-  reply.type('application/json; charset=utf-8')
-  if (value instanceof Prepared) {
-    reply.header('etag', value.etag).header('cache-control', 'private, no-cache')
-    if (request.headers['if-none-match'] === value.etag) await reply.code(304).send()
-    else await reply.send(value.json)
-    return
-  }
-  await reply.header('cache-control', 'no-store').send(JSON.stringify(value))
 }
 
 function removed(name: string): CookieToSet {

@@ -12,11 +12,9 @@ import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, type CallResult, call, isPassing } from '../call.ts'
 import { createActKeys } from '../request-id.ts'
 import { CallError, failureOf } from './call-error.ts'
-import { waitForLogin } from './lost-session.ts'
+import { insist } from './insist.ts'
 import { onceAtATime } from './once-at-a-time.ts'
 import { toastFailure } from './toasts.tsx'
-
-const TRIES = 3
 
 /** What a reading screen knows: data (kept while it is fetched anew), or the failure in the words to show. */
 export interface CallState<T> {
@@ -90,6 +88,8 @@ interface ActSettings<E extends Endpoint> {
   readonly done?: (value: OutputOf<E>, input: InputOf<E>) => void
   /** The screen shows `failure` itself; without it a toast tells it. */
   readonly showsFailure?: boolean
+  /** Not repeated by itself where no answer comes: each try has an effect of its own, such as codes that are shown once. */
+  readonly once?: boolean
 }
 
 /** Writes by a POST, PUT or DELETE endpoint. */
@@ -100,7 +100,8 @@ export function useAct<E extends Endpoint>(endpoint: E, settings: ActSettings<E>
     networkMode: 'always',
     mutationFn: async (input: InputOf<E>) => {
       const requestId = keys.keyFor(input)
-      const result = await insist((options) => call(endpoint, input, { ...options, requestId }))
+      const attempt = (options: object) => call(endpoint, input, { ...options, requestId })
+      const result = await (settings.once ? insist(attempt, 1) : insist(attempt))
       if (result.ok || !isPassing(result.failure)) keys.answered()
       if (result.ok) {
         await refresh(client, settings.refreshes ?? [])
@@ -134,19 +135,4 @@ export async function refresh(client: QueryClient, endpoints: readonly Endpoint[
 
 function keyOf(endpoint: Endpoint, input: unknown): QueryKey {
   return [endpoint.method, endpoint.path, input]
-}
-
-/** Tries a passing failure again with growing pauses, and one that lacks a session after a new login. */
-async function insist<T>(attempt: (options: object) => Promise<CallResult<T>>): Promise<CallResult<T>> {
-  for (let tries = 1; ; tries++) {
-    const result = await attempt({})
-    if (result.ok) return result
-    if (result.failure.code === 'login_required') {
-      if (!(await waitForLogin())) return result
-    } else if (tries >= TRIES || !isPassing(result.failure)) {
-      return result
-    } else {
-      await new Promise((resolve) => setTimeout(resolve, 400 * 3 ** (tries - 1)))
-    }
-  }
 }

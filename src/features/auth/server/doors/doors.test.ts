@@ -5,6 +5,7 @@ import { messages } from '#features/messaging/server/tables.ts'
 import { changePin } from '#features/settings/contract.ts'
 import { openFleetCalendar, openOwnCalendar } from '#features/work-calendar/contract.ts'
 import { workCalendarTexts } from '#features/work-calendar/texts.ts'
+import { throttleBuckets } from '#platform/server/tables.ts'
 import { submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { editUser, logIn } from '../../contract.ts'
@@ -47,6 +48,11 @@ const guessDriverPins = async (id: string, times = 40) => {
     )
   return id
 }
+
+const codeLetters = async () =>
+  (await server.database.queries.select().from(messages)).filter(
+    ({ aboutKind }) => aboutKind === 'entry-code',
+  )
 
 test('guessing of the fleet’s PIN is told to administrators: since when, from where, what came of it', async () => {
   await guessFleetPin(11)
@@ -98,17 +104,13 @@ test('while strangers are refused, a new device gets in with the office’s code
 test('while drivers’ PINs are guessed, the driver asks for a code and gets in on a new device with it', async () => {
   const { id, pin } = await driverWithPin()
   answered(await server.call(sendEntryCode, { phone: PHONE }))
-  const lettersOf = async () =>
-    (await server.database.queries.select().from(messages)).filter(
-      ({ aboutKind }) => aboutKind === 'entry-code',
-    )
-  expect(await lettersOf()).toHaveLength(0)
+  expect(await codeLetters()).toHaveLength(0)
   await guessDriverPins(id)
   const refused = await server.call(openOwnCalendar, { phone: PHONE, pin })
   expect(refused).toMatchObject({ status: 429, failure: { msg: workCalendarTexts.tooManyTries } })
   for (const phone of [PHONE, '600999999', 'x', PHONE])
     expect(answered(await server.call(sendEntryCode, { phone }))).toEqual({ status: 'ok' })
-  const letters = await lettersOf()
+  const letters = await codeLetters()
   expect(letters.map(({ recipient }) => recipient)).toEqual(['kierowca@example.pl'])
   const text = server.platform.secrets.open(letters[0]?.body ?? '')
   const code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text)?.[0] ?? ''
@@ -120,6 +122,49 @@ test('while drivers’ PINs are guessed, the driver asks for a code and gets in 
   const [told] = await guessing()
   expect(told).toMatchObject({ door: 'driver-pin', targets: [{ id, name: 'Jan Lis' }], entered: 0 })
   expect(told?.invented).toBeGreaterThan(0)
+})
+
+test('a code that wrong tries have used up is followed by another letter; strangers cause three a day at most', async () => {
+  const { id } = await driverWithPin()
+  await guessDriverPins(id)
+  const given = async () =>
+    answered(await server.call(getEntryCode, { door: 'driver-pin', id }, { as: office })).code
+  const codes: string[] = []
+  for (const _round of [1, 2]) {
+    const code = await given()
+    codes.push(code)
+    for (let turn = 0; turn < 10; turn += 1)
+      await server.call(openOwnCalendar, { phone: PHONE, pin: '0000', code }, { from: `10.7.${turn}.1` })
+    for (const _again of [1, 2, 3]) answered(await server.call(sendEntryCode, { phone: PHONE }))
+  }
+  const letters = await codeLetters()
+  expect(letters.map(({ state }) => state)).toEqual(['no-gateway', 'no-gateway'])
+  const texts = letters.map(({ body }) => server.platform.secrets.open(body))
+  expect(texts.every((text) => !text.includes(codes[0] ?? ''))).toBe(true)
+  expect(texts.filter((text) => text.includes(codes[1] ?? ''))).toHaveLength(1)
+  const mailbox = server.platform.secrets.fingerprint('letters of strangers\nkierowca@example.pl')
+  const counted = await server.database.queries.select().from(throttleBuckets)
+  expect(counted.find(({ bucket }) => bucket === mailbox)?.failures).toBeGreaterThanOrEqual(2)
+})
+
+test('a flood of asking for codes is turned away in bounds, alike for a phone that nobody has', async () => {
+  await driverWithPin()
+  const ask = (phone: string, from: string) => server.call(sendEntryCode, { phone }, { from })
+  const flood = Promise.all(
+    Array.from({ length: 30 }, (_, turn) => ask(turn % 2 ? PHONE : '600999999', `2001:db8:1:2::${turn + 1}`)),
+  )
+  const other = ask(PHONE, '192.0.2.7')
+  const statuses = (await flood).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10)
+  expect((await other).status).toBe(200)
+})
+
+test('the fleet’s new PIN has three tries kept for it, though strangers went on guessing from the very address', async () => {
+  answered(await server.call(changePin, { pin: '5822' }, { as: office }))
+  const enter = (pin: string) => server.call(openFleetCalendar, { pin }, { from: '10.1.1.1' })
+  for (let turn = 0; turn < 6; turn += 1) expect((await enter('0000')).status).toBe(401)
+  answered(await enter('5822'))
 })
 
 test('a driver’s new PIN helps at once, from the very address that was refused', async () => {

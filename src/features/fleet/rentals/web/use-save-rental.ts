@@ -40,7 +40,8 @@ export function useSaveRental(id?: string) {
     if (result.ok) return { outcome: 'saved', moved: result.value.moved }
     const { failure } = result
     if (failure.status === 0 || failure.status >= 500 || failure.status === 429) {
-      await tellInDialog(texts.failureTitle, failure.status === 0 ? failure.msg : texts.saveFailed)
+      const tellsMore = failure.status === 0 || failure.code === 'perhaps_saved'
+      await tellInDialog(texts.failureTitle, tellsMore ? failure.msg : texts.saveFailed)
       return { outcome: 'nothing' }
     }
     return { outcome: 'refused', failure }

@@ -101,5 +101,6 @@ function DeleteButton({ vehicle: { id, attributes }, onDeleted }: DeleteButtonPr
 
 /** The specification's words, except where the server knows better what to do next. */
 function wordsOf(failure: CallFailure): string {
-  return failure.code === 'no_such_vehicle' || failure.status === 0 ? failure.msg : fleetTexts.saveFailed
+  const knowsBetter = ['no_such_vehicle', 'perhaps_saved'].includes(failure.code) || failure.status === 0
+  return knowsBetter ? failure.msg : fleetTexts.saveFailed
 }

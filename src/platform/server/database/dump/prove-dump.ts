@@ -46,7 +46,7 @@ export async function proveDump(
   const child = spawn(process.execPath, [PROVER], {
     // The address of the database may hold a password: it goes by the pipe, where no list of processes shows it.
     stdio: ['pipe', 'pipe', 'ignore'],
-    env: { PATH: process.env.PATH },
+    env: proverEnvironment(process.env),
     signal,
     killSignal: 'SIGKILL',
   })
@@ -64,6 +64,14 @@ export async function proveDump(
   if (!proof.ok) throw new NotProven(proof.code)
   return proof
 }
+
+/** What a connection to PostgreSQL may be told by, and nothing else: no key and no password of ours goes along. */
+export function proverEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(own).filter(([name]) => PASSED_ON.test(name)))
+}
+
+/** libpq's own, and where it and Node look for the user, `.pgpass` and certificates. */
+const PASSED_ON = /^(PATH|HOME|USER|NODE_EXTRA_CA_CERTS|PG[A-Z]+)$/
 
 function readProof(said: string): Proof {
   try {

@@ -64,8 +64,8 @@ function wantedFolder({ method, url }: IncomingMessage): string | undefined {
 
 /**
  * Asks the process that has the folder in use for a copy.
- * @returns false where none answers there
- * @throws with its own words where it can't
+ * @returns false where none answers there, one that ends while it copies among them
+ * @throws with the words of the process where it answers that it can't
  */
 export async function askForSnapshot(dataDir: string, to: string): Promise<boolean> {
   let answer: Response

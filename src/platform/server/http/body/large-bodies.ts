@@ -11,7 +11,7 @@ export type ThreadAnswer =
 
 export interface LargeBody {
   take(chunk: Uint8Array): void
-  /** The whole body was taken. */
+  /** The whole body was taken. Rejects where the thread fails otherwise than by too little memory or time. */
   finish(): Promise<ThreadAnswer>
   /** Forgets what was taken. */
   drop(): void
@@ -23,6 +23,9 @@ export interface LargeBodies {
   close(): Promise<void>
 }
 
+/** By too little memory or time, or by an error of its own. */
+type Ended = 'ended' | Error
+
 /** A thread that is not needed is kept so long: loading the contracts takes a third of a second. */
 const KEPT_MS = 30_000
 const LONGEST_MS = 60_000
@@ -33,27 +36,34 @@ const MOST_MEMORY = 1200
 export function createLargeBodies(url: URL): LargeBodies {
   let worker: Worker | undefined
   let job = 0
-  let hear: ((message: FromThread | 'ended') => void) | undefined
+  let hear: ((message: FromThread | Ended) => void) | undefined
+  const endings = new WeakMap<Worker, Ended>()
   let idle: NodeJS.Timeout | undefined
 
   const start = (): Worker => {
     const started = new Worker(url, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } })
-    const ended = (): void => {
-      if (worker === started) worker = undefined
-      hear?.('ended')
+    const ended = (how: Ended): void => {
+      // An error is followed by the exit, and then there may be another thread at work.
+      if (worker !== started) return
+      worker = undefined
+      endings.set(started, how)
+      hear?.(how)
     }
     started.on('message', (message: FromThread) => {
       if (message.job === job) hear?.(message)
     })
     // Out of memory: the thread ends, the server does not.
-    started.on('error', ended)
-    started.on('exit', ended)
+    started.on('error', (error: Error & { readonly code?: string }) =>
+      ended(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'ended' : error),
+    )
+    started.on('exit', () => ended('ended'))
     started.unref()
     return started
   }
   const end = async (): Promise<void> => {
     const ending = worker
     worker = undefined
+    hear?.('ended')
     await ending?.terminate()
   }
   const rest = (): void => {
@@ -89,7 +99,7 @@ export function createLargeBodies(url: URL): LargeBodies {
             (listener) => (hear = listener),
             tell,
             own,
-            () => worker !== thread,
+            () => (worker === thread ? undefined : (endings.get(thread) ?? 'ended')),
           ).finally(() => {
             clearTimeout(timer)
             rest()
@@ -105,16 +115,17 @@ export function createLargeBodies(url: URL): LargeBodies {
 }
 
 function finished(
-  listen: (listener: (message: FromThread | 'ended') => void) => void,
+  listen: (listener: (message: FromThread | Ended) => void) => void,
   tell: (message: ToThread) => void,
   job: number,
-  isGone: () => boolean,
+  endOf: () => Ended | undefined,
 ): Promise<ThreadAnswer> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const over = (how: Ended): void => (how === 'ended' ? resolve({ kind: 'too_large' }) : reject(how))
     let input: Record<string, unknown> = {}
     let fingerprint = ''
     listen((message) => {
-      if (message === 'ended') return resolve({ kind: 'too_large' })
+      if (message === 'ended' || message instanceof Error) return over(message)
       switch (message.kind) {
         case 'malformed':
           return resolve({ kind: 'malformed' })
@@ -133,7 +144,8 @@ function finished(
       // One piece at a time, and others in between.
       setImmediate(() => tell({ kind: 'next', job }))
     })
-    if (isGone()) resolve({ kind: 'too_large' })
+    const end = endOf()
+    if (end) over(end)
     else tell({ kind: 'end', job })
   })
 }

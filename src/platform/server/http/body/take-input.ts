@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 import type { PlatformFailureCode } from '#platform/pure/platform-failures.ts'
+import { networkOf } from '../../network.ts'
 import { createWaitingLine } from '../../waiting-line.ts'
 import { actorOf, type Caller } from '../caller.ts'
 import { type Fields, type RawInput, readInput } from '../input.ts'
@@ -57,7 +58,7 @@ export function createInputTaker(threadUrl: URL): InputTaker {
       const reading = new BodyReading(request.raw, bounds, announced.packed)
       const room = isKnown ? known : strangers
       const large = (endpoint.bodyLimit ?? 0) > LARGE_CONTRACT ? lines.large : lines.medium
-      const small = await readSmall(reading, room, caller.address)
+      const small = await readSmall(reading, room, networkOf(caller.address))
       switch (small.kind) {
         case 'refused':
           return { ok: false, code: small.why }
