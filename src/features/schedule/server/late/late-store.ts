@@ -100,7 +100,14 @@ export async function considerFacts(
   )
 }
 
-/** The choices of everybody who stands in the week as it is stored, in the shift where that one stands; on call, on that date. */
+/** The slot of a choice's shift; a date's first for on-call. @param row what has its `day` and `kind` */
+const slotOfChoice = (row: 'known' | 'choice') =>
+  sql.raw(`${row}.day * 2 + CASE ${row}.kind WHEN 'night' THEN 1 ELSE 0 END`)
+
+/**
+ * The choices of everybody who stands in the week as it is stored, in the shift where that one stands. On-call is settled by a place on call alone: who
+ * stands elsewhere on that date may lose that place, and is at disposal still.
+ */
 export async function considerPlaced(tx: Tx, { weekId, week }: WeekOfChoices): Promise<void> {
   // Who has a car waits for none, and does not when the office takes it away again.
   await tx.execute(sql`
@@ -108,7 +115,7 @@ export async function considerPlaced(tx: Tx, { weekId, week }: WeekOfChoices): P
     WHERE known.week_id = ${weekId} AND known.while_off AND EXISTS (
       SELECT FROM schedule_places AS place
       WHERE place.week_id = ${weekId} AND place.driver_id = known.driver_id AND place.car_id IS NOT NULL
-        AND place.slot = known.day * 2 + CASE known.kind WHEN 'night' THEN 1 ELSE 0 END)`)
+        AND place.slot = ${slotOfChoice('known')})`)
   await consider(
     tx,
     sql`
@@ -118,8 +125,9 @@ export async function considerPlaced(tx: Tx, { weekId, week }: WeekOfChoices): P
       SELECT FROM schedule_considered AS known WHERE known.week_id = ${weekId} AND known.choice_id = choice.id)
     AND EXISTS (
       SELECT FROM schedule_places AS place
-      WHERE place.week_id = ${weekId} AND place.driver_id = choice.driver_id AND place.slot / 2 = choice.day
-        AND (choice.kind = 'on-call' OR place.slot % 2 = CASE choice.kind WHEN 'night' THEN 1 ELSE 0 END))`,
+      WHERE place.week_id = ${weekId} AND place.driver_id = choice.driver_id
+        AND CASE choice.kind WHEN 'on-call' THEN place.on_call AND place.slot / 2 = choice.day
+          ELSE place.slot = ${slotOfChoice('choice')} END)`,
   )
 }
 
