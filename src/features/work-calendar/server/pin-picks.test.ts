@@ -8,6 +8,7 @@ import { listMessages, readMessage } from '#features/messaging/contract.ts'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import { listPaperKinds, savePaper } from '#features/papers/contract.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
+import { seatWaiting } from '#features/schedule/contract-late.ts'
 import { changePin, setDefaultLimit } from '#features/settings/contract.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
@@ -197,6 +198,22 @@ describe('a pick by the fleet’s PIN', () => {
     expect(data.some(({ attributes }) => attributes.action.includes('disown'))).toBe(true)
     answered(await server.call(settleDisownedPick, { id: report?.id ?? '' }, { as: office }))
     expect(await told()).toEqual([])
+  })
+
+  test('a reserve of that date’s other shift, which had gone for the pick, waits for the office again', async () => {
+    const [car = ''] = await addCars(server.database.queries, 1)
+    const jan = await submit(server, WEEK, 'Jan Lis', JAN, { 0: 'night-reserve' })
+    const ewa = await submit(server, WEEK, 'Ewa Żak', '600100202', { 0: 'night' })
+    await generate([
+      { driverId: ewa, slot: 1, carId: car },
+      { driverId: jan, slot: 1, carId: null },
+    ])
+    answered(await pick(JAN, [MONDAY_DAY]))
+    const { left } = answered(await server.call(seatWaiting, WEEK, { as: office }))
+    expect(left.map(({ fullName, slot }) => `${slot} ${fullName}`)).toEqual(['1 Jan Lis'])
+    answered(await disown())
+    server.clock.advance(300)
+    expect((await board()).waiting.map(({ fullName, slot }) => `${slot} ${fullName}`)).toEqual(['1 Jan Lis'])
   })
 
   test('one who had nothing has nothing again, before the week is generated too', async () => {
