@@ -8,8 +8,8 @@ import {
   withdrawMessagesAbout,
 } from '#features/messaging/server/public.ts'
 import { weekOfRow } from '#features/roster/server/public.ts'
-import { DAY_STARTS_AT, NIGHT_STARTS_AT, slotAt } from '#kernel/slot.ts'
-import { fleetInstant } from '#platform/server/clock.ts'
+import { slotAt } from '#kernel/slot.ts'
+import { slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { noticedSlot } from '../../domain/notices.ts'
@@ -82,13 +82,12 @@ async function withdrawEarlier(
 
 function topicOf(platform: Platform, { row }: ToldWeek, told: ToldNotice, kind: MessageAbout['kind']) {
   const { notice, passed } = told
-  const { date, shift } = slotAt(weekOfRow(row), noticedSlot(notice))
-  const begins = fleetInstant(date, shift === 'day' ? DAY_STARTS_AT : NIGHT_STARTS_AT)
+  const slot = slotAt(weekOfRow(row), noticedSlot(notice))
   return {
     id: notice.id,
     eventKey: eventKeyOf(kind, notice, told[kind].rounds),
-    date,
-    notAfter: passed ? lateUntil(platform.clock) : begins,
+    date: slot.date,
+    notAfter: passed ? lateUntil(platform.clock) : slotBegins(slot),
   }
 }
 
