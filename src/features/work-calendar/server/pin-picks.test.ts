@@ -9,7 +9,8 @@ import { listChangeTexts } from '#features/notices/contract.ts'
 import { listPaperKinds, savePaper } from '#features/papers/contract.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
 import { seatWaiting } from '#features/schedule/contract-late.ts'
-import { changePin, setDefaultLimit } from '#features/settings/contract.ts'
+import { publishWeek } from '#features/schedule/contract-publishing.ts'
+import { changePin, setDefaultLimit, setPublishing } from '#features/settings/contract.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
@@ -273,6 +274,18 @@ describe('what may come between a pick and ‘To nie ja’', () => {
     expect((await board()).days[0]?.cars[0]?.drivers).toHaveLength(1)
     expect(answered(await disown()).shifts[0]?.state).toBe('taken-back')
     expect((await board()).days[0]?.cars[0]?.drivers).toEqual([])
+  })
+
+  test('the week is a draft without the shift: nobody learns it from the link before it is published (D43)', async () => {
+    await addCars(server.database.queries, 1)
+    await submit(server, WEEK, 'Jan Lis', JAN, {})
+    answered(await pick(JAN, [MONDAY_DAY]))
+    answered(await server.call(setPublishing, { publishApart: true }, { as: office }))
+    await generate()
+    await put(() => [])
+    expect((await look())[0]?.state).toBe('open')
+    answered(await server.call(publishWeek, WEEK, { as: office }))
+    expect((await look())[0]?.state).toBe('changed')
   })
 
   test('the office goes back to an older version: nothing is taken, and the office hears that it was not the driver', async () => {
