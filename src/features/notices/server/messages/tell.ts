@@ -5,7 +5,7 @@ import {
   postLetterAbout,
   postSmsAbout,
   renderSms,
-  withdrawMessagesAbout,
+  withdrawFrom,
 } from '#features/messaging/server/public.ts'
 import { weekOfRow } from '#features/roster/server/public.ts'
 import { slotAt } from '#kernel/slot.ts'
@@ -14,8 +14,9 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { noticedSlot } from '../../domain/notices.ts'
 import { changeLetter, changeSubject } from '../../texts.ts'
+import { revisionOf } from '../receipts/revision.ts'
 import { wordsOf } from './notice-words.ts'
-import { eventKeyOf, type ToldNotice, type ToldWeek } from './told-week.ts'
+import { eventKeyOf, revisionIn, type ToldNotice, type ToldWeek } from './told-week.ts'
 
 type Notices = readonly [ToldNotice, ...ToldNotice[]]
 
@@ -65,19 +66,18 @@ export async function tellByLetter(
   return postedOf(tx, id, told)
 }
 
-/** Nothing may wait any more that tells of an earlier state: the driver would be sent to the wrong place. */
+/** Nothing may wait any more in this way that tells of an earlier state: the driver would be sent to the wrong place. */
 async function withdrawEarlier(
   tx: Tx,
   platform: Platform,
   notices: Notices,
   kind: MessageAbout['kind'],
 ): Promise<void> {
-  const stale = notices.filter((told) => told[kind].rounds > 0 && told[kind].now === undefined)
-  await withdrawMessagesAbout(
-    tx,
-    platform,
-    stale.map(({ notice }) => notice.id),
-  )
+  const again = notices.filter((told) => told[kind].rounds > 0 && told[kind].now === undefined)
+  const revisions = new Map(again.map(({ notice }) => [notice.id, revisionOf(notice)]))
+  for (const message of await messagesAbout(tx, [...revisions.keys()]))
+    if (message.kind === kind && revisionIn(message.eventKey) !== revisions.get(message.aboutId))
+      await withdrawFrom(tx, platform, message)
 }
 
 function topicOf(platform: Platform, { row }: ToldWeek, told: ToldNotice, kind: MessageAbout['kind']) {
