@@ -138,7 +138,7 @@ export async function nextVersions(
       WHERE w.id = ${weekId}::uuid`)
     await tx
       .update(scheduleWeeks)
-      .set({ version: sql`${scheduleWeeks.version} + 1`, savedAt: at, savedBy: by.name })
+      .set({ version: sql`${scheduleWeeks.version} + 1`, savedAt: at, savedBy: by.name, savedTab: '' })
       .where(eq(scheduleWeeks.id, weekId))
   }
 }
