@@ -25,6 +25,8 @@ export interface Confirmation {
   readonly changed: readonly ChangedDay[]
   /** The schedule of the week was made before (D42). */
   readonly late: boolean
+  /** Its free shifts may be picked: it is no draft (D43). */
+  readonly mayPick: boolean
   /** Of a driver who was not known before (D11). */
   readonly pin: string | undefined
   /** Where the driver's own calendar is. */
@@ -33,7 +35,8 @@ export interface Confirmation {
 
 /** What a driver may count on whose submission came after the schedule was made (D42). */
 const LATE =
-  'Grafik na ten tydzień jest już ułożony, dlatego te zmiany czekają na liście. Żadna z nich nie jest jeszcze Twoja: biuro da Ci znać, jeżeli znajdzie się wolne auto. Wolną zmianę możesz też od razu dobrać w swoim kalendarzu.'
+  'Grafik na ten tydzień jest już ułożony, dlatego te zmiany czekają na liście. Żadna z nich nie jest jeszcze Twoja: biuro da Ci znać, jeżeli znajdzie się wolne auto.'
+const PICK = 'Wolną zmianę możesz też od razu dobrać w swoim kalendarzu.'
 
 export function confirmationSubject(week: Week): string {
   return `Twoja dyspozycyjność na tydzień ${weekWords(week)}`
@@ -41,14 +44,14 @@ export function confirmationSubject(week: Week): string {
 
 /** The letter that confirms a submission (D12): the chosen shifts in words, and the PIN of a new driver (D11). */
 export function confirmationText(confirmation: Confirmation): string {
-  const { fullName, week, days, changed, late, pin, calendarUrl } = confirmation
+  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl } = confirmation
   const parts = [`Dzień dobry, ${nameInMessage(fullName)}!`]
   if (days.length === 0) parts.push(`Otrzymaliśmy Twój pusty grafik na tydzień ${weekWords(week)}.`)
   else {
     parts.push(`Otrzymaliśmy Twoją dyspozycyjność na tydzień ${weekWords(week)}. Wybrane zmiany:`)
     parts.push(days.map(choiceLine).join('\n'))
   }
-  if (late && days.length > 0) parts.push(LATE)
+  if (late && days.length > 0) parts.push(mayPick ? `${LATE} ${PICK}` : LATE)
   else if (changed.length > 0) {
     parts.push(
       `Na te zmiany nie było już wolnych miejsc, dlatego zapisaliśmy je jako rezerwę:\n${changed

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { DAY_STARTS_AT, NIGHT_STARTS_AT, type Slot } from '#kernel/slot.ts'
 
 /** The one source of "now" (D1). Injected, so that tests can stand anywhere in time. */
 export interface Clock {
@@ -84,6 +85,11 @@ export function fleetInstant(date: CalendarDate, hour: number): string {
     instant += wanted - (Date.parse(`${shown.date}T00:00:00Z`) + shown.hour * HOUR_MS)
   }
   return new Date(instant).toISOString()
+}
+
+/** The instant at which a slot begins (D2). ISO 8601 in UTC. */
+export function slotBegins({ date, shift }: Slot): string {
+  return fleetInstant(date, shift === 'day' ? DAY_STARTS_AT : NIGHT_STARTS_AT)
 }
 
 /** @param instant ISO 8601 with zone, as the database gives it */

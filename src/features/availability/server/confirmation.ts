@@ -22,6 +22,8 @@ export interface ConfirmedSubmission {
   readonly changed: readonly ChangedDay[]
   /** The schedule of the week was made before. */
   readonly late: boolean
+  /** Its free shifts may be picked: it is no draft (D43). */
+  readonly mayPick: boolean
   /** Of a driver who was not known before. */
   readonly pin: string | undefined
   /** The SMS that tells it, where the fleet wants one (D11). */

@@ -1,21 +1,23 @@
-import { drivenSlots, generatedAmong } from '#features/roster/server/public.ts'
+import { drivenSlots, generatedAmong, publishedAmong } from '#features/roster/server/public.ts'
 import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { baseShift } from '#kernel/shift.ts'
 import { datesOf, sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
+/** Of a draft the office knows, and its driver may not learn from what is refused to him (D43). */
+type Whose = 'office' | 'driver'
+
 /** Those of the choices that still count: of a generated week the places do, not what was chosen for it once (D46). */
 export async function stillCounting<Day extends ChosenDay>(
   queries: Queries,
   days: readonly Day[],
+  whose: Whose,
 ): Promise<readonly Day[]> {
   if (days.length === 0) return days
-  const generated = await generatedAmong(
-    queries,
-    days.map(({ date }) => weekOf(date)),
-  )
-  return days.filter(({ date }) => !generated.some((week) => sameWeek(week, weekOf(date))))
+  const weeks = days.map(({ date }) => weekOf(date))
+  const made = await madeFor(queries, weeks, whose)
+  return days.filter(({ date }) => !made.some((week) => sameWeek(week, weekOf(date))))
 }
 
 /** What the driver is planned for on these dates, as the night-then-day rule takes it (D7). @param dates at least one */
@@ -23,9 +25,10 @@ export async function drivenOn(
   queries: Queries,
   driverId: string,
   dates: readonly CalendarDate[],
+  whose: Whose,
 ): Promise<readonly ChosenDay[]> {
   const weeks = new Map(dates.map(weekOf).map((week) => [`${week.year}-${week.week}`, week]))
-  const driven = await drivenSlots(queries, driverId, [...weeks.values()])
+  const driven = await drivenSlots(queries, driverId, await madeFor(queries, [...weeks.values()], whose))
   return driven.filter(({ date }) => dates.includes(date)).map(({ date, shift }) => ({ date, option: shift }))
 }
 
@@ -45,5 +48,9 @@ export async function drivenOverTheEdge(
     if (date === monday && shift === 'day') return [addDays(date, -1)]
     return date === sunday && shift === 'night' ? [addDays(date, 1)] : []
   })
-  return dates.length > 0 ? drivenOn(queries, driverId, dates) : []
+  return dates.length > 0 ? drivenOn(queries, driverId, dates, 'driver') : []
+}
+
+function madeFor(queries: Queries, weeks: readonly Week[], whose: Whose): Promise<Week[]> {
+  return whose === 'office' ? generatedAmong(queries, weeks) : publishedAmong(queries, weeks)
 }

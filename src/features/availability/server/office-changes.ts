@@ -65,8 +65,9 @@ async function nightWarnings(tx: Tx, submission: WholeSubmission, added: ChosenD
   const beside = await stillCounting(
     tx,
     days.filter(({ date }) => !sameWeek(weekOf(date), submission)),
+    'office',
   )
-  const planned = await drivenOn(tx, submission.driverId, dates)
+  const planned = await drivenOn(tx, submission.driverId, dates, 'office')
   return nightsBeforeDays([...own, ...beside, ...planned, added]).map((night) =>
     availabilityTexts.nightThenDayWarning(formatStateDay(night), formatStateDay(addDays(night, 1))),
   )

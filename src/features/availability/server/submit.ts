@@ -1,7 +1,7 @@
 import { limitsOf, takenSeats, takeSeatsAtEnd } from '#features/capacity/server/public.ts'
 import { ensureDriver, findDriverByPhone, noteEmailClaim } from '#features/drivers/server/public.ts'
 import { renderSms } from '#features/messaging/server/public.ts'
-import { generatedAmong } from '#features/roster/server/public.ts'
+import { generatedAmong, publishedAmong } from '#features/roster/server/public.ts'
 import { readSettings, type Settings } from '#features/settings/server/public.ts'
 import { type ChosenDay, compareChosenDays } from '#features/submissions/domain/public.ts'
 import {
@@ -120,13 +120,14 @@ export async function takeForm(
     findDriverByPhone(tx, driver.phone),
   ])
   const late = generated.length > 0
+  const mayPick = late && (await publishedAmong(tx, [week])).length > 0
   if (known?.active === false) return fail({ code: 'inactive_driver' })
   if (facts.submission?.byForm) return refuseSecond(tx, platform, request)
   const { chosen, picked, around } = besidesPicked(request.days, facts.days, week)
   const planned = known ? await drivenOverTheEdge(tx, known.id, week, chosen) : []
   // Nearly nobody's choices meet those of a neighbouring week, and then it need not be known whether that one is generated.
   const meet = nightsBeforeDays([...chosen, ...picked, ...around]).length > 0
-  const beside = meet ? await stillCounting(tx, around) : around
+  const beside = meet ? await stillCounting(tx, around, 'driver') : around
   const nights = nightsBeforeDays([...chosen, ...picked, ...beside, ...planned])
   if (nights.length > 0) return afterNight(nights)
 
@@ -178,6 +179,7 @@ export async function takeForm(
     days: isOther && !toKnownAddress ? allocation.days : days,
     changed,
     late,
+    mayPick,
     pin,
     pinSms,
   })

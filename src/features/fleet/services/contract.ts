@@ -48,7 +48,7 @@ const services = z.object({ data: z.array(serviceOnWire) })
 
 /**
  * What became of the link (D27). `switched-off`: the fleet sends none by itself. `nobody`: no driver has the car in that slot, or the week is not
- * generated. `past`: the hour has come. `same`: neither car nor date nor hour has changed.
+ * published. `past`: the hour has come. `same`: neither car nor date nor hour has changed.
  */
 const link = z.object({
   outcome: z.enum(['sent', 'switched-off', 'nobody', 'past', 'same']),

@@ -14,7 +14,7 @@ export const serviceTexts = {
   noSuchService: 'Nie ma takiego serwisu. Być może ktoś go właśnie usunął.',
   noSuchWeek: 'W tym roku nie ma tygodnia o tym numerze.',
   nobody:
-    'Nikt nie jeździ wtedy tym autem albo grafik tego tygodnia nie jest jeszcze wygenerowany. Link nie został wysłany; możesz go skopiować.',
+    'Nikt nie jeździ wtedy tym autem albo grafik tego tygodnia nie jest jeszcze opublikowany. Link nie został wysłany; możesz go skopiować.',
   past: 'Termin tego serwisu już minął, więc link nie został wysłany.',
 } as const
 

@@ -57,13 +57,14 @@ export async function postLetter(tx: Tx, platform: Platform, letter: Letter): Pr
 
 /**
  * The same for many at once that nobody without a login can cause, such as a whole fleet's.
- * @returns how many are new: of an event that was told before none is
+ * @returns those that are new by the keys of their events, each with its state, `failed` where none can go to that address; of an event that was told
+ * before none is
  */
 export function postLetters(
   tx: Tx,
   platform: Platform,
   letters: readonly Omit<Letter, 'strangerMayCause'>[],
-): Promise<number> {
+): Promise<ReadonlyMap<string, MessageState>> {
   return insertMessages(
     tx,
     letters.map((letter) => letterRow(platform, letter)),
@@ -75,7 +76,7 @@ export function postSmsTexts(
   tx: Tx,
   platform: Platform,
   many: readonly (Sms & { readonly text: string })[],
-): Promise<number> {
+): Promise<ReadonlyMap<string, MessageState>> {
   return insertMessages(
     tx,
     many.map((sms) => smsRow(platform, sms, sms.text)),

@@ -28,16 +28,22 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
   await tx.insert(messages).values(message).onConflictDoNothing()
 }
 
-/** The same for many: one statement for each 500. @returns how many are new */
-export async function insertMessages(tx: Tx, many: readonly NewMessage[]): Promise<number> {
-  let added = 0
+/**
+ * The same for many: one statement for each 500.
+ * @returns those that are new by the keys of their events, each with its state: of an event that was told before none is
+ */
+export async function insertMessages(
+  tx: Tx,
+  many: readonly NewMessage[],
+): Promise<Map<string, MessageState>> {
+  const added = new Map<string, MessageState>()
   for (let start = 0; start < many.length; start += 500) {
     const rows = await tx
       .insert(messages)
       .values(many.slice(start, start + 500))
       .onConflictDoNothing()
-      .returning({ id: messages.id })
-    added += rows.length
+      .returning({ eventKey: messages.eventKey, state: messages.state })
+    for (const { eventKey, state } of rows) added.set(eventKey, state)
   }
   return added
 }

@@ -1,6 +1,6 @@
 export { type BaseCalendar, baseCalendar, originInSlot } from './base-calendar.ts'
 export type { Refusal } from './builder/build-week.ts'
-export { type AvailableDriver, type Choice, pinsOf, type WeekFacts } from './instance.ts'
+export { type AvailableDriver, type Choice, originOf, pinsOf, type WeekFacts } from './instance.ts'
 export {
   kindOfOption,
   type LateChoice,

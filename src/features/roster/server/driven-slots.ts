@@ -30,5 +30,10 @@ async function slotsInWeeks(
 
 /** Those of the weeks that are generated. */
 export function generatedAmong(queries: Queries, weeks: readonly Week[]): Promise<Week[]> {
-  return generatedOf(queries, weeks)
+  return generatedOf(queries, weeks, 'generated')
+}
+
+/** Those of the weeks of which drivers may know: generated, and no drafts (D43). */
+export function publishedAmong(queries: Queries, weeks: readonly Week[]): Promise<Week[]> {
+  return generatedOf(queries, weeks, 'published')
 }

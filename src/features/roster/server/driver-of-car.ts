@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { type Slot, slotIndex } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { scheduleDrivers, schedulePlaces, scheduleWeeks } from './tables.ts'
 
-/** Who has the car in that slot by the saved week, as named there; undefined for nobody, or while the week is not generated. */
+/** Who has the car in that slot by the saved week, as named there; undefined for nobody, or while the week is not published (D43). */
 export async function driverOfCar(
   queries: Queries,
   carId: string,
@@ -32,6 +32,7 @@ export async function driverOfCar(
       and(
         eq(scheduleWeeks.year, week.year),
         eq(scheduleWeeks.week, week.week),
+        isNotNull(scheduleWeeks.publishedAt),
         eq(schedulePlaces.slot, index),
         eq(schedulePlaces.carId, carId),
       ),

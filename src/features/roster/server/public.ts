@@ -1,6 +1,6 @@
 export { changesOnWire, recordedOnWire } from './changes-on-wire.ts'
 export { countShifts } from './counted-shifts.ts'
-export { drivenSlots, drivenSlotsOfCar, generatedAmong } from './driven-slots.ts'
+export { drivenSlots, drivenSlotsOfCar, generatedAmong, publishedAmong } from './driven-slots.ts'
 export { driverOfCar } from './driver-of-car.ts'
 export {
   changeOfRow,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Contact } from '#features/drivers/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -35,13 +35,23 @@ export async function weeksOfDriver(
   return lock === 'lock' ? query.for('update') : query
 }
 
-export async function generatedOf(queries: Queries, weeks: readonly Week[]): Promise<Week[]> {
+/** @param which `published`: no drafts (D43) */
+export async function generatedOf(
+  queries: Queries,
+  weeks: readonly Week[],
+  which: 'generated' | 'published',
+): Promise<Week[]> {
   if (weeks.length === 0) return []
-  const { year, week } = scheduleWeeks
+  const { year, week, publishedAt } = scheduleWeeks
   const found = await queries
     .select({ year, week })
     .from(scheduleWeeks)
-    .where(inArray(year, [...new Set(weeks.map((each) => each.year))]))
+    .where(
+      and(
+        inArray(year, [...new Set(weeks.map((each) => each.year))]),
+        which === 'published' ? isNotNull(publishedAt) : undefined,
+      ),
+    )
   return found.filter((row) => weeks.some((each) => each.year === row.year && each.week === row.week))
 }
 
@@ -128,7 +138,7 @@ export async function nextVersions(
       WHERE w.id = ${weekId}::uuid`)
     await tx
       .update(scheduleWeeks)
-      .set({ version: sql`${scheduleWeeks.version} + 1`, savedAt: at, savedBy: by.name })
+      .set({ version: sql`${scheduleWeeks.version} + 1`, savedAt: at, savedBy: by.name, savedTab: '' })
       .where(eq(scheduleWeeks.id, weekId))
   }
 }

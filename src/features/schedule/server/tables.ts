@@ -21,6 +21,8 @@ export const scheduleConsidered = pgTable(
     /** 0-6, Monday first */
     day: smallint().notNull(),
     kind: text({ enum: ['day', 'night', 'on-call'] }).notNull(),
+    /** Where it came from, and with it whoever stands there by it. Null: that one stood there before, or it is not known any more. */
+    source: text({ enum: ['form', 'office', 'free-shift'] }),
     /** The driver could get no seat then whatever was free: switched off, or without a valid paper. */
     whileOff: boolean('while_off').notNull(),
   },

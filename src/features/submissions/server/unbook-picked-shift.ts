@@ -25,7 +25,8 @@ export async function unbookPickedShift(
   const others = onDate.filter((day) => day !== picked)
   await deleteDaysOn(tx, submission.id, slot.date)
   await releaseSeats(tx, [slot])
-  const back = others.length > 0 ? others : before
+  // Chosen anew: a generated week that had taken the choice into account may have lost its place since.
+  const back = others.length > 0 ? others : before.map(({ id: _former, ...day }) => day)
   await insertDays(tx, submission.id, back)
   if (others.length === 0) await takeSeats(tx, seatsOf(before), new Map([[slot.date, NO_LIMIT]]))
   const isBare = back.length === 0 && submission.days.length === onDate.length

@@ -1,5 +1,10 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
-import { drivenSlots, generatedAmong, holdUngenerated } from '#features/roster/server/public.ts'
+import {
+  drivenSlots,
+  generatedAmong,
+  holdUngenerated,
+  publishedAmong,
+} from '#features/roster/server/public.ts'
 import { unseatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'
 import { unbookPickedShift } from '#features/submissions/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
@@ -106,7 +111,7 @@ async function stateOf(queries: Queries, clock: Clock, pick: PinPick): Promise<S
   if (pick.outcome === 'changed-before') return 'told'
   if (isTooLate(clock, pick)) return 'begun'
   const week = weekOf(pick.date)
-  if ((await generatedAmong(queries, [week])).length === 0) return 'open'
+  if ((await publishedAmong(queries, [week])).length === 0) return 'open'
   const driven = await drivenSlots(queries, pick.driverId, [week])
   return driven.some((slot) => compareSlots(slot, pick) === 0) ? 'open' : 'changed'
 }

@@ -1,4 +1,4 @@
-import { drivenSlots, generatedAmong } from '#features/roster/server/public.ts'
+import { drivenSlots, publishedAmong } from '#features/roster/server/public.ts'
 import { choicesAround } from '#features/submissions/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
@@ -8,7 +8,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { Held } from '../domain/pick-rules.ts'
 
 /**
- * What a driver has on the dates of these slots and beside them. Each week counts by its own state (D46): once it is generated its places do, and
+ * What a driver has on the dates of these slots and beside them. Each week counts by its own state (D46): once it is published its places do, and
  * what was chosen for it once stands in nobody's way; until then the choices do.
  */
 export async function heldAround(
@@ -18,11 +18,11 @@ export async function heldAround(
 ): Promise<Held> {
   const dates = datesAround(slots)
   const weeks = weeksOf(dates)
-  const generated = await generatedAmong(queries, weeks)
+  const published = await publishedAmong(queries, weeks)
   const chosen = await choicesAround(queries, phone, dates)
-  const driven = await drivenSlots(queries, id, generated)
+  const driven = await drivenSlots(queries, id, published)
   return {
-    choices: chosen.filter(({ date }) => !generated.some((week) => sameWeek(week, weekOf(date)))),
+    choices: chosen.filter(({ date }) => !published.some((week) => sameWeek(week, weekOf(date)))),
     driven: driven.filter(({ date }) => dates.includes(date)),
   }
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { postLetter, postSms, wantsFreeShiftSms } from '#features/messaging/server/public.ts'
 import type { Settings } from '#features/settings/server/public.ts'
-import { DAY_STARTS_AT, NIGHT_STARTS_AT } from '#kernel/slot.ts'
-import { fleetInstant } from '#platform/server/clock.ts'
+import { slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Picker } from '../domain/picker.ts'
@@ -50,7 +49,7 @@ async function postPickedSms(
       to: phone,
       template: 'free-shift',
       values: { fullName, slot: { date, shift }, reg },
-      notAfter: fleetInstant(date, shift === 'day' ? DAY_STARTS_AT : NIGHT_STARTS_AT),
+      notAfter: slotBegins({ date, shift }),
     })
   }
 }

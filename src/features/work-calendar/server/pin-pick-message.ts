@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { postLetter, postSms, wantsFreeShiftSms } from '#features/messaging/server/public.ts'
 import type { SettledPlace } from '#features/roster/domain/public.ts'
 import type { DaysBefore } from '#features/submissions/server/public.ts'
-import { DAY_STARTS_AT, NIGHT_STARTS_AT, type Slot } from '#kernel/slot.ts'
-import { fleetInstant, instantNow } from '#platform/server/clock.ts'
+import type { Slot } from '#kernel/slot.ts'
+import { instantNow, slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { newToken } from '#platform/server/secrets.ts'
@@ -73,8 +73,5 @@ export async function tellOfPinPick(
 
 /** When the last of the shifts begins: nothing can be taken back after that. */
 function lastBegin(slots: readonly Slot[]): string {
-  const begins = slots.map(({ date, shift }) =>
-    fleetInstant(date, shift === 'day' ? DAY_STARTS_AT : NIGHT_STARTS_AT),
-  )
-  return begins.sort().at(-1) ?? ''
+  return slots.map(slotBegins).sort().at(-1) ?? ''
 }

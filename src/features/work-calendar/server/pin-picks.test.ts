@@ -8,7 +8,9 @@ import { listMessages, readMessage } from '#features/messaging/contract.ts'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import { listPaperKinds, savePaper } from '#features/papers/contract.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
-import { changePin, setDefaultLimit } from '#features/settings/contract.ts'
+import { seatWaiting } from '#features/schedule/contract-late.ts'
+import { publishWeek } from '#features/schedule/contract-publishing.ts'
+import { changePin, setDefaultLimit, setPublishing } from '#features/settings/contract.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
@@ -199,6 +201,22 @@ describe('a pick by the fleet’s PIN', () => {
     expect(await told()).toEqual([])
   })
 
+  test('a reserve of that date’s other shift, which had gone for the pick, waits for the office again', async () => {
+    const [car = ''] = await addCars(server.database.queries, 1)
+    const jan = await submit(server, WEEK, 'Jan Lis', JAN, { 0: 'night-reserve' })
+    const ewa = await submit(server, WEEK, 'Ewa Żak', '600100202', { 0: 'night' })
+    await generate([
+      { driverId: ewa, slot: 1, carId: car },
+      { driverId: jan, slot: 1, carId: null },
+    ])
+    answered(await pick(JAN, [MONDAY_DAY]))
+    const { left } = answered(await server.call(seatWaiting, WEEK, { as: office }))
+    expect(left.map(({ fullName, slot }) => `${slot} ${fullName}`)).toEqual(['1 Jan Lis'])
+    answered(await disown())
+    server.clock.advance(300)
+    expect((await board()).waiting.map(({ fullName, slot }) => `${slot} ${fullName}`)).toEqual(['1 Jan Lis'])
+  })
+
   test('one who had nothing has nothing again, before the week is generated too', async () => {
     await submit(server, WEEK, 'Jan Lis', JAN, { 1: 'day' })
     const before = await choices()
@@ -256,6 +274,18 @@ describe('what may come between a pick and ‘To nie ja’', () => {
     expect((await board()).days[0]?.cars[0]?.drivers).toHaveLength(1)
     expect(answered(await disown()).shifts[0]?.state).toBe('taken-back')
     expect((await board()).days[0]?.cars[0]?.drivers).toEqual([])
+  })
+
+  test('the week is a draft without the shift: nobody learns it from the link before it is published (D43)', async () => {
+    await addCars(server.database.queries, 1)
+    await submit(server, WEEK, 'Jan Lis', JAN, {})
+    answered(await pick(JAN, [MONDAY_DAY]))
+    answered(await server.call(setPublishing, { publishApart: true }, { as: office }))
+    await generate()
+    await put(() => [])
+    expect((await look())[0]?.state).toBe('open')
+    answered(await server.call(publishWeek, WEEK, { as: office }))
+    expect((await look())[0]?.state).toBe('changed')
   })
 
   test('the office goes back to an older version: nothing is taken, and the office hears that it was not the driver', async () => {

@@ -42,7 +42,7 @@ export const formTexts = {
   cleared: (count: number) => `Wyczyszczono ${counted(count, 'zmianę', 'zmiany', 'zmian')}.`,
   undo: 'Cofnij',
   madeAlready:
-    'Grafik na ten tydzień jest już ułożony. Możesz jeszcze wysłać dyspozycyjność: trafisz na listę oczekujących, a biuro da Ci znać, jeżeli znajdzie się wolne auto. Wolną zmianę możesz też od razu dobrać w swoim kalendarzu. Liczba wolnych miejsc to auta, które teraz nie mają kierowcy.',
+    'Grafik na ten tydzień jest już ułożony. Możesz jeszcze wysłać dyspozycyjność: trafisz na listę oczekujących, a biuro da Ci znać, jeżeli znajdzie się wolne auto. Zmiany, które można od razu dobrać, pokazuje Twój kalendarz. Liczba wolnych miejsc to auta, które teraz nie mają kierowcy.',
   alreadySent: 'Wysyłałeś już grafik na ten tydzień.',
   alreadySentWaits:
     'Biuro nie znało jeszcze Twojego numeru, więc formularz czekał na potwierdzenie. Kiedy biuro go potwierdzi, dostaniesz e-mail.',

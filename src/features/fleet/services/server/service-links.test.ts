@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
 import { listMessages, readMessage } from '#features/messaging/contract.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
+import { publishWeek } from '#features/schedule/contract-publishing.ts'
 import { setNotifications } from '#features/settings/contract.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
@@ -95,6 +96,15 @@ test('where nobody has the car the service is stored, nothing is sent, and the o
   expect(await resend(id)).toMatchObject({ status: 409, failure: { code: 'nobody' } })
   expect((await add({ date: '2026-03-24' })).link.outcome).toBe('nobody')
   expect(await texts()).toEqual([])
+})
+
+test('the driver of a draft is sent nothing until it is published (D43)', async () => {
+  await server.database.queries.execute('UPDATE schedule_weeks SET published_at = NULL')
+  const { id, link } = await add()
+  expect(link).toEqual({ outcome: 'nobody', driver: null })
+  expect(await resend(id)).toMatchObject({ status: 409, failure: { code: 'nobody' } })
+  answered(await server.call(publishWeek, WEEK, { as: admin }))
+  expect(answered(await resend(id))).toEqual({ status: 'ok', driver: 'Jan Kowalski' })
 })
 
 test('no link is sent for a service whose hour has come', async () => {

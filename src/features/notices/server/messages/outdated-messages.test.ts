@@ -91,3 +91,15 @@ test('moved on while its SMS is under way, and the gateway takes it: the list sa
   await office.work()
   expect(gateway.sent.map(({ text }) => text.slice(-4))).toEqual(['W01.', 'W02.'])
 })
+
+test('told anew by SMS, the letter that tells of the place as it is now goes out all the same', async () => {
+  await office.move(office.jan, TUESDAY_NIGHT)
+  await office.tellAll()
+  await office.work()
+  await office.move(office.jan, TUESDAY_NIGHT, 1)
+  answered(await office.mail(await office.changeId(office.jan)))
+  await office.tellAll()
+  expect(await office.outbox('email')).toMatchObject([{ state: 'no-gateway' }])
+  await office.work()
+  expect(gateway.sent).toHaveLength(2)
+})

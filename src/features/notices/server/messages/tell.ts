@@ -5,17 +5,18 @@ import {
   postLetterAbout,
   postSmsAbout,
   renderSms,
-  withdrawMessagesAbout,
+  withdrawFrom,
 } from '#features/messaging/server/public.ts'
 import { weekOfRow } from '#features/roster/server/public.ts'
-import { DAY_STARTS_AT, NIGHT_STARTS_AT, slotAt } from '#kernel/slot.ts'
-import { fleetInstant } from '#platform/server/clock.ts'
+import { slotAt } from '#kernel/slot.ts'
+import { slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { noticedSlot } from '../../domain/notices.ts'
 import { changeLetter, changeSubject } from '../../texts.ts'
+import { revisionOf } from '../receipts/revision.ts'
 import { wordsOf } from './notice-words.ts'
-import { eventKeyOf, type ToldNotice, type ToldWeek } from './told-week.ts'
+import { eventKeyOf, revisionIn, type ToldNotice, type ToldWeek } from './told-week.ts'
 
 type Notices = readonly [ToldNotice, ...ToldNotice[]]
 
@@ -65,30 +66,28 @@ export async function tellByLetter(
   return postedOf(tx, id, told)
 }
 
-/** Nothing may wait any more that tells of an earlier state: the driver would be sent to the wrong place. */
+/** Nothing may wait any more in this way that tells of an earlier state: the driver would be sent to the wrong place. */
 async function withdrawEarlier(
   tx: Tx,
   platform: Platform,
   notices: Notices,
   kind: MessageAbout['kind'],
 ): Promise<void> {
-  const stale = notices.filter((told) => told[kind].rounds > 0 && told[kind].now === undefined)
-  await withdrawMessagesAbout(
-    tx,
-    platform,
-    stale.map(({ notice }) => notice.id),
-  )
+  const again = notices.filter((told) => told[kind].rounds > 0 && told[kind].now === undefined)
+  const revisions = new Map(again.map(({ notice }) => [notice.id, revisionOf(notice)]))
+  for (const message of await messagesAbout(tx, [...revisions.keys()]))
+    if (message.kind === kind && revisionIn(message.eventKey) !== revisions.get(message.aboutId))
+      await withdrawFrom(tx, platform, message)
 }
 
 function topicOf(platform: Platform, { row }: ToldWeek, told: ToldNotice, kind: MessageAbout['kind']) {
   const { notice, passed } = told
-  const { date, shift } = slotAt(weekOfRow(row), noticedSlot(notice))
-  const begins = fleetInstant(date, shift === 'day' ? DAY_STARTS_AT : NIGHT_STARTS_AT)
+  const slot = slotAt(weekOfRow(row), noticedSlot(notice))
   return {
     id: notice.id,
     eventKey: eventKeyOf(kind, notice, told[kind].rounds),
-    date,
-    notAfter: passed ? lateUntil(platform.clock) : begins,
+    date: slot.date,
+    notAfter: passed ? lateUntil(platform.clock) : slotBegins(slot),
   }
 }
 

@@ -75,6 +75,7 @@ export function eventKeyOf(kind: MessageAbout['kind'], notice: StoredNotice, rou
   return `${event}:${notice.id}:${String(round).padStart(4, '0')}:${revisionOf(notice)}`
 }
 
-function revisionIn(eventKey: string): string {
+/** The notice's as this key tells it. */
+export function revisionIn(eventKey: string): string {
   return eventKey.slice(eventKey.lastIndexOf(':') + 1)
 }

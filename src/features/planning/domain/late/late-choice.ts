@@ -76,25 +76,30 @@ export interface TakenBack {
   /** 0-6, Monday first */
   readonly day: number
   readonly kind: 'day' | 'night' | 'on-call'
+  /** Null: nobody was given a place by it but for a form's choice that stood before. */
+  readonly source: LateChoice['source'] | null
 }
 
-/** Places that rest on a choice which was taken back; who was put there by the office or picked the shift stays as he is. */
+/**
+ * Places that rest on a choice which was taken back: as it was the driver's own, the office's, or a picked shift. Whom the office has put there by
+ * hand stays as he is.
+ */
 export function placesTakenBack<P extends Place & { readonly origin: PlaceOrigin }>(
   gone: readonly TakenBack[],
   places: readonly P[],
 ): P[] {
   const keys = new Set(
-    gone.flatMap(({ driverId, day, kind }) =>
+    gone.flatMap(({ driverId, day, kind, source }) =>
       (kind === 'on-call' ? slotsOfWeekday(day) : [slotOfWeekday(day, kind)]).map(
-        (slot) => `${slot} ${driverId} ${kind === 'on-call'}`,
+        (slot) => `${keyInSlot(slot, driverId)} ${kind === 'on-call'} ${source ?? 'form'}`,
       ),
     ),
   )
-  return places.filter(
-    ({ driverId, slot, origin }) =>
-      (origin === 'regular' || origin === 'reserve' || origin === 'on-call') &&
-      keys.has(`${slot} ${driverId} ${origin === 'on-call'}`),
-  )
+  return places.filter(({ driverId, slot, onCall, origin }) => {
+    const source = origin === 'office' || origin === 'free-shift' ? origin : 'form'
+    const byCall = source === 'form' ? origin === 'on-call' : onCall
+    return keys.has(`${keyInSlot(slot, driverId)} ${byCall} ${source}`)
+  })
 }
 
 /** The shift of a choice's kind; undefined for on-call. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { WeekFacts } from '#features/planning/domain/public.ts'
-import type { Week } from '#kernel/week.ts'
+import { sameWeek, type Week } from '#kernel/week.ts'
 import type { BuildDone, BuildOrder } from './builder-thread.ts'
 
 type Built = BuildDone['result']
@@ -9,8 +9,8 @@ type Built = BuildDone['result']
 export interface BaseCalendars {
   /** The base calendar of these facts, with the hash of the facts as its mark. Rejects only when the thread dies. */
   of(week: Week, facts: WeekFacts): Promise<{ readonly mark: string; readonly result: Built }>
-  /** One that was told before, by its mark; undefined where it is kept no more. */
-  told(mark: string): Promise<Built | undefined>
+  /** One of this week that was told before, by its mark; undefined where it is kept no more. */
+  told(week: Week, mark: string): Promise<Built | undefined>
   /** The same where it is computed already; else it is being computed from now on. */
   atHand(week: Week, facts: WeekFacts): Promise<{ readonly mark: string; readonly result: Built | undefined }>
 }
@@ -21,15 +21,15 @@ const KEPT = 4
 /** Builds weeks in a thread of its own, so that nobody else waits, and once for the same facts: the same input gives the same bytes (D16). */
 export function createBaseCalendars(): BaseCalendars {
   const thread = new BuilderThread()
-  const kept = new Map<string, Promise<Built>>()
+  const kept = new Map<string, { readonly week: Week; readonly built: Promise<Built> }>()
   const done = new WeakMap<Promise<Built>, Built>()
   const order = (week: Week, facts: WeekFacts) => {
     const mark = createHash('sha256')
       .update(JSON.stringify([week, facts]))
       .digest('base64url')
-    const built = kept.get(mark) ?? thread.build(week, facts)
+    const built = kept.get(mark)?.built ?? thread.build(week, facts)
     kept.delete(mark)
-    kept.set(mark, built)
+    kept.set(mark, { week, built })
     for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
     built.then(
       (result) => done.set(built, result),
@@ -42,8 +42,9 @@ export function createBaseCalendars(): BaseCalendars {
       const { mark, built } = order(week, facts)
       return { mark, result: await built }
     },
-    async told(mark) {
-      return kept.get(mark)
+    async told(week, mark) {
+      const one = kept.get(mark)
+      return one && sameWeek(one.week, week) ? one.built : undefined
     },
     async atHand(week, facts) {
       const { mark, built } = order(week, facts)

@@ -19,7 +19,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { mergeInWeeks } from './merge-driver.ts'
 
 /** What generated weeks hold of drivers: places, changes, and copies of name and addresses. */
-export function weeksOfDrivers({ clock }: Platform): DriverHolder {
+export function weeksOfDrivers(platform: Platform): DriverHolder {
+  const { clock } = platform
   return {
     read: partsOf,
 
@@ -57,7 +58,7 @@ export function weeksOfDrivers({ clock }: Platform): DriverHolder {
     },
 
     async merged(tx, pair, act) {
-      return { places: await mergeInWeeks(tx, pair, act) }
+      return { places: await mergeInWeeks(tx, platform, pair, act) }
     },
 
     async planned(queries, driverId) {

@@ -198,6 +198,47 @@ describe('what the office changes after a week was generated (D42)', () => {
     expect(await slot(2)).toEqual([])
   })
 
+  test('a shift that the office had added, and takes back, is told like any other', async () => {
+    await submit(server, WEEK, 'Jan Lis', JAN, { 1: 'day' })
+    const shift = { shiftOption: 'Dzień', date: '2026-03-16' } as const
+    const id = await numberOf('Jan Lis')
+    answered(await server.call(addSubmissionShift, { id, ...shift }, { as: office }))
+    await generate()
+    answered(await server.call(removeSubmissionShift, { id, ...shift }, { as: office }))
+    expect((await week()).takenBack.map((each) => `${each.slot} ${each.fullName} ${each.reg}`)).toEqual([
+      '0 Jan Lis W01',
+    ])
+  })
+
+  test('whom the office has put there by hand stays, whatever it adds and takes back', async () => {
+    const jan = await submit(server, WEEK, 'Jan Lis', JAN, { 1: 'day' })
+    await generate()
+    const { id, version } = await week()
+    const seat = { driverId: jan, slot: 0, carId: cars[0] ?? '', onCall: false }
+    const save = async (from: number, places: (typeof seat)[]) =>
+      answered(await server.call(updateWeek, { id, version: from, places }, { as: office })).version
+    const seated = await save(version, [seat])
+    const shift = { id: await numberOf('Jan Lis'), shiftOption: 'Dzień', date: '2026-03-16' } as const
+    answered(await server.call(addSubmissionShift, shift, { as: office }))
+    const again = await save(seated, [seat])
+    answered(await server.call(removeSubmissionShift, shift, { as: office }))
+    expect((await week()).takenBack).toEqual([])
+    expect(again).toBe(seated + 1)
+  })
+
+  test('taken off the shift that was taken back, and put there by hand later, he stays too', async () => {
+    const jan = await submit(server, WEEK, 'Jan Lis', JAN, { 1: 'day' })
+    const shift = { id: await numberOf('Jan Lis'), shiftOption: 'Dzień', date: '2026-03-16' } as const
+    answered(await server.call(addSubmissionShift, shift, { as: office }))
+    await generate()
+    answered(await server.call(removeSubmissionShift, shift, { as: office }))
+    const { id, version } = await week()
+    answered(await server.call(updateWeek, { id, version, places: [] }, { as: office }))
+    const places = [{ driverId: jan, slot: 0, carId: cars[0] ?? '', onCall: false }]
+    answered(await server.call(updateWeek, { id, version: version + 1, places }, { as: office }))
+    expect((await week()).takenBack).toEqual([])
+  })
+
   test('a submission deleted and sent anew is a new one: who has the seat keeps it, the rest waits', async () => {
     await submit(server, WEEK, 'Jan Lis', JAN, { 0: 'day' })
     await generate()

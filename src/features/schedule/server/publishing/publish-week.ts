@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { driversByIds } from '#features/drivers/server/public.ts'
+import type { MessageState } from '#features/messaging/domain/public.ts'
 import { postLetters, postSmsTexts, renderSms } from '#features/messaging/server/public.ts'
 import type { WeekContents } from '#features/roster/domain/public.ts'
 import {
@@ -15,9 +16,10 @@ import { readSettings } from '#features/settings/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import { fail, ok } from '#kernel/result.ts'
+import { slotAt } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { instantNow } from '#platform/server/clock.ts'
+import { instantNow, slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { publishWeek } from '../../contract-publishing.ts'
@@ -45,7 +47,8 @@ export async function publishDraft(tx: Tx, platform: Platform, week: Week, autho
 /**
  * Shows a locked week to its drivers as it is saved, and writes one message to each whom it concerns, with what he got and what he did not; in the
  * transaction of both (D30, D43). Who was told of this week before is not told again. What was moved in the draft was told to nobody, so changes are
- * counted from here on. A week that is over is news to nobody.
+ * counted from here on. A week that is over is news to nobody, nor is one to a driver whose last shift in it has begun: what could not be sent until
+ * then is not sent any more.
  */
 export async function publish(
   tx: Tx,
@@ -56,9 +59,9 @@ export async function publish(
 ): Promise<Published> {
   const stored = await readContents(tx, row.id)
   const waiting = await waitingOfWeek(tx, row, stored.places, frame)
-  const told = frame.isOver
-    ? { letters: 0, sms: 0, waits: false, untold: [] }
-    : await tellAll(tx, platform, weekOfRow(row), withWaiting(stored, waiting, frame))
+  const { people, ...told } = frame.isOver
+    ? { letters: 0, sms: 0, waits: false, untold: [], people: 0 }
+    : await tellAll(tx, platform, weekOfRow(row), withWaiting(stored, waiting, frame), frame.begun)
   await tx.delete(scheduleChanges).where(eq(scheduleChanges.weekId, row.id))
   await tx
     .update(scheduleWeeks)
@@ -66,19 +69,21 @@ export async function publish(
       publishedAt: instantNow(platform.clock),
       publishedBy: author.name,
       baseVersion: row.version,
-      told: Math.max(told.letters, told.sms),
+      told: people,
       untold: told.untold.length,
     })
     .where(eq(scheduleWeeks.id, row.id))
   return told
 }
 
+/** @returns with how many people a message was made for */
 async function tellAll(
   tx: Tx,
   platform: Platform,
   week: Week,
   { cars, drivers, places }: WeekContents,
-): Promise<Published> {
+  begun: number,
+): Promise<Published & { readonly people: number }> {
   const { sendScheduleSms } = await readSettings(tx, platform.clock)
   const regs = new Map(cars.map(({ id, reg }) => [id, reg]))
   const own = Map.groupBy(places, ({ driverId }) => driverId)
@@ -96,39 +101,51 @@ async function tellAll(
         reason,
       }),
     )
-    return [{ id: driver.id, fullName, phone, email, shifts: shifts.sort((a, b) => a.slot - b.slot) }]
+    shifts.sort((a, b) => a.slot - b.slot)
+    const last = shifts.at(-1)?.slot ?? 0
+    const notAfter = slotBegins(slotAt(week, last))
+    return last < begun ? [] : [{ id: driver.id, fullName, phone, email, shifts, notAfter }]
   })
   const url = `${platform.configuration.publicUrl}/kalendarz-pracy`
   const key = (way: string, id: string) => `schedule-published:${way}:${week.year}-${week.week}:${id}`
+  const mailed = people.filter(({ email }) => isEmailAddress(email))
   const letters = await postLetters(
     tx,
     platform,
-    people
-      .filter(({ email }) => isEmailAddress(email))
-      .map(({ id, fullName, email, shifts }) => ({
-        eventKey: key('letter', id),
-        to: email,
-        subject: publishedSubject(week),
-        text: publishedLetter(fullName, week, shifts, url),
-        about: { kind: 'schedule-ready', id },
-      })),
+    mailed.map(({ id, fullName, email, shifts, notAfter }) => ({
+      eventKey: key('letter', id),
+      to: email,
+      subject: publishedSubject(week),
+      text: publishedLetter(fullName, week, shifts, url),
+      about: { kind: 'schedule-ready', id },
+      notAfter,
+    })),
   )
-  const reached = sendScheduleSms ? people.filter(({ phone }) => phone !== '') : []
+  const texted = sendScheduleSms ? people.filter(({ phone }) => phone !== '') : []
   const texts = []
-  for (const { id, fullName, phone, shifts } of reached) {
+  for (const { id, fullName, phone, shifts, notAfter } of texted) {
     const values = { fullName, week: weekDates(week), shifts: publishedShort(shifts) }
     const text = await renderSms(tx, 'schedule-ready', values)
-    texts.push({ eventKey: key('sms', id), to: phone, text, about: { kind: 'schedule-ready', id } })
+    texts.push({ eventKey: key('sms', id), to: phone, text, about: { kind: 'schedule-ready', id }, notAfter })
   }
   const sms = await postSmsTexts(tx, platform, texts)
+  const goes = (made: ReadonlyMap<string, MessageState>) =>
+    [...made].filter(([, state]) => state !== 'failed').map(([eventKey]) => eventKey)
+  const told = new Set([...goes(letters), ...goes(sms)])
+  // Of whom no message is new, that one was told before.
+  const reached = new Set([
+    ...mailed.map(({ id }) => id),
+    ...texted.filter(({ id }) => sms.get(key('sms', id)) !== 'failed').map(({ id }) => id),
+  ])
   const { smtp, sms: gateway } = platform.configuration
+  const counts = { letters: goes(letters).length, sms: goes(sms).length }
   return {
-    letters,
-    sms,
-    waits: (letters > 0 && smtp === undefined) || (sms > 0 && gateway === undefined),
+    ...counts,
+    waits: (counts.letters > 0 && smtp === undefined) || (counts.sms > 0 && gateway === undefined),
     untold: people
-      .filter(({ email, phone }) => !isEmailAddress(email) && !(sendScheduleSms && phone !== ''))
+      .filter(({ id }) => !reached.has(id))
       .map(({ fullName }) => fullName)
       .sort((a, b) => (polishSortKey(a) < polishSortKey(b) ? -1 : 1)),
+    people: people.filter(({ id }) => told.has(key('letter', id)) || told.has(key('sms', id))).length,
   }
 }

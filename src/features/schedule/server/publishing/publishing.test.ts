@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.reset()
+  server.clock.set('2026-03-11T12:00:00Z')
   office = await server.asUser({ admin: true })
   cars = await addCars(server.database.queries, 1)
 })
@@ -47,6 +48,43 @@ describe('generating publishes at once, as the specification has it (D43)', () =
     expect(published).toEqual({ letters: 1, sms: 0, waits: true, untold: ['Ewa Żak'] })
     expect((await week()).publication).toMatchObject({ told: 1, untold: 1 })
     expect(await publish()).toMatchObject({ status: 409, failure: { code: 'already_published' } })
+  })
+
+  test('what a driver is told goes out until his last shift begins, and not after it', async () => {
+    answered(await server.call(setNotifications, { sendScheduleSms: true }, { as: office }))
+    await submit(server, WEEK, 'Jan Lis', JAN, { 0: 'day', 2: 'night' })
+    await generate()
+    const { rows } = await server.database.queries.execute<{ kind: string; not_after: string }>(
+      `SELECT kind, to_char(not_after AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI') AS not_after
+        FROM messages WHERE about_kind = 'schedule-ready' ORDER BY kind`,
+    )
+    expect(rows).toEqual([
+      { kind: 'email', not_after: '2026-03-18 18:00' },
+      { kind: 'sms', not_after: '2026-03-18 18:00' },
+    ])
+  })
+
+  test('a driver whose last shift of the week has begun is told nothing, and counted nowhere', async () => {
+    await submit(server, WEEK, 'Jan Lis', JAN, { 0: 'day' })
+    await submit(server, WEEK, 'Ewa Żak', EWA, { 0: 'day-reserve', 3: 'day' })
+    server.clock.set('2026-03-17T11:00:00Z')
+    office = await server.asUser({ admin: true })
+    expect((await generate()).published).toEqual({ letters: 1, sms: 0, waits: true, untold: [] })
+  })
+
+  test('people are counted, not messages; whose number gets no SMS from this fleet is named', async () => {
+    answered(await server.call(setNotifications, { sendScheduleSms: true }, { as: office }))
+    await submit(server, WEEK, 'Jan Lis', JAN, { 0: 'day' })
+    const ewa = await submit(server, WEEK, 'Ewa Żak', EWA, { 0: 'day' })
+    const ola = await submit(server, WEEK, 'Ola Sum', '600100203', { 1: 'day' })
+    const edit = async (id: string, fullName: string, phone: string) => {
+      const contact = { id, fullName, phone, email: '' }
+      answered(await server.call(editDriver, contact as never, { as: office }))
+    }
+    await edit(ewa, 'Ewa Żak', '+447700900123')
+    await edit(ola, 'Ola Sum', '600100203')
+    expect((await generate()).published).toEqual({ letters: 1, sms: 2, waits: true, untold: ['Ewa Żak'] })
+    expect((await week()).publication).toMatchObject({ told: 2, untold: 1 })
   })
 
   test('an SMS goes beside it where the fleet has switched that on', async () => {

@@ -18,6 +18,7 @@ import type { BuildDone } from '../base/builder-thread.ts'
 import { displacedBy } from '../displacing/settle-displaced.ts'
 import { considerFacts } from '../late/late-store.ts'
 import { publish } from '../publishing/publish-week.ts'
+import { followBase, withDriversOfNow } from './drivers-of-now.ts'
 import { refusedPlaces, warningsOnWire } from './judge-places.ts'
 import { latePicks } from './late-picks.ts'
 import { liveFrame } from './live-frame.ts'
@@ -78,14 +79,16 @@ export async function generateFirst(
   if (!(await insertWeek(tx, row))) return refusal('already_generated')
 
   const frame = await liveFrame(tx, clock, week)
+  const listed = new Set((await driversByIds(tx, [...new Set(built.map(({ driverId }) => driverId))])).keys())
+  const held = withDriversOfNow(built, { listed, driversOff: frame.driversOff })
   const fleet = new Set(frame.fleet.map(({ id }) => id))
   const gone = facts.cars.filter(({ id }) => !fleet.has(id))
-  const base = await displacedBy(tx, { cars: frame.fleet, places: built }, frame, gone)
-  const planned = asked ?? base.places
+  const base = await displacedBy(tx, { cars: frame.fleet, places: held }, frame, gone)
+  const planned = asked ? followBase(asked, built, held) : base.places
   const late = await latePicks(tx, week, planned, facts, frame)
   const wanted = [...planned.filter((place) => !late.gone.has(seatKey(place))), ...late.come]
   const before = [...base.places, ...late.come]
-  const drivers = await driversOf(tx, wanted, facts.drivers)
+  const drivers = await driversOf(tx, wanted, [])
   const breaches = refusedPlaces(wanted, { cars: frame.fleet, drivers, frame, before })
   if (breaches) return refusal('breaks_rules', breaches)
   const submitted = new Map(facts.drivers.map((driver) => [driver.id, driver]))
@@ -94,7 +97,7 @@ export async function generateFirst(
     origin: (driverId, slot) => originInSlot(submitted.get(driverId), slot),
   })
   await saveFirstVersion(tx, row, { cars: frame.fleet, drivers, places }, author)
-  await considerFacts(tx, row.id, facts)
+  await considerFacts(tx, row.id, { drivers: facts.drivers, driversOff: frame.driversOff })
   const { publishApart } = await readSettings(tx, clock)
   const published = publishApart ? undefined : await publish(tx, platform, row, frame, author)
   const nightBefore = await sundayNightDrivers(tx, addWeeks(week, -1))

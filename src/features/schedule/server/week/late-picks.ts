@@ -11,7 +11,7 @@ import { availableDrivers } from './week-facts.ts'
 export interface LatePicks {
   /** Picked since the facts were read, each with a car that is still free, or else on the reserve for everyone to see. */
   readonly come: readonly SettledPlace[]
-  /** Keys of seats that were picked before, and taken back since. */
+  /** Keys of seats that were picked before, and taken back since, and of places on a list that `come` stands instead of. */
   readonly gone: ReadonlySet<string>
 }
 
@@ -33,10 +33,13 @@ export async function latePicks(
   const now = (await availableDrivers(tx, week)).flatMap(({ id, choices }) => picksOf(id, choices))
   const stays = new Set(now.map(seatKey))
   const gone = new Set([...before.keys()].filter((key) => !stays.has(key)))
+  const stood = new Map(places.map((place) => [seatKey(place), place]))
   const own = await primaryCars(tx)
   const come: SettledPlace[] = []
   for (const pick of now) {
-    if (before.has(seatKey(pick)) || places.some((place) => seatKey(place) === seatKey(pick))) continue
+    const stands = stood.get(seatKey(pick))
+    if (before.has(seatKey(pick)) || stands?.carId) continue
+    if (stands) gone.add(seatKey(pick))
     const taken = [...places.filter((place) => !gone.has(seatKey(place))), ...come]
     const cars = { cars: frame.fleet, places: taken, unavailable: frame.unavailable }
     const car = carFor(cars, pick.slot, pick.driverId, own.get(pick.driverId))

@@ -55,9 +55,9 @@ export async function saveNextVersion(
   }
   const choices = { weekId: row.id, week: weekOfRow(row) }
   await raiseVersion(tx, next)
-  await considerPlaced(tx, choices)
+  await considerPlaced(tx, choices, 'stood-before')
   await storeContents(tx, next, before.places, after)
-  await considerPlaced(tx, choices)
+  await considerPlaced(tx, choices, 'stands-now')
   const base = await placesOfVersion(tx, row.id, row.baseVersion)
   const earlier = await readChanges(tx, row.id)
   const stamp = { at, by: author.name }

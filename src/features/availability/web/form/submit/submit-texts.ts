@@ -35,7 +35,7 @@ export const submitTexts = {
   doneLetterWaits:
     'Formularz został przesłany pomyślnie. Biuro nie wysyła jeszcze e-maili: potwierdzenie czeka na wysłanie, a PIN do kalendarza pracy poda Ci biuro.',
   /** What a driver may count on (D42). */
-  late: 'Grafik na ten tydzień był już ułożony, dlatego jesteś na liście oczekujących. Żadna z tych zmian nie jest jeszcze Twoja: biuro da Ci znać, jeżeli znajdzie się wolne auto. Wolną zmianę możesz też od razu dobrać w swoim kalendarzu.',
+  late: 'Grafik na ten tydzień był już ułożony, dlatego jesteś na liście oczekujących. Żadna z tych zmian nie jest jeszcze Twoja: biuro da Ci znać, jeżeli znajdzie się wolne auto. Zmiany, które można od razu dobrać, pokazuje Twój kalendarz.',
   doneTitle: 'Dziękujemy!',
   stored: 'Zapisane zmiany',
   changed: (count: number) =>

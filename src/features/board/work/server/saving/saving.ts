@@ -96,8 +96,8 @@ export function createSaving(platform: Platform, reader: WeekReader) {
       context: WriteContext,
     ) {
       if (moves.length === 0) return this.generate(input, base, context)
-      const seen = await seenBase(calendars, mark, base)
       const week: Week = { year: input.year, week: input.week }
+      const seen = await seenBase(calendars, week, mark, base)
       const places = await movedOnBase(context.tx, platform, week, moves, seen)
       return places.ok ? this.generate({ ...input, places: places.value }, seen, context) : places
     },
