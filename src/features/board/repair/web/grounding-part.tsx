@@ -1,7 +1,6 @@
 import { Alert, Select, Stack, Switch, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import type { PendingGrounding } from '#features/board/work/web/public-view.ts'
-import type { WeekOnBoard } from '#features/board/work/web/public-week.ts'
+import type { PendingGrounding, WeekOnBoard } from '#features/board/work/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { type Slot, slotAt } from '#kernel/slot.ts'
 import { isSpan } from '#kernel/slot-span.ts'
@@ -46,13 +45,8 @@ export function useGrounding(
   const grounding: PendingGrounding | undefined =
     isOn && fits && !isOff
       ? {
-          carId,
-          dayStart: start.date,
-          shiftStart: SHIFT_ON_WIRE[start.shift],
-          dayEnd: end.date,
-          shiftEnd: SHIFT_ON_WIRE[end.shift],
-          groundedReason: note.trim(),
-          notOnStation: hidden,
+          ...{ carId, from: start, to: end },
+          ...{ reason: note.trim(), notOnStation: hidden },
         }
       : undefined
   const endsLater = end.date >= mondayOf(addWeeks(week, 1))
