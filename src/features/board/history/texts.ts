@@ -1,4 +1,6 @@
-import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
+import { formatStateDay } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 /** The filter of the list of changes (D21). */
 export const changesFilterTexts = {
   label: 'Pokaż tylko zmiany',
@@ -13,14 +15,8 @@ export const changesFilterTexts = {
 /** `WX 1: uziemienie od 17.3.2026 Dzień do 22.3.2026 Noc, blacharz` */
 export function takenOffWords(
   reg: string,
-  off: {
-    readonly dayStart: CalendarDate
-    readonly shiftStart: string
-    readonly dayEnd: CalendarDate
-    readonly shiftEnd: string
-    readonly groundedReason: string
-  },
+  { from, to, reason }: { readonly from: Slot; readonly to: Slot; readonly reason: string },
 ): string {
-  const span = `od ${formatStateDay(off.dayStart)} ${off.shiftStart} do ${formatStateDay(off.dayEnd)} ${off.shiftEnd}`
-  return [`${reg}: uziemienie ${span}`, off.groundedReason].filter(Boolean).join(', ')
+  const at = ({ date, shift }: Slot) => `${formatStateDay(date)} ${SHIFT_ON_WIRE[shift]}`
+  return [`${reg}: uziemienie od ${at(from)} do ${at(to)}`, reason].filter(Boolean).join(', ')
 }

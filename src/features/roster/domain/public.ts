@@ -44,7 +44,7 @@ export { type Move, movesBetween } from './plan/moves.ts'
 export { seatsLeft } from './seats-left.ts'
 export type { WeekService } from './services.ts'
 export { settlePlaces } from './settle-places.ts'
-export { slotStanding } from './slot-standing.ts'
+export { type Standing, slotStanding } from './slot-standing.ts'
 export {
   deletedCar,
   fleetOff,

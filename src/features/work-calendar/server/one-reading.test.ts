@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { weekOnBoard } from '#features/board/work/web/opening/week-on-board.ts'
+import { weekOnBoard } from '#features/board/work/web/opening/calendar-on-board.ts'
 import { addGrounding } from '#features/fleet/groundings/contract.ts'
 import { addRental } from '#features/fleet/rentals/contract.ts'
 import { deleteVehicle } from '#features/fleet/vehicles/contract.ts'

@@ -1,15 +1,16 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
 import {
-  bothSides,
+  compareEdits,
   type Difference,
-  layTogether,
-  type Meeting,
+  type EditGroup,
+  mergeEdits,
+  type Session,
   type Side,
 } from '#features/board/work/domain/public.ts'
 import { MoveList } from '#features/board/work/web/public.tsx'
-import { nameOf, type Session, spotName } from '#features/board/work/web/public-view.ts'
-import type { Laid, Spot } from '#features/roster/domain/public.ts'
+import { nameOf, spotName } from '#features/board/work/web/public-view.ts'
+import type { Board, Laid, Spot } from '#features/roster/domain/public.ts'
 import { authorWords } from '#features/roster/texts-authors.ts'
 import { slotName } from '#features/roster/texts-slots.ts'
 import { keyInSlot } from '#kernel/slot.ts'
@@ -23,34 +24,35 @@ interface CompareDialogProps {
   /** Who saved the newer version. */
   readonly savedBy: string
   onClose(): void
-  onLay(laid: Laid): void
+  /** @param onto the newer board that it was merged with */
+  onMerge(laid: Laid, onto: Board): void
 }
 
 const SIDES: readonly Side[] = ['mine', 'theirs']
 
 /** Both versions of the week side by side, and what comes of them together (D19). Where both have changed the same, somebody has to choose. */
-export function CompareDialog({ session, phone, savedBy, onClose, onLay }: CompareDialogProps) {
+export function CompareDialog({ session, phone, savedBy, onClose, onMerge }: CompareDialogProps) {
   useFocusBack()
   const { saved, source, timeline } = session
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
-  const meetings = useMemo(
-    () => bothSides({ saved, mine: timeline.now, theirs: source.week.board }),
+  const groups = useMemo(
+    () => compareEdits({ saved, mine: timeline.now, theirs: source.week.board }),
     [saved, timeline.now, source.week.board],
   )
   const { week } = source
   const laid = useMemo(
-    () => layTogether(week, week.board, meetings, choices, new Set(week.drivers.keys())),
-    [week, meetings, choices],
+    () => mergeEdits(week, week.board, groups, choices, new Set(week.drivers.keys())),
+    [week, groups, choices],
   )
-  const conflicts = meetings.filter(({ by }) => by === 'both')
+  const conflicts = groups.filter(({ by }) => by === 'both')
   const left = conflicts.filter(({ key }) => !choices.has(key)).length
   const choose = (keys: readonly string[], side: Side) =>
     setChoices((now) => new Map([...now, ...keys.map((key) => [key, side] as const)]))
   const names = { mine: compareTexts.mine, theirs: authorWords(savedBy) || compareTexts.theirs }
   const parts = [
     { title: compareTexts.conflicts, of: conflicts },
-    { title: compareTexts.onlyMine, of: meetings.filter(({ by }) => by === 'mine') },
-    { title: compareTexts.onlyTheirs(names.theirs), of: meetings.filter(({ by }) => by === 'theirs') },
+    { title: compareTexts.onlyMine, of: groups.filter(({ by }) => by === 'mine') },
+    { title: compareTexts.onlyTheirs(names.theirs), of: groups.filter(({ by }) => by === 'theirs') },
   ]
   return (
     <Modal opened onClose={onClose} title={compareTexts.title} size={920} fullScreen={phone}>
@@ -78,14 +80,14 @@ export function CompareDialog({ session, phone, savedBy, onClose, onLay }: Compa
         of.length === 0 ? null : (
           <section key={title} aria-label={title}>
             <h3 className={classes.heading}>{`${title} (${of.length})`}</h3>
-            {of.map((meeting) => (
-              <MeetingCard
-                key={meeting.key}
-                meeting={meeting}
+            {of.map((group) => (
+              <EditGroupCard
+                key={group.key}
+                group={group}
                 session={session}
                 names={names}
-                chosen={choices.get(meeting.key)}
-                onChoose={(side) => choose([meeting.key], side)}
+                chosen={choices.get(group.key)}
+                onChoose={(side) => choose([group.key], side)}
               />
             ))}
           </section>
@@ -104,7 +106,7 @@ export function CompareDialog({ session, phone, savedBy, onClose, onLay }: Compa
         <Button variant="default" onClick={onClose}>
           {compareTexts.later}
         </Button>
-        <Button disabled={left > 0} onClick={() => onLay(laid)}>
+        <Button disabled={left > 0} onClick={() => onMerge(laid, week.board)}>
           {compareTexts.lay}
         </Button>
       </div>
@@ -112,8 +114,8 @@ export function CompareDialog({ session, phone, savedBy, onClose, onLay }: Compa
   )
 }
 
-interface MeetingCardProps {
-  readonly meeting: Meeting
+interface EditGroupCardProps {
+  readonly group: EditGroup
   readonly session: Session
   readonly names: Readonly<Record<Side, string>>
   readonly chosen: Side | undefined
@@ -121,10 +123,10 @@ interface MeetingCardProps {
 }
 
 /** What hangs together, driver by driver: where each was, and where each stands on either side. */
-function MeetingCard({ meeting, session, names, chosen, onChoose }: MeetingCardProps) {
+function EditGroupCard({ group, session, names, chosen, onChoose }: EditGroupCardProps) {
   const { source, week } = session
   const name = useId()
-  const { differences, by } = meeting
+  const { differences, by } = group
   const driver = (id: string) => nameOf(source.week, id) || nameOf(week, id)
   const place = (spot: Spot | null) => (spot ? placeName(session, spot) : compareTexts.nowhere)
   const cell = (side: Side) => (
@@ -147,7 +149,7 @@ function MeetingCard({ meeting, session, names, chosen, onChoose }: MeetingCardP
     </div>
   )
   return (
-    <fieldset className={classes.meeting} data-by={by}>
+    <fieldset className={classes.group} data-by={by}>
       <legend>{whatIsMet(differences, driver)}</legend>
       <div className={classes.side} data-side="before">
         <b>{compareTexts.before}</b>
@@ -168,7 +170,7 @@ function MeetingCard({ meeting, session, names, chosen, onChoose }: MeetingCardP
   )
 }
 
-function isTaken(by: Meeting['by'], chosen: Side | undefined, side: Side): boolean {
+function isTaken(by: EditGroup['by'], chosen: Side | undefined, side: Side): boolean {
   return by === 'both' ? chosen === side : by === side
 }
 

@@ -68,7 +68,7 @@ export function NewerVersion({ work, phone }: { readonly work: BoardWork; readon
           phone={phone}
           savedBy={newer.savedBy}
           onClose={work.stopComparing}
-          onLay={work.takeTogether}
+          onMerge={work.takeMerged}
         />
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CarNote, Origin } from '#features/board/work/web/opening/week-on-board.ts'
+import type { CarNote, Origin } from '#features/board/work/domain/week-on-board.ts'
 import type { BoardView } from '#features/board/work/web/view/board-view.ts'
 import { boardOf } from '#features/roster/domain/plan/board.ts'
 import { paperCell, waitingCell } from './paper-cells.ts'

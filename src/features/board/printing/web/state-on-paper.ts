@@ -1,6 +1,6 @@
+import { hasNewer, type Session, type WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { boardTexts } from '#features/board/work/texts.ts'
-import { type BoardState, hasNewer, type Session } from '#features/board/work/web/public-view.ts'
-import type { WeekOnBoard } from '#features/board/work/web/public-week.ts'
+import type { BoardState } from '#features/board/work/web/public-view.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { paperTexts, unsavedOnPaper } from '../texts.ts'
 

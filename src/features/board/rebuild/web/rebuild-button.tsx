@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@mantine/core'
 import { useState } from 'react'
+import type { Session } from '#features/board/work/domain/public.ts'
 import type { BoardWork } from '#features/board/work/web/public.tsx'
-import type { Session } from '#features/board/work/web/public-view.ts'
 import { rebuildTexts } from '../texts.ts'
 import { RebuildDialog } from './rebuild-dialog.tsx'
 

@@ -1,9 +1,7 @@
 import { Alert, Button, Group, Loader, Modal } from '@mantine/core'
 import { IconPinnedOff } from '@tabler/icons-react'
-import { step } from '#features/board/work/domain/public.ts'
+import type { Session, WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { type BoardWork, MoveList } from '#features/board/work/web/public.tsx'
-import type { Session } from '#features/board/work/web/public-view.ts'
-import type { WeekOnBoard } from '#features/board/work/web/public-week.ts'
 import type { Figures, Rebuilt, WeekFacts } from '#features/planning/domain/public.ts'
 import { pinPlace, pinTroubleText } from '#features/planning/texts-pins.ts'
 import type { Move } from '#features/roster/domain/public.ts'
@@ -30,9 +28,7 @@ export function RebuildDialog({ work, session, say, onClose }: RebuildDialogProp
   const changes = rebuilt !== undefined && rebuilt.moves.length > 0
   const apply = () => {
     if (!done || !rebuilt) return
-    work.edit((each) =>
-      each.timeline.now === done.of ? { ...each, timeline: step(each.timeline, rebuilt.board) } : each,
-    )
+    work.lay(rebuilt.board, done.of)
     say(laidRebuild(rebuilt.moves.length))
     onClose()
   }

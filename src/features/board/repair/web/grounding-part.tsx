@@ -1,7 +1,6 @@
 import { Alert, Select, Stack, Switch, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { firstOnRoad, type PendingGrounding } from '#features/board/work/web/public-view.ts'
-import type { WeekOnBoard } from '#features/board/work/web/public-week.ts'
+import { firstOnRoad, type PendingGrounding, type WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { slotName } from '#features/roster/texts-slots.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { type Slot, slotAt } from '#kernel/slot.ts'
@@ -54,13 +53,8 @@ export function useGrounding(
   const grounding: PendingGrounding | undefined =
     isOn && fits && !isOff
       ? {
-          carId,
-          dayStart: start.date,
-          shiftStart: SHIFT_ON_WIRE[start.shift],
-          dayEnd: end.date,
-          shiftEnd: SHIFT_ON_WIRE[end.shift],
-          groundedReason: note.trim(),
-          notOnStation: hidden,
+          ...{ carId, from: start, to: end },
+          ...{ reason: note.trim(), notOnStation: hidden },
         }
       : undefined
   const endsLater = end.date >= mondayOf(addWeeks(week, 1))

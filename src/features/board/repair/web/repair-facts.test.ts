@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekOnBoard } from '#features/board/work/web/opening/week-on-board.ts'
+import { weekOnBoard } from '#features/board/work/web/opening/calendar-on-board.ts'
 import type { PlaceOrigin } from '#features/roster/domain/places.ts'
 import { repairFactsOf } from './repair-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { WeekOnBoard } from '#features/board/work/web/public-week.ts'
+import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import type { LateDrivers, Left, Planning, RepairFacts } from '#features/planning/domain/public.ts'
 import type { PlaceOrigin } from '#features/roster/domain/public.ts'
 import { keyInSlot, otherSlotOfDate } from '#kernel/slot.ts'

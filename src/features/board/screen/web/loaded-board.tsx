@@ -18,7 +18,13 @@ import {
   repairFactsOf,
   useRemovals,
 } from '#features/board/repair/web/public.tsx'
-import { type Caution, type CautionFacts, cautionsOf } from '#features/board/work/domain/public.ts'
+import {
+  type Caution,
+  type CautionFacts,
+  cautionsOf,
+  type Session,
+  type WeekOnBoard,
+} from '#features/board/work/domain/public.ts'
 import { type BoardWork, useAfterPaint } from '#features/board/work/web/public.tsx'
 import {
   type BoardHandle,
@@ -28,12 +34,11 @@ import {
   cautionsByPlace,
   find,
   nameOf,
-  type Session,
   type ShownShifts,
   unsavedPlaces,
   useDensity,
 } from '#features/board/work/web/public-view.ts'
-import { leftPlaces, leftSeats, type WeekOnBoard } from '#features/board/work/web/public-week.ts'
+import { leftPlaces, leftSeats } from '#features/board/work/web/public-week.ts'
 import type { Board as BoardOfWeek, Mover } from '#features/roster/domain/public.ts'
 import { keyInSlot, SLOTS_IN_WEEK, slotsOfShift } from '#kernel/slot.ts'
 import { Remarks } from './filter-bar/remarks.tsx'

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core'
 import { IconAlertTriangle, IconPlugConnectedX } from '@tabler/icons-react'
+import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { boardTexts, keptOnDevice } from '#features/board/work/texts.ts'
 import { type BoardWork, BreachList, NoticeText, useFocusOnward } from '#features/board/work/web/public.tsx'
-import type { WeekOnBoard } from '#features/board/work/web/public-week.ts'
 import type { Mover } from '#features/roster/domain/public.ts'
 import { isPassing } from '#platform/web/call.ts'
 

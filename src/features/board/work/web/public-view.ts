@@ -1,5 +1,3 @@
-export { firstOnRoad, type PendingGrounding } from './session/pending-groundings.ts'
-export { hasNewer, type Session } from './session/session.ts'
 export {
   type Address,
   type Area,

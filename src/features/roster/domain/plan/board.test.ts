@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cautionsOf } from '#features/board/work/domain/cautions.ts'
-import { begin, redo, step, undo } from '#features/board/work/domain/timeline.ts'
+import { begin, redo, step, undo } from '#features/board/work/domain/session/timeline.ts'
 import type { Spot } from '../changes.ts'
 import type { Place } from '../places.ts'
 import { type Board, type BoardFacts, boardOf, freeCars, placesOf, spotOf } from './board.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WeekOnBoard } from '#features/board/work/web/opening/week-on-board.ts'
+import type { WeekOnBoard } from '#features/board/work/domain/week-on-board.ts'
 import { boardOf } from '#features/roster/domain/plan/board.ts'
 import { assignedCarsLines } from '../../texts.ts'
 import { assignedCars } from './assigned-cars.ts'

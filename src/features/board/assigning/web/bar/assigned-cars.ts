@@ -1,5 +1,5 @@
+import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { nameOf } from '#features/board/work/web/public-view.ts'
-import type { WeekOnBoard } from '#features/board/work/web/public-week.ts'
 import type { Board } from '#features/roster/domain/public.ts'
 import type { CarsInWords } from '../../texts.ts'
 

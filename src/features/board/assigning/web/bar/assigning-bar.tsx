@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconBan, IconCar, IconChevronDown, IconKey, IconListCheck, IconUserPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { WeekOnBoard } from '#features/board/work/web/public-week.ts'
+import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import type { Board } from '#features/roster/domain/public.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { assignedCarsLines, assigningTexts as texts } from '../../texts.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconRefresh, IconUsers } from '@tabler/icons-react'
-import type { Session } from '#features/board/work/web/public-view.ts'
+import type { Session } from '#features/board/work/domain/public.ts'
 import type { Week } from '#kernel/week.ts'
 import { editingNow, thatIsYou, togetherTexts } from '../../texts.ts'
 import classes from './together.module.css'

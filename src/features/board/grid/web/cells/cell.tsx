@@ -2,9 +2,9 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 
 import { createElement, Fragment, type ReactElement } from 'react'
+import type { BoardCar, CarNote } from '#features/board/work/domain/public.ts'
 import { boardTexts } from '#features/board/work/texts.ts'
 import { type Area, type BoardView, isPicked, nameOf } from '#features/board/work/web/public-view.ts'
-import type { BoardCar, CarNote } from '#features/board/work/web/public-week.ts'
 import { pinTexts } from '#features/planning/texts-pins.ts'
 import { leftDriver } from '#features/roster/domain/public.ts'
 import { serviceAt, whyOff } from '#features/roster/texts-standing.ts'

@@ -2,9 +2,9 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 
 import { memo } from 'react'
+import type { BoardCar } from '#features/board/work/domain/public.ts'
 import { boardTexts } from '#features/board/work/texts.ts'
 import { type BoardView, isPicked, ROW_HEIGHTS } from '#features/board/work/web/public-view.ts'
-import type { BoardCar } from '#features/board/work/web/public-week.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { keyInSlot, slotsOfShift } from '#kernel/slot.ts'
 import { carCell } from '../cells/cell.tsx'

@@ -1,16 +1,17 @@
 import { Badge, Button, Drawer } from '@mantine/core'
 import { IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { PendingGrounding, WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { boardTexts } from '#features/board/work/texts.ts'
 import { MoveList, moveWords } from '#features/board/work/web/public.tsx'
-import type { PendingGrounding } from '#features/board/work/web/public-view.ts'
 import { nameOf } from '#features/board/work/web/public-view.ts'
-import type { Recorded, WeekOnBoard } from '#features/board/work/web/public-week.ts'
+import type { Recorded } from '#features/board/work/web/public-week.ts'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import { changeSmsTexts, unreadCount } from '#features/notices/texts.ts'
 import type { Move } from '#features/roster/domain/public.ts'
 import { authorWords } from '#features/roster/texts-authors.ts'
 import { counted } from '#kernel/polish-text.ts'
+import { slotKey } from '#kernel/slot.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { takenOffWords } from '../../texts.ts'
 import { unreadOf } from '../messages/unread.ts'
@@ -105,7 +106,7 @@ function GroundingList({ week, groundings }: Pick<ChangesProps, 'week' | 'ground
   return (
     <ul className={classes.list}>
       {groundings.map((grounding) => (
-        <li key={`${grounding.carId} ${grounding.dayStart} ${grounding.shiftStart}`}>
+        <li key={`${grounding.carId} ${slotKey(grounding.from)}`}>
           {takenOffWords(week.carsById.get(grounding.carId)?.reg ?? '', grounding)}
         </li>
       ))}

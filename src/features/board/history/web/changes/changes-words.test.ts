@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Recorded, WeekOnBoard } from '#features/board/work/web/opening/week-on-board.ts'
+import type { WeekOnBoard } from '#features/board/work/domain/week-on-board.ts'
+import type { Recorded } from '#features/board/work/web/opening/calendar-on-board.ts'
 import { spotName } from '#features/board/work/web/view/board-view.ts'
 import { recordedMove } from './recorded-spot.ts'
 import { whyChanged } from './why-changed.ts'

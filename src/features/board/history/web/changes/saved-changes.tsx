@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
+import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { boardTexts } from '#features/board/work/texts.ts'
-import type { Recorded, WeekOnBoard } from '#features/board/work/web/public-week.ts'
+import type { Recorded } from '#features/board/work/web/public-week.ts'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import { changeSmsTexts, unreadCount } from '#features/notices/texts.ts'
 import { authorWords } from '#features/roster/texts-authors.ts'

@@ -1,4 +1,5 @@
-import { type Recorded, recordedSlot, type WeekOnBoard } from '#features/board/work/web/public-week.ts'
+import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
+import { type Recorded, recordedSlot } from '#features/board/work/web/public-week.ts'
 import { addedByOffice, carOffNow, changedByHand, submittedLate } from '#features/notices/texts.ts'
 import { authorCode } from '#features/roster/domain/public.ts'
 import { whyOff } from '#features/roster/texts-standing.ts'

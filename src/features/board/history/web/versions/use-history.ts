@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { bringBack, type WeekOnBoard } from '#features/board/work/domain/public.ts'
 import type { BoardWork } from '#features/board/work/web/public.tsx'
-import { type WeekOnBoard, weekOnBoard } from '#features/board/work/web/public-week.ts'
+import { weekOnBoard } from '#features/board/work/web/public-week.ts'
 import type { Move } from '#features/roster/domain/public.ts'
 import { getWeekVersion } from '#features/schedule/contract-history.ts'
 import { historyTexts } from '#features/schedule/texts-history.ts'
@@ -9,12 +10,11 @@ import type { Week } from '#kernel/week.ts'
 import { failureOf } from '#platform/web/admin-ui/call-error.ts'
 import { callQuery, useCall } from '#platform/web/admin-ui/calls.ts'
 import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
-import { bringBack } from './bring-back.ts'
 
 const NONE: readonly Move[] = []
 
 /** Looking at older versions of a week, and bringing one back as unsaved edits (D19). */
-export function useHistory(week: Week, { session, edit }: BoardWork) {
+export function useHistory(week: Week, { session, bringBack: lay }: BoardWork) {
   const client = useQueryClient()
   const [version, setVersion] = useState<number>()
   const [unfit, setUnfit] = useState(NONE)
@@ -32,9 +32,10 @@ export function useHistory(week: Week, { session, edit }: BoardWork) {
     try {
       const data = await client.fetchQuery(callQuery(getWeekVersion, { ...input, version: wanted }))
       const older = weekOnBoard(data, data)
-      const brought = bringBack(session, older)
-      const isSame = brought.session.timeline === session.timeline
-      edit((each) => bringBack(each, older).session)
+      const { now } = session.timeline
+      const brought = bringBack(session.week, now, older)
+      const isSame = brought.board === now
+      lay(older)
       setVersion(undefined)
       setUnfit(brought.unfit)
       toastDone(isSame ? historyTexts.sameAsNow(wanted) : historyTexts.broughtBack(wanted))

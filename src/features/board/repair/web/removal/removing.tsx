@@ -1,4 +1,5 @@
-import { nameOf, type Session, spotName } from '#features/board/work/web/public-view.ts'
+import type { Session } from '#features/board/work/domain/public.ts'
+import { nameOf, spotName } from '#features/board/work/web/public-view.ts'
 import type { RemovalReason } from '#features/removals/domain/public.ts'
 import type { Mover } from '#features/roster/domain/public.ts'
 import { spotOf } from '#features/roster/domain/public.ts'

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { step } from '#features/board/work/domain/public.ts'
+import type { Session } from '#features/board/work/domain/public.ts'
 import type { BoardWork } from '#features/board/work/web/public.tsx'
-import type { Session } from '#features/board/work/web/public-view.ts'
 import {
   addRemoveShiftReason,
   listRemovedShifts,
@@ -9,8 +8,7 @@ import {
 } from '#features/removals/contract.ts'
 import type { RemovalReason } from '#features/removals/domain/public.ts'
 import { REMOVAL_REASON_TEXTS, removedTexts } from '#features/removals/texts.ts'
-import type { Mover } from '#features/roster/domain/public.ts'
-import { type Board, spotOf, without } from '#features/roster/domain/public.ts'
+import type { Board, Mover } from '#features/roster/domain/public.ts'
 import { slotAt } from '#kernel/slot.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
@@ -22,7 +20,7 @@ import { areRemovals, outdatedRemovals, type Removal } from './removals.ts'
  * Removing shifts with a reason (D22): the reason is kept by the server first, then the driver leaves the board as an unsaved edit. Undone and
  * redone the record follows the board; once the week is saved there is nothing to follow any more.
  */
-export function useRemovals({ edit }: BoardWork, session: Session) {
+export function useRemovals({ takeOff, lay }: Pick<BoardWork, 'takeOff' | 'lay'>, session: Session) {
   const name = `board.removed.${session.source.key}`
   const [removals, setRemovals] = useState<readonly Removal[]>(() => recall(name, areRemovals) ?? [])
   const adding = useAct(addRemoveShiftReason, { refreshes: [listRemovedShifts], showsFailure: true })
@@ -71,15 +69,10 @@ export function useRemovals({ edit }: BoardWork, session: Session) {
 
   /** @returns whether the driver is off the shift */
   const remove = async (mover: Mover, reason: RemovalReason, reasonText: string): Promise<boolean> => {
-    const { driverId, slot } = mover
     const removal = await keep(mover, reason, reasonText)
     if (!removal) return false
     setRemovals((all) => [...all, removal])
-    edit((each) =>
-      spotOf(each.timeline.now, slot, driverId)
-        ? { ...each, timeline: step(each.timeline, without(each.timeline.now, slot, driverId)) }
-        : each,
-    )
+    takeOff(mover)
     told()
     return true
   }
@@ -100,7 +93,7 @@ export function useRemovals({ edit }: BoardWork, session: Session) {
     }
     setRemovals((all) => [...all, ...kept])
     if (kept.length < movers.length) return false
-    edit((each) => (each.timeline.now === now ? { ...each, timeline: step(each.timeline, laid) } : each))
+    lay(laid, now)
     return true
   }
   return { remove, removeAll, busy: adding.busy, failure: adding.failure, forget: adding.forget }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { type BoardWork, useAfterPaint } from '#features/board/work/web/public.tsx'
 import { nameOf } from '#features/board/work/web/public-view.ts'
-import type { WeekOnBoard } from '#features/board/work/web/public-week.ts'
 import type { RepairFacts } from '#features/planning/domain/public.ts'
 import type { Board } from '#features/roster/domain/public.ts'
 import { boardRemarks } from '../../domain/board-remarks.ts'

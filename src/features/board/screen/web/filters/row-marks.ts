@@ -1,5 +1,6 @@
+import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import type { BoardView } from '#features/board/work/web/public-view.ts'
-import type { LeftSeat, WeekOnBoard } from '#features/board/work/web/public-week.ts'
+import type { LeftSeat } from '#features/board/work/web/public-week.ts'
 import type { Move } from '#features/roster/domain/public.ts'
 import { type Board, freeCars } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import type { BoardCar } from '#features/board/work/domain/public.ts'
 import { useAfterPaint } from '#features/board/work/web/public.tsx'
 import { allRows, type Found, type ShownRows, someRows } from '#features/board/work/web/public-view.ts'
-import type { BoardCar } from '#features/board/work/web/public-week.ts'
 import type { Board } from '#features/roster/domain/public.ts'
 import { FILTERS, type MarkedFacts, markedCars, markedSeats, type RowFilter, rowMarks } from './row-marks.ts'
 

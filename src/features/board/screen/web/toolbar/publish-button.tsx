@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { openBoard } from '#features/board/work/contract.ts'
-import type { Session } from '#features/board/work/web/public-view.ts'
+import type { Session } from '#features/board/work/domain/public.ts'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
 import { publishWeek } from '#features/schedule/contract-publishing.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Mover } from '#features/roster/domain/public.ts'
+import type { WeekOnBoard } from '../../domain/week-on-board.ts'
 import { boardTexts } from '../../texts.ts'
-import type { WeekOnBoard } from '../opening/week-on-board.ts'
 import type { BoardWork } from '../session/use-board.ts'
 import { nameOf, spotName } from '../view/board-view.ts'
 import { PlaceList } from './notice-text.tsx'

@@ -1,6 +1,6 @@
 import type { Move, Spot } from '#features/roster/domain/public.ts'
+import type { WeekOnBoard } from '../../domain/week-on-board.ts'
 import { boardTexts } from '../../texts.ts'
-import type { WeekOnBoard } from '../opening/week-on-board.ts'
 import { nameOf, spotName } from '../view/board-view.ts'
 import classes from './move-list.module.css'
 

@@ -1,7 +1,8 @@
 import type { Left } from '#features/planning/domain/public.ts'
 import type { Move } from '#features/roster/domain/public.ts'
 import type { Week } from '#kernel/week.ts'
-import { type Recorded, recordedSlot, type WeekOnBoard } from './week-on-board.ts'
+import type { WeekOnBoard } from '../../domain/week-on-board.ts'
+import { type Recorded, recordedSlot } from './calendar-on-board.ts'
 
 /** Places that drivers have left since the week was generated, saved or not; the car does not matter. */
 export function leftPlaces(week: Week, moves: readonly Move[], history: readonly Recorded[]): Left[] {

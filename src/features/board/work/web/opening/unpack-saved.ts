@@ -10,8 +10,9 @@ import {
   type PackedChange,
   type PackedSpot,
 } from '../../domain/opening/packed-week.ts'
+import type { WeekOnBoard } from '../../domain/week-on-board.ts'
+import type { Recorded } from './calendar-on-board.ts'
 import { type Named, unpackWeek } from './unpack-week.ts'
-import type { Recorded, WeekOnBoard } from './week-on-board.ts'
 
 type Saved = NonNullable<OutputOf<typeof openBoard>['saved']>
 

@@ -19,7 +19,7 @@ import {
   type PackedSlot,
   type PackedWeek,
 } from '../../domain/opening/packed-week.ts'
-import { barredIn, type CarNote, type Origin, type WeekOnBoard } from './week-on-board.ts'
+import { barredIn, type CarNote, type Origin, type WeekOnBoard } from '../../domain/week-on-board.ts'
 
 /** What the numbers of an answer stand for. */
 export interface Named {

@@ -5,11 +5,12 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { openBoard, openInitialBoard } from '../../contract.ts'
-import { type Incoming, weekKey } from '../session/session.ts'
-import { withLateDrivers } from './late-drivers.ts'
+import { withLateDrivers } from '../../domain/late-drivers.ts'
+import { type Incoming, weekKey } from '../../domain/session/session.ts'
+import type { WeekOnBoard } from '../../domain/week-on-board.ts'
+import { recordedPlaces } from './calendar-on-board.ts'
 import { unpackSaved } from './unpack-saved.ts'
 import { namesOf, unpackWeek } from './unpack-week.ts'
-import { recordedPlaces, type WeekOnBoard } from './week-on-board.ts'
 
 type Opened = OutputOf<typeof openBoard>
 type Initial = OutputOf<typeof openInitialBoard>

@@ -1,4 +1,4 @@
-import type { BoardCar } from '../opening/week-on-board.ts'
+import type { BoardCar } from '../../domain/week-on-board.ts'
 
 /**
  * The cars that are shown, and where. A car's row is its place among all cars of the week and stays the same whatever is filtered; its position is where

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardOf } from '#features/roster/domain/plan/board.ts'
-import type { CarNote, WeekOnBoard } from '../opening/week-on-board.ts'
+import type { CarNote, WeekOnBoard } from '../../domain/week-on-board.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 
 const note: CarNote = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Board, boardOf, placesOf, spotOf } from '#features/roster/domain/plan/board.ts'
 import { moveDriver } from '#features/roster/domain/plan/move-driver.ts'
-import { bothSides, layTogether, type Side } from './both-sides.ts'
+import { compareEdits, mergeEdits, type Side } from './edit-conflicts.ts'
 
 const CARS = ['c1', 'c2', 'c3']
 const free = Array.from({ length: 14 }, () => new Set<string>())
@@ -15,7 +15,7 @@ const at = (driverId: string, carId: string | null, slot = 0, onCall = false) =>
   onCall,
 })
 const saved = boardOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', null), at('d4', null, 2)])
-const meetings = (mine: Board, theirs: Board) => bothSides({ saved, mine, theirs })
+const groups = (mine: Board, theirs: Board) => compareEdits({ saved, mine, theirs })
 const move = (board: Board, driverId: string, carId: string | null, slot = 0, from = slot): Board => {
   const result = moveDriver(facts, board, { driverId, slot: from }, { slot, carId, onCall: false })
   if (!result.ok) throw new Error(result.error)
@@ -26,20 +26,19 @@ const carOf = (board: Board, driverId: string, slot = 0) => spotOf(board, slot, 
 test('edits in different places are no conflict: both are kept', () => {
   const mine = move(saved, 'd1', 'c3')
   const theirs = move(saved, 'd4', 'c2', 2)
-  const both = meetings(mine, theirs)
+  const both = groups(mine, theirs)
   expect(both.map(({ by }) => by)).toEqual(['mine', 'theirs'])
-  const { board, unfit } = layTogether(facts, theirs, both, new Map(), everybody)
+  const { board, unfit } = mergeEdits(facts, theirs, both, new Map(), everybody)
   expect([carOf(board, 'd1'), carOf(board, 'd4', 2), unfit]).toEqual(['c3', 'c2', []])
 })
 
 test('one driver sent to two places is a conflict, and stands where it was chosen', () => {
   const mine = move(saved, 'd3', 'c3')
   const theirs = boardOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', null, 0, true), at('d4', null, 2)])
-  const [conflict] = meetings(mine, theirs)
+  const [conflict] = groups(mine, theirs)
   expect(conflict).toMatchObject({ by: 'both', differences: [{ driverId: 'd3', before: { carId: null } }] })
   const lay = (side: Side) =>
-    layTogether(facts, theirs, meetings(mine, theirs), new Map([[conflict?.key ?? '', side]]), everybody)
-      .board
+    mergeEdits(facts, theirs, groups(mine, theirs), new Map([[conflict?.key ?? '', side]]), everybody).board
   expect(spotOf(lay('mine'), 0, 'd3')).toMatchObject({ carId: 'c3', onCall: false })
   expect(spotOf(lay('theirs'), 0, 'd3')).toMatchObject({ carId: null, onCall: true })
 })
@@ -47,46 +46,40 @@ test('one driver sent to two places is a conflict, and stands where it was chose
 test('two drivers put into one free car are one conflict, chosen as a whole', () => {
   const mine = move(saved, 'd1', 'c3')
   const theirs = move(saved, 'd3', 'c3')
-  const both = meetings(mine, theirs)
+  const both = groups(mine, theirs)
   expect(both).toHaveLength(1)
   expect(both[0]?.differences.map(({ driverId }) => driverId)).toEqual(['d1', 'd3'])
   const chosen = new Map([[both[0]?.key ?? '', 'mine' as const]])
-  const { board } = layTogether(facts, theirs, both, chosen, everybody)
+  const { board } = mergeEdits(facts, theirs, both, chosen, everybody)
   expect([carOf(board, 'd1'), carOf(board, 'd3')]).toEqual(['c3', null])
 })
 
 test('a swap of mine and a removal of theirs meet in the driver', () => {
   const mine = move(saved, 'd1', 'c2')
   const theirs = boardOf([at('d2', 'c2'), at('d3', null), at('d4', null, 2)])
-  const both = meetings(mine, theirs)
+  const both = groups(mine, theirs)
   expect(both.map(({ by }) => by)).toEqual(['both'])
   const chosen = new Map([[both[0]?.key ?? '', 'mine' as const]])
-  const { board } = layTogether(facts, theirs, both, chosen, everybody)
+  const { board } = mergeEdits(facts, theirs, both, chosen, everybody)
   expect([carOf(board, 'd1'), carOf(board, 'd2')]).toEqual(['c2', 'c1'])
 })
 
 test('what both did alike is nothing to choose', () => {
   const same = move(saved, 'd3', 'c3')
-  expect(meetings(same, same)).toEqual([])
+  expect(groups(same, same)).toEqual([])
 })
 
 test('where nobody has chosen, theirs stays', () => {
   const mine = move(saved, 'd1', 'c3')
   const theirs = move(saved, 'd3', 'c3')
-  const { board } = layTogether(facts, theirs, meetings(mine, theirs), new Map(), everybody)
+  const { board } = mergeEdits(facts, theirs, groups(mine, theirs), new Map(), everybody)
   expect(placesOf(board)).toEqual(placesOf(theirs))
 })
 
 test('a car grounded meanwhile is not given, and the move is named', () => {
   const mine = move(saved, 'd1', 'c3')
   const blocked = free.map((cars, slot) => (slot === 0 ? new Set(['c3']) : cars))
-  const { board, unfit } = layTogether(
-    { ...facts, blocked },
-    saved,
-    meetings(mine, saved),
-    new Map(),
-    everybody,
-  )
+  const { board, unfit } = mergeEdits({ ...facts, blocked }, saved, groups(mine, saved), new Map(), everybody)
   expect(carOf(board, 'd1')).toBe('c1')
   expect(unfit).toMatchObject([{ driverId: 'd1', to: { carId: 'c3' } }])
 })
@@ -94,9 +87,9 @@ test('a car grounded meanwhile is not given, and the move is named', () => {
 test('a driver deleted meanwhile is named, not brought back', () => {
   const mine = move(saved, 'd3', 'c3')
   const theirs = boardOf([at('d1', 'c1'), at('d2', 'c2'), at('d4', null, 2)])
-  const both = meetings(mine, theirs)
+  const both = groups(mine, theirs)
   const chosen = new Map([[both[0]?.key ?? '', 'mine' as const]])
-  const { board, unfit } = layTogether(facts, theirs, both, chosen, new Set(['d1', 'd2', 'd4']))
+  const { board, unfit } = mergeEdits(facts, theirs, both, chosen, new Set(['d1', 'd2', 'd4']))
   expect(spotOf(board, 0, 'd3')).toBeUndefined()
   expect(unfit).toMatchObject([{ driverId: 'd3' }])
 })
@@ -122,9 +115,9 @@ test('whatever two people do: nothing of either is lost in silence, and nobody s
           return result.ok ? result.value.board : board
         }, saved)
       const [my, their] = [edit(mine), edit(theirs)]
-      const both = meetings(my, their)
+      const both = groups(my, their)
       const choices = new Map(both.map(({ key }) => [key, side]))
-      const { board, unfit } = layTogether(facts, their, both, choices, everybody)
+      const { board, unfit } = mergeEdits(facts, their, both, choices, everybody)
       for (const { differences, by } of both)
         for (const { driverId, slot, mine: ours, theirs: others } of differences) {
           const wanted = by === 'both' ? (side === 'mine' ? ours : others) : by === 'mine' ? ours : others

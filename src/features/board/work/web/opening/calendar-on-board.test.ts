@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekOnBoard } from './week-on-board.ts'
+import { weekOnBoard } from './calendar-on-board.ts'
 
 type Calendar = Parameters<typeof weekOnBoard>[1]
 type Day = Calendar['days'][number]

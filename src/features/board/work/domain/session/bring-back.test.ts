@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { begin } from '#features/board/work/domain/timeline.ts'
-import type { WeekOnBoard } from '#features/board/work/web/opening/week-on-board.ts'
-import type { Session } from '#features/board/work/web/session/session.ts'
 import type { Place } from '#features/roster/domain/places.ts'
 import { type Board, boardOf, placesOf } from '#features/roster/domain/plan/board.ts'
+import type { WeekOnBoard } from '../week-on-board.ts'
 import { bringBack } from './bring-back.ts'
 
 const at = (driverId: string, slot: number, carId: string | null): Place => ({
@@ -20,31 +18,24 @@ function weekOf(board: Board, blocked: readonly string[] = []): WeekOnBoard {
   return { cars: ['c1', 'c2'], blocked: closed, barred: board.map(() => new Set()), drivers, board } as never
 }
 
-function sessionOf(board: Board, blocked: readonly string[] = []): Session {
-  return { week: weekOf(board, blocked), saved: board, timeline: begin(board) } as never
-}
-
-test('an older version lies on the board as one unsaved edit that can be undone, with its drivers known by name', () => {
+test('an older version is laid on the board, with its drivers known by name', () => {
   const now = boardOf([at('d1', 0, 'c2')])
   const old = boardOf([at('d1', 0, 'c1'), at('d2', 3, 'c1')])
-  const { session, unfit } = bringBack(sessionOf(now), weekOf(old))
+  const { board, drivers, unfit } = bringBack(weekOf(now), now, weekOf(old))
   expect(unfit).toEqual([])
-  expect(placesOf(session.timeline.now)).toEqual(placesOf(old))
-  expect(session.timeline.past).toEqual([now])
-  expect(session.week.drivers.get('d2')?.fullName).toBe('Kierowca d2')
-  expect(session.saved).toBe(now)
+  expect(placesOf(board)).toEqual(placesOf(old))
+  expect(drivers.get('d2')?.fullName).toBe('Kierowca d2')
 })
 
 test('nobody comes back onto a car that is off meanwhile: that is told by name, the rest is brought back', () => {
   const now = boardOf([at('d1', 0, null), at('d2', 2, 'c1')])
   const old = boardOf([at('d1', 0, 'c2'), at('d2', 2, null)])
-  const { session, unfit } = bringBack(sessionOf(now, ['c2']), weekOf(old))
+  const { board, unfit } = bringBack(weekOf(now, ['c2']), now, weekOf(old))
   expect(unfit).toMatchObject([{ driverId: 'd1', to: { carId: 'c2' } }])
-  expect(placesOf(session.timeline.now)).toEqual([at('d1', 0, null), at('d2', 2, null)])
+  expect(placesOf(board)).toEqual([at('d1', 0, null), at('d2', 2, null)])
 })
 
 test('a version that is the same as the board changes nothing', () => {
   const now = boardOf([at('d1', 0, 'c1')])
-  const before = sessionOf(now)
-  expect(bringBack(before, weekOf(boardOf([at('d1', 0, 'c1')]))).session.timeline).toBe(before.timeline)
+  expect(bringBack(weekOf(now), now, weekOf(boardOf([at('d1', 0, 'c1')]))).board).toBe(now)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlaceOrigin } from '#features/roster/domain/places.ts'
+import { weekOnBoard } from '../web/opening/calendar-on-board.ts'
 import { sentFor, withLateDrivers } from './late-drivers.ts'
-import { weekOnBoard } from './week-on-board.ts'
 
 type Calendar = Parameters<typeof weekOnBoard>[1]
 type Driver = Calendar['days'][number]['reserve'][number]

@@ -1,44 +1,41 @@
 import type { Board } from '#features/roster/domain/public.ts'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
-import type { Shift } from '#kernel/shift.ts'
-import { SLOTS_IN_WEEK, slotIndex } from '#kernel/slot.ts'
+import { SLOTS_IN_WEEK, type Slot, slotIndex } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
-import { type SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
-import { isRecord } from '#platform/web/device-memory.ts'
-import type { Timeline } from '../../domain/timeline.ts'
-import type { CarNote, WeekOnBoard } from '../opening/week-on-board.ts'
-
-type ShiftOnWire = (typeof SHIFT_ON_WIRE)[Shift]
+import type { CarNote, WeekOnBoard } from '../week-on-board.ts'
+import type { Timeline } from './timeline.ts'
 
 /** A grounding that is part of a repair: it is stored with the week, in one transaction. */
 export interface PendingGrounding {
   readonly carId: string
-  readonly dayStart: CalendarDate
-  readonly shiftStart: ShiftOnWire
-  readonly dayEnd: CalendarDate
-  readonly shiftEnd: ShiftOnWire
+  readonly from: Slot
+  readonly to: Slot
   /** Empty is shown as 'Brak powodu.'. */
-  readonly groundedReason: string
+  readonly reason: string
   readonly notOnStation: boolean
 }
 
-/** A grounding with the board that the same step has laid: undone and redone together (D24). */
-export interface LaidGrounding {
+/** A grounding with the board of the step that it belongs to: undone and redone together (D24). */
+export interface GroundingStep {
   readonly grounding: PendingGrounding
   readonly board: Board
 }
 
 /** Those whose step has not been undone. */
-export function inForce(laid: readonly LaidGrounding[], { past, now }: Timeline): PendingGrounding[] {
-  return laid.filter(({ board }) => board === now || past.includes(board)).map(({ grounding }) => grounding)
+export function groundingsInForce(steps: readonly GroundingStep[], { future }: Timeline): PendingGrounding[] {
+  return stepsInForce(steps, future).map(({ grounding }) => grounding)
 }
 
-/** The same groundings on another board that holds all that was done. */
+/** What had been undone can't be redone once another step is made. @param future of the timeline before that step */
+export function stepsInForce(steps: readonly GroundingStep[], future: readonly Board[]): GroundingStep[] {
+  return steps.filter(({ board }) => !future.includes(board))
+}
+
+/** The same groundings on another board that holds all that was done; without those that have arrived from the server. */
 export function carriedTo(
   board: Board,
   groundings: readonly PendingGrounding[],
   week: WeekOnBoard,
-): LaidGrounding[] {
+): GroundingStep[] {
   return groundings
     .filter((grounding) => !isStored(week, grounding))
     .map((grounding) => ({ grounding, board }))
@@ -51,7 +48,7 @@ export function withGroundings(week: WeekOnBoard, groundings: readonly PendingGr
   const blocked = week.blocked.map((each) => new Set(each))
   const unavailable = [...week.unavailable]
   for (const grounding of groundings) {
-    const { carId, groundedReason: reason, notOnStation } = grounding
+    const { carId, reason, notOnStation } = grounding
     const { from, to } = slotsOf(week.week, grounding)
     for (let slot = from; slot <= to; slot += 1) {
       if (blocked[slot]?.has(carId)) continue
@@ -85,10 +82,8 @@ export function firstOnRoad(
 }
 
 /** As far as they lie in the week, 0-13. */
-function slotsOf(week: Week, { dayStart, shiftStart, dayEnd, shiftEnd }: PendingGrounding) {
-  const slot = (date: CalendarDate, shift: string) =>
-    slotIndex(week, { date, shift: shiftFromWire(shift) ?? 'day' })
-  return { from: slot(dayStart, shiftStart) ?? 0, to: slot(dayEnd, shiftEnd) ?? SLOTS_IN_WEEK - 1 }
+function slotsOf(week: Week, { from, to }: PendingGrounding) {
+  return { from: slotIndex(week, from) ?? 0, to: slotIndex(week, to) ?? SLOTS_IN_WEEK - 1 }
 }
 
 const NO_NOTE: CarNote = {
@@ -98,18 +93,4 @@ const NO_NOTE: CarNote = {
 
 function groundedWith(groundedReason: string) {
   return { standing: 'grounded' as const, grounded: true, groundedReason }
-}
-
-/** As this device has kept them. */
-export function areGroundings(value: unknown): value is readonly PendingGrounding[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (each) =>
-        isRecord(each) &&
-        ['carId', 'dayStart', 'shiftStart', 'dayEnd', 'shiftEnd', 'groundedReason'].every(
-          (name) => typeof each[name] === 'string',
-        ),
-    )
-  )
 }

@@ -4,22 +4,22 @@ import { boardOf, spotOf } from '#features/roster/domain/plan/board.ts'
 import { moveDriver } from '#features/roster/domain/plan/move-driver.ts'
 import { movesBetween } from '#features/roster/domain/plan/moves.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { redo, step, undo } from '../../domain/timeline.ts'
-import type { WeekOnBoard } from '../opening/week-on-board.ts'
-import { inForce } from './pending-groundings.ts'
+import type { WeekOnBoard } from '../week-on-board.ts'
+import { groundingsInForce } from './pending-groundings.ts'
 import {
+  hasConflict,
   hasNewer,
   type Incoming,
-  inConflict,
   markSaved,
-  meet,
-  resumeSession,
+  NO_EDITS,
+  receive,
   type Session,
   startSession,
+  takeMerged,
   takeNewer,
-  takeTogether,
-  turned,
+  withStep,
 } from './session.ts'
+import { redo, step, undo } from './timeline.ts'
 
 const at = (driverId: string, carId: string | null): Place => ({ driverId, slot: 0, carId, onCall: false })
 const toCar = (carId: string) => ({ slot: 0, carId, onCall: false })
@@ -60,13 +60,13 @@ const where = (session: Session, driverId: string) => spotOf(session.timeline.no
 
 describe('when the server tells the week anew', () => {
   test('without unsaved moves the newer version is taken', () => {
-    const session = meet(startSession(first, []), incoming(2, [at('d1', 'c3'), at('d2', null)]))
+    const session = receive(startSession(first, NO_EDITS), incoming(2, [at('d1', 'c3'), at('d2', null)]))
     expect([session.version, where(session, 'd1')]).toEqual([2, 'c3'])
   })
 
   test('unsaved moves keep their version until the newer one is asked for, and then lie on top of it (D19)', () => {
     const newer = incoming(2, [at('d1', 'c3'), at('d2', null)])
-    const waiting = meet(moved(startSession(first, []), 'd2', 'c2'), newer)
+    const waiting = receive(moved(startSession(first, NO_EDITS), 'd2', 'c2'), newer)
     expect([waiting.version, hasNewer(waiting), where(waiting, 'd1')]).toEqual([1, true, 'c1'])
     const taken = takeNewer(waiting)
     expect([taken.version, where(taken, 'd1'), where(taken, 'd2')]).toEqual([2, 'c3', 'c2'])
@@ -74,8 +74,8 @@ describe('when the server tells the week anew', () => {
   })
 
   test('a move that no longer fits is named, and nobody else’s place is taken', () => {
-    const waiting = meet(
-      moved(startSession(first, []), 'd2', 'c2'),
+    const waiting = receive(
+      moved(startSession(first, NO_EDITS), 'd2', 'c2'),
       incoming(2, [at('d1', 'c2'), at('d2', null)]),
     )
     const taken = takeNewer(waiting)
@@ -84,16 +84,16 @@ describe('when the server tells the week anew', () => {
   })
 
   test('a saving whose answer was lost, and that has arrived after all, leaves nothing unsaved', () => {
-    const edited = moved(startSession(first, []), 'd2', 'c2')
-    const session = meet(edited, incoming(2, [at('d1', 'c1'), at('d2', 'c2')]))
+    const edited = moved(startSession(first, NO_EDITS), 'd2', 'c2')
+    const session = receive(edited, incoming(2, [at('d1', 'c1'), at('d2', 'c2')]))
     expect([session.version, hasNewer(session), where(session, 'd2')]).toEqual([2, false, 'c2'])
     expect(movesBetween(session.saved, session.timeline.now)).toEqual([])
   })
 
   test('what was edited after a lost answer stays unsaved, to be laid on top', () => {
-    const edited = moved(moved(startSession(first, []), 'd2', 'c2'), 'd1', 'c3')
-    const session = meet(edited, incoming(2, [at('d1', 'c1'), at('d2', 'c2')]))
-    expect([session.version, hasNewer(session), inConflict(session)]).toEqual([1, true, false])
+    const edited = moved(moved(startSession(first, NO_EDITS), 'd2', 'c2'), 'd1', 'c3')
+    const session = receive(edited, incoming(2, [at('d1', 'c1'), at('d2', 'c2')]))
+    expect([session.version, hasNewer(session), hasConflict(session)]).toEqual([1, true, false])
     const taken = takeNewer(session)
     expect([where(taken, 'd1'), where(taken, 'd2')]).toEqual(['c3', 'c2'])
     expect(movesBetween(taken.saved, taken.timeline.now)).toHaveLength(1)
@@ -101,85 +101,73 @@ describe('when the server tells the week anew', () => {
 
   test('laid together by hand it is one step, and what no longer fits is named (D19)', () => {
     const newer = incoming(2, [at('d1', 'c3'), at('d2', null)])
-    const waiting = meet(moved(startSession(first, []), 'd1', 'c2'), newer)
-    expect(inConflict(waiting)).toBe(true)
+    const waiting = receive(moved(startSession(first, NO_EDITS), 'd1', 'c2'), newer)
+    expect(hasConflict(waiting)).toBe(true)
     const board = boardOf([at('d1', 'c2'), at('d2', null)])
-    const laid = takeTogether(waiting, { board, unfit: [] })
+    const laid = takeMerged(waiting, { board, unfit: [] })
     expect([laid.version, where(laid, 'd1'), laid.timeline.past.length]).toEqual([2, 'c2', 1])
     expect(where({ ...laid, timeline: undo(laid.timeline) }, 'd1')).toBe('c3')
     const unfit = movesBetween(waiting.saved, waiting.timeline.now)
-    expect(takeTogether(waiting, { board: newer.week.board, unfit })).toMatchObject({ unfit, version: 2 })
+    expect(takeMerged(waiting, { board: newer.week.board, unfit })).toMatchObject({ unfit, version: 2 })
   })
 
   test('of the same version only the surroundings are taken; what can be undone stays', () => {
-    const edited = moved(startSession(first, []), 'd2', 'c2')
-    const session = meet(edited, incoming(1, [at('d1', 'c1'), at('d2', null)]))
+    const edited = moved(startSession(first, NO_EDITS), 'd2', 'c2')
+    const session = receive(edited, incoming(1, [at('d1', 'c1'), at('d2', null)]))
     expect(session.timeline).toBe(edited.timeline)
   })
 
   test('an answer older than what was saved here is not taken', () => {
-    const saved = sentAndSaved(moved(startSession(first, []), 'd2', 'c2'))
-    const session = meet(saved, { ...first })
+    const saved = sentAndSaved(moved(startSession(first, NO_EDITS), 'd2', 'c2'))
+    const session = receive(saved, { ...first })
     expect([session.version, where(session, 'd2')]).toEqual([2, 'c2'])
   })
 
   test('a base calendar computed anew gets the unsaved moves on top', () => {
-    const edited = moved(startSession(incoming(0, [at('d1', 'c1'), at('d2', null)]), []), 'd2', 'c2')
-    const session = meet(edited, incoming(0, [at('d1', 'c3'), at('d2', null)]))
+    const edited = moved(startSession(incoming(0, [at('d1', 'c1'), at('d2', null)]), NO_EDITS), 'd2', 'c2')
+    const session = receive(edited, incoming(0, [at('d1', 'c3'), at('d2', null)]))
     expect([where(session, 'd1'), where(session, 'd2')]).toEqual(['c3', 'c2'])
-  })
-
-  test('another week is another piece of work', () => {
-    const session = meet(
-      moved(startSession(first, []), 'd2', 'c2'),
-      incoming(1, [at('d1', 'c1')], { key: '2026-49' }),
-    )
-    expect(session.timeline.past).toEqual([])
   })
 })
 
 test('seating who is on call for the date is one unsaved change, and stays one on top of a newer version (D8, D19)', () => {
   const onCall = (slot: number): Place => ({ driverId: 'd3', slot, carId: null, onCall: true })
-  const edited = moved(startSession(incoming(1, [onCall(0), onCall(1)]), []), 'd3', 'c1')
+  const edited = moved(startSession(incoming(1, [onCall(0), onCall(1)]), NO_EDITS), 'd3', 'c1')
   const unsaved = movesBetween(edited.saved, edited.timeline.now)
   const from = { slot: 0, carId: null, onCall: true }
   expect(unsaved).toEqual([{ driverId: 'd3', from, to: toCar('c1'), endsCall: true }])
-  const taken = takeNewer(meet(edited, incoming(2, [at('d2', 'c2'), onCall(0), onCall(1)])))
+  const taken = takeNewer(receive(edited, incoming(2, [at('d2', 'c2'), onCall(0), onCall(1)])))
   expect([where(taken, 'd3'), spotOf(taken.timeline.now, 1, 'd3')]).toEqual(['c1', undefined])
   expect(movesBetween(taken.saved, taken.timeline.now)).toEqual(unsaved)
 })
 
 test('after saving there is nothing unsaved and nothing to undo', () => {
-  const saved = sentAndSaved(moved(startSession(first, []), 'd2', 'c2'))
+  const saved = sentAndSaved(moved(startSession(first, NO_EDITS), 'd2', 'c2'))
   expect([saved.version, saved.timeline.past.length, saved.saved]).toEqual([2, 0, saved.timeline.now])
 })
 
 test('what was undone while the saving was under way is unsaved, and the board never says of it that it is saved (D24)', () => {
-  const sent = moved(startSession(first, []), 'd2', 'c2')
+  const sent = moved(startSession(first, NO_EDITS), 'd2', 'c2')
   const undone = { ...sent, timeline: undo(sent.timeline) }
   const saved = sentAndSaved(undone, sent)
   expect([saved.version, where(saved, 'd2'), spotOf(saved.saved, 0, 'd2')?.carId]).toEqual([2, null, 'c2'])
   expect(movesBetween(saved.saved, saved.timeline.now)).toHaveLength(1)
   expect(where({ ...saved, timeline: undo(saved.timeline) }, 'd2')).toBe('c2')
-  const known = sentAndSaved(meet(undone, incoming(2, [at('d1', 'c1'), at('d2', 'c2')])), sent)
+  const known = sentAndSaved(receive(undone, incoming(2, [at('d1', 'c1'), at('d2', 'c2')])), sent)
   expect([known.version, known.timeline.now]).toEqual([2, known.saved])
 })
 
 test('what the server tells already of one’s own saving is taken as it is', () => {
   const own = incoming(2, [at('d1', 'c1'), at('d2', 'c2')])
-  const waiting = meet(moved(startSession(first, []), 'd2', 'c2'), own)
+  const waiting = receive(moved(startSession(first, NO_EDITS), 'd2', 'c2'), own)
   const saved = sentAndSaved(waiting)
   expect([saved.version, saved.week, hasNewer(saved)]).toEqual([2, own.week, false])
-})
-
-test('a device without memory resumes with the week as it is', () => {
-  expect(resumeSession(first).timeline.now).toBe(first.week.board)
 })
 
 describe('who comes to wait while a board is open (D42)', () => {
   const sameVersion = incoming(1, [at('d1', 'c1'), at('d2', null), at('d3', null)])
   test('stands on its reserve at once, under unsaved moves, and in every step back', () => {
-    const session = meet(moved(startSession(first, []), 'd2', 'c2'), sameVersion)
+    const session = receive(moved(startSession(first, NO_EDITS), 'd2', 'c2'), sameVersion)
     expect(where(session, 'd2')).toBe('c2')
     expect(where(session, 'd3')).toBeNull()
     expect(movesBetween(session.saved, session.timeline.now)).toHaveLength(1)
@@ -191,16 +179,16 @@ describe('who comes to wait while a board is open (D42)', () => {
   test('was given a seat before the board told of it, and has it after a reload too', () => {
     const late = incoming(1, [at('d1', 'c1'), at('d2', null), at('d3', null)], { waiting: ['d3'] })
     const brought = { driverId: 'd3', from: null, to: toCar('c3') }
-    const session = startSession(late, [brought])
+    const session = startSession(late, { ...NO_EDITS, moves: [brought] })
     expect([where(session, 'd3'), session.unfit]).toEqual(['c3', []])
-    const placed = startSession(sameVersion, [brought])
+    const placed = startSession(sameVersion, { ...NO_EDITS, moves: [brought] })
     expect([where(placed, 'd3'), placed.unfit]).toEqual([null, [brought]])
   })
 
   test('is gone from it when the submission is; whom the office has put into a car stays there', () => {
-    const waiting = startSession(sameVersion, [])
-    expect(where(meet(waiting, first), 'd3')).toBeUndefined()
-    expect(where(meet(moved(waiting, 'd3', 'c3'), first), 'd3')).toBe('c3')
+    const waiting = startSession(sameVersion, NO_EDITS)
+    expect(where(receive(waiting, first), 'd3')).toBeUndefined()
+    expect(where(receive(moved(waiting, 'd3', 'c3'), first), 'd3')).toBe('c3')
   })
 })
 
@@ -210,24 +198,24 @@ describe('saved on top of what others had saved meanwhile', () => {
     markSaved(session, { id: 'w', version: 3, board: sent.timeline.now, others: [theirs] })
 
   test('the board shows both at once, with nothing unsaved, before the week is told anew', () => {
-    const both = saved(moved(startSession(first, []), 'd2', 'c2'))
+    const both = saved(moved(startSession(first, NO_EDITS), 'd2', 'c2'))
     expect([both.version, where(both, 'd1'), where(both, 'd2')]).toEqual([3, 'c3', 'c2'])
     expect(movesBetween(both.saved, both.timeline.now)).toEqual([])
   })
 
   test('what was undone since it was sent stays unsaved work on top', () => {
-    const sent = moved(startSession(first, []), 'd2', 'c2')
+    const sent = moved(startSession(first, NO_EDITS), 'd2', 'c2')
     const both = saved({ ...sent, timeline: undo(sent.timeline) }, sent)
     expect([where(both, 'd1'), where(both, 'd2')]).toEqual(['c3', null])
     expect(movesBetween(both.saved, both.timeline.now)).toHaveLength(1)
   })
 
   test('where the answer did not say what others had moved, the week that is told next is right', () => {
-    const alone = markSaved(moved(startSession(first, []), 'd2', 'c2'), {
+    const alone = markSaved(moved(startSession(first, NO_EDITS), 'd2', 'c2'), {
       ...{ id: 'w', version: 3, board: boardOf([at('d1', 'c1'), at('d2', 'c2')]), others: [] },
     })
     expect(where(alone, 'd1')).toBe('c1')
-    const told = meet(alone, incoming(3, [at('d1', 'c3'), at('d2', 'c2')]))
+    const told = receive(alone, incoming(3, [at('d1', 'c3'), at('d2', 'c2')]))
     expect([told.version, where(told, 'd1'), where(told, 'd2')]).toEqual([3, 'c3', 'c2'])
     expect(movesBetween(told.saved, told.timeline.now)).toEqual([])
   })
@@ -235,7 +223,7 @@ describe('saved on top of what others had saved meanwhile', () => {
   test('a driver whom this page does not know yet comes with the answer', () => {
     const others = [{ driverId: 'd9', from: null, to: toCar('c3') }]
     const newcomers = [{ id: 'd9', fullName: 'Ola Mak', phone: '' }]
-    const session = moved(startSession(first, []), 'd2', 'c2')
+    const session = moved(startSession(first, NO_EDITS), 'd2', 'c2')
     const sent = { id: 'w', version: 3, board: session.timeline.now, others, newcomers }
     const both = markSaved(session, sent)
     expect([where(both, 'd9'), where(both, 'd2')]).toEqual(['c3', 'c2'])
@@ -245,47 +233,45 @@ describe('saved on top of what others had saved meanwhile', () => {
 
 describe('a car taken off by a repair that is not saved yet', () => {
   const grounding = {
-    ...{ carId: 'c1', dayStart: '2026-11-23' as CalendarDate, shiftStart: 'Dzień' as const },
-    ...{ dayEnd: '2026-11-29' as CalendarDate, shiftEnd: 'Noc' as const },
-    ...{ groundedReason: 'blacharz', notOnStation: false },
+    ...{ carId: 'c1', reason: 'blacharz', notOnStation: false },
+    from: { date: '2026-11-23' as CalendarDate, shift: 'day' as const },
+    to: { date: '2026-11-29' as CalendarDate, shift: 'night' as const },
   }
-  const off = (session: Session): Session => {
-    const board = [...session.timeline.now]
-    const next = turned(session, (timeline) => step(timeline, board))
-    return { ...next, laid: [...next.laid, { grounding, board }] }
-  }
-  const pending = ({ laid, timeline }: Session) => inForce(laid, timeline)
+  const off = (session: Session) => withStep(session, [...session.timeline.now], grounding)
+  const pending = ({ groundings, timeline }: Session) => groundingsInForce(groundings, timeline)
+  const undone = (session: Session) => ({ ...session, timeline: undo(session.timeline) })
+  const redone = (session: Session) => ({ ...session, timeline: redo(session.timeline) })
+  const begun = startSession(first, NO_EDITS)
 
   test('stays off when somebody comes to wait meanwhile, and can be undone then', () => {
-    const session = meet(off(startSession(first, [])), {
+    const session = receive(off(begun), {
       ...incoming(1, [at('d1', 'c1'), at('d2', null), at('d3', null)], { waiting: ['d3'] }),
       waitingMark: 'another',
     })
     expect(pending(session)).toEqual([grounding])
     expect(where(session, 'd3')).toBe(null)
-    expect(pending(turned(session, undo))).toEqual([])
-    expect(pending(turned(turned(session, undo), redo))).toEqual([grounding])
+    expect(pending(undone(session))).toEqual([])
+    expect(pending(redone(undone(session)))).toEqual([grounding])
   })
 
   test('stays off after more steps than can be undone; undone and stepped over it is gone', () => {
     const many = (session: Session) => {
       let now = session
-      for (let count = 0; count < 250; count += 1)
-        now = turned(now, (timeline) => step(timeline, [...timeline.now]))
+      for (let count = 0; count < 250; count += 1) now = withStep(now, [...now.timeline.now])
       return now
     }
-    expect(pending(many(off(startSession(first, []))))).toEqual([grounding])
-    expect(pending(many(turned(off(startSession(first, [])), undo)))).toEqual([])
+    expect(pending(many(off(begun)))).toEqual([grounding])
+    expect(pending(many(undone(off(begun))))).toEqual([])
   })
 
   test('a shorter grounding of somebody else does not stand for it', () => {
-    const monday = new Map([['c1', { grounded: true }]])
     const grounded = (slots: number) => {
       const told = incoming(2, [at('d1', 'c2'), at('d2', null)])
-      const notes = told.week.blocked.map((_, slot) => (slot < slots ? monday : new Map()))
+      const off = new Map([['c1', { grounded: true }]])
+      const notes = told.week.blocked.map((_, slot) => (slot < slots ? off : new Map()))
       return { ...told, week: { ...told.week, notes } as unknown as WeekOnBoard }
     }
-    expect(pending(takeNewer(meet(off(startSession(first, [])), grounded(2))))).toEqual([grounding])
-    expect(pending(takeNewer(meet(off(startSession(first, [])), grounded(14))))).toEqual([])
+    expect(pending(takeNewer(receive(off(begun), grounded(2))))).toEqual([grounding])
+    expect(pending(takeNewer(receive(off(begun), grounded(14))))).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ export interface Difference {
 }
 
 /** Differences that hang together: of one driver's move, or of one seat. They are taken from one side as a whole. */
-export interface Meeting {
+export interface EditGroup {
   /** The same for the same three boards. */
   readonly key: string
   readonly differences: readonly Difference[]
@@ -42,7 +42,7 @@ export interface Sides {
  * What two editors have made of one week, side by side (D19). What both did alike is no difference any more. Conflicts come first, then by
  * slot.
  */
-export function bothSides(sides: Sides): Meeting[] {
+export function compareEdits(sides: Sides): EditGroup[] {
   const moves = [...movesBetween(sides.saved, sides.mine), ...movesBetween(sides.saved, sides.theirs)]
   const differences = differencesOf(sides, moves)
   const groups = new Groups()
@@ -59,7 +59,7 @@ export function bothSides(sides: Sides): Meeting[] {
     gathered.set(group, [...(gathered.get(group) ?? []), difference])
   }
   return [...gathered.values()]
-    .map(meetingOf)
+    .map(groupOf)
     .toSorted((a, b) => Number(b.by === 'both') - Number(a.by === 'both'))
 }
 
@@ -69,14 +69,14 @@ export function bothSides(sides: Sides): Meeting[] {
  * @param facts of the newer week
  * @param drivers ids known in the newer week
  */
-export function layTogether(
+export function mergeEdits(
   facts: BoardFacts,
   theirs: Board,
-  meetings: readonly Meeting[],
+  groups: readonly EditGroup[],
   choices: ReadonlyMap<string, Side>,
   drivers: ReadonlySet<string>,
 ): Laid {
-  const wanted = meetings.filter(
+  const wanted = groups.filter(
     ({ key, by }) => by === 'mine' || (by === 'both' && choices.get(key) === 'mine'),
   )
   const moves = wanted.flatMap(({ differences }) =>
@@ -107,7 +107,7 @@ function differencesOf({ saved, mine, theirs }: Sides, moves: readonly Move[]): 
     .toSorted((a, b) => a.slot - b.slot || (a.driverId < b.driverId ? -1 : 1))
 }
 
-function meetingOf(differences: readonly Difference[]): Meeting {
+function groupOf(differences: readonly Difference[]): EditGroup {
   const byMe = differences.some(({ before, mine }) => !isSame(before, mine))
   const byThem = differences.some(({ before, theirs }) => !isSame(before, theirs))
   const key = differences.map(({ slot, driverId }) => keyInSlot(slot, driverId)).join()

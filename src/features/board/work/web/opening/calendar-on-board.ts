@@ -1,11 +1,4 @@
-import type {
-  Place,
-  PlaceOrigin,
-  UnavailableCar,
-  UnavailableDriver,
-  WeekDriver,
-} from '#features/roster/domain/public.ts'
-import { type Board, type BoardFacts, boardOf } from '#features/roster/domain/public.ts'
+import { boardOf, type Place, type UnavailableCar, type WeekDriver } from '#features/roster/domain/public.ts'
 import { waitTextForOffice } from '#features/roster/texts-waiting-office.ts'
 import type { getBaseCalendar, getGeneratedWeek } from '#features/schedule/contract.ts'
 import { parseStateDay } from '#kernel/calendar-date.ts'
@@ -14,6 +7,13 @@ import { keyInSlot, SLOTS_IN_WEEK, shiftOfSlot, slotIndex, weekdayOfSlot } from 
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { shiftOptionFromWire } from '#platform/pure/wire.ts'
+import {
+  type BoardCar,
+  barredIn,
+  type CarNote,
+  type Origin,
+  type WeekOnBoard,
+} from '../../domain/week-on-board.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 type CarOnWire = Calendar['days'][number]['cars'][number]
@@ -22,54 +22,6 @@ export type Recorded = Omit<
   NonNullable<OutputOf<typeof getGeneratedWeek>>['history'][number],
   'phone' | 'email'
 >
-
-export interface BoardCar {
-  readonly id: string
-  readonly reg: string
-  readonly model: string
-}
-
-/** What is exceptional about a car in one slot. */
-export type CarNote = Pick<
-  CarOnWire,
-  'standing' | 'grounded' | 'groundedReason' | 'isRented' | 'renter' | 'papers' | 'deleted' | 'service'
->
-
-export interface Origin {
-  readonly type: PlaceOrigin
-  /** Why there is no car, in the words of the office; empty for who has one. */
-  readonly reason: string
-  /** A car that the waiting driver could have at once. */
-  readonly freeSeat: { readonly carId: string; readonly reg: string } | null
-}
-
-/** A week as the server told it, in the shape the board works on. */
-export interface WeekOnBoard extends BoardFacts {
-  readonly week: Week
-  readonly rows: readonly BoardCar[]
-  readonly carsById: ReadonlyMap<string, BoardCar>
-  readonly drivers: ReadonlyMap<string, WeekDriver>
-  /** Per slot, 14. */
-  readonly limits: readonly number[]
-  /** Per slot the cars that can be driven. */
-  readonly available: readonly number[]
-  /** Per slot, by car. */
-  readonly notes: readonly ReadonlyMap<string, CarNote>[]
-  /** What keeps cars from getting anybody new, a slot each. */
-  readonly unavailable: readonly UnavailableCar[]
-  readonly driversOff: readonly UnavailableDriver[]
-  /** Driver id to the own car's. */
-  readonly ownCars: ReadonlyMap<string, string>
-  /** How many slots have begun. */
-  readonly begun: number
-  /** By `slot driverId` the choice that came after the week was generated and waits there (D42). */
-  readonly waiting: ReadonlyMap<string, string>
-  /** As `slot driverId`: places whose choice was taken back since. */
-  readonly takenBack: ReadonlySet<string>
-  /** By `slot driverId`. */
-  readonly origins: ReadonlyMap<string, Origin>
-  readonly board: Board
-}
 
 /** Reads the calendar of an older version: day and night of a date stand side by side as slots 0-13 (D2). */
 export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
@@ -147,12 +99,6 @@ function offOf(
   if (car.isRented) return { kind: 'rental', reason: '', notOnStation, renter }
   if (car.grounded) return { kind: 'grounding', reason: car.groundedReason, notOnStation, renter }
   return car.papers === '' ? undefined : { kind: 'papers', reason: car.papers, notOnStation, renter }
-}
-
-/** Ids of the drivers who get no new seat in the slot. */
-export function barredIn(driversOff: readonly UnavailableDriver[], slot: number): ReadonlySet<string> {
-  const barred = driversOff.filter(({ from, to }) => from <= slot && slot <= to)
-  return new Set(barred.map(({ driverId }) => driverId))
 }
 
 /** Drivers whose place was moved since the week was generated (D21), as `slot driverId`. */
