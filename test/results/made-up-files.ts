@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type {
-  DriverReference,
   NormalFile,
   OrderRow,
   SettlementRow,
   TripRow,
 } from '#features/results/domain/imports/normal-rows.ts'
+import type { DriverReference } from '#features/results/domain/matching/driver-reference.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 

@@ -1,6 +1,6 @@
 import type { NormalFile, SettlementRow, TripRow } from '#features/results/domain/imports/normal-rows.ts'
+import { referenceKey } from '#features/results/domain/matching/driver-reference.ts'
 import { PLATFORM_OF } from '#features/results/server/files/fact-tables.ts'
-import { referenceKey } from '#features/results/server/matching/references.ts'
 
 /** Everything that was told, in no order but that of the sheets. */
 export interface Told {

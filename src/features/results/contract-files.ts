@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDone, wireInteger } from '#platform/pure/wire.ts'
 import { normalFileOnWire } from './contract-imports.ts'
-import { FILE_KINDS, MOST_ROWS } from './domain/imports/normal-rows.ts'
-import { storeTexts } from './texts-store.ts'
+import { FILE_KINDS } from './domain/file-kinds.ts'
+import { MOST_ROWS } from './domain/imports/normal-rows.ts'
+import { importFailures } from './texts-import-failures.ts'
 
 /** Files of one page of the list. */
 export const FILES_ON_PAGE = 25
 
-const wireKind = z.enum(FILE_KINDS, { error: storeTexts.fileKind })
-const wirePage = z._default(wireInteger(1, 100_000, storeTexts.noSuchPage), 1)
+const wireKind = z.enum(FILE_KINDS, { error: importFailures.fileKind })
+const wirePage = z._default(wireInteger(1, 100_000, importFailures.noSuchPage), 1)
 
 /** What a load did with the rows of a file. Each row is in one of the first five counts. */
 export const loadedOnWire = {
@@ -39,8 +40,8 @@ export const importResults = endpoint({
   input: z.object({ file: normalFileOnWire }),
   output: z.object(loadedOnWire),
   failures: {
-    implausible: { status: 422, msg: storeTexts.implausible },
-    wrong_rows: { status: 400, msg: storeTexts.wrongRows },
+    implausible: { status: 422, msg: importFailures.implausible },
+    wrong_rows: { status: 400, msg: importFailures.wrongRows },
   },
   // 200,000 rows of some 400 bytes.
   bodyLimit: 100_000_000,

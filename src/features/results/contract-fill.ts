@@ -3,10 +3,9 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { shiftFromWire, wireDate } from '#platform/pure/wire.ts'
 import { loadedOnWire } from './contract-files.ts'
 import { MOST_ROWS } from './domain/imports/normal-rows.ts'
-import { importFailures } from './texts-imports.ts'
-import { storeTexts } from './texts-store.ts'
+import { importFailures } from './texts-import-failures.ts'
 
-const texts = storeTexts.settlementRow
+const texts = importFailures.settlementRow
 
 /** A number, or its text with a comma or a dot; null and an empty text are 'brak danych'. */
 const wireFigure = (most: number, least = 0) =>
@@ -82,8 +81,8 @@ export const fillResults = endpoint({
   }),
   output: z.object(loadedOnWire),
   failures: {
-    implausible: { status: 422, msg: storeTexts.implausible },
-    wrong_rows: { status: 400, msg: storeTexts.rowsToCorrect },
+    implausible: { status: 422, msg: importFailures.implausible },
+    wrong_rows: { status: 400, msg: importFailures.rowsToCorrect },
   },
   bodyLimit: 100_000_000,
   bodyRows: MOST_ROWS,

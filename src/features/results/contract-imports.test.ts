@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { normalFileOnWire } from './contract-imports.ts'
-import { FILE_KINDS, type NormalFile } from './domain/imports/normal-rows.ts'
+import { FILE_KINDS } from './domain/file-kinds.ts'
+import type { NormalFile } from './domain/imports/normal-rows.ts'
 
 const head = {
   fileName: 'wyniki.csv',

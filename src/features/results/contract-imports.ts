@@ -4,7 +4,7 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireTexts } from '#platform/pure/texts-wire.ts'
 import { wireDate } from '#platform/pure/wire.ts'
 import { MOST_ROWS } from './domain/imports/normal-rows.ts'
-import { importFailures } from './texts-imports.ts'
+import { importFailures } from './texts-import-failures.ts'
 
 /** The shapes of a file that was read in the browser, as it travels to the server (`domain/imports/normal-rows.ts`). */
 const wrong = { error: importFailures.badValue }

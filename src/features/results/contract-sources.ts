@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { shiftFromWire, wireDate, wireId, wireInteger } from '#platform/pure/wire.ts'
-import { FILE_KINDS } from './domain/imports/normal-rows.ts'
-import { storeTexts } from './texts-store.ts'
+import { FILE_KINDS } from './domain/file-kinds.ts'
+import { factFailures } from './texts-fact-failures.ts'
 
 /** Takes every spelling that the specification has; gives `day` or `night`. */
 const wireSlotShift = z.pipe(
-  z.string({ error: storeTexts.chooseShift }),
+  z.string({ error: factFailures.chooseShift }),
   z.transform((text, context) => {
     const shift = shiftFromWire(text)
     if (shift) return shift
-    context.issues.push({ code: 'custom', input: text, message: storeTexts.chooseShift })
+    context.issues.push({ code: 'custom', input: text, message: factFailures.chooseShift })
     return z.NEVER
   }),
 )
@@ -84,10 +84,10 @@ export const resultSources = endpoint({
       }),
     ),
   }),
-  failures: { no_such_driver: { status: 404, msg: storeTexts.noSuchResult } },
+  failures: { no_such_driver: { status: 404, msg: factFailures.noSuchResult } },
 })
 
-const wireKilometres = z.optional(z.nullable(wireInteger(0, 9_999_999, storeTexts.km)))
+const wireKilometres = z.optional(z.nullable(wireInteger(0, 9_999_999, factFailures.km)))
 
 export const setMileage = endpoint({
   method: 'PUT',
@@ -103,7 +103,7 @@ export const setMileage = endpoint({
     warning: z.nullable(z.string()),
   }),
   failures: {
-    no_such_driver: { status: 404, msg: storeTexts.noSuchDriver },
-    wrong_kilometres: { status: 400, msg: storeTexts.kmOrder },
+    no_such_driver: { status: 404, msg: factFailures.noSuchDriver },
+    wrong_kilometres: { status: 400, msg: factFailures.kmOrder },
   },
 })

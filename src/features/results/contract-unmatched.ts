@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireId, wireInteger } from '#platform/pure/wire.ts'
-import { storeTexts } from './texts-store.ts'
+import { matchingFailures } from './texts-matching-failures.ts'
 
 /** People of one page of the queue. */
 export const PEOPLE_ON_PAGE = 100
 
-const wireState = z.enum(['waiting', 'ignored', 'matched'], { error: storeTexts.whom })
+const wireState = z.enum(['waiting', 'ignored', 'matched'], { error: matchingFailures.whom })
 const wirePlatform = z.enum(['bolt', 'uber', 'freenow', 'settlement'])
 
 const candidate = z.object({
@@ -28,7 +28,7 @@ export const listUnmatched = endpoint({
     state: z._default(wireState, 'waiting'),
     /** Part of the name. */
     search: z._default(z.string().check(z.maxLength(100)), ''),
-    page: z._default(wireInteger(1, 100_000, storeTexts.noSuchPage), 1),
+    page: z._default(wireInteger(1, 100_000, matchingFailures.noSuchPage), 1),
   }),
   output: z.object({
     /** Of those asked for. */
@@ -79,7 +79,7 @@ export const settleUnmatched = endpoint({
     'Says who is meant: a driver, a new one, nobody (ignore); or puts the person back into the queue. Results follow at once.',
   input: z.object({
     id: wireId,
-    decision: z.enum(['assign', 'add', 'ignore', 'put-back'], { error: storeTexts.decision }),
+    decision: z.enum(['assign', 'add', 'ignore', 'put-back'], { error: matchingFailures.decision }),
     /** To `assign`. */
     driverId: z.optional(wireId),
     /** To `add`. */
@@ -94,8 +94,8 @@ export const settleUnmatched = endpoint({
     others: z.number(),
   }),
   failures: {
-    no_such_reference: { status: 404, msg: storeTexts.noSuchReference },
-    no_such_driver: { status: 404, msg: storeTexts.noSuchDriver },
-    incomplete: { status: 400, msg: storeTexts.newDriver },
+    no_such_reference: { status: 404, msg: matchingFailures.noSuchReference },
+    no_such_driver: { status: 404, msg: matchingFailures.noSuchDriver },
+    incomplete: { status: 400, msg: matchingFailures.newDriver },
   },
 })

@@ -9,7 +9,10 @@ import * as sources from './contract-sources.ts'
 import * as statistics from './contract-statistics.ts'
 import * as unmatched from './contract-unmatched.ts'
 import * as winners from './contract-winners.ts'
-import { actionTexts } from './texts-actions.ts'
+import { actionTexts as factActions } from './texts-fact-actions.ts'
+import { actionTexts as figureActions } from './texts-figure-actions.ts'
+import { actionTexts as importActions } from './texts-import-actions.ts'
+import { actionTexts as matchingActions } from './texts-matching-actions.ts'
 
 export const contracts = [
   files,
@@ -25,11 +28,11 @@ export const contracts = [
 ]
 
 export const auditNames: readonly AuditName[] = [
-  [files.importResults, actionTexts.importResults],
-  [files.saveColumnNames, actionTexts.saveColumnNames],
-  [fill.fillResults, actionTexts.fillResults],
-  [statistics.exportResults, actionTexts.exportResults],
-  [planReality.exportPlanReality, actionTexts.exportPlanReality],
-  [unmatched.settleUnmatched, actionTexts.settleUnmatched],
-  [sources.setMileage, actionTexts.setMileage],
+  [files.importResults, importActions.importResults],
+  [files.saveColumnNames, importActions.saveColumnNames],
+  [fill.fillResults, importActions.fillResults],
+  [statistics.exportResults, figureActions.exportResults],
+  [planReality.exportPlanReality, figureActions.exportPlanReality],
+  [unmatched.settleUnmatched, matchingActions.settleUnmatched],
+  [sources.setMileage, factActions.setMileage],
 ]

@@ -1,6 +1,6 @@
 import { counted, grouped } from '#kernel/polish-text.ts'
 
-/** People whom files name, loaded files, and what a figure is made of: texts of the screens. */
+/** The queue of people whom files name. */
 export const peopleTexts = {
   title: 'Osoby z plików',
   description:
@@ -21,7 +21,6 @@ export const peopleTexts = {
   summary: (people: number, rows: number) =>
     `${counted(people, 'osoba czeka', 'osoby czekają', 'osób czeka')}, ${counted(rows, 'wiersz nie liczy', 'wiersze nie liczą', 'wierszy nie liczy')} się jeszcze w wynikach.`,
   keys: 'Klawisze: ↑ ↓ osoba, 1–5 podpowiedź, W wybór z listy, N nowy kierowca, P pomiń, Z cofnij ostatnią decyzję.',
-  platforms: { bolt: 'Bolt', uber: 'Uber', freenow: 'FreeNow', settlement: 'Arkusz' },
   reasons: {
     'same-name': 'to samo imię i nazwisko',
     'other-platform': 'tak nazywa się w innym pliku',
@@ -37,7 +36,6 @@ export const peopleTexts = {
   shifts: (n: number) => counted(n, 'zmiana', 'zmiany', 'zmian'),
   periods: (n: number) => counted(n, 'rozliczenie okresu', 'rozliczenia okresów', 'rozliczeń okresów'),
   nothing: 'żadnych wierszy',
-  range: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
   noSuggestion: 'Nikt podobny nie jest na liście kierowców.',
   assignTo: (name: string) => `Przypisz: ${name} to`,
   choose: 'Wybierz z listy',
@@ -75,78 +73,10 @@ export const peopleTexts = {
     'Jeśli kierowca z tym numerem już jest na liście, osoba zostanie przypisana do niego. Inne wpisy z plików z tym samym numerem przypiszą się razem z nią.',
   addAndAssign: 'Dodaj i przypisz',
   cancel: 'Anuluj',
-  previous: 'Poprzednie',
-  next: 'Następne',
-  of: (first: number, last: number, total: number) =>
-    `${grouped(first)}–${grouped(last)} z ${grouped(total)}`,
 } as const
 
-const newRows = (rows: number) => counted(rows, 'nowy', 'nowe', 'nowych')
-
-export const fileTexts = {
-  list: 'Wczytane pliki',
-  none: 'Nie wczytano jeszcze żadnego pliku.',
-  name: 'Plik',
-  kinds: {
-    settlement: 'Arkusz wyników zmian',
-    'bolt-trips': 'Bolt: historia przejazdów',
-    'bolt-earnings': 'Bolt: zarobki kierowców',
-    'uber-trips': 'Uber: przejazdy',
-    'uber-orders': 'Uber: płatności za przejazdy',
-    'uber-drivers': 'Uber: płatności kierowców',
-    'freenow-earnings': 'FreeNow: zarobki',
-  },
-  period: 'Okres',
-  loaded: 'Wczytano',
-  rows: 'Wiersze',
-  brought: 'Przyniósł',
-  broughtRows: (fresh: number, replaced: number) =>
-    replaced > 0
-      ? `${newRows(fresh)}, ${counted(replaced, 'zmieniony', 'zmienione', 'zmienionych')}`
-      : newRows(fresh),
-  holding: 'Obowiązuje',
-  holdingRows: (holding: number, rows: number) =>
-    holding === rows ? 'wszystkie wiersze' : `${grouped(holding)} z ${grouped(rows)}`,
-  waiting: 'Czeka',
-  waitingRows: (rows: number) => counted(rows, 'wiersz', 'wiersze', 'wierszy'),
-  nobodyWaits: 'nikt',
-} as const
-
-export const sourceTexts = {
-  title: 'Skąd te liczby',
-  slot: (date: string, shift: string) => `${date}, ${shift}`,
-  shifts: { day: 'dzień', night: 'noc' },
-  unknown: 'brak danych',
-  income: 'Zarobek',
-  incomeFrom: { sheet: 'z arkusza wyników', rides: 'suma z przejazdów' },
-  mileage: 'Kilometry',
-  mileageFrom: { office: 'wpisane przez biuro', sheet: 'z arkusza wyników' },
-  car: 'Auto',
-  carFrom: { rides: 'z przejazdów', roster: 'z grafiku' },
-  rows: 'Pliki i wiersze',
-  noRows: 'Żaden plik nic nie mówi o tej zmianie.',
-  file: (name: string, row: number) => `${name}, wiersz ${row}`,
-  loaded: (when: string, who: string) => `wczytano ${when}, ${who}`,
-  cancelled: 'nieukończony, nie liczy się',
-  replaced: 'zastąpiony późniejszym arkuszem',
-  gross: 'cena',
-  sheetIncome: 'przychód',
-  net: 'wypłacono',
-  cash: 'gotówka',
-  rides: (bolt: string, uber: string, freenow: string) =>
-    `przejazdy: Bolt ${bolt}, Uber ${uber}, FreeNow ${freenow}`,
-  periods: 'Rozliczenia okresów',
-  periodsHint: 'Obejmują wiele zmian, więc nie wchodzą do wyniku tej jednej.',
-  typed: (who: string, when: string) => `Wpisane przez: ${who}, ${when}`,
-  editMileage: 'Przebieg zmiany',
-  kmStart: 'Licznik na początku [km]',
-  kmEnd: 'Licznik na końcu [km]',
-  km: 'albo same kilometry',
-  save: 'Zapisz przebieg',
-  takeBack: 'Usuń wpis',
-  saved: 'Przebieg zapisany.',
-  takenBack: 'Wpis biura usunięty. Obowiązuje to, co mówią pliki.',
-} as const
+/** Of one whose results nobody has a name for any more. */
+export const driverNameTexts = { unknown: 'Usunięty kierowca' } as const
 
 function changed(shifts: number): string {
   if (shifts === 0) return 'Wyniki zmian się nie zmieniły.'

@@ -149,7 +149,5 @@ export const resultsTexts = {
 export type Block = keyof typeof resultsTexts.blocks
 
 export const figureTexts = {
-  zloty: (amount: string) => `${amount}\u00a0zł`,
-  zlotyPerKm: (amount: string) => `${amount}\u00a0zł/km`,
   moreDrivers: (count: number) => `Pokaż jeszcze ${counted(count, 'kierowcę', 'kierowców', 'kierowców')}`,
 } as const

@@ -1,7 +1,5 @@
 /** Sentences of the calls that read figures (Spec 2 §8; D33). */
 export const statisticsTexts = {
-  /** Of one whose results nobody has a name for any more. */
-  unknownDriver: 'Usunięty kierowca',
   rangeReversed: 'Początek okresu musi być wcześniejszy niż jego koniec albo przypadać tego samego dnia.',
   rangeTooLong: 'Okres może mieć najwyżej 11 lat. Wybierz krótszy.',
   bothEnds: 'Podaj początek i koniec okresu.',

@@ -1,7 +1,9 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
 import { resultsOfDrivers } from './drivers/driver-data.ts'
-import { resultJobs } from './jobs.ts'
+import { foldJobs } from './fold/follow-roster.ts'
+import { matchingJobs } from './matching/jobs.ts'
 import { resultRoutes } from './routes.ts'
+import { keptMonthsJobs } from './statistics/kept-months.ts'
 import { prescribedFigureRoutes } from './statistics/prescribed-routes.ts'
 import { statisticsRoutes } from './statistics/statistics-routes.ts'
 
@@ -11,6 +13,6 @@ export const manifest: ServerManifest = {
     ...prescribedFigureRoutes(platform),
     ...resultRoutes(platform),
   ],
-  jobs: resultJobs,
+  jobs: (platform) => [...matchingJobs(platform), ...foldJobs(platform), ...keptMonthsJobs(platform)],
   driverHolder: resultsOfDrivers,
 }

@@ -1,5 +1,4 @@
 import {
-  bigint,
   date,
   index,
   integer,
@@ -14,8 +13,6 @@ import {
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Shift } from '#kernel/shift.ts'
-import { DRIVER_TALLY_KEYS } from '../domain/statistics/summary.ts'
-import { TALLY_KEYS, type Tally } from '../domain/statistics/tally.ts'
 
 /*
  * Facts as the files told them, each with its file and row; beside them whom they are of, and what the office typed. `shift_results` is the fold
@@ -269,63 +266,12 @@ export const shiftResults = pgTable(
 )
 
 /**
- * Months whose sums are kept, so that a summary need not read their rows. A fold that touches a month takes it out, in the same
- * transaction; a job puts it back (`statistics/kept-months.ts`).
+ * Months of which nothing has changed since somebody added them up, so that their rows need not be read again. Whoever keeps sums puts a month
+ * in and lets its own rows go with it; a fold that touches a month takes it out, in the same transaction (`fold/forget-months.ts`).
  */
 export const resultKeptMonths = pgTable('result_kept_months', {
   /** Its first day. */
   month: day('month').primaryKey(),
-  /** The thresholds under which the sums were made: under others they say nothing. */
+  /** By which rules the sums were made: under others they say nothing. */
   rules: text().notNull(),
 })
-
-const month = () =>
-  day('month')
-    .notNull()
-    .references(() => resultKeptMonths.month, { onDelete: 'cascade' })
-
-/** A column for each sum: `incomeGrosze` stands in `income_grosze`. */
-function sumColumns<Key extends keyof Tally>(keys: readonly Key[]) {
-  const column = (key: Key) =>
-    bigint(
-      key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      { mode: 'number' },
-    ).notNull()
-  return Object.fromEntries(keys.map((key) => [key, column(key)])) as Record<Key, ReturnType<typeof column>>
-}
-
-/** Of a kept month: what the rows of each slot add up to. */
-export const resultSlotSums = pgTable(
-  'result_slot_sums',
-  { month: month(), date: day('date').notNull(), shift: shift(), ...sumColumns(TALLY_KEYS) },
-  (table) => [primaryKey({ name: 'result_slot_sums_pk', columns: [table.month, table.date, table.shift] })],
-)
-
-/** Of a kept month: what the rows of each driver's day or night shifts add up to. */
-export const resultDriverSums = pgTable(
-  'result_driver_sums',
-  {
-    month: month(),
-    driverId: uuid('driver_id').notNull(),
-    shift: shift(),
-    /** Of incomes that count; null where none does. */
-    highestIncome: integer('highest_income'),
-    lowestIncome: integer('lowest_income'),
-    ...sumColumns(DRIVER_TALLY_KEYS),
-  },
-  (table) => [
-    primaryKey({ name: 'result_driver_sums_pk', columns: [table.month, table.driverId, table.shift] }),
-  ],
-)
-
-/** What the office said once about headings that the product does not know. */
-export const resultColumnNames = pgTable(
-  'result_column_names',
-  {
-    kind: text().notNull(),
-    /** Normalised as headings are when they are compared. */
-    header: text().notNull(),
-    field: text().notNull(),
-  },
-  (table) => [primaryKey({ name: 'result_column_names_pk', columns: [table.kind, table.header] })],
-)

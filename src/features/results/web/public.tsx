@@ -8,7 +8,7 @@ export const WeeklyResultsScreen = lazyScreen(() => import('./results-screen.tsx
 export const DailyResultsScreen = lazyScreen(() => import('./daily/daily-screen.tsx'), 'DailyResultsScreen')
 
 /** Whom files name and nobody knows yet, and the files themselves. */
-export const PeopleScreen = lazyScreen(() => import('./unmatched/people-screen.tsx'), 'PeopleScreen')
+export const PeopleScreen = lazyScreen(() => import('./files/people-screen.tsx'), 'PeopleScreen')
 
 /** A cell of the bonuses' list. */
 

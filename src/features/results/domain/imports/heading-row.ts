@@ -1,6 +1,6 @@
 import { looseKey } from '#kernel/polish-text.ts'
+import { FILE_KINDS, type FileKind } from '../file-kinds.ts'
 import { headingKey, KINDS, unitOf } from './kinds.ts'
-import { FILE_KINDS, type FileKind } from './normal-rows.ts'
 
 /** Rows of cells as texts, from the file's first line. */
 export type Table = readonly (readonly string[])[]

@@ -1,10 +1,10 @@
 import { looseKey } from '#kernel/polish-text.ts'
+import type { FileKind } from '../file-kinds.ts'
 import type { KindSpec } from './column-spec.ts'
 import { boltEarnings, boltTrips } from './columns-bolt.ts'
 import { freenowEarnings } from './columns-freenow.ts'
 import { settlement } from './columns-settlement.ts'
 import { uberDrivers, uberOrders, uberTrips } from './columns-uber.ts'
-import type { FileKind } from './normal-rows.ts'
 
 export const KINDS: Readonly<Record<FileKind, KindSpec>> = {
   settlement,

@@ -1,30 +1,9 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import type { Phone } from '#kernel/phone.ts'
 import type { Shift } from '#kernel/shift.ts'
-
-/** The kinds of file that fill results: the fleet's own settlement sheet (Spec 2 §3), and what the ride apps export. */
-export const FILE_KINDS = [
-  'settlement',
-  'bolt-trips',
-  'bolt-earnings',
-  'uber-trips',
-  'uber-orders',
-  'uber-drivers',
-  'freenow-earnings',
-] as const
-export type FileKind = (typeof FILE_KINDS)[number]
+import type { DriverReference } from '../matching/driver-reference.ts'
 
 /** So many rows in one file at the most. */
 export const MOST_ROWS = 200_000
-
-/** Who a row speaks of, as the file names him. Matched by id, then by phone; a name alone waits for a person. */
-export interface DriverReference {
-  /** The platform's own id of the driver. */
-  readonly externalId: string | null
-  readonly phone: Phone | null
-  /** As the file has it, first and last name in one. */
-  readonly name: string
-}
 
 interface FileRow {
   /** The row's number as a spreadsheet shows it: 1 is the file's first line, headings included. */

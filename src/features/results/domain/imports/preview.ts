@@ -1,6 +1,7 @@
+import type { FileKind } from '../file-kinds.ts'
 import type { Period } from './file-period.ts'
 import type { Heading, HeadingRow } from './heading-row.ts'
-import type { FileKind, NormalFile } from './normal-rows.ts'
+import type { NormalFile } from './normal-rows.ts'
 import { isWarning, type Problem } from './problems.ts'
 import { type FileRead, isOfPeriod, type Refusal } from './read-file.ts'
 import type { RowsRead } from './read-rows.ts'

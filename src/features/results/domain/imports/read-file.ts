@@ -1,8 +1,9 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { FileKind } from '../file-kinds.ts'
 import { type Period, periodOfName } from './file-period.ts'
 import { garbledCell } from './garbled-letters.ts'
 import { findHeadings, foreignUnit, type HeadingRow, type Mappings, type Table } from './heading-row.ts'
-import type { FileKind, NormalFile } from './normal-rows.ts'
+import type { NormalFile } from './normal-rows.ts'
 import { type RowsRead, readRows } from './read-rows.ts'
 
 export interface FileToRead {

@@ -3,7 +3,13 @@ import type { Phone } from '#kernel/phone.ts'
 import { looseKey } from '#kernel/polish-text.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { StoredReference } from '../matching/reference-store.ts'
-import { platformDriverPhones, platformDrivers, resultPeriods, shiftResults } from '../tables.ts'
+import {
+  platformDriverPhones,
+  platformDrivers,
+  resultPeriods,
+  shiftMileage,
+  shiftResults,
+} from '../tables.ts'
 
 export function referencesOfDriver(queries: Queries, driverId: string): Promise<StoredReference[]> {
   return queries
@@ -75,6 +81,15 @@ export async function ridesOfDriver(queries: Queries, driverId: string): Promise
   return rows
 }
 
+/** Mileage that the office typed, by date. */
+export function mileageOfDriver(queries: Queries, driverId: string) {
+  return queries
+    .select()
+    .from(shiftMileage)
+    .where(eq(shiftMileage.driverId, driverId))
+    .orderBy(shiftMileage.date, shiftMileage.shift)
+}
+
 /** Slots of which both have results. */
 export async function slotsOfBoth(queries: Queries, one: string, other: string): Promise<number> {
   const { rows } = await queries.execute<{ both: number }>(sql`
@@ -118,4 +133,19 @@ export async function forgetReference(tx: Tx, id: string, key: string, fullName:
       matchedBy: 'person',
     })
     .where(eq(platformDrivers.id, id))
+}
+
+/** Of two mileages of one slot that stays which was typed last. @returns how many the folded record had */
+export async function uniteMileage(tx: Tx, fromId: string, toId: string): Promise<number> {
+  await tx.execute(sql`
+    DELETE FROM shift_mileage AS loser USING shift_mileage AS winner
+    WHERE loser.driver_id IN (${fromId}, ${toId}) AND winner.driver_id IN (${fromId}, ${toId})
+      AND loser.driver_id <> winner.driver_id AND (loser.date, loser.shift) = (winner.date, winner.shift)
+      AND (loser.entered_at, loser.driver_id = ${toId}) < (winner.entered_at, winner.driver_id = ${toId})`)
+  const moved = await tx
+    .update(shiftMileage)
+    .set({ driverId: toId })
+    .where(eq(shiftMileage.driverId, fromId))
+    .returning({ date: shiftMileage.date })
+  return moved.length
 }

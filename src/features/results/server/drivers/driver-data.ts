@@ -8,10 +8,10 @@ import { beginResults } from '../fold/touched-slots.ts'
 import { phonesOf } from '../matching/queue-store.ts'
 import { referenceOf, type StoredReference } from '../matching/reference-store.ts'
 import { erasedKey } from '../matching/references.ts'
-import { mileageOfDriver, uniteMileage } from '../mileage/mileage-store.ts'
 import {
   forgetReference,
   giveReferences,
+  mileageOfDriver,
   periodsOfDriver,
   phonesOfNobody,
   referencesOfDriver,
@@ -19,6 +19,7 @@ import {
   ridesOfDriver,
   slotsOfBoth,
   touchResultsOf,
+  uniteMileage,
 } from './driver-data-store.ts'
 
 /** What results hold of drivers: their accounts in files, rides, periods, mileage and the results of their shifts. */

@@ -1,12 +1,12 @@
+import type { BulkColumn } from '#platform/server/database/bulk-rows.ts'
+import type { FileKind } from '../../domain/file-kinds.ts'
 import type {
-  FileKind,
   NormalFile,
   OrderRow,
   PeriodRow,
   SettlementRow,
   TripRow,
 } from '../../domain/imports/normal-rows.ts'
-import type { BulkColumn } from '../bulk-rows.ts'
 import type { ResultPlatform } from '../tables.ts'
 
 export type FactRow = NormalFile['rows'][number]

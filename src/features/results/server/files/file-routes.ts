@@ -1,6 +1,6 @@
 import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
-import { actorOf, type Caller } from '#platform/server/http/caller.ts'
+import { type Caller, nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
@@ -10,7 +10,7 @@ import {
   readColumnNames,
   saveColumnNames,
 } from '../../contract-files.ts'
-import type { FileKind } from '../../domain/imports/normal-rows.ts'
+import type { FileKind } from '../../domain/file-kinds.ts'
 import { columnNamesOf, filesOnPage, putColumnNames, rowsHeld } from './file-store.ts'
 import { judgeRows, type RowProblems } from './judge-rows.ts'
 import { type Loaded, loadFile } from './load-file.ts'
@@ -65,7 +65,7 @@ function refusal(fields: RowProblems) {
 
 /** Who loads, and when. */
 export function loader({ clock }: Platform, caller: Caller): { name: string; at: string } {
-  return { name: caller.user?.name ?? actorOf(caller), at: instantNow(clock) }
+  return { name: nameOfCaller(caller), at: instantNow(clock) }
 }
 
 /** For the audit log. */

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import type { FileKind } from '../../domain/imports/normal-rows.ts'
-import { resultColumnNames, resultFiles } from '../tables.ts'
+import type { FileKind } from '../../domain/file-kinds.ts'
+import { resultFiles } from '../tables.ts'
+import { resultColumnNames } from './tables.ts'
 
 export type StoredFile = typeof resultFiles.$inferSelect
 

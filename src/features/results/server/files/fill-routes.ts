@@ -5,8 +5,7 @@ import { type Route, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type FilledRow, fillResults } from '../../contract-fill.ts'
 import type { SettlementFile, SettlementRow } from '../../domain/imports/normal-rows.ts'
-import { importFailures } from '../../texts-imports.ts'
-import { storeTexts } from '../../texts-store.ts'
+import { importFailures } from '../../texts-import-failures.ts'
 import { loader, onWire, toldOf } from './file-routes.ts'
 import { loadFile } from './load-file.ts'
 
@@ -31,9 +30,9 @@ function fileOfRows(data: readonly FilledRow[]): Result<SettlementFile, Problems
   const rows = data.map((filled, place): SettlementRow => {
     const boltId = String(filled.bolt_id).trim()
     const phone = boltId === '' ? null : normalizePhone(boltId)
-    if (phone === undefined) problems[`data.${place}.bolt_id`] = storeTexts.settlementRow.boltId
+    if (phone === undefined) problems[`data.${place}.bolt_id`] = importFailures.settlementRow.boltId
     if (filled.km_start !== null && filled.km_end !== null && filled.km_end < filled.km_start)
-      problems[`data.${place}.km_end`] = storeTexts.settlementRow.odometer
+      problems[`data.${place}.km_end`] = importFailures.settlementRow.odometer
     return {
       // The first row of data stands below the headings.
       row: place + 2,

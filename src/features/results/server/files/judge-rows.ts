@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { readMoment, slotOfRide } from '../../domain/imports/moment.ts'
 import type { NormalFile, SettlementRow, TripRow } from '../../domain/imports/normal-rows.ts'
-import { storeTexts } from '../../texts-store.ts'
+import { factFailures } from '../../texts-fact-failures.ts'
+import { importFailures } from '../../texts-import-failures.ts'
 
 /** What is wrong, by field as it travelled: `file.rows.3.kmEnd`. Each sentence names the row as a spreadsheet does. */
 export type RowProblems = Readonly<Record<string, string>>
@@ -16,12 +17,12 @@ const MOST_PROBLEMS = 100
 export function judgeRows(file: NormalFile): Result<NormalFile, RowProblems> {
   const { periodStart, periodEnd } = file
   if (periodStart !== null && periodEnd !== null && periodEnd < periodStart)
-    return fail({ 'file.periodEnd': storeTexts.periodOrder })
+    return fail({ 'file.periodEnd': importFailures.periodOrder })
   const problems: Record<string, string> = {}
   const judged = judgedFile(file, (place, field, problem) => {
     const row = file.rows[place]?.row ?? 0
     if (Object.keys(problems).length < MOST_PROBLEMS)
-      problems[`file.rows.${place}.${field}`] = storeTexts.inRow(row, problem)
+      problems[`file.rows.${place}.${field}`] = importFailures.inRow(row, problem)
   })
   return Object.keys(problems).length > 0 ? fail(problems) : ok(judged)
 }
@@ -35,7 +36,7 @@ function judgedFile(file: NormalFile, complain: Complain): NormalFile {
       return { ...file, rows: file.rows.map((row, place) => rideInItsSlot(row, place, complain)) }
     case 'settlement':
       for (const [place, row] of file.rows.entries()) {
-        if (isBackwards(row)) complain(place, 'kmEnd', storeTexts.kmOrder)
+        if (isBackwards(row)) complain(place, 'kmEnd', factFailures.kmOrder)
       }
       return file
     default:
@@ -46,7 +47,7 @@ function judgedFile(file: NormalFile, complain: Complain): NormalFile {
 function rideInItsSlot(row: TripRow, place: number, complain: Complain): TripRow {
   const moment = readMoment(row.startedAt)
   if (moment !== undefined && moment !== 'foreign-zone') return { ...row, ...slotOfRide(moment) }
-  complain(place, 'startedAt', storeTexts.startedAt)
+  complain(place, 'startedAt', importFailures.startedAt)
   return row
 }
 

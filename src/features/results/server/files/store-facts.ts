@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { names, rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { names, rowsAsTable } from '../bulk-rows.ts'
 import type { FactOf, FactTable } from './fact-tables.ts'
 
 /** The file that the facts stand in. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rosterCars } from '#features/roster/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { forgetMonths } from '../statistics/kept-months.ts'
+import { forgetMonths } from './forget-months.ts'
 
 const FIGURES = [
   'reg',

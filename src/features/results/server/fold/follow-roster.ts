@@ -2,8 +2,15 @@ import { sql } from 'drizzle-orm'
 import { editionsOfWeeks, rosterCars } from '#features/roster/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { Job } from '#platform/server/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { foldTouched } from './fold-slots.ts'
 import { beginResults, touch } from './touched-slots.ts'
+
+/** Cars follow the weeks that are saved again. */
+export function foldJobs({ database }: Platform): Job[] {
+  return [{ name: 'cars of results after weeks', everySeconds: 300, run: rosterFollower(database) }]
+}
 
 /**
  * Keeps the cars of results true where they come from the generated week, which may be saved again after the fold. Each run looks at the weeks that

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { driversWithPhones } from '#features/drivers/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
+import { rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { rowsAsTable } from '../bulk-rows.ts'
 import { touchAllOf } from '../fold/touched-slots.ts'
 
 interface Known extends Record<string, unknown> {

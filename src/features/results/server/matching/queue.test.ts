@@ -7,8 +7,8 @@ import { answered, startTestServer, type TestCaller, type TestServer } from '#te
 import { importResults } from '../../contract-files.ts'
 import { resultSources, setMileage } from '../../contract-sources.ts'
 import { listUnmatched, settleUnmatched } from '../../contract-unmatched.ts'
-import { resultJobs } from '../jobs.ts'
 import { platformDriverPhones, platformDrivers, shiftResults } from '../tables.ts'
+import { matchingJobs } from './jobs.ts'
 
 let server: TestServer
 let admin: TestCaller
@@ -128,7 +128,7 @@ test('a new driver is made from the queue, and takes along whoever else waits wi
 test('a driver added later is found by the phone that waits', async () => {
   await load(fileOf('bolt-trips', [ride('b', who('Ewa Inna', '+48500000021', 'bolt-ewa'))]))
   const id = await driver('Ewa Inna', '500000021')
-  await resultJobs(server.platform)[0]?.run()
+  await matchingJobs(server.platform)[0]?.run()
   expect(await results()).toMatchObject([{ driverId: id }])
 })
 

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { looseKey } from '#kernel/polish-text.ts'
+import { type BulkColumn, names, rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
-import type { DriverReference } from '../../domain/imports/normal-rows.ts'
-import { type BulkColumn, names, rowsAsTable } from '../bulk-rows.ts'
-import type { FactFile } from '../files/store-facts.ts'
+import { type DriverReference, referenceKey } from '../../domain/matching/driver-reference.ts'
 import type { ResultPlatform } from '../tables.ts'
-
-/** The strongest reference: a platform's id, else a phone, else a name, written in whatever case and order of spaces. */
-export function referenceKey({ externalId, phone, name }: DriverReference): string {
-  if (externalId !== null) return `id:${externalId}`
-  return phone === null ? `name:${looseKey(name)}` : `phone:${phone}`
-}
 
 /** What stands in the place of the key of an erased person, so that a file loaded again finds it without naming anybody. */
 export function erasedKey(secrets: Secrets, platform: ResultPlatform, key: string): string {
   return `erased:${secrets.fingerprint(`result reference ${platform} ${key}`)}`
+}
+
+/** The file that names them: of two the one with the greater (asOf, sha256) holds. */
+interface NamingFile {
+  readonly asOf: CalendarDate
+  readonly sha256: string
 }
 
 interface Named {
@@ -36,7 +36,7 @@ export async function storeReferences(
   secrets: Secrets,
   platform: ResultPlatform,
   drivers: readonly DriverReference[],
-  file: FactFile,
+  file: NamingFile,
 ): Promise<Map<string, string>> {
   const byKey = new Map<string, Named>()
   const phones = new Map<string, { readonly key: string; readonly phone: string }>()
@@ -82,7 +82,7 @@ async function putReferences(
   tx: Tx,
   platform: ResultPlatform,
   living: readonly Named[],
-  { asOf, sha256 }: FactFile,
+  { asOf, sha256 }: NamingFile,
 ): Promise<Map<string, string>> {
   if (living.length === 0) return new Map()
   const incoming = rowsAsTable('incoming', living, columns)
@@ -106,7 +106,7 @@ interface RefPhone {
   readonly phone: string
 }
 
-async function putPhones(tx: Tx, phones: readonly RefPhone[], { asOf, sha256 }: FactFile): Promise<void> {
+async function putPhones(tx: Tx, phones: readonly RefPhone[], { asOf, sha256 }: NamingFile): Promise<void> {
   if (phones.length === 0) return
   const incoming = rowsAsTable('incoming', phones, [
     { name: 'ref_id', type: 'uuid', value: ({ refId }) => refId },

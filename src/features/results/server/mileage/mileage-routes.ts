@@ -1,24 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { driversByIds, heldDrivers } from '#features/drivers/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { setMileage } from '../../contract-sources.ts'
 import { isUnusual, type MileageProblem, mileageOf } from '../../domain/mileage.ts'
-import { storeTexts } from '../../texts-store.ts'
-import { loader } from '../files/file-routes.ts'
+import { factFailures } from '../../texts-fact-failures.ts'
 import { foldTouched } from '../fold/fold-slots.ts'
 import { beginResults, touch } from '../fold/touched-slots.ts'
 import { mileageTyped, putMileage, takeMileageBack } from './mileage-store.ts'
 
 const SENTENCES: Readonly<Record<MileageProblem, string>> = {
-  missing: storeTexts.kmMissing,
-  'one-state-only': storeTexts.kmBoth,
-  'end-before-start': storeTexts.kmOrder,
-  differs: storeTexts.kmDiffers,
+  missing: factFailures.kmMissing,
+  'one-state-only': factFailures.kmBoth,
+  'end-before-start': factFailures.kmOrder,
+  differs: factFailures.kmDiffers,
 }
 
-export function mileageRoutes(platform: Platform): Route[] {
+export function mileageRoutes({ clock }: Platform): Route[] {
   return [
     writes(setMileage, async (input, { tx, caller, audit }) => {
       const slot = { date: input.date, shift: input.shift }
@@ -37,9 +38,14 @@ export function mileageRoutes(platform: Platform): Route[] {
 
       await beginResults(tx)
       const former = await mileageTyped(tx, driverId, slot)
-      const by = loader(platform, caller)
       if (mileage)
-        await putMileage(tx, { driverId, ...slot, ...mileage.value, enteredBy: by.name, enteredAt: by.at })
+        await putMileage(tx, {
+          driverId,
+          ...slot,
+          ...mileage.value,
+          enteredBy: nameOfCaller(caller),
+          enteredAt: instantNow(clock),
+        })
       else await takeMileageBack(tx, driverId, slot)
       await touch(tx, sql`SELECT ${driverId}::uuid, ${slot.date}::date, ${slot.shift}::text`)
       await foldTouched(tx)
@@ -49,7 +55,7 @@ export function mileageRoutes(platform: Platform): Route[] {
       return ok({
         mileageM: metres,
         warning:
-          mileage && isUnusual(mileage.value) ? storeTexts.unusualKm(mileage.value.mileageM / 1000) : null,
+          mileage && isUnusual(mileage.value) ? factFailures.unusualKm(mileage.value.mileageM / 1000) : null,
       })
     }),
   ]

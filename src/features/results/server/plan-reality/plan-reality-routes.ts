@@ -6,8 +6,8 @@ import { type Route, reads } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { exportPlanReality, getPlanReality, getResultsAttention } from '../../contract-plan-reality.ts'
 import type { Difference } from '../../domain/plan-reality.ts'
-import { queueCounts, queuePage } from '../matching/queue-store.ts'
-import { namesOf } from '../statistics/driver-names.ts'
+import { namesOf } from '../matching/driver-names.ts'
+import { countWaitingPeople, firstWaitingPeople } from '../matching/waiting-people.ts'
 import { compareWeek } from './compare-week.ts'
 import { planRealityFile } from './plan-reality-file.ts'
 
@@ -20,7 +20,7 @@ export function planRealityRoutes({ clock }: Platform): Route[] {
     reads(getPlanReality, async (week, { queries }) => {
       const { differences, ...counts } = await compareWeek(queries, clock, week)
       const nameOf = await namesIn(queries, differences)
-      const { waiting: unmatched } = await queueCounts(queries)
+      const { people: unmatched } = await countWaitingPeople(queries)
       return ok({ ...counts, unmatched, data: differences.map((row) => onWire(row, nameOf)) })
     }),
 
@@ -31,19 +31,15 @@ export function planRealityRoutes({ clock }: Platform): Route[] {
     }),
 
     reads(getResultsAttention, async (_input, { queries }) => {
-      const { waiting: people, waitingRows: rows } = await queueCounts(queries)
-      const { people: first } = await queuePage(
-        queries,
-        { state: 'waiting', search: '', page: 1 },
-        FIRST_NAMES,
-      )
+      const waiting = await countWaitingPeople(queries)
+      const names = await firstWaitingPeople(queries, FIRST_NAMES)
       const week = addWeeks(weekOf(fleetTime(clock).date), -1)
       const { differences, ...counts } = await compareWeek(queries, clock, week)
       const ids = [...new Set(differences.map(({ driverId }) => driverId))].slice(0, FIRST_NAMES)
       const { nameOf } = await namesOf(queries, ids)
       const ofKind = (wanted: Difference['kind']) => differences.filter(({ kind }) => kind === wanted).length
       return ok({
-        unmatched: { people, rows, names: first.map(({ name }) => name) },
+        unmatched: { ...waiting, names },
         plan: {
           ...week,
           ...counts,

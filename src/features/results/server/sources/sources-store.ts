@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Slot } from '#kernel/slot.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { FileKind } from '../../domain/imports/normal-rows.ts'
+import type { FileKind } from '../../domain/file-kinds.ts'
 import type { ResultPlatform } from '../tables.ts'
 
 /** A row of a file that a shift's figures are made of. */

@@ -7,12 +7,13 @@ import { madeUpRows } from '#test/results/made-up-results.ts'
 import { startTestServer, type TestServer } from '#test/server/test-server.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { slowSummary } from '../../domain/statistics/testing/slow-summary.ts'
-import { statisticsTexts } from '../../texts-statistics.ts'
+import { driverNameTexts } from '../../texts-people.ts'
 import { foldTouched } from '../fold/fold-slots.ts'
 import { beginResults, touch } from '../fold/touched-slots.ts'
-import { resultKeptMonths, resultSlotSums, shiftMileage, shiftResults } from '../tables.ts'
+import { resultKeptMonths, shiftMileage, shiftResults } from '../tables.ts'
 import { keepMonths } from './kept-months.ts'
 import { summaryOfPeriod } from './summary-of-period.ts'
+import { resultSlotSums } from './tables.ts'
 
 /** From the middle of a month: two months that are over, and days of the one that runs. */
 const FIRST = '2026-08-20' as CalendarDate
@@ -34,7 +35,7 @@ async function expectSlowSummary({ from, to }: Period): Promise<void> {
   const { queries } = server.database
   const { names: _, ...fast } = await summaryOfPeriod(queries, { from, to })
   const rows = await queries.select().from(shiftResults)
-  expect(fast).toEqual(slowSummary(rows, from, to, () => statisticsTexts.unknownDriver))
+  expect(fast).toEqual(slowSummary(rows, from, to, () => driverNameTexts.unknown))
 }
 
 /** Makes these slots anew, of which nothing but mileage is known: some rows change, others go, others come. */

@@ -2,13 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { firstOfMonth } from '../../domain/statistics/months.ts'
 import { DRIVER_TALLY_KEYS } from '../../domain/statistics/summary.ts'
 import { TALLY_KEYS } from '../../domain/statistics/tally.ts'
 import { THRESHOLDS } from '../../domain/statistics/thresholds.ts'
+import { forgetMonths } from '../fold/forget-months.ts'
 import { beginResults } from '../fold/touched-slots.ts'
-import { resultDriverSums, resultKeptMonths, resultSlotSums, shiftResults } from '../tables.ts'
+import { resultKeptMonths, shiftResults } from '../tables.ts'
+import { resultDriverSums, resultSlotSums } from './tables.ts'
 import { EDGES, SUMS } from './tally-sums.ts'
 
 /** Sums that were made under other thresholds, by an earlier version, say nothing. */
@@ -17,6 +20,11 @@ const RULES = JSON.stringify(THRESHOLDS)
 /** Whether the sums of the month that begins there are kept. @param first a date of the query's, with the name of its table */
 export function isKept(first: SQL): SQL {
   return sql`EXISTS (SELECT FROM ${resultKeptMonths} AS kept WHERE kept.month = ${first} AND kept.rules = ${RULES})`
+}
+
+/** Sums of past months are kept. */
+export function keptMonthsJobs({ database, clock }: Platform): Job[] {
+  return [{ name: 'sums of past months', everySeconds: 300, run: () => keepMonths({ database, clock }) }]
 }
 
 /**
@@ -53,12 +61,6 @@ async function keepOneMonth(tx: Tx, before: CalendarDate): Promise<boolean> {
       ${columns(DRIVER_TALLY_KEYS.map((key) => resultDriverSums[key]))})
     SELECT ${month}::date, driver_id, shift, ${EDGES}, ${sumsOf(DRIVER_TALLY_KEYS)} ${ofMonth} GROUP BY driver_id, shift`)
   return true
-}
-
-/** What was kept of the months of these dates is no longer true. */
-export async function forgetMonths(tx: Tx, dates: readonly string[]): Promise<void> {
-  const months = new Set(dates.map((date) => firstOfMonth(date as CalendarDate)))
-  await tx.execute(sql`DELETE FROM ${resultKeptMonths} WHERE month = ANY(${sql.param([...months])}::date[])`)
 }
 
 function columns(all: readonly { readonly name: string }[]): SQL {

@@ -4,7 +4,7 @@ import { MOST_LISTED } from '../../contract-statistics.ts'
 import { inNameOrder } from '../../domain/statistics/extremes.ts'
 import { type Period, periodOf } from '../../domain/statistics/period.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
-import { type DriverNames, namesOf } from './driver-names.ts'
+import { type DriverNames, namesOf } from '../matching/driver-names.ts'
 import { rowsOf } from './rows-store.ts'
 
 interface AskedRange {

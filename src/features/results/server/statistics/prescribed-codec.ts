@@ -9,7 +9,7 @@ import type {
 import { incomePerKm } from '../../domain/statistics/averages.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
 import { tallyOf } from '../../domain/statistics/tally.ts'
-import type { DriverNames } from './driver-names.ts'
+import type { DriverNames } from '../matching/driver-names.ts'
 
 type AttributesOf<E> = OutputOf<E> extends { data: { attributes: infer A }[] } ? A : never
 type Daily = AttributesOf<typeof getDailyResults>

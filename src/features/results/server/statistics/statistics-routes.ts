@@ -12,7 +12,7 @@ import {
 import { inNameOrder } from '../../domain/statistics/extremes.ts'
 import { FIGURES_OF_COMPANY } from '../../domain/statistics/figure.ts'
 import { weeksOf } from '../../domain/statistics/weeks.ts'
-import { namesOf } from './driver-names.ts'
+import { namesOf } from '../matching/driver-names.ts'
 import { fuelOfShifts } from './fuel-of-shifts.ts'
 import { askedPeriod, listedRows } from './listed-rows.ts'
 import { shiftsFile, weeksFile } from './results-file.ts'

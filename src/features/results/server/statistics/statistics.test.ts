@@ -27,6 +27,7 @@ import {
 import { countsIn, FIGURES, FIGURES_OF_COMPANY } from '../../domain/statistics/figure.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
 import { slowSummary } from '../../domain/statistics/testing/slow-summary.ts'
+import { driverNameTexts } from '../../texts-people.ts'
 import { statisticsTexts } from '../../texts-statistics.ts'
 import { shiftResults } from '../tables.ts'
 import { summaryOfPeriod } from './summary-of-period.ts'
@@ -322,5 +323,5 @@ test('results of a driver who was removed from the list stay, under a name that 
   const as = await server.asUser()
   await keep([madeUpRow({ driverId: randomUUID(), totalIncomeGrosze: 100 })])
   const { data } = answered(await server.call(listResultDrivers, WEEK, { as }))
-  expect(data.map(({ fullName }) => fullName)).toEqual([statisticsTexts.unknownDriver])
+  expect(data.map(({ fullName }) => fullName)).toEqual([driverNameTexts.unknown])
 })

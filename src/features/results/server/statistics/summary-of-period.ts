@@ -16,7 +16,7 @@ import {
   type Summary,
 } from '../../domain/statistics/summary.ts'
 import { addTallies } from '../../domain/statistics/tally.ts'
-import { type DriverNames, namesOf } from './driver-names.ts'
+import { type DriverNames, namesOf } from '../matching/driver-names.ts'
 import { extremeRows, type ListOfFive } from './rows-store.ts'
 import { type DriverShiftTally, talliesOfPeriod } from './summary-store.ts'
 

@@ -7,8 +7,9 @@ import { firstOfMonth, type MonthOfPeriod, monthsOf } from '../../domain/statist
 import type { Period } from '../../domain/statistics/period.ts'
 import { DRIVER_TALLY_KEYS, type DriverTally } from '../../domain/statistics/summary.ts'
 import { TALLY_KEYS, type Tally } from '../../domain/statistics/tally.ts'
-import { resultDriverSums, resultSlotSums, shiftResults } from '../tables.ts'
+import { shiftResults } from '../tables.ts'
 import { isKept } from './kept-months.ts'
+import { resultDriverSums, resultSlotSums } from './tables.ts'
 import { EDGES, SUMS } from './tally-sums.ts'
 
 /** What the rows of a driver's day or night shifts add up to, with the highest and the lowest income. */

@@ -3,7 +3,7 @@ import { slotKey } from '#kernel/slot.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
 import { listBonusWinners } from '../../contract-winners.ts'
 import { bonusWinners } from '../../domain/winners.ts'
-import { namesOf } from '../statistics/driver-names.ts'
+import { namesOf } from '../matching/driver-names.ts'
 import { incomesOfBonusShifts } from './winners-store.ts'
 
 /** Who took the bonuses of shifts ('3 TOP zgarnia bonus', Spec 1 §9). */

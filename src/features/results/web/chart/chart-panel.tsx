@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import type { ChartData, SeriesName } from '../../domain/statistics/chart-series.ts'
-import { count, tinyDate } from '../figures/figure-words.ts'
+import { count } from '../facts/amounts.ts'
+import { tinyDate } from '../figures/figure-words.ts'
 import classes from './chart.module.css'
 import { everyNth, linePath, loneValues, roundSteps } from './chart-points.ts'
 import { type ChartPanelKind, seriesLabel } from './series-looks.ts'

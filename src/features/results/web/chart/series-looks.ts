@@ -1,6 +1,6 @@
 import type { SeriesName } from '../../domain/statistics/chart-series.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
-import { count, money } from '../figures/figure-words.ts'
+import { count, money } from '../facts/amounts.ts'
 
 /** Three kinds of figure, three scales: they stand above each other over the same dates. */
 export interface ChartPanelKind {

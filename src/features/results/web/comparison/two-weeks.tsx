@@ -12,7 +12,7 @@ import { listResultWeeks } from '../../contract-statistics.ts'
 import { incomePerShift, ridesTotal, summed } from '../../domain/statistics/averages.ts'
 import { addTallies, type Tally, tallyOf } from '../../domain/statistics/tally.ts'
 import { twoWeeksTexts as texts } from '../../texts-two-weeks.ts'
-import { count, kilometres, money } from '../figures/figure-words.ts'
+import { count, kilometres, money } from '../facts/amounts.ts'
 
 interface Line {
   readonly label: string

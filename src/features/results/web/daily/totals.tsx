@@ -8,8 +8,8 @@ import {
 import { countsIn, type Figure } from '../../domain/statistics/figure.ts'
 import { type Tally, tallyOf } from '../../domain/statistics/tally.ts'
 import { resultsTexts } from '../../texts-screens.ts'
+import { count, kilometres, money, moneyPerKm } from '../facts/amounts.ts'
 import { FigureValue } from '../figures/figure-value.tsx'
-import { count, kilometres, money, moneyPerKm } from '../figures/figure-words.ts'
 import { asResult, type ResultRow } from '../figures/result-columns.tsx'
 import classes from './daily.module.css'
 

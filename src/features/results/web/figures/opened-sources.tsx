@@ -1,8 +1,17 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import {
+  getResultsSummary,
+  listResultWeeks,
+  listRowsOfFigure,
+  listShiftResults,
+} from '../../contract-statistics.ts'
 import { SourcesDrawer } from '../sources/sources-drawer.tsx'
 import type { ResultRow } from './result-columns.tsx'
 
 type Slot = Pick<ResultRow, 'driverId' | 'date' | 'shift'>
+
+/** What may stand behind the drawer. */
+const FIGURES = [getResultsSummary, listShiftResults, listRowsOfFigure, listResultWeeks]
 
 const Opening = createContext<(of: Slot) => void>(() => undefined)
 
@@ -18,6 +27,7 @@ export function SourcesOf({ children }: { readonly children: ReactNode }) {
           driverId={slot.driverId}
           date={slot.date}
           shift={slot.shift}
+          refreshes={FIGURES}
           onClose={() => open(undefined)}
         />
       ) : null}

@@ -7,16 +7,8 @@ import type { Figure } from '../../domain/statistics/figure.ts'
 import { consumptionOf } from '../../domain/statistics/fuel-and-hours.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
-import {
-  consumption,
-  count,
-  dayOfYear,
-  hours,
-  kilometres,
-  money,
-  moneyPerKm,
-  shortDate,
-} from './figure-words.ts'
+import { consumption, count, hours, kilometres, money, moneyPerKm } from '../facts/amounts.ts'
+import { dayOfYear, shortDate } from './figure-words.ts'
 import classes from './result-columns.module.css'
 
 /** A shift result with its driver's name, as the calls answer it. */

@@ -5,12 +5,13 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { PageButtons } from '#platform/web/admin-ui/page-buttons.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { FILES_ON_PAGE, listResultFiles } from '../../contract-files.ts'
-import { peopleTexts, fileTexts as texts } from '../../texts-people.ts'
-import { PageButtons } from '../unmatched/page-buttons.tsx'
-import { shownDay } from '../unmatched/shown-day.ts'
+import { factTexts } from '../../texts-facts.ts'
+import { fileTexts as texts } from '../../texts-loaded-files.ts'
+import { shownDay } from '../facts/shown-day.ts'
 
 type LoadedFile = OutputOf<typeof listResultFiles>['data'][number]
 
@@ -45,7 +46,7 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
       <span>
         <span>{fileName}</span>
         <br />
-        <small>{texts.kinds[kind]}</small>
+        <small>{factTexts.kinds[kind]}</small>
       </span>
     ),
     sortValue: ({ attributes }) => attributes.fileName,
@@ -55,7 +56,7 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
     header: texts.period,
     cell: ({ attributes: { periodStart, periodEnd } }) => {
       const last = periodEnd ? shownDay(periodEnd) : ''
-      return peopleTexts.range(periodStart ? shownDay(periodStart) : last, last)
+      return factTexts.range(periodStart ? shownDay(periodStart) : last, last)
     },
     sortValue: ({ attributes }) => attributes.periodEnd,
   },

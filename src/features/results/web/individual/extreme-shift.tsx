@@ -4,7 +4,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
 import { resultsTexts } from '../../texts-screens.ts'
-import { kilometres, money } from '../figures/figure-words.ts'
+import { kilometres, money } from '../facts/amounts.ts'
 import { ShiftName } from '../figures/result-columns.tsx'
 import classes from './individual.module.css'
 

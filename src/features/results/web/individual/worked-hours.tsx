@@ -1,8 +1,8 @@
 import { incomePerHour, workedMinutes } from '../../domain/statistics/fuel-and-hours.ts'
 import { countedIncome } from '../../domain/statistics/thresholds.ts'
 import { resultsTexts } from '../../texts-screens.ts'
+import { hours, money } from '../facts/amounts.ts'
 import { FigureValue } from '../figures/figure-value.tsx'
-import { hours, money } from '../figures/figure-words.ts'
 import { asResult, type FuelledRow } from '../figures/result-columns.tsx'
 import classes from './individual.module.css'
 

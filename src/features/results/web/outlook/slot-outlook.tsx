@@ -1,7 +1,7 @@
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { getSlotOutlook, OUTLOOK_WEEKS } from '../../contract-outlook.ts'
 import { outlookTexts as texts } from '../../texts-outlook.ts'
-import { money } from '../figures/figure-words.ts'
+import { money } from '../facts/amounts.ts'
 
 /** What a slot is likely to earn; nothing while that is not known, since it only advises. @param slot 0-13 */
 export function SlotOutlook({ slot }: { readonly slot: number }) {

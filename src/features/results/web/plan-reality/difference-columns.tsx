@@ -9,7 +9,7 @@ import type { Column } from '#platform/web/admin-ui/data-table.tsx'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
 import type { getPlanReality } from '../../contract-plan-reality.ts'
 import { planRealityTexts as texts } from '../../texts-plan-reality.ts'
-import { money } from '../figures/figure-words.ts'
+import { money } from '../facts/amounts.ts'
 import { useOpenSources } from '../figures/opened-sources.tsx'
 import classes from './plan-reality.module.css'
 

@@ -2,7 +2,7 @@ import { Alert, Button, Group, NumberInput, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { Shift } from '#kernel/shift.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { Endpoint, OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
@@ -10,21 +10,14 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { resultSources, setMileage } from '../../contract-sources.ts'
-import {
-  getResultsSummary,
-  listResultWeeks,
-  listRowsOfFigure,
-  listShiftResults,
-} from '../../contract-statistics.ts'
-import { sourceTexts as texts } from '../../texts-people.ts'
+import { sourceTexts as texts } from '../../texts-facts.ts'
 import classes from './sources.module.css'
-
-/** What may stand behind the drawer. */
-const READINGS = [resultSources, getResultsSummary, listShiftResults, listRowsOfFigure, listResultWeeks]
 
 interface MileageFormProps {
   readonly slot: { readonly driverId: string; readonly date: string; readonly shift: Shift }
   readonly typed: OutputOf<typeof resultSources>['mileage']
+  /** Readings on the screen around it that follow the mileage. */
+  readonly refreshes: readonly Endpoint[]
 }
 
 interface Typed {
@@ -34,10 +27,10 @@ interface Typed {
 }
 
 /** The mileage of one shift, by both states of the odometer or as kilometres. */
-export function MileageForm({ slot, typed }: MileageFormProps) {
+export function MileageForm({ slot, typed, refreshes }: MileageFormProps) {
   const [failure, setFailure] = useState<CallFailure>()
   const [warning, setWarning] = useState<string>()
-  const act = useAct(setMileage, { refreshes: READINGS, showsFailure: true })
+  const act = useAct(setMileage, { refreshes: [resultSources, ...refreshes], showsFailure: true })
   const form = useForm<Typed>({
     initialValues: {
       kmStart: typed?.kmStart ?? '',

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import type { resultSources } from '../../contract-sources.ts'
-import { fileTexts, peopleTexts, sourceTexts as texts } from '../../texts-people.ts'
-import { count, money } from '../figures/figure-words.ts'
-import { shownDay } from '../unmatched/shown-day.ts'
+import { factTexts, sourceTexts as texts } from '../../texts-facts.ts'
+import { count, money } from '../facts/amounts.ts'
+import { shownDay } from '../facts/shown-day.ts'
 import classes from './sources.module.css'
 
 type Sources = OutputOf<typeof resultSources>
@@ -41,7 +41,7 @@ export function SourceList({ rows }: { readonly rows: Sources['rows'] }) {
 }
 
 function lead({ startedAt, kind, plate }: Row): string {
-  return [startedAt?.slice(11, 16), fileTexts.kinds[kind], plate].filter(Boolean).join(' · ')
+  return [startedAt?.slice(11, 16), factTexts.kinds[kind], plate].filter(Boolean).join(' · ')
 }
 
 function amounts({ kind, grossGrosze, netGrosze, cashGrosze }: Row): string {
@@ -69,7 +69,7 @@ export function PeriodList({ periods }: { readonly periods: Sources['periods'] }
           <li key={`${fileName} ${row}`} className={classes.row}>
             <div className={classes.line}>
               <span>
-                {`${peopleTexts.platforms[platform]} · ${peopleTexts.range(shownDay(from), shownDay(to))}`}
+                {`${factTexts.platforms[platform]} · ${factTexts.range(shownDay(from), shownDay(to))}`}
               </span>
               <span className={classes.amounts}>{money(netGrosze ?? grossGrosze)}</span>
             </div>

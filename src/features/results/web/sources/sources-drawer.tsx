@@ -1,12 +1,13 @@
 import { Drawer, Skeleton, Stack, Text } from '@mantine/core'
 import type { Shift } from '#kernel/shift.ts'
+import type { Endpoint } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { resultSources } from '../../contract-sources.ts'
-import { sourceTexts as texts } from '../../texts-people.ts'
-import { kilometres, money } from '../figures/figure-words.ts'
-import { shownDay } from '../unmatched/shown-day.ts'
+import { sourceTexts as texts } from '../../texts-facts.ts'
+import { kilometres, money } from '../facts/amounts.ts'
+import { shownDay } from '../facts/shown-day.ts'
 import { MileageForm } from './mileage-form.tsx'
 import { PeriodList, SourceList } from './source-list.tsx'
 import classes from './sources.module.css'
@@ -16,11 +17,13 @@ interface SourcesDrawerProps {
   /** YYYY-MM-DD */
   readonly date: string
   readonly shift: Shift
+  /** Readings on the screen behind the drawer, which follow typed mileage. */
+  readonly refreshes: readonly Endpoint[]
   onClose(): void
 }
 
 /** What a driver's figures of one shift are made of, down to file and row; and the mileage, which the office types here. */
-export function SourcesDrawer({ driverId, date, shift, onClose }: SourcesDrawerProps) {
+export function SourcesDrawer({ driverId, date, shift, refreshes, onClose }: SourcesDrawerProps) {
   useFocusBack()
   const slot = { driverId, date, shift }
   const { data, failure, again } = useCall(resultSources, slot)
@@ -52,7 +55,7 @@ export function SourcesDrawer({ driverId, date, shift, onClose }: SourcesDrawerP
           </dl>
           <SourceList rows={data.rows} />
           <PeriodList periods={data.periods} />
-          <MileageForm slot={slot} typed={data.mileage} />
+          <MileageForm slot={slot} typed={data.mileage} refreshes={refreshes} />
         </Stack>
       ) : failure ? null : (
         <Skeleton height={240} />

@@ -3,8 +3,8 @@ import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import type { Measure } from '../../domain/statistics/averages.ts'
 import type { Figure } from '../../domain/statistics/figure.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
+import { count, kilometres, money, moneyPerKm } from '../facts/amounts.ts'
 import { FigureValue } from '../figures/figure-value.tsx'
-import { count, kilometres, money, moneyPerKm } from '../figures/figure-words.ts'
 import type { SummaryOnWire } from './summary-on-wire.ts'
 
 type Driver = SummaryOnWire['drivers'][number]

@@ -10,8 +10,8 @@ import {
   summed,
 } from '../../domain/statistics/averages.ts'
 import { resultsTexts } from '../../texts-screens.ts'
+import { average, consumption, count, kilometres, money, moneyPerKm, share } from '../facts/amounts.ts'
 import type { FigureLine } from '../figures/figure-table.tsx'
-import { average, consumption, count, kilometres, money, moneyPerKm, share } from '../figures/figure-words.ts'
 
 const { figures } = resultsTexts
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { APPS, type App } from '../../domain/statistics/shift-result.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
-import { count, share } from '../figures/figure-words.ts'
+import { count, share } from '../facts/amounts.ts'
 import classes from './share-bar.module.css'
 
 interface ShareBarProps {

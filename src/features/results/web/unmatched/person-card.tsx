@@ -2,11 +2,12 @@ import { Badge, Button, VisuallyHidden } from '@mantine/core'
 import { IconUserOff, IconUserPlus, IconUserSearch } from '@tabler/icons-react'
 import type { Phone } from '#kernel/phone.ts'
 import { formatPhone } from '#kernel/phone.ts'
+import { factTexts } from '../../texts-facts.ts'
 import { peopleTexts as texts } from '../../texts-people.ts'
-import { money } from '../figures/figure-words.ts'
+import { money } from '../facts/amounts.ts'
+import { shownDay } from '../facts/shown-day.ts'
 import classes from './people.module.css'
 import type { Person } from './people-types.ts'
-import { shownDay } from './shown-day.ts'
 
 export interface PersonActs {
   assign(person: Person, driverId: string): void
@@ -23,7 +24,7 @@ export function PersonCard({ person, acts, busy }: { person: Person; acts: Perso
     <li className={classes.person} data-person={person.id}>
       <div className={classes.who}>
         <div className={classes.name}>
-          <Badge variant="default">{texts.platforms[platform]}</Badge>
+          <Badge variant="default">{factTexts.platforms[platform]}</Badge>
           <strong>{name}</strong>
         </div>
         <div className={classes.facts}>{factsOf(person)}</div>
@@ -152,7 +153,7 @@ function factsOf({ attributes: a }: Person): string {
     held(a.orders, texts.orders, a.ordersGrosze),
     held(a.shifts, texts.shifts, a.shiftsGrosze),
     held(a.periods, texts.periods, a.periodsGrosze),
-    a.firstDate && a.lastDate ? texts.range(shownDay(a.firstDate), shownDay(a.lastDate)) : '',
+    a.firstDate && a.lastDate ? factTexts.range(shownDay(a.firstDate), shownDay(a.lastDate)) : '',
   ].filter((part) => part !== '')
   return parts.length > 0 ? parts.join(' · ') : texts.nothing
 }

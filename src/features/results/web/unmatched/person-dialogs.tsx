@@ -5,8 +5,8 @@ import { isFullName, normalizeFullName } from '#kernel/person-name.ts'
 import { formatPhone, normalizePhone, type Phone } from '#kernel/phone.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { matchingFailures } from '../../texts-matching-failures.ts'
 import { peopleTexts as texts } from '../../texts-people.ts'
-import { storeTexts } from '../../texts-store.ts'
 import type { Decision, Person } from './people-types.ts'
 
 interface DialogProps {
@@ -70,8 +70,8 @@ export function AddDriver({ person, busy, decide, onClose }: DialogProps) {
   const form = useForm({
     initialValues: { fullName: normalizeFullName(name), phone: phones[0] ?? '' },
     validate: {
-      fullName: (fullName) => (isFullName(fullName) ? null : storeTexts.newDriver),
-      phone: (phone) => (normalizePhone(phone) ? null : storeTexts.newDriver),
+      fullName: (fullName) => (isFullName(fullName) ? null : matchingFailures.newDriver),
+      phone: (phone) => (normalizePhone(phone) ? null : matchingFailures.newDriver),
     },
   })
   const submit = form.onSubmit(async (typed) => {

@@ -4,7 +4,8 @@ import type { Shift } from '#kernel/shift.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { listBonusWinners } from '../../contract-winners.ts'
 import { winnersTexts as texts } from '../../texts-winners.ts'
-import { money, ofShifts } from '../figures/figure-words.ts'
+import { money } from '../facts/amounts.ts'
+import { ofShifts } from '../figures/figure-words.ts'
 import classes from './bonus-winners.module.css'
 
 interface BonusWinnersProps {

@@ -2,12 +2,11 @@ import { inArray } from 'drizzle-orm'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { NameOf } from '../../domain/statistics/extremes.ts'
-import { statisticsTexts } from '../../texts-statistics.ts'
+import { driverNameTexts } from '../../texts-people.ts'
 import { platformDrivers } from '../tables.ts'
 
 export interface DriverNames {
-  readonly nameOf: NameOf
+  readonly nameOf: (driverId: string) => string
   /** Undefined for one who is on the list no more. */
   readonly phoneOf: (driverId: string) => Phone | undefined
 }
@@ -27,7 +26,7 @@ export async function namesOf(queries: Queries, driverIds: readonly string[]): P
     for (const row of rows) if (row.driverId !== null) inFiles.set(row.driverId, row.name)
   }
   return {
-    nameOf: (id) => listed.get(id)?.fullName ?? inFiles.get(id) ?? statisticsTexts.unknownDriver,
+    nameOf: (id) => listed.get(id)?.fullName ?? inFiles.get(id) ?? driverNameTexts.unknown,
     phoneOf: (id) => listed.get(id)?.phone,
   }
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { peopleTexts as texts } from '../../texts-people.ts'
-import classes from './people.module.css'
+import classes from './page-buttons.module.css'
+import { kitTexts as texts } from './texts-kit.ts'
 
 interface PageButtonsProps {
   /** From 1. */
@@ -18,11 +18,11 @@ export function PageButtons({ page, size, total, onChange }: PageButtonsProps) {
   return (
     <div className={classes.pages}>
       <Button variant="default" disabled={page === 1} onClick={() => onChange(page - 1)}>
-        {texts.previous}
+        {texts.previousPage}
       </Button>
-      <span role="status">{texts.of(Math.min(first, last), last, total)}</span>
+      <span role="status">{texts.rowsOf(Math.min(first, last), last, total)}</span>
       <Button variant="default" disabled={last >= total} onClick={() => onChange(page + 1)}>
-        {texts.next}
+        {texts.nextPage}
       </Button>
     </div>
   )

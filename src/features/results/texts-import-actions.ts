@@ -3,8 +3,4 @@ export const actionTexts = {
   importResults: 'Wczytanie pliku wyników',
   saveColumnNames: 'Zapamiętanie nagłówków pliku wyników',
   fillResults: 'Wczytanie arkusza wyników',
-  exportResults: 'Eksport wyników',
-  exportPlanReality: 'Eksport różnic między grafikiem a wynikami',
-  settleUnmatched: 'Przypisanie osoby z pliku wyników',
-  setMileage: 'Wpisanie przebiegu zmiany',
 } as const

@@ -6,8 +6,8 @@ import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { listUnmatched } from '../../contract-unmatched.ts'
 import { peopleTexts as texts } from '../../texts-people.ts'
-import { LoadedFiles } from '../files/loaded-files.tsx'
-import { PeopleQueue } from './people-queue.tsx'
+import { PeopleQueue } from '../unmatched/people-queue.tsx'
+import { LoadedFiles } from './loaded-files.tsx'
 
 const TABS = ['czekaja', 'pominiete', 'dopasowane', 'pliki'] as const
 
