@@ -1,6 +1,6 @@
 import type { RouteComponent } from '@tanstack/react-router'
 import { BoardScreen, SeatOutlook } from '#features/board/web/public.tsx'
-import { SlotOutlook } from '#features/results/web/public.tsx'
+import { SlotOutlook } from '#features/figures/web/public.tsx'
 
 /**
  * `/admin/edycja-grafiku`, with what an empty seat is likely to earn: the schedule knows nothing of results. No chunk of its own, and the board's is
