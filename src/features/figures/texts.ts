@@ -29,3 +29,8 @@ export const twoWeeksTexts = {
   none: 'Nie ma wyników dwóch ostatnich tygodni. Porównanie pojawi się po wczytaniu plików.',
   importFiles: 'Wczytaj pliki',
 } as const
+
+/** `z 3 zmian`: on how many rows a figure stands. */
+export function ofShifts(rows: number): string {
+  return `z ${counted(rows, 'zmiany', 'zmian', 'zmian')}`
+}

@@ -71,7 +71,7 @@ export const listUnmatched = endpoint({
   failures: {},
 })
 
-export const settleUnmatched = endpoint({
+export const resolveUnmatched = endpoint({
   method: 'PUT',
   path: '/api/results/unmatched/:id',
   access: 'user',

@@ -4,4 +4,4 @@ import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [contract]
 
-export const auditNames: readonly AuditName[] = [[contract.settleUnmatched, actionTexts.settleUnmatched]]
+export const auditNames: readonly AuditName[] = [[contract.resolveUnmatched, actionTexts.resolveUnmatched]]

@@ -1,4 +1,4 @@
 /** What the audit log calls what was done here. */
 export const actionTexts = {
-  settleUnmatched: 'Przypisanie osoby z pliku wyników',
+  resolveUnmatched: 'Przypisanie osoby z pliku wyników',
 } as const

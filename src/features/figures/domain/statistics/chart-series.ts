@@ -37,7 +37,7 @@ export interface ChartData {
 /** Past so many days the chart goes by week, or its points would be finer than a screen's. */
 const DAYS_SHOWN_SINGLY = 90
 
-export function groupingOf(from: CalendarDate, to: CalendarDate): ChartData['by'] {
+function groupingOf(from: CalendarDate, to: CalendarDate): ChartData['by'] {
   return daysBetween(from, to) >= DAYS_SHOWN_SINGLY ? 'week' : 'day'
 }
 

@@ -12,7 +12,7 @@ import {
   ridesPerShift,
   summed,
 } from './averages.ts'
-import { chartData, groupingOf, SERIES } from './chart-series.ts'
+import { chartData, SERIES } from './chart-series.ts'
 import { extremeAverages, extremeBounds, extremeShifts } from './extremes.ts'
 import { countsIn } from './figure.ts'
 import { consumptionOf, incomePerHour, workedMinutes } from './fuel-and-hours.ts'
@@ -237,8 +237,8 @@ describe('the chart (Spec 2 §9)', () => {
   })
 
   test('goes by week past 90 days, over the turn of the year too', () => {
-    expect(groupingOf(date('2026-01-01'), date('2026-03-31'))).toBe('day')
-    expect(groupingOf(date('2026-01-01'), date('2026-04-01'))).toBe('week')
+    expect(chartData([], date('2026-01-01'), date('2026-03-31')).by).toBe('day')
+    expect(chartData([], date('2026-01-01'), date('2026-04-01')).by).toBe('week')
     const chart = chartData(
       [slot('2026-12-31', 'day', 100), slot('2027-01-03', 'day', 20)],
       date('2026-12-30'),

@@ -1,14 +1,20 @@
 import { countWaitingPeople, firstWaitingPeople, namesOf } from '#features/income/matching/server/public.ts'
+import { generatedAmong } from '#features/roster/server/public.ts'
 import { ok } from '#kernel/result.ts'
-import { addWeeks, weekOf } from '#kernel/week.ts'
-import { fleetTime } from '#platform/server/clock.ts'
+import { addWeeks, type Week, weekOf } from '#kernel/week.ts'
+import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { exportPlanReality, getPlanReality, getResultsAttention } from '../../contract-plan-reality.ts'
-import type { Difference } from '../../domain/plan-reality.ts'
-import { compareWeek } from './compare-week.ts'
+import {
+  comparePlan,
+  type Difference,
+  lastEndedSlot,
+  type PlanAndReality,
+} from '../../domain/plan-reality.ts'
 import { planRealityFile } from './plan-reality-file.ts'
+import { plannedAndDriven } from './plan-reality-store.ts'
 
 /** So many names stand beside a number. */
 const FIRST_NAMES = 3
@@ -58,4 +64,19 @@ async function namesIn(queries: Queries, rows: readonly Difference[]) {
 
 function onWire({ planned: _planned, driven: _driven, ...row }: Difference, nameOf: (id: string) => string) {
   return { ...row, fullName: nameOf(row.driverId) }
+}
+
+const NOTHING: PlanAndReality = { differences: [], agreed: 0, waiting: 0 }
+
+/** Holds a generated week against its results as far as its slots have ended. */
+async function compareWeek(
+  queries: Queries,
+  clock: Clock,
+  week: Week,
+): Promise<PlanAndReality & { readonly generated: boolean }> {
+  const [generated] = await generatedAmong(queries, [week])
+  if (!generated) return { ...NOTHING, generated: false }
+  const { date, hour } = fleetTime(clock)
+  const rows = await plannedAndDriven(queries, week, lastEndedSlot(date, hour))
+  return { ...comparePlan(rows), generated: true }
 }

@@ -1,7 +1,7 @@
 import type { SeriesName } from '../../domain/statistics/chart-series.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import classes from './chart.module.css'
-import { PANELS, seriesLabel } from './series-looks.ts'
+import { PANELS, seriesLabel } from './series-styles.ts'
 
 interface ChartLegendProps {
   readonly hidden: readonly SeriesName[]

@@ -1,10 +1,10 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import { count } from '#features/income/facts/web/public-words.ts'
 import type { ChartData, SeriesName } from '../../domain/statistics/chart-series.ts'
-import { tinyDate } from '../figure/figure-words.ts'
+import { tinyDate } from '../figure/short-dates.ts'
 import classes from './chart.module.css'
 import { everyNth, linePath, loneValues, roundSteps } from './chart-points.ts'
-import { type ChartPanelKind, seriesLabel } from './series-looks.ts'
+import { type ChartPanelKind, seriesLabel } from './series-styles.ts'
 
 interface ChartPanelProps {
   readonly panel: ChartPanelKind

@@ -2,9 +2,9 @@ import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import type { ChartData } from '../../domain/statistics/chart-series.ts'
 import { resultsTexts } from '../../texts-screens.ts'
-import { shortDate } from '../figure/figure-words.ts'
 import classes from '../figure/result-columns.module.css'
-import { PANELS, seriesLabel } from './series-looks.ts'
+import { shortDate } from '../figure/short-dates.ts'
+import { PANELS, seriesLabel } from './series-styles.ts'
 
 /** The chart's numbers, for those who read better than they look. */
 export function ChartTable({ chart }: { readonly chart: ChartData }) {

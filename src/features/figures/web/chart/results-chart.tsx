@@ -5,14 +5,14 @@ import { type KeyboardEvent, useState } from 'react'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { ChartData, SeriesName } from '../../domain/statistics/chart-series.ts'
 import { resultsTexts } from '../../texts-screens.ts'
-import { shortDate } from '../figure/figure-words.ts'
 import { useOpenFigure } from '../figure/opened-figure.tsx'
+import { shortDate } from '../figure/short-dates.ts'
 import type { SummaryOnWire } from '../summary/summary-on-wire.ts'
 import classes from './chart.module.css'
 import { ChartLegend } from './chart-legend.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { ChartTable } from './chart-table.tsx'
-import { PANELS, seriesLabel } from './series-looks.ts'
+import { PANELS, seriesLabel } from './series-styles.ts'
 
 type ChartOnWire = NonNullable<SummaryOnWire['chart']>
 

@@ -4,7 +4,7 @@ import { FormatButtons } from '#platform/web/admin-ui/format-buttons.tsx'
 import { exportResults } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
-import { rangeOf } from '../period/applied-period.ts'
+import { rangeOf } from '../period/results-address.ts'
 
 interface SaveAsFileProps {
   readonly period: Period

@@ -23,7 +23,7 @@ import { addTallies, type Tally } from '../../domain/statistics/tally.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { FigureValue } from '../figure/figure-value.tsx'
 import { FiguresOf } from '../figure/opened-figure.tsx'
-import { rangeOf } from '../period/applied-period.ts'
+import { rangeOf } from '../period/results-address.ts'
 import classes from './daily.module.css'
 import { SaveAsFile } from './save-as-file.tsx'
 

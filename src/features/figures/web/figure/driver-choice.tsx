@@ -3,7 +3,7 @@ import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { listResultDrivers } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
-import { rangeOf } from '../period/applied-period.ts'
+import { rangeOf } from '../period/results-address.ts'
 
 interface DriverChoiceProps {
   readonly period: Period

@@ -1,7 +1,7 @@
 import type { Measure } from '../../domain/statistics/averages.ts'
+import { ofShifts } from '../../texts.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import type { FigureAsked } from './figure-asked.ts'
-import { ofShifts } from './figure-words.ts'
 import classes from './figures.module.css'
 import { useOpenFigure } from './opened-figure.tsx'
 

@@ -15,8 +15,8 @@ import type { Figure } from '../../domain/statistics/figure.ts'
 import { consumptionOf } from '../../domain/statistics/fuel-and-hours.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
-import { dayOfYear, shortDate } from './figure-words.ts'
 import classes from './result-columns.module.css'
+import { dayOfYear, shortDate } from './short-dates.ts'
 
 /** A shift result with its driver's name, as the calls answer it. */
 export type ResultRow = OutputOf<typeof listRowsOfFigure>['data'][number]

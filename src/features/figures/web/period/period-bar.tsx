@@ -5,7 +5,7 @@ import { type DateRange, DateRangeField } from '#platform/web/admin-ui/calendar-
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
 import classes from './period-bar.module.css'
-import { readyPeriods, wholeWeeks } from './ready-periods.ts'
+import { periodPresets, wholeWeeks } from './period-presets.ts'
 
 interface PeriodBarProps {
   readonly applied: Period | undefined
@@ -24,7 +24,7 @@ export function PeriodBar({ applied, byWeek = false, apply }: PeriodBarProps) {
   }
   const complete = chosen.from && chosen.to ? { from: chosen.from, to: chosen.to } : undefined
   const settings = useFleetSettings()
-  const ready = settings.data ? readyPeriods({ week: settings.data.week, year: settings.data.year }) : []
+  const ready = settings.data ? periodPresets({ week: settings.data.week, year: settings.data.year }) : []
   return (
     <div className={classes.bar}>
       <form

@@ -15,8 +15,8 @@ import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { useOpenSources } from '../figure/opened-sources.tsx'
 import { type FuelledRow, ShiftName } from '../figure/result-columns.tsx'
-import { rangeOf } from './applied-period.ts'
 import classes from './period-tab.module.css'
+import { rangeOf } from './results-address.ts'
 
 const DAYS_AT_ONCE = 14
 const { period: texts } = resultsTexts

@@ -4,7 +4,7 @@ import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import type { Period } from '../../domain/statistics/period.ts'
 import { planRealityTexts } from '../../texts-plan-reality.ts'
-import { wholeWeeks } from '../period/ready-periods.ts'
+import { wholeWeeks } from '../period/period-presets.ts'
 import { PlanRealityTab } from './plan-reality-tab.tsx'
 
 interface PlanOfWeekProps {

@@ -4,8 +4,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { listBonusWinners } from '../../contract-winners.ts'
-import { winnersTexts as texts } from '../../texts.ts'
-import { ofShifts } from '../figure/figure-words.ts'
+import { ofShifts, winnersTexts as texts } from '../../texts.ts'
 import classes from './bonus-winners.module.css'
 
 interface BonusWinnersProps {

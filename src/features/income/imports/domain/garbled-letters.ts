@@ -7,7 +7,7 @@ const GARBLED = /Ä[…‡™„†˜\u0098]|Å[‚„›º¼ƒš¹»\u0081]|Ĺ[
 const POLISH_LETTER = /[ąćęłńśźż]/iu
 
 /**
- * The first cell whose Polish letters are broken, in a file that has no whole ones; its names would come in broken too. One
+ * Mojibake: the first cell whose Polish letters are broken, in a file that has no whole ones; its names would come in broken too. One
  * broken name among good ones is how an app knows that person, and no reason to refuse the file.
  */
 export function garbledCell(table: Table): string | undefined {

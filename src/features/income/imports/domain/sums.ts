@@ -1,5 +1,5 @@
 import { polishSortKey } from '#kernel/polish-text.ts'
-import { referenceKey } from './cells/row-cells.ts'
+import { driverKey } from './cells/row-cells.ts'
 import type { NormalFile } from './normal-rows.ts'
 
 /** The figures of any kind of row that can be added up. */
@@ -48,7 +48,7 @@ export function sumsOf(rows: NormalFile['rows']): {
   const all: Tally = { name: '', sortKey: '', rows: 0, sums: {} }
   const tallies = new Map<string, Tally>()
   for (const row of rows) {
-    const key = referenceKey(row.driver)
+    const key = driverKey(row.driver)
     let own = tallies.get(key)
     if (!own) {
       own = { name: row.driver.name, sortKey: polishSortKey(row.driver.name), rows: 0, sums: {} }

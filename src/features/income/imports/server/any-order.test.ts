@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drivers } from '#features/drivers/server/tables.ts'
 import { setMileage } from '#features/income/facts/contract.ts'
 import { platformDrivers, shiftResults } from '#features/income/facts/server/tables.ts'
-import { settleReference } from '#features/income/matching/server/settle-reference.ts'
+import { resolveReference } from '#features/income/matching/server/resolve-reference.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import { madeUpFiles, PHONES, splitFile } from '#test/income/made-up-files.ts'
@@ -59,7 +59,9 @@ async function decide(key: string, driverId: string | null): Promise<boolean> {
   const ref = refs.find(({ platform, refKey }) => `${platform} ${refKey}` === key)
   if (!ref) return false
   const decision = driverId ? ({ decision: 'assign', driverId } as const) : ({ decision: 'ignore' } as const)
-  await server.database.transaction((tx) => settleReference(tx, server.platform, { id: ref.id, ...decision }))
+  await server.database.transaction((tx) =>
+    resolveReference(tx, server.platform, { id: ref.id, ...decision }),
+  )
   return true
 }
 

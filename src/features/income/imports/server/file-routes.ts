@@ -12,15 +12,15 @@ import {
   saveColumnNames,
 } from '../contract.ts'
 import { columnNamesOf, filesOnPage, putColumnNames, rowsHeld } from './file-store.ts'
-import { judgeRows, type RowProblems } from './judge-rows.ts'
 import { type Loaded, loadFile } from './load-file.ts'
+import { type RowProblems, validateRows } from './validate-rows.ts'
 
 export function resultFileRoutes(platform: Platform): Route[] {
   return [
     writes(importResults, async ({ file }, { tx, caller, audit }) => {
-      const judged = judgeRows(file)
+      const judged = validateRows(file)
       if (!judged.ok) return fail(refusal(judged.error))
-      const loaded = await loadFile(tx, platform, judged.value, loader(platform, caller))
+      const loaded = await loadFile(tx, platform, judged.value, loadedBy(platform, caller))
       if (!loaded.ok) return fail({ code: loaded.error })
       audit(toldOf(file.kind, loaded.value))
       return ok(onWire(loaded.value))
@@ -64,7 +64,7 @@ function refusal(fields: RowProblems) {
 }
 
 /** Who loads, and when. */
-export function loader({ clock }: Platform, caller: Caller): { name: string; at: string } {
+export function loadedBy({ clock }: Platform, caller: Caller): { name: string; at: string } {
   return { name: nameOfCaller(caller), at: instantNow(clock) }
 }
 

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { type FilledRow, fillResults } from '../contract-fill.ts'
 import type { SettlementFile, SettlementRow } from '../domain/normal-rows.ts'
 import { importFailures } from '../texts-failures.ts'
-import { loader, onWire, toldOf } from './file-routes.ts'
+import { loadedBy, onWire, toldOf } from './file-routes.ts'
 import { loadFile } from './load-file.ts'
 
 export function fillRoutes(platform: Platform): Route[] {
@@ -14,7 +14,7 @@ export function fillRoutes(platform: Platform): Route[] {
     writes(fillResults, async ({ data }, { tx, caller, audit }) => {
       const file = fileOfRows(data)
       if (!file.ok) return fail({ code: 'wrong_rows' as const, fields: file.error })
-      const loaded = await loadFile(tx, platform, file.value, loader(platform, caller))
+      const loaded = await loadFile(tx, platform, file.value, loadedBy(platform, caller))
       if (!loaded.ok) return fail({ code: loaded.error })
       audit(toldOf('settlement', loaded.value))
       return ok(onWire(loaded.value))

@@ -3,16 +3,16 @@ import { fail, ok } from '#kernel/result.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { listUnmatched, PEOPLE_ON_PAGE, settleUnmatched } from '../contract.ts'
+import { listUnmatched, PEOPLE_ON_PAGE, resolveUnmatched } from '../contract.ts'
 import { candidateFinder } from '../domain/candidates.ts'
 import { aliasesOfDrivers, heldOf, phonesOf, type QueueAsked, queueCounts, queuePage } from './queue-store.ts'
-import { settleReference } from './settle-reference.ts'
+import { resolveReference } from './resolve-reference.ts'
 
 export function queueRoutes(platform: Platform): Route[] {
   return [
     reads(listUnmatched, async (asked, { queries }) => ok(await queueOf(queries, asked))),
-    writes(settleUnmatched, async (decided, { tx, audit }) => {
-      const settled = await settleReference(tx, platform, decided)
+    writes(resolveUnmatched, async (decided, { tx, audit }) => {
+      const settled = await resolveReference(tx, platform, decided)
       if (!settled.ok) return fail({ code: settled.error })
       const { driverId, state, shifts, others } = settled.value
       audit({

@@ -7,7 +7,7 @@ import { platformDriverPhones, platformDrivers, shiftResults } from '#features/i
 import { importResults } from '#features/income/imports/contract.ts'
 import { fileOf, payment, ride, sheetRow, weekOf, who } from '#test/income/small-files.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import { listUnmatched, settleUnmatched } from '../contract.ts'
+import { listUnmatched, resolveUnmatched } from '../contract.ts'
 import { matchingJobs } from './jobs.ts'
 
 let server: TestServer
@@ -27,7 +27,7 @@ const driver = async (fullName: string, phone: string) =>
   answered(await server.call(addDriver, { fullName, phone, email: '' }, as())).id
 const queue = async (input: { state?: 'waiting' | 'ignored' | 'matched'; search?: string } = {}) =>
   answered(await server.call(listUnmatched, input, as()))
-const settle = (input: object) => server.call(settleUnmatched, input as never, as())
+const settle = (input: object) => server.call(resolveUnmatched, input as never, as())
 const results = () => server.database.queries.select().from(shiftResults)
 const onlyWaiting = async () => (await queue()).data[0]?.id ?? ''
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { normalizePhone } from '#kernel/phone.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { listUnmatched, settleUnmatched } from '../contract.ts'
+import { listUnmatched, resolveUnmatched } from '../contract.ts'
 import { peopleTexts as texts } from '../texts.ts'
 import type { Decision, Person } from './people-types.ts'
 
@@ -15,7 +15,7 @@ export interface Told {
 /** Decisions about people of the queue, one after another. */
 export function useDecisions() {
   const [told, setTold] = useState<Told>()
-  const act = useAct(settleUnmatched, { refreshes: [listUnmatched] })
+  const act = useAct(resolveUnmatched, { refreshes: [listUnmatched] })
   /** False where it was refused. */
   const decide = async (person: Person, decision: Omit<Decision, 'id'>): Promise<boolean> => {
     const result = await act.run({ id: person.id, ...decision })
@@ -40,7 +40,7 @@ function canTakeBack({ attributes: { phones } }: Person, { decision, phone }: Om
 function wordsOf(
   name: string,
   decision: Decision['decision'],
-  { shifts, state, others }: OutputOf<typeof settleUnmatched>,
+  { shifts, state, others }: OutputOf<typeof resolveUnmatched>,
 ): string {
   if (decision === 'assign') return texts.done.assigned(name, shifts)
   if (decision === 'add') return texts.done.added(name, shifts, others)

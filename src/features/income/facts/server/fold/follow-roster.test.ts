@@ -6,7 +6,7 @@ import { date, fileOf, ride, sheetRow, who } from '#test/income/small-files.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { shiftResults } from '../tables.ts'
-import { rosterFollower } from './follow-roster.ts'
+import { foldJobs } from './follow-roster.ts'
 
 const WEEK = { year: 2026, week: 12 } as const
 
@@ -31,7 +31,8 @@ test('a week that is saved after the results were loaded gives them its cars, an
   )
   await load(fileOf('settlement', sheet))
   await load(fileOf('bolt-trips', [ride('a', jan, { date: date('2026-03-18'), plate: 'KR1AA' })]))
-  const follow = rosterFollower(server.database)
+  const [job] = foldJobs(server.platform)
+  const follow = async () => job?.run()
   await follow()
   expect(await cars()).toEqual([null, null, 'KR1AA'])
 

@@ -6,8 +6,8 @@ import { looseKey } from '#kernel/polish-text.ts'
 import type { HeadingRow } from '../columns/heading-row.ts'
 import type { Problem, ProblemCode } from '../problems.ts'
 import { readDecimal } from './decimal.ts'
+import { memoized } from './memoized.ts'
 import { type Moment, readDate, readMoment } from './moment.ts'
-import { remembered } from './remembered.ts'
 
 /** 20 million PLN; beyond it a column was mixed up with another. */
 const MOST_GROSZE = 2_000_000_000
@@ -17,9 +17,9 @@ const SHEET_ERROR = /^#[\p{L}\d/]+[!?]?$/u
 /** `4,85E+10`: a spreadsheet cut the digits of a long number. */
 const CUT_NUMBER = /^\d(?:[.,]\d+)?E\+\d+$/i
 
-const dateOf = remembered(readDate)
-const phoneOf = remembered(normalizePhone)
-const nameOf = remembered(normalizeFullName)
+const dateOf = memoized(readDate)
+const phoneOf = memoized(normalizePhone)
+const nameOf = memoized(normalizeFullName)
 
 /** One row of a file, read cell by cell; whatever can't be read is noted with its row and column, and reads as null. */
 export class RowCells {
@@ -146,8 +146,8 @@ export class RowCells {
   }
 }
 
-/** Strongest first: the platform's id, the phone, the name as it is compared. */
-export function referenceKey({ externalId, phone, name }: DriverReference): string {
+/** One driver within a file, strongest first: the platform's id, the phone, the name as it is compared. Part of a ride's digest. */
+export function driverKey({ externalId, phone, name }: DriverReference): string {
   if (externalId !== null) return `id ${externalId.toLowerCase()}`
   return phone === null ? `name ${looseKey(name)}` : `phone ${phone}`
 }

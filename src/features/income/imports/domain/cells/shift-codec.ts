@@ -1,6 +1,6 @@
 import { looseKey } from '#kernel/polish-text.ts'
 import type { Shift } from '#kernel/shift.ts'
-import { remembered } from './remembered.ts'
+import { memoized } from './memoized.ts'
 
 const SHIFTS: Readonly<Record<string, Shift>> = {
   dzien: 'day',
@@ -14,4 +14,4 @@ const SHIFTS: Readonly<Record<string, Shift>> = {
 }
 
 /** How people write a shift into a sheet, whatever the case: 'dzień' and 'noc' are the specification's (Spec 2 §3). */
-export const shiftOfSheet = remembered((text): Shift | undefined => SHIFTS[looseKey(text)])
+export const shiftOfSheet = memoized((text): Shift | undefined => SHIFTS[looseKey(text)])

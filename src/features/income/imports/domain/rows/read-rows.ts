@@ -1,12 +1,12 @@
 import type { FileKind } from '#features/income/facts/domain/public.ts'
-import { RowCells, referenceKey } from '../cells/row-cells.ts'
+import { driverKey, RowCells } from '../cells/row-cells.ts'
 import { amountColumns, amountsOf } from '../columns/amount-columns.ts'
 import type { HeadingRow, Table } from '../columns/heading-row.ts'
 import { headingKey } from '../columns/kinds.ts'
 import type { NormalFile, OrderRow, PeriodRow, SettlementRow, TripRow } from '../normal-rows.ts'
 import { isWarning, type Problem } from '../problems.ts'
 import { type TotalRow, totalProblems } from './check-totals.ts'
-import { numberTwins, oneRowPerKey, preferCompleted, settlementKey } from './one-row-per-key.ts'
+import { deduplicateRows, numberTwins, preferCompleted, settlementKey } from './deduplicate-rows.ts'
 import { readSettlement } from './read-settlement.ts'
 import {
   readBoltEarnings,
@@ -115,18 +115,18 @@ function readerOf(headings: HeadingRow, table: Table): Reader {
 function settle(kind: FileKind, rows: readonly AnyRow[]) {
   switch (kind) {
     case 'settlement':
-      return oneRowPerKey(rows as SettlementRow[], settlementKey)
+      return deduplicateRows(rows as SettlementRow[], settlementKey)
     case 'bolt-trips':
       return numberTwins(rows as TripRow[])
     case 'uber-trips': {
       const preferred = preferCompleted(rows as TripRow[])
-      const settled = oneRowPerKey(preferred.rows, ({ tripKey }) => tripKey)
+      const settled = deduplicateRows(preferred.rows, ({ tripKey }) => tripKey)
       return { ...settled, repeated: settled.repeated + preferred.repeated }
     }
     case 'uber-orders':
-      return oneRowPerKey(rows as OrderRow[], ({ transactionId }) => transactionId)
+      return deduplicateRows(rows as OrderRow[], ({ transactionId }) => transactionId)
     default:
-      return oneRowPerKey(rows as PeriodRow[], ({ driver }) => referenceKey(driver))
+      return deduplicateRows(rows as PeriodRow[], ({ driver }) => driverKey(driver))
   }
 }
 

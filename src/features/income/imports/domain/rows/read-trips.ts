@@ -1,6 +1,6 @@
 import { looseKey } from '#kernel/polish-text.ts'
 import { slotOfRide } from '../cells/moment.ts'
-import { type RowCells, referenceKey } from '../cells/row-cells.ts'
+import { driverKey, type RowCells } from '../cells/row-cells.ts'
 import type { TripRow } from '../normal-rows.ts'
 import { digestOf } from '../sha256.ts'
 
@@ -46,7 +46,7 @@ export function readBoltTrip(cells: RowCells): TripRow | undefined {
     row: cells.row,
     driver,
     tripKey: boltKey(
-      [referenceKey(driver), startedAt, isCompleted(status) ? 'completed' : looseKey(status)],
+      [driverKey(driver), startedAt, isCompleted(status) ? 'completed' : looseKey(status)],
       cells,
     ),
     startedAt,

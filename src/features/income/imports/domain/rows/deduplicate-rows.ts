@@ -1,10 +1,10 @@
-import { referenceKey } from '../cells/row-cells.ts'
+import { driverKey } from '../cells/row-cells.ts'
 import type { OrderRow, PeriodRow, SettlementRow, TripRow } from '../normal-rows.ts'
 import type { Problem } from '../problems.ts'
 
 type AnyRow = TripRow | OrderRow | PeriodRow | SettlementRow
 
-interface Settled<Row> {
+interface Deduplicated<Row> {
   readonly rows: readonly Row[]
   /** Rows that say again what another says, or less than another. */
   readonly repeated: number
@@ -15,10 +15,10 @@ interface Settled<Row> {
  * Leaves one row of each key. A row that says the same again is left out; two that differ are both refused, since nobody
  * but a person knows which holds, and the file's order must not decide.
  */
-export function oneRowPerKey<Row extends AnyRow>(
+export function deduplicateRows<Row extends AnyRow>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
-): Settled<Row> {
+): Deduplicated<Row> {
   const groups = groupBy(rows, keyOf)
   const kept: Row[] = []
   const problems: Problem[] = []
@@ -39,7 +39,7 @@ export function oneRowPerKey<Row extends AnyRow>(
 }
 
 /** Of the rows of one trip, such as one driver's refusal before another's ride, the ride driven to its end is kept. */
-export function preferCompleted(rows: readonly TripRow[]): Settled<TripRow> {
+export function preferCompleted(rows: readonly TripRow[]): Deduplicated<TripRow> {
   const completed = new Set(rows.filter((row) => row.completed).map(({ tripKey }) => tripKey))
   const seen = new Set<string>()
   const kept = rows.filter((row) => {
@@ -55,7 +55,7 @@ export function preferCompleted(rows: readonly TripRow[]): Settled<TripRow> {
  * Rides that no key can tell apart, since Bolt has no trip id: each counts, the second with 2 behind its key and so on, so
  * that the same file again gives the same keys. They are numbered by what they say, whatever the order of the rows.
  */
-export function numberTwins(rows: readonly TripRow[]): Settled<TripRow> {
+export function numberTwins(rows: readonly TripRow[]): Deduplicated<TripRow> {
   const problems: Problem[] = []
   const numbered = [...groupBy(rows, ({ tripKey }) => tripKey).values()].flatMap((group) => {
     if (group.length === 1) return group
@@ -74,7 +74,7 @@ export function numberTwins(rows: readonly TripRow[]): Settled<TripRow> {
 
 /** One shift of one driver. */
 export function settlementKey({ driver, date, shift }: SettlementRow): string {
-  return `${referenceKey(driver)} ${date} ${shift}`
+  return `${driverKey(driver)} ${date} ${shift}`
 }
 
 function twice(code: 'twice-differs' | 'same-ride-twice', row: AnyRow, other: AnyRow): Problem {

@@ -22,7 +22,7 @@ export interface Decided {
   readonly phone?: string | undefined
 }
 
-interface Settled {
+interface Resolved {
   readonly state: StoredReference['state']
   readonly shifts: number
   /** Who else waited with the new driver's phone. */
@@ -36,11 +36,11 @@ type Refusal = 'no_such_reference' | 'no_such_driver' | 'incomplete'
  * What a person says of somebody whom files name; no later file changes it. Put back, the phone decides again, or the person waits. The results of
  * every shift concerned follow.
  */
-export async function settleReference(
+export async function resolveReference(
   tx: Tx,
   platform: Platform,
   decided: Decided,
-): Promise<Result<Settled, Refusal>> {
+): Promise<Result<Resolved, Refusal>> {
   // Before the results, as whoever merges or erases drivers does.
   const driver = await driverMeant(tx, platform, decided)
   if (!driver.ok) return driver
@@ -50,7 +50,7 @@ export async function settleReference(
   await touchAllOf(tx, [decided.id])
   await tx
     .update(platformDrivers)
-    .set(settledAs(decided, driver.value))
+    .set(resolvedAs(decided, driver.value))
     .where(eq(platformDrivers.id, decided.id))
   await touchAllOf(tx, [decided.id])
   // A new driver's phone, or one that decides again, may be that of others who wait.
@@ -67,7 +67,7 @@ export async function settleReference(
   })
 }
 
-function settledAs({ decision }: Decided, driverId: string | null) {
+function resolvedAs({ decision }: Decided, driverId: string | null) {
   switch (decision) {
     case 'assign':
     case 'add':

@@ -2,7 +2,7 @@
 const MOST = 5000
 
 /** The same reading of texts, with what they read as kept in mind: in the columns of a file few of them come again and again. */
-export function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
+export function memoized<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {
     if (known.has(text)) return known.get(text) as Value

@@ -14,7 +14,7 @@ const MOST_PROBLEMS = 100
  * What a browser read, as the server is ready to believe it: the slot of a ride follows from its start (D2), whatever slot was sent, and what
  * can't be is refused, with the number of the row.
  */
-export function judgeRows(file: NormalFile): Result<NormalFile, RowProblems> {
+export function validateRows(file: NormalFile): Result<NormalFile, RowProblems> {
   const { periodStart, periodEnd } = file
   if (periodStart !== null && periodEnd !== null && periodEnd < periodStart)
     return fail({ 'file.periodEnd': importFailures.periodOrder })

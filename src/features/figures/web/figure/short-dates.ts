@@ -1,11 +1,6 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { dateParts, formatStateDay, weekday } from '#kernel/calendar-date.ts'
-import { counted, MONTH_SHORT, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
-
-/** `z 3 zmian`: on how many rows a figure stands. */
-export function ofShifts(rows: number): string {
-  return `z ${counted(rows, 'zmiany', 'zmian', 'zmian')}`
-}
+import { MONTH_SHORT, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 
 /** `Pn 2.11` */
 export function dayOfYear(date: CalendarDate): string {

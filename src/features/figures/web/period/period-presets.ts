@@ -4,7 +4,7 @@ import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 
 /** Periods that are asked for again and again, of whole weeks. @param current the fleet's week (D3) */
-export function readyPeriods(current: Week): readonly { readonly label: string; readonly period: Period }[] {
+export function periodPresets(current: Week): readonly { readonly label: string; readonly period: Period }[] {
   const { thisWeek, lastWeek, fourWeeks, eightWeeks } = resultsTexts.presets
   return [
     { label: thisWeek, period: weeks(current, 0, 0) },
