@@ -15,7 +15,7 @@ const TODAY = '2026-11-21' as CalendarDate
 
 async function read(sample: string, name = sample): Promise<FileRead> {
   const bytes = new Uint8Array(
-    readFileSync(new URL(`../../domain/imports/samples/${sample}`, import.meta.url)),
+    readFileSync(new URL(`../../domain/samples/${sample}`, import.meta.url)),
   )
   const result = await readResultsFile(bytes, name, TODAY, { mappings: {} })
   if (!result.ok) throw new Error(result.error.code)

@@ -19,7 +19,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 }
 const tables = new Map(
   Object.keys(SAMPLES).map((sample) => {
-    const text = readFileSync(new URL(`../../domain/imports/samples/${sample}`, import.meta.url), 'utf8')
+    const text = readFileSync(new URL(`../../domain/samples/${sample}`, import.meta.url), 'utf8')
     return [sample, Papa.parse<string[]>(text.replace('\uFEFF', ''), { skipEmptyLines: true }).data] as const
   }),
 )
