@@ -14,9 +14,7 @@ import { readResultsFile } from './read-results-file.ts'
 const TODAY = '2026-11-21' as CalendarDate
 
 async function read(sample: string, name = sample): Promise<FileRead> {
-  const bytes = new Uint8Array(
-    readFileSync(new URL(`../../domain/samples/${sample}`, import.meta.url)),
-  )
+  const bytes = new Uint8Array(readFileSync(new URL(`../../domain/samples/${sample}`, import.meta.url)))
   const result = await readResultsFile(bytes, name, TODAY, { mappings: {} })
   if (!result.ok) throw new Error(result.error.code)
   return result.value
