@@ -4,13 +4,13 @@
  */
 import { sql } from 'drizzle-orm'
 import { getSubmissionDetails } from '#features/availability/contract.ts'
-import { getResultsSummary } from '#features/results/contract-statistics.ts'
+import { getResultsSummary } from '#features/figures/contract-statistics.ts'
 import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { addWeeks, mondayOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { answered, startTestServer } from '#test/server/test-server.ts'
-import { fillWithResults } from './results/made-up-results.ts'
+import { fillWithResults } from './figures/made-up-results.ts'
 import { fleetOf } from './schedule/fleet-of.ts'
 
 const CARS = 100

@@ -4,14 +4,14 @@
  * read; then as a server stands that has kept those of months that are over.
  */
 
-import { getResultsSummary } from '#features/results/contract-statistics.ts'
-import { keepMonths } from '#features/results/server/statistics/kept-months.ts'
-import { statisticsRoutes } from '#features/results/server/statistics/statistics-routes.ts'
+import { getResultsSummary } from '#features/figures/contract-statistics.ts'
+import { keepMonths } from '#features/figures/server/statistics/kept-months.ts'
+import { statisticsRoutes } from '#features/figures/server/statistics/statistics-routes.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { CallContext } from '#platform/server/http/route.ts'
 import { createTestDatabase } from '#test/database/test-database.ts'
-import { fillWithResults, readAlone } from './results/made-up-results.ts'
+import { fillWithResults, readAlone } from './figures/made-up-results.ts'
 
 const ROWS = Number(process.argv[2] ?? 1_000_000)
 const ROUNDS = 7

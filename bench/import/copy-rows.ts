@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { SettlementRow } from '#features/results/domain/imports/normal-rows.ts'
+import type { SettlementRow } from '#features/income/imports/domain/normal-rows.ts'
 import { openEmbedded } from '#platform/server/database/embedded/embedded-database.ts'
 
 const TABLE = `CREATE TABLE copied (

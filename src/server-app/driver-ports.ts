@@ -19,7 +19,7 @@ export const HOLDERS_IN_TURN = [
   'notices',
   'removals',
   'roster',
-  'results',
+  'income/matching',
   'fuel',
 ] as const
 

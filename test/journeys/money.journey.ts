@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
-const SAMPLES = new URL('../../src/features/results/domain/imports/samples/', import.meta.url)
+const SAMPLES = new URL('../../src/features/income/imports/domain/samples/', import.meta.url)
 const csv = (name: string, sample: string) => ({
   name,
   mimeType: 'text/csv',

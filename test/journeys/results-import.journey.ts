@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
-const SAMPLES = new URL('../../src/features/results/domain/imports/samples/', import.meta.url)
+const SAMPLES = new URL('../../src/features/income/imports/domain/samples/', import.meta.url)
 const sample = (name: string) => readFileSync(new URL(name, SAMPLES), 'utf8')
 const csv = (name: string, content: string) => ({
   name,

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 
-const SAMPLES = resolve(import.meta.dirname, '../../src/features/results/domain/imports/samples')
+const SAMPLES = resolve(import.meta.dirname, '../../src/features/income/imports/domain/samples')
 
 /** A picture of the handbook: where it is taken, and how the screen is made to look. */
 export interface Shot {

@@ -21,7 +21,7 @@ const APART = [
 const WORDS_AS_DATA = [
   'src/kernel/polish-text.ts',
   'src/platform/pure/wire.ts',
-  'src/features/results/domain/imports/',
+  'src/features/income/imports/domain/',
   'src/platform/web/spreadsheet/csv-rows.ts',
   'src/platform/web/spreadsheet/spreadsheet.ts',
   'src/platform/web/spreadsheet/xlsx-rows.ts',

@@ -2,21 +2,21 @@ import { exportSubmissions, getSubmissionDetails, getWeekCapacity } from '#featu
 import { listNotSubmitted } from '#features/availability/contract-not-submitted.ts'
 import { listWaitingForms } from '#features/availability/contract-waiting.ts'
 import { listDrivers } from '#features/drivers/contract.ts'
-import { listCarServices, listWeekServices } from '#features/fleet/services/contract.ts'
-import { listVehicles } from '#features/fleet/vehicles/contract.ts'
-import { exportVehicles } from '#features/fleet/vehicles/contract-lists.ts'
-import { listMessages } from '#features/messaging/contract.ts'
-import { countDuePapers, listPapers } from '#features/papers/contract.ts'
-import { exportRemovedShifts, listRemovedShifts } from '#features/removals/contract.ts'
-import { getPlanReality, getResultsAttention } from '#features/results/contract-plan-reality.ts'
-import { getDailyResults } from '#features/results/contract-prescribed-figures.ts'
+import { getPlanReality, getResultsAttention } from '#features/figures/contract-plan-reality.ts'
+import { getDailyResults } from '#features/figures/contract-prescribed-figures.ts'
 import {
   exportResults,
   getResultsSummary,
   listResultWeeks,
   listShiftResults,
-} from '#features/results/contract-statistics.ts'
-import { listUnmatched } from '#features/results/contract-unmatched.ts'
+} from '#features/figures/contract-statistics.ts'
+import { listCarServices, listWeekServices } from '#features/fleet/services/contract.ts'
+import { listVehicles } from '#features/fleet/vehicles/contract.ts'
+import { exportVehicles } from '#features/fleet/vehicles/contract-lists.ts'
+import { listUnmatched } from '#features/income/matching/contract.ts'
+import { listMessages } from '#features/messaging/contract.ts'
+import { countDuePapers, listPapers } from '#features/papers/contract.ts'
+import { exportRemovedShifts, listRemovedShifts } from '#features/removals/contract.ts'
 import { listPublicServices } from '#features/work-calendar/contract.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'

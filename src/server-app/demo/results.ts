@@ -1,4 +1,4 @@
-import { fillResults } from '#features/results/contract-fill.ts'
+import { fillResults } from '#features/income/imports/contract-fill.ts'
 import { getGeneratedWeek } from '#features/schedule/contract.ts'
 import { type CalendarDate, calendarDate, weekday } from '#kernel/calendar-date.ts'
 import { addWeeks, type Week } from '#kernel/week.ts'

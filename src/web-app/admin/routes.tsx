@@ -11,17 +11,13 @@ import {
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
 import { DriversScreen } from '#features/drivers/web/public.tsx'
+import { DailyResultsScreen, ResultsScreen, WeeklyResultsScreen } from '#features/figures/web/public.tsx'
 import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.tsx'
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
+import { PeopleScreen } from '#features/income/imports/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
 import { ReportsScreen } from '#features/reports/web/public.tsx'
-import {
-  DailyResultsScreen,
-  PeopleScreen,
-  ResultsScreen,
-  WeeklyResultsScreen,
-} from '#features/results/web/public.tsx'
 import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'

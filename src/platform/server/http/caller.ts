@@ -57,6 +57,11 @@ export function unknownCaller({ address, tab }: Caller): Caller {
   return { address, ...(tab === undefined ? {} : { tab }) }
 }
 
+/** The name under which a record keeps who made it: the user's, as it is at that moment. */
+export function nameOfCaller(caller: Caller): string {
+  return caller.user?.name ?? actorOf(caller)
+}
+
 /** How the audit log names the caller: never by phone or name. */
 export function actorOf(caller: Caller): string {
   if (caller.user) return `user:${caller.user.id}`

@@ -1,3 +1,5 @@
+import { grouped } from '#kernel/polish-text.ts'
+
 export const kitTexts = {
   unexpected: 'Wystąpił nieoczekiwany błąd. Odśwież stronę i spróbuj ponownie.',
   cancel: 'Anuluj',
@@ -15,4 +17,8 @@ export const kitTexts = {
   clear: 'Wyczyść',
   closeToast: 'Zamknij powiadomienie',
   leave: 'Wyjdź',
+  previousPage: 'Poprzednie',
+  nextPage: 'Następne',
+  rowsOf: (first: number, last: number, total: number) =>
+    `${grouped(first)}–${grouped(last)} z ${grouped(total)}`,
 } as const

@@ -1,7 +1,7 @@
 import type { RouteComponent } from '@tanstack/react-router'
 import { SeatOutlook } from '#features/board/assigning/web/public-outlook.ts'
 import { BoardScreen } from '#features/board/screen/web/public.tsx'
-import { SlotOutlook } from '#features/results/web/public.tsx'
+import { SlotOutlook } from '#features/figures/web/public.tsx'
 
 /**
  * `/admin/edycja-grafiku`, with what an empty seat is likely to earn: the schedule knows nothing of results. No chunk of its own, and the board's is

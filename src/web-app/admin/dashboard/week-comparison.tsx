@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { getSubmissionDetails } from '#features/availability/contract.ts'
-import { ResultsOfTwoWeeks } from '#features/results/web/public.tsx'
+import { ResultsOfTwoWeeks } from '#features/figures/web/public.tsx'
 import { getPublicSettings } from '#features/settings/contract.ts'
 import { addWeeks, type Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importResults } from '#features/results/contract-files.ts'
+import { importResults } from '#features/income/imports/contract.ts'
 import { setPopupText } from '#features/settings/contract.ts'
 import { boundsOf } from './bounds.ts'
 import { JsonMeter } from './json-meter.ts'

@@ -1,4 +1,4 @@
-import { getResultsAttention } from '#features/results/contract-plan-reality.ts'
+import { getResultsAttention } from '#features/figures/contract-plan-reality.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'

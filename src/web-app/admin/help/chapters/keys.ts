@@ -49,7 +49,7 @@ export const keysChapter: Chapter = {
     {
       id: 'skroty-osob',
       title: 'Osoby z plików',
-      labelsFrom: ['features/results'],
+      labelsFrom: ['features/income', 'features/figures'],
       parts: [
         {
           kind: 'keys',

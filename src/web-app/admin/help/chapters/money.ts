@@ -8,7 +8,7 @@ export const moneyChapter: Chapter = {
     {
       id: 'import',
       title: 'Import plików',
-      labelsFrom: ['features/results'],
+      labelsFrom: ['features/income', 'features/figures'],
       parts: [
         {
           kind: 'text',
@@ -47,7 +47,7 @@ export const moneyChapter: Chapter = {
     {
       id: 'osoby-z-plikow',
       title: 'Osoby z plików',
-      labelsFrom: ['features/results'],
+      labelsFrom: ['features/income', 'features/figures'],
       parts: [
         {
           kind: 'text',
@@ -72,7 +72,7 @@ export const moneyChapter: Chapter = {
     {
       id: 'wyniki',
       title: 'Wyniki',
-      labelsFrom: ['features/results'],
+      labelsFrom: ['features/income', 'features/figures'],
       parts: [
         {
           kind: 'list',
@@ -102,7 +102,7 @@ export const moneyChapter: Chapter = {
     {
       id: 'plan-i-wykonanie',
       title: 'Plan i wykonanie',
-      labelsFrom: ['features/results'],
+      labelsFrom: ['features/income', 'features/figures'],
       parts: [
         {
           kind: 'text',

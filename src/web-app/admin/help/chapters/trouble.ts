@@ -79,7 +79,7 @@ export const troubleChapter: Chapter = {
     {
       id: 'zly-import',
       title: 'W wynikach czegoś brakuje',
-      labelsFrom: ['features/results'],
+      labelsFrom: ['features/income', 'features/figures'],
       parts: [
         {
           kind: 'list',

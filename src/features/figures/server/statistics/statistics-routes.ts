@@ -1,0 +1,114 @@
+import { namesOf } from '#features/income/matching/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { type CallContext, type Route, reads } from '#platform/server/http/route.ts'
+import {
+  exportResults,
+  getResultsSummary,
+  listResultDrivers,
+  listResultWeeks,
+  listRowsOfFigure,
+  listShiftResults,
+  ROWS_ON_PAGE,
+} from '../../contract-statistics.ts'
+import { inNameOrder } from '../../domain/statistics/extremes.ts'
+import { FIGURES_OF_COMPANY } from '../../domain/statistics/figure.ts'
+import { weeksOf } from '../../domain/statistics/weeks.ts'
+import { fuelOfShifts } from './fuel-of-shifts.ts'
+import { askedPeriod, listedRows } from './listed-rows.ts'
+import { shiftsFile, weeksFile } from './results-file.ts'
+import { countRows, driversWithResults, rowsOf } from './rows-store.ts'
+import { summaryOfPeriod } from './summary-of-period.ts'
+import { talliesOfPeriod } from './summary-store.ts'
+import { rowOnWire, withoutCompany } from './wire-rows.ts'
+
+/** Figures and the rows beneath them. What stays with the fleet, and the chart, are for administrators (Spec 2 §6, D28). */
+export function statisticsRoutes(): Route[] {
+  return [
+    reads(getResultsSummary, async (input, { queries, caller }) => {
+      const period = askedPeriod(input)
+      if (!period.ok) return period
+      const admin = isAdmin(caller)
+      const { from, to, names, day, night, drivers, chart, ...lists } = await summaryOfPeriod(
+        queries,
+        period.value,
+      )
+      const listed = (list: keyof typeof lists) =>
+        lists[list].map((row) => rowOnWire(row, names.nameOf, admin))
+      return ok({
+        startDate: from,
+        endDate: to,
+        day: admin ? day : withoutCompany(day),
+        night: admin ? night : withoutCompany(night),
+        drivers: drivers.map((driver) => ({ ...driver, fullName: names.nameOf(driver.driverId) })),
+        bestDays: listed('bestDays'),
+        worstDays: listed('worstDays'),
+        bestNights: listed('bestNights'),
+        worstNights: listed('worstNights'),
+        chart: admin ? chart : null,
+      })
+    }),
+
+    reads(listShiftResults, async (input, { queries, caller }) => {
+      const found = await listedRows(queries, input)
+      if (!found.ok) return found
+      const { rows, names, period } = found.value
+      const fuelled = await fuelOfShifts(queries, period)
+      return ok({
+        data: rows.map((row) => ({ ...rowOnWire(row, names.nameOf, isAdmin(caller)), ...fuelled(row) })),
+      })
+    }),
+
+    reads(listRowsOfFigure, async ({ figure, driverId, shift, page, ...range }, { queries, caller }) => {
+      const admin = isAdmin(caller)
+      if (!admin && FIGURES_OF_COMPANY.includes(figure)) return fail({ code: 'for_administrators' })
+      const period = askedPeriod(range)
+      if (!period.ok) return period
+      const filter = { ...period.value, figure, driverId, shift }
+      const rows = await rowsOf(queries, filter, { limit: ROWS_ON_PAGE, offset: (page - 1) * ROWS_ON_PAGE })
+      const { nameOf } = await namesOf(queries, [...new Set(rows.map((row) => row.driverId))])
+      return ok({
+        total: await countRows(queries, filter),
+        pageSize: ROWS_ON_PAGE,
+        data: rows.map((row) => rowOnWire(row, nameOf, admin)),
+      })
+    }),
+
+    reads(listResultDrivers, async (input, { queries }) => {
+      const period = askedPeriod(input)
+      if (!period.ok) return period
+      const ids = await driversWithResults(queries, period.value)
+      const { nameOf } = await namesOf(queries, ids)
+      return ok({ data: inNameOrder(ids, nameOf).map((id) => ({ id, fullName: nameOf(id) })) })
+    }),
+
+    reads(listResultWeeks, async (input, { queries, caller }) => {
+      const period = askedPeriod(input)
+      if (!period.ok) return period
+      const { slots } = await talliesOfPeriod(queries, period.value)
+      const shown = isAdmin(caller) ? weeksOf(slots) : weeksOf(slots).map(weekWithoutCompany)
+      return ok({ data: [...shown] })
+    }),
+
+    reads(exportResults, async ({ list, format, ...asked }, { queries, audit }) => {
+      audit({ list, format, startDate: asked.startDate, endDate: asked.endDate })
+      if (list === 'weeks') {
+        const period = askedPeriod(asked)
+        if (!period.ok) return period
+        const { slots } = await talliesOfPeriod(queries, period.value)
+        return ok(await weeksFile(weeksOf(slots), period.value, format))
+      }
+      const found = await listedRows(queries, asked)
+      if (!found.ok) return found
+      const { rows, names, period } = found.value
+      return ok(await shiftsFile(rows, names.nameOf, period, format))
+    }),
+  ]
+}
+
+export function isAdmin(caller: CallContext['caller']): boolean {
+  return caller.user?.admin === true
+}
+
+function weekWithoutCompany({ day, night, ...week }: ReturnType<typeof weeksOf>[number]) {
+  return { ...week, day: withoutCompany(day), night: withoutCompany(night) }
+}

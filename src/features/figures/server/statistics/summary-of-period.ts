@@ -1,0 +1,94 @@
+import { type DriverNames, namesOf } from '#features/income/matching/server/public.ts'
+import type { Shift } from '#kernel/shift.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { chartData } from '../../domain/statistics/chart-series.ts'
+import {
+  type End,
+  extremeBounds,
+  extremeShifts,
+  inNameOrder,
+  type NameOf,
+} from '../../domain/statistics/extremes.ts'
+import type { Period } from '../../domain/statistics/period.ts'
+import {
+  DRIVER_TALLY_KEYS,
+  type DriverSummary,
+  type DriverTally,
+  type Summary,
+} from '../../domain/statistics/summary.ts'
+import { addTallies } from '../../domain/statistics/tally.ts'
+import { extremeRows, type ListOfFive } from './rows-store.ts'
+import { type DriverShiftTally, talliesOfPeriod } from './summary-store.ts'
+
+/**
+ * The summary of a period and the names of its drivers. One statement reads the rows; what goes into the lists of five is then looked up by the
+ * index, of a few drivers only.
+ */
+export async function summaryOfPeriod(
+  queries: Queries,
+  { from, to }: Period,
+): Promise<Summary & { readonly names: DriverNames }> {
+  const { slots, drivers } = await talliesOfPeriod(queries, { from, to })
+  const names = await namesOf(queries, [...new Set(drivers.map(({ driverId }) => driverId))])
+  const { nameOf } = names
+  const of = (shift: Shift) =>
+    addTallies(slots.filter((slot) => slot.shift === shift).map(({ tally }) => tally))
+  const rows = await extremeRows(
+    queries,
+    { from, to },
+    (['day', 'night'] as const).flatMap((shift) =>
+      (['best', 'worst'] as const).map((end) => listOfFive(drivers, shift, end, nameOf)),
+    ),
+  )
+  const five = (shift: Shift, end: End) =>
+    extremeShifts(
+      rows.filter((row) => row.shift === shift),
+      end,
+      nameOf,
+    )
+  return {
+    from,
+    to,
+    day: of('day'),
+    night: of('night'),
+    drivers: driversTogether(drivers, nameOf),
+    bestDays: five('day', 'best'),
+    worstDays: five('day', 'worst'),
+    bestNights: five('night', 'best'),
+    worstNights: five('night', 'worst'),
+    chart: chartData(slots, from, to),
+    names,
+  }
+}
+
+function listOfFive(
+  drivers: readonly DriverShiftTally[],
+  shift: Shift,
+  end: End,
+  nameOf: NameOf,
+): ListOfFive {
+  const edges = drivers
+    .filter((driver) => driver.shift === shift)
+    .flatMap(({ driverId, highestIncome, lowestIncome }) => {
+      const incomeGrosze = end === 'best' ? highestIncome : lowestIncome
+      return incomeGrosze === null ? [] : [{ driverId, incomeGrosze }]
+    })
+  return { shift, end, ...extremeBounds(edges, end, nameOf) }
+}
+
+function driversTogether(parts: readonly DriverShiftTally[], nameOf: NameOf): readonly DriverSummary[] {
+  const byDriver = new Map<string, DriverShiftTally[]>()
+  for (const part of parts) byDriver.set(part.driverId, [...(byDriver.get(part.driverId) ?? []), part])
+  const shifts = (own: readonly DriverShiftTally[], shift: Shift) =>
+    own.find((part) => part.shift === shift)?.tally.shifts ?? 0
+  return inNameOrder([...byDriver.keys()], nameOf).map((driverId) => {
+    const own = byDriver.get(driverId) ?? []
+    const sums = DRIVER_TALLY_KEYS.map((key) => [key, own.reduce((sum, { tally }) => sum + tally[key], 0)])
+    return {
+      driverId,
+      dayShifts: shifts(own, 'day'),
+      nightShifts: shifts(own, 'night'),
+      tally: Object.fromEntries(sums) as DriverTally,
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { resultKeptMonths } from '#features/income/facts/server/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
+import { DRIVER_TALLY_KEYS } from '../domain/statistics/summary.ts'
+import { TALLY_KEYS, type Tally } from '../domain/statistics/tally.ts'
+
+const day = (name: string) => date(name, { mode: 'string' }).$type<CalendarDate>()
+const shift = () => text().$type<Shift>().notNull()
+const month = () =>
+  day('month')
+    .notNull()
+    .references(() => resultKeptMonths.month, { onDelete: 'cascade' })
+
+/** A column for each sum: `incomeGrosze` stands in `income_grosze`. */
+function sumColumns<Key extends keyof Tally>(keys: readonly Key[]) {
+  const column = (key: Key) =>
+    bigint(
+      key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      { mode: 'number' },
+    ).notNull()
+  return Object.fromEntries(keys.map((key) => [key, column(key)])) as Record<Key, ReturnType<typeof column>>
+}
+
+/** Of a kept month: what the rows of each slot add up to. */
+export const resultSlotSums = pgTable(
+  'result_slot_sums',
+  { month: month(), date: day('date').notNull(), shift: shift(), ...sumColumns(TALLY_KEYS) },
+  (table) => [primaryKey({ name: 'result_slot_sums_pk', columns: [table.month, table.date, table.shift] })],
+)
+
+/** Of a kept month: what the rows of each driver's day or night shifts add up to. */
+export const resultDriverSums = pgTable(
+  'result_driver_sums',
+  {
+    month: month(),
+    driverId: uuid('driver_id').notNull(),
+    shift: shift(),
+    /** Of incomes that count; null where none does. */
+    highestIncome: integer('highest_income'),
+    lowestIncome: integer('lowest_income'),
+    ...sumColumns(DRIVER_TALLY_KEYS),
+  },
+  (table) => [
+    primaryKey({ name: 'result_driver_sums_pk', columns: [table.month, table.driverId, table.shift] }),
+  ],
+)

@@ -1,0 +1,36 @@
+import { counted } from '#kernel/polish-text.ts'
+
+/** What a slot is likely to earn, beside an empty seat. */
+export const outlookTexts = {
+  known: (median: string, shifts: number, weeks: number) =>
+    `Zwykle taka zmiana przynosi ${median} (mediana ${counted(shifts, 'zmiany', 'zmian', 'zmian')} z ostatnich ${weeks} tygodni).`,
+  unknown: (weeks: number) => `Ile zwykle przynosi taka zmiana: brak danych z ostatnich ${weeks} tygodni.`,
+} as const
+
+/** Who took the bonus of a shift (Spec 1 §9 '3 TOP zgarnia bonus'). */
+export const winnersTexts = {
+  /** No result of that shift has come in yet. */
+  unknown: 'brak danych',
+  nobody: 'Nikt nie miał zarobku powyżej 0 zł.',
+  loading: 'Wczytywanie…',
+  failed: 'Nie udało się wczytać.',
+  place: (place: number) => `${place}.`,
+} as const
+
+/** Results of a week beside those of the week before. */
+export const twoWeeksTexts = {
+  title: 'Wyniki',
+  loading: 'Wczytywanie wyników',
+  shifts: 'Zmiany z wynikami',
+  income: 'Zarobek',
+  incomePerShift: 'Średni zarobek zmiany',
+  mileage: 'Przejechane kilometry',
+  rides: 'Przejazdy',
+  none: 'Nie ma wyników dwóch ostatnich tygodni. Porównanie pojawi się po wczytaniu plików.',
+  importFiles: 'Wczytaj pliki',
+} as const
+
+/** `z 3 zmian`: on how many rows a figure stands. */
+export function ofShifts(rows: number): string {
+  return `z ${counted(rows, 'zmiany', 'zmian', 'zmian')}`
+}

@@ -1,0 +1,66 @@
+import { IconSun } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { findsText } from '#platform/web/admin-ui/finds-text.ts'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
+import { listShiftResults } from '../../contract-statistics.ts'
+import type { Period } from '../../domain/statistics/period.ts'
+import { resultsTexts } from '../../texts-screens.ts'
+import { FiguresOf } from '../figure/opened-figure.tsx'
+import { dailyColumns, type ResultRow } from '../figure/result-columns.tsx'
+import { sourcesColumn } from '../figure/sources-column.tsx'
+import { rangeOf } from '../period/results-address.ts'
+import classes from './daily.module.css'
+import { SaveAsFile } from './save-as-file.tsx'
+import { Totals } from './totals.tsx'
+
+const { daily: texts } = resultsTexts
+
+/** The daily rows of a period with their totals (Spec 2 §2): thousands of rows, of which only those in view are drawn. */
+export function DaysTab({ period }: { readonly period: Period }) {
+  const { data, failure, again } = useCall(listShiftResults, rangeOf(period), { keepPrevious: true })
+  const [search, setSearch] = useState('')
+  const rows = useMemo(
+    () => data?.data.filter((row) => findsText(search, row.fullName, row.reg ?? '')),
+    [data, search],
+  )
+  const columns = useMemo(() => [...dailyColumns(data?.data ?? []), sourcesColumn], [data])
+  return (
+    <div className={classes.stack}>
+      {rows && rows.length > 0 ? (
+        <FiguresOf period={period}>
+          <Totals rows={rows} />
+        </FiguresOf>
+      ) : null}
+      <Panel title={texts.table} actions={<SaveAsFile period={period} list="shifts" />} flush>
+        {data && data.data.length > 0 ? (
+          <div className={classes.search}>
+            <SearchField
+              label={texts.search}
+              placeholder={texts.searchHint}
+              value={search}
+              onChange={setSearch}
+            />
+          </div>
+        ) : null}
+        <DataTable<ResultRow>
+          label={texts.table}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          defaultSort={{ key: 'date', direction: 'down' }}
+          failure={failure}
+          again={again}
+          empty={
+            <Empty icon={<IconSun size={24} />}>
+              {data?.data.length === 0 ? resultsTexts.noData : texts.noneFound}
+            </Empty>
+          }
+        />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { count, kilometres, money, moneyPerKm } from '#features/income/facts/web/public-words.ts'
+import {
+  incomePerKm,
+  incomePerShift,
+  type Measure,
+  ridesTotal,
+  summed,
+} from '../../domain/statistics/averages.ts'
+import { countsIn, type Figure } from '../../domain/statistics/figure.ts'
+import { type Tally, tallyOf } from '../../domain/statistics/tally.ts'
+import { resultsTexts } from '../../texts-screens.ts'
+import { FigureValue } from '../figure/figure-value.tsx'
+import { asResult, type ResultRow } from '../figure/result-columns.tsx'
+import classes from './daily.module.css'
+
+const { daily: texts, figures } = resultsTexts
+
+interface Box {
+  readonly label: string
+  readonly figure: Figure
+  of(tally: Tally): Measure
+  words(value: number | null): string
+}
+
+const BOXES: readonly Box[] = [
+  {
+    label: texts.earnings,
+    figure: 'income',
+    of: ({ incomeGrosze, incomeRows }) => summed(incomeGrosze, incomeRows),
+    words: money,
+  },
+  {
+    label: texts.kilometers,
+    figure: 'mileage',
+    of: ({ mileageM, mileageRows }) => summed(mileageM, mileageRows),
+    words: kilometres,
+  },
+  { label: figures.incomePerShift, figure: 'income', of: incomePerShift, words: money },
+  { label: figures.incomePerKm, figure: 'income-per-km', of: incomePerKm, words: moneyPerKm },
+  { label: figures.rides, figure: 'rides', of: ridesTotal, words: count },
+]
+
+/** The totals box: earnings and km of the rows below, and what they give together (Spec 2 §2); each opens down to its rows. */
+export function Totals({ rows }: { readonly rows: readonly ResultRow[] }) {
+  const tally = tallyOf(rows.map(asResult))
+  return (
+    <section className={classes.totals} aria-label={texts.totals}>
+      {BOXES.map(({ label, figure, of, words }) => (
+        <div key={label} className={classes.total}>
+          <span className={classes.label}>{label}</span>
+          <FigureValue
+            large
+            measure={of(tally)}
+            words={words}
+            asked={{ figure, label, rows: () => rows.filter((row) => countsIn(figure, asResult(row))) }}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Measure } from '../../domain/statistics/averages.ts'
+import { ofShifts } from '../../texts.ts'
+import { resultsTexts } from '../../texts-screens.ts'
+import type { FigureAsked } from './figure-asked.ts'
+import classes from './figures.module.css'
+import { useOpenFigure } from './opened-figure.tsx'
+
+interface FigureValueProps {
+  readonly measure: Measure
+  words(value: number | null): string
+  readonly asked: FigureAsked
+  /** By itself in a box, not in a column. */
+  readonly large?: boolean
+}
+
+/** A figure, the number of rows on which it stands beneath it, and the way down to them (D33). */
+export function FigureValue({ measure, words, asked, large = false }: FigureValueProps) {
+  const open = useOpenFigure()
+  const value = words(measure.value)
+  if (measure.rows === 0) return <span className={classes.unknown}>{value}</span>
+  return (
+    <button
+      type="button"
+      className={classes.figure}
+      data-large={large || undefined}
+      onClick={() => open(asked)}
+    >
+      <span className={classes.unseen}>{`${asked.label}: `}</span>
+      <span className={classes.value} data-unknown={measure.value === null || undefined}>
+        {value}
+      </span>
+      <span className={classes.rows}>{ofShifts(measure.rows)}</span>
+      <span className={classes.unseen}>{`. ${resultsTexts.open}`}</span>
+    </button>
+  )
+}

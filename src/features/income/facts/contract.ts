@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { shiftFromWire, wireDate, wireId, wireInteger } from '#platform/pure/wire.ts'
+import { FILE_KINDS } from './domain/file-kinds.ts'
+import { factFailures } from './texts-failures.ts'
+
+/** Takes every spelling that the specification has; gives `day` or `night`. */
+const wireSlotShift = z.pipe(
+  z.string({ error: factFailures.chooseShift }),
+  z.transform((text, context) => {
+    const shift = shiftFromWire(text)
+    if (shift) return shift
+    context.issues.push({ code: 'custom', input: text, message: factFailures.chooseShift })
+    return z.NEVER
+  }),
+)
+const slotOfDriver = { driverId: wireId, date: wireDate, shift: wireSlotShift }
+const figure = z.nullable(z.number())
+
+export const resultSources = endpoint({
+  method: 'GET',
+  path: '/api/results/sources',
+  access: 'user',
+  summary:
+    "What a driver's figures of one shift are made of: every row with its file, and what the office typed.",
+  input: z.object(slotOfDriver),
+  output: z.object({
+    driverName: z.string(),
+    /** Null where nothing is known of the shift. */
+    reg: z.nullable(z.string()),
+    carFrom: z.nullable(z.enum(['rides', 'roster'])),
+    totalIncomeGrosze: figure,
+    /** Where the income comes from: the sheet of shift results, or rides added up. */
+    incomeFrom: z.nullable(z.enum(['sheet', 'rides'])),
+    mileageM: figure,
+    mileageFrom: z.nullable(z.enum(['office', 'sheet'])),
+    /** Typed by the office. */
+    mileage: z.nullable(
+      z.object({
+        kmStart: figure,
+        kmEnd: figure,
+        mileageM: z.number(),
+        enteredBy: z.string(),
+        enteredAt: z.string(),
+      }),
+    ),
+    rows: z.array(
+      z.object({
+        kind: z.enum(FILE_KINDS),
+        fileName: z.string(),
+        loadedAt: z.string(),
+        loadedBy: z.string(),
+        /** As a spreadsheet counts them: 1 is the line of headings. */
+        row: z.number(),
+        /** As the file names the driver. */
+        name: z.string(),
+        /** Of a ride, `YYYY-MM-DD HH:MM:SS`. */
+        startedAt: z.nullable(z.string()),
+        /** Of a ride: only completed ones count. */
+        completed: z.nullable(z.boolean()),
+        plate: z.nullable(z.string()),
+        grossGrosze: figure,
+        netGrosze: figure,
+        cashGrosze: figure,
+        distanceM: figure,
+        /** Of the sheet of shift results. */
+        rides: z.nullable(z.object({ bolt: figure, uber: figure, freenow: figure })),
+        /** False for a sheet that another one, loaded later, has replaced. */
+        holds: z.boolean(),
+      }),
+    ),
+    /** What platforms say of the driver over whole periods around that date; never part of the shift's figures. */
+    periods: z.array(
+      z.object({
+        platform: z.enum(['bolt', 'uber', 'freenow', 'settlement']),
+        fileName: z.string(),
+        row: z.number(),
+        from: z.string(),
+        to: z.string(),
+        grossGrosze: figure,
+        netGrosze: figure,
+        cashGrosze: figure,
+        rides: figure,
+      }),
+    ),
+  }),
+  failures: { no_such_driver: { status: 404, msg: factFailures.noSuchResult } },
+})
+
+const wireKilometres = z.optional(z.nullable(wireInteger(0, 9_999_999, factFailures.km)))
+
+export const setMileage = endpoint({
+  method: 'PUT',
+  path: '/api/results/mileage',
+  access: 'user',
+  summary:
+    "Types a shift's mileage, by both states of the odometer or as kilometres; with all three empty what was typed is taken back.",
+  input: z.object({ ...slotOfDriver, kmStart: wireKilometres, kmEnd: wireKilometres, km: wireKilometres }),
+  output: z.object({
+    /** Null where nothing is typed any more. */
+    mileageM: figure,
+    /** A Polish sentence where the mileage is stored but unusual: below 10 or above 1200 km. */
+    warning: z.nullable(z.string()),
+  }),
+  failures: {
+    no_such_driver: { status: 404, msg: factFailures.noSuchDriver },
+    wrong_kilometres: { status: 400, msg: factFailures.kmOrder },
+  },
+})

@@ -1,0 +1,1 @@
+export { FILE_KINDS, type FileKind } from './file-kinds.ts'

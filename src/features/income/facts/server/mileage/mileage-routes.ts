@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { driversByIds, heldDrivers } from '#features/drivers/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import { nameOfCaller } from '#platform/server/http/caller.ts'
+import { type Route, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { setMileage } from '../../contract.ts'
+import { isUnusual, type MileageProblem, mileageOf } from '../../domain/mileage.ts'
+import { factFailures } from '../../texts-failures.ts'
+import { foldTouched } from '../fold/fold-slots.ts'
+import { beginResults, touch } from '../fold/touched-slots.ts'
+import { mileageTyped, putMileage, takeMileageBack } from './mileage-store.ts'
+
+const SENTENCES: Readonly<Record<MileageProblem, string>> = {
+  missing: factFailures.kmMissing,
+  'one-state-only': factFailures.kmBoth,
+  'end-before-start': factFailures.kmOrder,
+  differs: factFailures.kmDiffers,
+}
+
+export function mileageRoutes({ clock }: Platform): Route[] {
+  return [
+    writes(setMileage, async (input, { tx, caller, audit }) => {
+      const slot = { date: input.date, shift: input.shift }
+      const typed = { kmStart: input.kmStart ?? null, kmEnd: input.kmEnd ?? null, km: input.km ?? null }
+      const isEmpty = typed.kmStart === null && typed.kmEnd === null && typed.km === null
+      const mileage = isEmpty ? undefined : mileageOf(typed)
+      if (mileage && !mileage.ok)
+        return fail({
+          code: 'wrong_kilometres' as const,
+          msg: SENTENCES[mileage.error],
+          fields: { kmEnd: SENTENCES[mileage.error] },
+        })
+      const driverId = (await heldDrivers(tx, [input.driverId])).get(input.driverId) ?? input.driverId
+      if (!(await driversByIds(tx, [driverId])).has(driverId))
+        return fail({ code: 'no_such_driver' as const })
+
+      await beginResults(tx)
+      const former = await mileageTyped(tx, driverId, slot)
+      if (mileage)
+        await putMileage(tx, {
+          driverId,
+          ...slot,
+          ...mileage.value,
+          enteredBy: nameOfCaller(caller),
+          enteredAt: instantNow(clock),
+        })
+      else await takeMileageBack(tx, driverId, slot)
+      await touch(tx, sql`SELECT ${driverId}::uuid, ${slot.date}::date, ${slot.shift}::text`)
+      await foldTouched(tx)
+
+      const metres = mileage ? mileage.value.mileageM : null
+      audit({ driver: driverId, ...slot, metres: metres ?? 'none', formerly: former?.mileageM ?? 'none' })
+      return ok({
+        mileageM: metres,
+        warning:
+          mileage && isUnusual(mileage.value) ? factFailures.unusualKm(mileage.value.mileageM / 1000) : null,
+      })
+    }),
+  ]
+}

@@ -1,0 +1,4 @@
+/** What the audit log calls what was done here. */
+export const actionTexts = {
+  setMileage: 'Wpisanie przebiegu zmiany',
+} as const

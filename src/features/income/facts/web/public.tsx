@@ -1,0 +1,1 @@
+export { SourcesDrawer } from './sources/sources-drawer.tsx'

@@ -1,0 +1,78 @@
+import type { FileKind } from '#features/income/facts/domain/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import { type Caller, nameOfCaller } from '#platform/server/http/caller.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import {
+  FILES_ON_PAGE,
+  importResults,
+  listResultFiles,
+  readColumnNames,
+  saveColumnNames,
+} from '../contract.ts'
+import { columnNamesOf, filesOnPage, putColumnNames, rowsHeld } from './file-store.ts'
+import { type Loaded, loadFile } from './load-file.ts'
+import { type RowProblems, validateRows } from './validate-rows.ts'
+
+export function resultFileRoutes(platform: Platform): Route[] {
+  return [
+    writes(importResults, async ({ file }, { tx, caller, audit }) => {
+      const judged = validateRows(file)
+      if (!judged.ok) return fail(refusal(judged.error))
+      const loaded = await loadFile(tx, platform, judged.value, loadedBy(platform, caller))
+      if (!loaded.ok) return fail({ code: loaded.error })
+      audit(toldOf(file.kind, loaded.value))
+      return ok(onWire(loaded.value))
+    }),
+    reads(listResultFiles, async ({ page }, { queries }) => {
+      const { total, files } = await filesOnPage(queries, page, FILES_ON_PAGE)
+      const held = await rowsHeld(
+        queries,
+        files.map(({ id }) => id),
+      )
+      const data = files.map((file) => ({
+        id: file.id,
+        attributes: {
+          kind: file.kind as FileKind,
+          fileName: file.fileName,
+          periodStart: file.periodStart,
+          periodEnd: file.periodEnd ?? file.asOf,
+          rows: file.rowCount,
+          new: file.newRows,
+          replaced: file.replacedRows,
+          ...(held.get(file.id) ?? { holding: 0, waiting: 0 }),
+          loadedAt: file.loadedAt,
+          loadedBy: file.loadedBy,
+        },
+      }))
+      return ok({ total, data })
+    }),
+    reads(readColumnNames, async ({ kind }, { queries }) => ok({ data: await columnNamesOf(queries, kind) })),
+    writes(saveColumnNames, async ({ kind, names }, { tx, audit }) => {
+      audit({ kind, columns: names.length })
+      await putColumnNames(tx, kind, names)
+      return ok({ status: 'ok' as const })
+    }),
+  ]
+}
+
+/** The first sentence is told by itself too: the page shows no field of a row. */
+function refusal(fields: RowProblems) {
+  const [first] = Object.values(fields)
+  return { code: 'wrong_rows' as const, fields, ...(first === undefined ? {} : { msg: first }) }
+}
+
+/** Who loads, and when. */
+export function loadedBy({ clock }: Platform, caller: Caller): { name: string; at: string } {
+  return { name: nameOfCaller(caller), at: instantNow(clock) }
+}
+
+/** For the audit log. */
+export function toldOf(kind: FileKind, { fileId, fresh, replaced, unchanged, removed }: Loaded) {
+  return { file: fileId, kind, new: fresh, replaced, unchanged, removed }
+}
+
+export function onWire({ fresh, ...rest }: Loaded) {
+  return { new: fresh, ...rest }
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { normalFileOnWire } from '../../contract-normal-file.ts'
+import type { SettlementRow, TripRow } from '../../domain/normal-rows.ts'
+import type { FileRead } from '../../domain/read-file.ts'
+import { sumsOf } from '../../domain/sums.ts'
+import { readResultsFile } from './read-results-file.ts'
+
+/*
+ * One file of each kind, to the grosz. The sums below were not made by this code: they were added up from the files' own
+ * columns with Python's csv and decimal modules, leaving out what each test says is left out; shifts were told by the hour of the start column.
+ */
+const TODAY = '2026-11-21' as CalendarDate
+
+async function read(sample: string, name = sample): Promise<FileRead> {
+  const bytes = new Uint8Array(readFileSync(new URL(`../../domain/samples/${sample}`, import.meta.url)))
+  const result = await readResultsFile(bytes, name, TODAY, { mappings: {} })
+  if (!result.ok) throw new Error(result.error.code)
+  return result.value
+}
+
+async function ready(sample: string, name?: string) {
+  const result = await read(sample, name)
+  if (result.state !== 'ready') throw new Error(result.state)
+  expect(normalFileOnWire.safeParse(result.file).error).toBeUndefined()
+  return result
+}
+
+function bySlot(rows: readonly TripRow[]) {
+  const slots = new Map<string, number>()
+  for (const { date, shift, completed, grossGrosze } of rows)
+    if (completed) slots.set(`${date} ${shift}`, (slots.get(`${date} ${shift}`) ?? 0) + (grossGrosze ?? 1))
+  return Object.fromEntries([...slots].sort())
+}
+
+test("Bolt's trips: 25 of 28 were driven to their end, and fall into the shifts of their starts", async () => {
+  const { file, read: rows } = await ready('bolt-trip-history.csv')
+  expect(file).toMatchObject({ kind: 'bolt-trips', asOf: '2026-11-10', periodStart: '2026-11-09' })
+  expect(file.rows).toHaveLength(28)
+  expect(sumsOf(file.rows).all.sums).toEqual({
+    rides: 25,
+    grossGrosze: 73_466,
+    cashGrosze: 17_910,
+    tipGrosze: 4500,
+    distanceM: 254_590,
+  })
+  expect(bySlot(file.rows as TripRow[])).toEqual({
+    '2026-11-09 day': 3755 + 3908 + 4512 + 1781,
+    '2026-11-09 night': 8651 + 7462 + 9267,
+    '2026-11-10 day': 4496 + 3541 + 4410 + 4332,
+    '2026-11-10 night': 5408 + 5141 + 6802,
+  })
+  expect(rows.statuses).toEqual([
+    { text: 'Ukończone', count: 25, counts: true },
+    { text: 'Odrzucone przez kierowcę', count: 2, counts: false },
+    { text: 'Anulowane przez pasażera', count: 1, counts: false },
+  ])
+  const driver = sumsOf(file.rows).drivers.find(({ name }) => name === 'Świętosław Makietowski')
+  expect(driver?.sums).toMatchObject({ rides: 5, grossGrosze: 9267 + 6802, cashGrosze: 0, tipGrosze: 2000 })
+})
+
+test("Bolt's earnings: 13 drivers, one who did not drive is left out, and the week stands in the name", async () => {
+  const { file, read: rows } = await ready('bolt-weekly.csv', 'Zarobki na kierowcę-2026W46-Firma.csv')
+  expect(file).toMatchObject({
+    kind: 'bolt-earnings',
+    periodStart: '2026-11-09',
+    periodEnd: '2026-11-15',
+    asOf: '2026-11-15',
+  })
+  expect(file.rows).toHaveLength(13)
+  expect(rows).toMatchObject({ problems: [], bad: 0, skipped: { empty: 1 } })
+  expect(sumsOf(file.rows).all.sums).toEqual({
+    grossGrosze: 2_423_411,
+    netGrosze: 1_862_891,
+    cashGrosze: 644_324,
+    tipsGrosze: 44_013,
+    bonusGrosze: 120_000,
+    commissionGrosze: 560_520,
+    payoutGrosze: 1_218_567,
+  })
+  expect(file.rows[0]).toMatchObject({
+    driver: {
+      externalId: '565b8fb4-ee30-4ee3-9b5b-e285678f1f9d',
+      phone: '+48500000011',
+      name: 'Łucja Przykładowska',
+    },
+    amounts: { 'Zarobki brutto (płatności w aplikacji)|ZŁ': 103_236, 'Opłaty za anulowanie|ZŁ': 679 },
+  })
+})
+
+test("Uber's trips: 18 of 20 were completed; they bring times and cars, no money", async () => {
+  const { file } = await ready('uber-trip_activity.csv')
+  expect(sumsOf(file.rows).all.sums).toEqual({ rides: 18, distanceM: 168_240 })
+  expect(bySlot(file.rows as TripRow[])).toEqual({
+    '2026-11-09 day': 4,
+    '2026-11-09 night': 5,
+    '2026-11-10 day': 4,
+    '2026-11-10 night': 5,
+  })
+  expect(file.rows[0]).toMatchObject({ plate: 'KK900XA', startedAt: '2026-11-09T07:30:04' })
+})
+
+test("Uber's payments: adjustments add up, the weekly transfer without a trip is none", async () => {
+  const { file, read: rows } = await ready('uber-payments_order.csv')
+  expect(file.rows).toHaveLength(20)
+  expect(rows.skipped).toEqual({ payout: 1 })
+  expect(sumsOf(file.rows).all.sums).toEqual({ netGrosze: 70_417, cashGrosze: 21_275 })
+})
+
+test("Uber's sums per driver: cash turns positive; the company's own row and a driver with nothing are left out", async () => {
+  const { file, read: rows } = await ready(
+    'uber-payments_driver.csv',
+    '20261109_20261116_payments_driver_F.csv',
+  )
+  expect(file).toMatchObject({ periodStart: '2026-11-09', periodEnd: '2026-11-15' })
+  expect(file.rows).toHaveLength(12)
+  expect(rows.skipped).toEqual({ company: 1, empty: 1 })
+  expect(sumsOf(file.rows).all.sums).toEqual({
+    netGrosze: 1_633_366,
+    cashGrosze: 243_430,
+    tipsGrosze: 33_811,
+    bonusGrosze: 47_000,
+    commissionGrosze: 539_011,
+    payoutGrosze: 1_389_936,
+  })
+})
+
+test('FREENOW: the file with VAT is read', async () => {
+  const { file } = await ready('freenow-earnings_with_VAT.csv', 'earnings_2026-09-21_2026-09-27_with_VAT.csv')
+  expect(file).toMatchObject({ periodStart: '2026-09-21', periodEnd: '2026-09-27' })
+  expect(sumsOf(file.rows).all.sums).toEqual({
+    rides: 329,
+    netGrosze: 836_716,
+    cashGrosze: 274_534,
+    tipsGrosze: 10_641,
+    bonusGrosze: 5000,
+    grossGrosze: 1_088_959,
+    commissionGrosze: 267_884,
+  })
+})
+
+test('FREENOW: the file without VAT is refused', async () => {
+  expect(
+    await read('freenow-earnings_with_VAT.csv', 'earnings_2026-09-21_2026-09-27_without_VAT.csv'),
+  ).toEqual({
+    state: 'refused',
+    why: { code: 'without-vat' },
+  })
+})
+
+test('sums of a period that neither name nor rows tell need a person', async () => {
+  for (const sample of ['bolt-weekly.csv', 'uber-payments_driver.csv', 'freenow-earnings_with_VAT.csv'])
+    expect((await read(sample)).state).toBe('period')
+})
+
+test("the fleet's own sheet: 24 shifts; zeros where nothing was entered are no figures", async () => {
+  const { file } = await ready('settlement.csv')
+  expect(file).toMatchObject({ kind: 'settlement', periodStart: '2026-11-09', asOf: '2026-11-11' })
+  expect(file.rows).toHaveLength(24)
+  expect(sumsOf(file.rows).all.sums).toEqual({
+    boltRides: 164,
+    uberRides: 138,
+    freenowRides: 44,
+    totalIncomeGrosze: 1_539_751,
+    companyIncomeGrosze: 769_873,
+    mileageM: 6_287_000,
+    fuelTotalGrosze: 307_397,
+  })
+  const rows = file.rows as readonly SettlementRow[]
+  expect(rows[5]).toMatchObject({
+    row: 7,
+    shift: 'night',
+    totalIncomeGrosze: 82_950,
+    mileageM: null,
+    kmStart: null,
+    kmEnd: null,
+    fuelTotalGrosze: null,
+    averageConsumptionHundredths: null,
+    boltRides: 4,
+    freenowRides: 0,
+  })
+  expect(
+    rows.reduce((sum, { averageConsumptionHundredths }) => sum + (averageConsumptionHundredths ?? 0), 0),
+  ).toBe(18_080)
+})

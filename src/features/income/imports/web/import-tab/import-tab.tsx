@@ -1,0 +1,98 @@
+import { Alert, Button, Progress, Text } from '@mantine/core'
+import { IconUpload, IconUsers } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { download } from '#platform/web/admin-ui/download.ts'
+import { FileDrop } from '#platform/web/admin-ui/file-drop.tsx'
+import { FormatButtons } from '#platform/web/admin-ui/format-buttons.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
+import { getSettlementTemplate } from '../../contract.ts'
+import { importTabTexts as texts } from '../../texts-import-tab.ts'
+import { FileCard } from './file-card.tsx'
+import classes from './import-tab.module.css'
+import { isReady, type Upload, useImports } from './use-imports.ts'
+
+const ACCEPTED = '.csv,.xlsx,.txt,.zip,text/csv,application/zip'
+
+/** The tab 'Import pliku' (Spec 2 §2 'Results'): choose files, look at them, load them. */
+export function ImportTab() {
+  const imports = useImports()
+  const { files, upload } = imports
+  const ready = files.filter(isReady)
+  useLeaveGuard({ isDirty: () => ready.length > 0 || upload !== undefined }, texts.leave)
+  const send = async () => {
+    const sent = await imports.send()
+    if (sent > 0) toastDone(texts.loadedAll(sent))
+  }
+  return (
+    <div className={classes.panels}>
+      <Panel title={texts.title} description={texts.intro} actions={<Templates />}>
+        <FileDrop
+          several
+          accept={ACCEPTED}
+          choose={texts.choose}
+          drop={texts.drop}
+          bounds={texts.bounds}
+          onFiles={imports.add}
+        />
+        <div className={classes.send}>
+          <Button
+            disabled={ready.length === 0}
+            loading={upload !== undefined}
+            leftSection={<IconUpload size={18} aria-hidden />}
+            onClick={() => void send()}
+          >
+            {texts.upload(ready.length)}
+          </Button>
+          <Button
+            variant="subtle"
+            leftSection={<IconUsers size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/admin/wyniki/osoby" {...props} />}
+          >
+            {texts.toFiles}
+          </Button>
+          <Text size="sm" role="status">
+            {files.some(({ reading }) => reading !== 'done') ? texts.reading : null}
+          </Text>
+        </div>
+        {upload ? <OnItsWay upload={upload} /> : null}
+        {imports.namesFailed ? (
+          <Alert mt="md" color="yellow" role="alert">
+            {texts.namesFailed}
+          </Alert>
+        ) : null}
+      </Panel>
+      {files.map((file) => (
+        <FileCard key={file.id} chosen={file} imports={imports} />
+      ))}
+    </div>
+  )
+}
+
+function OnItsWay({ upload: { nth, all, name } }: { readonly upload: Upload }) {
+  return (
+    <Alert mt="md" role="status" title={texts.uploading}>
+      <Text size="sm">{`${texts.progress} ${texts.nthOf(nth, all, name)}`}</Text>
+      <Progress
+        mt="xs"
+        value={(100 * (nth - 0.5)) / all}
+        striped
+        animated
+        aria-label={texts.progress}
+        aria-valuetext={texts.nthOf(nth, all, name)}
+      />
+    </Alert>
+  )
+}
+
+function Templates() {
+  return (
+    <FormatButtons
+      formats={['xlsx', 'csv']}
+      size="sm"
+      label={(format) => texts.templateIn(format.toUpperCase())}
+      save={(format) => download(getSettlementTemplate, { format })}
+    />
+  )
+}

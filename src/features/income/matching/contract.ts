@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireId, wireInteger } from '#platform/pure/wire.ts'
+import { matchingFailures } from './texts-failures.ts'
+
+/** People of one page of the queue. */
+export const PEOPLE_ON_PAGE = 100
+
+const wireState = z.enum(['waiting', 'ignored', 'matched'], { error: matchingFailures.whom })
+const wirePlatform = z.enum(['bolt', 'uber', 'freenow', 'settlement'])
+
+const candidate = z.object({
+  driverId: z.string(),
+  fullName: z.string(),
+  phone: z.string(),
+  active: z.boolean(),
+  /** Why this driver may be meant: the same name, its words in another order, one more name, one letter, the surname only; or by the name that another platform has for the driver. */
+  reason: z.enum(['same-name', 'other-order', 'further-name', 'one-letter', 'surname', 'other-platform']),
+})
+
+export const listUnmatched = endpoint({
+  method: 'GET',
+  path: '/api/results/unmatched',
+  access: 'user',
+  summary:
+    'Whom files speak of and nobody knows yet, with what of theirs waits, and drivers who may be meant.',
+  input: z.object({
+    state: z._default(wireState, 'waiting'),
+    /** Part of the name. */
+    search: z._default(z.string().check(z.maxLength(100)), ''),
+    page: z._default(wireInteger(1, 100_000, matchingFailures.noSuchPage), 1),
+  }),
+  output: z.object({
+    /** Of those asked for. */
+    total: z.number(),
+    waiting: z.number(),
+    ignored: z.number(),
+    /** Rows of all who wait. */
+    waitingRows: z.number(),
+    data: z.array(
+      z.object({
+        id: z.string(),
+        attributes: z.object({
+          platform: wirePlatform,
+          name: z.string(),
+          externalId: z.nullable(z.string()),
+          phones: z.array(z.string()),
+          state: wireState,
+          matchedBy: z.nullable(z.enum(['phone', 'person'])),
+          driver: z.nullable(z.object({ id: z.string(), fullName: z.string() })),
+          trips: z.number(),
+          orders: z.number(),
+          shifts: z.number(),
+          periods: z.number(),
+          /**
+           * What each kind of row adds up to; null where no file gave an amount. They speak of the same money (a ride has its price, its payment
+           * and a part in the period's sum), so they are never added up.
+           */
+          tripsGrosze: z.nullable(z.number()),
+          ordersGrosze: z.nullable(z.number()),
+          shiftsGrosze: z.nullable(z.number()),
+          periodsGrosze: z.nullable(z.number()),
+          /** YYYY-MM-DD */
+          firstDate: z.nullable(z.string()),
+          lastDate: z.nullable(z.string()),
+          candidates: z.array(candidate),
+        }),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
+export const resolveUnmatched = endpoint({
+  method: 'PUT',
+  path: '/api/results/unmatched/:id',
+  access: 'user',
+  summary:
+    'Says who is meant: a driver, a new one, nobody (ignore); or puts the person back into the queue. Results follow at once.',
+  input: z.object({
+    id: wireId,
+    decision: z.enum(['assign', 'add', 'ignore', 'put-back'], { error: matchingFailures.decision }),
+    /** To `assign`. */
+    driverId: z.optional(wireId),
+    /** To `add`. */
+    fullName: z.optional(z.string().check(z.maxLength(200))),
+    phone: z.optional(z.string().check(z.maxLength(30))),
+  }),
+  output: z.object({
+    state: wireState,
+    /** Shifts whose results have changed. */
+    shifts: z.number(),
+    /** Further people of the queue who were matched at once, since they have the new driver's phone. */
+    others: z.number(),
+  }),
+  failures: {
+    no_such_reference: { status: 404, msg: matchingFailures.noSuchReference },
+    no_such_driver: { status: 404, msg: matchingFailures.noSuchDriver },
+    incomplete: { status: 400, msg: matchingFailures.newDriver },
+  },
+})

@@ -1,0 +1,1 @@
+export { type DriverReference, referenceKey } from './driver-reference.ts'

@@ -1,0 +1,84 @@
+import { allDrivers, driversByIds } from '#features/drivers/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { listUnmatched, PEOPLE_ON_PAGE, resolveUnmatched } from '../contract.ts'
+import { candidateFinder } from '../domain/candidates.ts'
+import { aliasesOfDrivers, heldOf, phonesOf, type QueueAsked, queueCounts, queuePage } from './queue-store.ts'
+import { resolveReference } from './resolve-reference.ts'
+
+export function queueRoutes(platform: Platform): Route[] {
+  return [
+    reads(listUnmatched, async (asked, { queries }) => ok(await queueOf(queries, asked))),
+    writes(resolveUnmatched, async (decided, { tx, audit }) => {
+      const settled = await resolveReference(tx, platform, decided)
+      if (!settled.ok) return fail({ code: settled.error })
+      const { driverId, state, shifts, others } = settled.value
+      audit({
+        reference: decided.id,
+        decision: decided.decision,
+        shifts,
+        ...(driverId ? { driver: driverId } : {}),
+      })
+      return ok({ state, shifts, others })
+    }),
+  ]
+}
+
+const NOTHING_HELD = {
+  trips: 0,
+  orders: 0,
+  shifts: 0,
+  periods: 0,
+  tripsGrosze: null,
+  ordersGrosze: null,
+  shiftsGrosze: null,
+  periodsGrosze: null,
+  firstDate: null,
+  lastDate: null,
+}
+
+async function queueOf(queries: Queries, asked: QueueAsked) {
+  const { total, people } = await queuePage(queries, asked, PEOPLE_ON_PAGE)
+  const ids = people.map(({ id }) => id)
+  const held = await heldOf(queries, ids)
+  const phones = await phonesOf(queries, ids)
+  const drivers = await driversByIds(
+    queries,
+    people.flatMap(({ driverId }) => driverId ?? []),
+  )
+  const suggest = people.length > 0 && asked.state !== 'matched' ? await suggestions(queries) : () => []
+  const data = people.map(({ id, platform, name, externalId, state, matchedBy, driverId }) => ({
+    id,
+    attributes: {
+      platform,
+      name,
+      externalId,
+      phones: phones.get(id) ?? [],
+      state,
+      matchedBy,
+      driver: driverId ? { id: driverId, fullName: drivers.get(driverId)?.fullName ?? name } : null,
+      ...NOTHING_HELD,
+      ...held.get(id),
+      candidates: suggest(name),
+    },
+  }))
+  return { total, ...(await queueCounts(queries)), data }
+}
+
+async function suggestions(queries: Queries) {
+  const drivers = await allDrivers(queries)
+  const aliases = await aliasesOfDrivers(queries)
+  const byId = new Map(drivers.map((driver) => [driver.id, driver]))
+  const find = candidateFinder(
+    drivers.map(({ id, fullName }) => ({ id, fullName, aliases: aliases.get(id) ?? [] })),
+  )
+  return (name: string) =>
+    find(name).flatMap(({ driverId, reason }) => {
+      const driver = byId.get(driverId)
+      return driver
+        ? [{ driverId, fullName: driver.fullName, phone: driver.phone, active: driver.active, reason }]
+        : []
+    })
+}

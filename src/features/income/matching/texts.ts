@@ -1,0 +1,84 @@
+import { counted, grouped } from '#kernel/polish-text.ts'
+
+/** The queue of people whom files name. */
+export const peopleTexts = {
+  title: 'Osoby z plików',
+  description:
+    'Kto w plikach nie ma znanego numeru telefonu ani identyfikatora, czeka tutaj, aż ktoś potwierdzi, o kogo chodzi. Nic nie ginie: przejazdy policzą się, gdy tylko osoba zostanie przypisana.',
+  back: 'Wyniki',
+  tabs: {
+    waiting: (people: number) => (people > 0 ? `Czekają (${grouped(people)})` : 'Czekają'),
+    ignored: (people: number) => (people > 0 ? `Pominięte (${grouped(people)})` : 'Pominięte'),
+    matched: 'Dopasowane',
+    files: 'Wczytane pliki',
+  },
+  list: { waiting: 'Osoby do przypisania', ignored: 'Pominięte osoby', matched: 'Dopasowane osoby' },
+  search: 'Szukaj po nazwisku',
+  allDone: 'Wszystkie osoby z plików są przypisane.',
+  noneIgnored: 'Nikogo nie pominięto.',
+  noneMatched: 'Nie ma jeszcze dopasowanych osób. Wczytaj plik w zakładce „Import pliku”.',
+  nothingFound: 'Nikt tak się nie nazywa.',
+  summary: (people: number, rows: number) =>
+    `${counted(people, 'osoba czeka', 'osoby czekają', 'osób czeka')}, ${counted(rows, 'wiersz nie liczy', 'wiersze nie liczą', 'wierszy nie liczy')} się jeszcze w wynikach.`,
+  keys: 'Klawisze: ↑ ↓ osoba, 1–5 podpowiedź, W wybór z listy, N nowy kierowca, P pomiń, Z cofnij ostatnią decyzję.',
+  reasons: {
+    'same-name': 'to samo imię i nazwisko',
+    'other-platform': 'tak nazywa się w innym pliku',
+    'other-order': 'te same imiona, inna kolejność',
+    'further-name': 'ma jedno imię więcej albo mniej',
+    'one-letter': 'różnica jednej litery',
+    surname: 'to samo nazwisko',
+  },
+  inactive: 'nieaktywny',
+  externalId: 'Identyfikator w aplikacji:',
+  trips: (n: number) => counted(n, 'przejazd', 'przejazdy', 'przejazdów'),
+  orders: (n: number) => counted(n, 'płatność', 'płatności', 'płatności'),
+  shifts: (n: number) => counted(n, 'zmiana', 'zmiany', 'zmian'),
+  periods: (n: number) => counted(n, 'rozliczenie okresu', 'rozliczenia okresów', 'rozliczeń okresów'),
+  nothing: 'żadnych wierszy',
+  noSuggestion: 'Nikt podobny nie jest na liście kierowców.',
+  assignTo: (name: string) => `Przypisz: ${name} to`,
+  choose: 'Wybierz z listy',
+  chooseFor: (name: string) => `Wybierz z listy: ${name}`,
+  add: 'Nowy kierowca',
+  addFor: (name: string) => `Nowy kierowca: ${name}`,
+  ignore: 'Pomiń',
+  ignoreOne: (name: string) => `Pomiń: ${name}`,
+  putBack: 'Przywróć do kolejki',
+  putBackOne: (name: string) => `Przywróć do kolejki: ${name}`,
+  change: 'Zmień',
+  changeFor: (name: string) => `Zmień: ${name}`,
+  is: (driver: string) => `To ${driver}`,
+  byPhone: 'po telefonie',
+  byPerson: 'przypisano ręcznie',
+  undo: 'Cofnij',
+  done: {
+    assigned: (name: string, shifts: number) => `${name}: przypisano. ${changed(shifts)}`,
+    added: (name: string, shifts: number, others: number) =>
+      `${name}: dodano kierowcę. ${others > 0 ? `Z tym samym numerem przypisano też ${counted(others, 'inny wpis', 'inne wpisy', 'innych wpisów')} z plików. ` : ''}${changed(shifts)}`,
+    ignored: (name: string) => `${name}: pominięto.`,
+    putBack: (name: string) => `${name}: z powrotem w kolejce.`,
+    putBackMatched: (name: string) => `${name}: dopasowano po telefonie.`,
+  },
+  chooseTitle: (name: string) => `Kto to jest: ${name}?`,
+  driver: 'Kierowca',
+  driverPlaceholder: 'Wpisz kilka liter nazwiska',
+  noDriver: 'Nie ma takiego kierowcy',
+  chooseFirst: 'Wybierz kierowcę z listy.',
+  assign: 'Przypisz',
+  addTitle: 'Nowy kierowca z pliku',
+  fullName: 'Imię i nazwisko',
+  phone: 'Telefon',
+  addHint:
+    'Jeśli kierowca z tym numerem już jest na liście, osoba zostanie przypisana do niego. Inne wpisy z plików z tym samym numerem przypiszą się razem z nią.',
+  addAndAssign: 'Dodaj i przypisz',
+  cancel: 'Anuluj',
+} as const
+
+/** Of one whose results nobody has a name for any more. */
+export const driverNameTexts = { unknown: 'Usunięty kierowca' } as const
+
+function changed(shifts: number): string {
+  if (shifts === 0) return 'Wyniki zmian się nie zmieniły.'
+  return `Przeliczono ${counted(shifts, 'zmianę', 'zmiany', 'zmian')}.`
+}

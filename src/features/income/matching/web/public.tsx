@@ -1,0 +1,1 @@
+export { PeopleQueue } from './people-queue.tsx'

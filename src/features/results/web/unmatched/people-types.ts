@@ -1,6 +1,0 @@
-import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
-import type { listUnmatched, settleUnmatched } from '../../contract-unmatched.ts'
-
-export type Person = OutputOf<typeof listUnmatched>['data'][number]
-export type PeopleState = Person['attributes']['state']
-export type Decision = InputOf<typeof settleUnmatched>
