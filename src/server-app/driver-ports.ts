@@ -11,6 +11,7 @@ import { serverManifests } from './manifests/server-manifests.ts'
  * order: drivers, submissions, slots, cars, papers, weeks. Out of turn, two calls could each hold what the other waits for.
  */
 export const HOLDERS_IN_TURN = [
+  'drivers/session',
   'work-calendar',
   'submissions',
   'fleet/assigned-drivers',

@@ -1,8 +1,8 @@
 import { addUser, logIn } from '#features/auth/contract.ts'
 import { addDriver, showDriverPin } from '#features/drivers/contract.ts'
+import { openFleetCalendar, openOwnCalendar } from '#features/drivers/session/contract.ts'
 import { checkFuel, setFuelPassword } from '#features/fuel/contract.ts'
 import { changePin } from '#features/settings/contract.ts'
-import { openFleetCalendar, openOwnCalendar } from '#features/work-calendar/contract.ts'
 
 export interface KindOfCaller {
   readonly name: string

@@ -1,3 +1,4 @@
+import { openOwnCalendar } from '#features/drivers/session/contract.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { assignDriverToCar, listAssignedDrivers } from '#features/fleet/assigned
 import { paperKinds, papers } from '#features/papers/server/tables.ts'
 import { scheduleDrivers, schedulePlaces, scheduleVersions } from '#features/roster/server/tables.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
-import { openOwnCalendar } from '#features/work-calendar/contract.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
 import { choice, form, WEEK } from '#test/availability/form.ts'
 import { addCars } from '#test/schedule/small-fleet.ts'

@@ -1,4 +1,5 @@
 import { isOfficeWeekend } from '#features/availability/domain/public.ts'
+import type { PinProofs, RightPin } from '#features/drivers/session/server/public.ts'
 import { publicServices, weekAskedFor } from '#features/fleet/services/server/public.ts'
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -16,15 +17,14 @@ import {
 } from '../contract.ts'
 import { createFleetWeeks } from './fleet-week.ts'
 import { freeShifts } from './free-shifts.ts'
-import type { CalendarPins, RightPin } from './open-calendar.ts'
 import { ownWeekOnWire } from './own-codec.ts'
 import { ownPicker } from './own-picker.ts'
 import { ownWeek } from './own-shifts.ts'
-import { byDriverPin, byFleetPin, pickViewer } from './viewers.ts'
+import { pickViewer } from './pick-viewer.ts'
 
 type OwnContext = CallContext & { readonly proven: RightPin | 'session' }
 
-export function calendarRoutes(platform: Platform, pins: CalendarPins, reader: WeekReader): Route[] {
+export function calendarRoutes(platform: Platform, proofs: PinProofs, reader: WeekReader): Route[] {
   const fleetWeeks = createFleetWeeks(platform, reader)
   const fleet = async (week: Week | undefined, { queries, caller }: CallContext) =>
     ok(await fleetWeeks.answer(queries, week, caller.user !== undefined))
@@ -33,21 +33,22 @@ export function calendarRoutes(platform: Platform, pins: CalendarPins, reader: W
     const shown = await ownWeek(queries, platform.clock, reader, driverId, week)
     return ok(await ownWeekOnWire(queries, driverId, shown))
   }
-  const [fleetPin, driverPin] = [byFleetPin(pins), byDriverPin(pins)]
   return [
-    proves(getPublicWeek, fleetPin).reads((_input, context) => fleet(undefined, context)),
-    proves(getCurrentCalendar, fleetPin).reads(({ year, week }, context) => fleet({ year, week }, context)),
-    proves(getPublicSoloWeek, driverPin).reads((_input, context) => own(undefined, context)),
-    proves(getCurrentSoloCalendar, driverPin).reads(({ year, week }, context) =>
+    proves(getPublicWeek, proofs.fleet).reads((_input, context) => fleet(undefined, context)),
+    proves(getCurrentCalendar, proofs.fleet).reads(({ year, week }, context) =>
+      fleet({ year, week }, context),
+    ),
+    proves(getPublicSoloWeek, proofs.driver).reads((_input, context) => own(undefined, context)),
+    proves(getCurrentSoloCalendar, proofs.driver).reads(({ year, week }, context) =>
       own({ year, week }, context),
     ),
-    proves(listPublicServices, fleetPin).reads(async (asked, { queries }) => {
+    proves(listPublicServices, proofs.fleet).reads(async (asked, { queries }) => {
       const week = await weekAskedFor(platform, queries, asked)
       return week
         ? ok(await publicServices(queries, platform, week))
         : fail({ code: 'no_such_week' as const })
     }),
-    proves(listFreeShifts, fleetPin).reads(async (_input, context) => {
+    proves(listFreeShifts, proofs.fleet).reads(async (_input, context) => {
       const { own } = pickViewer(context.caller, context.proven)
       const free = await freeShifts(context.queries, platform.clock, reader)
       const picker = own === undefined ? undefined : await ownPicker(context.queries, own, free)

@@ -1,4 +1,5 @@
 import { findDriverByPhone } from '#features/drivers/server/public.ts'
+import type { PinProofs, RightPin } from '#features/drivers/session/server/public.ts'
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import { normalizePhone } from '#kernel/phone.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -10,11 +11,10 @@ import { pickFreeShifts } from '../contract.ts'
 import { type PickerField, readPicker } from '../domain/picker.ts'
 import { workCalendarTexts } from '../texts.ts'
 import { freeShifts } from './free-shifts.ts'
-import type { CalendarPins, RightPin } from './open-calendar.ts'
 import { pickShifts } from './pick-free-shifts.ts'
 import { countPinPick, type PickLimit } from './pick-limits.ts'
+import { pickViewer } from './pick-viewer.ts'
 import { pickedSlots, pickFromWire } from './picked-days-codec.ts'
-import { byFleetPin, pickViewer } from './viewers.ts'
 
 const WRONG: Readonly<Record<PickerField, string>> = {
   fullName: workCalendarTexts.fullName,
@@ -26,9 +26,9 @@ const WRONG: Readonly<Record<PickerField, string>> = {
  * The PIN on the call is tried before the transaction, which must not wait for it. A driver's own session, and the office, get everything said;
  * whoever has nothing but the fleet's PIN learns nothing about a person.
  */
-export function pickRoutes(platform: Platform, pins: CalendarPins, reader: WeekReader): Route[] {
+export function pickRoutes(platform: Platform, proofs: PinProofs, reader: WeekReader): Route[] {
   return [
-    proves(pickFreeShifts, byFleetPin(pins)).writesAfter(
+    proves(pickFreeShifts, proofs.fleet).writesAfter(
       (input, context) => prepare(platform, reader, pickFromWire(input).phone, context),
       async (input, { tx, prepared, audit }) => {
         const pick = pickFromWire(input)

@@ -1,24 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SESSION_COOKIES } from '#features/auth/server/public.ts'
 import { addBonus } from '#features/bonuses/contract.ts'
+import {
+  checkPin,
+  checkPinAndPhone,
+  closeCalendars,
+  getCalendarSessions,
+  openFleetCalendar,
+  openOwnCalendar,
+} from '#features/drivers/session/contract.ts'
+import { sessionTexts } from '#features/drivers/session/texts.ts'
 import { messages } from '#features/messaging/server/tables.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { changePin, setShowSchedule } from '#features/settings/contract.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import {
-  checkPin,
-  checkPinAndPhone,
-  closeCalendars,
   downloadOwnCalendar,
-  getCalendarSessions,
   getCalendarSubscription,
   getCurrentCalendar,
   getCurrentSoloCalendar,
   getPublicSoloWeek,
   getPublicWeek,
-  openFleetCalendar,
-  openOwnCalendar,
   readSubscribedCalendar,
   renewCalendarSubscription,
   revokeCalendarSubscription,
@@ -74,7 +77,7 @@ describe('the fleet’s PIN', () => {
     for (const pin of ['4712', '', 'x'.repeat(20)])
       expect(await server.call(openFleetCalendar, { pin })).toMatchObject({
         status: 401,
-        failure: { code: 'wrong_pin', msg: workCalendarTexts.wrongPin },
+        failure: { code: 'wrong_pin', msg: sessionTexts.wrongPin },
       })
   })
 
@@ -82,7 +85,7 @@ describe('the fleet’s PIN', () => {
     expect(answered(await server.call(getCurrentCalendar, { ...NEXT, pin: PIN })).ready).toBe(false)
     expect(await server.call(getCurrentCalendar, { ...NEXT, pin: '0000' })).toMatchObject({
       status: 401,
-      failure: { msg: workCalendarTexts.wrongPin },
+      failure: { msg: sessionTexts.wrongPin },
     })
   })
 
@@ -132,7 +135,7 @@ describe('a driver’s own calendar', () => {
     for (const answer of [wrong, unknown, none])
       expect(answer).toMatchObject({
         status: 401,
-        failure: { code: 'wrong_pin_or_phone', msg: workCalendarTexts.wrongPinOrPhone },
+        failure: { code: 'wrong_pin_or_phone', msg: sessionTexts.wrongPinOrPhone },
       })
     const opened = await server.call(openOwnCalendar, { phone: '+48 600-100-201', pin })
     expect(answered(opened)).toEqual({ passwordValid: true })

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { CodeField } from '#features/auth/web/public-driver.tsx'
 import { behindPrefix, normalizePhone } from '#kernel/phone.ts'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { openOwnCalendar } from '../contract.ts'
-import { workCalendarTexts } from '../texts.ts'
-import { calendarTexts } from './calendar-texts.ts'
+import { sessionTexts } from '../texts.ts'
+import { dialogTexts } from '../texts-dialogs.ts'
+import { CodeField } from './code-field.tsx'
 import { PinBoxes } from './pin-boxes.tsx'
 import type { PinModalProps } from './pin-modal-props.ts'
 import { NO_DIGITS, wholePin } from './pin-typing.ts'
@@ -28,7 +28,7 @@ export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
     event.preventDefault()
     if (checking) return
     const whole = normalizePhone(behindPrefix(phone))
-    if (pin === undefined || whole === undefined) return setProblem(workCalendarTexts.wrongPinOrPhone)
+    if (pin === undefined || whole === undefined) return setProblem(sessionTexts.wrongPinOrPhone)
     setChecking(true)
     setProblem(undefined)
     const result = await call(openOwnCalendar, { phone: whole, pin, ...(code === '' ? {} : { code }) })
@@ -42,7 +42,7 @@ export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
 
   return (
     <Dialog
-      title={calendarTexts.logInTitle}
+      title={dialogTexts.logInTitle}
       className="pin-modal"
       onClose={onClose}
       footer={
@@ -54,29 +54,29 @@ export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
               setProblem(undefined)
             }}
           >
-            {calendarTexts.reset}
+            {dialogTexts.reset}
           </Button>
           <Button kind="primary" type="submit" form={formId} disabled={checking}>
-            {checking ? calendarTexts.checking : calendarTexts.next}
+            {checking ? dialogTexts.checking : dialogTexts.next}
           </Button>
         </>
       }
     >
       <form id={formId} ref={form} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{calendarTexts.logInLead}</p>
+        <p>{dialogTexts.logInLead}</p>
         <TextField
-          label={calendarTexts.phone}
+          label={dialogTexts.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={24}
           data-first=""
-          fixedStart={calendarTexts.prefix}
-          note={calendarTexts.phoneNote}
+          fixedStart={dialogTexts.prefix}
+          note={dialogTexts.phoneNote}
           value={phone}
           onText={setPhone}
         />
-        <p className="field-label">{calendarTexts.pin}</p>
+        <p className="field-label">{dialogTexts.pin}</p>
         <PinBoxes digits={digits} onDigits={setDigits} errorId={problem ? `${formId}-problem` : undefined} />
         {asksCode ? (
           <CodeField code={code} onCode={setCode} phone={normalizePhone(behindPrefix(phone))} />

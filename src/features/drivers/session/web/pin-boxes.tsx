@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
-import { calendarTexts } from './calendar-texts.ts'
+import { dialogTexts } from '../texts-dialogs.ts'
 import { pinWithDigits, pinWithoutDigit } from './pin-typing.ts'
 import './pin.css'
 
@@ -43,7 +43,7 @@ export function PinBoxes({ digits, onDigits, errorId, isFirst = false }: PinBoxe
   return (
     <fieldset
       className="pin"
-      aria-label={calendarTexts.pinGroup}
+      aria-label={dialogTexts.pinGroup}
       {...(errorId ? { 'aria-describedby': errorId } : {})}
     >
       {[0, 1, 2, 3].map((place) => (
@@ -57,7 +57,7 @@ export function PinBoxes({ digits, onDigits, errorId, isFirst = false }: PinBoxe
           className="pin-box"
           inputMode="numeric"
           autoComplete={place === 0 ? 'one-time-code' : 'off'}
-          aria-label={calendarTexts.pinDigit(place + 1)}
+          aria-label={dialogTexts.pinDigit(place + 1)}
           {...(isFirst && place === 0 ? { 'data-first': '' } : {})}
           {...(errorId ? { 'aria-invalid': true } : {})}
           value={digits[place] ?? ''}

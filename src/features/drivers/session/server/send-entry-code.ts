@@ -1,36 +1,12 @@
+import { driverDoorsByIds, findDriverByPhone } from '#features/drivers/server/public.ts'
 import { postLetter, postSms } from '#features/messaging/server/public.ts'
-import { normalizePhone } from '#kernel/phone.ts'
+import { readSettings } from '#features/settings/server/public.ts'
+import { normalizePhone, type Phone } from '#kernel/phone.ts'
 import { fleetTimeOfInstant } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { DoorKeys, Throttle } from '#platform/server/throttle.ts'
-import { CODE_LETTER_SUBJECT, codeLetterText, codeSmsText } from '../../texts-letter.ts'
-import { loginDoor } from '../check-login.ts'
-import { userById } from '../user-store.ts'
-import type { DoorPorts } from './door-ports.ts'
-import type { GuessedDoor } from './guessing.ts'
-
-/** Undefined where there is nobody with this id. @param id of the driver or user */
-export async function doorWith(
-  queries: Queries,
-  platform: Platform,
-  ports: DoorPorts,
-  door: GuessedDoor,
-  id: string | undefined,
-): Promise<DoorKeys | undefined> {
-  switch (door) {
-    case 'fleet-pin':
-      return ports.fleetPin(queries)
-    case 'fuel':
-      return ports.fuelPassword(queries)
-    case 'driver-pin':
-      return id === undefined ? undefined : (await ports.driversWithIds(queries, [id]))[0]?.door
-    case 'login': {
-      const user = id === undefined ? undefined : await userById(queries, id)
-      return user && loginDoor(platform, user)
-    }
-  }
-}
+import type { Throttle } from '#platform/server/throttle.ts'
+import { CODE_LETTER_SUBJECT, codeLetterText, codeSmsText } from '../texts-letter.ts'
 
 /**
  * Sends the driver with this phone the entry code, by letter, or by SMS where there is no address and the fleet tells PINs so. One a day for
@@ -39,13 +15,12 @@ export async function doorWith(
 export async function sendCode(
   platform: Platform,
   throttle: Throttle,
-  ports: DoorPorts,
   typed: string,
   address: string,
 ): Promise<void> {
   const { queries } = platform.database
   const phone = normalizePhone(typed)
-  const driver = phone && (await ports.driverWithPhone(queries, phone))
+  const driver = phone && (await driverAtDoor(queries, phone))
   if (!driver?.active || !(await throttle.isClosedTo('driver-pin', { address, ...driver.door }))) return
   const { code, until } = await throttle.codeFor('driver-pin', driver.door)
   const told = {
@@ -56,7 +31,7 @@ export async function sendCode(
   }
   const eventKey = `auth:entry-code:${driver.id}:${driver.door.secret}:${until.slice(0, 10)}`
   const about = { kind: 'entry-code', id: driver.id }
-  const bySms = driver.email === '' && (await ports.sendsPinBySms(queries))
+  const bySms = driver.email === '' && (await readSettings(queries, platform.clock)).sendPinBySms
   await platform.database.transaction(async (tx) => {
     if (driver.email !== '')
       await postLetter(tx, platform, {
@@ -76,6 +51,12 @@ export async function sendCode(
         about,
       })
   })
+}
+
+/** The driver with this number, be it a further one, with the PIN as a door. */
+async function driverAtDoor(queries: Queries, phone: Phone) {
+  const driver = await findDriverByPhone(queries, phone)
+  return driver && (await driverDoorsByIds(queries, [driver.id]))[0]
 }
 
 /** `13.03, godz. 01:00`, in fleet time. */

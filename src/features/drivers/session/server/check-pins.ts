@@ -1,33 +1,32 @@
-import { endSession, openSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
 import { doorOfPhone, driverPinHash } from '#features/drivers/server/public.ts'
 import { fleetDoor, readFleetPin } from '#features/settings/server/public.ts'
 import { normalizePhone } from '#kernel/phone.ts'
-import type { Tx } from '#platform/server/database/database.ts'
 import type { CallContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { deviceOf, type Throttle } from '#platform/server/throttle.ts'
 
-/** What a right secret opens: a session's subject and the revision of the secret. */
-interface Opened {
-  readonly subject: string
-  readonly revision: number
-}
-
-export interface RightPin extends Opened {
+/** What a right PIN proves. */
+export interface RightPin {
   readonly outcome: 'right'
+  /** Whose session it opens: the id of the driver, or 'fleet'. */
+  readonly subject: string
+  /** Of the PIN; a session opened with it ends when there is another one. */
+  readonly revision: number
 }
 
 export type PinTry = RightPin | { readonly outcome: 'wrong' } | { readonly outcome: 'throttled' }
 
 /** Tries PINs through the throttle (D13, Q12). Not to be used inside a transaction. */
-export interface CalendarPins {
+export interface PinChecks {
   /** @param code an entry code, as typed */
   fleet(pin: string, context: CallContext, code?: string): Promise<PinTry>
   /** Tells a wrong phone and a wrong PIN by nothing, time included. @param code an entry code, as typed */
   driver(phone: string, pin: string, context: CallContext, code?: string): Promise<PinTry>
 }
 
-export function createCalendarPins(platform: Platform, throttle: Throttle): CalendarPins {
+type Opened = Pick<RightPin, 'subject' | 'revision'>
+
+export function createPinChecks(platform: Platform, throttle: Throttle): PinChecks {
   const { database, secrets } = platform
   return {
     async fleet(pin, context, code) {
@@ -74,24 +73,4 @@ function tryOf(outcome: 'right' | 'wrong' | 'throttled', opened: Opened | undefi
   return outcome === 'right' && opened
     ? { outcome, ...opened }
     : { outcome: outcome === 'throttled' ? outcome : 'wrong' }
-}
-
-/** Opens the session that the PIN has earned, and sets its cookie. */
-export async function openCalendar(
-  platform: Platform,
-  scope: 'fleet' | 'driver',
-  { subject, revision }: Opened,
-  context: CallContext,
-): Promise<void> {
-  const { cookie } = await openSession(context.queries, platform, { scope, subject, revision })
-  context.setCookie(cookie)
-}
-
-/** Ends the calendar sessions that this device carries. */
-export async function closeAll(tx: Tx, context: CallContext): Promise<void> {
-  for (const name of [SESSION_COOKIES.fleet, SESSION_COOKIES.driver]) {
-    const token = context.cookie(name)
-    if (token !== undefined) await endSession(tx, token)
-    context.setCookie({ name, value: '', maxAgeSeconds: 0 })
-  }
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { CodeField } from '#features/auth/web/public-driver.tsx'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { openFleetCalendar } from '../contract.ts'
-import { calendarTexts } from './calendar-texts.ts'
+import { dialogTexts } from '../texts-dialogs.ts'
+import { CodeField } from './code-field.tsx'
 import { PinBoxes } from './pin-boxes.tsx'
 import type { PinModalProps } from './pin-modal-props.ts'
 import { NO_DIGITS, wholePin } from './pin-typing.ts'
@@ -40,7 +40,7 @@ export function FleetPinModal({ onOpened, onClose }: PinModalProps) {
 
   return (
     <Dialog
-      title={calendarTexts.pinTitle}
+      title={dialogTexts.pinTitle}
       className="pin-modal"
       onClose={onClose}
       footer={
@@ -51,16 +51,16 @@ export function FleetPinModal({ onOpened, onClose }: PinModalProps) {
               reset()
             }}
           >
-            {calendarTexts.reset}
+            {dialogTexts.reset}
           </Button>
           <Button kind="primary" type="submit" form={formId} disabled={pin === undefined || checking}>
-            {checking ? calendarTexts.checking : calendarTexts.next}
+            {checking ? dialogTexts.checking : dialogTexts.next}
           </Button>
         </>
       }
     >
       <form id={formId} ref={form} onSubmit={(event) => void submit(event)}>
-        <p>{calendarTexts.pinLead}</p>
+        <p>{dialogTexts.pinLead}</p>
         <PinBoxes
           digits={digits}
           onDigits={setDigits}

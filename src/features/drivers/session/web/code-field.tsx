@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { sendEntryCode } from '../contract-doors.ts'
-import { codeTexts } from '../texts-code.ts'
+import { sendEntryCode } from '../contract.ts'
+import { dialogTexts } from '../texts-dialogs.ts'
 
 interface CodeFieldProps {
   readonly code: string
@@ -21,12 +21,12 @@ export function CodeField({ code, onCode, phone }: CodeFieldProps) {
     setSending(true)
     const answer = await call(sendEntryCode, { phone })
     setSending(false)
-    setTold(answer.ok ? codeTexts.sent : answer.failure.msg)
+    setTold(answer.ok ? dialogTexts.codeSent : answer.failure.msg)
   }
   return (
     <>
       <TextField
-        label={codeTexts.field}
+        label={dialogTexts.code}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
@@ -36,7 +36,7 @@ export function CodeField({ code, onCode, phone }: CodeFieldProps) {
       />
       {phone === undefined ? null : (
         <Button type="button" disabled={sending} onClick={() => void send()}>
-          {codeTexts.send}
+          {dialogTexts.sendCode}
         </Button>
       )}
       <p role="status">{told}</p>

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
 import {
-  getCalendarSubscription,
-  openOwnCalendar,
-  readSubscribedCalendar,
-  renewCalendarSubscription,
-} from '#features/work-calendar/contract.ts'
-import type { Phone } from '#kernel/phone.ts'
-import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import {
   addDriver,
   editDriver,
   removeDriver,
   renewDriverPin,
   showDriverPin,
   toggleDriver,
-} from '../contract.ts'
-import { eraseDriver, mergeDrivers } from '../contract-data.ts'
-import { driverPinHash } from './public.ts'
+} from '#features/drivers/contract.ts'
+import { eraseDriver, mergeDrivers } from '#features/drivers/contract-data.ts'
+import { driverPinHash } from '#features/drivers/server/public.ts'
+import {
+  getCalendarSubscription,
+  readSubscribedCalendar,
+  renewCalendarSubscription,
+} from '#features/work-calendar/contract.ts'
+import type { Phone } from '#kernel/phone.ts'
+import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import { openOwnCalendar } from '../contract.ts'
 
 const PHONE = '600100200'
 const PERSON = { fullName: 'Jan Kowalski', phone: PHONE, email: 'jan@example.pl' }

@@ -1,0 +1,6 @@
+/** What the audit log calls what was done here. */
+export const actionTexts = {
+  openFleetCalendar: 'Otwarcie kalendarza floty',
+  openOwnCalendar: 'Otwarcie kalendarza kierowcy',
+  closeCalendars: 'Zamknięcie kalendarzy',
+} as const
