@@ -1,4 +1,5 @@
-import type { DriverHolder, DriverPorts } from '#features/drivers/server/public.ts'
+import type { DriverPorts } from '#features/drivers/office/server/public.ts'
+import type { DriverHolder } from '#features/drivers/server/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
 import { lastChosenDates } from '#features/submissions/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'

@@ -1,6 +1,6 @@
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listDrivers } from '#features/drivers/contract.ts'
+import { listDrivers } from '#features/drivers/office/contract.ts'
 import { addDayLimit } from '#features/limits/contract.ts'
 import { choice, form, formOf, WEEK } from '#test/availability/form.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'

@@ -3,4 +3,6 @@ export const actionTexts = {
   openFleetCalendar: 'Otwarcie kalendarza floty',
   openOwnCalendar: 'Otwarcie kalendarza kierowcy',
   closeCalendars: 'Zamknięcie kalendarzy',
+  showDriverPin: 'Odczyt PIN-u kierowcy',
+  renewDriverPin: 'Nowy PIN kierowcy',
 } as const

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
-import { eraseDriver, exportDriver, mergeDrivers } from '#features/drivers/contract-data.ts'
+import { eraseDriver, exportDriver, mergeDrivers } from '#features/drivers/office/contract-data.ts'
 import { setShowSchedule } from '#features/settings/contract.ts'
 import {
   MONDAY_DAY,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { renewDriverPin, showDriverPin } from '#features/drivers/contract.ts'
 import { openFleetCalendar, openOwnCalendar, sendEntryCode } from '#features/drivers/session/contract.ts'
+import { renewDriverPin, showDriverPin } from '#features/drivers/session/contract-pins.ts'
 import { sessionTexts } from '#features/drivers/session/texts.ts'
 import { checkFuel, setFuelPassword } from '#features/fuel/contract.ts'
 import { messages } from '#features/messaging/server/tables.ts'

@@ -1,9 +1,9 @@
-import { doorOfPhone, driverPinHash } from '#features/drivers/server/public.ts'
 import { fleetDoor, readFleetPin } from '#features/settings/server/public.ts'
 import { normalizePhone } from '#kernel/phone.ts'
 import type { CallContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { deviceOf, type Throttle } from '#platform/server/throttle.ts'
+import { doorOfPhone, driverPinHash } from './driver-pins.ts'
 
 /** What a right PIN proves. */
 export interface RightPin {

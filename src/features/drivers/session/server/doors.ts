@@ -1,6 +1,6 @@
 import type { Door } from '#features/auth/server/public.ts'
-import { driverDoorsByIds } from '#features/drivers/server/public.ts'
 import { fleetDoor, readFleetPin } from '#features/settings/server/public.ts'
+import { driverDoorsByIds } from './driver-pins.ts'
 
 /** The fleet's PIN and the drivers', for the office to see who guesses at them and to give entry codes (Q22). */
 export const pinDoors: { readonly 'fleet-pin': Door; readonly 'driver-pin': Door } = {

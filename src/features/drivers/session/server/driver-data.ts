@@ -10,7 +10,6 @@ export function linksOfDrivers(): DriverHolder {
       const rows = link ? [{ createdAt: link.createdAt }] : []
       return [{ name: 'calendarSubscriptions', ...subscriptionTexts, rows }]
     },
-    pinRenewed: removeLink,
     removed: removeLink,
     /** A phone that reads the folded record's calendar goes on reading, unless the driver who stays has a link already. */
     async merged(tx, { stays, foldedId }) {

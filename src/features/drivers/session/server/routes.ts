@@ -14,6 +14,7 @@ import {
 import { sessionTexts } from '../texts.ts'
 import { closeAll, openCalendar } from './calendar-sessions.ts'
 import { createPinChecks, type RightPin } from './check-pins.ts'
+import { pinRoutes } from './pin-routes.ts'
 import { sendCode } from './send-entry-code.ts'
 
 interface Entered {
@@ -71,5 +72,7 @@ export function sessionRoutes(platform: Platform, throttle: Throttle): Route[] {
       ])
       return ok({ status: 'ok' as const })
     }),
+
+    ...pinRoutes(platform, throttle),
   ]
 }

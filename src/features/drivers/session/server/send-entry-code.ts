@@ -1,4 +1,4 @@
-import { driverDoorsByIds, findDriverByPhone } from '#features/drivers/server/public.ts'
+import { findDriverByPhone } from '#features/drivers/server/public.ts'
 import { postLetter, postSms } from '#features/messaging/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { normalizePhone, type Phone } from '#kernel/phone.ts'
@@ -7,6 +7,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
 import { CODE_LETTER_SUBJECT, codeLetterText, codeSmsText } from '../texts-letter.ts'
+import { driverDoorsByIds } from './driver-pins.ts'
 
 /**
  * Sends the driver with this phone the entry code, by letter, or by SMS where there is no address and the fleet tells PINs so. One a day for

@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
-import {
-  addDriver,
-  editDriver,
-  removeDriver,
-  renewDriverPin,
-  showDriverPin,
-  toggleDriver,
-} from '#features/drivers/contract.ts'
-import { eraseDriver, mergeDrivers } from '#features/drivers/contract-data.ts'
-import { driverPinHash } from '#features/drivers/server/public.ts'
+import { addDriver, editDriver, removeDriver, toggleDriver } from '#features/drivers/office/contract.ts'
+import { eraseDriver, mergeDrivers } from '#features/drivers/office/contract-data.ts'
 import {
   getCalendarSubscription,
   readSubscribedCalendar,
@@ -18,6 +10,8 @@ import {
 import type { Phone } from '#kernel/phone.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { openOwnCalendar } from '../contract.ts'
+import { renewDriverPin, showDriverPin } from '../contract-pins.ts'
+import { driverPinHash } from './driver-pins.ts'
 
 const PHONE = '600100200'
 const PERSON = { fullName: 'Jan Kowalski', phone: PHONE, email: 'jan@example.pl' }

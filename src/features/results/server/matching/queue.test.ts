@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
-import { addDriver, listDrivers } from '#features/drivers/contract.ts'
-import { eraseDriver, exportDriver, mergeDrivers, previewMerge } from '#features/drivers/contract-data.ts'
+import { addDriver, listDrivers } from '#features/drivers/office/contract.ts'
+import {
+  eraseDriver,
+  exportDriver,
+  mergeDrivers,
+  previewMerge,
+} from '#features/drivers/office/contract-data.ts'
 import { fileOf, payment, ride, sheetRow, weekOf, who } from '#test/results/small-files.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { importResults } from '../../contract-files.ts'

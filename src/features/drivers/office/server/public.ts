@@ -1,0 +1,1 @@
+export type { DriverPorts } from './routes.ts'
