@@ -1,9 +1,9 @@
-import type { DriverPorts } from '#features/drivers/office/server/public.ts'
 import type { DriverHolder } from '#features/drivers/server/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
 import { lastChosenDates } from '#features/submissions/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { serverManifests } from './manifests/server-manifests.ts'
 
@@ -26,7 +26,7 @@ export const HOLDERS_IN_TURN = [
 ] as const
 
 /** What drivers need of features that lean on them. */
-export function driverPorts(platform: Platform): DriverPorts {
+export function driverPorts(platform: Platform): Shared['driverPorts'] {
   return {
     lastDays: lastChosenDates,
     expiredPapers: (queries) => expiredPapers(platform, queries),

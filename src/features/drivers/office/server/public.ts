@@ -1,1 +1,0 @@
-export type { DriverPorts } from './routes.ts'
