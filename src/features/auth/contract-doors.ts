@@ -52,6 +52,7 @@ export const getEntryCode = endpoint({
   method: 'GET',
   path: '/api/entry-code',
   access: 'user',
+  adminPart: { field: 'door', values: ['login'], failure: 'only_admin' },
   summary:
     'The code with which a new device is heard while too many wrong tries keep strangers out; useless without the right PIN or password. Those of users are for administrators.',
   input: z.object({ door, id: z.optional(wireId) }),

@@ -33,6 +33,7 @@ export const settleEmailClaim = endpoint({
   method: 'POST',
   path: '/api/drivers/:id/email-claim',
   access: 'user',
+  adminPart: { field: 'newPin', values: [true], failure: 'admin_only' },
   summary:
     "Makes a claimed e-mail the driver's, or keeps the driver's own. With `newPin` (administrators) the driver gets a new PIN there; all that was opened with the old one ends.",
   input: z.object({
