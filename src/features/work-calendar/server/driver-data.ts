@@ -1,7 +1,7 @@
 import type { DriverHolder } from '#features/drivers/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { forgetPinPicksOf, givePinPicks } from './pin-picks-store.ts'
-import { forgetPicker } from './store.ts'
+import { forgetPicker } from './picks/picker-store.ts'
+import { forgetPinPicksOf, givePinPicks } from './pin-picks/pin-picks-store.ts'
 
 /** What was picked for drivers by the fleet's PIN. */
 export function picksOfDrivers(): DriverHolder {

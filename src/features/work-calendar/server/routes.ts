@@ -3,11 +3,11 @@ import type { WeekReader } from '#features/schedule/server/public.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
-import { calendarRoutes } from './calendar-routes.ts'
-import { disownRoutes } from './disown-routes.ts'
-import { ownChangesRoutes } from './own-changes-routes.ts'
-import { pickRoutes } from './pick-routes.ts'
-import { subscriptionRoutes } from './subscription-routes.ts'
+import { calendarRoutes } from './calendars/calendar-routes.ts'
+import { ownChangesRoutes } from './calendars/own-changes-routes.ts'
+import { subscriptionRoutes } from './calendars/subscription-routes.ts'
+import { pickRoutes } from './picks/pick-routes.ts'
+import { disownRoutes } from './pin-picks/disown-routes.ts'
 
 export function workCalendarRoutes(platform: Platform, throttle: Throttle, reader: WeekReader): Route[] {
   const proofs = createPinProofs(platform, throttle)
