@@ -5,9 +5,9 @@
  */
 import { listGuessing } from '#features/auth/contract-doors.ts'
 import { drivers } from '#features/drivers/server/tables.ts'
+import { openFleetCalendar, openOwnCalendar } from '#features/drivers/session/contract.ts'
 import { changePin } from '#features/settings/contract.ts'
 import { readSettings } from '#features/settings/server/public.ts'
-import { openFleetCalendar, openOwnCalendar } from '#features/work-calendar/contract.ts'
 import { createSecrets, newToken } from '#platform/server/secrets.ts'
 import { createThrottle, type Throttle, type ThrottleKeys } from '#platform/server/throttle.ts'
 import { submit } from '#test/schedule/small-fleet.ts'

@@ -1,8 +1,9 @@
-import type { DriverHolder, DriverPorts } from '#features/drivers/server/public.ts'
+import type { DriverHolder } from '#features/drivers/server/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
 import { lastChosenDates } from '#features/submissions/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { serverManifests } from './manifests/server-manifests.ts'
 
@@ -11,6 +12,7 @@ import { serverManifests } from './manifests/server-manifests.ts'
  * order: drivers, submissions, slots, cars, papers, weeks. Out of turn, two calls could each hold what the other waits for.
  */
 export const HOLDERS_IN_TURN = [
+  'drivers/session',
   'work-calendar',
   'submissions',
   'fleet/assigned-drivers',
@@ -24,7 +26,7 @@ export const HOLDERS_IN_TURN = [
 ] as const
 
 /** What drivers need of features that lean on them. */
-export function driverPorts(platform: Platform): DriverPorts {
+export function driverPorts(platform: Platform): Shared['driverPorts'] {
   return {
     lastDays: lastChosenDates,
     expiredPapers: (queries) => expiredPapers(platform, queries),

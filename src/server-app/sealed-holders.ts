@@ -7,9 +7,9 @@ import { serverManifests } from './manifests/server-manifests.ts'
 /** What the features keep sealed and the office can have made anew. */
 export function sealedHolders(platform: Platform, throttle: Throttle): SealedHolders {
   return sealedHoldersByName(
-    [...serverManifests.values()].flatMap(({ sealed }) =>
-      sealed ? [[sealed.name, sealed.holder(platform, throttle)] as const] : [],
-    ),
+    [...serverManifests.values()]
+      .flatMap(({ sealed = [] }) => sealed)
+      .map(({ name, holder }) => [name, holder(platform, throttle)] as const),
   )
 }
 

@@ -1,6 +1,6 @@
 import { writeAudit } from '#features/audit/server/public.ts'
 import { identifyCaller } from '#features/auth/server/public.ts'
-import { driverPinRevisions } from '#features/drivers/server/public.ts'
+import { pinRevisions } from '#features/drivers/session/server/public.ts'
 import { releaseCar } from '#features/fleet/assigned-drivers/server/public.ts'
 import { forgetCarGroundings } from '#features/fleet/groundings/server/public.ts'
 import { whyRentalKeepsCar } from '#features/fleet/rentals/server/public.ts'
@@ -10,7 +10,6 @@ import { fuelPasswordRevision } from '#features/fuel/server/public.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { isPrescribed } from '#features/prescribed/domain/public.ts'
 import { createBaseCalendars, createDisplacing, createWeekReader } from '#features/schedule/server/public.ts'
-import { readFleetPin } from '#features/settings/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -18,7 +17,7 @@ import type { Job } from '#platform/server/jobs.ts'
 import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createThrottle } from '#platform/server/throttle.ts'
-import { doorPorts } from './door-ports.ts'
+import { gatherDoors } from './doors.ts'
 import { driverPorts } from './driver-ports.ts'
 import { serverManifests } from './manifests/server-manifests.ts'
 import { sealedHolders } from './sealed-holders.ts'
@@ -34,7 +33,7 @@ export function createShared(platform: Platform): Shared {
     weekReader,
     displacing: createDisplacing(platform, weekReader),
     baseCalendars: createBaseCalendars(),
-    doorPorts: doorPorts(platform),
+    doors: gatherDoors(platform),
     driverPorts: driverPorts(platform),
     vehiclePorts: {
       forgetVehicle: forgetVehicle(platform),
@@ -70,8 +69,7 @@ export function allJobs(platform: Platform): Job[] {
 export function mountPorts(platform: Platform, checkOutput: boolean): MountPorts {
   return {
     identify: identifyCaller(platform, {
-      fleetPinRevision: async (queries) => (await readFleetPin(queries))?.revision,
-      driverPinRevisions,
+      ...pinRevisions,
       fuelPasswordRevision,
     }),
     audit: writeAudit,

@@ -94,6 +94,30 @@ function expectLetIn(answer: Answer, seen: string): void {
   if (!answer.ok) expect(['login_required', 'not_allowed'], seen).not.toContain(answer.failure.code)
 }
 
+const withAdminPart = allEndpoints.filter(({ adminPart }) => adminPart !== undefined)
+
+test.each(named(withAdminPart))(
+  '%s lets users into all but the administrators’ part (D28)',
+  async (_, endpoint) => {
+    const { field = '', values = [], failure } = endpoint.adminPart ?? {}
+    for (const value of values) {
+      await arrive()
+      const input = { ...sampleInput(endpoint), [field]: value }
+      expect(await ask(endpoint, input, 'coordinator')).toMatchObject({
+        status: 403,
+        failure: { code: failure },
+      })
+      const answer = await ask(endpoint, input, 'administrator')
+      expect(answer.ok || answer.failure.code !== failure, `${answer.status}`).toBe(true)
+    }
+    expect(values).not.toHaveLength(0)
+  },
+)
+
+test('there are calls with a part for administrators, so the test above can fail', () => {
+  expect(withAdminPart.length).toBeGreaterThan(1)
+})
+
 /** Of credentials, none that another call of this matrix may have set. */
 const NO_CREDENTIALS = ['pin', 'solo', 'pass', 'password', 'code', 'key', 'uuid']
 const wrongly = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, 'nie to']))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { renewDriverPin } from '#features/drivers/contract.ts'
+import { renewDriverPin } from '#features/drivers/session/contract-pins.ts'
 import { MONDAY_DAY, type MovingOffice, openOffice, TUESDAY_NIGHT } from '../schedule/moving-office.ts'
 import { answered } from '../server/test-server.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'

@@ -29,13 +29,7 @@ export function apiMarkdown(endpoints: readonly Endpoint[]): string {
 }
 
 function sectionOf(each: Endpoint): string[] {
-  const lines = [
-    `## ${titleOf(each)}`,
-    '',
-    each.summary,
-    '',
-    `Who: ${accessWords(each.access)}.${notesOn(each)}`,
-  ]
+  const lines = [`## ${titleOf(each)}`, '', each.summary, '', `Who: ${accessWords(each)}.${notesOn(each)}`]
   const fields = fieldsOf(each.input)
   if (fields.length > 0) {
     lines.push('', '| Input | Type | |', '| --- | --- | --- |')

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { listDrivers, showDriverPin } from '#features/drivers/contract.ts'
+import { listDrivers } from '#features/drivers/office/contract.ts'
+import { showDriverPin } from '#features/drivers/session/contract-pins.ts'
 import { checkFuel, setFuelPassword } from '#features/fuel/contract.ts'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { DEMO_NOW, type Demo } from './open-demo.ts'

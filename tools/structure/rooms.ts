@@ -31,7 +31,8 @@ export function roomOf(path: string, features: readonly string[]): Room {
 }
 
 function featureRoom(path: string, features: readonly string[]): Room {
-  const feature = features.find((name) => path.startsWith(`${name}/`))
+  // The innermost: `drivers/session` stands within `drivers`.
+  const [feature] = features.filter((name) => path.startsWith(`${name}/`)).sort((a, b) => b.length - a.length)
   if (!feature) {
     return {
       kind: 'nowhere',

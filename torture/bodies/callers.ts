@@ -1,8 +1,9 @@
 import { addUser, logIn } from '#features/auth/contract.ts'
-import { addDriver, showDriverPin } from '#features/drivers/contract.ts'
+import { addDriver } from '#features/drivers/office/contract.ts'
+import { openFleetCalendar, openOwnCalendar } from '#features/drivers/session/contract.ts'
+import { showDriverPin } from '#features/drivers/session/contract-pins.ts'
 import { checkFuel, setFuelPassword } from '#features/fuel/contract.ts'
 import { changePin } from '#features/settings/contract.ts'
-import { openFleetCalendar, openOwnCalendar } from '#features/work-calendar/contract.ts'
 
 export interface KindOfCaller {
   readonly name: string

@@ -1,7 +1,7 @@
 import { exportSubmissions, getSubmissionDetails, getWeekCapacity } from '#features/availability/contract.ts'
 import { listNotSubmitted } from '#features/availability/contract-not-submitted.ts'
 import { listWaitingForms } from '#features/availability/contract-waiting.ts'
-import { listDrivers } from '#features/drivers/contract.ts'
+import { listDrivers } from '#features/drivers/office/contract.ts'
 import { getPlanReality, getResultsAttention } from '#features/figures/contract-plan-reality.ts'
 import { getDailyResults } from '#features/figures/contract-prescribed-figures.ts'
 import {

@@ -1,7 +1,7 @@
 import { makeFirstAdministrator } from '#features/auth/server/first-start.ts'
 import { submitAvailability } from '#features/availability/contract.ts'
 import { weekOnBoard } from '#features/board/work/web/opening/calendar-on-board.ts'
-import { listDrivers, removeDriver, toggleDriver } from '#features/drivers/contract.ts'
+import { listDrivers, removeDriver, toggleDriver } from '#features/drivers/office/contract.ts'
 import { addGrounding } from '#features/fleet/groundings/contract.ts'
 import { deleteVehicle, listVehicles } from '#features/fleet/vehicles/contract.ts'
 import { addRemoveShiftReason } from '#features/removals/contract.ts'

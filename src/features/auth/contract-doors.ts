@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { PLATFORM_FAILURES } from '#platform/pure/platform-failures.ts'
-import { wireDone, wireId } from '#platform/pure/wire.ts'
+import { wireId } from '#platform/pure/wire.ts'
 import { authTexts } from './texts.ts'
 
 const door = z.enum(['login', 'fleet-pin', 'driver-pin', 'fuel'])
@@ -53,6 +52,7 @@ export const getEntryCode = endpoint({
   method: 'GET',
   path: '/api/entry-code',
   access: 'user',
+  adminPart: { field: 'door', values: ['login'], failure: 'only_admin' },
   summary:
     'The code with which a new device is heard while too many wrong tries keep strangers out; useless without the right PIN or password. Those of users are for administrators.',
   input: z.object({ door, id: z.optional(wireId) }),
@@ -62,15 +62,4 @@ export const getEntryCode = endpoint({
     only_admin: { status: 403, msg: authTexts.onlyAdminCode },
   },
   audit: 'show-entry-code',
-})
-
-export const sendEntryCode = endpoint({
-  method: 'POST',
-  path: '/api/entry-code',
-  access: 'anyone',
-  summary:
-    "Sends a driver the entry code, to the address that the fleet knows, once a day and only while the driver's new device would not be heard. Answers alike for a phone that nobody has.",
-  input: z.object({ phone: z.string().check(z.maxLength(30)) }),
-  output: wireDone,
-  failures: { too_many_requests: PLATFORM_FAILURES.too_many_requests },
 })

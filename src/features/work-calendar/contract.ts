@@ -1,4 +1,11 @@
 import * as z from 'zod/mini'
+import {
+  driverPinOnCall,
+  fleetPinOnCall,
+  notProven,
+  sessionOrDriverPin,
+  sessionOrFleetPin,
+} from '#features/drivers/session/contract-proof.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import {
   weekExists,
@@ -72,114 +79,17 @@ const ownWeek = z.object({
   data: z.array(ownShift),
 })
 
-/** D13: a caller that keeps no cookie may send the PIN on the call itself, through the same throttle. */
-const pinOnCall = { pin: z.optional(z.string().check(z.maxLength(20))) }
-const phoneAndPinOnCall = {
-  solo: z.optional(z.string().check(z.maxLength(20))),
-  phone: z.optional(z.string().check(z.maxLength(30))),
-}
-const sessionOrFleetPin = { credential: 'fleet-pin', fields: ['pin'], or: ['calendar'] } as const
-const sessionOrDriverPin = {
-  credential: 'phone-and-pin',
-  fields: ['phone', 'solo'],
-  or: ['own-calendar'],
-} as const
 /** With a driver's session the fleet's PIN is tried where it is sent: it lets the driver pick for another one (D15). */
 const toPick = { ...sessionOrFleetPin, orWithout: ['own-calendar'] } as const
-const wrongPin = {
-  login_required: { status: 401, msg: workCalendarTexts.pinNeeded },
-  too_many_tries: { status: 429, msg: workCalendarTexts.tooManyTries },
-} as const
-
-const pinText = z.string({ error: workCalendarTexts.wrongPin }).check(z.maxLength(20))
-const phoneText = z.string({ error: workCalendarTexts.wrongPinOrPhone }).check(z.maxLength(30))
-/** Lets a new device be heard while too many wrong tries keep strangers out. */
-const entryCode = z.optional(z.string().check(z.maxLength(20)))
-const byFleetPin = { credential: 'fleet-pin', fields: ['pin'] } as const
-const byDriverPin = { credential: 'phone-and-pin', fields: ['phone', 'pin'] } as const
-const fleetPinFailures = {
-  wrong_pin: { status: 401, msg: workCalendarTexts.wrongPin },
-  too_many_tries: { status: 429, msg: workCalendarTexts.tooManyFleetTries },
-} as const
-const driverPinFailures = {
-  wrong_pin_or_phone: { status: 401, msg: workCalendarTexts.wrongPinOrPhone },
-  too_many_tries: { status: 429, msg: workCalendarTexts.tooManyTries },
-} as const
-
-/** The specification's call, for other callers: our own page sends PINs in bodies only (Q11). */
-export const checkPin = endpoint({
-  method: 'GET',
-  path: '/api/check-pin',
-  access: byFleetPin,
-  summary: "Opens the fleet calendar with the fleet's PIN (D13).",
-  input: z.object({ pin: pinText }),
-  output: z.object({ pinValid: z.boolean() }),
-  failures: fleetPinFailures,
-  audit: 'open-fleet-calendar',
-})
-
-export const openFleetCalendar = endpoint({
-  method: 'POST',
-  path: '/api/fleet-calendar/session',
-  access: byFleetPin,
-  summary: 'The same as check-pin, with the PIN in the body.',
-  input: z.object({ pin: pinText, code: entryCode }),
-  output: z.object({ pinValid: z.boolean() }),
-  failures: fleetPinFailures,
-  audit: 'open-fleet-calendar',
-})
-
-export const checkPinAndPhone = endpoint({
-  method: 'GET',
-  path: '/api/check-pin-and-phone',
-  access: byDriverPin,
-  summary: "Opens one driver's calendar with phone and PIN (D13).",
-  input: z.object({ pin: pinText, phone: phoneText }),
-  output: z.object({ passwordValid: z.boolean() }),
-  failures: driverPinFailures,
-  audit: 'open-own-calendar',
-})
-
-export const openOwnCalendar = endpoint({
-  method: 'POST',
-  path: '/api/own-calendar/session',
-  access: byDriverPin,
-  summary: 'The same as check-pin-and-phone, with both in the body.',
-  input: z.object({ pin: pinText, phone: phoneText, code: entryCode }),
-  output: z.object({ passwordValid: z.boolean() }),
-  failures: driverPinFailures,
-  audit: 'open-own-calendar',
-})
-
-export const getCalendarSessions = endpoint({
-  method: 'GET',
-  path: '/api/calendar-sessions',
-  access: 'own-sessions',
-  summary:
-    'Which calendars this device may open without a PIN just now; a page asks it first, so that it need not be refused.',
-  input: z.object({}),
-  output: z.object({ fleet: z.boolean(), own: z.boolean() }),
-  failures: {},
-})
-
-export const closeCalendars = endpoint({
-  method: 'POST',
-  path: '/api/close-calendars',
-  access: 'own-sessions',
-  summary: 'Ends the calendar sessions of this device.',
-  input: z.object({}),
-  output: wireDone,
-  failures: {},
-})
 
 export const getPublicWeek = endpoint({
   method: 'GET',
   path: '/api/get-public-week',
   access: sessionOrFleetPin,
   summary: "The fleet's current week, for who holds the fleet PIN.",
-  input: z.object(pinOnCall),
+  input: z.object(fleetPinOnCall),
   output: fleetWeek,
-  failures: wrongPin,
+  failures: notProven,
 })
 
 export const getCurrentCalendar = endpoint({
@@ -187,9 +97,9 @@ export const getCurrentCalendar = endpoint({
   path: '/api/get-current-calendar',
   access: sessionOrFleetPin,
   summary: 'The fleet calendar of a week near the current one, for who holds the fleet PIN.',
-  input: z.object({ week: wireWeek, year: wireYear, ...pinOnCall }).check(weekExists),
+  input: z.object({ week: wireWeek, year: wireYear, ...fleetPinOnCall }).check(weekExists),
   output: fleetWeek,
-  failures: wrongPin,
+  failures: notProven,
 })
 
 export const listPublicServices = endpoint({
@@ -199,7 +109,7 @@ export const listPublicServices = endpoint({
   summary:
     'Which cars are at the workshop when, of a week, for who holds the fleet PIN: nothing personal, no hidden car, none older than 14 days.',
   /** Of the fleet's current year unless told. */
-  input: z.object({ week: wireWeek, year: z.optional(wireYear), ...pinOnCall }),
+  input: z.object({ week: wireWeek, year: z.optional(wireYear), ...fleetPinOnCall }),
   output: z.object({
     data: z.array(
       z.object({
@@ -208,7 +118,7 @@ export const listPublicServices = endpoint({
       }),
     ),
   }),
-  failures: { ...wrongPin, no_such_week: { status: 400, msg: workCalendarTexts.noSuchWeek } },
+  failures: { ...notProven, no_such_week: { status: 400, msg: workCalendarTexts.noSuchWeek } },
 })
 
 export const getPublicSoloWeek = endpoint({
@@ -216,9 +126,9 @@ export const getPublicSoloWeek = endpoint({
   path: '/api/get-public-solo-week',
   access: sessionOrDriverPin,
   summary: "One driver's current week, for who holds phone and PIN (`solo` is the PIN).",
-  input: z.object(phoneAndPinOnCall),
+  input: z.object(driverPinOnCall),
   output: ownWeek,
-  failures: wrongPin,
+  failures: notProven,
 })
 
 export const getCurrentSoloCalendar = endpoint({
@@ -226,9 +136,9 @@ export const getCurrentSoloCalendar = endpoint({
   path: '/api/get-current-solo-calendar',
   access: sessionOrDriverPin,
   summary: "One driver's calendar of a week near the current one.",
-  input: z.object({ week: wireWeek, year: wireYear, ...phoneAndPinOnCall }).check(weekExists),
+  input: z.object({ week: wireWeek, year: wireYear, ...driverPinOnCall }).check(weekExists),
   output: ownWeek,
-  failures: wrongPin,
+  failures: notProven,
 })
 
 export const listFreeShifts = endpoint({
@@ -237,7 +147,7 @@ export const listFreeShifts = endpoint({
   access: toPick,
   summary:
     "Free shifts of the current and the next week: not begun, with capacity, and with a free car where generated (D15); for a driver's own session with what keeps that driver from them.",
-  input: z.object(pinOnCall),
+  input: z.object(fleetPinOnCall),
   output: z.object({
     data: z.array(
       z.object({
@@ -252,7 +162,7 @@ export const listFreeShifts = endpoint({
     /** Only for a driver's own session: as the office knows the driver, the e-mail perhaps empty. */
     person: z.optional(z.object({ fullName: z.string(), email: z.string(), phone: z.string() })),
   }),
-  failures: wrongPin,
+  failures: notProven,
 })
 
 /** A shift to pick, in the fields of the free shifts, or in those of the calendars, whose year may be that of the pick. */
@@ -299,13 +209,13 @@ export const pickFreeShifts = endpoint({
   access: toPick,
   summary: "'Dodaj zmianę': books free shifts for real, all or none (D15).",
   input: z
-    .object({ item: z.optional(z.object(pick)), ...z.partial(z.object(pick)).shape, ...pinOnCall })
+    .object({ item: z.optional(z.object(pick)), ...z.partial(z.object(pick)).shape, ...fleetPinOnCall })
     .check(wholePick),
   output: z.object({
     booked: z.array(z.object({ date: z.string(), shift: z.enum(['Dzień', 'Noc']), reg: z.string() })),
   }),
   failures: {
-    ...wrongPin,
+    ...notProven,
     missing_data: { status: 400, msg: workCalendarTexts.missingData },
     wrong_days: { status: 400, msg: workCalendarTexts.wrongDays },
     /** `details.gone`: the shifts that are no longer free. */

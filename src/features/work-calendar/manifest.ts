@@ -7,10 +7,7 @@ import { actionTexts } from './texts-actions.ts'
 export const contracts = [calls, changes, disown]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.openFleetCalendar, actionTexts.openFleetCalendar],
-  [calls.openOwnCalendar, actionTexts.openOwnCalendar],
   [changes.readOwnChanges, actionTexts.readOwnChanges],
-  [calls.closeCalendars, actionTexts.closeCalendars],
   [calls.pickFreeShifts, actionTexts.pickFreeShifts],
   [disown.disownPick, actionTexts.disownPick],
   [disown.settleDisownedPick, actionTexts.settleDisownedPick],

@@ -18,16 +18,6 @@ export const workCalendarTexts = {
   wrongDays:
     'Wybrana zmiana ma niepoprawny dzień albo jest z innego tygodnia. Odśwież stronę i wybierz ją ponownie.',
   noneChosen: 'Wybierz co najmniej jedną zmianę.',
-  wrongPin: 'Wprowadziłeś niepoprawne dane. Popraw PIN i spróbuj ponownie.',
-  wrongPinOrPhone: 'Wprowadziłeś niepoprawne dane. Popraw numer telefonu oraz PIN i spróbuj ponownie.',
-  /** Of a driver's phone and PIN (D13). */
-  tooManyTries:
-    'Za dużo nieudanych prób, więc PIN-u nowego urządzenia teraz nie sprawdzamy. Od razu pomoże kod wejścia: wyślij go sobie na e-mail albo zadzwoń do biura floty.',
-  /** Of the fleet's PIN, which is nobody's own. */
-  tooManyFleetTries:
-    'Za dużo nieudanych prób, więc PIN-u nowego urządzenia teraz nie sprawdzamy. Od razu pomoże kod wejścia z biura floty. Kierowca może też najpierw otworzyć swój kalendarz na tym urządzeniu.',
-  wrongCode: 'Ten kod wejścia jest niepoprawny albo już nieważny. Popraw go albo poproś biuro floty o nowy.',
   otherPhone: 'Możesz dobrać zmianę tylko dla siebie. Podaj swój numer telefonu.',
   wrongKey: 'Ten adres kalendarza jest nieważny.',
-  pinNeeded: 'Podaj PIN, aby zobaczyć kalendarz.',
 } as const

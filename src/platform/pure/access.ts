@@ -36,6 +36,14 @@ export interface CredentialAccess {
   readonly refusedAs?: object
 }
 
+/** Part of a call for users is for administrators alone (D28): where this field has one of these values. */
+export interface AdminPart {
+  readonly field: string
+  readonly values: readonly (string | boolean)[]
+  /** The failure of the call that tells other users so; its status is 403. */
+  readonly failure: string
+}
+
 /**
  * Who may make a call. Every contract names one; the start refuses a call without (Q10).
  * - `anyone`: no check, and the answer is the same whoever asks: the call is not told who it is
@@ -65,7 +73,15 @@ export function accessWord(access: AccessRule): string {
 }
 
 /** The rule in words, from 'who may call:' on. */
-export function accessWords(access: AccessRule): string {
+export function accessWords({ access, adminPart }: Pick<Declared, 'access' | 'adminPart'>): string {
+  if (adminPart) {
+    const { field, values } = adminPart
+    return `${wordsOf(access)}; with \`${field}\` ${values.join(', ')} ${SESSION_RULES.admin}`
+  }
+  return wordsOf(access)
+}
+
+function wordsOf(access: AccessRule): string {
   if (!isByCredential(access)) return { ...OPEN_RULES, ...SESSION_RULES }[access]
   const fields = access.fields.map((field) => `\`${field}\``).join(' and ')
   const byCall = `whoever sends ${CREDENTIALS[access.credential].words} on the call itself (${fields})`
@@ -78,12 +94,17 @@ function sessionsOf({ or = [], orWithout = [] }: CredentialAccess): readonly Ses
 
 interface Declared {
   readonly access: AccessRule
+  readonly adminPart?: AdminPart
   readonly failures: Readonly<Record<string, { readonly status: number }>>
   readonly input: { readonly shape: object }
 }
 
 /** What is wrong with what a contract says of access; undefined where nothing is. */
-export function accessProblem({ access, failures, input }: Declared): string | undefined {
+export function accessProblem({ access, adminPart, failures, input }: Declared): string | undefined {
+  if (adminPart && (access !== 'user' || !(adminPart.field in input.shape)))
+    return 'has a part for administrators that is none of a call for users'
+  if (adminPart && failures[adminPart.failure]?.status !== 403)
+    return 'has a part for administrators, and no failure that says so'
   const statuses = new Set(Object.values(failures).map(({ status }) => status))
   if (typeof access === 'string' && (access in SESSION_RULES || access in OPEN_RULES))
     return access === 'anyone' && statuses.has(401) ? 'is for anyone, and refuses some of them' : undefined

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { AccessRule } from './access.ts'
+import type { AccessRule, AdminPart } from './access.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -23,6 +23,7 @@ export interface Endpoint<
   /** With `:name` for parts of the path, whose values are read from the input like all others. */
   readonly path: string
   readonly access: A
+  readonly adminPart?: AdminPart
   /** One English sentence for the printed documentation. */
   readonly summary: string
   /**

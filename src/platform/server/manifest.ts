@@ -13,16 +13,18 @@ export interface Shared {
   readonly throttle: Throttle
 }
 
+interface SealedPart {
+  readonly name: string
+  holder(platform: Platform, throttle: Throttle): SealedHolder
+}
+
 /** The server's part of a feature's manifest: its `server/manifest.ts` exports one as `manifest`. */
 export interface ServerManifest {
   routes?(platform: Platform, shared: Shared): Route[]
   /** Its timed work. */
   jobs?(platform: Platform): Job[]
   /** What it keeps sealed and can make anew, by the name that the office's screen has for it. */
-  readonly sealed?: {
-    readonly name: string
-    holder(platform: Platform, throttle: Throttle): SealedHolder
-  }
+  readonly sealed?: SealedPart | readonly SealedPart[]
   /** What it keeps sealed and nobody can make anew. */
   readonly sealedForGood?: SealedSamples
 }

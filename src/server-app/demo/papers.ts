@@ -1,4 +1,4 @@
-import { listDrivers } from '#features/drivers/contract.ts'
+import { listDrivers } from '#features/drivers/office/contract.ts'
 import { listPaperKinds, savePaper } from '#features/papers/contract.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Chance } from './chance.ts'

@@ -34,7 +34,7 @@ function section(endpoint: Endpoint): string {
     .join('')
   return `<section>
 <h2>${endpoint.method} ${escaped(endpoint.path)}</h2>
-<p>${escaped(endpoint.summary)} Access: <strong>${escaped(accessWords(endpoint.access))}</strong>.</p>
+<p>${escaped(endpoint.summary)} Access: <strong>${escaped(accessWords(endpoint))}</strong>.</p>
 <details><summary>Input</summary><pre>${schemaText(endpoint.input)}</pre></details>
 <details><summary>Answer</summary><pre>${endpoint.file ? 'A file.' : schemaText(endpoint.output)}</pre></details>
 ${failures === '' ? '' : `<ul>${failures}</ul>`}

@@ -57,7 +57,7 @@ function operation(endpoint: Endpoint): Json {
   )
   return {
     summary: endpoint.summary,
-    description: `Who: ${accessWords(endpoint.access)}.`,
+    description: `Who: ${accessWords(endpoint)}.`,
     'x-access': accessWord(endpoint.access),
     parameters: [...inPath.map(parameter('path')), ...inQuery.map(parameter('query'))],
     ...(rest.length === 0 ? {} : { requestBody: body(rest, required) }),

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
-import { DriversScreen } from '#features/drivers/web/public.tsx'
+import { DriversScreen } from '#features/drivers/office/web/public.tsx'
 import { DailyResultsScreen, ResultsScreen, WeeklyResultsScreen } from '#features/figures/web/public.tsx'
 import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.tsx'
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'

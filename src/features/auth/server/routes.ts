@@ -22,7 +22,7 @@ import {
 } from '../contract.ts'
 import { authTexts } from '../texts.ts'
 import { checkLogin, loginDoor } from './check-login.ts'
-import type { DoorPorts } from './doors/door-ports.ts'
+import type { Doors } from './doors/door.ts'
 import { doorRoutes } from './doors/routes.ts'
 import { firstStartIsNeeded, isFirstStartCode, makeFirstAdministrator } from './first-start.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
@@ -32,7 +32,7 @@ import { userRoutes } from './user-routes.ts'
 import { noteLogin, type UserRow, updateUser } from './user-store.ts'
 import { isWeakPassword } from './weak-password.ts'
 
-export function authRoutes(platform: Platform, throttle: Throttle, ports: DoorPorts): Route[] {
+export function authRoutes(platform: Platform, throttle: Throttle, doors: Doors): Route[] {
   const { secrets } = platform
   const keysOf = (context: CallContext) => ({ address: context.caller.address, device: deviceOf(context) })
 
@@ -122,7 +122,7 @@ export function authRoutes(platform: Platform, throttle: Throttle, ports: DoorPo
 
     ...secondFactorRoutes(platform, throttle),
     ...userRoutes(platform, throttle),
-    ...doorRoutes(platform, throttle, ports),
+    ...doorRoutes(platform, throttle, doors),
   ]
 }
 

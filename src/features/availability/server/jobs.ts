@@ -1,7 +1,7 @@
 import { readSettings } from '#features/settings/server/public.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { forgetWaitingBefore } from './waiting-store.ts'
+import { forgetWaitingBefore } from './waiting/waiting-store.ts'
 
 export function availabilityJobs(platform: Platform): Job[] {
   return [{ name: 'forget waiting forms', everySeconds: 24 * 3600, run: () => forgetWaiting(platform) }]

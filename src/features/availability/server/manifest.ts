@@ -1,12 +1,8 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
 import { availabilityJobs } from './jobs.ts'
-import { notSubmittedRoutes } from './not-submitted.ts'
 import { availabilityRoutes } from './routes.ts'
 
 export const manifest: ServerManifest = {
-  routes: (platform, { weekReader }) => [
-    ...availabilityRoutes(platform, weekReader),
-    ...notSubmittedRoutes(),
-  ],
+  routes: (platform, { weekReader }) => availabilityRoutes(platform, weekReader),
   jobs: availabilityJobs,
 }

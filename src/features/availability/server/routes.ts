@@ -1,10 +1,16 @@
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { formRoutes } from './form-routes.ts'
-import { officeRoutes } from './office-routes.ts'
-import { waitingRoutes } from './waiting-routes.ts'
+import { formRoutes } from './form/form-routes.ts'
+import { notSubmittedRoutes } from './office/not-submitted.ts'
+import { officeRoutes } from './office/office-routes.ts'
+import { waitingRoutes } from './waiting/waiting-routes.ts'
 
 export function availabilityRoutes(platform: Platform, reader: WeekReader): Route[] {
-  return [...formRoutes(platform, reader), ...waitingRoutes(platform), ...officeRoutes(platform)]
+  return [
+    ...formRoutes(platform, reader),
+    ...waitingRoutes(platform),
+    ...officeRoutes(platform),
+    ...notSubmittedRoutes(),
+  ]
 }

@@ -1,5 +1,13 @@
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+
+declare module '#platform/server/manifest.ts' {
+  interface ServerManifest {
+    /** What it keeps of a driver: merged, exported and erased with the driver. Its turn stands in the app's list of holders. */
+    driverHolder?(platform: Platform): DriverHolder
+  }
+}
 
 /** A kind of data that somebody holds of a driver, readable by a person and by a program. */
 export interface DataPart {
@@ -67,8 +75,6 @@ export interface DriverHolder {
   traces?(queries: Queries, driverId: string): Promise<Traces>
   /** The office has changed name or addresses. */
   changed?(tx: Tx, driver: Contact, formerPhone: Phone, act: Act): Promise<void>
-  /** The office gives a new PIN: whatever opens without it, and may have been given away with the old one, opens no more. */
-  pinRenewed?(tx: Tx, driverId: string): Promise<void>
   /** The driver is being removed from the list (D26). */
   removed(tx: Tx, driverId: string): Promise<void>
   clashes?(queries: Queries, pair: MergedPair): Promise<readonly Clash[]>

@@ -1,26 +1,22 @@
 import type { SQL } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import { insertClaim } from './claims-store.ts'
-import { driverDoor } from './pin-hashes.ts'
-import { holdRecords } from './record-store.ts'
+import { insertClaim } from './email-claims.ts'
+import { pinRevisions } from './pins.ts'
+import { holdRecords } from './records.ts'
 import {
   driverByPhone,
   driverIdOf,
   driverIdsByPhones,
   driversByName,
   driversOf,
-  driversWithPins,
   inactiveIds,
   listedIds,
-  pinRevisions,
   type StoredDriver,
 } from './store.ts'
 
-export type { Act, Contact, DriverHolder, MergedPair } from './driver-holder.ts'
+export type { Act, Clash, Contact, DataPart, DriverHolder, MergedPair, Traces } from './driver-holder.ts'
 export { ensureDriver } from './ensure-driver.ts'
-export { doorOfPhone, driverPinHash } from './pin-hashes.ts'
-export type { DriverPorts } from './routes.ts'
 
 export type Driver = StoredDriver
 
@@ -60,13 +56,6 @@ export function driverPinRevisions(queries: Queries, ids: readonly string[]): Pr
  */
 export function heldDrivers(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   return holdRecords(tx, ids)
-}
-
-/** Those of the ids that are still on the list, with their PIN as a door. */
-export async function driverDoorsByIds(queries: Queries, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  const rows = await driversWithPins(queries, ids)
-  return rows.map(({ revision, ...driver }) => ({ ...driver, door: driverDoor({ id: driver.id, revision }) }))
 }
 
 /** For a neighbour's query: ids of all who are on the drivers' list, switched off or not; neither folded records nor erased drivers. */

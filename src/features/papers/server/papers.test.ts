@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
-import { addDriver } from '#features/drivers/contract.ts'
+import { addDriver } from '#features/drivers/office/contract.ts'
 import { drivers } from '#features/drivers/server/tables.ts'
 import { addVehicle, deleteVehicle, listVehicles } from '#features/fleet/vehicles/contract.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'

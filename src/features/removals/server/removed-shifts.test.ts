@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
-import { eraseDriver, exportDriver, mergeDrivers } from '#features/drivers/contract-data.ts'
+import { eraseDriver, exportDriver, mergeDrivers } from '#features/drivers/office/contract-data.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
 import { scheduleJobs } from '#features/schedule/server/jobs.ts'
 import { setRetention } from '#features/settings/contract.ts'

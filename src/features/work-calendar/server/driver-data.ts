@@ -1,29 +1,14 @@
-import { eq } from 'drizzle-orm'
 import type { DriverHolder } from '#features/drivers/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { subscriptionTexts } from '../texts-driver-data.ts'
-import { forgetPinPicksOf, givePinPicks } from './pin-picks-store.ts'
-import { removeSubscription, subscriptionOf } from './store.ts'
-import { calendarSubscriptions, freeShiftPickers } from './tables.ts'
+import { forgetPicker } from './picks/picker-store.ts'
+import { forgetPinPicksOf, givePinPicks } from './pin-picks/pin-picks-store.ts'
 
-/** Addresses under which drivers' phones read their calendars. */
-export function subscriptionsOfDrivers(): DriverHolder {
+/** What was picked for drivers by the fleet's PIN. */
+export function picksOfDrivers(): DriverHolder {
   return {
-    async read(queries, driverId) {
-      const subscription = await subscriptionOf(queries, driverId)
-      const rows = subscription ? [{ createdAt: subscription.createdAt }] : []
-      return [{ name: 'calendarSubscriptions', ...subscriptionTexts, rows }]
-    },
-    pinRenewed: removeSubscription,
+    read: async () => [],
     removed: forget,
-    /** A phone that reads the folded record's calendar goes on reading, unless the driver who stays has an address already. */
     async merged(tx, { stays, foldedId }) {
-      if (!(await subscriptionOf(tx, stays.id))) {
-        await tx
-          .update(calendarSubscriptions)
-          .set({ driverId: stays.id })
-          .where(eq(calendarSubscriptions.driverId, foldedId))
-      }
       await givePinPicks(tx, foldedId, stays.id)
       await forget(tx, foldedId)
       return {}
@@ -33,7 +18,6 @@ export function subscriptionsOfDrivers(): DriverHolder {
 }
 
 async function forget(tx: Tx, driverId: string): Promise<void> {
-  await removeSubscription(tx, driverId)
   await forgetPinPicksOf(tx, driverId)
-  await tx.delete(freeShiftPickers).where(eq(freeShiftPickers.driverId, driverId))
+  await forgetPicker(tx, driverId)
 }

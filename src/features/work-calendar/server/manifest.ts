@@ -1,14 +1,12 @@
 import { publishedOnly } from '#features/schedule/server/public.ts'
 import type { ServerManifest } from '#platform/server/manifest.ts'
-import { subscriptionsOfDrivers } from './driver-data.ts'
+import { picksOfDrivers } from './driver-data.ts'
 import { workCalendarJobs } from './jobs.ts'
 import { workCalendarRoutes } from './routes.ts'
-import { sealedSubscriptions } from './sealed-subscriptions.ts'
 
 export const manifest: ServerManifest = {
   routes: (platform, { throttle, weekReader }) =>
     workCalendarRoutes(platform, throttle, publishedOnly(weekReader)),
   jobs: workCalendarJobs,
-  driverHolder: subscriptionsOfDrivers,
-  sealed: { name: 'subscriptions', holder: sealedSubscriptions },
+  driverHolder: picksOfDrivers,
 }

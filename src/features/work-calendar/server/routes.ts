@@ -1,22 +1,20 @@
+import { createPinProofs } from '#features/drivers/session/server/public.ts'
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
-import { calendarRoutes } from './calendar-routes.ts'
-import { disownRoutes } from './disown-routes.ts'
-import { createCalendarPins } from './open-calendar.ts'
-import { ownChangesRoutes } from './own-changes-routes.ts'
-import { pickRoutes } from './pick-routes.ts'
-import { sessionRoutes } from './session-routes.ts'
-import { subscriptionRoutes } from './subscription-routes.ts'
+import { calendarRoutes } from './calendars/calendar-routes.ts'
+import { ownChangesRoutes } from './calendars/own-changes-routes.ts'
+import { subscriptionRoutes } from './calendars/subscription-routes.ts'
+import { pickRoutes } from './picks/pick-routes.ts'
+import { disownRoutes } from './pin-picks/disown-routes.ts'
 
 export function workCalendarRoutes(platform: Platform, throttle: Throttle, reader: WeekReader): Route[] {
-  const pins = createCalendarPins(platform, throttle)
+  const proofs = createPinProofs(platform, throttle)
   return [
-    ...sessionRoutes(platform, pins),
-    ...calendarRoutes(platform, pins, reader),
+    ...calendarRoutes(platform, proofs, reader),
     ...ownChangesRoutes(platform),
-    ...pickRoutes(platform, pins, reader),
+    ...pickRoutes(platform, proofs, reader),
     ...disownRoutes(platform, reader),
     ...subscriptionRoutes(platform, reader),
   ]

@@ -1,21 +1,7 @@
-import { date, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { SettledPlace } from '#features/roster/domain/public.ts'
 import type { DaysBefore } from '#features/submissions/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-
-/** The address under which a driver's phone subscribes to the own calendar: one a driver, revocable. */
-export const calendarSubscriptions = pgTable(
-  'calendar_subscriptions',
-  {
-    driverId: uuid('driver_id').primaryKey(),
-    /** A keyed hash of the key, to find it by. */
-    keyFingerprint: text('key_fingerprint').notNull(),
-    /** The key, encrypted, to show the address again. */
-    sealedKey: text('sealed_key').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
-  },
-  (table) => [unique('calendar_subscriptions_key').on(table.keyFingerprint)],
-)
 
 /** One row per driver who has picked a free shift (D15), and the last time: what picks of one driver wait for each other on. */
 export const freeShiftPickers = pgTable('free_shift_pickers', {

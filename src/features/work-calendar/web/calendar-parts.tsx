@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import type { Week } from '#kernel/week.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -66,7 +67,7 @@ export function Locked({ lead, onAsk }: { readonly lead: string; readonly onAsk:
     <div className="notice">
       <div className="calendar-failure">
         <p>{lead}</p>
-        <Button onClick={onAsk}>{calendarTexts.pinTitle}</Button>
+        <Button onClick={onAsk}>{dialogTexts.pinTitle}</Button>
       </div>
     </div>
   )

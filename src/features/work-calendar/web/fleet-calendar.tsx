@@ -1,16 +1,18 @@
 import { useCallback, useMemo, useState } from 'react'
+import { closeCalendars } from '#features/drivers/session/contract.ts'
+import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
+import { FleetPinModal } from '#features/drivers/session/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
 import { call } from '#platform/web/call.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useVoice } from '#platform/web/ui/toast.tsx'
-import { closeCalendars, getCurrentCalendar } from '../contract.ts'
+import { getCurrentCalendar } from '../contract.ts'
 import { forgetPick } from './add-shift/pick-memory.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
 import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
-import { FleetPinModal } from './fleet-pin-modal.tsx'
 import { FleetTable, TODAY_ID } from './fleet-table.tsx'
 import { countEntries, datesWithSlots, searchWeek } from './fleet-week.ts'
 import { useCalendar } from './use-calendar.ts'
@@ -94,7 +96,7 @@ export function FleetCalendar({ currentWeek, today }: CalendarProps) {
         (asking ? (
           <FleetPinModal onOpened={reload} onClose={() => setAsking(false)} />
         ) : (
-          <Locked lead={calendarTexts.pinLead} onAsk={() => setAsking(true)} />
+          <Locked lead={dialogTexts.pinLead} onAsk={() => setAsking(true)} />
         ))}
       <SheetBoundary kept={calendarTexts.kept} onClose={() => setPicking(false)}>
         {picking && <AddShiftModal onBooked={reload} onLocked={lock} onClose={() => setPicking(false)} />}

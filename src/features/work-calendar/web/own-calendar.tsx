@@ -1,17 +1,19 @@
 import { useCallback, useMemo, useState } from 'react'
+import { closeCalendars } from '#features/drivers/session/contract.ts'
+import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
+import { OwnLoginModal } from '#features/drivers/session/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
 import { call } from '#platform/web/call.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useVoice } from '#platform/web/ui/toast.tsx'
-import { closeCalendars, getCurrentSoloCalendar } from '../contract.ts'
+import { getCurrentSoloCalendar } from '../contract.ts'
 import { forgetPick } from './add-shift/pick-memory.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
 import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { OwnChanges } from './own-changes.tsx'
-import { OwnLoginModal } from './own-login-modal.tsx'
 import { ownShifts } from './own-shift-codec.ts'
 import { OwnShifts } from './own-shifts.tsx'
 import { PhoneCalendar } from './phone-calendar.tsx'
@@ -73,7 +75,7 @@ export function OwnCalendar({ currentWeek, today }: CalendarProps) {
         (asking ? (
           <OwnLoginModal onOpened={reload} onClose={() => setAsking(false)} />
         ) : (
-          <Locked lead={calendarTexts.logInLead} onAsk={() => setAsking(true)} />
+          <Locked lead={dialogTexts.logInLead} onAsk={() => setAsking(true)} />
         ))}
       <SheetBoundary kept={calendarTexts.kept} onClose={() => setPicking(false)}>
         {picking && (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { getCalendarSessions } from '#features/drivers/session/contract.ts'
 import type { Week } from '#kernel/week.ts'
 import { type CallFailure, type CallResult, call, isPassing } from '#platform/web/call.ts'
-import { getCalendarSessions } from '../contract.ts'
 
 export type Loaded<T> =
   | { readonly kind: 'loading' }

@@ -1,4 +1,4 @@
-import { type AccessRule, isByCredential, type SessionRule } from '#platform/pure/access.ts'
+import { type AccessRule, type AdminPart, isByCredential, type SessionRule } from '#platform/pure/access.ts'
 
 /** Who is calling. One request may carry several sessions of different scopes (D13, D39). */
 export interface Caller {
@@ -35,6 +35,12 @@ export function entryOf(access: AccessRule, caller: Caller): 'open' | 'proof' | 
 
 export function holdsOneOf(rules: readonly SessionRule[] = [], caller: Caller): boolean {
   return rules.some((rule) => holds(rule, caller))
+}
+
+/** Whether the input lies in the part of the call that is for administrators, and the caller is none. */
+export function lacksFlagFor(part: AdminPart | undefined, { user }: Caller, input: object): boolean {
+  if (part === undefined || user?.admin === true) return false
+  return part.values.some((value) => value === (input as Record<string, unknown>)[part.field])
 }
 
 function holds(rule: SessionRule, { user, fleet, driver, fuel }: Caller): boolean {

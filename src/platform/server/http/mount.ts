@@ -18,7 +18,7 @@ import { Unreadable } from '../secrets.ts'
 import { TooManyAtOnce } from '../waiting-line.ts'
 import { type Answer, failureAnswer, platformFailure, send } from './answers.ts'
 import { createInputTaker, type InputTaker, type TakenInput } from './body/take-input.ts'
-import { actorOf, type Caller, entryOf, unknownCaller } from './caller.ts'
+import { actorOf, type Caller, entryOf, lacksFlagFor, unknownCaller } from './caller.ts'
 import { writeCookies } from './cookies.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { claimKey, storeAnswer } from './idempotency.ts'
@@ -175,6 +175,9 @@ class Call {
       return this.#refused({ code: 'login_required' })
     const taken = await this.#inputs.take(endpoint, this.#request, caller)
     if (!taken.ok) return this.#failed(refusedInput(endpoint, taken))
+    const { adminPart } = endpoint
+    if (adminPart && lacksFlagFor(adminPart, caller, taken.input))
+      return this.#refused({ code: adminPart.failure })
 
     const context: CallContext = {
       caller: endpoint.access === 'anyone' ? unknownCaller(caller) : caller,

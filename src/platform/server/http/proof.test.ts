@@ -82,5 +82,11 @@ test('a contract that misstates its access is refused', () => {
   expect(problem({ credential: 'fleet-pin', fields: [] })).toBe('has no field for its credential')
   const unthrottled = { ...call, failures: {}, access: { credential: 'fleet-pin', fields: ['pin'] } } as const
   expect(accessProblem(unthrottled)).toBe('lets a secret be guessed without end')
+  const adminPart = { field: 'pin', values: ['0000'], failure: 'no_such_failure' }
+  expect(accessProblem({ ...call, access: 'calendar', adminPart })).toContain('none of a call for users')
+  expect(accessProblem({ ...call, access: 'user', adminPart: { ...adminPart, field: 'x' } })).toContain(
+    'none of',
+  )
+  expect(accessProblem({ ...call, access: 'user', adminPart })).toContain('no failure that says so')
   expect(problem({ credential: 'fleet-pin', fields: ['pin'] })).toBeUndefined()
 })

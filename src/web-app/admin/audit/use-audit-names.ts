@@ -1,5 +1,5 @@
 import { listUsers } from '#features/auth/contract.ts'
-import { listDrivers } from '#features/drivers/contract.ts'
+import { listDrivers } from '#features/drivers/office/contract.ts'
 import { listVehicles } from '#features/fleet/vehicles/contract.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { auditNameTexts } from './texts.ts'

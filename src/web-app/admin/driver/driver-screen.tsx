@@ -4,8 +4,8 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { AuditList } from '#features/audit/web/public.tsx'
 import { useMe } from '#features/auth/web/public.tsx'
-import { driverTexts } from '#features/drivers/texts.ts'
-import { driverPageTexts } from '#features/drivers/texts-page.ts'
+import { driverTexts } from '#features/drivers/office/texts.ts'
+import { driverPageTexts } from '#features/drivers/office/texts-page.ts'
 import {
   DriverButtons,
   DriverDataPanel,
@@ -14,7 +14,7 @@ import {
   DriverModal,
   EmailClaimList,
   useDriver,
-} from '#features/drivers/web/public.tsx'
+} from '#features/drivers/office/web/public.tsx'
 import { CarsOfDriver } from '#features/fleet/assigned-drivers/web/public.tsx'
 import { PapersOf } from '#features/papers/web/public.tsx'
 import { DriverShifts } from '#features/schedule/web/public.tsx'

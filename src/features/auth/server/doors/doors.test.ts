@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { renewDriverPin, showDriverPin } from '#features/drivers/contract.ts'
+import { openFleetCalendar, openOwnCalendar, sendEntryCode } from '#features/drivers/session/contract.ts'
+import { renewDriverPin, showDriverPin } from '#features/drivers/session/contract-pins.ts'
+import { sessionTexts } from '#features/drivers/session/texts.ts'
 import { checkFuel, setFuelPassword } from '#features/fuel/contract.ts'
 import { messages } from '#features/messaging/server/tables.ts'
 import { changePin } from '#features/settings/contract.ts'
-import { openFleetCalendar, openOwnCalendar } from '#features/work-calendar/contract.ts'
-import { workCalendarTexts } from '#features/work-calendar/texts.ts'
 import { throttleBuckets } from '#platform/server/tables.ts'
 import { submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { editUser, logIn } from '../../contract.ts'
-import { blockGuessing, getEntryCode, listGuessing, sendEntryCode } from '../../contract-doors.ts'
+import { blockGuessing, getEntryCode, listGuessing } from '../../contract-doors.ts'
 
 const NEXT = { year: 2026, week: 12 }
 const PIN = '4711'
@@ -93,7 +93,7 @@ test('while strangers are refused, a new device gets in with the office’s code
   const { code } = answered(await server.call(getEntryCode, { door: 'fleet-pin' }, { as: coordinator }))
   expect(await server.call(openFleetCalendar, { pin: PIN, code: 'AAAA-AAAA' })).toMatchObject({
     status: 429,
-    failure: { msg: workCalendarTexts.wrongCode },
+    failure: { msg: sessionTexts.wrongCode },
   })
   answered(await server.call(openFleetCalendar, { pin: PIN, code }))
   const { id } = await driverWithPin()
@@ -107,7 +107,7 @@ test('while drivers’ PINs are guessed, the driver asks for a code and gets in 
   expect(await codeLetters()).toHaveLength(0)
   await guessDriverPins(id)
   const refused = await server.call(openOwnCalendar, { phone: PHONE, pin })
-  expect(refused).toMatchObject({ status: 429, failure: { msg: workCalendarTexts.tooManyTries } })
+  expect(refused).toMatchObject({ status: 429, failure: { msg: sessionTexts.tooManyTries } })
   for (const phone of [PHONE, '600999999', 'x', PHONE])
     expect(answered(await server.call(sendEntryCode, { phone }))).toEqual({ status: 'ok' })
   const letters = await codeLetters()

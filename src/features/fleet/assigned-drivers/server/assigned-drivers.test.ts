@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addDriver } from '#features/drivers/contract.ts'
+import { addDriver } from '#features/drivers/office/contract.ts'
 import { addVehicle, deleteVehicle } from '#features/fleet/vehicles/contract.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { submitAvailability } from '#features/availability/contract.ts'
-import { addDriver, listDrivers } from '#features/drivers/contract.ts'
+import { addDriver, listDrivers } from '#features/drivers/office/contract.ts'
 import { drivers } from '#features/drivers/server/tables.ts'
 import { addVehicle } from '#features/fleet/vehicles/contract.ts'
 import { choice, type Form, form } from '#test/availability/form.ts'

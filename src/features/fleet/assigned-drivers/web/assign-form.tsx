@@ -1,6 +1,6 @@
 import { Button, Select, Skeleton, Switch } from '@mantine/core'
 import { useState } from 'react'
-import { useDrivers } from '#features/drivers/web/public.tsx'
+import { useDrivers } from '#features/drivers/office/web/public.tsx'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addDriver } from '#features/drivers/contract.ts'
+import { addDriver } from '#features/drivers/office/contract.ts'
 import { resultTrips, shiftResults } from '#features/income/facts/server/tables.ts'
 import { listUnmatched } from '#features/income/matching/contract.ts'
 import { date, fileOf, payment, ride, sheetRow, weekOf, who } from '#test/income/small-files.ts'

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
-import { addDriver, listDrivers } from '#features/drivers/contract.ts'
-import { eraseDriver, exportDriver, mergeDrivers, previewMerge } from '#features/drivers/contract-data.ts'
+import { addDriver, listDrivers } from '#features/drivers/office/contract.ts'
+import {
+  eraseDriver,
+  exportDriver,
+  mergeDrivers,
+  previewMerge,
+} from '#features/drivers/office/contract-data.ts'
 import { resultSources, setMileage } from '#features/income/facts/contract.ts'
 import { platformDriverPhones, platformDrivers, shiftResults } from '#features/income/facts/server/tables.ts'
 import { importResults } from '#features/income/imports/contract.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useDrivers } from '#features/drivers/web/public.tsx'
+import { useDrivers } from '#features/drivers/office/web/public.tsx'
 import { isFullName, normalizeFullName } from '#kernel/person-name.ts'
 import { formatPhone, normalizePhone, type Phone } from '#kernel/phone.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { editDriver } from '#features/drivers/contract.ts'
+import { editDriver } from '#features/drivers/office/contract.ts'
 import { cancelMessage, retryMessage } from '#features/messaging/contract.ts'
 import { scheduleDrivers } from '#features/roster/server/tables.ts'
 import { type MailServer, startMailServer } from '#test/mail/mail-server.ts'

@@ -7,8 +7,8 @@ import {
   removeSubmissionShift,
   submitAvailability,
 } from '#features/availability/contract.ts'
-import { removeDriver, toggleDriver } from '#features/drivers/contract.ts'
-import { mergeDrivers } from '#features/drivers/contract-data.ts'
+import { removeDriver, toggleDriver } from '#features/drivers/office/contract.ts'
+import { mergeDrivers } from '#features/drivers/office/contract-data.ts'
 import { waitTextForDriver } from '#features/roster/texts-waiting.ts'
 import { placesOnBoard, readableSlot } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'

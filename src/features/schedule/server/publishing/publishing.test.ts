@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { editDriver } from '#features/drivers/contract.ts'
+import { editDriver } from '#features/drivers/office/contract.ts'
 import { setNotifications, setPublishing } from '#features/settings/contract.ts'
 import {
   getCurrentCalendar,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { removeDriver, toggleDriver } from '#features/drivers/contract.ts'
+import { removeDriver, toggleDriver } from '#features/drivers/office/contract.ts'
 import { deleteVehicle } from '#features/fleet/vehicles/contract.ts'
 import { listMessages } from '#features/messaging/contract.ts'
 import type { Place } from '#features/roster/domain/public.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setPin } from '#features/board/pins/contract.ts'
-import { removeDriver, toggleDriver } from '#features/drivers/contract.ts'
+import { removeDriver, toggleDriver } from '#features/drivers/office/contract.ts'
 import { addGrounding } from '#features/fleet/groundings/contract.ts'
 import { deleteVehicle } from '#features/fleet/vehicles/contract.ts'
 import { placesOnBoard, readableSlot } from '#test/schedule/readable-week.ts'

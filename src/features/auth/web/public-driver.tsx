@@ -1,1 +1,0 @@
-export { CodeField } from './code-field.tsx'

@@ -1,0 +1,80 @@
+import { type LetterCalendar, postLetter, postSms } from '#features/messaging/server/public.ts'
+import type { Settings } from '#features/settings/server/public.ts'
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
+import type { Phone } from '#kernel/phone.ts'
+import { baseShift, isRegular, isReserve } from '#kernel/shift.ts'
+import type { Week } from '#kernel/week.ts'
+import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
+import type { Tx, WithCommit } from '#platform/server/database/database.ts'
+import { type CalendarEvent, shiftUid } from '#platform/server/files/calendar-file.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { ChangedDay } from '../../domain/allocation.ts'
+import { confirmationSubject, confirmationText, letterTexts, RESERVE_NOTE } from '../../texts-letter.ts'
+
+export interface ConfirmedSubmission {
+  readonly id: string
+  readonly driverId: string
+  readonly fullName: string
+  readonly email: string
+  readonly phone: Phone
+  readonly week: Week
+  readonly days: readonly ChosenDay[]
+  readonly changed: readonly ChangedDay[]
+  /** The schedule of the week was made before. */
+  readonly late: boolean
+  /** Its free shifts may be picked: it is no draft (D43). */
+  readonly mayPick: boolean
+  /** Of a driver who was not known before. */
+  readonly pin: string | undefined
+  /** The SMS that tells it, where the fleet wants one (D11). */
+  readonly pinSms: string | undefined
+}
+
+/**
+ * The letter that confirms a submission (D12), in its transaction. Fleets may switch confirmations off; a new driver's
+ * PIN goes out all the same (D11).
+ * @returns whether a letter is on its way
+ */
+export function postConfirmation(
+  tx: Tx,
+  withCommit: WithCommit,
+  platform: Platform,
+  settings: Settings,
+  submission: ConfirmedSubmission,
+): boolean {
+  const { id, driverId, email, phone, week, days, pin, pinSms } = submission
+  if (pinSms !== undefined) {
+    const about = { kind: 'pin', id: driverId }
+    withCommit(postSms(tx, platform, { eventKey: `availability:pin:${id}`, to: phone, text: pinSms, about }))
+  }
+  if (!settings.sendConfirmation && pin === undefined) return false
+  const { publicUrl } = platform.configuration
+  const letter = postLetter(tx, platform, {
+    eventKey: `availability:confirmation:${id}`,
+    to: email,
+    subject: confirmationSubject(week),
+    strangerMayCause: true,
+    text: confirmationText({ ...submission, calendarUrl: `${publicUrl}/kalendarz-pracy` }),
+    ...(days.length === 0 ? {} : { calendar: calendarOf(platform, submission) }),
+  })
+  withCommit(letter)
+  return true
+}
+
+/** Without a revision: what the office plans later is newer. */
+function calendarOf(platform: Platform, { driverId, week, days }: ConfirmedSubmission): LetterCalendar {
+  return {
+    fileName: `grafik-${week.year}-W${String(week.week).padStart(2, '0')}.ics`,
+    name: letterTexts.sender,
+    events: days.map(({ date, option }): CalendarEvent => {
+      const when = { date, shift: baseShift(option) ?? ('whole-day' as const) }
+      return {
+        uid: shiftUid(platform, driverId, when),
+        when,
+        summary: SHIFT_OPTION_ON_WIRE[option],
+        ...(isRegular(option) ? {} : { tentative: true }),
+        ...(isReserve(option) ? { description: RESERVE_NOTE } : {}),
+      }
+    }),
+  }
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireBoolean, wireDone, wireId } from '#platform/pure/wire.ts'
+import { driverTexts } from './texts.ts'
+
+const noSuchDriver = { status: 404, msg: driverTexts.noSuchDriver } as const
+const fullName = z.string().check(z.maxLength(200))
+const phone = z.string().check(z.maxLength(30))
+const email = z.string().check(z.maxLength(254))
+
+export const listDrivers = endpoint({
+  method: 'GET',
+  path: '/api/getalldrivers',
+  access: 'user',
+  summary: 'The drivers by full name, in Polish order.',
+  input: z.object({}),
+  output: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        attributes: z.object({
+          fullName: z.string(),
+          phoneNumber: z.string(),
+          email: z.string(),
+          /** Always masked; `showDriverPin` tells it. */
+          pinCode: z.literal('••••'),
+          /** Date of the last shift chosen so far, YYYY-MM-DD. */
+          lastDay: z.nullable(z.string()),
+          active: z.boolean(),
+          /** Names of papers that have run out and keep the driver from new seats. */
+          expiredPapers: z.array(z.string()),
+        }),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
+export const addDriver = endpoint({
+  method: 'POST',
+  path: '/api/add-driver-to-list',
+  access: 'user',
+  summary: 'Adds a driver by hand; the PIN is made at random (D11).',
+  input: z.object({ fullName, phone, email: z._default(email, '') }),
+  output: z.object({ id: z.string() }),
+  failures: {
+    incomplete: { status: 400, msg: driverTexts.incomplete },
+    phone_taken: { status: 409, msg: driverTexts.phoneTaken },
+  },
+})
+
+export const getDriver = endpoint({
+  method: 'GET',
+  path: '/api/drivers/:id',
+  access: 'user',
+  summary: "A driver's record; by the id of a record that was folded into it as well.",
+  input: z.object({ id: wireId }),
+  output: z.object({
+    id: z.string(),
+    attributes: z.object({
+      fullName: z.string(),
+      phoneNumber: z.string(),
+      /** Of records that were folded into this one. */
+      furtherPhones: z.array(z.string()),
+      email: z.string(),
+      active: z.boolean(),
+      /** The personal data were erased (D28). */
+      erased: z.boolean(),
+      createdAt: z.string(),
+    }),
+  }),
+  failures: { no_such_driver: noSuchDriver },
+})
+
+export const editDriver = endpoint({
+  method: 'PUT',
+  path: '/api/drivers/:id',
+  access: 'user',
+  summary:
+    "Changes a driver's name, phone and e-mail; what is left out stays. Another phone ends the driver's sessions.",
+  input: z.object({ id: wireId, ...z.partial(z.object({ fullName, phone, email })).shape }),
+  output: wireDone,
+  failures: {
+    no_such_driver: noSuchDriver,
+    incomplete: { status: 400, msg: driverTexts.incomplete },
+    phone_taken: { status: 409, msg: driverTexts.phoneTaken },
+  },
+})
+
+export const toggleDriver = endpoint({
+  method: 'PUT',
+  path: '/api/toggledriver',
+  access: 'user',
+  summary: "Switches a driver on or off; off ends the driver's sessions.",
+  input: z.object({ id: wireId, active: wireBoolean }),
+  output: wireDone,
+  failures: { no_such_driver: noSuchDriver },
+})
+
+export const removeDriver = endpoint({
+  method: 'DELETE',
+  path: '/api/remove-driver-list',
+  access: 'admin',
+  summary:
+    'Removes a driver from the list and from what is not yet generated; generated weeks stay as they are (D26).',
+  input: z.object({ id: wireId }),
+  output: wireDone,
+  failures: { no_such_driver: noSuchDriver },
+})

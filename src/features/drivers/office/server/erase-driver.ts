@@ -1,0 +1,67 @@
+import { forgetInAudit } from '#features/audit/server/public.ts'
+import { endSessionsOf } from '#features/auth/server/public.ts'
+import type { Act, DriverHolder, Traces } from '#features/drivers/server/public.ts'
+import {
+  addressesOfOthers,
+  type DriverRecords,
+  eraseRecord,
+  forgetClaims,
+  nextErasedNumber,
+  recordsOf,
+} from '#features/drivers/server/public-records.ts'
+import { forgetMessagesTo } from '#features/messaging/server/public.ts'
+import type { Phone } from '#kernel/phone.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { forgetAnswersWith } from '#platform/server/http/idempotency.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { driverTexts } from '../texts.ts'
+import { tracesOf } from './holders.ts'
+
+/**
+ * Erases a driver's personal data everywhere (D28): name, number and address go from every record and copy, messages lose their text, papers go,
+ * sessions and subscriptions end. What was counted stays counted, under 'Usunięty kierowca' and a number.
+ */
+export async function eraseDriver(
+  tx: Tx,
+  platform: Platform,
+  holders: readonly DriverHolder[],
+  id: string,
+  act: Act,
+): Promise<Result<void, { readonly code: 'no_such_driver' | 'still_planned' }>> {
+  const records = await recordsOf(tx, id, 'lock')
+  if (!records || records.driver.erasedNumber !== null) return fail({ code: 'no_such_driver' })
+  for (const { planned } of holders) {
+    if (await planned?.(tx, id)) return fail({ code: 'still_planned' })
+  }
+  const traces = await tracesOf(holders, tx, records)
+  const number = await nextErasedNumber(tx)
+  const fullName = driverTexts.erased(number)
+  const phone = `usuniety-${number}` as Phone
+  for (const holder of holders) await holder.erased(tx, { id, fullName, phone }, act)
+  await forgetMessages(tx, platform, records, traces)
+  const words = wordsOf(traces)
+  await forgetInAudit(tx, words)
+  await forgetAnswersWith(tx, words)
+  for (const record of [records.driver, ...records.folded]) await endSessionsOf(tx, 'driver', record.id)
+  for (const record of [records.driver, ...records.folded]) await forgetClaims(tx, record.id)
+  await eraseRecord(tx, id, { fullName, phone, number })
+  return ok(undefined)
+}
+
+/** An address that somebody else has as well: of its letters only those that name this driver. */
+async function forgetMessages(tx: Tx, platform: Platform, { driver }: DriverRecords, traces: Traces) {
+  const { names, phones, emails } = traces
+  const shared = new Set(await addressesOfOthers(tx, driver.id, emails))
+  await forgetMessagesTo(
+    tx,
+    platform,
+    [...phones, ...emails],
+    ({ to, text }) => !shared.has(to) || names.some((name) => text.includes(name)),
+  )
+}
+
+/** Numbers without their prefix, since they may have been typed so. */
+function wordsOf({ names, phones, emails }: Traces): string[] {
+  return [...names, ...emails, ...phones.map((phone) => phone.replace(/^\+48/, ''))]
+}

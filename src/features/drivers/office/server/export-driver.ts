@@ -1,0 +1,111 @@
+import { entriesAboutDriver } from '#features/audit/server/public.ts'
+import type { DataPart, DriverHolder } from '#features/drivers/server/public.ts'
+import { type DriverRecords, recordsOf } from '#features/drivers/server/public-records.ts'
+import { textsTo } from '#features/messaging/server/public.ts'
+import type { FileAnswer } from '#platform/pure/endpoint.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { exportTexts } from '../texts-export.ts'
+import { partsOf, tracesOf } from './holders.ts'
+import { htmlOf } from './parts-html.ts'
+
+/** Everything that any feature holds of a driver, as a file; undefined where there is no such driver (D28). */
+export async function exportDriver(
+  queries: Queries,
+  platform: Platform,
+  holders: readonly DriverHolder[],
+  id: string,
+  format: 'json' | 'html',
+): Promise<FileAnswer | undefined> {
+  const records = await recordsOf(queries, id)
+  if (!records) return undefined
+  const parts = [
+    recordPart(records),
+    ...(await partsOf(holders, queries, id)).map(byDate),
+    await messagesPart(queries, platform, holders, records),
+    await auditPart(queries, id),
+  ]
+  const exportedAt = instantNow(platform.clock)
+  const fileName = `${exportTexts.fileName(exportedAt.slice(0, 10))}.${format}`
+  if (format === 'html') {
+    const body = htmlOf(exportTexts.title(records.driver.fullName), exportedAt, parts)
+    return { fileName, contentType: 'text/html; charset=utf-8', body }
+  }
+  const data = Object.fromEntries(parts.map(({ name, rows }) => [name, rows]))
+  return {
+    fileName,
+    contentType: 'application/json; charset=utf-8',
+    body: `${JSON.stringify({ exportedAt, ...data }, undefined, 2)}\n`,
+  }
+}
+
+function byDate(part: DataPart): DataPart {
+  const rows = part.rows.toSorted((one, other) =>
+    String(one.date ?? '').localeCompare(String(other.date ?? '')),
+  )
+  return { ...part, rows }
+}
+
+function recordPart({ driver, folded }: DriverRecords): DataPart {
+  return {
+    name: 'driver',
+    title: exportTexts.record,
+    columns: exportTexts.recordColumns,
+    rows: [driver, ...folded].map(({ id, fullName, phone, email, active, createdAt }) => ({
+      id,
+      fullName,
+      phone,
+      email,
+      active,
+      createdAt,
+    })),
+  }
+}
+
+async function messagesPart(
+  queries: Queries,
+  platform: Platform,
+  holders: readonly DriverHolder[],
+  records: DriverRecords,
+): Promise<DataPart> {
+  const { phones, emails } = await tracesOf(holders, queries, records)
+  const messages = await textsTo(queries, platform, [...phones, ...emails])
+  return {
+    name: 'messages',
+    title: exportTexts.messages,
+    columns: exportTexts.messageColumns,
+    words: exportTexts.messageWords,
+    rows: messages.map(({ createdAt, sentAt, kind, recipient, subject, state, text }) => ({
+      createdAt,
+      sentAt,
+      kind,
+      to: recipient,
+      subject,
+      state,
+      text: withoutPin(text),
+    })),
+  }
+}
+
+async function auditPart(queries: Queries, id: string): Promise<DataPart> {
+  const entries = await entriesAboutDriver(queries, id)
+  return {
+    name: 'audit',
+    title: exportTexts.audit,
+    columns: exportTexts.auditColumns,
+    words: exportTexts.auditWords,
+    // Of who acted the kind alone: the office's people are others than the one who asks.
+    rows: entries.map(({ at, actor, action, outcome }) => ({
+      at,
+      actor: actor.replace(/:.*/, ''),
+      action,
+      outcome,
+    })),
+  }
+}
+
+/** A PIN is a key, not a fact about the person, and must not lie about in files. */
+function withoutPin(text: string): string {
+  return text.replace(/(PIN[^:\n]*: )\d{4}\b/g, '$1••••')
+}

@@ -1,0 +1,107 @@
+import { type Act, allDrivers, type DriverHolder, ensureDriver } from '#features/drivers/server/public.ts'
+import { idOfDriver, recordsOf } from '#features/drivers/server/public-records.ts'
+import { tellPin } from '#features/drivers/session/server/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { type CallContext, type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Throttle } from '#platform/server/throttle.ts'
+import { addDriver, editDriver, getDriver, listDrivers, removeDriver, toggleDriver } from '../contract.ts'
+import { claimRoutes } from './claim-routes.ts'
+import { dataRoutes } from './data-routes.ts'
+import { editDriver as edit } from './edit-driver.ts'
+import { readPerson } from './read-person.ts'
+import { removeDriver as remove, switchDriver } from './switch-driver.ts'
+
+/** What drivers need of features that lean on this one. */
+export interface DriverPorts {
+  /** The last chosen date by driver's id. */
+  lastDays(queries: Queries): Promise<ReadonlyMap<string, CalendarDate>>
+  /** Papers that have run out and keep a driver from new seats: their names by driver's id. */
+  expiredPapers(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>>
+  /** In the order in which they lock rows. */
+  readonly holders: readonly DriverHolder[]
+}
+
+const DONE = ok({ status: 'ok' as const })
+const NO_SUCH_DRIVER = fail({ code: 'no_such_driver' as const })
+
+export function driverRoutes(platform: Platform, throttle: Throttle, ports: DriverPorts): Route[] {
+  const { holders } = ports
+  const actOf = ({ caller }: CallContext): Act => ({
+    by: { id: caller.user?.id ?? '', name: caller.user?.name ?? '' },
+    at: instantNow(platform.clock),
+  })
+  return [
+    reads(listDrivers, async (_input, { queries }) => {
+      const rows = await allDrivers(queries)
+      const last = await ports.lastDays(queries)
+      const papers = await ports.expiredPapers(queries)
+      return ok({
+        data: rows.map(({ id, fullName, phone, email, active }) => ({
+          id,
+          attributes: {
+            fullName,
+            phoneNumber: phone,
+            email,
+            pinCode: '••••' as const,
+            lastDay: last.get(id) ?? null,
+            active,
+            expiredPapers: [...(papers.get(id) ?? [])],
+          },
+        })),
+      })
+    }),
+
+    reads(getDriver, async ({ id }, { queries }) => {
+      const records = await recordsOf(queries, await idOfDriver(queries, id))
+      if (!records) return NO_SUCH_DRIVER
+      const { driver, folded } = records
+      const { fullName, phone, email, active, erasedNumber, createdAt } = driver
+      const erased = erasedNumber !== null
+      return ok({
+        id: driver.id,
+        attributes: {
+          fullName,
+          phoneNumber: erased ? '' : phone,
+          furtherPhones: folded.map((record) => record.phone),
+          email,
+          active,
+          erased,
+          createdAt,
+        },
+      })
+    }),
+
+    writes(addDriver, async (input, { tx, audit }) => {
+      const person = readPerson(input)
+      if (!person.ok) return person
+      const { id, pin } = await ensureDriver(tx, platform, person.value)
+      if (pin === undefined) return fail({ code: 'phone_taken' as const })
+      audit({ driver: id })
+      await tellPin(tx, platform, { id, pin, revision: 1, ...person.value })
+      return ok({ id })
+    }),
+
+    writes(editDriver, async ({ id, ...typed }, context) => {
+      context.audit({ driver: id })
+      const edited = await edit(context.tx, holders, id, typed, actOf(context))
+      return edited.ok ? DONE : edited
+    }),
+
+    writes(toggleDriver, async ({ id, active }, { tx, audit }) => {
+      audit({ driver: id, active })
+      return (await switchDriver(tx, id, active)) ? DONE : NO_SUCH_DRIVER
+    }),
+
+    writes(removeDriver, async ({ id }, { tx, audit }) => {
+      audit({ driver: id })
+      return (await remove(tx, holders, id)) ? DONE : NO_SUCH_DRIVER
+    }),
+
+    ...claimRoutes(platform, throttle, holders, actOf),
+    ...dataRoutes(platform, holders, actOf),
+  ]
+}

@@ -1,0 +1,138 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { formatPhone, normalizePhone } from '#kernel/phone.ts'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { changesOf } from '#platform/web/admin-ui/fresh-values.ts'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
+import { addDriver, editDriver, getDriver, listDrivers } from '../contract.ts'
+import { readNewDriver } from '../domain/new-driver.ts'
+import { driverTexts } from '../texts.ts'
+import { driverListTexts } from '../texts-list.ts'
+
+export interface EditedDriver {
+  readonly id: string
+  readonly fullName: string
+  /** E.164 */
+  readonly phone: string
+  readonly email: string
+}
+
+interface DriverModalProps {
+  /** Without one a driver is added. */
+  readonly driver?: EditedDriver
+  onClose(): void
+}
+
+/** The 'Add driver' form (Spec 2 §5), and the same for a change: what is missing is told in a dialog, what is wrong beside its field. */
+export function DriverModal({ driver, onClose }: DriverModalProps) {
+  const [failure, setFailure] = useState<CallFailure>()
+  const [telling, setTelling] = useState(false)
+  const save = useSaving(driver?.id)
+  const form = useForm({
+    initialValues: {
+      fullName: driver?.fullName ?? '',
+      phone: driver ? typed(driver.phone) : '',
+      email: driver?.email ?? '',
+    },
+    validate: (values) => {
+      const read = readNewDriver(values)
+      return read.ok ? {} : Object.fromEntries(read.error.map((field) => [field, driverTexts[field]]))
+    },
+  })
+
+  const send = form.onSubmit(
+    async (values) => {
+      setFailure(undefined)
+      const result = await save.run(values, changesOf(form, values))
+      if (!result.ok) {
+        if (result.failure.code !== 'phone_taken') return setFailure(showInForm(form, result.failure))
+        return tellInFields(form, { phone: result.failure.msg })
+      }
+      toastDone(driver ? driverListTexts.edited : driverListTexts.added(values.fullName.trim()))
+      onClose()
+    },
+    (_errors, values) => {
+      if (values.fullName.trim() && values.phone.trim()) return
+      setTelling(true)
+      void tellInDialog(driverListTexts.failureTitle, driverTexts.incomplete).then(() => setTelling(false))
+    },
+  )
+
+  return (
+    <FormModal
+      form={form}
+      held={telling}
+      onClose={onClose}
+      title={driver ? driverListTexts.editOne(driver.fullName) : driverListTexts.add}
+    >
+      <form onSubmit={send} noValidate>
+        <Stack gap="md">
+          <FailureAlert failure={failure} />
+          <TextInput
+            label={driverListTexts.fullName}
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps('fullName')}
+          />
+          <TextInput
+            label={driverListTexts.phone}
+            description={driver ? driverListTexts.newPhone : undefined}
+            type="tel"
+            autoComplete="off"
+            leftSection={
+              <Text span size="sm" c="dimmed">
+                +48
+              </Text>
+            }
+            leftSectionWidth={48}
+            {...form.getInputProps('phone')}
+          />
+          <TextInput
+            label={driverListTexts.email}
+            description={driverListTexts.emailHint}
+            type="email"
+            autoComplete="off"
+            {...form.getInputProps('email')}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {driverListTexts.cancel}
+            </Button>
+            <Button type="submit" loading={save.busy}>
+              {driver ? driverListTexts.save : driverListTexts.add}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormModal>
+  )
+}
+
+interface Typed {
+  fullName: string
+  phone: string
+  email: string
+}
+
+function useSaving(id: string | undefined) {
+  const add = useAct(addDriver, { refreshes: [listDrivers], showsFailure: true })
+  const edit = useAct(editDriver, { refreshes: [listDrivers, getDriver], showsFailure: true })
+  return {
+    busy: add.busy || edit.busy,
+    /** @param changes what of them was typed otherwise: a phone that a colleague has corrected meanwhile stays */
+    run: (values: Typed, changes: Partial<Typed>) =>
+      id === undefined ? add.run(values) : edit.run({ id, ...changes }),
+  }
+}
+
+/** As it would be typed beside the +48. */
+function typed(phone: string): string {
+  const known = normalizePhone(phone)
+  return known ? formatPhone(known) : phone
+}

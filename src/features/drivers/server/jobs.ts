@@ -1,7 +1,0 @@
-import type { Job } from '#platform/server/jobs.ts'
-import type { Platform } from '#platform/server/platform.ts'
-import { hashNewPins } from './pin-hashes.ts'
-
-export function driverJobs(platform: Platform): Job[] {
-  return [{ name: 'hash new PINs', everySeconds: 5, run: () => hashNewPins(platform) }]
-}

@@ -1,0 +1,86 @@
+import { fail, ok } from '#kernel/result.ts'
+import { type CallContext, proves, type Route, reads, writes } from '#platform/server/http/route.ts'
+import { networkOf } from '#platform/server/network.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Throttle } from '#platform/server/throttle.ts'
+import { createWaitingLine } from '#platform/server/waiting-line.ts'
+import {
+  checkPin,
+  checkPinAndPhone,
+  closeCalendars,
+  getCalendarSessions,
+  openFleetCalendar,
+  openOwnCalendar,
+  sendEntryCode,
+} from '../contract.ts'
+import { sessionTexts } from '../texts.ts'
+import { closeAll, openCalendar } from './calendar-sessions.ts'
+import { createPinChecks, type RightPin } from './check-pins.ts'
+import { pinRoutes } from './pin-routes.ts'
+import { sendCode } from './send-entry-code.ts'
+
+/** Anyone may ask for a code: one slow comparison at a time is theirs, so that no flood of them stands before PINs and passwords (Q13). */
+const ASKING = { atOnce: 1, longest: 60, longestPerAsker: 3 } as const
+
+interface Entered {
+  readonly proven: RightPin
+}
+
+/** A right PIN is answered with a session of its own scope (D13). These mind their own transactions: the slow check must not hold one. */
+export function sessionRoutes(platform: Platform, throttle: Throttle): Route[] {
+  const pins = createPinChecks(platform, throttle)
+  const asking = createWaitingLine(ASKING)
+  type Typed = { readonly pin: string; readonly code?: string | undefined }
+  const fleetPin = async ({ pin, code }: Typed, context: CallContext) => {
+    const tried = await pins.fleet(pin, context, code)
+    if (tried.outcome === 'throttled') return tooManyTries(code)
+    return tried.outcome === 'right' ? ok(tried) : fail({ code: 'wrong_pin' as const })
+  }
+  const openFleet = async (_input: Typed, context: CallContext & Entered) => {
+    await openCalendar(platform, 'fleet', context.proven, context)
+    return ok({ pinValid: true })
+  }
+  const driverPin = async ({ pin, phone, code }: Typed & { phone: string }, context: CallContext) => {
+    const tried = await pins.driver(phone, pin, context, code)
+    if (tried.outcome === 'throttled') return tooManyTries(code)
+    return tried.outcome === 'right' ? ok(tried) : fail({ code: 'wrong_pin_or_phone' as const })
+  }
+  const openOwn = async (_input: Typed, context: CallContext & Entered) => {
+    await openCalendar(platform, 'driver', context.proven, context)
+    return ok({ passwordValid: true })
+  }
+  const tooManyTries = (code: string | undefined) =>
+    fail({
+      code: 'too_many_tries' as const,
+      ...(code === undefined ? {} : { msg: sessionTexts.wrongCode }),
+    })
+  return [
+    proves(checkPin, fleetPin).reads(openFleet),
+    proves(openFleetCalendar, fleetPin).reads(openFleet),
+    proves(checkPinAndPhone, driverPin).reads(openOwn),
+    proves(openOwnCalendar, driverPin).reads(openOwn),
+
+    reads(getCalendarSessions, async (_input, { caller, setCookie }) => {
+      const { user, fleet, driver, deadCookies = [] } = caller
+      for (const name of deadCookies) setCookie({ name, value: '', maxAgeSeconds: 0 })
+      return ok({ fleet: user !== undefined || fleet === true, own: driver !== undefined })
+    }),
+    writes(closeCalendars, async (_input, context) => {
+      await closeAll(context.tx, context)
+      return ok({ status: 'ok' as const })
+    }),
+
+    // Takes as long for a phone that nobody has, since the slow comparison covers what is written for a real one; turned away are all alike.
+    reads(sendEntryCode, async ({ phone }, { caller }) => {
+      const turn = await asking.run(networkOf(caller.address), () =>
+        Promise.all([
+          platform.secrets.pretendToCheck('entry code'),
+          sendCode(platform, throttle, phone, caller.address),
+        ]),
+      )
+      return turn ? ok({ status: 'ok' as const }) : fail({ code: 'too_many_requests' as const })
+    }),
+
+    ...pinRoutes(platform, throttle),
+  ]
+}

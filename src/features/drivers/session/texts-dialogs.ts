@@ -1,0 +1,21 @@
+/** Of the two dialogs that ask for a PIN; the specification's to the letter. */
+export const dialogTexts = {
+  pinTitle: 'Podaj PIN',
+  pinLead: 'Kalendarz floty jest chroniony czterocyfrowym PIN-em. PIN poda Ci biuro.',
+  pinDigit: (place: number) => `Cyfra ${place} z 4`,
+  pinGroup: 'PIN, cztery cyfry',
+  reset: 'Reset',
+  next: 'Dalej',
+  checking: 'Sprawdzanie …',
+  logInTitle: 'Twój kalendarz pracy',
+  logInLead: 'Podaj numer telefonu i PIN, który przyszedł na Twój e-mail po wysłaniu pierwszego grafiku.',
+  phone: 'Numer telefonu',
+  prefix: '+48',
+  phoneNote: 'Bez +48',
+  pin: 'PIN',
+  /** While strangers are not heard (Q22). */
+  code: 'Kod wejścia',
+  sendCode: 'Wyślij kod na mój e-mail',
+  codeSent:
+    'Jeżeli ten numer jest na liście kierowców, kod przyjdzie w ciągu minuty na adres, który zna biuro. Każdy kod wysyłamy raz: ten z ostatniej wiadomości jest nadal dobry. Jeżeli żadnej nie ma, zadzwoń do biura floty.',
+} as const

@@ -1,0 +1,91 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { behindPrefix, normalizePhone } from '#kernel/phone.ts'
+import { call } from '#platform/web/call.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import { openOwnCalendar } from '../contract.ts'
+import { sessionTexts } from '../texts.ts'
+import { dialogTexts } from '../texts-dialogs.ts'
+import { CodeField } from './code-field.tsx'
+import { PinBoxes } from './pin-boxes.tsx'
+import type { PinModalProps } from './pin-modal-props.ts'
+import { NO_DIGITS, wholePin } from './pin-typing.ts'
+
+/** Asks for phone and PIN (Spec 1 §2, 'Driver personal calendar screen'). */
+export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
+  const [phone, setPhone] = useState('')
+  const [digits, setDigits] = useState(NO_DIGITS)
+  const [code, setCode] = useState('')
+  const [asksCode, setAsksCode] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [checking, setChecking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const pin = wholePin(digits)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (checking) return
+    const whole = normalizePhone(behindPrefix(phone))
+    if (pin === undefined || whole === undefined) return setProblem(sessionTexts.wrongPinOrPhone)
+    setChecking(true)
+    setProblem(undefined)
+    const result = await call(openOwnCalendar, { phone: whole, pin, ...(code === '' ? {} : { code }) })
+    setChecking(false)
+    if (result.ok) return onOpened()
+    setProblem(result.failure.msg)
+    // Nobody has looked at the PIN yet: it stands there for the next try, with the code.
+    if (result.failure.code === 'too_many_tries') return setAsksCode(true)
+    setDigits(NO_DIGITS)
+    form.current?.querySelector<HTMLElement>('.pin-box')?.focus()
+  }
+
+  return (
+    <Dialog
+      title={dialogTexts.logInTitle}
+      className="pin-modal"
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              setPhone('')
+              setDigits(NO_DIGITS)
+              setProblem(undefined)
+            }}
+          >
+            {dialogTexts.reset}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} disabled={checking}>
+            {checking ? dialogTexts.checking : dialogTexts.next}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        <p>{dialogTexts.logInLead}</p>
+        <TextField
+          label={dialogTexts.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={24}
+          data-first=""
+          fixedStart={dialogTexts.prefix}
+          note={dialogTexts.phoneNote}
+          value={phone}
+          onText={setPhone}
+        />
+        <p className="field-label">{dialogTexts.pin}</p>
+        <PinBoxes digits={digits} onDigits={setDigits} errorId={problem ? `${formId}-problem` : undefined} />
+        {asksCode ? (
+          <CodeField code={code} onCode={setCode} phone={normalizePhone(behindPrefix(phone))} />
+        ) : null}
+        <p className="field-error pin-problem" id={`${formId}-problem`} role="alert">
+          {problem}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

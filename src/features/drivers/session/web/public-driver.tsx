@@ -1,0 +1,2 @@
+export { FleetPinModal } from './fleet-pin-modal.tsx'
+export { OwnLoginModal } from './own-login-modal.tsx'

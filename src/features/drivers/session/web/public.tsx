@@ -1,0 +1,1 @@
+export { DriverPin } from './driver-pin.tsx'

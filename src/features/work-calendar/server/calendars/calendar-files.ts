@@ -1,0 +1,46 @@
+import type { WeekReader } from '#features/schedule/server/public.ts'
+import { readSettings } from '#features/settings/server/public.ts'
+import { addWeeks } from '#kernel/week.ts'
+import type { FileAnswer } from '#platform/pure/endpoint.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import {
+  CALENDAR_FILE_TYPE,
+  type CalendarEvent,
+  calendarFile,
+  shiftUid,
+} from '#platform/server/files/calendar-file.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { CALENDAR_NAME, eventSummary } from '../../texts-messages.ts'
+import { type OwnShift, ownWeek } from './own-shifts.ts'
+
+/** A driver's shifts of the weeks that the own calendar shows, for a phone's calendar. Never names the driver. */
+export async function ownCalendarFile(
+  queries: Queries,
+  platform: Platform,
+  reader: WeekReader,
+  driverId: string,
+): Promise<FileAnswer> {
+  const { clock } = platform
+  const { currentWeek } = await readSettings(queries, clock)
+  const events: CalendarEvent[] = []
+  for (const distance of [-1, 0, 1]) {
+    const { shown } = await ownWeek(queries, clock, reader, driverId, addWeeks(currentWeek, distance))
+    for (const shift of shown?.shifts ?? []) {
+      const event = eventOf(shift)
+      events.push({ uid: shiftUid(platform, driverId, event.when), revision: shown?.version, ...event })
+    }
+  }
+  return {
+    fileName: 'kalendarz-pracy.ics',
+    contentType: CALENDAR_FILE_TYPE,
+    body: calendarFile(CALENDAR_NAME, events, instantNow(clock)),
+  }
+}
+
+function eventOf({ slot, kind, car }: OwnShift): Omit<CalendarEvent, 'uid' | 'revision'> {
+  if (kind === 'on-call')
+    return { when: { date: slot.date, shift: 'whole-day' }, summary: eventSummary(kind, ''), tentative: true }
+  const summary = eventSummary(slot.shift, car?.reg ?? '')
+  return { when: slot, summary, tentative: kind === 'reserve' }
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { driversByIds, ensureDriver, findDriverByPhone } from '#features/drivers/server/public.ts'
+import type { SettledPlace } from '#features/roster/domain/public.ts'
+import { generatedAmong, holdUngenerated } from '#features/roster/server/public.ts'
+import { seatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'
+import { readSettings, type Settings } from '#features/settings/server/public.ts'
+import { bookPickedShift, type DaysBefore, holdSubmission } from '#features/submissions/server/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { compareSlots, hasBegun, type Slot, slotIndex } from '#kernel/slot.ts'
+import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { fleetTime, instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Failed } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { distinctSlots, refusedPicks } from '../../domain/pick-rules.ts'
+import type { Picker } from '../../domain/picker.ts'
+import { weeksOffered } from '../../domain/shown-weeks.ts'
+import { goneText } from '../../texts-messages.ts'
+import { tellOfPinPick } from '../pin-picks/pin-pick-message.ts'
+import { weeksOf } from './held-shifts.ts'
+import { obstacleTo, pickFacts, ruleObstacle } from './pick-obstacle.ts'
+import { postPicked } from './picked-letter.ts'
+import { lockPicker } from './picker-store.ts'
+
+export interface BookedShift extends Slot {
+  /** Empty where the week is not generated yet. */
+  readonly reg: string
+}
+
+type Refused = Failed<
+  'gone' | 'already_driving' | 'day_after_night' | 'inactive_driver' | 'no_papers' | 'not_for_phone'
+>
+
+export interface PickOrder {
+  readonly picker: Picker
+  readonly wanted: readonly Slot[]
+  /**
+   * Picked with nothing but the fleet's PIN: what is refused for the driver's sake is refused in one sentence, and the driver is told with a way to
+   * take it back. Else everything is said.
+   */
+  readonly byFleetPin?: {
+    /** What was offered to everyone just before. */
+    readonly offered: readonly Slot[]
+    /** Too much was tried for this phone. */
+    readonly isThrottled: boolean
+  }
+}
+
+/**
+ * Books free shifts for real (D15), in the caller's transaction: into the submission, and, where the week is generated, onto a car. All or none:
+ * whoever gets a refusal must roll back. Everything is taken in the order of time, so that two who pick at once can't wait for each other.
+ *
+ * By the fleet's PIN what concerns everyone is judged first: what is left then depends on the driver alone, and reads, costs and takes the same
+ * whatever it is, be the number nobody's.
+ */
+export async function pickShifts(
+  tx: Tx,
+  platform: Platform,
+  reader: WeekReader,
+  { picker, wanted, byFleetPin }: PickOrder,
+): Promise<Result<readonly BookedShift[], Refused>> {
+  const slots = distinctSlots(wanted)
+  const settings = await readSettings(tx, platform.clock)
+  const outOfOffer = slots.filter(
+    (slot) => !isOffered(platform, settings, slot) || (byFleetPin && !isAmong(slot, byFleetPin.offered)),
+  )
+  if (outOfOffer.length > 0) return gone(outOfOffer)
+  const together = refusedPicks(slots, { choices: [], driven: [] })
+  if (together) return fail(ruleObstacle(together))
+
+  const person = byFleetPin ? await knownDriver(tx, picker) : await driverOf(tx, platform, picker)
+  const { driver, pin } = person
+  await lockPicker(tx, driver.id, instantNow(platform.clock))
+  const booker = { ...driver, driverId: driver.id }
+  const generated = await holdWeeks(tx, platform, booker, weeksOf(slots.map(({ date }) => date)))
+  const obstacle = obstacleTo(slots, await pickFacts(tx, { ...driver, active: person.active }, slots))
+  if (byFleetPin && (obstacle || !person.known || byFleetPin.isThrottled))
+    return fail({ code: 'not_for_phone' })
+  if (obstacle) return fail(obstacle)
+
+  const full: Slot[] = []
+  const before = new Map<Slot, DaysBefore>()
+  for (const slot of slots) {
+    const countedByPlaces = generated.some((week) => sameWeek(week, weekOf(slot.date)))
+    const days = await bookPickedShift(tx, platform, { ...booker, slot, settings, countedByPlaces })
+    if (days === 'full') full.push(slot)
+    else before.set(slot, days)
+  }
+  const booked: BookedShift[] = []
+  const left = new Map<Slot, SettledPlace | undefined>()
+  for (const slot of slots) {
+    const week = weekOf(slot.date)
+    const index = slotIndex(week, slot) ?? 0
+    const pick = { week, slotIndex: index, driver, byFleetPin: byFleetPin !== undefined }
+    const seated = await seatPickedShift(tx, platform, reader, pick)
+    if (seated === 'gone') full.push(slot)
+    else if (seated === 'not-generated') booked.push({ ...slot, reg: '' })
+    else {
+      booked.push({ ...slot, reg: seated.reg })
+      left.set(slot, seated.left)
+    }
+  }
+  if (full.length > 0) return gone(distinctSlots(full))
+  if (byFleetPin) {
+    const picks = slots.map((slot) => ({ slot, daysBefore: before.get(slot) ?? [], left: left.get(slot) }))
+    await tellOfPinPick(tx, platform, { ...driver, booked, picks })
+  } else await postPicked(tx, platform, settings, { ...driver, booked, pin })
+  return ok(booked)
+}
+
+function isAmong(slot: Slot, slots: readonly Slot[]): boolean {
+  return slots.some((other) => compareSlots(other, slot) === 0)
+}
+
+/** Holds what the driver has for these weeks, and whether they are generated, until the transaction ends. @returns those that are */
+async function holdWeeks(
+  tx: Tx,
+  platform: Platform,
+  picker: Parameters<typeof holdSubmission>[2],
+  weeks: readonly Week[],
+): Promise<Week[]> {
+  for (const week of weeks) {
+    await holdUngenerated(tx, week)
+    await holdSubmission(tx, platform, picker, week)
+  }
+  return generatedAmong(tx, weeks)
+}
+
+interface Person {
+  readonly driver: Picker & { readonly id: string }
+  readonly pin: string | undefined
+  readonly active: boolean
+  /** Stands on the drivers' list. */
+  readonly known: boolean
+}
+
+/** As the drivers' list has the driver: whoever picks for a known phone changes neither name nor e-mail. */
+async function driverOf(tx: Tx, platform: Platform, picker: Picker): Promise<Person> {
+  const { id, pin } = await ensureDriver(tx, platform, picker)
+  const listed = (await driversByIds(tx, [id])).get(id)
+  const fullName = listed?.fullName ?? picker.fullName
+  const email = listed?.email || picker.email
+  const driver = { id, fullName, email, phone: picker.phone }
+  return { driver, pin, active: listed?.active ?? true, known: true }
+}
+
+/** The same without adding anybody. For a number of nobody a stand-in goes the same way, which the refusal undoes. */
+async function knownDriver(tx: Tx, { phone }: Picker): Promise<Person> {
+  const listed = await findDriverByPhone(tx, phone)
+  const { id = randomUUID(), fullName = '', email = '', active = true } = listed ?? {}
+  return {
+    driver: { id, fullName, email, phone },
+    pin: undefined,
+    active,
+    known: listed !== undefined,
+  }
+}
+
+/** In the current or the next week, and not begun. */
+function isOffered({ clock }: Platform, { currentWeek }: Settings, slot: Slot): boolean {
+  const { date, hour } = fleetTime(clock)
+  const week = weekOf(slot.date)
+  return weeksOffered(currentWeek).some((offered) => sameWeek(offered, week)) && !hasBegun(slot, date, hour)
+}
+
+function gone(slots: readonly Slot[]): Result<never, Refused> {
+  const details = { gone: slots.map(({ date, shift }) => ({ date, shift: SHIFT_ON_WIRE[shift] })) }
+  return fail({ code: 'gone', msg: goneText(slots), details })
+}
