@@ -193,6 +193,14 @@ describe('a secret that the office sets anew (Q22)', () => {
       expect(await throttle.attempt('fleet-pin', { address, secret: 'second' }, right)).toBe('right')
   })
 
+  test('the fleet’s PIN: its counters begin anew with it, so that it is given no tries beside them', async () => {
+    await renew('fleet-pin', { secret: 'second' })
+    const guesses = await times(30, (index) =>
+      throttle.attempt('fleet-pin', { address: `b${index}`, secret: 'second' }, wrong),
+    )
+    expect(count(guesses, 'wrong')).toBe(12)
+  })
+
   test('a driver’s PIN: it is heard from the address that was refused, and though all budgets are full', async () => {
     const [old, now] = [
       { account: 'jan', secret: '1' },
