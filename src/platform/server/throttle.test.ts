@@ -3,9 +3,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database/test-datab
 import { type TestClock, testClock } from './clock.ts'
 import type { Platform } from './platform.ts'
 import { createSecrets, newToken, type Secrets } from './secrets.ts'
-import { throttleBuckets } from './tables.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
-import { TooManyAtOnce } from './waiting-line.ts'
 
 let here: TestDatabase
 let clock: TestClock
@@ -139,41 +137,6 @@ test('tries at once can’t slip through: failures are counted before the check'
   expect(count(answers, 'wrong')).toBe(5)
 })
 
-test('a flood of refused tries without cookies leaves nothing behind', async () => {
-  const flood = () =>
-    times(30, (index) =>
-      throttle.attempt(
-        'driver-pin',
-        { address: '10.0.0.1', account: `+4860010${index}`, invented: true, device: newToken() },
-        wrong,
-      ),
-    )
-  expect(count(await flood(), 'wrong')).toBe(10)
-  const rows = await here.database.queries.$count(throttleBuckets)
-  expect(count(await flood(), 'wrong')).toBe(0)
-  expect(await here.database.queries.$count(throttleBuckets)).toBe(rows)
-})
-
-test('who only meets a rush is not told of wrong tries, and none is counted', async () => {
-  const keys = { address: '10.0.0.1', account: 'anna' }
-  const rush = await Promise.allSettled(
-    Array.from({ length: 60 }, () => throttle.attempt('login', keys, right)),
-  )
-  const turnedAway = rush.filter((each) => each.status === 'rejected')
-  expect(turnedAway).toHaveLength(20)
-  expect(turnedAway.every(({ reason }) => reason instanceof TooManyAtOnce)).toBe(true)
-  expect(await throttle.isClosedTo('login', keys)).toBe(false)
-})
-
-test('strangers who guess the code of the first start close it to themselves only', async () => {
-  await times(120, (index) => throttle.attempt('first-start', { address: `10.0.${index}.1` }, wrong))
-  expect(await throttle.attempt('first-start', { address: '192.0.2.1' }, right)).toBe('right')
-  await times(10, () => throttle.attempt('first-start', { address: '192.0.2.2' }, wrong))
-  expect(await throttle.attempt('first-start', { address: '192.0.2.2' }, right)).toBe('throttled')
-  clock.advance(15 * 60_000)
-  expect(await throttle.attempt('first-start', { address: '192.0.2.2' }, right)).toBe('right')
-})
-
 test('counters survive a restart, and name no phone', async () => {
   await times(5, () => throttle.attempt('driver-pin', { address: 'a', account: 'p' }, wrong))
   const afterRestart = createThrottle(platform)
@@ -191,6 +154,14 @@ describe('a secret that the office sets anew (Q22)', () => {
     await renew('fleet-pin', { secret: 'second' })
     for (const address of ['z', 'a0', 'a1'])
       expect(await throttle.attempt('fleet-pin', { address, secret: 'second' }, right)).toBe('right')
+  })
+
+  test('the fleet’s PIN: its counters begin anew with it, so that it is given no tries beside them', async () => {
+    await renew('fleet-pin', { secret: 'second' })
+    const guesses = await times(30, (index) =>
+      throttle.attempt('fleet-pin', { address: `b${index}`, secret: 'second' }, wrong),
+    )
+    expect(count(guesses, 'wrong')).toBe(12)
   })
 
   test('a driver’s PIN: it is heard from the address that was refused, and though all budgets are full', async () => {

@@ -6,7 +6,7 @@ import { networkOf } from './network.ts'
 import type { Platform } from './platform.ts'
 import { newToken } from './secrets.ts'
 import { accountIn, type Stage, ThrottleBuckets, type ThrottleKeys } from './throttle-buckets.ts'
-import { KNOWN_DEVICE, KNOWN_DEVICES_IN_ALL, type ThrottleKind } from './throttle-limits.ts'
+import { KNOWN_DEVICE, KNOWN_DEVICES_IN_ALL, THROTTLE_LIMITS, type ThrottleKind } from './throttle-limits.ts'
 import {
   type Counted,
   countFailure,
@@ -49,7 +49,7 @@ export interface Throttle {
   isClosedTo(kind: ThrottleKind, keys: ThrottleKeys): Promise<boolean>
   /**
    * The office has set this secret anew: what was tried against the old one, and devices that knew it, are nothing to the new one; a few tries
-   * of it are heard whatever else is full; the office is no longer told of the tries before.
+   * of it are heard whatever else is full, unless all of its budgets are its own and begin anew; the office is no longer told of the tries before.
    * @param door with the `secret` of now, or the few tries are nobody's
    */
   renewed(tx: Tx, kind: ThrottleKind, door: DoorKeys & { readonly secret: string }): Promise<void>
@@ -247,7 +247,8 @@ export function createThrottle(platform: Platform): Throttle {
     },
 
     renewed: async (tx, kind, door) => {
-      await setBucket(tx, buckets.afterRenewal(kind, { address: '', ...door }).granted)
+      if (THROTTLE_LIMITS[kind].some(({ ofSecret }) => !ofSecret))
+        await setBucket(tx, buckets.afterRenewal(kind, { address: '', ...door }).granted)
       await forgetTries(tx, kind, accountIn(kind, door)[0])
     },
 
