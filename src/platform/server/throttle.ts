@@ -238,12 +238,15 @@ export function createThrottle(platform: Platform): Throttle {
     isClosedTo: async (kind, keys) => {
       const { limited } = buckets.ofStrangers(kind, keys)
       const all = [...limited, ...buckets.totalsOf(kind, keys)]
+      const blocked = buckets.blocked(kind, buckets.network(keys.address))
       const failures = await failuresInAll(
         database.queries,
-        all.map(({ bucket }) => bucket),
+        [blocked, ...all].map(({ bucket }) => bucket),
         instantNow(clock),
       )
-      return all.some((each) => (failures.get(each.bucket) ?? 0) >= each.failures)
+      return (
+        failures.has(blocked.bucket) || all.some((each) => (failures.get(each.bucket) ?? 0) >= each.failures)
+      )
     },
 
     renewed: async (tx, kind, door) => {
