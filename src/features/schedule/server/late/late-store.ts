@@ -34,7 +34,7 @@ type Row = {
   while_off: boolean | null
 }
 
-/** The choices that the week has not taken into account, and those it only could put on the list (D42). Of drivers who are on the list still. */
+/** The choices that the week has not taken into account, and those it only could put on the list (D42). Also of drivers who have left the list since. */
 export async function lateChoices(queries: Queries, { weekId, week }: WeekOfChoices): Promise<LateChoices> {
   const { rows } = await queries.execute<Row>(sql`
     SELECT choice.id, choice.driver_id, choice.full_name, choice.phone, choice.email, choice.day, choice.option,
