@@ -5,7 +5,7 @@ import {
   type PlaceOrigin,
   type UnavailableDriver,
 } from '#features/roster/domain/public.ts'
-import { baseShift, type ShiftOption } from '#kernel/shift.ts'
+import type { ShiftOption } from '#kernel/shift.ts'
 import { keyInSlot, slotOfWeekday, slotsOfWeekday } from '#kernel/slot.ts'
 import { originOf, slotOf } from '../instance.ts'
 
@@ -100,9 +100,4 @@ export function placesTakenBack<P extends Place & { readonly origin: PlaceOrigin
     const byCall = source === 'form' ? origin === 'on-call' : onCall
     return keys.has(`${keyInSlot(slot, driverId)} ${byCall} ${source}`)
   })
-}
-
-/** The shift of a choice's kind; undefined for on-call. */
-export function kindOfOption(option: ShiftOption): 'day' | 'night' | 'on-call' {
-  return baseShift(option) ?? 'on-call'
 }
