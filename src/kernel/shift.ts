@@ -11,6 +11,11 @@ export function baseShift(option: ShiftOption): Shift | undefined {
   return undefined
 }
 
+/** Of a date a driver has one choice of each kind at most: a shift and its reserve variant exclude each other. */
+export function kindOfOption(option: ShiftOption): Shift | 'on-call' {
+  return baseShift(option) ?? 'on-call'
+}
+
 /** Takes a seat of the slot's limit (D4). */
 export function isRegular(option: ShiftOption): option is Shift {
   return option === 'day' || option === 'night'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { fromPln, toPln } from '#kernel/money.ts'
 import type { Shift, ShiftOption } from '#kernel/shift.ts'
+import type { SlotSpan } from '#kernel/slot-span.ts'
 import { isWeek } from '#kernel/week.ts'
 
 /** Spellings of the wire (Spec 1 §3, Spec 2 §9). Inside the code there is only `day` and `night`. */
@@ -29,6 +30,24 @@ export function shiftFromWire(text: string): Shift | undefined {
   const lower = text.toLowerCase()
   if (lower === 'dzień' || lower === 'day') return 'day'
   return lower === 'noc' || lower === 'night' ? 'night' : undefined
+}
+
+/** From a day or night to another one, both included; words that are no shift mean the whole of the date. */
+export function spanFromWire({
+  dayStart,
+  shiftStart,
+  dayEnd,
+  shiftEnd,
+}: {
+  readonly dayStart: CalendarDate
+  readonly shiftStart: string
+  readonly dayEnd: CalendarDate
+  readonly shiftEnd: string
+}): SlotSpan {
+  return {
+    from: { date: dayStart, shift: shiftFromWire(shiftStart) ?? 'day' },
+    to: { date: dayEnd, shift: shiftFromWire(shiftEnd) ?? 'night' },
+  }
 }
 
 export const wireShiftOption = z.enum(['Dzień', 'Noc', 'Dzień rezerwa', 'Noc rezerwa', 'Do dyspozycji'], {

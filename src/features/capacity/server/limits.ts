@@ -8,6 +8,9 @@ export interface DateLimits extends PerShift {
   readonly comment: string
 }
 
+/** Of a date: as good as none. */
+export const NO_LIMIT: PerShift = { day: Number.MAX_SAFE_INTEGER, night: Number.MAX_SAFE_INTEGER }
+
 /** For each date asked for the limits in force: the active day limit's number, else the default (D4). */
 export async function limitsOf(
   queries: Queries,

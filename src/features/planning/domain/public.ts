@@ -2,7 +2,6 @@ export { type BaseCalendar, baseCalendar, originInSlot } from './base-calendar.t
 export type { Refusal } from './builder/build-week.ts'
 export { type AvailableDriver, type Choice, originOf, pinsOf, type WeekFacts } from './instance.ts'
 export {
-  kindOfOption,
   type LateChoice,
   placesTakenBack,
   type TakenBack,

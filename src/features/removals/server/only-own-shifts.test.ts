@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
+import { publishWeek } from '#features/schedule/contract-publishing.ts'
+import { setPublishing } from '#features/settings/contract.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
@@ -62,6 +64,14 @@ test('who came after the week was generated and waits may be removed (D42)', asy
   const ewa = await submit(server, WEEK, 'Ewa Żak', '600100201', { 1: 'night' })
   answered(await remove({ driver: ewa, day: '2026-03-17', shift: 'Noc' }))
   expect(await remove({ driver: ewa })).toMatchObject(NOT_HIS)
+})
+
+test('who was taken off in the draft has the shift no more once it is published (D43)', async () => {
+  answered(await server.call(setPublishing, { publishApart: true }, { as: admin }))
+  await generate()
+  await save((places) => places.filter(({ slot }) => slot !== 0))
+  answered(await server.call(publishWeek, WEEK, { as: admin }))
+  expect(await remove()).toMatchObject(NOT_HIS)
 })
 
 test('the same shift is removed once, whether the week is saved, left unsaved or not generated', async () => {

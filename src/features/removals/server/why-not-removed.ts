@@ -38,6 +38,9 @@ export async function whyNotRemoved(
   return (await waits(tx, row, driverId, slot, index)) ? undefined : 'no_such_shift'
 }
 
+/** The week as it was generated. */
+const FIRST = 1
+
 async function standsIn(tx: Tx, { id }: WeekRow, driverId: string, index: number): Promise<boolean> {
   return (await placesOfDriver(tx, driverId, [id])).some((place) => place.slot === index)
 }
@@ -47,9 +50,15 @@ async function hasChosen(tx: Tx, driverId: string, { date, shift }: Slot): Promi
   return choices.some(({ option }) => option === 'on-call' || baseShift(option) === shift)
 }
 
-/** Chose the shift once the week had been generated, and waits (D42): whoever had a place there from the start was moved since. */
+/**
+ * Chose the shift once the week had been generated, and waits (D42): whoever had a place there from the start, or when it was published, was moved since
+ * (D43).
+ */
 async function waits(tx: Tx, row: WeekRow, driverId: string, slot: Slot, index: number): Promise<boolean> {
   if (!(await hasChosen(tx, driverId, slot))) return false
-  const base = await placesOfVersion(tx, row.id, row.baseVersion)
-  return !base.some((place) => place.driverId === driverId && place.slot === index)
+  for (const version of new Set([FIRST, row.baseVersion])) {
+    const places = await placesOfVersion(tx, row.id, version)
+    if (places.some((place) => place.driverId === driverId && place.slot === index)) return false
+  }
+  return true
 }

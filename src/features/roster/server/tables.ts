@@ -111,7 +111,7 @@ export const schedulePlaces = pgTable(
   ],
 )
 
-/** What has moved since the week was generated: one row per driver and original place (D21). */
+/** What has moved since the base version, which drivers were told first: one row per driver and original place (D21, D43). */
 export const scheduleChanges = pgTable(
   'schedule_changes',
   {
@@ -136,7 +136,7 @@ export const scheduleChanges = pgTable(
   ],
 )
 
-/** Every version that was saved: who, when, and all places in short form. Version 1 is what changes are counted against. */
+/** Every version that was saved: who, when, and all places in short form. Version 1 is the week as it was generated; changes are counted against the week's base version. */
 export const scheduleVersions = pgTable(
   'schedule_versions',
   {

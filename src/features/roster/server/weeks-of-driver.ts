@@ -153,7 +153,7 @@ export async function mergeInVersions(tx: Tx, weekId: string, staysId: string, f
     const merged = mergePlaces(decodePlaces(places), staysId, foldedId)
     await tx
       .update(scheduleVersions)
-      .set({ places: encodePlaces(merged.places) })
+      .set({ places: encodePlaces(merged) })
       .where(and(eq(scheduleVersions.weekId, weekId), eq(scheduleVersions.version, version)))
   }
 }

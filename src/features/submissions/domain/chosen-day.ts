@@ -1,10 +1,16 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import type { ShiftOption } from '#kernel/shift.ts'
+import { isRegular, type ShiftOption } from '#kernel/shift.ts'
+import type { Slot } from '#kernel/slot.ts'
 
 /** What was chosen for one date (Spec 1 §3 'Selected day'). A date without one is 'Wolne'. */
 export interface ChosenDay {
   readonly date: CalendarDate
   readonly option: ShiftOption
+}
+
+/** The slots in whose limit these take a seat (D4). */
+export function seatsOf(days: readonly ChosenDay[]): Slot[] {
+  return days.flatMap(({ date, option }) => (isRegular(option) ? [{ date, shift: option }] : []))
 }
 
 /** Day before night on one date, on-call last (D2). */

@@ -1,2 +1,2 @@
-export { type ChosenDay, compareChosenDays } from './chosen-day.ts'
+export { type ChosenDay, compareChosenDays, seatsOf } from './chosen-day.ts'
 export { EMPTY_REASONS, type EmptyReason } from './empty-reason.ts'

@@ -1,12 +1,12 @@
-import { limitsOf, releaseSeats, takeSeats } from '#features/capacity/server/public.ts'
+import { limitsOf, NO_LIMIT, releaseSeats, takeSeats } from '#features/capacity/server/public.ts'
 import type { Settings } from '#features/settings/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
-import { isRegular } from '#kernel/shift.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { type Week, weekOf } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { Collided, type Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { seatsOf } from '../domain/chosen-day.ts'
 import { deleteDaysOn, insertDays, insertUnlessThere, type StoredDay } from './submissions.ts'
 import { deleteSubmission, lockSubmissionOf, type WholeSubmission } from './submissions-of-weeks.ts'
 
@@ -81,11 +81,4 @@ export async function bookPickedShift(
   if (before.length > 0) await deleteDaysOn(tx, submission.id, slot.date)
   await insertDays(tx, submission.id, [{ date: slot.date, option: slot.shift, source: 'free-shift' }])
   return before
-}
-
-/** As good as none. */
-export const NO_LIMIT = { day: Number.MAX_SAFE_INTEGER, night: Number.MAX_SAFE_INTEGER }
-
-export function seatsOf(days: readonly StoredDay[]): Slot[] {
-  return days.flatMap(({ date, option }) => (isRegular(option) ? [{ date, shift: option }] : []))
 }

@@ -1,14 +1,14 @@
 import { releaseSeats } from '#features/capacity/server/public.ts'
 import type { DriverHolder } from '#features/drivers/server/public.ts'
 import { generatedAmong } from '#features/roster/server/public.ts'
-import { baseShift, isRegular } from '#kernel/shift.ts'
+import { baseShift } from '#kernel/shift.ts'
 import { hasBegun, type Slot } from '#kernel/slot.ts'
 import { mondayOf, sameWeek } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { ChosenDay } from '../domain/chosen-day.ts'
+import { seatsOf } from '../domain/chosen-day.ts'
 import { driverDataTexts } from '../texts-driver-data.ts'
 import { emptyReasonText } from '../texts-empty-reasons.ts'
 import { deleteDay } from './submissions.ts'
@@ -88,10 +88,6 @@ async function withdrawComing(tx: Tx, { clock }: Platform, found: readonly Whole
     }
   }
   await releaseSeats(tx, free)
-}
-
-function seatsOf(days: readonly ChosenDay[]): Slot[] {
-  return days.flatMap(({ date, option }) => (isRegular(option) ? [{ date, shift: option }] : []))
 }
 
 async function partsOf(queries: Queries, found: readonly WholeSubmission[]) {

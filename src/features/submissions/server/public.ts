@@ -16,7 +16,6 @@ export {
   deleteDay,
   factsOfPhone,
   insertDays,
-  kindOf,
   noteAttempt,
   type StoredDay,
 } from './submissions.ts'

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { driverWithPhone } from '#features/drivers/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
-import { baseShift, type ShiftOption } from '#kernel/shift.ts'
+import { kindOfOption } from '#kernel/shift.ts'
 import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import { Collided, type Queries, type Tx } from '#platform/server/database/database.ts'
 import type { ChosenDay } from '../domain/chosen-day.ts'
@@ -132,7 +132,7 @@ export async function insertDays(tx: Tx, submissionId: string, days: readonly St
       id,
       submissionId,
       date,
-      kind: kindOf(option),
+      kind: kindOfOption(option),
       option,
       source,
     })),
@@ -176,9 +176,4 @@ export async function noteAttempt(
     WHERE ${ofPhone(phone)} AND ${submissions.year} = ${year} AND ${submissions.week} = ${week}
       AND (SELECT count(*) FROM ${submissionAttempts}
            WHERE ${submissionAttempts.submissionId} = ${submissions.id}) < ${MOST_ATTEMPTS}`)
-}
-
-/** A shift and its reserve variant exclude each other on one date. */
-export function kindOf(option: ShiftOption): 'day' | 'night' | 'on-call' {
-  return baseShift(option) ?? 'on-call'
 }

@@ -1,8 +1,9 @@
-import { releaseSeats, takeSeats } from '#features/capacity/server/public.ts'
+import { NO_LIMIT, releaseSeats, takeSeats } from '#features/capacity/server/public.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { type DaysBefore, NO_LIMIT, type Picker, seatsOf } from './book-picked-shift.ts'
+import { seatsOf } from '../domain/chosen-day.ts'
+import type { DaysBefore, Picker } from './book-picked-shift.ts'
 import { deleteDaysOn, insertDays } from './submissions.ts'
 import { deleteSubmission, lockSubmissionOf } from './submissions-of-weeks.ts'
 

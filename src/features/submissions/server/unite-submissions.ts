@@ -1,10 +1,11 @@
 import { releaseSeats } from '#features/capacity/server/public.ts'
+import { kindOfOption } from '#kernel/shift.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { sameWeek } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { ChosenDay } from '../domain/chosen-day.ts'
 import { uniteDays } from '../domain/united-days.ts'
-import { insertDays, kindOf } from './submissions.ts'
+import { insertDays } from './submissions.ts'
 import {
   deleteAllDays,
   giveAttempts,
@@ -47,7 +48,7 @@ async function unite(
   driverId: string,
 ): Promise<readonly Slot[]> {
   const [kept, gone] = a.number < b.number ? [a, b] : [b, a]
-  const { days, released } = uniteDays(kept.days, gone.days, kindOf)
+  const { days, released } = uniteDays(kept.days, gone.days, kindOfOption)
   await giveAttempts(tx, gone.id, kept.id)
   await deleteSubmission(tx, gone.id)
   await deleteAllDays(tx, kept.id)

@@ -1,18 +1,17 @@
-import { limitsOf, releaseSeats, takenSeats, takeSeats } from '#features/capacity/server/public.ts'
+import { limitsOf, NO_LIMIT, releaseSeats, takenSeats, takeSeats } from '#features/capacity/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
-import { type ChosenDay, compareChosenDays } from '#features/submissions/domain/public.ts'
+import { type ChosenDay, compareChosenDays, seatsOf } from '#features/submissions/domain/public.ts'
 import {
   deleteDay,
   deleteSubmission,
   factsOfPhone,
   insertDays,
-  kindOf,
   submissionByNumber,
   type WholeSubmission,
 } from '#features/submissions/server/public.ts'
 import { addDays, formatStateDay } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { isRegular } from '#kernel/shift.ts'
+import { isRegular, kindOfOption } from '#kernel/shift.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { sameWeek, weekOf } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -24,10 +23,6 @@ import { drivenOn, stillCounting } from '../driven-slots.ts'
 type NoSubmission = { readonly code: 'no_such_submission' }
 
 /** Places of a submission's regular choices, which must be given back with it. */
-function seatsOf(days: readonly ChosenDay[]): Slot[] {
-  return days.flatMap(({ date, option }) => (isRegular(option) ? [{ date, shift: option }] : []))
-}
-
 export interface AddedShift {
   readonly days: readonly ChosenDay[]
   /** Polish sentences: what the office should know of the shift it has added. */
@@ -48,7 +43,7 @@ export async function addShift(
   if (!submission) return fail({ code: 'no_such_submission' })
   if (!sameWeek(weekOf(added.date), submission)) return fail({ code: 'outside_week' })
   const onDate = submission.days.filter(({ date }) => date === added.date)
-  if (onDate.some(({ option }) => kindOf(option) === kindOf(added.option)))
+  if (onDate.some(({ option }) => kindOfOption(option) === kindOfOption(added.option)))
     return fail({ code: 'shift_twice' })
 
   const warnings = await nightWarnings(tx, submission, added)
@@ -73,15 +68,13 @@ async function nightWarnings(tx: Tx, submission: WholeSubmission, added: ChosenD
   )
 }
 
-const NO_LIMIT = Number.MAX_SAFE_INTEGER
-
 async function takeAnySeat(
   tx: Tx,
   platform: Platform,
   date: Slot['date'],
   shift: Slot['shift'],
 ): Promise<string[]> {
-  await takeSeats(tx, [{ date, shift }], new Map([[date, { day: NO_LIMIT, night: NO_LIMIT }]]))
+  await takeSeats(tx, [{ date, shift }], new Map([[date, NO_LIMIT]]))
   const { defaultLimit } = await readSettings(tx, platform.clock)
   const limit = (await limitsOf(tx, [date], defaultLimit)).get(date)?.[shift] ?? defaultLimit
   const taken = (await takenSeats(tx, [date])).get(date)?.[shift] ?? 0
@@ -119,7 +112,7 @@ export async function updateShifts(
   if (!submission) return fail({ code: 'no_such_submission' })
   const isIn = (days: readonly ChosenDay[], { date, option }: ChosenDay): boolean =>
     days.some((day) => day.date === date && day.option === option)
-  const keys = new Set(wanted.map(({ date, option }) => `${date} ${kindOf(option)}`))
+  const keys = new Set(wanted.map(({ date, option }) => `${date} ${kindOfOption(option)}`))
   if (keys.size < wanted.length) return fail({ code: 'shift_twice' })
   const gone = submission.days.filter((day) => !isIn(wanted, day))
   for (const day of gone) await deleteDay(tx, submission.id, day)

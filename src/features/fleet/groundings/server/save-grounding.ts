@@ -12,7 +12,7 @@ import { type Displacing, displacedMark } from '#features/schedule/server/public
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { type SlotSpan, spansOverlap } from '#kernel/slot-span.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
-import { shiftFromWire } from '#platform/pure/wire.ts'
+import { spanFromWire } from '#platform/pure/wire.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { addGrounding, editGrounding } from '../contract.ts'
@@ -50,7 +50,7 @@ export async function groundCar(
   author: Author,
   now: string,
 ): Promise<Result<{ id: string; span: SlotSpan }, Refused>> {
-  const span = spanOf(input)
+  const span = spanFromWire(input)
   const refusal = refusedSpan(span)
   if (refusal) return fail(refusal)
   const car = await vehicleForChange(tx, input.carId)
@@ -76,7 +76,7 @@ export async function saveChangedGrounding(
   input: ParsedOf<typeof editGrounding>,
   author: Author,
 ): Promise<Result<{ moved: number }, Refused | Failed<'no_such_grounding' | 'changed_meanwhile'>>> {
-  const span = spanOf(input)
+  const span = spanFromWire(input)
   const refusal = refusedSpan(span)
   if (refusal) return fail(refusal)
   const before = await findGrounding(tx, input.id)
@@ -101,15 +101,6 @@ export async function saveChangedGrounding(
   await changeGrounding(tx, row)
   const moved = await settled(tx, displacing, span, author, input.seen)
   return moved.ok ? ok({ moved: moved.value }) : moved
-}
-
-function spanOf(
-  input: Pick<ParsedOf<typeof addGrounding>, 'dayStart' | 'shiftStart' | 'dayEnd' | 'shiftEnd'>,
-): SlotSpan {
-  return {
-    from: { date: input.dayStart, shift: shiftFromWire(input.shiftStart) ?? 'day' },
-    to: { date: input.dayEnd, shift: shiftFromWire(input.shiftEnd) ?? 'night' },
-  }
 }
 
 function refusedSpan(span: SlotSpan): Failed<'end_before_start'> | undefined {

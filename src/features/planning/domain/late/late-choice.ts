@@ -5,7 +5,7 @@ import {
   type PlaceOrigin,
   type UnavailableDriver,
 } from '#features/roster/domain/public.ts'
-import { baseShift, type ShiftOption } from '#kernel/shift.ts'
+import type { ShiftOption } from '#kernel/shift.ts'
 import { keyInSlot, slotOfWeekday, slotsOfWeekday } from '#kernel/slot.ts'
 import { originOf, slotOf } from '../instance.ts'
 
@@ -39,8 +39,8 @@ export interface WaitingPlace {
 
 /**
  * Where late choices wait: each on the list of its slot, on-call in both shifts of its date. Whoever stands in a slot already does not wait for it; who
- * drives on a date is not on call on it.
- * @param late in the order of acceptance
+ * drives on a date is not on call on it, nor on call in a shift for which he waits.
+ * @param late in the order of acceptance, on-call last of a date
  * @param places as saved
  */
 export function waitingPlaces(
@@ -50,6 +50,7 @@ export function waitingPlaces(
 ): WaitingPlace[] {
   const stands = new Map(places.map((place) => [keyInSlot(place.slot, place.driverId), place]))
   const waiting: WaitingPlace[] = []
+  const waits = new Set<string>()
   for (const { id: choiceId, driverId, day, option, source, wanted, whileOff } of late) {
     const own = slotOf({ day, option, source })
     const onCall = own === undefined
@@ -57,9 +58,11 @@ export function waitingPlaces(
     for (const slot of onCall ? slotsOfWeekday(day) : [own]) {
       const place = stands.get(keyInSlot(slot, driverId))
       const saved = place !== undefined && isSamePlace(place, { driverId, slot, carId: null, onCall })
+      if (onCall && waits.has(keyInSlot(slot, driverId))) continue
       const isOff = driverOff(driversOff, driverId, slot) !== undefined
       if (whileOff ? !saved || isOff || onCall : place !== undefined) continue
       const origin = originOf({ day, option, source })
+      waits.add(keyInSlot(slot, driverId))
       waiting.push({ choiceId, driverId, slot, onCall, origin, wanted, saved })
     }
 
@@ -100,9 +103,4 @@ export function placesTakenBack<P extends Place & { readonly origin: PlaceOrigin
     const byCall = source === 'form' ? origin === 'on-call' : onCall
     return keys.has(`${keyInSlot(slot, driverId)} ${byCall} ${source}`)
   })
-}
-
-/** The shift of a choice's kind; undefined for on-call. */
-export function kindOfOption(option: ShiftOption): 'day' | 'night' | 'on-call' {
-  return baseShift(option) ?? 'on-call'
 }

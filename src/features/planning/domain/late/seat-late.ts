@@ -6,7 +6,7 @@ import {
   freeCarsIn,
   type UnavailableDriver,
 } from '#features/roster/domain/public.ts'
-import { otherSlotOfDate } from '#kernel/slot.ts'
+import { otherSlotOfDate, SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { type NotAsked, notAsked } from '../base-calendar.ts'
 import type { CapacityFacts, Reason } from '../builder/result.ts'
 import { brokenHours } from '../builder/rules.ts'
@@ -63,7 +63,11 @@ function isWanted({ onCall, wanted }: WaitingPlace): boolean {
 }
 
 class Seating {
-  #places: readonly SettledPlace[]
+  readonly #places: SettledPlace[] = []
+  /** The same by slot, 14 of them. */
+  readonly #inSlot: SettledPlace[][] = Array.from({ length: SLOTS_IN_WEEK }, () => [])
+  /** By driver the slots in which he has a car, as bits. */
+  readonly #drives = new Map<string, number>()
   readonly #seated: SettledPlace[] = []
   readonly #late: readonly WaitingPlace[]
   readonly #around: SeatingLate
@@ -72,7 +76,7 @@ class Seating {
     this.#late = waiting
     const late = new Set(waiting.map(keyOf))
     // Who waits on the list itself is taken off it, and put where the step leads.
-    this.#places = before.filter((place) => place.carId !== null || !late.has(keyOf(place)))
+    for (const place of before) if (place.carId !== null || !late.has(keyOf(place))) this.#put(place)
     this.#around = around
   }
 
@@ -96,13 +100,20 @@ class Seating {
     )
     if (!car) return this.#full('NO_CAR', driverId, slot, claims)
     const place = { driverId, slot, carId: car.id, onCall: false, rank: 0, origin, reason: null }
-    this.#places = [...this.#places, place]
+    this.#put(place)
     this.#seated.push(place)
     return undefined
   }
 
+  #put(place: SettledPlace): void {
+    const { driverId, slot, carId } = place
+    this.#places.push(place)
+    this.#inSlot[slot]?.push(place)
+    if (carId !== null) this.#drives.set(driverId, this.#held(driverId) | (1 << slot))
+  }
+
   drivesDate(driverId: string, slot: number): boolean {
-    return this.#held(driverId, [slot, otherSlotOfDate(slot)]) !== 0
+    return (this.#held(driverId) & ((1 << slot) | (1 << otherSlotOfDate(slot)))) !== 0
   }
 
   lists(
@@ -111,7 +122,7 @@ class Seating {
     const listed: SettledPlace[] = []
     for (const { place, why } of entries) {
       const { driverId, slot, onCall, origin } = place
-      const ranks = [...this.#places, ...listed]
+      const ranks = [...this.#of(slot), ...listed]
         .filter((each) => each.slot === slot && each.carId === null && each.onCall === onCall)
         .map(({ rank }) => rank)
       const rank = Math.max(0, ...ranks) + 1
@@ -139,9 +150,8 @@ class Seating {
   /** Who waits on the reserve since before and could drive: the fleet's rule gives those the seat first. */
   #claims(slot: number): number {
     if (!this.#around.fromReserve) return 0
-    return this.#places.filter(
+    return this.#of(slot).filter(
       (place) =>
-        place.slot === slot &&
         place.carId === null &&
         !place.onCall &&
         !this.#barred(place.driverId, slot) &&
@@ -155,7 +165,9 @@ class Seating {
     const kept = new Set(
       pins.filter((pin) => pin.slot === slot && pin.driverId !== driverId).map(({ carId }) => carId),
     )
-    const cars = freeCarsIn({ ...this.#around, places: this.#places }, slot).filter(({ id }) => !kept.has(id))
+    const cars = freeCarsIn({ ...this.#around, places: this.#of(slot) }, slot).filter(
+      ({ id }) => !kept.has(id),
+    )
     return { cars, unavailable, places: this.#places }
   }
 
@@ -165,30 +177,31 @@ class Seating {
   }
 
   #drivers(slot: number): readonly SettledPlace[] {
-    return this.#places.filter((place) => place.slot === slot && place.carId !== null)
+    return this.#of(slot).filter(({ carId }) => carId !== null)
   }
 
   /** Everybody who drives or wants to, but who is on call. */
   #candidates(slot: number): number {
-    const here = this.#places.filter((place) => place.slot === slot && !place.onCall)
+    const here = this.#of(slot).filter(({ onCall }) => !onCall)
     const drivers = new Set(here.map(({ driverId }) => driverId))
     for (const place of this.#late) if (place.slot === slot && !place.onCall) drivers.add(place.driverId)
     return drivers.size
   }
 
   /** The slots in which the driver has a car, as bits. */
-  #held(driverId: string, among?: readonly number[]): number {
-    let held = 0
-    for (const { slot, carId, driverId: id } of this.#places)
-      if (id === driverId && carId !== null && (!among || among.includes(slot))) held |= 1 << slot
-    return held
+  #held(driverId: string): number {
+    return this.#drives.get(driverId) ?? 0
+  }
+
+  #of(slot: number): readonly SettledPlace[] {
+    return this.#inSlot[slot] ?? []
   }
 
   #full(code: 'LIMIT' | 'NO_CAR', driverId: string, slot: number, claims: number): Reason {
     const { limits } = this.#around
     const limit = limits[slot] ?? 0
     const seated = this.#drivers(slot).length
-    const freeCars = freeCarsIn({ ...this.#around, places: this.#places }, slot).length
+    const freeCars = freeCarsIn({ ...this.#around, places: this.#of(slot) }, slot).length
     const facts: CapacityFacts = {
       limit,
       availableCars: seated + freeCars,
@@ -204,7 +217,7 @@ class Seating {
   }
 }
 
-const LAST = 13
+const LAST = SLOTS_IN_WEEK - 1
 
 function keyOf({ driverId, slot, onCall }: { driverId: string; slot: number; onCall: boolean }): string {
   return `${slot} ${driverId} ${onCall}`

@@ -1,9 +1,8 @@
 import { formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { ok } from '#kernel/result.ts'
-import { isSpan, type SlotSpan } from '#kernel/slot-span.ts'
-import type { ParsedOf } from '#platform/pure/endpoint.ts'
-import { SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
+import { isSpan } from '#kernel/slot-span.ts'
+import { SHIFT_ON_WIRE, spanFromWire } from '#platform/pure/wire.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
 import { previewUnavailable } from '../../contract-displaced.ts'
 import { displacedMark } from './displaced-mark.ts'
@@ -13,19 +12,12 @@ export function displacedRoutes(displacing: Displacing): Route[] {
   return [
     reads(previewUnavailable, async (input, { queries }) => {
       const { carId, kind, replaces } = input
-      const span = spanOf(input)
+      const span = spanFromWire(input)
       const off = { id: '', carId, span, kind, reason: '', notOnStation: false, renter: '' }
       const moves = isSpan(span) ? await displacing.preview(queries, off, replaces) : []
       return ok({ mark: displacedMark(moves), moves: moves.map(onWire) })
     }),
   ]
-}
-
-function spanOf({ dayStart, shiftStart, dayEnd, shiftEnd }: ParsedOf<typeof previewUnavailable>): SlotSpan {
-  return {
-    from: { date: dayStart, shift: shiftFromWire(shiftStart) ?? 'day' },
-    to: { date: dayEnd, shift: shiftFromWire(shiftEnd) ?? 'night' },
-  }
 }
 
 function onWire({ week, slot, driverId, fullName, fromReg, toReg }: DisplacedDriver) {

@@ -40,10 +40,11 @@ export function weekAnswer({
   waiting,
   changes,
   frame,
+  beside,
 }: SavedWeek): NonNullable<OutputOf<typeof getGeneratedWeek>> {
   const { id, version, savedBy, savedAt, savedTab } = row
   const week = weekOfRow(row)
-  const calendar = calendarOnWire(week, contents, frame, waitingReasons(contents, frame))
+  const calendar = calendarOnWire(week, contents, frame, waitingReasons(contents, frame, beside))
   const stamped = (days: typeof calendar.days) => days.map((day) => ({ ...day, version }))
   return {
     id,

@@ -33,7 +33,7 @@ export async function mergeInWeeks(
   await giveConsidered(tx, foldedId, stays.id)
   for (const { id: weekId, baseVersion } of await weeksOfDriver(tx, foldedId, 'lock')) {
     const { places } = await readContents(tx, weekId)
-    const merged = mergePlaces(places, stays.id, foldedId).places
+    const merged = mergePlaces(places, stays.id, foldedId)
     const both = [stays.id, foldedId]
     const gone = places.filter(({ driverId }) => both.includes(driverId))
     const ofStaying = (change: StoredChange): StoredChange =>

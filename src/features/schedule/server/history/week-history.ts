@@ -81,7 +81,7 @@ export async function readVersion(
   }
 }
 
-/** Versions keep places alone: how a driver came to one, and why there is no car, is taken from the week of now where it is still the same place. */
+/** Versions keep places alone: how a driver came to one is taken from the week of now where he stands in that slot still; why there was no car is not known any more. */
 function settled(places: readonly Place[], now: readonly SettledPlace[]): SettledPlace[] {
   const known = new Map(now.map((place) => [seatKey(place), place]))
   const ranks = new Map<string, number>()

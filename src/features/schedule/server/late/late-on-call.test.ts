@@ -8,6 +8,7 @@ import { placesOnBoard, readableSlot } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '../../contract.ts'
+import { seatWaiting } from '../../contract-late.ts'
 
 const WEEK = { year: 2026, week: 12 }
 const MONDAY = '2026-03-16'
@@ -82,6 +83,18 @@ describe('an on-call choice that comes after the week was generated waits until 
     expect(await waiting()).toEqual([])
     await save((places) => places.filter(({ driverId }) => driverId !== jan))
     expect(await waiting()).toEqual(['0 Jan Lis', '1 Jan Lis'])
+  })
+
+  test('of who waits for a shift of that date too: for that one he waits on the reserve, on call in the other', async () => {
+    await submit(server, WEEK, 'Jan Lis', JAN, { 0: 'day' })
+    await generate()
+    await submit(server, WEEK, 'Ewa Żak', EWA, { 0: 'day' })
+    await callOnMonday('Ewa Żak')
+    expect(await waiting()).toEqual(['0 Ewa Żak', '1 Ewa Żak'])
+    expect(await monday()).toEqual([['W01 Jan Lis', 'rezerwa Ewa Żak'], ['do dyspozycji Ewa Żak']])
+    answered(await server.call(seatWaiting, WEEK, { as: office }))
+    expect(await monday()).toEqual([['W01 Jan Lis', 'rezerwa Ewa Żak'], ['do dyspozycji Ewa Żak']])
+    expect(await waiting()).toEqual([])
   })
 
   test('moved onto the reserve of one shift, the other shift’s place stays, saved', async () => {

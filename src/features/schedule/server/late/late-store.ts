@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { WeekFacts } from '#features/planning/domain/public.ts'
-import { kindOfOption, type LateChoice, type TakenBack } from '#features/planning/domain/public.ts'
+import type { LateChoice, TakenBack, WeekFacts } from '#features/planning/domain/public.ts'
 import type { WeekDriver } from '#features/roster/domain/public.ts'
 import { driverOff } from '#features/roster/domain/public.ts'
 import { choiceRows } from '#features/submissions/server/public.ts'
+import { kindOfOption } from '#kernel/shift.ts'
 import { slotOfWeekday } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -34,7 +34,7 @@ type Row = {
   while_off: boolean | null
 }
 
-/** The choices that the week has not taken into account, and those it only could put on the list (D42). Of drivers who are on the list still. */
+/** The choices that the week has not taken into account, and those it only could put on the list (D42). Also of drivers who have left the list since. */
 export async function lateChoices(queries: Queries, { weekId, week }: WeekOfChoices): Promise<LateChoices> {
   const { rows } = await queries.execute<Row>(sql`
     SELECT choice.id, choice.driver_id, choice.full_name, choice.phone, choice.email, choice.day, choice.option,

@@ -4,7 +4,7 @@ import { savePaper } from '#features/papers/contract.ts'
 import { setDefaultLimit } from '#features/settings/contract.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import { generateWeek, getGeneratedWeek } from '../../contract.ts'
+import { generateWeek, getGeneratedWeek, updateWeek } from '../../contract.ts'
 
 const WEEK = { year: 2026, week: 12 }
 const DRIVING_LICENCE = 'bf565e17-8a9c-4545-a075-31cb6ab4efc3'
@@ -83,4 +83,17 @@ test('where something else is in the way by now, that is told', async () => {
   expect((await waiting())[0]?.reason).toContain('limit 1 auto')
   answered(await server.call(setDefaultLimit, { defaultLimit: 2 }, { as: office }))
   expect((await waiting())[0]).toMatchObject({ freeSeat: { reg: 'W02' } })
+})
+
+test('last week’s night keeps a driver from Monday, until it is taken from him; then the car is offered (D7)', async () => {
+  const jan = await submit(server, WEEK, 'Jan Lis', '600100201', { 0: 'day' })
+  const lastWeek = { year: 2026, week: 11 }
+  const places = [{ driverId: jan, slot: 13, carId: cars[0] ?? '' }]
+  const { id } = answered(await server.call(generateWeek, { ...lastWeek, places }, { as: office }))
+  await generate()
+  const [before] = await waiting()
+  expect(before).toMatchObject({ fullName: 'Jan Lis', freeSeat: null })
+  expect(before?.reason).toContain('w noc z niedzieli na poniedziałek')
+  answered(await server.call(updateWeek, { id, version: 1, places: [] }, { as: office }))
+  expect((await waiting())[0]).toMatchObject({ freeSeat: seat() })
 })

@@ -12,6 +12,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Waiting, waitingOfWeek, withWaiting } from '../late/waiting-of-week.ts'
+import { type BesideWeek, besideWeek } from './beside-week.ts'
 import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 
 /** A saved week with what stands around it now. The same object is handed out until something has changed. */
@@ -26,6 +27,7 @@ export interface SavedWeek {
   /** Since it was generated (D21). */
   readonly changes: readonly StoredChange[]
   readonly frame: LiveFrame
+  readonly beside: BesideWeek
   /** Another one with each change; fit for an ETag. */
   readonly stamp: string
 }
@@ -115,8 +117,10 @@ async function freshest(
   const known = seen?.row.id === row.id && seen.row.version === row.version ? seen.stored : undefined
   const stored = known ?? (await readContents(queries, row.id))
   const waiting = await waitingOfWeek(queries, row, stored.places, frame)
+  const onLists = stored.places.filter(({ carId }) => carId === null)
+  const beside = await besideWeek(queries, week, [...onLists, ...waiting.places])
   const stamp = createHash('sha256')
-    .update(JSON.stringify([row, frame, waiting]))
+    .update(JSON.stringify([row, frame, waiting, beside]))
     .digest('base64url')
     .slice(0, 22)
   if (seen?.stamp === stamp) return seen
@@ -124,5 +128,5 @@ async function freshest(
   // A version saved between these reads would give a week that never was.
   if ((await findWeek(queries, week))?.version !== row.version) return freshest(queries, clock, week, seen)
   const contents = withWaiting({ ...stored, cars: carsOfWeek(stored.cars, frame) }, waiting, frame)
-  return { row, stored, contents, waiting, changes, frame, stamp }
+  return { row, stored, contents, waiting, changes, frame, beside, stamp }
 }

@@ -42,7 +42,7 @@ export function packBoard({ week: { year, week }, saved, mark, base, nightBefore
 }
 
 function packSaved(table: NameTable, saved: SavedWeek): Saved {
-  const { row, contents, waiting, changes, frame } = saved
+  const { row, contents, waiting, changes, frame, beside } = saved
   const { id, version, savedBy, savedAt, savedTab } = row
   const cars = new Map(contents.cars.map((car) => [car.id, car]))
   const drivers = new Map(contents.drivers.map((driver) => [driver.id, driver]))
@@ -54,7 +54,7 @@ function packSaved(table: NameTable, saved: SavedWeek): Saved {
   return {
     ...{ id, version, savedBy, savedAt, savedTab },
     publication: publicationOf(row),
-    week: packWeek(table, contents, frame, waitingReasons(contents, frame)),
+    week: packWeek(table, contents, frame, waitingReasons(contents, frame, beside)),
     begun: frame.begun,
     waiting: waiting.places.map(({ choiceId, driverId, slot, onCall }) => ({
       ...{ choiceId, driver: driver(driverId), slot, onCall },

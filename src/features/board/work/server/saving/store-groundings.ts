@@ -3,9 +3,8 @@ import type { Author } from '#features/roster/server/public.ts'
 import type { updateWeek } from '#features/schedule/contract.ts'
 import type { Displacing } from '#features/schedule/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import type { SlotSpan } from '#kernel/slot-span.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
-import { shiftFromWire } from '#platform/pure/wire.ts'
+import { spanFromWire } from '#platform/pure/wire.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
@@ -39,12 +38,5 @@ export async function settleElsewhere(
   groundings: Groundings,
   author: Author,
 ): Promise<void> {
-  for (const grounding of groundings) await weeks.settle(tx, spanOf(grounding), author)
-}
-
-function spanOf({ dayStart, shiftStart, dayEnd, shiftEnd }: Groundings[number]): SlotSpan {
-  return {
-    from: { date: dayStart, shift: shiftFromWire(shiftStart) ?? 'day' },
-    to: { date: dayEnd, shift: shiftFromWire(shiftEnd) ?? 'night' },
-  }
+  for (const grounding of groundings) await weeks.settle(tx, spanFromWire(grounding), author)
 }
