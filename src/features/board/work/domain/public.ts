@@ -1,3 +1,4 @@
+export { cautionFactsOf } from './caution-facts.ts'
 export { type Caution, type CautionFacts, cautionsNear, cautionsOf } from './cautions.ts'
 export { sentFor } from './late-drivers.ts'
 export { bringBack } from './session/bring-back.ts'
