@@ -1,5 +1,5 @@
 import { getWeekCapacity } from '#features/availability/contract.ts'
-import { repairFactsOf } from '#features/board/repair/web/repair-facts.ts'
+import { repairFactsOf } from '#features/board/repair/domain/repair-facts.ts'
 import { boardRemarks } from '#features/board/screen/domain/board-remarks.ts'
 import { slotCounts } from '#features/board/work/domain/slot-counts.ts'
 import type { WeekOnBoard } from '#features/board/work/domain/week-on-board.ts'

@@ -1,4 +1,4 @@
 export { ImpossiblePins } from './impossible-pins.tsx'
 export { PinsButton } from './pins-drawer.tsx'
 export { StrayedPins } from './strayed-pins.tsx'
-export { usePins } from './use-pins.ts'
+export { type Pins, usePins } from './use-pins.ts'

@@ -11,6 +11,7 @@ export type { BoardHandle } from './view/board-handle.ts'
 export {
   type BoardState,
   type BoardView,
+  breachesByPlace,
   cautionsByPlace,
   type Found,
   find,

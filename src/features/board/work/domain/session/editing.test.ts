@@ -39,8 +39,8 @@ describe('one step after the other (D24)', () => {
 
   test('a move that the rules refuse changes nothing, nor does undoing where nothing was done', () => {
     const state = editing(received(FIRST))
-    expect(reduceEditing(state, moved('d2', 'c9'))).toBe(state)
-    expect(shown(reduceEditing(state, UNDONE)).timeline).toEqual(shown(state).timeline)
+    const after = [moved('d2', 'c9'), UNDONE].reduce(reduceEditing, state)
+    expect(shown(after).timeline).toEqual(shown(state).timeline)
   })
 
   test('what was computed of another board is not laid', () => {
@@ -65,8 +65,7 @@ describe('one step after the other (D24)', () => {
   })
 
   test('before the week has come nothing can be done', () => {
-    for (const event of [moved('d1', 'c1'), UNDONE, SENT, answered(2)])
-      expect(editing(event)).toBe(NOTHING_LOADED)
+    expect(editing(moved('d1', 'c1'), UNDONE, SENT, answered(2))).toBe(NOTHING_LOADED)
   })
 })
 
@@ -186,7 +185,6 @@ describe('a newer version under unsaved moves (D19)', () => {
     expect([shown(wanted).version, wanted.isTakingNewer]).toEqual([1, true])
     const taken = reduceEditing(wanted, received(theirs))
     expect([shown(taken).version, taken.isTakingNewer, taken.conflict]).toEqual([2, false, undefined])
-    // The next one is asked about again.
     const next = reduceEditing(taken, received(incoming(3, [at('d1', null), at('d2', null), at('d3', null)])))
     expect([shown(next).version, newerVersion(next) !== undefined]).toEqual([2, true])
   })
@@ -313,7 +311,6 @@ describe('edits that the device has kept (D24)', () => {
     drivers.set('d9', { id: 'd9' })
     const state = editing(received(FIRST, late, false), received(known, late))
     expect([shown(state).where('d9'), shown(state).unfit]).toEqual(['c2', []])
-    // And where that can't be had, what does not fit is named.
     expect(shown(editing(received(FIRST, late, true))).unfit).toHaveLength(1)
   })
 
@@ -333,9 +330,9 @@ describe('edits that the device has kept (D24)', () => {
 })
 
 test('a version that another act of this tab has saved is its own', () => {
-  const { session } = shown(editing(received(incoming(2, [at('d1', 'c1')], { tab: 'mine' }))))
-  expect(isOwnVersion(session, NOTHING_LOADED.ownSaving, 'mine')).toBe(true)
-  expect(isOwnVersion(session, NOTHING_LOADED.ownSaving, 'other')).toBe(false)
+  const { session } = shown(editing(received(incoming(2, [], { tab: 'mine' }))))
+  const isOwn = (tab: string) => isOwnVersion(session, NOTHING_LOADED.ownSaving, tab)
+  expect([isOwn('mine'), isOwn('other')]).toEqual([true, false])
 })
 
 function grounding(carId: string): PendingGrounding {

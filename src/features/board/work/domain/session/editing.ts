@@ -12,7 +12,7 @@ import {
   type WeekDriver,
   without,
 } from '#features/roster/domain/public.ts'
-import { fail, type Result } from '#kernel/result.ts'
+import type { Result } from '#kernel/result.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
 import { bringBack } from './bring-back.ts'
 import { groundingsInForce, type PendingGrounding, withGroundings } from './pending-groundings.ts'
@@ -154,10 +154,13 @@ function after(state: Editing, event: EditEvent): Editing {
   switch (event.type) {
     case 'moved': {
       const { mover, to } = event
-      return stepped(state, boardIf(tryMove(session, mover, to)))
+      return stepped(state, boardIf(moveDriver(weekNow(session), session.timeline.now, mover, to)))
     }
     case 'brought':
-      return stepped(state, boardIf(tryToBring(session, event.driverId, event.to)))
+      return stepped(
+        state,
+        boardIf(bringDriver(weekNow(session), session.timeline.now, event.driverId, event.to)),
+      )
     case 'laid': {
       const { board, onto = session.timeline.now, grounding } = event
       if (onto !== session.timeline.now) return state
@@ -254,16 +257,6 @@ function boardIf(result: Result<Moved, Refusal>): Board | undefined {
 /** The week with what is off by unsaved steps alone. */
 export function weekNow(session: Session): WeekOnBoard {
   return withGroundings(session.week, groundingsInForce(session.groundings, session.timeline))
-}
-
-/** What a move would do, or why it is refused. */
-export function tryMove(session: Session | undefined, mover: Mover, to: Spot): Result<Moved, Refusal> {
-  return session ? moveDriver(weekNow(session), session.timeline.now, mover, to) : fail('gone')
-}
-
-/** As above, for who may have no place in that slot yet. */
-export function tryToBring(session: Session | undefined, driverId: string, to: Spot): Result<Moved, Refusal> {
-  return session ? bringDriver(weekNow(session), session.timeline.now, driverId, to) : fail('gone')
 }
 
 function broughtBack(

@@ -3,6 +3,7 @@ import type { Board, Move, Mover, Spot } from '#features/roster/domain/public.ts
 import { slotWithDate } from '#features/roster/texts-slots.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import type { Caution, CautionFacts } from '../../domain/cautions.ts'
+import type { Breach } from '../../domain/session/editing.ts'
 import type { WeekOnBoard } from '../../domain/week-on-board.ts'
 import { boardTexts, cautionText } from '../../texts.ts'
 import type { Area } from './address.ts'
@@ -72,6 +73,11 @@ export function isPicked({ picked }: BoardView, slot: number, driverId: string):
 
 export function unsavedPlaces(moves: readonly Move[]): ReadonlySet<string> {
   return new Set(moves.flatMap(({ driverId, to }) => (to ? [keyInSlot(to.slot, driverId)] : [])))
+}
+
+/** By `slot driverId` why the last saving was refused there. */
+export function breachesByPlace(breaches: readonly Breach[]): ReadonlyMap<string, string> {
+  return new Map(breaches.map(({ slot, driverId, msg }) => [keyInSlot(slot, driverId), msg]))
 }
 
 /** Sentences to be shown with a driver's place. */

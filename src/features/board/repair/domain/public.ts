@@ -1,0 +1,1 @@
+export { repairFactsOf } from './repair-facts.ts'

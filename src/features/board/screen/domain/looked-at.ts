@@ -1,0 +1,49 @@
+import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
+import type { Board } from '#features/roster/domain/public.ts'
+import { SLOTS_IN_WEEK, slotsOfShift } from '#kernel/slot.ts'
+
+/** What may be shown of one week. */
+interface States {
+  /** With the unsaved edits on it; version 0 before the week is generated. */
+  readonly work: { readonly week: WeekOnBoard; readonly board: Board; readonly version: number }
+  /** How many moves are not saved. */
+  readonly unsaved: number
+  /** The base calendar, where that is asked for and known (D20). */
+  readonly initial: WeekOnBoard | undefined
+  /** An older version that is being looked at (D19). */
+  readonly older: WeekOnBoard | undefined
+}
+
+export interface LookedAt {
+  readonly week: WeekOnBoard
+  readonly board: Board
+  /** Another state than the one that is worked on: it changes nothing. */
+  readonly looksOnly: boolean
+  /** The board is the base calendar as the builder made it. */
+  readonly asBuilt: boolean
+}
+
+/** Which state of the week is on the screen. */
+export function lookedAt({ work, unsaved, initial, older }: States): LookedAt {
+  const only = older ?? initial
+  if (only) return { week: only, board: only.board, looksOnly: true, asBuilt: older === undefined }
+  const { week, board, version } = work
+  return { week, board, looksOnly: false, asBuilt: version === 0 && unsaved === 0 }
+}
+
+/** What a phone begins with: the shift that is being driven, else the week's first. @param begun slots of the week */
+export function slotOfNow(begun: number): number {
+  return begun > 0 && begun < SLOTS_IN_WEEK ? begun - 1 : 0
+}
+
+/** All slots of both sections, of one, or the only one on a phone, 0-13 each (D2). @param phoneSlot undefined at a desk */
+export function slotsOnScreen(
+  phoneSlot: number | undefined,
+  shown: 'both' | 'day' | 'night',
+): readonly number[] {
+  if (phoneSlot !== undefined) return [phoneSlot]
+  return [
+    ...(shown === 'night' ? [] : slotsOfShift('day')),
+    ...(shown === 'day' ? [] : slotsOfShift('night')),
+  ]
+}

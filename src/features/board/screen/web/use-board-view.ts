@@ -1,0 +1,116 @@
+import { useMemo } from 'react'
+import { repairFactsOf } from '#features/board/repair/domain/public.ts'
+import {
+  type Caution,
+  cautionFactsOf,
+  type Session,
+  type WeekOnBoard,
+} from '#features/board/work/domain/public.ts'
+import type { BoardWork } from '#features/board/work/web/public.tsx'
+import {
+  type BoardView,
+  breachesByPlace,
+  find,
+  type ShownShifts,
+  unsavedPlaces,
+} from '#features/board/work/web/public-view.ts'
+import { leftPlaces, leftSeats } from '#features/board/work/web/public-week.ts'
+import { lookedAt, slotsOnScreen } from '../domain/looked-at.ts'
+import { useRemarks } from './filter-bar/use-remarks.ts'
+import type { MarkedFacts } from './filters/row-marks.ts'
+import { type Filters, useFilters } from './filters/use-filters.ts'
+import { useCautions } from './use-cautions.ts'
+
+const NOTHING: ReadonlySet<string> = new Set()
+const NO_MOVES: BoardWork['moves'] = []
+
+/** What whoever looks has chosen. */
+interface Chosen {
+  /** The base calendar instead of the board (D20). */
+  readonly wantsInitial: boolean
+  /** An older version that is being looked at (D19). */
+  readonly older: WeekOnBoard | undefined
+  readonly search: string
+  readonly shown: ShownShifts
+  /** The one that a phone shows; undefined at a desk. */
+  readonly phoneSlot: number | undefined
+  readonly density: BoardView['density']
+  readonly picked: BoardView['picked']
+  readonly pins: BoardView['pins']
+  readonly arrived: BoardView['arrived']
+}
+
+export interface ShownBoard {
+  readonly view: BoardView
+  readonly filters: Filters
+  /** All that is to beware of. */
+  readonly warnings: readonly Caution[]
+  readonly remarks: BoardWork['remarks']
+  /** Another state than that of the work is shown, in which nothing can be done. */
+  readonly looksOnly: boolean
+  readonly editable: boolean
+}
+
+/** What the cells draw themselves by. Each part is the same object while nothing in it has changed, so that a drop draws two rows and no more. */
+export function useBoardView(work: BoardWork, session: Session, chosen: Chosen): ShownBoard {
+  const { moves, history, nightBefore, planning } = work
+  const { wantsInitial, older, search, shown, phoneSlot, density, picked, pins, arrived } = chosen
+  const { week, board, looksOnly, asBuilt } = lookedAt({
+    work: { week: session.week, board: session.timeline.now, version: session.version },
+    unsaved: moves.length,
+    initial: wantsInitial ? work.initial : undefined,
+    older,
+  })
+  const cautionFacts = useMemo(
+    () => cautionFactsOf(session.week, work.initial, nightBefore),
+    [session.week, work.initial, nightBefore],
+  )
+  const { all: warnings, byPlace: cautions } = useCautions(board, cautionFacts)
+  const repairFacts = useMemo(
+    () =>
+      repairFactsOf(week, work.initial, {
+        ...{ nightBefore, planning, pins },
+        left: () => leftPlaces(week.week, moves, history),
+      }),
+    [week, work.initial, nightBefore, planning, moves, history, pins],
+  )
+  const remarks = useRemarks(work.remarks, { week, board, facts: repairFacts, asBuilt })
+  const found = useMemo(() => find(week, search), [week, search])
+  const unsaved = useMemo(() => (looksOnly ? NOTHING : unsavedPlaces(moves)), [looksOnly, moves])
+  const breaches = useMemo(() => breachesByPlace(work.breaches), [work.breaches])
+  const recorded = looksOnly ? NOTHING : work.recorded
+  const marked = useMemo<MarkedFacts>(
+    () => ({
+      ...{ week, board, cautions, breaches, unsaved, recorded },
+      moves: looksOnly ? NO_MOVES : moves,
+      left: looksOnly ? [] : leftSeats(week, history),
+    }),
+    [week, board, cautions, breaches, unsaved, recorded, looksOnly, moves, history],
+  )
+  const slots = useMemo(() => slotsOnScreen(phoneSlot, shown), [phoneSlot, shown])
+  const filters = useFilters(marked, { found, searched: search }, slots)
+  const shownRows = filters.rows
+  const view = useMemo<BoardView>(
+    () => ({
+      ...{ week, board, unsaved, recorded, arrived, cautions, cautionFacts, breaches },
+      ...{ pins, found, shownRows, density, picked, repairFacts },
+    }),
+    [
+      week,
+      board,
+      unsaved,
+      recorded,
+      arrived,
+      cautions,
+      cautionFacts,
+      breaches,
+      pins,
+      found,
+      shownRows,
+      density,
+      picked,
+      repairFacts,
+    ],
+  )
+  return { view, filters, warnings, remarks, looksOnly, editable: !looksOnly && !work.busy }
+}
