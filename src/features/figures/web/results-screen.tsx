@@ -9,7 +9,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { planRealityTexts } from '../texts-plan-reality.ts'
 import { resultsTexts as texts } from '../texts-screens.ts'
-import { SourcesOf } from './figure/opened-sources.tsx'
+import { SourcesProvider } from './figure/opened-sources.tsx'
 import { IndividualTab } from './individual/individual-tab.tsx'
 import { PeriodBar } from './period/period-bar.tsx'
 import { PeriodTab } from './period/period-tab.tsx'
@@ -50,7 +50,7 @@ function Analytics({ title, byWeek }: AnalyticsProps) {
   if (shown === IMPORT && !importOpened) setImportOpened(true)
   const bar = <PeriodBar applied={period} byWeek={byWeek} apply={(next) => go({ period: next })} />
   return (
-    <SourcesOf>
+    <SourcesProvider>
       <PageHeader
         title={title}
         actions={shown === SUMMARY ? <BlockChoice admin={me.admin} {...blocks} /> : undefined}
@@ -86,7 +86,7 @@ function Analytics({ title, byWeek }: AnalyticsProps) {
           <PlanOfWeek period={period} choose={(next) => go({ period: next })} />
         </Tabs.Panel>
       </Tabs>
-    </SourcesOf>
+    </SourcesProvider>
   )
 }
 

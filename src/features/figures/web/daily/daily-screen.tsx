@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { resultsTexts as texts } from '../../texts-screens.ts'
-import { SourcesOf } from '../figure/opened-sources.tsx'
+import { SourcesProvider } from '../figure/opened-sources.tsx'
 import { PeriodBar } from '../period/period-bar.tsx'
 import { useResultsAddress } from '../period/results-address.ts'
 import { NoPeriodYet } from '../results-screen.tsx'
@@ -18,7 +18,7 @@ const DRIVER = 'indywidualny'
 export function DailyResultsScreen() {
   const { period, tab, driver, go } = useResultsAddress()
   return (
-    <SourcesOf>
+    <SourcesProvider>
       <PageHeader title={texts.dailyTitle} />
       <Tabs value={tab ?? DAYS} keepMounted={false} onChange={(next) => go({ tab: next ?? DAYS })}>
         <TabRow>
@@ -37,6 +37,6 @@ export function DailyResultsScreen() {
           )}
         </Tabs.Panel>
       </Tabs>
-    </SourcesOf>
+    </SourcesProvider>
   )
 }

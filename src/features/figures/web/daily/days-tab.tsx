@@ -9,7 +9,7 @@ import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { listShiftResults } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
-import { FiguresOf } from '../figure/opened-figure.tsx'
+import { FiguresProvider } from '../figure/opened-figure.tsx'
 import { dailyColumns, type ResultRow } from '../figure/result-columns.tsx'
 import { sourcesColumn } from '../figure/sources-column.tsx'
 import { rangeOf } from '../period/results-address.ts'
@@ -31,9 +31,9 @@ export function DaysTab({ period }: { readonly period: Period }) {
   return (
     <div className={classes.stack}>
       {rows && rows.length > 0 ? (
-        <FiguresOf period={period}>
+        <FiguresProvider period={period}>
           <Totals rows={rows} />
-        </FiguresOf>
+        </FiguresProvider>
       ) : null}
       <Panel title={texts.table} actions={<SaveAsFile period={period} list="shifts" />} flush>
         {data && data.data.length > 0 ? (

@@ -8,7 +8,7 @@ import { listShiftResults } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { DriverChoice } from '../figure/driver-choice.tsx'
-import { FiguresOf } from '../figure/opened-figure.tsx'
+import { FiguresProvider } from '../figure/opened-figure.tsx'
 import { dailyColumns, type ResultRow } from '../figure/result-columns.tsx'
 import { sourcesColumn } from '../figure/sources-column.tsx'
 import { rangeOf } from '../period/results-address.ts'
@@ -48,9 +48,9 @@ function Days({ period, driverId }: { readonly period: Period; readonly driverId
   return (
     <>
       {data && data.data.length > 0 ? (
-        <FiguresOf period={period}>
+        <FiguresProvider period={period}>
           <Totals rows={data.data} />
-        </FiguresOf>
+        </FiguresProvider>
       ) : null}
       <Panel
         title={driverDays}

@@ -22,7 +22,7 @@ import type { Period } from '../../domain/statistics/period.ts'
 import { addTallies, type Tally } from '../../domain/statistics/tally.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { FigureValue } from '../figure/figure-value.tsx'
-import { FiguresOf } from '../figure/opened-figure.tsx'
+import { FiguresProvider } from '../figure/opened-figure.tsx'
 import { rangeOf } from '../period/results-address.ts'
 import classes from './daily.module.css'
 import { SaveAsFile } from './save-as-file.tsx'
@@ -34,7 +34,7 @@ const { daily: texts, figures } = resultsTexts
 export function WeeksTab({ period }: { readonly period: Period }) {
   const { data, failure, again } = useCall(listResultWeeks, rangeOf(period), { keepPrevious: true })
   return (
-    <FiguresOf period={period}>
+    <FiguresProvider period={period}>
       <Panel title={texts.weeks} actions={<SaveAsFile period={period} list="weeks" />} flush>
         <DataTable
           label={texts.weeks}
@@ -47,7 +47,7 @@ export function WeeksTab({ period }: { readonly period: Period }) {
           empty={<Empty icon={<IconTable size={24} />}>{resultsTexts.noData}</Empty>}
         />
       </Panel>
-    </FiguresOf>
+    </FiguresProvider>
   )
 }
 

@@ -6,7 +6,13 @@ import { RowsDrawer } from './rows-drawer.tsx'
 const Opening = createContext<(asked: FigureAsked) => void>(() => undefined)
 
 /** Figures within can be opened: their rows slide in at the side. */
-export function FiguresOf({ period, children }: { readonly period: Period; readonly children: ReactNode }) {
+export function FiguresProvider({
+  period,
+  children,
+}: {
+  readonly period: Period
+  readonly children: ReactNode
+}) {
   const [asked, setAsked] = useState<FigureAsked>()
   const open = useMemo(() => (next: FigureAsked) => setAsked(next), [])
   return (

@@ -16,7 +16,7 @@ const FIGURES = [getResultsSummary, listShiftResults, listRowsOfFigure, listResu
 const Opening = createContext<(of: Slot) => void>(() => undefined)
 
 /** Rows within lead to the files and entries that they are made of. */
-export function SourcesOf({ children }: { readonly children: ReactNode }) {
+export function SourcesProvider({ children }: { readonly children: ReactNode }) {
   const [slot, open] = useState<Slot>()
   return (
     <Opening value={open}>

@@ -14,12 +14,12 @@ import { addTallies, tallyOf } from '../../domain/statistics/tally.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { DriverChoice } from '../figure/driver-choice.tsx'
 import { FigureTable } from '../figure/figure-table.tsx'
-import { FiguresOf, useOpenFigure } from '../figure/opened-figure.tsx'
+import { FiguresProvider, useOpenFigure } from '../figure/opened-figure.tsx'
 import { asResult, FUEL_COLUMNS, type FuelledRow, SHIFT_COLUMNS } from '../figure/result-columns.tsx'
 import { sourcesColumn } from '../figure/sources-column.tsx'
 import { rangeOf } from '../period/results-address.ts'
 import { AppShares } from '../summary/apps-block.tsx'
-import { AVERAGES, KILOMETRES } from '../summary/lines.ts'
+import { AVERAGES, KILOMETRES } from '../summary/summary-lines.ts'
 import { CarsTable } from './cars-table.tsx'
 import { DayShiftsModal } from './day-shifts-modal.tsx'
 import { ExtremeShift } from './extreme-shift.tsx'
@@ -40,9 +40,9 @@ export function IndividualTab({ period, driverId, choose }: IndividualTabProps) 
     <div className={classes.stack}>
       <DriverChoice period={period} value={driverId} onChange={choose} />
       {driverId ? (
-        <FiguresOf period={period}>
+        <FiguresProvider period={period}>
           <Person key={driverId} period={period} driverId={driverId} />
-        </FiguresOf>
+        </FiguresProvider>
       ) : (
         <Panel>
           <Empty icon={<IconUser size={24} />}>{texts.first}</Empty>

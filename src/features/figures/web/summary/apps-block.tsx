@@ -4,9 +4,9 @@ import { APPS, type App } from '../../domain/statistics/shift-result.ts'
 import { addTallies, type Tally } from '../../domain/statistics/tally.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
 import { type FigureLine, FigureTable } from '../figure/figure-table.tsx'
-import { AVERAGES } from './lines.ts'
 import { ShareBar } from './share-bar.tsx'
 import classes from './summary.module.css'
+import { AVERAGES } from './summary-lines.ts'
 
 interface AppsBlockProps {
   readonly day: Tally

@@ -7,8 +7,8 @@ import { AppUsage } from './app-usage.tsx'
 import { AppsBlock } from './apps-block.tsx'
 import { FiveAverages, FiveShifts } from './best-and-worst.tsx'
 import { DriversTable } from './drivers-table.tsx'
-import { KILOMETRES, PROFITABILITY } from './lines.ts'
 import classes from './summary.module.css'
+import { KILOMETRES, PROFITABILITY } from './summary-lines.ts'
 import type { SummaryOnWire } from './summary-on-wire.ts'
 
 /** Comes only when it is shown. */

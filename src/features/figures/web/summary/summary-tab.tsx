@@ -8,7 +8,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { getResultsSummary } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
-import { FiguresOf } from '../figure/opened-figure.tsx'
+import { FiguresProvider } from '../figure/opened-figure.tsx'
 import { rangeOf } from '../period/results-address.ts'
 import { blocksFor, type useShownBlocks } from './shown-blocks.ts'
 import classes from './summary.module.css'
@@ -39,7 +39,7 @@ export function SummaryTab({ period, blocks }: SummaryTabProps) {
   }
   const shown = blocksFor(me.admin).filter((block) => blocks.shown.includes(block))
   return (
-    <FiguresOf period={period}>
+    <FiguresProvider period={period}>
       <div className={classes.blocks}>
         {shown.map((block) => (
           <SummaryBlock key={block} block={block} summary={data} />
@@ -50,6 +50,6 @@ export function SummaryTab({ period, blocks }: SummaryTabProps) {
           </Panel>
         ) : null}
       </div>
-    </FiguresOf>
+    </FiguresProvider>
   )
 }

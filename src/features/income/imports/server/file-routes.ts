@@ -22,7 +22,7 @@ export function resultFileRoutes(platform: Platform): Route[] {
       if (!judged.ok) return fail(refusal(judged.error))
       const loaded = await loadFile(tx, platform, judged.value, loadedBy(platform, caller))
       if (!loaded.ok) return fail({ code: loaded.error })
-      audit(toldOf(file.kind, loaded.value))
+      audit(auditedLoad(file.kind, loaded.value))
       return ok(onWire(loaded.value))
     }),
     reads(listResultFiles, async ({ page }, { queries }) => {
@@ -69,7 +69,7 @@ export function loadedBy({ clock }: Platform, caller: Caller): { name: string; a
 }
 
 /** For the audit log. */
-export function toldOf(kind: FileKind, { fileId, fresh, replaced, unchanged, removed }: Loaded) {
+export function auditedLoad(kind: FileKind, { fileId, fresh, replaced, unchanged, removed }: Loaded) {
   return { file: fileId, kind, new: fresh, replaced, unchanged, removed }
 }
 

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { type FilledRow, fillResults } from '../contract-fill.ts'
 import type { SettlementFile, SettlementRow } from '../domain/normal-rows.ts'
 import { importFailures } from '../texts-failures.ts'
-import { loadedBy, onWire, toldOf } from './file-routes.ts'
+import { auditedLoad, loadedBy, onWire } from './file-routes.ts'
 import { loadFile } from './load-file.ts'
 
 export function fillRoutes(platform: Platform): Route[] {
@@ -16,7 +16,7 @@ export function fillRoutes(platform: Platform): Route[] {
       if (!file.ok) return fail({ code: 'wrong_rows' as const, fields: file.error })
       const loaded = await loadFile(tx, platform, file.value, loadedBy(platform, caller))
       if (!loaded.ok) return fail({ code: loaded.error })
-      audit(toldOf('settlement', loaded.value))
+      audit(auditedLoad('settlement', loaded.value))
       return ok(onWire(loaded.value))
     }),
   ]

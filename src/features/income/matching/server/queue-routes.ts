@@ -5,7 +5,14 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { listUnmatched, PEOPLE_ON_PAGE, resolveUnmatched } from '../contract.ts'
 import { candidateFinder } from '../domain/candidates.ts'
-import { aliasesOfDrivers, heldOf, phonesOf, type QueueAsked, queueCounts, queuePage } from './queue-store.ts'
+import {
+  aliasesOfDrivers,
+  factCountsOf,
+  phonesOf,
+  type QueueAsked,
+  queueCounts,
+  queuePage,
+} from './queue-store.ts'
 import { resolveReference } from './resolve-reference.ts'
 
 export function queueRoutes(platform: Platform): Route[] {
@@ -26,7 +33,7 @@ export function queueRoutes(platform: Platform): Route[] {
   ]
 }
 
-const NOTHING_HELD = {
+const NO_FACTS = {
   trips: 0,
   orders: 0,
   shifts: 0,
@@ -42,7 +49,7 @@ const NOTHING_HELD = {
 async function queueOf(queries: Queries, asked: QueueAsked) {
   const { total, people } = await queuePage(queries, asked, PEOPLE_ON_PAGE)
   const ids = people.map(({ id }) => id)
-  const held = await heldOf(queries, ids)
+  const held = await factCountsOf(queries, ids)
   const phones = await phonesOf(queries, ids)
   const drivers = await driversByIds(
     queries,
@@ -59,7 +66,7 @@ async function queueOf(queries: Queries, asked: QueueAsked) {
       state,
       matchedBy,
       driver: driverId ? { id: driverId, fullName: drivers.get(driverId)?.fullName ?? name } : null,
-      ...NOTHING_HELD,
+      ...NO_FACTS,
       ...held.get(id),
       candidates: suggest(name),
     },

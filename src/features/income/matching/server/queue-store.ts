@@ -14,7 +14,7 @@ export interface QueueAsked {
 }
 
 /** What of a person's stands in the facts. */
-export interface Held {
+export interface FactCounts {
   readonly trips: number
   readonly orders: number
   readonly shifts: number
@@ -64,9 +64,12 @@ export async function queueCounts(
 }
 
 /** What the facts hold of these people; whoever has none is missing. */
-export async function heldOf(queries: Queries, refIds: readonly string[]): Promise<Map<string, Held>> {
+export async function factCountsOf(
+  queries: Queries,
+  refIds: readonly string[],
+): Promise<Map<string, FactCounts>> {
   const ids = sql.param([...refIds])
-  const { rows } = await queries.execute<Held & { id: string } & Record<string, unknown>>(sql`
+  const { rows } = await queries.execute<FactCounts & { id: string } & Record<string, unknown>>(sql`
     SELECT ref_id AS id, sum(trips)::integer AS trips, sum(orders)::integer AS orders, sum(shifts)::integer AS shifts,
       sum(periods)::integer AS periods, sum(grosze) FILTER (WHERE trips > 0)::bigint AS "tripsGrosze",
       sum(grosze) FILTER (WHERE orders > 0)::bigint AS "ordersGrosze",

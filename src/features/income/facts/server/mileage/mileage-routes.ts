@@ -10,7 +10,7 @@ import { isUnusual, type MileageProblem, mileageOf } from '../../domain/mileage.
 import { factFailures } from '../../texts-failures.ts'
 import { foldTouched } from '../fold/fold-slots.ts'
 import { beginResults, touch } from '../fold/touched-slots.ts'
-import { mileageTyped, putMileage, takeMileageBack } from './mileage-store.ts'
+import { deleteMileage, mileageTyped, putMileage } from './mileage-store.ts'
 
 const SENTENCES: Readonly<Record<MileageProblem, string>> = {
   missing: factFailures.kmMissing,
@@ -46,7 +46,7 @@ export function mileageRoutes({ clock }: Platform): Route[] {
           enteredBy: nameOfCaller(caller),
           enteredAt: instantNow(clock),
         })
-      else await takeMileageBack(tx, driverId, slot)
+      else await deleteMileage(tx, driverId, slot)
       await touch(tx, sql`SELECT ${driverId}::uuid, ${slot.date}::date, ${slot.shift}::text`)
       await foldTouched(tx)
 

@@ -29,6 +29,6 @@ export async function putMileage(tx: Tx, row: TypedRow): Promise<void> {
     })
 }
 
-export async function takeMileageBack(tx: Tx, driverId: string, slot: Slot): Promise<void> {
+export async function deleteMileage(tx: Tx, driverId: string, slot: Slot): Promise<void> {
   await tx.delete(shiftMileage).where(ofSlot(driverId, slot))
 }

@@ -111,7 +111,7 @@ export async function touchResultsOf(tx: Tx, driverId: string, alsoFor: string):
     WHERE typed.driver_id = ${driverId}`)
 }
 
-export async function giveReferences(tx: Tx, fromId: string, toId: string): Promise<number> {
+export async function reassignReferences(tx: Tx, fromId: string, toId: string): Promise<number> {
   const given = await tx
     .update(platformDrivers)
     .set({ driverId: toId })
@@ -121,7 +121,7 @@ export async function giveReferences(tx: Tx, fromId: string, toId: string): Prom
 }
 
 /** Leaves of a reference what counts; whom it is decided for stays. @param key what no file can have */
-export async function forgetReference(tx: Tx, id: string, key: string, fullName: string): Promise<void> {
+export async function anonymizeReference(tx: Tx, id: string, key: string, fullName: string): Promise<void> {
   await tx.delete(platformDriverPhones).where(eq(platformDriverPhones.refId, id))
   await tx
     .update(platformDrivers)
@@ -136,7 +136,7 @@ export async function forgetReference(tx: Tx, id: string, key: string, fullName:
 }
 
 /** Of two mileages of one slot that stays which was typed last. @returns how many the folded record had */
-export async function uniteMileage(tx: Tx, fromId: string, toId: string): Promise<number> {
+export async function mergeMileage(tx: Tx, fromId: string, toId: string): Promise<number> {
   await tx.execute(sql`
     DELETE FROM shift_mileage AS loser USING shift_mileage AS winner
     WHERE loser.driver_id IN (${fromId}, ${toId}) AND winner.driver_id IN (${fromId}, ${toId})

@@ -8,17 +8,17 @@ import { phonesOf } from '../queue-store.ts'
 import { referenceOf, type StoredReference } from '../reference-store.ts'
 import { erasedKey } from '../references.ts'
 import {
-  forgetReference,
-  giveReferences,
+  anonymizeReference,
+  mergeMileage,
   mileageOfDriver,
   periodsOfDriver,
   phonesOfNobody,
+  reassignReferences,
   referencesOfDriver,
   resultsOfDriver,
   ridesOfDriver,
   slotsOfBoth,
   touchResultsOf,
-  uniteMileage,
 } from './driver-data-store.ts'
 
 /** What results hold of drivers: their accounts in files, rides, periods, mileage and the results of their shifts. */
@@ -46,15 +46,15 @@ export function resultsOfDrivers(platform: Platform): DriverHolder {
     async merged(tx, { stays, foldedId }) {
       await beginResults(tx)
       await touchResultsOf(tx, foldedId, stays.id)
-      const accounts = await giveReferences(tx, foldedId, stays.id)
-      const mileage = await uniteMileage(tx, foldedId, stays.id)
+      const accounts = await reassignReferences(tx, foldedId, stays.id)
+      const mileage = await mergeMileage(tx, foldedId, stays.id)
       await foldTouched(tx)
       return { accounts, mileage }
     },
     async erased(tx, { id, fullName }) {
       await beginResults(tx)
       for (const ref of [...(await referencesOfDriver(tx, id)), ...(await unmatchedOf(tx, id))])
-        await forgetReference(tx, ref.id, keyOnceErased(platform, ref), fullName)
+        await anonymizeReference(tx, ref.id, keyOnceErased(platform, ref), fullName)
     },
   }
 }
