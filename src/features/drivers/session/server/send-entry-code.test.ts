@@ -58,3 +58,29 @@ test('nothing is sent while the driver’s new device would be heard, other addr
   answered(await server.call(sendEntryCode, { phone: PHONE }, { from: '10.9.9.9' }))
   expect(await codesSent()).toEqual([])
 })
+
+test('asking takes as long for a phone that nobody has, and no slow comparison, which would stand before those who log in (Q13)', async () => {
+  await guess(12)
+  const { secrets } = server.platform
+  const { pretendToCheck } = secrets
+  let pretended = 0
+  Object.assign(secrets, {
+    pretendToCheck: (attempt: string) => {
+      pretended += 1
+      return pretendToCheck(attempt)
+    },
+  })
+  try {
+    for (const phone of ['600999999', 'x', PHONE]) {
+      const begun = performance.now()
+      expect(answered(await server.call(sendEntryCode, { phone }, { from: SHARED }))).toEqual({
+        status: 'ok',
+      })
+      expect(performance.now() - begun, phone).toBeGreaterThan(490)
+    }
+  } finally {
+    Object.assign(secrets, { pretendToCheck })
+  }
+  expect(await codesSent()).toHaveLength(1)
+  expect(pretended).toBe(0)
+})
