@@ -1,3 +1,10 @@
+/** The list 'Zmiany' (D21). */
+export const changesTexts = {
+  changes: 'Zmiany',
+  saved: 'Zapisane',
+  noChanges: 'Nie ma żadnych zmian.',
+} as const
+
 /** The filter of the list of changes (D21). */
 export const changesFilterTexts = {
   label: 'Pokaż tylko zmiany',

@@ -11,6 +11,7 @@ import { changeSmsTexts, unreadCount } from '#features/notices/texts.ts'
 import type { Move } from '#features/roster/domain/public.ts'
 import { counted } from '#kernel/polish-text.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { changesTexts } from '../../texts.ts'
 import { unreadOf } from '../messages/unread.ts'
 import classes from './changes-drawer.module.css'
 import { ChangesFilter } from './changes-filter.tsx'
@@ -64,15 +65,15 @@ export function Changes({ week, weekId, moves, history }: ChangesProps) {
           ) : undefined
         }
       >
-        {boardTexts.changes}
+        {changesTexts.changes}
       </Button>
       <Drawer
         opened={open}
         onClose={() => setOpen(false)}
         position="right"
-        title={`${boardTexts.changes}: ${counted(count, 'pozycja', 'pozycje', 'pozycji')}`}
+        title={`${changesTexts.changes}: ${counted(count, 'pozycja', 'pozycje', 'pozycji')}`}
       >
-        {count === 0 ? <p className={classes.none}>{boardTexts.noChanges}</p> : null}
+        {count === 0 ? <p className={classes.none}>{changesTexts.noChanges}</p> : null}
         {all.length > 1 || wanted !== ALL_CHANGES ? (
           <ChangesFilter
             changes={all}
