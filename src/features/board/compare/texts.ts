@@ -55,3 +55,26 @@ export const compareTexts = {
 export function conflictsLeft(count: number): string {
   return `Wybierz jeszcze w ${counted(count, 'miejscu', 'miejscach', 'miejscach')}.`
 }
+
+/** A newer version under unsaved edits (D19). */
+export const newerTexts = {
+  newerTitle: 'Jest nowsza wersja grafiku',
+  takeNewer: 'Wczytaj nowszą i nałóż moje zmiany',
+  lookAtMine: 'Obejrzyj moją wersję',
+  unfitTitle: 'Nie wszystkie Twoje zmiany pasują do nowszej wersji',
+  unfitText: 'Te zmiany trzeba wprowadzić ponownie:',
+} as const
+
+/** Who saved when, and what stands against it. @param savedAt as it is shown, `21.11.2026, 03:15` */
+export function newerText(savedBy: string, savedAt: string, mine: number): string {
+  return `${authorWords(savedBy) || 'Ktoś'} zapisał(a) ten grafik ${savedAt}.${nothingLost(mine)}`
+}
+
+export function generatedMeanwhile(mine: number): string {
+  return `Ktoś wygenerował ten tydzień w międzyczasie.${nothingLost(mine)}`
+}
+
+function nothingLost(mine: number): string {
+  const unsaved = counted(mine, 'niezapisaną zmianę', 'niezapisane zmiany', 'niezapisanych zmian')
+  return mine === 0 ? '' : ` Masz ${unsaved}; nic nie zginęło.`
+}

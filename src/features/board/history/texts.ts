@@ -1,6 +1,14 @@
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+
+/** The list 'Zmiany' (D21). */
+export const changesTexts = {
+  changes: 'Zmiany',
+  saved: 'Zapisane',
+  noChanges: 'Nie ma żadnych zmian.',
+} as const
+
 /** The filter of the list of changes (D21). */
 export const changesFilterTexts = {
   label: 'Pokaż tylko zmiany',

@@ -1,5 +1,4 @@
 import type { UnavailableDriver } from '#features/roster/domain/public.ts'
-import { authorWords } from '#features/roster/texts-authors.ts'
 import { standingTexts } from '#features/roster/texts-standing.ts'
 import { counted, plural, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { shiftOfSlot, weekdayOfSlot } from '#kernel/slot.ts'
@@ -9,78 +8,26 @@ import type { SlotCounts } from './domain/slot-counts.ts'
 /** What the board of a week says. */
 export const boardTexts = {
   title: 'Edycja grafiku',
-  generate: 'Generuj grafik',
-  update: 'Aktualizuj grafik',
   initialState: 'Stan początkowy',
-  plannedWeek: 'Planowany tydzień',
-  currentState: 'Stan bieżący',
-  stateLabel: 'Stan grafiku',
-  changes: 'Zmiany',
-  undo: 'Cofnij',
-  redo: 'Ponów',
-  both: 'Oba',
   day: 'Dzień',
   night: 'Noc',
-  shownShifts: 'Pokazane zmiany',
-  search: 'Szukaj kierowcy lub auta',
-  remarks: 'Uwagi',
   notGenerated: 'Podgląd: tego tygodnia jeszcze nie wygenerowano.',
-  looksOnly: 'Stan początkowy tylko do podglądu, niczego nie zmienia.',
   ...standingTexts,
-  beware: 'Uwaga',
-  arrived: 'nowe',
   carGone: 'nie ma już we flocie',
-  change: 'zmiana',
   fromReserve: 'z rezerwy',
-  fromReserveShort: 'rez.',
-  changed: 'Zmienione',
-  empty: 'nikogo',
   closed: 'zamknięta',
   closedShort: 'zamkn.',
   driverMenu: 'Menu kierowcy',
   carMenu: 'Menu auta',
-  moveTo: 'Przenieś do…',
-  toReserve: 'Do rezerwy',
-  toOnCall: 'Do dyspozycji',
-  call: 'Zadzwoń',
-  dayToMoveTo: 'Dzień tygodnia',
   shiftToMoveTo: 'Zmiana',
-  freeCars: 'Wolne auta',
-  takenCars: 'Zajęte auta',
-  filterCars: 'Szukaj auta',
-  noFreeCars: 'Na tej zmianie nie ma wolnego auta.',
-  noSuchCar: 'Nie ma takiego auta.',
-  lists: 'Bez auta',
-  keys: 'Strzałki: auto i dzień. D i N: zmiana dzienna i nocna. R: rezerwa. Enter: podnieś i odłóż kierowcę, na wolnym miejscu wybierz, kto pojedzie. M: menu kierowcy. P: przypnij lub odepnij. Delete: usuń zmianę. Escape: anuluj.',
-  leaveTitle: 'Masz niezapisane zmiany',
-  leaveText:
-    'Nie ma ich jeszcze w grafiku. Zostaną na tym urządzeniu i wrócą, gdy otworzysz ten tydzień ponownie.',
-  leave: 'Wyjdź',
-  stay: 'Zostań',
-  newerTitle: 'Jest nowsza wersja grafiku',
-  takeNewer: 'Wczytaj nowszą i nałóż moje zmiany',
-  lookAtMine: 'Obejrzyj moją wersję',
-  unfitTitle: 'Nie wszystkie Twoje zmiany pasują do nowszej wersji',
-  unfitText: 'Te zmiany trzeba wprowadzić ponownie:',
   close: 'Zamknij',
-  restored: 'Przywrócono niezapisane zmiany.',
-  breachesTitle: 'Grafik nie został zapisany',
-  notReachedTitle: 'Grafik nie jest jeszcze zapisany',
-  saveAgain: 'Spróbuj ponownie',
   showPlace: 'Pokaż',
   unfold: 'Pokaż',
   fold: 'Zwiń',
-  noCars: 'Nie ma jeszcze żadnego auta, więc nie ma czego obsadzić.',
-  toFleet: 'Dodaj auta we Flocie',
-  noAvailability: 'Nikt jeszcze nie zgłosił dyspozycyjności na ten tydzień.',
-  toAvailability: 'Zobacz harmonogramy',
   loading: 'Wczytywanie grafiku',
   failedTitle: 'Nie udało się wczytać grafiku',
   unsaved: 'Niezapisane',
-  saved: 'Zapisane',
-  noChanges: 'Nie ma żadnych zmian.',
   nowhere: 'poza grafikiem',
-  weekDays: 'Dni tygodnia',
   refusals: {
     gone: 'Tego kierowcy już tu nie ma.',
     'same-place': 'Kierowca już tu jest.',
@@ -95,23 +42,6 @@ export const boardTexts = {
 export function driverOffText({ kind, reason }: Pick<UnavailableDriver, 'kind' | 'reason'>): string {
   if (kind === 'papers') return `Kierowca nie ma wtedy ważnych dokumentów: ${reason}.`
   return CAUTIONS[kind === 'deleted' ? 'deleted-driver' : 'inactive-driver']
-}
-
-/** `3 niezapisane zmiany` */
-export function unsavedCount(count: number): string {
-  return counted(count, 'niezapisana zmiana', 'niezapisane zmiany', 'niezapisanych zmian')
-}
-
-/** Where the server was not reached: the same saving can be tried again, and counts once. */
-export function keptOnDevice(count: number): string {
-  const waits = counted(
-    count,
-    'niezapisana zmiana czeka',
-    'niezapisane zmiany czekają',
-    'niezapisanych zmian czeka',
-  )
-  const kept = count === 0 ? '' : ` Na tym urządzeniu ${waits}, także po odświeżeniu strony.`
-  return `Ponowna próba niczego nie zapisze dwa razy.${kept}`
 }
 
 function people(count: number): string {
@@ -152,27 +82,8 @@ export function headCount({ assigned, available, limit, free, left }: SlotCounts
   return `${drivers}, ${cars}, ${limit === 0 ? 'zmiana zamknięta (limit 0)' : `limit ${limit}`}, wolne auta: ${free}, do obsadzenia: ${left}`
 }
 
-/** To a driver who waits, a car that is free now. */
-export function giveCar(reg: string): string {
-  return `Daj auto ${reg}`
-}
-
 export function withoutPapers(paper: string): string {
   return `Bez ważnych dokumentów: ${paper}`
-}
-
-/** Who saved when, and what stands against it. @param savedAt as it is shown, `21.11.2026, 03:15` */
-export function newerText(savedBy: string, savedAt: string, mine: number): string {
-  return `${authorWords(savedBy) || 'Ktoś'} zapisał(a) ten grafik ${savedAt}.${nothingLost(mine)}`
-}
-
-export function generatedMeanwhile(mine: number): string {
-  return `Ktoś wygenerował ten tydzień w międzyczasie.${nothingLost(mine)}`
-}
-
-function nothingLost(mine: number): string {
-  const unsaved = counted(mine, 'niezapisaną zmianę', 'niezapisane zmiany', 'niezapisanych zmian')
-  return mine === 0 ? '' : ` Masz ${unsaved}; nic nie zginęło.`
 }
 
 function overLimit(seated: number, limit: number): string {
@@ -212,10 +123,4 @@ export const spoken = {
   undone: 'Cofnięto.',
   redone: 'Ponowiono.',
   nothingHere: 'Tu nie ma kierowcy.',
-}
-
-/** What a drop would do, beside the dragged name. */
-export const dropNotes = {
-  swap: (name: string) => `zamiana z: ${name}`,
-  displaces: (name: string) => `przesunie: ${name}`,
 }

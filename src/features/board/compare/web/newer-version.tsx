@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { boardTexts, generatedMeanwhile, newerText } from '#features/board/work/texts.ts'
+import { boardTexts } from '#features/board/work/texts.ts'
 import { clashTexts } from '#features/board/work/texts-clashes.ts'
 import {
   type BoardWork,
@@ -11,7 +11,7 @@ import {
   useFocusOnward,
 } from '#features/board/work/web/public.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
-import { compareTexts } from '../texts.ts'
+import { compareTexts, generatedMeanwhile, newerText, newerTexts } from '../texts.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 
 /** Somebody saved meanwhile: who, when, and what to do about it (D19). A dialog when saving was refused, else a strip above the board. */
@@ -26,11 +26,11 @@ export function NewerVersion({ work, phone }: { readonly work: BoardWork; readon
   return (
     <>
       {work.conflict ? null : (
-        <Alert color="yellow" icon={<IconInfoCircle />} title={boardTexts.newerTitle} role="status">
+        <Alert color="yellow" icon={<IconInfoCircle />} title={newerTexts.newerTitle} role="status">
           <NoticeText>{text}</NoticeText>
           <Group gap="xs">
             <Button size="xs" variant="default" onClick={work.takeNewer}>
-              {boardTexts.takeNewer}
+              {newerTexts.takeNewer}
             </Button>
             {moves.length > 0 ? (
               <Button size="xs" variant="default" onClick={work.compare}>
@@ -40,7 +40,7 @@ export function NewerVersion({ work, phone }: { readonly work: BoardWork; readon
           </Group>
         </Alert>
       )}
-      <Modal opened={work.conflict} onClose={work.lookAtMine} title={boardTexts.newerTitle} size="lg">
+      <Modal opened={work.conflict} onClose={work.lookAtMine} title={newerTexts.newerTitle} size="lg">
         <NoticeText>{text}</NoticeText>
         {breaches.length > 0 ? (
           <>
@@ -52,13 +52,13 @@ export function NewerVersion({ work, phone }: { readonly work: BoardWork; readon
         {moves.length > 0 ? <MoveList week={session.week} moves={moves} /> : null}
         <Group justify="flex-end" mt="lg" gap="sm">
           <Button variant="default" onClick={work.lookAtMine}>
-            {boardTexts.lookAtMine}
+            {newerTexts.lookAtMine}
           </Button>
           <Button variant="default" onClick={work.compare}>
             {compareTexts.compare}
           </Button>
           <Button data-autofocus onClick={work.takeNewer}>
-            {boardTexts.takeNewer}
+            {newerTexts.takeNewer}
           </Button>
         </Group>
       </Modal>
@@ -82,10 +82,10 @@ export function UnfitMoves({ work }: { readonly work: BoardWork }) {
     <Modal
       opened={(session?.unfit.length ?? 0) > 0}
       onClose={work.forgetUnfit}
-      title={boardTexts.unfitTitle}
+      title={newerTexts.unfitTitle}
       size="lg"
     >
-      <NoticeText>{boardTexts.unfitText}</NoticeText>
+      <NoticeText>{newerTexts.unfitText}</NoticeText>
       {session ? <MoveList week={session.week} moves={session.unfit} /> : null}
       <Group justify="flex-end" mt="lg">
         <Button data-autofocus onClick={work.forgetUnfit}>

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mantine/core'
 import { IconAlertTriangle, IconPlugConnectedX } from '@tabler/icons-react'
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
-import { boardTexts, keptOnDevice } from '#features/board/work/texts.ts'
 import { type BoardWork, BreachList, NoticeText, useFocusOnward } from '#features/board/work/web/public.tsx'
 import type { Mover } from '#features/roster/domain/public.ts'
 import { isPassing } from '#platform/web/call.ts'
+import { keptOnDevice, screenTexts } from '../texts.ts'
 
 /** Of the places that stand in an alert above the board. */
 const SHOWN_AT_MOST = 5
@@ -25,16 +25,16 @@ export function Refused({ work, week, onShow }: RefusedProps) {
     // The saving has arrived after all, as the newest version shows.
     if (unsaved === 0 && session && session.version > 0) return null
     return (
-      <Alert color="yellow" icon={<IconPlugConnectedX />} title={boardTexts.notReachedTitle} role="alert">
+      <Alert color="yellow" icon={<IconPlugConnectedX />} title={screenTexts.notReachedTitle} role="alert">
         <NoticeText>{`${msg} ${keptOnDevice(unsaved)}`}</NoticeText>
         <Button size="xs" variant="default" loading={work.busy} onClick={() => void work.save()}>
-          {boardTexts.saveAgain}
+          {screenTexts.saveAgain}
         </Button>
       </Alert>
     )
   }
   return (
-    <Alert color="red" icon={<IconAlertTriangle />} title={boardTexts.breachesTitle} role="alert">
+    <Alert color="red" icon={<IconAlertTriangle />} title={screenTexts.breachesTitle} role="alert">
       <NoticeText>{msg}</NoticeText>
       {breaches.length > 0 ? (
         <BreachList week={week} breaches={breaches.slice(0, SHOWN_AT_MOST)} onShow={onShow} />

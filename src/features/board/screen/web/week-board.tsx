@@ -6,7 +6,7 @@ import { AssigningBar, useAssigning } from '#features/board/assigning/web/public
 import { Together, useArrived } from '#features/board/compare/web/public.tsx'
 import { Changes, History, LookedVersion, useHistory } from '#features/board/history/web/public.tsx'
 import type { Session } from '#features/board/work/domain/public.ts'
-import { boardTexts, spoken, unsavedCount } from '#features/board/work/texts.ts'
+import { boardTexts, spoken } from '#features/board/work/texts.ts'
 import { type BoardWork, useAfterPaint, useBoard } from '#features/board/work/web/public.tsx'
 import type { BoardState } from '#features/board/work/web/public-view.ts'
 import { publicationWords, publishingTexts } from '#features/schedule/texts-publishing.ts'
@@ -14,6 +14,7 @@ import type { Week } from '#kernel/week.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { screenTexts, unsavedCount } from '../texts.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { LoadedBoard } from './loaded-board.tsx'
 import { BoardToolbar, StateSwitch } from './toolbar/board-toolbar.tsx'
@@ -156,8 +157,8 @@ function noteOf(
   state: BoardState,
   publication: BoardWork['publication'],
 ): string {
-  if (state === 'initial') return boardTexts.looksOnly
-  if (restored) return boardTexts.restored
+  if (state === 'initial') return screenTexts.looksOnly
+  if (restored) return screenTexts.restored
   if (version === 0) return boardTexts.notGenerated
   if (publication === null) return publishingTexts.draftNote
   return publication ? publicationWords(publication.told, publication.untold) : ''
@@ -169,11 +170,11 @@ function NoCars() {
       icon={<IconCar size={24} />}
       action={
         <Button renderRoot={(props) => <Link to="/admin/samochody" {...props} />}>
-          {boardTexts.toFleet}
+          {screenTexts.toFleet}
         </Button>
       }
     >
-      {boardTexts.noCars}
+      {screenTexts.noCars}
     </Empty>
   )
 }
@@ -184,11 +185,11 @@ function NoAvailability() {
       icon={<IconClipboardList size={24} />}
       action={
         <Button variant="default" renderRoot={(props) => <Link to="/admin/podglad-grafiku" {...props} />}>
-          {boardTexts.toAvailability}
+          {screenTexts.toAvailability}
         </Button>
       }
     >
-      {boardTexts.noAvailability}
+      {screenTexts.noAvailability}
     </Empty>
   )
 }
@@ -243,10 +244,10 @@ function useLeaveGuard(unsaved: number): void {
     shouldBlockFn: async ({ current, next }) => {
       if (unsaved === 0 || isSameWeek(current, next)) return false
       const leaves = await askToConfirm({
-        title: boardTexts.leaveTitle,
-        text: `${unsavedCount(unsaved)[0]?.toUpperCase()}${unsavedCount(unsaved).slice(1)}. ${boardTexts.leaveText}`,
-        confirm: boardTexts.leave,
-        cancel: boardTexts.stay,
+        title: screenTexts.leaveTitle,
+        text: `${unsavedCount(unsaved)[0]?.toUpperCase()}${unsavedCount(unsaved).slice(1)}. ${screenTexts.leaveText}`,
+        confirm: screenTexts.leave,
+        cancel: screenTexts.stay,
       })
       return !leaves
     },

@@ -1,6 +1,6 @@
-import { boardTexts } from '#features/board/work/texts.ts'
 import type { BoardView } from '#features/board/work/web/public-view.ts'
 import { keyInSlot } from '#kernel/slot.ts'
+import { gridTexts } from '../../texts.ts'
 import classes from './caution-sign.module.css'
 
 /** A triangle beside the driver's name, which says what to beware of to those who do not see it. A plain function, as the cells are. */
@@ -11,7 +11,7 @@ export function cautionSign({ cautions, breaches }: BoardView, slot: number, dri
   if (sentences.length === 0) return null
   return (
     <span className={classes.sign} data-breach={breach ? '' : undefined}>
-      <span className={classes.unseen}>{`, ${boardTexts.beware}: ${sentences.join(' ')}`}</span>
+      <span className={classes.unseen}>{`, ${gridTexts.beware}: ${sentences.join(' ')}`}</span>
     </span>
   )
 }

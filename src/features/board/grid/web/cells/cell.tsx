@@ -10,6 +10,7 @@ import { leftDriver } from '#features/roster/domain/public.ts'
 import { serviceAt, whyOff } from '#features/roster/texts-standing.ts'
 import { lateTexts } from '#features/schedule/texts-late.ts'
 import { keyInSlot } from '#kernel/slot.ts'
+import { gridTexts } from '../../texts.ts'
 import { cautionSign } from './caution-sign.tsx'
 import classes from './cell.module.css'
 
@@ -83,7 +84,7 @@ export function listCell(
   )
 }
 
-const emptyWord = <span className={classes.unseen}>{boardTexts.empty}</span>
+const emptyWord = <span className={classes.unseen}>{gridTexts.empty}</span>
 
 function waitingWords({ week, pins }: BoardView, slot: number, driverId: string, area: Area) {
   const key = keyInSlot(slot, driverId)
@@ -152,13 +153,13 @@ function driverMarks(view: BoardView, slot: number, driverId: string, area: Area
   }
 }
 
-const CHANGED = { long: boardTexts.change, short: boardTexts.change }
-const FROM_RESERVE = { long: boardTexts.fromReserve, short: boardTexts.fromReserveShort }
+const CHANGED = { long: gridTexts.change, short: gridTexts.change }
+const FROM_RESERVE = { long: boardTexts.fromReserve, short: gridTexts.fromReserveShort }
 const LATE = { long: lateTexts.mark, short: lateTexts.mark }
 
 /** A word and a frame for a moment, whatever else is marked there. */
 function arrivedMarks({ arrived }: BoardView, slot: number, id: string) {
   if (!arrived.has(keyInSlot(slot, id))) return {}
-  const { arrived: word } = boardTexts
+  const { arrived: word } = gridTexts
   return { 'data-arrived': '', 'data-mark': word, 'data-short': word }
 }

@@ -10,6 +10,7 @@ import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { slotsOfShift } from '#kernel/slot.ts'
 import { datesOf } from '#kernel/week.ts'
+import { gridTexts } from '../../texts.ts'
 import { HeadCount } from '../cells/head-count.tsx'
 import { Sign } from '../cells/icons.tsx'
 import { useRowWindow } from '../row-window.ts'
@@ -73,7 +74,7 @@ export function Pane({ view, shift, alone, ref }: PaneProps) {
         data-above={HEAD_HEIGHT}
         data-below={below}
         tabIndex={0}
-        aria-label={`${title}: ${boardTexts.keys}`}
+        aria-label={`${title}: ${gridTexts.keys}`}
       >
         <div
           role="grid"

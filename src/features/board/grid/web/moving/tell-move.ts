@@ -1,4 +1,4 @@
-import { dropNotes, spoken } from '#features/board/work/texts.ts'
+import { spoken } from '#features/board/work/texts.ts'
 import {
   type BoardView,
   type CellOnPage,
@@ -11,6 +11,7 @@ import type { Spot } from '#features/roster/domain/public.ts'
 import { type Moved, moveDriver, type Refusal } from '#features/roster/domain/public.ts'
 import type { Result } from '#kernel/result.ts'
 import { toastCaution } from '#platform/web/admin-ui/toasts.tsx'
+import { dropNotes } from '../../texts.ts'
 
 /**
  * What became of a move, as a text for those who do not see the board: where the driver is, who made room, what to beware of, or why it was refused. The

@@ -10,6 +10,7 @@ import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { shiftOfSlot, slotOfWeekday, weekdayOfSlot } from '#kernel/slot.ts'
 import { datesOf } from '#kernel/week.ts'
+import { gridTexts } from '../../texts.ts'
 import { carCell, listCell } from '../cells/cell.tsx'
 import { HeadCount, HeadCountInWords } from '../cells/head-count.tsx'
 import { Sign } from '../cells/icons.tsx'
@@ -109,7 +110,7 @@ interface ChooseSlotProps {
 
 function DayStrip({ view, slot, onChoose }: ChooseSlotProps) {
   return (
-    <fieldset className={classes.days} aria-label={boardTexts.weekDays}>
+    <fieldset className={classes.days} aria-label={gridTexts.weekDays}>
       {datesOf(view.week.week).map((date, day) => {
         const own = slotOfWeekday(day, shiftOfSlot(slot))
         return (

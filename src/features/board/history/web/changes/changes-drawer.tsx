@@ -13,7 +13,7 @@ import { authorWords } from '#features/roster/texts-authors.ts'
 import { counted } from '#kernel/polish-text.ts'
 import { slotKey } from '#kernel/slot.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
-import { takenOffWords } from '../../texts.ts'
+import { changesTexts, takenOffWords } from '../../texts.ts'
 import { unreadOf } from '../messages/unread.ts'
 import classes from './changes-drawer.module.css'
 import { ChangesFilter } from './changes-filter.tsx'
@@ -70,15 +70,15 @@ export function Changes({ week, weekId, moves, groundings, history }: ChangesPro
           ) : undefined
         }
       >
-        {boardTexts.changes}
+        {changesTexts.changes}
       </Button>
       <Drawer
         opened={open}
         onClose={() => setOpen(false)}
         position="right"
-        title={`${boardTexts.changes}: ${counted(count, 'pozycja', 'pozycje', 'pozycji')}`}
+        title={`${changesTexts.changes}: ${counted(count, 'pozycja', 'pozycje', 'pozycji')}`}
       >
-        {count === 0 ? <p className={classes.none}>{boardTexts.noChanges}</p> : null}
+        {count === 0 ? <p className={classes.none}>{changesTexts.noChanges}</p> : null}
         {all.length > 1 || wanted !== ALL_CHANGES ? (
           <ChangesFilter
             changes={all}

@@ -1,6 +1,5 @@
 import { Badge } from '@mantine/core'
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
-import { boardTexts } from '#features/board/work/texts.ts'
 import type { Recorded } from '#features/board/work/web/public-week.ts'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import { changeSmsTexts, unreadCount } from '#features/notices/texts.ts'
@@ -9,6 +8,7 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { changesTexts } from '../../texts.ts'
 import { ChangeMessages } from '../messages/change-messages.tsx'
 import { ChangeRead } from '../messages/change-read.tsx'
 import { TellAll } from '../messages/tell-all.tsx'
@@ -62,7 +62,7 @@ export function SavedChanges({ week, weekId, history, shown }: SavedChangesProps
   return (
     <>
       <div className={classes.head}>
-        <h3 className={classes.title}>{boardTexts.saved}</h3>
+        <h3 className={classes.title}>{changesTexts.saved}</h3>
         {unread > 0 ? (
           <Badge color="yellow" variant="light" size="lg" tt="none" role="status">
             {unreadCount(unread)}

@@ -1,7 +1,7 @@
 import { Button, Popover } from '@mantine/core'
 import { memo } from 'react'
-import { boardTexts } from '#features/board/work/texts.ts'
 import type { BoardWork } from '#features/board/work/web/public.tsx'
+import { screenTexts } from '../../texts.ts'
 import classes from './remarks.module.css'
 
 /** What the builder has to say of the base calendar: empty seats, own cars not given, broken promises (D16). */
@@ -11,12 +11,12 @@ export const Remarks = memo(function Remarks({ remarks }: { readonly remarks: Bo
     <Popover position="bottom-end" width="min(420px, calc(100vw - 20px))" shadow="md" trapFocus>
       <Popover.Target>
         <Button size="xs" variant="default" aria-haspopup="dialog">
-          {`${boardTexts.remarks} (${remarks.length})`}
+          {`${screenTexts.remarks} (${remarks.length})`}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={boardTexts.remarks}>
+      <Popover.Dropdown aria-label={screenTexts.remarks}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keys too */}
-        <ul className={classes.remarks} tabIndex={0} aria-label={boardTexts.remarks}>
+        <ul className={classes.remarks} tabIndex={0} aria-label={screenTexts.remarks}>
           {remarks.map(({ kind, text }) => (
             <li key={text} data-kind={kind}>
               {text}

@@ -16,7 +16,7 @@ import type { AssigningStep } from '#features/board/assigning/web/public.tsx'
 import { linesOf } from '#features/board/grid/web/public.tsx'
 import { repairTexts } from '#features/board/repair/texts.ts'
 import type { Out } from '#features/board/repair/web/public.tsx'
-import { boardTexts, giveCar } from '#features/board/work/texts.ts'
+import { boardTexts } from '#features/board/work/texts.ts'
 import { type BoardView, nameOf, spotName } from '#features/board/work/web/public-view.ts'
 import { pinTexts } from '#features/planning/texts-pins.ts'
 import { removedTexts } from '#features/removals/texts.ts'
@@ -24,6 +24,7 @@ import type { Mover, Spot } from '#features/roster/domain/public.ts'
 import { spotOf } from '#features/roster/domain/public.ts'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { keyInSlot } from '#kernel/slot.ts'
+import { giveCar, screenTexts } from '../../texts.ts'
 import { assigningActions } from './assigning-actions.tsx'
 import classes from './driver-menu.module.css'
 import type { MenuAction, OpenMenu } from './menu-action.ts'
@@ -183,14 +184,14 @@ function driverActions(
     })
   if (editable && spot) {
     actions.push({
-      label: boardTexts.moveTo,
+      label: screenTexts.moveTo,
       icon: <IconArrowsMove size={17} />,
       act: then(() => onMoveTo(mover)),
     })
     if (spot.carId !== null || spot.onCall)
-      actions.push({ label: boardTexts.toReserve, icon: <IconUserPause size={17} />, act: toList(false) })
+      actions.push({ label: screenTexts.toReserve, icon: <IconUserPause size={17} />, act: toList(false) })
     if (!spot.onCall)
-      actions.push({ label: boardTexts.toOnCall, icon: <IconUsersGroup size={17} />, act: toList(true) })
+      actions.push({ label: screenTexts.toOnCall, icon: <IconUsersGroup size={17} />, act: toList(true) })
     const { carId } = spot
     if (!spot.onCall && slot >= view.week.begun) {
       const isPinned = view.pins.get(keyInSlot(slot, driverId)) === carId
@@ -207,7 +208,7 @@ function driverActions(
     })
   }
   if (phone) {
-    const label = `${boardTexts.call} ${formatPhone(phone)}`
+    const label = `${screenTexts.call} ${formatPhone(phone)}`
     actions.push({ label, icon: <IconPhone size={17} />, href: `tel:${phone}` })
   }
   return actions

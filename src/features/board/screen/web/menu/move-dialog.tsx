@@ -1,7 +1,8 @@
 import { Modal, SegmentedControl, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { boardTexts, dropNotes } from '#features/board/work/texts.ts'
+import { dropNotes } from '#features/board/grid/texts.ts'
+import { boardTexts } from '#features/board/work/texts.ts'
 import { type BoardView, nameOf, newCautions, refusalSentence } from '#features/board/work/web/public-view.ts'
 import type { Spot } from '#features/roster/domain/public.ts'
 import { freeCars, type Mover, moveDriver } from '#features/roster/domain/public.ts'
@@ -10,6 +11,7 @@ import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import { shiftOfSlot, slotAt, slotOfWeekday, weekdayOfSlot } from '#kernel/slot.ts'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
+import { screenTexts } from '../../texts.ts'
 import classes from './move-dialog.module.css'
 
 interface MoveDialogProps {
@@ -47,7 +49,7 @@ export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
     >
       <div className={classes.when}>
         <SegmentedControl
-          aria-label={boardTexts.dayToMoveTo}
+          aria-label={screenTexts.dayToMoveTo}
           value={String(weekdayOfSlot(slot))}
           onChange={(day) => setSlot(slotOfWeekday(Number(day), shiftOfSlot(slot)))}
           data={WEEKDAY_SHORT.map((label, day) => ({
@@ -79,15 +81,15 @@ export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
       ))}
       {refusal ? <p className={classes.caution}>{refusal}</p> : null}
       <TextInput
-        label={boardTexts.filterCars}
+        label={screenTexts.filterCars}
         leftSection={<IconSearch size={16} />}
         value={filter}
         onChange={(event) => setFilter(event.currentTarget.value)}
         my="sm"
       />
       <Choices
-        title={`${boardTexts.freeCars} (${free.length})`}
-        empty={wanted ? boardTexts.noSuchCar : boardTexts.noFreeCars}
+        title={`${screenTexts.freeCars} (${free.length})`}
+        empty={wanted ? screenTexts.noSuchCar : screenTexts.noFreeCars}
       >
         {free
           .filter(matches)
@@ -104,7 +106,7 @@ export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
           ))}
       </Choices>
       {lists.length > 0 ? (
-        <Choices title={boardTexts.lists}>
+        <Choices title={screenTexts.lists}>
           {lists.map((spot) => (
             <button
               type="button"
@@ -118,7 +120,7 @@ export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
         </Choices>
       ) : null}
       {taken.length > 0 ? (
-        <Choices title={boardTexts.takenCars} empty={boardTexts.noSuchCar}>
+        <Choices title={screenTexts.takenCars} empty={screenTexts.noSuchCar}>
           {taken
             .filter(matches)
             .slice(0, SHOWN)

@@ -5,6 +5,7 @@ import { boardTexts, hits } from '#features/board/work/texts.ts'
 import type { BoardState, Found, ShownShifts } from '#features/board/work/web/public-view.ts'
 import type { Week } from '#kernel/week.ts'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
+import { screenTexts } from '../../texts.ts'
 import classes from './board-toolbar.module.css'
 
 interface BoardToolbarProps {
@@ -31,10 +32,10 @@ interface BoardToolbarProps {
 export function BoardToolbar({ phone, stateSwitch, changes, ...props }: BoardToolbarProps) {
   const steps = (
     <div className={classes.steps}>
-      <Step label={boardTexts.undo} keys="Ctrl+Z" enabled={props.canUndo} onClick={props.onUndo}>
+      <Step label={screenTexts.undo} keys="Ctrl+Z" enabled={props.canUndo} onClick={props.onUndo}>
         <IconArrowBackUp size={18} />
       </Step>
-      <Step label={boardTexts.redo} keys="Ctrl+Shift+Z" enabled={props.canRedo} onClick={props.onRedo}>
+      <Step label={screenTexts.redo} keys="Ctrl+Shift+Z" enabled={props.canRedo} onClick={props.onRedo}>
         <IconArrowForwardUp size={18} />
       </Step>
     </div>
@@ -45,7 +46,7 @@ export function BoardToolbar({ phone, stateSwitch, changes, ...props }: BoardToo
         value={props.week}
         onChange={props.onWeek}
         current={props.adminWeek}
-        currentWord={boardTexts.plannedWeek}
+        currentWord={screenTexts.plannedWeek}
       />
       {phone ? changes : null}
       <span className={classes.note} title={props.note}>
@@ -63,7 +64,7 @@ export function BoardToolbar({ phone, stateSwitch, changes, ...props }: BoardToo
         loading={props.busy}
         {...quietly(!props.canSave)}
       >
-        {props.generated ? boardTexts.update : boardTexts.generate}
+        {props.generated ? screenTexts.update : screenTexts.generate}
       </Button>
     </div>
   )
@@ -81,12 +82,12 @@ export const StateSwitch = memo(function StateSwitch({ state, phone, onState }: 
     <SegmentedControl
       size={phone ? 'xs' : 'sm'}
       className={classes.state ?? ''}
-      aria-label={boardTexts.stateLabel}
+      aria-label={screenTexts.stateLabel}
       value={state}
       onChange={(value) => onState(value as BoardState)}
       data={[
         { value: 'initial', label: boardTexts.initialState },
-        { value: 'current', label: boardTexts.currentState },
+        { value: 'current', label: screenTexts.currentState },
       ]}
     />
   )
@@ -161,8 +162,8 @@ export function FilterBar({
         type="search"
         size="xs"
         className={classes.search ?? ''}
-        aria-label={boardTexts.search}
-        placeholder={`${boardTexts.search}…`}
+        aria-label={screenTexts.search}
+        placeholder={`${screenTexts.search}…`}
         leftSection={<IconSearch size={15} />}
         value={search}
         onChange={(event) => acts.onSearch(event.currentTarget.value)}
@@ -195,11 +196,11 @@ const ShiftsSwitch = memo(function ShiftsSwitch({ shown, onShow }: ShiftsSwitchP
   return (
     <SegmentedControl
       size="xs"
-      aria-label={boardTexts.shownShifts}
+      aria-label={screenTexts.shownShifts}
       value={shown}
       onChange={(value) => onShow(value as ShownShifts)}
       data={[
-        { value: 'both', label: boardTexts.both },
+        { value: 'both', label: screenTexts.both },
         { value: 'day', label: boardTexts.day },
         { value: 'night', label: boardTexts.night },
       ]}
@@ -215,7 +216,7 @@ const SIGNS = [
   ['grounded', boardTexts.grounded],
   ['papers', boardTexts.papers],
   ['deleted', boardTexts.deleted],
-  ['changed', boardTexts.changed],
+  ['changed', screenTexts.changed],
 ] as const
 
 /** The signs of the cells, and what they mean. */

@@ -1,0 +1,16 @@
+/** What the cells say, and how they are reached by keys. */
+export const gridTexts = {
+  beware: 'Uwaga',
+  arrived: 'nowe',
+  change: 'zmiana',
+  fromReserveShort: 'rez.',
+  empty: 'nikogo',
+  keys: 'Strzałki: auto i dzień. D i N: zmiana dzienna i nocna. R: rezerwa. Enter: podnieś i odłóż kierowcę, na wolnym miejscu wybierz, kto pojedzie. M: menu kierowcy. P: przypnij lub odepnij. Delete: usuń zmianę. Escape: anuluj.',
+  weekDays: 'Dni tygodnia',
+} as const
+
+/** What a drop would do, beside the dragged name. */
+export const dropNotes = {
+  swap: (name: string) => `zamiana z: ${name}`,
+  displaces: (name: string) => `przesunie: ${name}`,
+}
