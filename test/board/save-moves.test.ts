@@ -215,7 +215,7 @@ describe('only true clashes are refused, each named, and then nothing is saved',
     const number = Number(picked.slice(1, 3))
     const { clashes } = clashesOf(await save(1, [move(jan, null, at(4, number))]))
     expect(clashes).toMatchObject([{ driverId: jan, why: 'taken', fullName: 'Ewa Żak' }])
-    expect(clashes[0]?.by).toContain('Kierowca')
+    expect(clashes[0]?.by).toBe('@driver-picked')
   })
 
   test('the car was grounded meanwhile, which needs no newer version', async () => {

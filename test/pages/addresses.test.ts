@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ROUTES = readFileSync(new URL('../../src/web-app/admin/routes.tsx', import.meta.url), 'utf8')
-const OFFICE = [...ROUTES.matchAll(/^ {2}'(\/[^']*)':/gm)].map(([, path = '']) => path)
+const OFFICE = [...ROUTES.matchAll(/\bscreen\(\s*'(\/[^']*)'/g)].map(([, path = '']) => path)
 
 const PAGES = [...OFFICE, ...Object.values(PATHS), '/login', '/ps/3f1c'].filter((path) => path !== '/')
 

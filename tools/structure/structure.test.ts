@@ -75,7 +75,7 @@ test('a sound tree has no breach', () => {
       'src/platform/pure/endpoint.ts': "import 'zod/mini'",
       'src/features/schedule/server/routes.ts':
         "import '#features/drivers/server/public.ts'\nimport '#features/drivers/domain/public.ts'",
-      'src/features/schedule/web/screen.tsx': "import '#features/drivers/office/contract.ts'",
+      'src/features/schedule/web/screen.tsx': "import '#features/drivers/contract.ts'",
       'src/features/schedule/domain/rule.test.ts':
         "import 'vitest'\nimport '#features/drivers/server/store.ts'\nnew Date()\nconst shift = 'Noc'",
       'src/web-app/admin/main.tsx': "import('#features/drivers/web/public.tsx')\nimport './style.css'",
@@ -119,7 +119,7 @@ test.each([
   [
     'the platform knows no feature',
     'src/platform/server/a.ts',
-    "import '#features/drivers/office/contract.ts'",
+    "import '#features/drivers/contract.ts'",
     'knows no feature',
   ],
   [

@@ -94,11 +94,6 @@ class Server {
       for (const { carId } of edits.groundings) this.grounded.delete(carId)
       return refusal('clash', this.version)
     }
-    if (edits.groundings.length > 0) this.version += 1
-    this.versions.set(
-      this.version,
-      this.versions.get(this.version) ?? this.versions.get(this.version - 1) ?? laid.board,
-    )
     this.save(laid.board)
     return { type: 'saving answered', id: 'w', version: this.version, others, newcomers: [] }
   }

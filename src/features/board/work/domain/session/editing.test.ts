@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '#features/roster/domain/plan/board.ts'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { compareEdits, mergeEdits } from './edit-conflicts.ts'
-import { type EditEvent, type Editing, NOTHING_LOADED, reduceEditing, weekNow } from './editing.ts'
-import type { PendingGrounding } from './pending-groundings.ts'
+import { type EditEvent, type Editing, NOTHING_LOADED, reduceEditing } from './editing.ts'
 import { type Edits, NO_EDITS } from './session.ts'
 import { isOwnVersion, isSideBySide, newerVersion } from './shown-editing.ts'
-
 import {
   answered,
   at,
   editing,
   FIRST,
+  grounding,
   inCar,
   incoming,
   moved,
@@ -21,7 +19,7 @@ import {
   SENT,
   shown,
   UNDONE,
-} from './testing/events.ts'
+} from './testing/told.ts'
 
 describe('one step after the other (D24)', () => {
   test('a move is unsaved until it is saved, and can be undone and redone', () => {
@@ -114,6 +112,18 @@ describe('a saving', () => {
     const on = [received(own), received(theirs), moved('d1', 'c1')].reduce(reduceEditing, sent)
     const saved = reduceEditing(on, answered(2))
     expect([shown(saved).where('d1'), shown(saved).unsaved, shown(saved).unfit]).toEqual(['c1', ['d1'], []])
+  })
+
+  test('without edits that is answered after the work has gone on leaves what was done since', () => {
+    const swapped = incoming(2, [at('d1', 'c2'), at('d2', 'c1'), at('d3', null)])
+    const on = editing(received(FIRST), SENT, received(swapped), moved('d1', 'c1'))
+    const saved = reduceEditing(on, answered(3))
+    expect([shown(saved).where('d1'), shown(saved).where('d2')]).toEqual(['c1', 'c2'])
+    expect(shown(saved).unsaved.toSorted()).toEqual(['d1', 'd2'])
+    // What it has made is taken as soon as it is told, and asks nothing.
+    const told = reduceEditing(saved, received(incoming(3, [at('d1', 'c2'), at('d2', 'c1'), at('d3', 'c3')])))
+    expect([shown(told).version, shown(told).where('d3'), newerVersion(told)]).toEqual([3, 'c3', undefined])
+    expect(shown(told).where('d1')).toBe('c1')
   })
 
   test('whose answer was lost is tried again, or found done when the week is told', () => {
@@ -244,51 +254,6 @@ describe('a newer version under unsaved moves (D19)', () => {
   })
 })
 
-describe('a car grounded by a repair (D24)', () => {
-  const laid: EditEvent = { type: 'laid', board: FIRST.week.board, grounding: grounding('c3') }
-  const off = editing(received(FIRST), laid)
-  const isOff = (state: Editing) => weekNow(shown(state).session).blocked[0]?.has('c3')
-
-  test('is off at once, also where nobody moves, and is undone and redone with its step', () => {
-    expect([isOff(off), shown(off).groundings]).toEqual([true, [grounding('c3')]])
-    expect(reduceEditing(off, moved('d2', 'c3'))).toBe(off)
-    const back = reduceEditing(off, UNDONE)
-    expect([isOff(back), shown(back).groundings]).toEqual([false, []])
-    expect(isOff(reduceEditing(back, REDONE))).toBe(true)
-  })
-
-  test('that was undone does not come back with another step', () => {
-    const other = [UNDONE, moved('d2', 'c3'), UNDONE].reduce(reduceEditing, off)
-    expect([isOff(other), shown(other).groundings]).toEqual([false, []])
-  })
-
-  test('stays off however many steps follow, and when somebody comes to wait meanwhile (D42)', () => {
-    const cars = Array.from({ length: 250 }, (_, at) => moved('d2', at % 2 === 0 ? 'c2' : 'c1'))
-    expect(isOff(cars.reduce(reduceEditing, off))).toBe(true)
-    const came = incoming(1, [at('d1', 'c1'), at('d2', null), at('d3', null), at('d4', null)])
-    const told = reduceEditing(off, received(came))
-    expect([isOff(told), shown(told).groundings]).toEqual([true, [grounding('c3')]])
-    expect(isOff(reduceEditing(told, UNDONE))).toBe(false)
-  })
-
-  test('is saved with the week, and off before that is told anew', () => {
-    const saved = [SENT, answered(2)].reduce(reduceEditing, off)
-    expect([isOff(saved), shown(saved).groundings, shown(saved).unsaved]).toEqual([true, [], []])
-  })
-
-  test('laid while a saving was under way is unsaved after it', () => {
-    const late = editing(received(FIRST), moved('d2', 'c2'), SENT, { ...laid, board: FIRST.week.board })
-    const saved = reduceEditing(late, answered(2))
-    expect([isOff(saved), shown(saved).groundings]).toEqual([true, [grounding('c3')]])
-  })
-
-  test('that the server tells of is no unsaved one any more', () => {
-    const places = [at('d1', 'c1'), at('d2', null), at('d3', null)]
-    const told = reduceEditing(off, received(incoming(2, places, { grounded: ['c3'] })))
-    expect([isOff(told), shown(told).groundings, newerVersion(told)]).toEqual([true, [], undefined])
-  })
-})
-
 describe('edits that the device has kept (D24)', () => {
   const kept = (driverId: string, from: string | null | undefined, to: string): Edits => ({
     ...NO_EDITS,
@@ -334,14 +299,6 @@ test('a version that another act of this tab has saved is its own', () => {
   const isOwn = (tab: string) => isOwnVersion(session, NOTHING_LOADED.ownSaving, tab)
   expect([isOwn('mine'), isOwn('other')]).toEqual([true, false])
 })
-
-function grounding(carId: string): PendingGrounding {
-  const day = (date: string, shift: 'day' | 'night') => ({ date: date as CalendarDate, shift })
-  return {
-    ...{ carId, from: day('2026-11-23', 'day'), to: day('2026-11-23', 'night') },
-    ...{ reason: 'blacharz', notOnStation: false },
-  }
-}
 
 function mergedAs({ session }: Editing, side: 'mine' | 'theirs'): EditEvent {
   if (!session) throw new Error('No week.')

@@ -23,6 +23,7 @@ import {
   hasNewer,
   type Incoming,
   markSaved,
+  offByNow,
   receive,
   type Session,
   startSession,
@@ -60,6 +61,8 @@ export interface NewerVersion {
 interface Saving {
   /** Of the week. */
   readonly key: string
+  /** On which it was made. */
+  readonly version: number
   readonly board: Board
   readonly groundings: readonly PendingGrounding[]
 }
@@ -206,7 +209,7 @@ function decided(state: Editing, session: Session, event: Decision): Editing {
   switch (event.type) {
     case 'saving sent': {
       const saving = {
-        key: session.source.key,
+        ...{ key: session.source.key, version: session.version },
         board: session.timeline.now,
         groundings: groundingsInForce(session.groundings, session.timeline),
       }
@@ -302,11 +305,15 @@ function answered(
   const { saving } = state
   if (saving?.key !== session.source.key) return { ...state, saving: undefined }
   const { board, groundings } = saving
+  const heard = { ...state, saving: undefined, breaches: NOTHING_LOADED.breaches, ownSaving: { id, version } }
+  // The work has gone on from another version meanwhile, which held all that was sent: this one is taken as it is told.
+  if (session.version !== saving.version) {
+    const isTakingNewer = state.isTakingNewer || version > session.version
+    const taken = takenIfWanted({ ...heard, isTakingNewer })
+    return { ...taken, session: offByNow(taken.session ?? session, groundings) }
+  }
   return {
-    ...state,
-    saving: undefined,
-    breaches: NOTHING_LOADED.breaches,
-    ownSaving: { id, version },
+    ...heard,
     session: markSaved(session, { id, version, board, others, newcomers, groundings }),
   }
 }

@@ -65,7 +65,7 @@ export function withGroundings(week: WeekOnBoard, groundings: readonly PendingGr
 }
 
 /** Has arrived from the server: a saving whose answer was lost, or somebody else's grounding of all that time. */
-function isStored(week: WeekOnBoard, grounding: PendingGrounding): boolean {
+export function isStored(week: WeekOnBoard, grounding: PendingGrounding): boolean {
   const { from, to } = slotsOf(week.week, grounding)
   return firstOnRoad(week, grounding.carId, from, to) === undefined
 }

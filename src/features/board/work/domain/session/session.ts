@@ -16,6 +16,7 @@ import {
   carriedTo,
   type GroundingStep,
   groundingsInForce,
+  isStored,
   type PendingGrounding,
   stepsInForce,
   withGroundings,
@@ -143,7 +144,9 @@ function isAsSaved({ saved }: Session, { week }: Incoming): boolean {
 /** Of one version only those who wait may have come or gone (D42): they do on every board of the work, that of each step back included. */
 function withLateComers(session: Session, incoming: Incoming): Session {
   const came = movesBetween(session.saved, incoming.week.board)
-  const now = { ...session, source: incoming, week: incoming.week }
+  const { week } = incoming
+  const open = session.groundings.filter(({ grounding }) => !isStored(week, grounding))
+  const now = { ...session, source: incoming, week, groundings: open }
   if (came.length === 0) return now
   const { past, now: shown, future } = session.timeline
   // One board stays one board: a grounding is known by that of its step.
@@ -157,7 +160,7 @@ function withLateComers(session: Session, incoming: Incoming): Session {
     ...now,
     saved: incoming.week.board,
     timeline: { past: past.map(onIt), now: onIt(shown), future: future.map(onIt) },
-    groundings: session.groundings.map(({ grounding, board }) => ({ grounding, board: onIt(board) })),
+    groundings: open.map(({ grounding, board }) => ({ grounding, board: onIt(board) })),
   }
 }
 
@@ -212,29 +215,32 @@ export interface SavedVersion {
   readonly groundings?: readonly PendingGrounding[]
 }
 
-/** This board has been saved under this version. What was done since it was sent, as undoing is by keys, is unsaved work on top of it. */
+/**
+ * This board has been saved under this version, and is one of the version that is worked on still. What was done since it was sent, as undoing is by keys, is unsaved
+ * work on top of it.
+ */
 export function markSaved(session: Session, savedVersion: SavedVersion): Session {
   const { id, version, board: sent, others = [], newcomers = [], groundings = [] } = savedVersion
-  // Told already, and worked on from there.
-  if (session.version >= version) return session
   const since = movesBetween(sent, session.timeline.now)
   const inForce = groundingsInForce(session.groundings, session.timeline)
   const open = inForce.filter((grounding) => !groundings.includes(grounding))
-  if (session.source.version >= version)
-    return restart(session, session.source, { moves: since, groundings: open })
+  if (hasNewer(session) && session.source.version >= version)
+    return offByNow(restart(session, session.source, { moves: since, groundings: open }), groundings)
   const known = withNewcomers(session.week, newcomers)
   const board = withOthers(known, sent, others)
   const now = since.length === 0 ? board : withOthers(known, session.timeline.now, others)
   const timeline = since.length + open.length === 0 ? begin(now) : step(begin(board), now)
   const saved = timeline.past[0] ?? now
-  return {
-    ...session,
-    ...{ id, version, saved, timeline },
-    groundings: open.map((grounding) => ({ grounding, board: now })),
-    // Off at once, before the server has told the week anew.
-    week: withGroundings(known, groundings),
-    restored: false,
-  }
+  const steps = open.map((grounding) => ({ grounding, board: now }))
+  const worked = { ...session, ...{ id, version, saved, timeline }, groundings: steps, week: known }
+  return offByNow({ ...worked, restored: false }, groundings)
+}
+
+/** These cars are off, before the server has told the week anew, and are no unsaved work any more. */
+export function offByNow(session: Session, groundings: readonly PendingGrounding[]): Session {
+  if (groundings.length === 0) return session
+  const open = session.groundings.filter(({ grounding }) => !groundings.includes(grounding))
+  return { ...session, groundings: open, week: withGroundings(session.week, groundings) }
 }
 
 function withNewcomers(

@@ -1,14 +1,15 @@
 import { type Board, boardOf, type Place, spotOf } from '#features/roster/domain/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import type { WeekOnBoard } from '../../week-on-board.ts'
 import { type EditEvent, type Editing, NOTHING_LOADED, reduceEditing } from '../editing.ts'
+import type { PendingGrounding } from '../pending-groundings.ts'
 import { type Edits, type Incoming, NO_EDITS, unsavedEdits } from '../session.ts'
 
 export const at = (driverId: string, carId: string | null, slot = 0): Place => ({
   ...{ driverId, slot, carId, onCall: false },
 })
 export const inCar = (carId: string) => ({ slot: 0, carId, onCall: false })
-
 export function incoming(
   version: number,
   places: readonly Place[],
@@ -67,4 +68,12 @@ export function shown(state: Editing) {
   const unsaved = moves.map(({ driverId }) => driverId)
   const { version, timeline, unfit, restored } = session
   return { session, where, moves, unsaved, groundings, version, timeline, unfit, restored }
+}
+
+export function grounding(carId: string): PendingGrounding {
+  const day = (date: string, shift: 'day' | 'night') => ({ date: date as CalendarDate, shift })
+  return {
+    ...{ carId, from: day('2026-11-23', 'day'), to: day('2026-11-23', 'night') },
+    ...{ reason: 'blacharz', notOnStation: false },
+  }
 }
