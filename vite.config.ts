@@ -39,14 +39,17 @@ const pages: UserConfig = {
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       input: { driver: resolve(root, 'driver/index.html'), admin: resolve(root, 'admin/index.html') },
-      // What both pages share comes in one file: a phone opens few connections, and each costs it half a second.
+      // What both pages share comes in one file: a phone opens few connections, and each costs it half a
+      // second.
       treeshake: { moduleSideEffects: [{ test: SAYS_ONLY, sideEffects: false }] },
       output: { codeSplitting: { groups: [{ name: 'base', test: SHARED }] } },
     },
   },
 }
 
-/** The driver's page as a string, for the server, into `dist/prerender/prerender.js`; packages stay outside. */
+/**
+ * The driver's page as a string, for the server, into `dist/prerender/prerender.js`; packages stay outside.
+ */
 const prerender: UserConfig = {
   build: {
     outDir: resolve(import.meta.dirname, 'dist/prerender'),

@@ -18,7 +18,8 @@ export default defineConfig({
         },
       },
       {
-        // What a person does, in a real browser against a real server; one at a time, or they fight for the two cores.
+        // What a person does, in a real browser against a real server; one at a time, or they fight for the
+        // two cores.
         test: {
           name: 'journeys',
           ...SHARED,

@@ -1,7 +1,7 @@
 /**
- * What a board weighs on the wire: its opening call and, beside it, the three calendars that the specification's calls need for the same, raw
- * and packed as the server packs them; and a saving of one move, as moves and as a whole week. On the embedded database:
- * `npm run bench -- board-wire [CARS …]`.
+ * What a board weighs on the wire: its opening call and, beside it, the three calendars that the
+ * specification's calls need for the same, raw and packed as the server packs them; and a saving of one move,
+ * as moves and as a whole week. On the embedded database: `npm run bench -- board-wire [CARS …]`.
  */
 import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -76,7 +76,10 @@ async function measure(cars: number): Promise<void> {
   await close()
 }
 
-/** One driver of Monday to the reserve and, the other way of saving, back: each three times, the median by time. */
+/**
+ * One driver of Monday to the reserve and, the other way of saving, back: each three times, the median by
+ * time.
+ */
 async function saveOneMove(app: FastifyInstance, cookie: string) {
   const ask = async (method: 'GET' | 'PUT', url: string, payload?: object) => {
     const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }

@@ -1,6 +1,7 @@
 /**
- * Level 8 of the builder: how many seats are out of the fleet's order of cars, against the best known, which is the
- * least of several searches a hundred times as long on the same week (same people, same pairs at most).
+ * Level 8 of the builder: how many seats are out of the fleet's order of cars, against the best known, which
+ * is the least of several searches a hundred times as long on the same week (same people, same pairs at
+ * most).
  *
  *   npm run bench -- builder-order [--quick]
  */

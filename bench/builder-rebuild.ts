@@ -1,6 +1,6 @@
 /**
- * Rebuilding a generated week with the fewest changes, beside one full build of the same week in the same run: `npm run bench -- builder-rebuild`. The
- * code is what the board runs in a worker of the browser.
+ * Rebuilding a generated week with the fewest changes, beside one full build of the same week in the same
+ * run: `npm run bench -- builder-rebuild`. The code is what the board runs in a worker of the browser.
  */
 import { baseCalendar } from '#features/planning/domain/base-calendar.ts'
 import type { Instance } from '#features/planning/domain/builder/instance.ts'

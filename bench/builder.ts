@@ -10,7 +10,10 @@ import {
 } from '../src/features/planning/domain/builder/testing/instances.ts'
 import { pairsBound } from './builder/pairs-bound.ts'
 
-/** S1: building the base week, and repairing it after 3 % of cars and drivers drop out, with greedy filling of the same week beside it. */
+/**
+ * S1: building the base week, and repairing it after 3 % of cars and drivers drop out, with greedy filling of
+ * the same week beside it.
+ */
 const LOADS = [0.8, 1, 1.3, 2]
 const SEEDS = [1, 2]
 const BOUND_STEPS: Readonly<Record<Size, number>> = { S: 6000, M: 8000, L: 1000, XL: 300 }

@@ -1,7 +1,7 @@
 /**
- * S9 at the level of the database: `npm run bench -- cold-start [ROWS]`. Time from nothing to the first answer, and memory
- * at rest, of the embedded database: the very first start, an empty one, and one with many rows; beside PGlite as it
- * comes, without syncs, lock, watch and migrations, on the same folders.
+ * S9 at the level of the database: `npm run bench -- cold-start [ROWS]`. Time from nothing to the first
+ * answer, and memory at rest, of the embedded database: the very first start, an empty one, and one with many
+ * rows; beside PGlite as it comes, without syncs, lock, watch and migrations, on the same folders.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'

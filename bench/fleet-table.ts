@@ -1,5 +1,6 @@
-// The vehicle table with 2,000 vehicles in Chromium: first render, a sort, a search, in milliseconds from the act (the answer's
-// arrival for the first) to the painted frame, beside what the same 2,000 rows cost as ready static HTML in the same run.
+// The vehicle table with 2,000 vehicles in Chromium: first render, a sort, a search, in milliseconds from the
+// act (the answer's arrival for the first) to the painted frame, beside what the same 2,000 rows cost as
+// ready static HTML in the same run.
 import { rmSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { launchChromium } from '#test/browser/chromium.ts'

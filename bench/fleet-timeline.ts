@@ -1,5 +1,6 @@
-// The fleet's timeline with 2,000 cars and 1,000 groundings in Chromium: first render, scrolling, drawing a grounding. Beside it stands the
-// same fleet as a plain table of ready HTML, on the same page in the same run.
+// The fleet's timeline with 2,000 cars and 1,000 groundings in Chromium: first render, scrolling, drawing a
+// grounding. Beside it stands the same fleet as a plain table of ready HTML, on the same page in the same
+// run.
 import { rmSync } from 'node:fs'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { buildPages } from './board/board-pages.ts'

@@ -1,6 +1,7 @@
 /**
- * S8: questions of one size, asked of 1, 3 and 10 years of a fleet of 100 cars: `npm run bench -- growth [YEARS…]`. Each is asked of other weeks every
- * time, so that nothing is answered from memory. What grows with the years reads more than it has to.
+ * S8: questions of one size, asked of 1, 3 and 10 years of a fleet of 100 cars: `npm run bench -- growth
+ * [YEARS…]`. Each is asked of other weeks every time, so that nothing is answered from memory. What grows
+ * with the years reads more than it has to.
  */
 import { sql } from 'drizzle-orm'
 import { getSubmissionDetails } from '#features/availability/contract.ts'
@@ -22,7 +23,8 @@ const compared = years.length > 0 ? years : [1, 3, 10]
 
 type Question = (week: Week) => Promise<{ readonly ok: boolean; readonly value?: unknown }>
 
-// All fleets stand side by side and are asked in turn, so that a busy moment of the machine falls on each alike.
+// All fleets stand side by side and are asked in turn, so that a busy moment of the machine falls on each
+// alike.
 const fleets = []
 for (const span of compared) fleets.push(await fleetWithPast(span))
 const names = Object.keys(fleets[0]?.questions ?? {})

@@ -1,7 +1,7 @@
 /**
- * S5, the page's part: `npm run bench -- import-page [ROWS]`. A sheet is chosen, read in the worker, previewed and sent, in
- * Chromium; the longest task of the page's own thread, by the processor. The reference is the same sheet read on the page's
- * thread, as it would be without a worker.
+ * S5, the page's part: `npm run bench -- import-page [ROWS]`. A sheet is chosen, read in the worker,
+ * previewed and sent, in Chromium; the longest task of the page's own thread, by the processor. The reference
+ * is the same sheet read on the page's thread, as it would be without a worker.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'

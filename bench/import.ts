@@ -1,7 +1,8 @@
 /**
- * S5, a sheet of shift results from its bytes to stored results: `npm run bench -- import [ROWS]`. Read as the browser
- * reads it, sent over real HTTP to the real server, embedded and on PostgreSQL; in turns with COPY of the same rows into a
- * table with the same indexes, both with commits on the disk. Needs PostgreSQL's own programs.
+ * S5, a sheet of shift results from its bytes to stored results: `npm run bench -- import [ROWS]`. Read as
+ * the browser reads it, sent over real HTTP to the real server, embedded and on PostgreSQL; in turns with
+ * COPY of the same rows into a table with the same indexes, both with commits on the disk. Needs PostgreSQL's
+ * own programs.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,7 @@
 /**
- * S2: reading a generated week over HTTP, beside the same bytes as a constant from the same framework: `npm run bench -- read-week [CARS]`.
- * Both answers carry the same headers; the call also finds out who is asking and whether the week has changed.
+ * S2: reading a generated week over HTTP, beside the same bytes as a constant from the same framework: `npm
+ * run bench -- read-week [CARS]`. Both answers carry the same headers; the call also finds out who is asking
+ * and whether the week has changed.
  */
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'

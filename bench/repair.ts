@@ -1,6 +1,7 @@
 /**
- * Repair (Spec 2 §5, schedule-builder.md step 5): proposals for a driver or a car that is out, beside one full build of the same week in the same run:
- * `npm run bench -- repair`. The code is what the board runs in the browser.
+ * Repair (Spec 2 §5, schedule-builder.md step 5): proposals for a driver or a car that is out, beside one
+ * full build of the same week in the same run: `npm run bench -- repair`. The code is what the board runs in
+ * the browser.
  */
 
 import { buildWeek } from '#features/planning/domain/builder/build-week.ts'

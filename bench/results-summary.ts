@@ -1,7 +1,8 @@
 /**
- * S4, S8: the summary of a period, beside the one statement that must read its rows, run alone: `npm run bench -- results-summary [ROWS]`. The call is
- * the server's whole work for it: statement, names, lists of five, and the answer as JSON. First with no month's sums kept, so that all rows are
- * read; then as a server stands that has kept those of months that are over.
+ * S4, S8: the summary of a period, beside the one statement that must read its rows, run alone: `npm run
+ * bench -- results-summary [ROWS]`. The call is the server's whole work for it: statement, names, lists of
+ * five, and the answer as JSON. First with no month's sums kept, so that all rows are read; then as a server
+ * stands that has kept those of months that are over.
  */
 
 import { getResultsSummary } from '#features/figures/contract-statistics.ts'

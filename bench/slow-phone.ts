@@ -1,7 +1,7 @@
 /**
- * S6, the driver's page on a slow phone: `npm run bench -- slow-phone [RUNS]`. Chromium with a processor four times
- * slower and slow 4G (1.44 Mbit/s, 562 ms) opens the page of the real server with an empty cache. Prints medians
- * beside the goals; ends with 1 where one is missed.
+ * S6, the driver's page on a slow phone: `npm run bench -- slow-phone [RUNS]`. Chromium with a processor four
+ * times slower and slow 4G (1.44 Mbit/s, 562 ms) opens the page of the real server with an empty cache.
+ * Prints medians beside the goals; ends with 1 where one is missed.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

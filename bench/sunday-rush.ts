@@ -1,7 +1,7 @@
 /**
- * S3, the Sunday-night rush: `npm run bench -- sunday-rush [DRIVERS]`. Drivers who are all new submit over real HTTP to
- * the real server, embedded and on PostgreSQL: at 50 a second, and as fast as 16 clients go, in turns with bare inserts
- * of such rows over the same driver. Needs PostgreSQL's own programs.
+ * S3, the Sunday-night rush: `npm run bench -- sunday-rush [DRIVERS]`. Drivers who are all new submit over
+ * real HTTP to the real server, embedded and on PostgreSQL: at 50 a second, and as fast as 16 clients go, in
+ * turns with bare inserts of such rows over the same driver. Needs PostgreSQL's own programs.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

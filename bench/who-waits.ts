@@ -1,6 +1,6 @@
 /**
- * Those who wait in a generated week, in the thread that answers everybody: seating 100 late choices in one step (D42), and telling why each one on the
- * reserve waits (D16): `npm run bench -- who-waits [CARS …]`.
+ * Those who wait in a generated week, in the thread that answers everybody: seating 100 late choices in one
+ * step (D42), and telling why each one on the reserve waits (D16): `npm run bench -- who-waits [CARS …]`.
  */
 import { type SeatingLate, seatLate } from '#features/planning/domain/late/seat-late.ts'
 import type { SettledPlace } from '#features/roster/domain/places.ts'

@@ -1,5 +1,5 @@
-// Builds the pages and the prerenderer into dist/. With --if-stale only when a source has changed since, with --watch
-// again and again.
+// Builds the pages and the prerenderer into dist/. With --if-stale only when a source has changed since, with
+// --watch again and again.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -6,7 +6,10 @@ import type { BuildOptions, Instance, Policy } from '../src/features/planning/do
 
 const USAGE = 'Usage: npm run -s build-week -- FILE|- [--floor N] [--policy queue|balanced|equal] [--on-call]'
 
-/** Judges the builder from the command line: an instance in, the week as JSON out; exit code 2 with a sentence where there is none. */
+/**
+ * Judges the builder from the command line: an instance in, the week as JSON out; exit code 2 with a sentence
+ * where there is none.
+ */
 function main(): void {
   const { file, options } = readArguments()
   const built = buildWeek(readJson(file), options)

@@ -1,6 +1,6 @@
 /**
- * Writes the whole database into one packed file, also while a server has it in use: `npm run db:backup -- FILE`. Which
- * database: DATABASE_URL, or else the folder DATA_DIR (./data).
+ * Writes the whole database into one packed file, also while a server has it in use: `npm run db:backup --
+ * FILE`. Which database: DATABASE_URL, or else the folder DATA_DIR (./data).
  */
 import { accessSync, constants, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'

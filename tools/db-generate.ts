@@ -1,10 +1,10 @@
 /**
- * Adds the migration that brings the schema of the last one to what the tables ask for (`server/tables.ts` under `src`).
- * What is there is never written anew: databases of earlier editions have been through it (D52). Where data has to be
- * carried over, the statements for it are written into the new file by hand.
+ * Adds the migration that brings the schema of the last one to what the tables ask for (`server/tables.ts`
+ * under `src`). What is there is never written anew: databases of earlier editions have been through it
+ * (D52). Where data has to be carried over, the statements for it are written into the new file by hand.
  *
  *   node tools/db-generate.ts NAME       adds migrations/NNNN_NAME.sql where something changed
- *   node tools/db-generate.ts NAME --data  also where the tables ask for nothing new: an empty one, for statements by hand
+ *   node tools/db-generate.ts NAME --data  also where they ask for nothing new, for statements by hand
  *   node tools/db-generate.ts --check    fails where the tables ask for more than the migrations make
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -68,7 +68,9 @@ function snapshotPath(idx: number): string {
   return join(FOLDER, `meta/${String(idx).padStart(4, '0')}_snapshot.json`)
 }
 
-/** Everything that the table files export, under names that can't collide; two tables of one name are refused. */
+/**
+ * Everything that the table files export, under names that can't collide; two tables of one name are refused.
+ */
 async function allTables(): Promise<Record<string, unknown>> {
   const exported: Record<string, unknown> = {}
   const homes = new Map<string, string>()

@@ -1,7 +1,7 @@
 /**
- * Copies the whole database to another one and compares every table:
- * `npm run db:move -- --to postgres://… [--force]`, or `--to FOLDER` for the way back. From where: DATABASE_URL, or else
- * the folder DATA_DIR (./data). Stop the server first; the source stays as it is. The key file goes along to a folder.
+ * Copies the whole database to another one and compares every table: `npm run db:move -- --to postgres://…
+ * [--force]`, or `--to FOLDER` for the way back. From where: DATABASE_URL, or else the folder DATA_DIR
+ * (./data). Stop the server first; the source stays as it is. The key file goes along to a folder.
  */
 import { mkdirSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'

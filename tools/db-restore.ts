@@ -1,6 +1,7 @@
 /**
- * Fills a database from a backup and compares every table with it: `npm run db:restore -- FILE [--force]`. All of it or
- * nothing. Which database: DATABASE_URL, or else the folder DATA_DIR (./data); `--force` replaces what it holds.
+ * Fills a database from a backup and compares every table with it: `npm run db:restore -- FILE [--force]`.
+ * All of it or nothing. Which database: DATABASE_URL, or else the folder DATA_DIR (./data); `--force`
+ * replaces what it holds.
  */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -12,7 +13,10 @@ import { forgetBackupsUnderWay } from './admin/backups-under-way.ts'
 import { keyAdvice } from './admin/key-advice.ts'
 import { fileAndForce, Refusal, runCommand } from './admin/run-command.ts'
 
-/** An empty database, and how much bigger than its packed rows a database becomes, with the log of one transaction. */
+/**
+ * An empty database, and how much bigger than its packed rows a database becomes, with the log of one
+ * transaction.
+ */
 const EMPTY_BYTES = 100 * 2 ** 20
 const UNPACKED = 12
 

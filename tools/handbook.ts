@@ -1,5 +1,5 @@
-// Takes the handbook's pictures of the running demo: npm run handbook [-- NAME …]. Its clock stands still, so that a
-// picture changes only where the product has.
+// Takes the handbook's pictures of the running demo: npm run handbook [-- NAME …]. Its clock stands still, so
+// that a picture changes only where the product has.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { CHAPTERS } from '#web-app/admin/help/chapters.ts'
@@ -19,7 +19,10 @@ interface Entry {
   readonly height: number
 }
 
-/** The chapter that shows the picture; throws where none does, since such a picture would lie about for nothing. */
+/**
+ * The chapter that shows the picture; throws where none does, since such a picture would lie about for
+ * nothing.
+ */
 function chapterOf(name: string): string {
   const chapter = CHAPTERS.find(({ sections }) =>
     sections.some(({ parts }) => parts.some((part) => part.kind === 'picture' && part.name === name)),

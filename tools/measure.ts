@@ -1,6 +1,7 @@
 /**
- * Runs a measurement (`bench/NAME.ts`, `torture/NAME.ts`) and ends when it has ended, whatever connections, threads and
- * databases it left open: `node tools/measure.ts FILE …`. One that has printed no figure has failed.
+ * Runs a measurement (`bench/NAME.ts`, `torture/NAME.ts`) and ends when it has ended, whatever connections,
+ * threads and databases it left open: `node tools/measure.ts FILE …`. One that has printed no figure has
+ * failed.
  */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

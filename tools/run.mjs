@@ -1,5 +1,6 @@
-// The one door for every npm script. It must run on whatever Node the machine has (20 or newer), so it is plain
-// JavaScript without dependencies: it sees to the packages, picks the Node the project brings along, and hands over.
+// The one door for every npm script. It must run on whatever Node the machine has (20 or newer), so it is
+// plain JavaScript without dependencies: it sees to the packages, picks the Node the project brings along,
+// and hands over.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -97,8 +98,9 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
   })
 }
 
-// npm passes SIGTERM on to the shell between it and this process, and such a shell just dies; killed, npm passes nothing
-// on. The loss of either is then the signal, or an ended "npm start" would leave its server behind.
+// npm passes SIGTERM on to the shell between it and this process, and such a shell just dies; killed, npm
+// passes nothing on. The loss of either is then the signal, or an ended "npm start" would leave its server
+// behind.
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
   const before = ancestors()
   const watch = setInterval(() => {

@@ -25,8 +25,8 @@ export interface StageResult {
 }
 
 /**
- * Runs all, one after another, and those of an inner list side by side; also where one fails: the whole list of what is
- * wrong is worth more than its first line.
+ * Runs all, one after another, and those of an inner list side by side; also where one fails: the whole list
+ * of what is wrong is worth more than its first line.
  */
 export async function runStages(stages: readonly (Stage | readonly Stage[])[]): Promise<StageResult[]> {
   const results: StageResult[] = []

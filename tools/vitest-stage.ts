@@ -44,7 +44,9 @@ function readCount(file: string): TestCount | undefined {
   }
 }
 
-/** A file that fails before its tests (it can't be loaded, its beforeAll throws) counts as one failed test. */
+/**
+ * A file that fails before its tests (it can't be loaded, its beforeAll throws) counts as one failed test.
+ */
 export function countOf(report: VitestReport): TestCount {
   const fallenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),

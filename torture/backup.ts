@@ -1,7 +1,7 @@
 /**
- * Q9: backup, restore and move by the commands of the administrator, embedded to PostgreSQL and back:
- * `npm run torture -- backup [ROWS]`. With DATA_DIR it takes that folder's data instead of making some. The tables are
- * compared by PostgreSQL itself, not by the commands' own checksums.
+ * Q9: backup, restore and move by the commands of the administrator, embedded to PostgreSQL and back: `npm
+ * run torture -- backup [ROWS]`. With DATA_DIR it takes that folder's data instead of making some. The tables
+ * are compared by PostgreSQL itself, not by the commands' own checksums.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -112,7 +112,10 @@ steps.push([
   run('db-move', { DATA_DIR: source }, '--to', server.url, '--force'),
 ])
 
-/** A copy of the database while somebody writes: how long a write waits at worst, and whether the copy opens whole. */
+/**
+ * A copy of the database while somebody writes: how long a write waits at worst, and whether the copy opens
+ * whole.
+ */
 async function copyUnderWrites(): Promise<void> {
   const database = await openDatabase({ dataDir: source, log: toStandardError })
   const copy = join(folder, 'copy')

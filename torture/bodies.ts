@@ -155,7 +155,8 @@ try {
     })
     await Promise.all([...attackers, measure(isOver)])
   }
-  // The same calls by the same callers with bodies as a form sends them: what a server that is used takes by itself.
+  // The same calls by the same callers with bodies as a form sends them: what a server that is used takes by
+  // itself.
   await strikeAll(() => pick(ORDINARY))
   const used = worst
   console.log(

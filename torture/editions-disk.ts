@@ -1,8 +1,9 @@
 /**
- * Q24: the disk is full when data of a kept edition are migrated, or becomes so meanwhile: `npm run torture -- editions-disk
- * [ROUNDS] [postgres]`, embedded unless told. Needs root, for a small disk of its own. First too little is free, and the start
- * has to refuse with a sentence; then somebody takes all of it at random moments. Once there is space again, the database holds
- * what the edition left, to the byte, or all that this one makes of it, and the next start comes through.
+ * Q24: the disk is full when data of a kept edition are migrated, or becomes so meanwhile: `npm run torture
+ * -- editions-disk [ROUNDS] [postgres]`, embedded unless told. Needs root, for a small disk of its own. First
+ * too little is free, and the start has to refuse with a sentence; then somebody takes all of it at random
+ * moments. Once there is space again, the database holds what the edition left, to the byte, or all that this
+ * one makes of it, and the next start comes through.
  */
 import { spawnSync } from 'node:child_process'
 import {

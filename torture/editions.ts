@@ -1,8 +1,9 @@
 /**
- * Q24: starts that migrate data of every kept edition are killed: `npm run torture -- editions [KILLS] [postgres]`, embedded
- * unless told. One blow in eight falls anywhere in a start with its backup and trial, the others while the migrations run
- * (on PostgreSQL one in ten of them on the server instead of on us). After each the database holds what the edition left, to
- * the byte, or all that this one makes of it. At the end the real server opens it, and its answers are compared.
+ * Q24: starts that migrate data of every kept edition are killed: `npm run torture -- editions [KILLS]
+ * [postgres]`, embedded unless told. One blow in eight falls anywhere in a start with its backup and trial,
+ * the others while the migrations run (on PostgreSQL one in ten of them on the server instead of on us).
+ * After each the database holds what the edition left, to the byte, or all that this one makes of it. At the
+ * end the real server opens it, and its answers are compared.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

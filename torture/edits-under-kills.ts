@@ -1,7 +1,8 @@
 /**
- * Q5: eight administrators save tagged edits of one week at once over HTTP to a real server on the embedded database, each against the version
- * it knows; connections are cut, and the server gets SIGKILL now and then: `npm run torture -- edits-under-kills [EDITS OF EACH] [KILLS]`. What gets no answer
- * is repeated under its request id. At the end every acknowledged edit is looked for in its version and in all that came after it.
+ * Q5: eight administrators save tagged edits of one week at once over HTTP to a real server on the embedded
+ * database, each against the version it knows; connections are cut, and the server gets SIGKILL now and then:
+ * `npm run torture -- edits-under-kills [EDITS OF EACH] [KILLS]`. What gets no answer is repeated under its
+ * request id. At the end every acknowledged edit is looked for in its version and in all that came after it.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,8 +1,10 @@
 /**
- * Three people of the office edit one week by moves, with what the screen is made of (undo, lost answers, hearing late of the others), while drivers
- * pick free shifts and give them back and cars are grounded and given back: `npm run torture -- edits [OPERATIONS]`, on PostgreSQL
- * `node tools/with-postgres.ts node tools/run.mjs torture edits [OPERATIONS]`; Ctrl+C ends it early and judges what was done. Each version is compared with what was acknowledged, and
- * each refusal with the rule written a second time, on the week as it was at that moment.
+ * Three people of the office edit one week by moves, with what the screen is made of (undo, lost answers,
+ * hearing late of the others), while drivers pick free shifts and give them back and cars are grounded and
+ * given back: `npm run torture -- edits [OPERATIONS]`, on PostgreSQL `node tools/with-postgres.ts node
+ * tools/run.mjs torture edits [OPERATIONS]`; Ctrl+C ends it early and judges what was done. Each version is
+ * compared with what was acknowledged, and each refusal with the rule written a second time, on the week as
+ * it was at that moment.
  */
 import { sql } from 'drizzle-orm'
 import { ensureDriver } from '#features/drivers/server/public.ts'

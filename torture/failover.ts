@@ -1,7 +1,8 @@
 /**
- * Q25, Q8: the primary is killed under the rush of submissions, its synchronous standby takes its place, HAProxy sends the
- * server there, and the dead node comes back as the new standby: `npm run torture -- failover [ROUNDS]`. Needs PostgreSQL's
- * own programs and haproxy. The server is the real one and is never restarted.
+ * Q25, Q8: the primary is killed under the rush of submissions, its synchronous standby takes its place,
+ * HAProxy sends the server there, and the dead node comes back as the new standby: `npm run torture --
+ * failover [ROUNDS]`. Needs PostgreSQL's own programs and haproxy. The server is the real one and is never
+ * restarted.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'

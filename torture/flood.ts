@@ -1,6 +1,7 @@
 /**
- * Q23: invented drivers flood the form, from 1 and from 500 addresses behind a proxy, while known drivers submit from the same ones:
- * `npm run torture -- flood [INVENTED]`, 10,000 unless told. On the embedded database; the clock of the fleet stands still.
+ * Q23: invented drivers flood the form, from 1 and from 500 addresses behind a proxy, while known drivers
+ * submit from the same ones: `npm run torture -- flood [INVENTED]`, 10,000 unless told. On the embedded
+ * database; the clock of the fleet stands still.
  */
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { submitAvailability } from '#features/availability/contract.ts'
@@ -131,7 +132,10 @@ async function flood(addresses: number): Promise<void> {
   line('act 2: deleted the rest', `${deleted} in ${(ended - deleting).toFixed(0)} ms`)
 }
 
-/** The week before: the known drivers have sent a form, and so are on the list. @returns what each wants next time */
+/**
+ * The week before: the known drivers have sent a form, and so are on the list.
+ * @returns what each wants next time
+ */
 async function submitKnownOnce() {
   const admin = await server.asUser({ admin: true })
   answered(await server.call(setUnknownPeople, { confirmUnknown: 'never' }, { as: admin }))

@@ -1,7 +1,8 @@
 /**
- * Q8: the disk of the database fills up: `npm run torture -- full-disk [postgres]`, embedded unless told. Needs root, for a
- * small disk of its own. Once someone else takes all the space at a stroke, once the embedded database's own rows take it
- * (PostgreSQL would stop for good where its log does); drivers whom the fleet has never seen submit their forms meanwhile.
+ * Q8: the disk of the database fills up: `npm run torture -- full-disk [postgres]`, embedded unless told.
+ * Needs root, for a small disk of its own. Once someone else takes all the space at a stroke, once the
+ * embedded database's own rows take it (PostgreSQL would stop for good where its log does); drivers whom the
+ * fleet has never seen submit their forms meanwhile.
  */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

@@ -1,7 +1,8 @@
 /**
  * Q19: the real server is killed while it loads a sheet of shift results, at 20 moments spread over the load:
- * `npm run torture -- import-kill [ROUNDS] [postgres]`, on the embedded database unless told. After each start there is nothing of the sheet or all of it, results
- * and the list of files included; loaded again it is there once.
+ * `npm run torture -- import-kill [ROUNDS] [postgres]`, on the embedded database unless told. After each
+ * start there is nothing of the sheet or all of it, results and the list of files included; loaded again it
+ * is there once.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

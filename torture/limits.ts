@@ -55,7 +55,10 @@ for (let round = 0; round < rounds; round += 1) {
   nextWeek(clock)
 }
 
-/** As the form does: what an overloaded server puts off (503, Retry-After) is sent again under the same request id. */
+/**
+ * As the form does: what an overloaded server puts off (503, Retry-After) is sent again under the same
+ * request id.
+ */
 async function submit(form: Form): Promise<void> {
   const requestId = randomUUID()
   for (let tries = 1; ; tries += 1) {

@@ -104,7 +104,10 @@ async function flood(): Promise<void> {
   )
 }
 
-/** A user whose password 1,000 addresses guess: known device, new device with the administrator's code, new password (Q22). */
+/**
+ * A user whose password 1,000 addresses guess: known device, new device with the administrator's code, new
+ * password (Q22).
+ */
 async function rightPeople(): Promise<void> {
   const [user, office] = [await server.asUser(), await server.asUser({ admin: true })]
   const name = `user-${user.id}`

@@ -1,7 +1,8 @@
 /**
- * Q6: a server posts SMS and sends them to a gateway over HTTP that fails, times out, answers late, twice or with rubbish, and reports by callback;
- * now and then the server gets SIGKILL just after the gateway has sent an SMS and before the server can have marked it:
- * `npm run torture -- messages [KILLS]`. At the end the gateway behaves, and what went out is compared with what was committed.
+ * Q6: a server posts SMS and sends them to a gateway over HTTP that fails, times out, answers late, twice or
+ * with rubbish, and reports by callback; now and then the server gets SIGKILL just after the gateway has sent
+ * an SMS and before the server can have marked it: `npm run torture -- messages [KILLS]`. At the end the
+ * gateway behaves, and what went out is compared with what was committed.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -24,7 +25,10 @@ const START = '2026-03-11T11:00:00.000Z'
 
 /** Numbers that the gateway refuses for good, whatever the weather. */
 const isRefused = (event: number): boolean => event % 10 === 9
-/** By the number in the key, at the end of the text, or of the car of which a text about several changes tells. */
+/**
+ * By the number in the key, at the end of the text, or of the car of which a text about several changes
+ * tells.
+ */
 const eventOf = (text: string): number =>
   Number((/^several:(\d+)/.exec(text) ?? /auto: W(\d+)\./.exec(text) ?? /(\d+)$/.exec(text))?.[1])
 

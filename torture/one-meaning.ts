@@ -1,6 +1,6 @@
 /**
- * Q27: every count that two places tell under one name, compared on random fleets after random weeks: `npm run torture -- one-meaning [FLEETS] [SEED]`,
- * 300 unless told. On the embedded database.
+ * Q27: every count that two places tell under one name, compared on random fleets after random weeks: `npm
+ * run torture -- one-meaning [FLEETS] [SEED]`, 300 unless told. On the embedded database.
  */
 import { startTestServer } from '#test/server/test-server.ts'
 import {

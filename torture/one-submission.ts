@@ -1,6 +1,6 @@
 /**
- * Q3: 50 submissions at once of one driver, whose phone is spelled six ways, on PostgreSQL with many connections:
- * `npm run torture -- one-submission [ROUNDS]`. Needs PostgreSQL's own programs.
+ * Q3: 50 submissions at once of one driver, whose phone is spelled six ways, on PostgreSQL with many
+ * connections: `npm run torture -- one-submission [ROUNDS]`. Needs PostgreSQL's own programs.
  */
 import { sql } from 'drizzle-orm'
 import { readSettings } from '#features/settings/server/public.ts'

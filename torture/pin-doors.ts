@@ -1,4 +1,7 @@
-/** Attacks on the doors behind PINs, for `pin-guessing`: what may be tried, and when a right person gets in (Q12, Q22). */
+/**
+ * Attacks on the doors behind PINs, for `pin-guessing`: what may be tried, and when a right person gets in
+ * (Q12, Q22).
+ */
 import { newToken } from '#platform/server/secrets.ts'
 import type { Throttle, ThrottleKeys } from '#platform/server/throttle.ts'
 
@@ -53,12 +56,17 @@ export function attacksOn(kind: PinKind): readonly Attack[] {
 }
 
 export interface Right {
-  /** What the person has: the PIN of now, and where it is refused the ways that are open to everyone right. */
+  /**
+   * What the person has: the PIN of now, and where it is refused the ways that are open to everyone right.
+   */
   readonly keys: ThrottleKeys
   readonly code: () => Promise<string>
 }
 
-/** Seconds that a right person needs, by the clock of the run: at once, or what it takes to have a code sent and to type it. */
+/**
+ * Seconds that a right person needs, by the clock of the run: at once, or what it takes to have a code sent
+ * and to type it.
+ */
 const CODE_SECONDS = 45
 
 /** @returns seconds until the right person is in; infinite where no way helps */

@@ -1,7 +1,8 @@
 /**
- * Q12, Q22: guessing PINs through the life of a PIN with a faked clock: `npm run torture -- pin-guessing [DAYS]`. From 3, 5 and 1,000
- * addresses, a /64 and a /48, at real phones and invented ones, and with devices minted while the PIN was known. Every guess that reaches the
- * comparison counts; the chance is that of any of them being right. Meanwhile right people come, on known and on new devices.
+ * Q12, Q22: guessing PINs through the life of a PIN with a faked clock: `npm run torture -- pin-guessing
+ * [DAYS]`. From 3, 5 and 1,000 addresses, a /64 and a /48, at real phones and invented ones, and with devices
+ * minted while the PIN was known. Every guess that reaches the comparison counts; the chance is that of any
+ * of them being right. Meanwhile right people come, on known and on new devices.
  */
 import { listGuessing } from '#features/auth/contract-doors.ts'
 import { drivers } from '#features/drivers/server/tables.ts'
@@ -50,7 +51,9 @@ function owner(kind: PinKind, secret: string) {
   return kind === 'driver-pin' ? { account: driverId(7), secret } : { secret }
 }
 
-/** One attack through the life of a PIN, with a driver on a known device and one on a new device every day. */
+/**
+ * One attack through the life of a PIN, with a driver on a known device and one on a new device every day.
+ */
 async function life(kind: PinKind, attack: Attack): Promise<void> {
   await server.reset()
   const { clock } = server
@@ -98,7 +101,10 @@ async function life(kind: PinKind, attack: Attack): Promise<void> {
   )
 }
 
-/** Who knew the PIN makes known devices with it; the office changes it; then these guess from 1,000 addresses, and the office changes it again. */
+/**
+ * Who knew the PIN makes known devices with it; the office changes it; then these guess from 1,000 addresses,
+ * and the office changes it again.
+ */
 async function minting(kind: PinKind): Promise<void> {
   await server.reset()
   const throttle = throttleOfNow()
@@ -151,7 +157,10 @@ function throttleOfNow(): Throttle {
   return createThrottle({ ...server.platform, secrets })
 }
 
-/** The same over the calls themselves: how long a wrong and a throttled try take, and a known device that gets in at once. */
+/**
+ * The same over the calls themselves: how long a wrong and a throttled try take, and a known device that gets
+ * in at once.
+ */
 async function overHttp({ call, database, platform, asUser }: TestServer): Promise<void> {
   await server.reset()
   const office = await asUser({ admin: true })

@@ -1,7 +1,7 @@
 /**
- * Q1 with the power gone instead of the process: `npm run torture -- power-loss [ROUNDS]`. What was written and not
- * synced is lost in part or whole, also while the database is still recovering from the last time. To see that the run
- * can fail, switch syncing off: WITHOUT_SYNC=1.
+ * Q1 with the power gone instead of the process: `npm run torture -- power-loss [ROUNDS]`. What was written
+ * and not synced is lost in part or whole, also while the database is still recovering from the last time. To
+ * see that the run can fail, switch syncing off: WITHOUT_SYNC=1.
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'

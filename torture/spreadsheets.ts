@@ -1,7 +1,8 @@
 /**
- * Q18: 2,000 random tables, each written as CSV and as XLSX, opened by LibreOffice and written out anew:
- * `npm run torture -- spreadsheets [TABLES]`. No cell may have become a formula, and contents come back.
- * What reads as a number becomes one in a CSV file, which has no types; such texts are counted apart. Needs LibreOffice Calc.
+ * Q18: 2,000 random tables, each written as CSV and as XLSX, opened by LibreOffice and written out anew: `npm
+ * run torture -- spreadsheets [TABLES]`. No cell may have become a formula, and contents come back. What
+ * reads as a number becomes one in a CSV file, which has no types; such texts are counted apart. Needs
+ * LibreOffice Calc.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

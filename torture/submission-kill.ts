@@ -1,7 +1,7 @@
 /**
- * Q1: 16 clients submit over HTTP to a real server on the embedded database, which is killed after 20 to 400 ms at
- * random and started again: `npm run torture -- submission-kill [ROUNDS]`. After each start all that was ever
- * acknowledged is compared, and requests whose answer was lost are repeated under their request id.
+ * Q1: 16 clients submit over HTTP to a real server on the embedded database, which is killed after 20 to 400
+ * ms at random and started again: `npm run torture -- submission-kill [ROUNDS]`. After each start all that
+ * was ever acknowledged is compared, and requests whose answer was lost are repeated under their request id.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -92,7 +92,10 @@ async function repeatUnanswered(client: HttpClient): Promise<void> {
   await Promise.all(lost.map((asked) => send(client, asked)))
 }
 
-/** Everything acknowledged against what the database holds: choices, one letter each, and the counts of places. */
+/**
+ * Everything acknowledged against what the database holds: choices, one letter each, and the counts of
+ * places.
+ */
 async function compare(): Promise<void> {
   const database = await openDatabase({ dataDir, log: toStandardError })
   const { rows } = await database.queries.execute<{

@@ -1,6 +1,6 @@
 /**
- * Q1: every acknowledgement is preceded by a sync to disk, seen from outside of the process with strace:
- * `npm run torture -- sync [SUBMISSIONS]`. One client writes, so each acknowledgement needs a sync of its own.
+ * Q1: every acknowledgement is preceded by a sync to disk, seen from outside of the process with strace: `npm
+ * run torture -- sync [SUBMISSIONS]`. One client writes, so each acknowledgement needs a sync of its own.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,7 +1,8 @@
 /**
- * Q4: eight administrators change one week at once by random operations (assign, move, swap, remove), lawful and not, and take cars off and give
- * them back (ground, change, end, rent), while drivers pick free shifts: `npm run torture -- week-operations [OPERATIONS]`. On PostgreSQL with many
- * connections; needs PostgreSQL's own programs.
+ * Q4: eight administrators change one week at once by random operations (assign, move, swap, remove), lawful
+ * and not, and take cars off and give them back (ground, change, end, rent), while drivers pick free shifts:
+ * `npm run torture -- week-operations [OPERATIONS]`. On PostgreSQL with many connections; needs PostgreSQL's
+ * own programs.
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'

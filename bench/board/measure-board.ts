@@ -67,7 +67,10 @@ export async function measureBoard(browser: Browser, pages: string, size: Size):
   }
 }
 
-/** A driver of Monday's day shift who may take a car of Friday's: a drop that is refused draws nothing, and would measure nothing. */
+/**
+ * A driver of Monday's day shift who may take a car of Friday's: a drop that is refused draws nothing, and
+ * would measure nothing.
+ */
 async function legalMove(page: Page) {
   const { year, week } = WEEK
   const found = await page.evaluate<{ driver: string; row: string; target: string } | null>(

@@ -1,12 +1,17 @@
 const ALL = 1 << 14
 
-/** A piece of somebody's week that a car could take: which row of weeks it is of, and whether it is the whole of it. */
+/**
+ * A piece of somebody's week that a car could take: which row of weeks it is of, and whether it is the whole
+ * of it.
+ */
 export interface Piece {
   readonly row: number
   readonly whole: boolean
 }
 
-/** For given worths of pieces, what a car with some free slots could earn at most: exact, by sets of slots. */
+/**
+ * For given worths of pieces, what a car with some free slots could earn at most: exact, by sets of slots.
+ */
 export class CarPieces {
   private readonly worth = new Float64Array(ALL)
   private readonly piece: (Piece | undefined)[] = new Array(ALL)
@@ -22,7 +27,9 @@ export class CarPieces {
     this.round++
   }
 
-  /** Of several pieces with the same slots only the one worth most matters, and only if it is worth anything. */
+  /**
+   * Of several pieces with the same slots only the one worth most matters, and only if it is worth anything.
+   */
   offer(slots: number, worth: number, piece: Piece): void {
     if (worth <= this.worth[slots]!) return
     this.worth[slots] = worth

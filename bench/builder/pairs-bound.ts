@@ -11,7 +11,10 @@ interface Row {
   readonly week: number
   readonly slots: readonly number[]
   readonly drivers: number
-  /** For a whole week in one car; for each shift in pieces; for each of the two pieces that a cut week has at least. */
+  /**
+   * For a whole week in one car; for each shift in pieces; for each of the two pieces that a cut week has at
+   * least.
+   */
   wholePrice: number
   readonly shiftPrices: number[]
   piecePrice: number
@@ -25,11 +28,13 @@ interface Pull {
 }
 
 /**
- * How few distinct pairs of driver and car there can be, once it is settled who works and which own cars are given: a Lagrangian bound.
- * A week is either whole in one car, one pair, or cut into at least two pieces that cover it, a pair each. Whole weeks, shifts of cut weeks and
- * the two pieces have prices. Every driver pays for the cheaper way, each car takes the pieces that pay best after the one pair they cost. Whatever
- * the prices, what is paid less what the cars earn is a lower bound; the prices are improved step by step. That a cut week
- * counts twice is what makes it strong: with shifts covered separately, fractions of almost whole pieces would pass for little more than one pair.
+ * How few distinct pairs of driver and car there can be, once it is settled who works and which own cars are
+ * given: a Lagrangian bound. A week is either whole in one car, one pair, or cut into at least two pieces
+ * that cover it, a pair each. Whole weeks, shifts of cut weeks and the two pieces have prices. Every driver
+ * pays for the cheaper way, each car takes the pieces that pay best after the one pair they cost. Whatever
+ * the prices, what is paid less what the cars earn is a lower bound; the prices are improved step by step.
+ * That a cut week counts twice is what makes it strong: with shifts covered separately, fractions of almost
+ * whole pieces would pass for little more than one pair.
  * @param steps how often prices are improved; more give a better bound, slowly
  */
 export function pairsBound(instance: Instance, seats: readonly Seat[], steps: number): number {

@@ -1,4 +1,6 @@
-/** One start in a process of its own: `start-once.ts ours|bare|fill|killed FOLDER ROWS`; prints its figures. */
+/**
+ * One start in a process of its own: `start-once.ts ours|bare|fill|killed FOLDER ROWS`; prints its figures.
+ */
 import { writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

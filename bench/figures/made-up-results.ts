@@ -36,7 +36,10 @@ export async function fillWithResults(
   return days
 }
 
-/** The one statement that must read the rows: every figure by date and shift, and by driver and shift, within its threshold. */
+/**
+ * The one statement that must read the rows: every figure by date and shift, and by driver and shift, within
+ * its threshold.
+ */
 export async function readAlone(queries: Queries, from: CalendarDate, to: CalendarDate): Promise<void> {
   const income = sql`FILTER (WHERE total_income_grosze > 0)`
   const company = sql`FILTER (WHERE total_income_grosze > 0 AND company_income_grosze IS NOT NULL)`

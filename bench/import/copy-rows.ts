@@ -40,7 +40,10 @@ export async function copyingOnPostgres(url: string): Promise<Copying> {
   }
 }
 
-/** Through the connection that the product has, commits on the disk; the engine reads the file from its own folder. */
+/**
+ * Through the connection that the product has, commits on the disk; the engine reads the file from its own
+ * folder.
+ */
 export async function copyingEmbedded(folder: string): Promise<Copying> {
   const database = await openEmbedded({ dataDir: folder, log: silent, sync: true })
   const run = (statement: string) => database.queries.execute(sql.raw(statement))

@@ -7,7 +7,10 @@ export function phoneOf(driver: number): string {
   return String(500_000_000 + driver)
 }
 
-/** A sheet of shift results in the specification's columns, as Polish Excel saves it. @param rows a multiple of 200 */
+/**
+ * A sheet of shift results in the specification's columns, as Polish Excel saves it.
+ * @param rows a multiple of 200
+ */
 export function madeUpSheet(rows: number, from: string): string {
   const first = parseDate(from)
   if (!first) throw new Error(`${from} is no date.`)

@@ -1,7 +1,7 @@
 /**
- * The reference of the Sunday rush: the rows that the calls have written, inserted again without any rule, one
- * transaction a submission and one statement a table, over the same driver: `bare-inserts.ts ROWS_FILE CLIENTS`. Each
- * line of its input is a number of submissions to insert next; it answers each with the rate.
+ * The reference of the Sunday rush: the rows that the calls have written, inserted again without any rule,
+ * one transaction a submission and one statement a table, over the same driver: `bare-inserts.ts ROWS_FILE
+ * CLIENTS`. Each line of its input is a number of submissions to insert next; it answers each with the rate.
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'

@@ -47,7 +47,10 @@ export interface LoadFigures {
   readonly pageBytes: number
 }
 
-/** One load, tapped every 20 ms until a tap works; the script that keeps early taps is held back, since it would play them all. */
+/**
+ * One load, tapped every 20 ms until a tap works; the script that keeps early taps is held back, since it
+ * would play them all.
+ */
 export async function measureLoad(browser: Browser, url: string): Promise<LoadFigures> {
   return withSlowPhone(browser, async ({ page, session }) => {
     const bytes = countBytes(session)

@@ -1,6 +1,6 @@
 /**
- * A work date is a plain calendar date, never an instant (D1). It is kept as `YYYY-MM-DD`, which sorts as text,
- * and counted in UTC days so that no daylight-saving change can touch it.
+ * A work date is a plain calendar date, never an instant (D1). It is kept as `YYYY-MM-DD`, which sorts as
+ * text, and counted in UTC days so that no daylight-saving change can touch it.
  */
 export type CalendarDate = string & { readonly __calendarDate: true }
 
@@ -23,7 +23,10 @@ function fromEpochDay(epoch: number): CalendarDate {
   return new Date(epoch * DAY_MS).toISOString().slice(0, 10) as CalendarDate
 }
 
-/** The date of these parts, or undefined where the calendar has no such day (31 April, month 13). Years 2000-2199. */
+/**
+ * The date of these parts, or undefined where the calendar has no such day (31 April, month 13). Years
+ * 2000-2199.
+ */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
   if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) return undefined
   if (year < 2000 || year > 2199) return undefined
@@ -74,7 +77,10 @@ export function parseStateDay(text: string): CalendarDate | undefined {
   return match ? calendarDate(Number(match[3]), Number(match[2]), Number(match[1])) : undefined
 }
 
-/** The date that spreadsheets keep as a count of days, 1 being the first of January 1900; undefined outside 2000-2199. */
+/**
+ * The date that spreadsheets keep as a count of days, 1 being the first of January 1900; undefined outside
+ * 2000-2199.
+ */
 export function spreadsheetDate(days: number): CalendarDate | undefined {
   const date = new Date((days - 25_569) * DAY_MS)
   return calendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())

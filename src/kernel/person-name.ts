@@ -12,8 +12,8 @@ const MOST_DIGITS = 8
 const PILED_MARKS = /\p{M}{5}/u
 
 /**
- * Trimmed, inner runs of white space made one, and without what nobody sees. A dot between words gets its space, so that no program takes
- * `J.Kowalski` or `jan.pl` for an address.
+ * Trimmed, inner runs of white space made one, and without what nobody sees. A dot between words gets its
+ * space, so that no program takes `J.Kowalski` or `jan.pl` for an address.
  */
 export function normalizeFullName(text: string): string {
   return text
@@ -25,7 +25,10 @@ export function normalizeFullName(text: string): string {
     .trim()
 }
 
-/** Full name: at least one space (Spec 1 §5), inside the name; letters of any script, and no link or telephone number. At most 100 characters. */
+/**
+ * Full name: at least one space (Spec 1 §5), inside the name; letters of any script, and no link or telephone
+ * number. At most 100 characters.
+ */
 export function isFullName(text: string): boolean {
   const name = normalizeFullName(text)
   if (!name.includes(' ') || name.length > 100 || text.includes('\u0000')) return false
@@ -36,8 +39,8 @@ export function isFullName(text: string): boolean {
 const LONGEST_IN_LETTERS = 60
 
 /**
- * A name as a letter or SMS prints it, since a stranger may have typed it: letters only, at most 60 characters. Old records may hold names that
- * {@link isFullName} would refuse today.
+ * A name as a letter or SMS prints it, since a stranger may have typed it: letters only, at most 60
+ * characters. Old records may hold names that {@link isFullName} would refuse today.
  */
 export function nameInMessage(fullName: string): string {
   const letters = normalizeFullName(fullName)
@@ -60,8 +63,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * The mailbox behind an address, for counting what it gets: case, `+tags`, and the dots that Gmail does not see, make no other one. Not an address
- * to send to.
+ * The mailbox behind an address, for counting what it gets: case, `+tags`, and the dots that Gmail does not
+ * see, make no other one. Not an address to send to.
  */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@')

@@ -2,9 +2,10 @@
 export type Phone = string & { readonly __phone: true }
 
 /**
- * The one spelling of a number however it was typed: spaces, dashes, brackets, `+48`, `0048`, or nothing before the nine
- * Polish digits (D6). Foreign numbers need their `+` or `00`. A nine-digit number keeps a leading 48 (it is an area code
- * too). Undefined where the digits can't be a number: fewer than 8 behind a `+`, or more than 15 (D45).
+ * The one spelling of a number however it was typed: spaces, dashes, brackets, `+48`, `0048`, or nothing
+ * before the nine Polish digits (D6). Foreign numbers need their `+` or `00`. A nine-digit number keeps a
+ * leading 48 (it is an area code too). Undefined where the digits can't be a number: fewer than 8 behind a
+ * `+`, or more than 15 (D45).
  */
 export function normalizePhone(text: string): Phone | undefined {
   const plain = withoutMarks(text)
@@ -24,8 +25,9 @@ export function hasOwnPrefix(typed: string): boolean {
 }
 
 /**
- * What was typed into a field before which +48 stands fixed, with that prefix once, however much of it was typed too; another country's number
- * stays as it is. Whether it is a number is for {@link normalizePhone} to say.
+ * What was typed into a field before which +48 stands fixed, with that prefix once, however much of it was
+ * typed too; another country's number stays as it is. Whether it is a number is for {@link normalizePhone} to
+ * say.
  */
 export function behindPrefix(typed: string): string {
   const plain = withoutMarks(typed)
@@ -47,7 +49,10 @@ export function formatPhone(phone: Phone): string {
   return phone.startsWith('+48') ? `${phone.slice(3, 6)} ${phone.slice(6, 9)} ${phone.slice(9)}` : phone
 }
 
-/** `+48 600 100 200`: whole, and in groups (foreign ones in fours), so that a spreadsheet takes it for text and keeps its sign. */
+/**
+ * `+48 600 100 200`: whole, and in groups (foreign ones in fours), so that a spreadsheet takes it for text
+ * and keeps its sign.
+ */
 export function formatWholePhone(phone: Phone): string {
   return phone.startsWith('+48') ? `+48 ${formatPhone(phone)}` : phone.replace(/\d{4}(?=\d)/gu, '$& ')
 }

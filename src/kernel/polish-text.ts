@@ -27,9 +27,9 @@ export function unbroken(text: string): string {
 const ALPHABET = '0123456789aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż'
 
 /**
- * A key whose plain byte order is the Polish alphabetical order (Ą after A, Ł after L; D38), for `name_sort` columns
- * ordered `COLLATE "C"`, so that every database sorts alike. Letters of other alphabets fall back to their base
- * letter, anything else sorts before letters.
+ * A key whose plain byte order is the Polish alphabetical order (Ą after A, Ł after L; D38), for `name_sort`
+ * columns ordered `COLLATE "C"`, so that every database sorts alike. Letters of other alphabets fall back to
+ * their base letter, anything else sorts before letters.
  */
 export function polishSortKey(text: string): string {
   let key = ''
@@ -119,7 +119,10 @@ export function withoutPolishLetters(text: string): string {
     .replace(/\p{Mn}/gu, '')
 }
 
-/** The text without case, Polish letters and punctuation, to compare headings that people typed: `Nr. Rej.` is `nr rej`. */
+/**
+ * The text without case, Polish letters and punctuation, to compare headings that people typed: `Nr. Rej.` is
+ * `nr rej`.
+ */
 export function looseKey(text: string): string {
   return withoutPolishLetters(text)
     .toLowerCase()

@@ -11,7 +11,9 @@ export function baseShift(option: ShiftOption): Shift | undefined {
   return undefined
 }
 
-/** Of a date a driver has one choice of each kind at most: a shift and its reserve variant exclude each other. */
+/**
+ * Of a date a driver has one choice of each kind at most: a shift and its reserve variant exclude each other.
+ */
 export function kindOfOption(option: ShiftOption): Shift | 'on-call' {
   return baseShift(option) ?? 'on-call'
 }

@@ -22,7 +22,9 @@ export function spansOverlap(a: SlotSpan, b: SlotSpan): boolean {
   return compareSlots(a.from, b.to) <= 0 && compareSlots(b.from, a.to) <= 0
 }
 
-/** The part of the span that lies in the week, as slot numbers 0-13, both included; undefined where none does. */
+/**
+ * The part of the span that lies in the week, as slot numbers 0-13, both included; undefined where none does.
+ */
 export function spanInWeek(
   { from, to }: SlotSpan,
   week: Week,

@@ -85,7 +85,11 @@ export function shiftOfEnd(hour: number): Shift {
   return hour < NIGHT_STARTS_AT ? 'day' : 'night'
 }
 
-/** The slot that runs at this local time of the fleet: before 06:00 the night of the day before still does (D2). @param hour 0-23 */
+/**
+ * The slot that runs at this local time of the fleet: before 06:00 the night of the day before still does
+ * (D2).
+ * @param hour 0-23
+ */
 export function slotAtHour(date: CalendarDate, hour: number): Slot {
   return hour < DAY_STARTS_AT
     ? { date: addDays(date, -1), shift: 'night' }

@@ -8,8 +8,9 @@ import type { Platform } from '#platform/server/platform.ts'
 import { serverManifests } from './manifests/server-manifests.ts'
 
 /**
- * The turns of those who keep something of a driver who is merged, exported or erased. Each locks rows that other calls lock too, all in one
- * order: drivers, submissions, slots, cars, papers, weeks. Out of turn, two calls could each hold what the other waits for.
+ * The turns of those who keep something of a driver who is merged, exported or erased. Each locks rows that
+ * other calls lock too, all in one order: drivers, submissions, slots, cars, papers, weeks. Out of turn, two
+ * calls could each hold what the other waits for.
  */
 export const HOLDERS_IN_TURN = [
   'drivers/session',

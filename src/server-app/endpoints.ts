@@ -6,7 +6,10 @@ export const allEndpoints: readonly Endpoint[] = [...pureManifests.values()].fla
   contracts.flatMap((contract) => Object.values(contract).filter(isEndpoint)),
 )
 
-/** A contract file also exports parts of the wire; a call is known by its method and path, whatever else it lacks. */
+/**
+ * A contract file also exports parts of the wire; a call is known by its method and path, whatever else it
+ * lacks.
+ */
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }

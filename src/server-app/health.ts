@@ -9,8 +9,8 @@ import type { Platform } from '#platform/server/platform.ts'
 const LONGEST_MS = 4_000
 
 /**
- * For whoever watches the process: `/healthz` says that it runs, `/readyz` that its database takes writes, and that the key
- * of this process is still the one that belongs to it. However many ask, one check runs.
+ * For whoever watches the process: `/healthz` says that it runs, `/readyz` that its database takes writes,
+ * and that the key of this process is still the one that belongs to it. However many ask, one check runs.
  */
 export function mountHealth(app: FastifyInstance, platform: Platform): void {
   const outsideOfFloodLimit = { config: { rateLimit: false } }

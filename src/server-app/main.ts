@@ -1,6 +1,6 @@
 /**
- * The start. What can refuse it at once, wrong options and a folder in use, comes before the program is loaded; the
- * database then gets ready while the rest is.
+ * The start. What can refuse it at once, wrong options and a folder in use, comes before the program is
+ * loaded; the database then gets ready while the rest is.
  */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
@@ -26,8 +26,8 @@ interface Ending {
 }
 
 /**
- * Signals are listened to from the start: one that comes between the first answer and the end of the starting would
- * else kill the process with requests under way.
+ * Signals are listened to from the start: one that comes between the first answer and the end of the starting
+ * would else kill the process with requests under way.
  */
 function listenForTheEnd(): Ending {
   const asked = Promise.withResolvers<void>()
@@ -75,7 +75,8 @@ async function main(args: readonly string[]): Promise<void> {
     checkOutput: process.env.NODE_ENV === 'development',
   })
   ending.endWith(() => server.stop())
-  // Under `npm start`, which brings a process that died back up: it is told that this one lives, and its own end is the end here.
+  // Under `npm start`, which brings a process that died back up: it is told that this one lives, and its own
+  // end is the end here.
   if (process.send) {
     process.once('disconnect', ending.ask)
     process.send('ready')

@@ -5,7 +5,9 @@ import { choice, form } from '#test/availability/form.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 
-/** What the office has planned is known to the schedule alone; availability is told of it by the wiring (D7). */
+/**
+ * What the office has planned is known to the schedule alone; availability is told of it by the wiring (D7).
+ */
 const WEEK_12 = { year: 2026, week: 12 }
 const WEEK_13 = { year: 2026, week: 13 }
 const [MONDAY_DAY, SUNDAY_NIGHT] = [0, 13]

@@ -4,7 +4,9 @@ import { operatorTexts } from '#platform/server/texts-operator.ts'
 
 const DEMO_LOGIN = { login: 'demo', password: 'demo-flotylla' }
 
-/** Fills an empty database with the demo fleet, and says how to log in; one that has users is left as it is. */
+/**
+ * Fills an empty database with the demo fleet, and says how to log in; one that has users is left as it is.
+ */
 export async function prepareDemo(platform: Platform, say: (sentence: string) => void): Promise<void> {
   if (!(await firstStartIsNeeded(platform.database.queries))) return
   const login = platform.configuration.admin ?? DEMO_LOGIN

@@ -25,7 +25,9 @@ import { allJobs } from './wiring.ts'
 
 export interface RunOptions {
   readonly configuration: Configuration
-  /** Being opened already, so that it gets ready while the program is still loaded. Closed with the server. */
+  /**
+   * Being opened already, so that it gets ready while the program is still loaded. Closed with the server.
+   */
   readonly database: Promise<Database>
   readonly clock: Clock
   readonly log: Log
@@ -42,7 +44,10 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Finds the key that belongs to the database, and listens. Rejects with a sentence where one of these can't be. */
+/**
+ * Finds the key that belongs to the database, and listens. Rejects with a sentence where one of these can't
+ * be.
+ */
 export async function runServer(options: RunOptions): Promise<RunningServer> {
   const { configuration, clock, log, say, demo, checkOutput } = options
   const database = await options.database
@@ -80,7 +85,10 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     throw error
   }
 
-  /** What a key opens is asked before there is one, so the features that know are given one that opens nothing. */
+  /**
+   * What a key opens is asked before there is one, so the features that know are given one that opens
+   * nothing.
+   */
   async function platformOver(database: Database, { newKey }: RunOptions): Promise<Platform> {
     const without: Platform = { configuration, database, clock, log, secrets: createSecrets(Buffer.alloc(0)) }
     const key = await chooseKey(database.queries, {

@@ -13,7 +13,10 @@ export function sealedHolders(platform: Platform, throttle: Throttle): SealedHol
   )
 }
 
-/** The same, and what can't be made anew: by these a start tells whether a key is the one that has been in use. */
+/**
+ * The same, and what can't be made anew: by these a start tells whether a key is the one that has been in
+ * use.
+ */
 export function allSealedSamples(platform: Platform, throttle: Throttle): SealedSamples[] {
   return [
     ...Object.values(sealedHolders(platform, throttle)).map(({ samples }) => samples),

@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** Milliseconds. */
 const WAITS = {
-  /** Callers that keep their connections are told to let go, before idle ones are closed under their hands. */
+  /**
+   * Callers that keep their connections are told to let go, before idle ones are closed under their hands.
+   */
   keptConnections: 250,
   /** A connection that was accepted may still bring its request; then it is closed. */
   silentConnections: 3000,
@@ -12,7 +14,10 @@ const WAITS = {
   all: 30_000,
 } as const
 
-/** Resolves with how to stop a server so that everything it accepted is answered (Q8). To be called before it listens. */
+/**
+ * Resolves with how to stop a server so that everything it accepted is answered (Q8). To be called before it
+ * listens.
+ */
 export function stopper(server: Server): () => Promise<void> {
   const silent = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -22,7 +27,8 @@ export function stopper(server: Server): () => Promise<void> {
   server.on('request', ({ socket }) => silent.delete(socket))
 
   return async () => {
-    // Right after the loop has accepted what waited: what is in the system's queue when the door shuts is reset by it.
+    // Right after the loop has accepted what waited: what is in the system's queue when the door shuts is
+    // reset by it.
     await new Promise<void>((resolve) => setImmediate(resolve))
     const ended = new Promise<void>((resolve) => {
       // The door alone: a web server's own way closes kept connections at once.

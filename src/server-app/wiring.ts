@@ -48,7 +48,10 @@ export function allRoutes(platform: Platform, shared: Shared): Route[] {
   return [...serverManifests.values()].flatMap(({ routes }) => routes?.(platform, shared) ?? [])
 }
 
-/** One line a feature that knows something of vehicles: a deleted one is gone from what is not yet generated (D26). */
+/**
+ * One line a feature that knows something of vehicles: a deleted one is gone from what is not yet generated
+ * (D26).
+ */
 function forgetVehicle({ clock }: Platform) {
   return async (tx: Tx, id: string): Promise<void> => {
     await releaseCar(tx, id)

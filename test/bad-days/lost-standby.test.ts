@@ -1,6 +1,6 @@
 /**
- * A synchronous standby that is away: PostgreSQL answers no COMMIT then (Q25). On a server of the test's own, since the
- * setting is the whole server's.
+ * A synchronous standby that is away: PostgreSQL answers no COMMIT then (Q25). On a server of the test's own,
+ * since the setting is the whole server's.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'

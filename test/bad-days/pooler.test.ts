@@ -1,4 +1,7 @@
-/** A pooler between server and database, which lends connections for a transaction each: a real pgbouncer before a real PostgreSQL. */
+/**
+ * A pooler between server and database, which lends connections for a transaction each: a real pgbouncer
+ * before a real PostgreSQL.
+ */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from '#features/auth/contract.ts'

@@ -37,7 +37,10 @@ function instanceOf(own: Readonly<Record<string, string | null>>, closed: readon
 
 const pairsIn = (seats: readonly Seat[]) => new Set(seats.map(({ driver, car }) => `${driver} ${car}`)).size
 
-/** The fewest pairs of all ways to give the seats that are nobody's own to cars that are free then; who gets the own car when is settled. */
+/**
+ * The fewest pairs of all ways to give the seats that are nobody's own to cars that are free then; who gets
+ * the own car when is settled.
+ */
 function fewestPairs({ cars, drivers }: Instance, seats: readonly Seat[]): number {
   const own = new Map(drivers.map(({ id, primaryCar }) => [id, primaryCar]))
   const fixed = seats.filter(({ driver, car }) => own.get(driver) === car)
@@ -58,7 +61,10 @@ function fewestPairs({ cars, drivers }: Instance, seats: readonly Seat[]): numbe
   return fill(fixed, open)
 }
 
-/** A week that can be driven: who sits in which car, slot by slot, and the rest of the cars now and then closed. */
+/**
+ * A week that can be driven: who sits in which car, slot by slot, and the rest of the cars now and then
+ * closed.
+ */
 const weeks = fc
   .record({
     slots: fc.array(fc.shuffledSubarray(DRIVERS, { maxLength: CARS.length }), {

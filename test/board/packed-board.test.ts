@@ -123,7 +123,10 @@ function throughTheWire({ contents, around }: Made): WeekOnBoard {
   return unpackWeek(WEEK, namesOf(sent.names), sent.packed)
 }
 
-/** Without what the board has no use for: e-mails, and what the prescribed calendar tells beside a note and a name. */
+/**
+ * Without what the board has no use for: e-mails, and what the prescribed calendar tells beside a note and a
+ * name.
+ */
 function comparable(onBoard: WeekOnBoard) {
   return {
     ...onBoard,
@@ -141,7 +144,8 @@ function comparable(onBoard: WeekOnBoard) {
 test('a week that goes to the board as numbers is the week that goes as a calendar, whatever it holds', () => {
   fc.assert(
     fc.property(week, (made) => {
-      // The order of own cars and of free seats decides nothing; a free seat must be of a car that the week has.
+      // The order of own cars and of free seats decides nothing; a free seat must be of a car that the week
+      // has.
       fc.pre(made.contents.cars.some(({ id }) => id === 'c0'))
       expect(comparable(throughTheWire(made))).toEqual(comparable(asPrescribed(made)))
     }),

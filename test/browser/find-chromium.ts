@@ -58,8 +58,9 @@ function playwrightsOwn({ platform, env, home, list }: Machine): string[] {
 }
 
 /**
- * The Chromium of this machine: `CHROMIUM_PATH` if set, a usual place, else Playwright's own; undefined where none.
- * Throws when `CHROMIUM_PATH` names a file that is not there, since another browser would then be tested unnoticed.
+ * The Chromium of this machine: `CHROMIUM_PATH` if set, a usual place, else Playwright's own; undefined where
+ * none. Throws when `CHROMIUM_PATH` names a file that is not there, since another browser would then be
+ * tested unnoticed.
  */
 export function findChromium(machine: Machine = thisMachine): string | undefined {
   const named = machine.env.CHROMIUM_PATH
@@ -70,7 +71,10 @@ export function findChromium(machine: Machine = thisMachine): string | undefined
   return usualPlaces(machine).find((path) => machine.exists(path)) ?? playwrightsOwn(machine)[0]
 }
 
-/** Finds a Chromium, on Debian and Ubuntu as root installs one; throws with a sentence that says how to get one. */
+/**
+ * Finds a Chromium, on Debian and Ubuntu as root installs one; throws with a sentence that says how to get
+ * one.
+ */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found

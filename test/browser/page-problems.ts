@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Notes from now on what a page must not do: errors in its console, uncaught exceptions, breaches of the content
- * security policy. The list that it returns grows; a journey ends with `expect(problems).toEqual([])`.
- * `expected` are texts of console errors that a journey provokes on purpose (a 401 that it tests).
+ * Notes from now on what a page must not do: errors in its console, uncaught exceptions, breaches of the
+ * content security policy. The list that it returns grows; a journey ends with
+ * `expect(problems).toEqual([])`. `expected` are texts of console errors that a journey provokes on purpose
+ * (a 401 that it tests).
  */
 export async function watchForProblems(
   page: Page,

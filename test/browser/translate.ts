@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
 /**
- * Does to every page of the context what a browser's translation does: puts `<font><font>` with words of its own in the
- * place of each text node, at once and again whenever the page shows something new. The words stay the same, so that a
- * journey finds them; what tells them from the page's own is only where they stand.
+ * Does to every page of the context what a browser's translation does: puts `<font><font>` with words of its
+ * own in the place of each text node, at once and again whenever the page shows something new. The words stay
+ * the same, so that a journey finds them; what tells them from the page's own is only where they stand.
  */
 export async function translateAll(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -27,7 +27,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A driver who submits, tries again, and is put into a generated week, a renter, and what else has personal columns. */
+/**
+ * A driver who submits, tries again, and is put into a generated week, a renter, and what else has personal
+ * columns.
+ */
 async function liveAWeek({ call, asUser, database }: TestServer): Promise<void> {
   const admin = await asUser({ admin: true })
   const submission = {

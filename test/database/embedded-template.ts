@@ -67,7 +67,10 @@ async function initialise(dataDir: string): Promise<void> {
 
 const AN_HOUR_MS = 3_600_000
 
-/** Each edition of the migrations takes 30 MB. What was used or made lately may belong to a run of another edition beside this one. */
+/**
+ * Each edition of the migrations takes 30 MB. What was used or made lately may belong to a run of another
+ * edition beside this one.
+ */
 function forgetOthers(edition: string): void {
   for (const name of readdirSync(CACHE)) {
     const folder = join(CACHE, name)
@@ -77,7 +80,9 @@ function forgetOthers(edition: string): void {
   }
 }
 
-/** The cached folder of that name, made first where there is none; another process may be making it as well. */
+/**
+ * The cached folder of that name, made first where there is none; another process may be making it as well.
+ */
 async function made(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(CACHE, name)
   if (existsSync(folder)) {

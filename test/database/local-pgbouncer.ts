@@ -17,7 +17,8 @@ export function hasPgbouncer(): boolean {
 }
 
 /**
- * Starts pgbouncer in transaction mode before a PostgreSQL server, with fewer connections than its callers have.
+ * Starts pgbouncer in transaction mode before a PostgreSQL server, with fewer connections than its callers
+ * have.
  * @param settings further lines of its file
  */
 export async function startPgbouncer(

@@ -8,9 +8,15 @@ import { freePort, programsFolder, unprivilegedAccount, untilItAnswers } from '.
 
 export interface LocalPostgres {
   url: string
-  /** Changes settings that a running server takes over, as its administrator would; resolves when they are in force. */
+  /**
+   * Changes settings that a running server takes over, as its administrator would; resolves when they are in
+   * force.
+   */
   set(settings: Readonly<Record<string, string>>): Promise<void>
-  /** Ends the server as its administrator would (`fast`) or as a crash would (`immediate`), and starts it again. */
+  /**
+   * Ends the server as its administrator would (`fast`) or as a crash would (`immediate`), and starts it
+   * again.
+   */
   restart(how: 'fast' | 'immediate', downMs?: number): Promise<void>
   stop(): Promise<void>
 }

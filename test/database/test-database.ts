@@ -20,15 +20,18 @@ export interface TestDatabase {
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /**
- * A fresh, migrated database: on the server of `TEST_DATABASE_URL`, else embedded. Both are copies of a template that is
- * made once per edition of the migrations.
+ * A fresh, migrated database: on the server of `TEST_DATABASE_URL`, else embedded. Both are copies of a
+ * template that is made once per edition of the migrations.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   return server ? onServer(server) : embedded()
 }
 
-/** Those that earlier tests of this process are done with. Emptying one takes a tenth of the time in which another starts. */
+/**
+ * Those that earlier tests of this process are done with. Emptying one takes a tenth of the time in which
+ * another starts.
+ */
 const idle: TestDatabase[] = []
 
 async function embedded(): Promise<TestDatabase> {
@@ -82,7 +85,10 @@ export async function openTestPool(): Promise<OpenPool> {
   return closedWith(open, async () => rmSync(dataDir, { recursive: true, force: true }))
 }
 
-/** The address of an empty database on the server of `TEST_DATABASE_URL`; without one nothing, which means embedded. */
+/**
+ * The address of an empty database on the server of `TEST_DATABASE_URL`; without one nothing, which means
+ * embedded.
+ */
 export async function createEmptyDatabase(): Promise<{ databaseUrl: string; close(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return { databaseUrl: '', close: async () => undefined }
@@ -142,12 +148,16 @@ function withReset(database: Database, remove: () => Promise<unknown>): TestData
   }
 }
 
-/** From so many rows on, deleting them takes longer than a new file, and what is left behind slows the next test. */
+/**
+ * From so many rows on, deleting them takes longer than a new file, and what is left behind slows the next
+ * test.
+ */
 const MANY_ROWS = 500
 
 /**
- * Empties what holds something, without asking who refers to it, since all of it goes; only a superuser may. Cutting off every table, full or not, takes ten
- * times as long on the embedded database: each gets new files.
+ * Empties what holds something, without asking who refers to it, since all of it goes; only a superuser may.
+ * Cutting off every table, full or not, takes ten times as long on the embedded database: each gets new
+ * files.
  */
 const EMPTY_ALL = `
 DO $$

@@ -24,8 +24,9 @@ interface WeekDay {
 }
 
 /**
- * People with their PINs, cars, submissions, saved weeks, what took cars off, and figures to the grosz: one line of text
- * each, in an order of their own. What depends on today (the last shift, a car that is off now) is left out.
+ * People with their PINs, cars, submissions, saved weeks, what took cars off, and figures to the grosz: one
+ * line of text each, in an order of their own. What depends on today (the last shift, a car that is off now)
+ * is left out.
  */
 export async function factsOf(url: string, kept: KeptEdition): Promise<Facts> {
   const { login, password, year, from, to } = kept

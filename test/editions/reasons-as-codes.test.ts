@@ -12,7 +12,10 @@ import { namedMigration } from './named-migration.ts'
 const FRIDAY_NIGHT = 9
 const RANK = 2
 
-/** Sentences as earlier editions kept them, and what they mean. Those of a slot without its name and the place in the list. */
+/**
+ * Sentences as earlier editions kept them, and what they mean. Those of a slot without its name and the place
+ * in the list.
+ */
 const OF_SLOT: readonly (readonly [string, WaitReason])[] = [
   ['ta zmiana jest zamknięta.', { code: 'closed' }],
   ['biuro zdecydowało, że tej zmiany nie jedziesz.', { code: 'kept-off' }],

@@ -8,7 +8,10 @@ export interface RawAnswer {
   readonly ms: number
 }
 
-/** Sends bytes as they are, and gives what comes back until an answer is whole or the connection ends. @param url of the server */
+/**
+ * Sends bytes as they are, and gives what comes back until an answer is whole or the connection ends.
+ * @param url of the server
+ */
 export function rawRequest(
   url: string,
   head: readonly string[],

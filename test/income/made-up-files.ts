@@ -84,8 +84,8 @@ const sheetRow: fc.Arbitrary<SettlementRow> = fc
   }))
 
 /**
- * Files of rides and payments that overlap and contradict each other, each of a day of its own, and at most one sheet. Within a file each key
- * stands once, and each account has one phone.
+ * Files of rides and payments that overlap and contradict each other, each of a day of its own, and at most
+ * one sheet. Within a file each key stands once, and each account has one phone.
  */
 export const madeUpFiles: fc.Arbitrary<NormalFile[]> = fc
   .tuple(

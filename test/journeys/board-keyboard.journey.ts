@@ -53,7 +53,9 @@ function focused(page: Page) {
   })
 }
 
-/** Goes to the days, and on to the cell of a slot in which somebody stands, or to the first free car of it. */
+/**
+ * Goes to the days, and on to the cell of a slot in which somebody stands, or to the first free car of it.
+ */
 async function walkTo(page: Page, slot: number, text: string): Promise<void> {
   await tabTo(page, page.locator('[data-scroller]'), 'Shift+Tab')
   await page.keyboard.press('ArrowDown')

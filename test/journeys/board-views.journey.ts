@@ -127,7 +127,8 @@ test('the address names a shift: the desk goes to it, a phone shows it; without 
   // Sessions end on the way there: nobody is to ask with the old ones.
   await desk.page.goto('about:blank')
   await phone.page.goto('about:blank')
-  // The boards say that they are left: an answer to that which comes after the session has ended would take the next one's cookie along.
+  // The boards say that they are left: an answer to that which comes after the session has ended would take
+  // the next one's cookie along.
   await expect.poll(() => stage.server.database.queries.$count(scheduleEditors)).toBe(0)
   stage.server.clock.set('2026-03-19T20:00:00Z')
   await enter(await stage.server.asUser({ admin: true }))

@@ -14,8 +14,9 @@ export function card(page: Page, weekday: string): Locator {
 }
 
 /**
- * Taps a card until it stands on the state (Wolne -> Dzień -> Noc -> Wolne). A tap that comes before the page's scripts is answered when they are
- * there, so each tap waits for its answer: another one meanwhile would be one too many.
+ * Taps a card until it stands on the state (Wolne -> Dzień -> Noc -> Wolne). A tap that comes before the
+ * page's scripts is answered when they are there, so each tap waits for its answer: another one meanwhile
+ * would be one too many.
  */
 export async function choose(page: Page, weekday: string, state: string): Promise<void> {
   const wanted = page.getByRole('button', { name: new RegExp(`^${weekday}.*${state}$`) })

@@ -47,7 +47,10 @@ async function fillDate(page: Page, label: string, date: string): Promise<void> 
   await page.keyboard.press('Tab')
 }
 
-/** The form of a grounding, filled and sent; whoever would change places is asked about next. @param from, to as typed, `17.3.2026` */
+/**
+ * The form of a grounding, filled and sent; whoever would change places is asked about next.
+ * @param from, to as typed, `17.3.2026`
+ */
 export async function groundCar(
   page: Page,
   reg: string,

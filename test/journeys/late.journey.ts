@@ -18,7 +18,10 @@ let chief: TestCaller
 let office: Person
 let ewa: string
 
-/** A generated week: Jan drives on Monday by day, Ewa stands in reserve on Tuesday, and Ola has sent nothing yet. */
+/**
+ * A generated week: Jan drives on Monday by day, Ewa stands in reserve on Tuesday, and Ola has sent nothing
+ * yet.
+ */
 beforeAll(async () => {
   stage = await openStage('2026-03-11T11:00:00Z')
   const { server } = stage

@@ -78,7 +78,10 @@ test('the queue is worked off with the keyboard alone', async () => {
   expect(problems).toEqual([])
 })
 
-/** Sums worked out apart: those of the sheet, and the three shifts of Bolt of which the sheet says nothing (39,08 / 74,62 and 51,41). */
+/**
+ * Sums worked out apart: those of the sheet, and the three shifts of Bolt of which the sheet says nothing
+ * (39,08 / 74,62 and 51,41).
+ */
 test('the figures of the summary are those of the files, to the grosz', async () => {
   const { page, problems } = office
   await page.goto('/admin/wyniki?od=2026-11-09&do=2026-11-15')

@@ -33,7 +33,10 @@ export async function setFleetPin(page: Page, pin: string): Promise<void> {
   await page.getByText(/^Zmieniony /).waitFor()
 }
 
-/** A limit for the Monday of the coming week, which the dialog proposes. @param date as the dialog shows it */
+/**
+ * A limit for the Monday of the coming week, which the dialog proposes.
+ * @param date as the dialog shows it
+ */
 export async function addMondayLimit(page: Page, date: string, cars: number, comment: string): Promise<void> {
   await page.goto('/admin/miesiac')
   await page.getByRole('tab', { name: 'Limity dzienne' }).click()

@@ -78,7 +78,8 @@ test('a rebuild seats who has submitted since, shows it first, leaves the pinned
   await boardCell(page, SLOT, LATE).and(page.locator('[data-area="cars"]')).waitFor()
   await inCar(JAN, 2).waitFor()
   await page.getByRole('button', { name: 'Cofnij' }).click()
-  // On the reserve the late one may stand by now: whoever sends after the week was generated waits there (D42).
+  // On the reserve the late one may stand by now: whoever sends after the week was generated waits there
+  // (D42).
   await expect.poll(() => boardCell(page, SLOT, LATE).and(page.locator('[data-area="cars"]')).count()).toBe(0)
   await page.getByRole('button', { name: 'Ponów' }).click()
   await page.getByRole('button', { name: 'Aktualizuj grafik' }).click()

@@ -11,7 +11,10 @@ export interface Scene {
   readonly people: readonly { readonly page: Page; readonly problems: readonly string[] }[]
 }
 
-/** What each browser showed when a test failed, and what the server warned of: to be read where nobody can look any more. */
+/**
+ * What each browser showed when a test failed, and what the server warned of: to be read where nobody can
+ * look any more.
+ */
 export async function tellFailure({ server, people }: Scene): Promise<string> {
   const open = people.filter(({ page }) => !page.isClosed()).slice(-PAGES)
   const pages = await Promise.all(

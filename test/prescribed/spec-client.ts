@@ -7,7 +7,10 @@ export interface SpecAnswer {
   readonly body: any
 }
 
-/** A program of somebody else's, written by the specification alone: no cookies, no headers of ours, the token as `?jwt=`. */
+/**
+ * A program of somebody else's, written by the specification alone: no cookies, no headers of ours, the token
+ * as `?jwt=`.
+ */
 export interface SpecClient {
   /** `GET /api/get-cars` and so on: a GET's payload goes as query, any other as a JSON body. */
   send(call: string, payload?: object): Promise<SpecAnswer>

@@ -41,7 +41,10 @@ async function logIn(): Promise<string> {
   return jwt
 }
 
-/** What the specification has no call for: it is given by the letter to the driver, and by the office's other screens. */
+/**
+ * What the specification has no call for: it is given by the letter to the driver, and by the office's other
+ * screens.
+ */
 async function outside(
   jwt: string,
   method: 'GET' | 'PUT' | 'POST',

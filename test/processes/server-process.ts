@@ -23,8 +23,8 @@ export const ADMIN = { login: 'administrator', password: 'a long password' } as 
 const MAIN = join(import.meta.dirname, '../../src/server-app/main.ts')
 
 /**
- * The real server as a process of its own, on a free port of the loopback address, once it listens. Rejects with its exit code and its last complaints
- * where it ends before.
+ * The real server as a process of its own, on a free port of the loopback address, once it listens. Rejects
+ * with its exit code and its last complaints where it ends before.
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,

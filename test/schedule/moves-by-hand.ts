@@ -27,8 +27,9 @@ export function isDoneByHand(places: readonly Place[], { driverId, from, to }: M
 }
 
 /**
- * The rule of moves on a week written a second time, by what is there at the end: everybody whom a move takes from somewhere is there, all of
- * them leave, all of them come, and then nobody is in two places, no car has two drivers, and nobody new has got a car, or a seat, that is not to be had.
+ * The rule of moves on a week written a second time, by what is there at the end: everybody whom a move takes
+ * from somewhere is there, all of them leave, all of them come, and then nobody is in two places, no car has
+ * two drivers, and nobody new has got a car, or a seat, that is not to be had.
  * @returns the places after it; undefined where it can't be done in full
  */
 export function layByHand(

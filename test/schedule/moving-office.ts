@@ -20,7 +20,9 @@ interface Spot {
 /** An office that moves two drivers of a generated week, tells them, and looks at what became of that. */
 export type MovingOffice = Awaited<ReturnType<typeof openOffice>>
 
-/** It is Wednesday of the week before. Jan drives on Monday, Ewa on Tuesday, by day; W01 and W02 are the cars. */
+/**
+ * It is Wednesday of the week before. Jan drives on Monday, Ewa on Tuesday, by day; W01 and W02 are the cars.
+ */
 export async function openOffice(server: TestServer) {
   await server.reset()
   server.clock.set('2026-03-11T11:00:00Z')

@@ -3,7 +3,10 @@ import type { Spot } from '#features/roster/domain/changes.ts'
 import type { Place } from '#features/roster/domain/places.ts'
 import type { Edit } from './edits.ts'
 
-/** A week as a plain list of who is where: the rules of the board written a second time, slow and without its structures. */
+/**
+ * A week as a plain list of who is where: the rules of the board written a second time, slow and without its
+ * structures.
+ */
 export type PlainWeek = readonly Place[]
 
 /** The week after the edit; the same list where a rule refuses it. */

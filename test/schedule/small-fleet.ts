@@ -39,7 +39,11 @@ export async function addCars(queries: Queries, count: number): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Sends availability for the fleet's coming week. @param choices by weekday, 0 = Monday @returns the driver's id */
+/**
+ * Sends availability for the fleet's coming week.
+ * @param choices by weekday, 0 = Monday
+ * @returns the driver's id
+ */
 export async function submit(
   server: TestServer,
   week: Week,

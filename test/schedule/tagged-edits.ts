@@ -35,7 +35,10 @@ export interface Edited {
   readonly unfit: number
 }
 
-/** Saves this many edits as the board does: against a version, and laid on the newer one where another was faster (D19). */
+/**
+ * Saves this many edits as the board does: against a version, and laid on the newer one where another was
+ * faster (D19).
+ */
 export async function saveTaggedEdits(
   { drivers, cars }: Editor,
   connection: Connection,
@@ -83,7 +86,10 @@ function oneEdit(board: Board, drivers: readonly string[], cars: readonly string
   return withDriver(left, { slot, carId, onCall: target === 'on-call' }, driverId)
 }
 
-/** Versions in which an editor's places are not those that were acknowledged last: an edit is missing, or came from nowhere. */
+/**
+ * Versions in which an editor's places are not those that were acknowledged last: an edit is missing, or came
+ * from nowhere.
+ */
 export function missingEdits(
   versions: ReadonlyMap<number, readonly Place[]>,
   editors: readonly (Editor & Pick<Edited, 'acknowledged'>)[],

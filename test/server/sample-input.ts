@@ -23,7 +23,9 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
 /** Fields that stand for the others, and are not taken beside them. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = { 'POST /api/addeddays': ['item'] }
 
-/** An input that the contract probably takes: each field by its name, else the smallest that its schema names. */
+/**
+ * An input that the contract probably takes: each field by its name, else the smallest that its schema names.
+ */
 export function sampleInput(endpoint: Endpoint): Record<string, unknown> {
   const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as Schema
   const input = sampleOf(schema, '') as Record<string, unknown>

@@ -100,7 +100,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       () => clock.now(),
     ),
   }
-  // A page shows what was changed the moment before: no test is to wait for that, or to meet what an earlier one left.
+  // A page shows what was changed the moment before: no test is to wait for that, or to meet what an earlier
+  // one left.
   const app = await createServer(platform, {
     checkOutput: true,
     pages: { freshMs: 0 },
@@ -185,7 +186,10 @@ async function withSession(platform: Platform, scope: SessionScope, subject: str
   return { id: subject, token, cookie: `${SESSION_COOKIES[scope]}=${token}` }
 }
 
-/** Of the secret that the session would have been opened with. A driver who is not there yet is added, with a name that tells nothing. */
+/**
+ * Of the secret that the session would have been opened with. A driver who is not there yet is added, with a
+ * name that tells nothing.
+ */
 async function revisionFor(
   { database: { queries }, clock }: Platform,
   scope: SessionScope,

@@ -6,7 +6,8 @@ import { join } from 'node:path'
  * Makes node_modules what package-lock.json says. npm leaves its own account of what it installed in
  * `node_modules/.package-lock.json`, written last, so an interrupted installation is noticed too.
  * @param {string} root
- * @param {{ withTools: boolean, say: (sentence: string) => void, install?: (root: string) => boolean }} options
+ * @param {{ withTools: boolean, say: (sentence: string) => void, install?: (root: string) => boolean }}
+ * options
  * @returns {boolean} whether the packages are in place
  */
 export function ensurePackages(root, { withTools, say, install = npmCi }) {

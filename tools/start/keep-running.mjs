@@ -6,10 +6,11 @@ const LONG_MS = 60_000
 const REFUSED = 2
 
 /**
- * Brings a server that died back up, until it ends by itself or is asked to. One that never got ready is not tried again: somebody is
- * reading why.
+ * Brings a server that died back up, until it ends by itself or is asked to. One that never got ready is not
+ * tried again: somebody is reading why.
  * @param {object} deps
- * @param {() => Promise<{ code: number, wasReady: boolean, lived: number }>} deps.run one life of the server
+ * @param {() => Promise<{ code: number, wasReady: boolean, lived: number }>} deps.run one life of the
+ * server
  * @param {() => boolean} deps.isStopping
  * @param {(ms: number) => Promise<void>} deps.pause
  * @param {(sentence: string) => void} deps.say

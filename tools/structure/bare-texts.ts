@@ -15,10 +15,11 @@ export interface BareText {
 }
 
 /**
- * Finds the texts of a file's markup that a translated page would not survive. Browsers translate by putting `<font>`
- * in the place of a text node, while React keeps hold of the node it made: a text that is an element's only child it
- * writes anew into the element, any other it changes, removes, or puts things before where it no longer is. So a text
- * has an element of its own, unless nothing that stands in the same element can ever change.
+ * Finds the texts of a file's markup that a translated page would not survive. Browsers translate by putting
+ * `<font>` in the place of a text node, while React keeps hold of the node it made: a text that is an
+ * element's only child it writes anew into the element, any other it changes, removes, or puts things before
+ * where it no longer is. So a text has an element of its own, unless nothing that stands in the same element
+ * can ever change.
  */
 export function bareTextsOf(program: unknown): readonly BareText[] {
   const root = program as Node
@@ -45,7 +46,10 @@ export function bareTextsOf(program: unknown): readonly BareText[] {
   return found
 }
 
-/** What an element draws one beside the other; a fragment's children are its parent's. Line ends and blanks are nothing. */
+/**
+ * What an element draws one beside the other; a fragment's children are its parent's. Line ends and blanks
+ * are nothing.
+ */
 function flatChildren(node: Node): Node[] {
   return (node.children as Node[]).flatMap((child) => {
     if (child.type === 'JSXFragment') return flatChildren(child)
@@ -115,7 +119,9 @@ export function drawersOf(program: unknown): readonly string[] {
 
 const DRAWN_TYPE = /^(ReactNode|ReactElement|JSX\.Element)$/
 
-/** The names that stand for markup in this file: properties typed so, constants and functions that hold some. */
+/**
+ * The names that stand for markup in this file: properties typed so, constants and functions that hold some.
+ */
 function namesThatDraw(root: Node): ReadonlySet<string> {
   const names = new Set<string>(['children'])
   const visit = (node: Node): void => {

@@ -1,7 +1,10 @@
 /** Graph: from each name to the names it points at. Names that are no keys are left out. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
-/** Every set of names that reach each other, each as one shortest way round, `[a, b, a]`; empty where there is none. */
+/**
+ * Every set of names that reach each other, each as one shortest way round, `[a, b, a]`; empty where there is
+ * none.
+ */
 export function findCircles(graph: Graph): string[][] {
   const circles: string[][] = []
   const told = new Set<string>()

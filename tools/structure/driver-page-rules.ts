@@ -5,8 +5,9 @@ const ENTRIES = ['src/web-app/driver/main.tsx', 'src/web-app/driver/prerender.ts
 const TOO_HEAVY = /^(@mantine|@tanstack|@tabler|@fontsource[a-z-]*|dayjs|libphonenumber-js)(\/|$)/
 
 /**
- * The driver's page opens on a slow phone, so nothing that it reaches, at once or later, may bring in the office's
- * component kit. Told by the way that leads there, since the slip is mostly a `public.tsx` that shows too much.
+ * The driver's page opens on a slow phone, so nothing that it reaches, at once or later, may bring in the
+ * office's component kit. Told by the way that leads there, since the slip is mostly a `public.tsx` that
+ * shows too much.
  */
 export function judgeDriverPage(files: readonly SourceFile[]): Finding[] {
   const byPath = new Map(files.map((file) => [file.path, file]))

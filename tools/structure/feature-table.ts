@@ -5,8 +5,8 @@ export type FeatureTable = Readonly<Record<string, readonly string[]>>
 const everyones = ['audit', 'auth']
 
 /**
- * Who may lean on whom. The check refuses a circle here, so a feature that would have to look back is told by its
- * caller instead, or by the wiring in `src/server-app`.
+ * Who may lean on whom. The check refuses a circle here, so a feature that would have to look back is told by
+ * its caller instead, or by the wiring in `src/server-app`.
  */
 export const featureTable: FeatureTable = {
   audit: [],

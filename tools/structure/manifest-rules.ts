@@ -9,8 +9,8 @@ const BROUGHT = ['Job[]', 'DriverHolder', 'SealedHolder']
 const CALL = /\bendpoint\(/
 
 /**
- * What a feature has, its manifests name: the app finds manifests by itself, and nothing else. That every call has a route is for the
- * tests of the app.
+ * What a feature has, its manifests name: the app finds manifests by itself, and nothing else. That every
+ * call has a route is for the tests of the app.
  */
 export function judgeManifests(
   files: readonly SourceFile[],

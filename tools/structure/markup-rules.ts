@@ -1,7 +1,9 @@
 import type { Finding } from './finding.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** A page that the browser translates must survive it: no text stands bare beside what may come, go or change. */
+/**
+ * A page that the browser translates must survive it: no text stands bare beside what may come, go or change.
+ */
 export function judgeMarkup(files: readonly SourceFile[]): Finding[] {
   const drawers = new Set(files.flatMap((file) => file.drawers))
   return files.flatMap(({ path, bareTexts }) =>

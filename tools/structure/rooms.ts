@@ -55,7 +55,9 @@ export function isTest(path: string): boolean {
   return /\.(test|journey)\.tsx?$/.test(path)
 }
 
-/** `public.ts`, `public.tsx`, or one for a part, as `public-driver.tsx`, directly in domain, server or web. */
+/**
+ * `public.ts`, `public.tsx`, or one for a part, as `public-driver.tsx`, directly in domain, server or web.
+ */
 export function isPublic(path: string): boolean {
   return /\/(domain|server|web)\/public(-[a-z-]+)?\.tsx?$/.test(path)
 }

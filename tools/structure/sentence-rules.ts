@@ -7,8 +7,8 @@ import type { SourceFile } from './source-file.ts'
 const CATALOGUE = /^(texts(-[a-z-]+)?|[a-z-]+-texts)\.ts$/
 
 /**
- * The specification's wire, the handbook and the made-up fleet speak Polish of their own; what the database says to whoever starts the server is
- * said in Polish and in English at once.
+ * The specification's wire, the handbook and the made-up fleet speak Polish of their own; what the database
+ * says to whoever starts the server is said in Polish and in English at once.
  */
 const APART = [
   'src/features/prescribed/',
@@ -17,7 +17,10 @@ const APART = [
   'src/platform/server/database/',
 ]
 
-/** Words that are data, not sentences: of the language itself, of the wire, of spreadsheets and the apps' own files, and of the lists that a new fleet starts with. */
+/**
+ * Words that are data, not sentences: of the language itself, of the wire, of spreadsheets and the apps' own
+ * files, and of the lists that a new fleet starts with.
+ */
 const WORDS_AS_DATA = [
   'src/kernel/polish-text.ts',
   'src/platform/pure/wire.ts',
@@ -65,7 +68,8 @@ function isForReaders(text: string): boolean {
 }
 
 /**
- * Sentences are made where they are shown, from a catalogue: a second language is a second catalogue, and touches no screen.
+ * Sentences are made where they are shown, from a catalogue: a second language is a second catalogue, and
+ * touches no screen.
  * @param debts files that are still to be cleared; each that is clear has to leave the list
  */
 export function judgeSentences(files: readonly SourceFile[], debts: readonly string[]): Finding[] {

@@ -1,6 +1,8 @@
 import type { Finding } from './finding.ts'
+import type { SourceFile } from './source-file.ts'
 
 const MOST_LINES = 400
+const WIDEST = 110
 const EMPTY_WORDS = /^(utils?|helpers?|commons?)$/i
 
 /** Wall 5, the names: a folder or file called after nothing gathers everything. */
@@ -27,4 +29,13 @@ export function judgeLength(path: string, lines: number): Finding[] {
         },
       ]
     : []
+}
+
+/** The formatter breaks code, and leaves comments as they are. */
+export function judgeComments({ path, commentLines }: Pick<SourceFile, 'path' | 'commentLines'>): Finding[] {
+  return commentLines.flatMap(({ text, line }) =>
+    text.length > WIDEST
+      ? [{ path, line, message: `A comment of ${text.length} columns, at most ${WIDEST}: break the line.` }]
+      : [],
+  )
 }

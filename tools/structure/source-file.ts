@@ -27,7 +27,10 @@ export interface SourceFile {
   readonly path: string
   readonly lines: number
   readonly imports: readonly Import[]
-  /** String literals, the beginnings of template literals, keys of objects, text between JSX tags; no import specifiers. */
+  /**
+   * String literals, the beginnings of template literals, keys of objects, text between JSX tags; no import
+   * specifiers.
+   */
   readonly strings: readonly Piece[]
   /** What may come out as words: string literals, every part of template literals, text between JSX tags. */
   readonly words: readonly Word[]
@@ -35,6 +38,8 @@ export interface SourceFile {
   readonly clockUses: readonly Piece[]
   /** Where a slot's number is taken apart: `slot % 2`, `slot >> 1`, `slot ^ 1`. */
   readonly slotArithmetic: readonly Piece[]
+  /** Of comments, but for orders to a tool, which can't be broken. */
+  readonly commentLines: readonly Piece[]
   /** Texts that stand bare beside what may change, and the functions of the file that draw markup. */
   readonly bareTexts: readonly (Piece & Pick<BareText, 'from'>)[]
   readonly drawers: readonly string[]
@@ -47,7 +52,9 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Reads one TypeScript file with the parser that Vite brings along. Types-only imports count like the others. */
+/**
+ * Reads one TypeScript file with the parser that Vite brings along. Types-only imports count like the others.
+ */
 export function parseSource(path: string, text: string): SourceFile {
   const parsed = parseSync(path, text)
   const markup = path.endsWith('.tsx') ? parsed.program : { type: 'Program' }
@@ -124,6 +131,7 @@ export function parseSource(path: string, text: string): SourceFile {
     words,
     clockUses,
     slotArithmetic,
+    commentLines: commentLinesOf(parsed.comments, text, lineOf),
     bareTexts: bareTextsOf(markup).map(({ start, end, from }) => ({
       text: text.slice(start, end).trim(),
       line: lineOf(start),
@@ -162,6 +170,22 @@ function isLabel(node: Node): boolean {
 
 function isDate(node: unknown): boolean {
   return (node as Node).type === 'Identifier' && (node as Node).name === 'Date'
+}
+
+const ORDER = /biome-ignore|oxlint|@ts-|https?:/
+
+/** Each line on which a comment stands alone, as it is written. */
+function commentLinesOf(
+  comments: readonly { readonly start: number; readonly end: number }[],
+  text: string,
+  lineOf: (at: number) => number,
+): Piece[] {
+  return comments.flatMap(({ start, end }) => {
+    const begin = text.lastIndexOf('\n', start) + 1
+    if (text.slice(begin, start).trim() !== '') return []
+    const lines = text.slice(begin, end).split('\n')
+    return lines.flatMap((each, at) => (ORDER.test(each) ? [] : [{ text: each, line: lineOf(start) + at }]))
+  })
 }
 
 function takesSlotApart(node: Node): boolean {

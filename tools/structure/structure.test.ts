@@ -272,6 +272,14 @@ test.each([
   )
 })
 
+test('a comment ends within the line, but for orders to a tool', () => {
+  const long = 'word '.repeat(25)
+  for (const text of [`// ${long}`, `/** ${long}*/\nexport const a = 1`])
+    expect(onlyBreach({ 'src/features/drivers/server/a.ts': text })).toContain('at most 110')
+  const order = `// biome-ignore-all lint/a11y/useSemanticElements: ${long}`
+  expect(breaches({ 'src/features/drivers/server/a.ts': order })).toEqual([])
+})
+
 test('wall 4 reads what stands between JSX tags and in attributes', () => {
   const text = 'export const a = <a href="/api/export">Noc</a>'
   expect(breaches({ 'src/features/drivers/web/a.tsx': text })).toHaveLength(2)

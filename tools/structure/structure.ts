@@ -6,7 +6,7 @@ import { judgeImports } from './import-rules.ts'
 import { judgeManifestReaders, judgeManifests } from './manifest-rules.ts'
 import { judgeMarkup } from './markup-rules.ts'
 import { judgeSentences } from './sentence-rules.ts'
-import { judgeLength, judgeName } from './shape-rules.ts'
+import { judgeComments, judgeLength, judgeName } from './shape-rules.ts'
 import { countLines, parseSource, type SourceFile } from './source-file.ts'
 import { judgeWords } from './word-rules.ts'
 
@@ -31,7 +31,7 @@ export function judgeStructure(
   for (const file of files) {
     for (const error of file.syntaxErrors)
       findings.push({ path: file.path, line: 1, message: `Not readable: ${error}` })
-    findings.push(...judgeImports(file, table), ...judgeWords(file))
+    findings.push(...judgeImports(file, table), ...judgeWords(file), ...judgeComments(file))
   }
   findings.push(
     ...circlesOfFiles(files),

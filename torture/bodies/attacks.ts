@@ -39,7 +39,10 @@ function pack(text: Buffer, packing: keyof typeof PACKERS): Buffer {
   return PACKERS[packing]?.(text) ?? text
 }
 
-/** Every shape, packing and size for one call: 1 kB, just below and beyond what strangers may send, its limit and beyond; bombs unpack to 93 MB. */
+/**
+ * Every shape, packing and size for one call: 1 kB, just below and beyond what strangers may send, its limit
+ * and beyond; bombs unpack to 93 MB.
+ */
 export function attacksOn({ bodyLimit = 100_000 }: Endpoint): Attack[] {
   const sizes = [1000, 60_000, 66_000, bodyLimit - 1000, bodyLimit + 1000].map((size) =>
     Math.min(size, 12_000_000),

@@ -5,15 +5,19 @@ const SECTOR = 512
 
 interface OpenedFile {
   path: string
-  /** What the disk holds for sure of the sectors written since the last sync; empty where the file ended before them. */
+  /**
+   * What the disk holds for sure of the sectors written since the last sync; empty where the file ended
+   * before them.
+   */
   durable: Map<number, Uint8Array>
   durableSize: number
 }
 
 /**
- * Puts a disk that keeps nothing until it is told to under Node's file functions, for this process only: after
- * `cutAfter` writes the power goes, each sector that was written and not synced keeps its old or its new contents at
- * random, and the process is gone. Names of files (created, renamed, removed) are taken as kept.
+ * Puts a disk that keeps nothing until it is told to under Node's file functions, for this process only:
+ * after `cutAfter` writes the power goes, each sector that was written and not synced keeps its old or its
+ * new contents at random, and the process is gone. Names of files (created, renamed, removed) are taken as
+ * kept.
  */
 export function makeDiskUnreliable(folder: string, cutAfter: number): void {
   const real = { ...fs }

@@ -1,6 +1,7 @@
 /**
  * The process that torture runs kill: opens the embedded database in a folder, says what is missing of the
- * acknowledgements in a file, then lets 16 clients write, and tells each acknowledgement as soon as it has it.
+ * acknowledgements in a file, then lets 16 clients write, and tells each acknowledgement as soon as it has
+ * it.
  *
  *   node torture/database/writer.ts FOLDER ACKNOWLEDGED [check]
  */

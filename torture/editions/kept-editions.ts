@@ -42,7 +42,10 @@ export function migrationsOf(applied: number, folder: string): string {
   return folder
 }
 
-/** What a database holds: how many migrations it has been through, and each table's columns, count and checksum. */
+/**
+ * What a database holds: how many migrations it has been through, and each table's columns, count and
+ * checksum.
+ */
 export interface Contents {
   readonly applied: number
   readonly tables: ReadonlyMap<string, string>
@@ -59,7 +62,10 @@ export async function contentsOf(pool: pg.Pool): Promise<Contents> {
   return { applied: applied.length, tables }
 }
 
-/** Migrations write a random number or the moment into these: where two went through them, only their rows are counted. */
+/**
+ * Migrations write a random number or the moment into these: where two went through them, only their rows are
+ * counted.
+ */
 const VARYING = new Set(['submission_days', 'schedule_considered', 'report_recipients'])
 
 /** The names of tables that differ. */

@@ -1,6 +1,7 @@
 /**
- * Opens a database as a start does, says what a start says, and ends: `opener.ts DATA_DIR [BACKUP_DIR]`, PostgreSQL where
- * DATABASE_URL names one. Without a folder for backups none is made. The process that `torture/editions.ts` kills.
+ * Opens a database as a start does, says what a start says, and ends: `opener.ts DATA_DIR [BACKUP_DIR]`,
+ * PostgreSQL where DATABASE_URL names one. Without a folder for backups none is made. The process that
+ * `torture/editions.ts` kills.
  */
 import { openDatabase } from '#platform/server/database/database.ts'
 import { sentenceOf } from '#platform/server/database/dump/refusal.ts'

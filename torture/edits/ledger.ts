@@ -24,13 +24,19 @@ export interface Ledger {
 
 /** What the record of a week says against what was answered. */
 export interface Verdict {
-  /** Versions in which something else has changed than what was acknowledged: an edit is missing, or came from nowhere. */
+  /**
+   * Versions in which something else has changed than what was acknowledged: an edit is missing, or came from
+   * nowhere.
+   */
   readonly lost: number
   readonly needless: number
   readonly versions: number
 }
 
-/** Compares every version of the week with the one before, and every refusal with the slow rule on the version that refused it. */
+/**
+ * Compares every version of the week with the one before, and every refusal with the slow rule on the version
+ * that refused it.
+ */
 export async function judge(
   queries: Queries,
   { saved, refused }: Ledger,
@@ -63,7 +69,8 @@ function isJust(before: readonly Place[], after: readonly Place[], moves: readon
   const everybody = moves.map(({ driverId }) => driverId)
   const cars = moves.flatMap(({ to }) => to?.carId ?? [])
   const laid = layByHand(before, moves, { cars, drivers: everybody, ...nothing })
-  // What was saved already under another request makes no version: the one that was answered is somebody else's.
+  // What was saved already under another request makes no version: the one that was answered is somebody
+  // else's.
   if (moves.every((move) => isDoneByHand(before, move))) return true
   return laid !== undefined && movesBetween(boardOf(laid), boardOf(after)).length === 0
 }

@@ -101,7 +101,10 @@ export async function openOffice(stage: Stage, as: TestCaller) {
     return true
   }
 
-  /** Says it until there is an answer, as the page does; what was answered counts even where the page never heard it. */
+  /**
+   * Says it until there is an answer, as the page does; what was answered counts even where the page never
+   * heard it.
+   */
   const send = async (moves: readonly Move[]) => {
     const { id = '', version: base } = session
     const sent = { id, base, moves: [...moves] }

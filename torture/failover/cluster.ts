@@ -22,7 +22,9 @@ interface Node {
   process?: ChildProcess
 }
 
-/** A primary whose commits wait for its standby, both of the system's own programs, on the loopback address. */
+/**
+ * A primary whose commits wait for its standby, both of the system's own programs, on the loopback address.
+ */
 export interface Cluster {
   readonly ports: readonly number[]
   /** Of the node that is the primary now, without anything in between. */
@@ -144,7 +146,10 @@ export interface Proxy {
   stop(): void
 }
 
-/** HAProxy, which sends everyone to the node that says it is no standby, and cuts the connections to one that has gone. */
+/**
+ * HAProxy, which sends everyone to the node that says it is no standby, and cuts the connections to one that
+ * has gone.
+ */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'flotylla-haproxy-'))
   const port = await freePort()

@@ -1,6 +1,7 @@
 /**
- * The server of `torture/messages.ts`: a process of its own with the real database, the real calls and the real sending, but a clock that leaps
- * ahead, so that pauses and leases of hours pass in a second. It posts SMS, sends them, and tells on standard output which ones were committed.
+ * The server of `torture/messages.ts`: a process of its own with the real database, the real calls and the
+ * real sending, but a clock that leaps ahead, so that pauses and leases of hours pass in a second. It posts
+ * SMS, sends them, and tells on standard output which ones were committed.
  */
 import { createInterface } from 'node:readline'
 import { createSmsGateway } from '#features/messaging/server/create-sms-gateway.ts'

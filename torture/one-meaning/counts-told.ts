@@ -85,7 +85,10 @@ export async function availabilityTold(ask: Ask, { coming }: LivedFleet): Promis
 
 type Days = OutputOf<typeof getWeekCapacity>['data']
 
-/** Before a week is generated the drivers' form and the office count choices against limits; after it the form counts seats (D46). */
+/**
+ * Before a week is generated the drivers' form and the office count choices against limits; after it the form
+ * counts seats (D46).
+ */
 function chosenTold(form: Days, office: Days): Told[] {
   const counts = ['dayShifts', 'nightShift', 'dayLimit', 'nightLimit'] as const
   return form.flatMap((day, index) =>

@@ -18,7 +18,9 @@ import { fillWithDemo } from '#server-app/demo/fill.ts'
 import { submit } from '#test/schedule/small-fleet.ts'
 import type { TestCaller, TestServer } from '#test/server/test-server.ts'
 
-/** A fleet that has lived through some weeks, and what has happened to it since its coming week was generated. */
+/**
+ * A fleet that has lived through some weeks, and what has happened to it since its coming week was generated.
+ */
 export interface LivedFleet {
   readonly office: TestCaller
   readonly current: Week
@@ -120,7 +122,9 @@ async function lateForm(server: TestServer, { coming }: LivedFleet, chance: Chan
   ).catch(() => undefined)
 }
 
-/** More unknown people than the fleet sees in an hour: from some of them on they wait for the office (D44). */
+/**
+ * More unknown people than the fleet sees in an hour: from some of them on they wait for the office (D44).
+ */
 async function strangers(server: TestServer, fleet: LivedFleet, chance: Chance, time: number): Promise<void> {
   const limit = { confirmUnknown: 'always' } as const
   await server.callRaw(setUnknownPeople, limit, { as: fleet.office })

@@ -16,8 +16,8 @@ export async function breachesInDatabase(queries: Queries): Promise<number> {
 }
 
 /**
- * Seats in cars that are grounded or rented, as one look at the database sees them. Only for a week of which no slot has begun, and one that
- * ends before a rental without an end does.
+ * Seats in cars that are grounded or rented, as one look at the database sees them. Only for a week of which
+ * no slot has begun, and one that ends before a rental without an end does.
  * @param monday of the week, YYYY-MM-DD
  */
 export async function seatsInCarsOff(queries: Queries, monday: string): Promise<number> {
@@ -64,7 +64,9 @@ async function readVersion(queries: Queries, version: number): Promise<Place[]> 
   }))
 }
 
-/** Seats in cars now that the first version and the recorded changes do not lead to, and the reverse (D21). */
+/**
+ * Seats in cars now that the first version and the recorded changes do not lead to, and the reverse (D21).
+ */
 export async function changesThatDoNotLead(queries: Queries): Promise<number> {
   const reached = new Set((await readVersion(queries, 1)).filter(({ carId }) => carId).map(keyOf))
   const changes = await queries.execute<{

@@ -39,7 +39,10 @@ function one<T>(list: readonly T[]): T {
   return value
 }
 
-/** One lawful operation of an administrator: assign, move, swap or remove. Where it can't be done the week stays as it is. */
+/**
+ * One lawful operation of an administrator: assign, move, swap or remove. Where it can't be done the week
+ * stays as it is.
+ */
 export function randomEdit(
   places: readonly Place[],
   drivers: readonly string[],

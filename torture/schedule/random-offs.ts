@@ -20,7 +20,10 @@ let kilometres = 1
 
 export type Outcome = 'done' | 'refused' | { readonly status: number; readonly code: string }
 
-/** A random grounding, change of one, end of one, rental, or end of one; half of those that take a car look before at who moves. */
+/**
+ * A random grounding, change of one, end of one, rental, or end of one; half of those that take a car look
+ * before at who moves.
+ */
 export async function randomOff(
   server: TestServer,
   as: TestCaller,

@@ -6,7 +6,9 @@ import { type SubmittedServer, serverOver } from './server-over.ts'
 const CONNECTIONS = 50
 const WEEK_MS = 7 * 86_400_000
 
-/** The whole server on PostgreSQL with many connections, where races happen that the embedded database hides. */
+/**
+ * The whole server on PostgreSQL with many connections, where races happen that the embedded database hides.
+ */
 export async function startCrowdedServer(): Promise<SubmittedServer> {
   const postgres = await startLocalPostgres()
   const log = { info: () => undefined, warn: () => undefined, error: console.error }

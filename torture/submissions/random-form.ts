@@ -10,7 +10,10 @@ export interface WantedShift {
 
 export type Form = ReturnType<typeof formOf>
 
-/** Shifts of a week at random, at most one a date and never a day after a night. @param most of the seven dates */
+/**
+ * Shifts of a week at random, at most one a date and never a day after a night.
+ * @param most of the seven dates
+ */
 export function randomShifts(week: Week, most = 7): readonly WantedShift[] {
   const wanted: WantedShift[] = []
   let afterNight = false

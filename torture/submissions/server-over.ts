@@ -18,7 +18,10 @@ export interface SubmittedServer {
   close(): Promise<void>
 }
 
-/** The whole server over a database of whoever asks, asked without a network. Forms of drivers it never saw are let in. */
+/**
+ * The whole server over a database of whoever asks, asked without a network. Forms of drivers it never saw
+ * are let in.
+ */
 export async function serverOver(database: Database, log: Log): Promise<SubmittedServer> {
   const clock = testClock('2026-03-11T11:00:00Z')
   const platform: Platform = {

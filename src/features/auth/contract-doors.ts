@@ -29,7 +29,9 @@ export const listGuessing = endpoint({
         entered: z.number(),
         /** Tries of phones or logins that nobody has. */
         invented: z.number(),
-        /** Whose PIN or password was tried, those tried most first, ten at most; empty for a shared secret. */
+        /**
+         * Whose PIN or password was tried, those tried most first, ten at most; empty for a shared secret.
+         */
         targets: z.array(z.object({ id: z.string(), name: z.string() })),
       }),
     ),

@@ -43,7 +43,10 @@ export const logIn = endpoint({
   input: z.object({
     login: credential,
     password: credential,
-    /** An entry code from an administrator: lets a new device be heard while too many wrong tries keep strangers out. */
+    /**
+     * An entry code from an administrator: lets a new device be heard while too many wrong tries keep
+     * strangers out.
+     */
     code: z.optional(z.string().check(z.maxLength(20))),
     /** A code of the authenticator app, or a recovery code. */
     secondFactor: z.optional(secondFactorCode),

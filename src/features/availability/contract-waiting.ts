@@ -8,8 +8,8 @@ const search = z._default(z.string().check(z.maxLength(100)), '')
 const network = z._default(z.string().check(z.maxLength(100)), '')
 
 /**
- * These, or with `until` all that `search` and `network` find up to that number; `seen` says how many of them the office was shown, and where there
- * are more now, nothing is done.
+ * These, or with `until` all that `search` and `network` find up to that number; `seen` says how many of them
+ * the office was shown, and where there are more now, nothing is done.
  */
 const chosen = {
   numbers: z.optional(z.array(number).check(z.maxLength(500))),

@@ -15,7 +15,10 @@ import {
 } from '#platform/pure/wire.ts'
 import { availabilityTexts, EMPTY_REASONS } from './texts.ts'
 
-/** Submissions have a number beside their key, since the specification's route `/admin/podglad-grafiku/{id}` is numeric. */
+/**
+ * Submissions have a number beside their key, since the specification's route `/admin/podglad-grafiku/{id}`
+ * is numeric.
+ */
 const submissionNumber = wireInteger(1, 999_999_999, availabilityTexts.noSuchSubmission)
 
 const selectedDay = z.object({
@@ -24,7 +27,10 @@ const selectedDay = z.object({
   month: wireMonth,
   year: wireYear,
 })
-/** A selected day as answered: Friday and Saturday are the weekend of the form, Saturday and Sunday of the office (D9). */
+/**
+ * A selected day as answered: Friday and Saturday are the weekend of the form, Saturday and Sunday of the
+ * office (D9).
+ */
 export const selectedDayOnWire = z.object({
   shiftOption: z.string(),
   day: z.number(),
@@ -59,7 +65,10 @@ export const getWeekCapacity = endpoint({
     year: z.number(),
     week: z.number(),
     open: z.boolean(),
-    /** The schedule of this week is made: the figures are its cars, and who submits now waits for the office (D42, D46). */
+    /**
+     * The schedule of this week is made: the figures are its cars, and who submits now waits for the office
+     * (D42, D46).
+     */
     generated: z.boolean(),
     data: z.array(capacityDayOnWire),
   }),
@@ -117,7 +126,10 @@ export const submitAvailability = endpoint({
     waiting: z.optional(z.boolean()),
     /** That letter can't go out now: there is no mail server yet. */
     letterWaits: z.boolean(),
-    /** The schedule of the week is made: regular choices are stored as reserve, and all wait for the office (D42). */
+    /**
+     * The schedule of the week is made: regular choices are stored as reserve, and all wait for the office
+     * (D42).
+     */
     late: z.boolean(),
   }),
   failures: {

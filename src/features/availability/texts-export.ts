@@ -3,7 +3,10 @@ import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
 
-/** Abbreviations of the month table (Spec 1 §9); a day that was left free is W, one of a week without a submission empty. */
+/**
+ * Abbreviations of the month table (Spec 1 §9); a day that was left free is W, one of a week without a
+ * submission empty.
+ */
 export const ABBREVIATIONS: Readonly<Record<ShiftOption, string>> = {
   day: 'D',
   night: 'N',

@@ -42,7 +42,9 @@ export function confirmationSubject(week: Week): string {
   return `Twoja dyspozycyjność na tydzień ${weekWords(week)}`
 }
 
-/** The letter that confirms a submission (D12): the chosen shifts in words, and the PIN of a new driver (D11). */
+/**
+ * The letter that confirms a submission (D12): the chosen shifts in words, and the PIN of a new driver (D11).
+ */
 export function confirmationText(confirmation: Confirmation): string {
   const { fullName, week, days, changed, late, mayPick, pin, calendarUrl } = confirmation
   const parts = [`Dzień dobry, ${nameInMessage(fullName)}!`]

@@ -4,8 +4,8 @@ import { wireDate } from '#platform/pure/wire.ts'
 import { statisticsTexts } from './texts-statistics.ts'
 
 /**
- * The calls that the specification names for results (Spec 2 §7), with its field names and units (Spec 2 §3): PLN, kilometres and litres as
- * decimals. Null is 'brak danych' (D33).
+ * The calls that the specification names for results (Spec 2 §7), with its field names and units (Spec 2 §3):
+ * PLN, kilometres and litres as decimals. Null is 'brak danych' (D33).
  */
 const range = { startDate: wireDate, endDate: wireDate }
 const anyRange = { startDate: z.optional(wireDate), endDate: z.optional(wireDate) }

@@ -31,7 +31,10 @@ function numbersOf<Key extends string>(keys: readonly Key[]) {
   )
 }
 
-/** Money in grosze, distances in metres (the odometer in km), what was fuelled in millilitres; null is 'brak danych'. */
+/**
+ * Money in grosze, distances in metres (the odometer in km), what was fuelled in millilitres; null is 'brak
+ * danych'.
+ */
 const shiftResultOnWire = z.object({
   id: z.string(),
   driverId: z.string(),

@@ -173,7 +173,10 @@ export const addDayFuel = endpoint({
           benzyna: wireLitres,
           gaz: wireLitres,
           godziny: z.nullish(wireHours),
-          /** What the sender saw as sent, null for nothing: then another's newer figures are not replaced unseen. Left out, they are. */
+          /**
+           * What the sender saw as sent, null for nothing: then another's newer figures are not replaced
+           * unseen. Left out, they are.
+           */
           sentAt: z.nullish(z.string().check(z.maxLength(40))),
         }),
         { error: fuelTexts.nobody },

@@ -6,7 +6,10 @@ import { changeTexts } from './texts-change.ts'
 /** Half a year of slots: what one act may fill. */
 export const MOST_CHANGES = 26 * 14
 
-/** What a limit says of one shift of a date; `cars` 0 closes the shift, which the specification's own call can't. */
+/**
+ * What a limit says of one shift of a date; `cars` 0 closes the shift, which the specification's own call
+ * can't.
+ */
 const slotLimit = z.object({
   cars: wireInteger(0, 10_000, changeTexts.cars),
   info: z.string().check(z.maxLength(500, { error: changeTexts.longInfo })),
@@ -45,14 +48,19 @@ export const limitPreviewOnWire = z.object({
       /** Regular choices. */
       taken: z.number(),
       free: z.number(),
-      /** Names in the order of acceptance: whose regular choice has no place in the limit then, or has one again. */
+      /**
+       * Names in the order of acceptance: whose regular choice has no place in the limit then, or has one
+       * again.
+       */
       over: people,
       back: people,
       /** The first of the reserve, as many as the new places leave free. */
       waiting: people,
       /** The week is generated: its places are what counts, and stay (D46). */
       generated: z.boolean(),
-      /** Who drives by the generated week; null where there is none, or where it is not told (when saving). */
+      /**
+       * Who drives by the generated week; null where there is none, or where it is not told (when saving).
+       */
       seated: z.nullable(z.number()),
     }),
   ),

@@ -13,7 +13,10 @@ import { capacityTexts } from './texts.ts'
 
 const cars = wireInteger(1, 10_000, capacityTexts.atLeastOneCar)
 
-/** The specification's day limit: `day` and `night` are numbers of cars, null where the limit does not speak of that shift. */
+/**
+ * The specification's day limit: `day` and `night` are numbers of cars, null where the limit does not speak
+ * of that shift.
+ */
 export const dayLimitOnWire = z.object({
   id: z.string(),
   dayNumber: z.number(),

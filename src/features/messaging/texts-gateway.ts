@@ -51,7 +51,10 @@ function smsApiWords(number: number): string {
   return SMSAPI_FOR_GOOD[number] ?? SMSAPI_LATER[number] ?? ''
 }
 
-/** SMSAPI's errors of one SMS, which another try would meet again. Of the account (points, token, IP) none stands here. */
+/**
+ * SMSAPI's errors of one SMS, which another try would meet again. Of the account (points, token, IP) none
+ * stands here.
+ */
 export const SMSAPI_FOR_GOOD: Readonly<Record<number, string>> = {
   11: 'tekst jest pusty, za długi albo ma niedozwolone znaki',
   12: 'tekst ma za dużo części',

@@ -11,7 +11,10 @@ const message = z.object({
   sentAt: z.nullable(z.string()),
   /** What went wrong last; null where nothing did. */
   error: z.nullable(sendFault),
-  /** Of how many changes of the driver it tells, this one included; 0: it did not tell of this one after all, which had begun by then. */
+  /**
+   * Of how many changes of the driver it tells, this one included; 0: it did not tell of this one after all,
+   * which had begun by then.
+   */
   changes: z.number(),
 })
 
@@ -42,7 +45,10 @@ export const listChangeTexts = endpoint({
         readAt: z.nullable(z.string()),
         /** Its slot has begun. */
         passed: z.boolean(),
-        /** Of a change that is no more: from where the driver was told to be, to the original place, empty for nowhere. */
+        /**
+         * Of a change that is no more: from where the driver was told to be, to the original place, empty for
+         * nowhere.
+         */
         returned: z.nullable(
           z.object({
             fullName: z.string(),

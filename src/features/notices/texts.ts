@@ -119,7 +119,10 @@ export function toldAll(counts: {
 /** Why a driver has another place: no rental or grounding asked for it. */
 export const changedByHand = 'Powód: przeniesienie ręczne.'
 
-/** Why a driver has a place, in a car or in the reserve, who had none: the choice came once the week had been generated (D42). */
+/**
+ * Why a driver has a place, in a car or in the reserve, who had none: the choice came once the week had been
+ * generated (D42).
+ */
 export const submittedLate = 'Powód: zgłoszenie po wygenerowaniu grafiku.'
 
 /** The same of who did not choose the shift: the office entered it. */

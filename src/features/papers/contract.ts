@@ -20,7 +20,10 @@ const kindAttributes = {
   name: z.string(),
   leadDays: z.number(),
   blocks: z.boolean(),
-  /** Where its date stands on the vehicle itself, so that it has no issue date: `inspection` (no number either) or `insurance`. */
+  /**
+   * Where its date stands on the vehicle itself, so that it has no issue date: `inspection` (no number
+   * either) or `insurance`.
+   */
   vehicleField: z.nullable(z.enum(['inspection', 'insurance'])),
 }
 
@@ -124,7 +127,10 @@ export const listPapers = endpoint({
   }),
   output: z.object({
     total: z.number(),
-    /** Of all that was asked for, whatever the page: run out, until Sunday, until the end of the month, after that. */
+    /**
+     * Of all that was asked for, whatever the page: run out, until Sunday, until the end of the month, after
+     * that.
+     */
     groups: z.object({ overdue: z.number(), week: z.number(), month: z.number(), later: z.number() }),
     data: z.array(
       z.object({
@@ -211,7 +217,10 @@ export const savePaper = endpoint({
   output: z.object({
     /** The expiry of the one it replaces, YYYY-MM-DD. */
     formerly: z.nullable(z.string()),
-    /** Seats in generated weeks that the car or driver keeps although the paper no longer covers them; nobody is moved. */
+    /**
+     * Seats in generated weeks that the car or driver keeps although the paper no longer covers them; nobody
+     * is moved.
+     */
     seats: z.number(),
   }),
   failures: {

@@ -53,7 +53,10 @@ export function pinPlace(slot: number, reg: string | undefined): string {
   return `${slotName(slot)}, ${reg ?? pinTexts.reserve}`
 }
 
-/** Why a pin can't hold, one sentence; told to the office. @param names of the car and of whoever is in the way, empty where unknown */
+/**
+ * Why a pin can't hold, one sentence; told to the office.
+ * @param names of the car and of whoever is in the way, empty where unknown
+ */
 export function pinTroubleText(
   trouble: PinTrouble,
   { reg, nameOf }: { readonly reg: string; readonly nameOf: (driverId: string) => string },

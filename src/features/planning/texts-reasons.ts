@@ -36,7 +36,10 @@ const WHY_NOT_OWN: Readonly<Record<OwnCarNotGiven['why'], string>> = {
   PUBLISHED_TO_OTHER: 'to auto ogłoszono już komu innemu',
 }
 
-/** Why a driver drives another car than the own one; told to the office. @param drivenBy full name, or undefined for nobody */
+/**
+ * Why a driver drives another car than the own one; told to the office.
+ * @param drivenBy full name, or undefined for nobody
+ */
 export function ownCarRemark(
   { slot, why }: OwnCarNotGiven,
   fullName: string,
@@ -57,8 +60,8 @@ const OWN_CAR_OF_OTHERS: Readonly<Record<CapacityFacts['decidedBy'], string>> = 
 }
 
 /**
- * A driver who waits while somebody else drives the own car: shifts are shared out before cars are. Told to the office; undefined where the driver
- * could not drive anyhow.
+ * A driver who waits while somebody else drives the own car: shifts are shared out before cars are. Told to
+ * the office; undefined where the driver could not drive anyhow.
  */
 export function ownCarOfWaitingRemark(
   slot: number,

@@ -43,8 +43,8 @@ export const addRemoveShiftReason = endpoint({
     /** Needed for 'Inny powód', without effect for the others of the list. */
     reasonText: z._default(z.string().check(z.maxLength(500, { error: removedTexts.longReason })), ''),
     /**
-     * The driver stands there on a board with unsaved edits, as our own page shows it: no matter where the saved week has the driver, and whether
-     * an earlier removal was left unsaved.
+     * The driver stands there on a board with unsaved edits, as our own page shows it: no matter where the
+     * saved week has the driver, and whether an earlier removal was left unsaved.
      */
     onBoard: z._default(wireBoolean, false),
   }),

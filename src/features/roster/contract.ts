@@ -29,7 +29,10 @@ export const recordedChange = z.extend(changeOnWire, { id: z.string() })
 
 const maybe = z.optional(z.nullable(z.string().check(z.maxLength(200))))
 
-/** The fields of a change record as callers send it back (Spec 2 §3): where a driver was, and is. Empty for nowhere. */
+/**
+ * The fields of a change record as callers send it back (Spec 2 §3): where a driver was, and is. Empty for
+ * nowhere.
+ */
 export const sentChange = z.object({
   /** The record's own, or the driver's. */
   id: maybe,

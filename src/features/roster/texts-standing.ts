@@ -21,7 +21,10 @@ export interface ToldCar {
   readonly deleted: boolean
 }
 
-/** Why a car gets nobody new in a slot, the same words on the board, on paper and in files (D47); empty where it may get somebody. */
+/**
+ * Why a car gets nobody new in a slot, the same words on the board, on paper and in files (D47); empty where
+ * it may get somebody.
+ */
 export function whyOff({ grounded, groundedReason, isRented, renter, papers, deleted }: ToldCar): string {
   if (deleted) return standingTexts.deleted
   if (isRented) return rentedBy(renter)

@@ -11,7 +11,10 @@ import {
   type WaitingSentences,
 } from './texts-waiting.ts'
 
-/** The same facts as the driver is told (D16), for the office: `Noc pt: nie ma wtedy ważnych dokumentów (Prawo jazdy). 2. w rezerwie.` */
+/**
+ * The same facts as the driver is told (D16), for the office: `Noc pt: nie ma wtedy ważnych dokumentów (Prawo
+ * jazdy). 2. w rezerwie.`
+ */
 export function waitTextForOffice(waiter: Waiter, reason: ToldReason | null): string {
   return sayReason(FOR_OFFICE, waiter, reason)
 }

@@ -18,7 +18,10 @@ export function sayReason(sentences: WaitingSentences, waiter: Waiter, reason: T
   return known ? known(reason, waiter) : sentences.newer({ code: 'newer', kept: reason }, waiter)
 }
 
-/** Why a driver waits, told to that driver (D16): one true fact, what decided among equals, the place in the reserve as it is now. */
+/**
+ * Why a driver waits, told to that driver (D16): one true fact, what decided among equals, the place in the
+ * reserve as it is now.
+ */
 export function waitTextForDriver(waiter: Waiter, reason: ToldReason | null): string {
   return sayReason(FOR_DRIVER, waiter, reason)
 }
@@ -123,7 +126,10 @@ export function keen(count: number): string {
   return `${count} ${plural(count, 'chętny', 'chętnych', 'chętnych')}`
 }
 
-/** Why a driver of a generated week has no car: it was taken off. @param reason what the office wrote, or the paper; else empty */
+/**
+ * Why a driver of a generated week has no car: it was taken off.
+ * @param reason what the office wrote, or the paper; else empty
+ */
 export function carTakenOff(reg: string, kind: OffKind, reason: string): string {
   if (kind === 'deleted') return `Auta ${reg} nie ma już we flocie.`
   if (kind === 'rental') return `Auto ${reg} jest wynajęte.`

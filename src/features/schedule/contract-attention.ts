@@ -20,7 +20,10 @@ export const getPlanningAttention = endpoint({
         missing: z.number(),
       }),
     ),
-    /** What came to generated weeks that are not over since they were generated (D42); weeks without any are left out. */
+    /**
+     * What came to generated weeks that are not over since they were generated (D42); weeks without any are
+     * left out.
+     */
     late: z.array(
       z.object({
         year: z.number(),

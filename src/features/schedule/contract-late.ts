@@ -12,7 +12,10 @@ const place = z.object({
   onCall: z.boolean(),
 })
 
-/** Choices that the week has not taken into account yet: they stand on its lists, and in no saved version (D42). */
+/**
+ * Choices that the week has not taken into account yet: they stand on its lists, and in no saved version
+ * (D42).
+ */
 export const waitingOnWire = z.array(
   z.object({
     ...place.shape,

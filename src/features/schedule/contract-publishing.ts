@@ -9,7 +9,10 @@ export const publicationOnWire = z.nullable(
   z.object({
     at: z.string(),
     by: z.string(),
-    /** Drivers concerned for whom a message was put into the outbox; whether it has gone out stands there (D30). */
+    /**
+     * Drivers concerned for whom a message was put into the outbox; whether it has gone out stands there
+     * (D30).
+     */
     told: z.number(),
     /** Drivers concerned who could not be sent one: neither e-mail nor, where SMS are on, a phone. */
     untold: z.number(),

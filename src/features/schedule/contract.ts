@@ -19,7 +19,10 @@ import { dataOrPlaces, daysOrPlaces, savedVersion, sentChanges, sentDays } from 
 import { scheduleTexts } from './texts.ts'
 import { sentWeekTexts } from './texts-sent-week.ts'
 
-/** A driver as the schedule shows one (Spec 2 §3 'Scheduled driver entry'). `shift` is the place's wire spelling. */
+/**
+ * A driver as the schedule shows one (Spec 2 §3 'Scheduled driver entry'). `shift` is the place's wire
+ * spelling.
+ */
 const scheduledDriver = {
   id: z.string(),
   fullName: z.string(),
@@ -45,8 +48,9 @@ const scheduledDriver = {
 const driverOnWire = z.object(scheduledDriver)
 
 /**
- * What the car is in the slot, the same word wherever it is told (D47): `rented` and `grounded` before a driver, who has to leave it; `papers` (a
- * blocking one has run out) and `deleted` (has left the fleet) only where nobody sits, since they take no seat. Only a `free` one may get somebody.
+ * What the car is in the slot, the same word wherever it is told (D47): `rented` and `grounded` before a
+ * driver, who has to leave it; `papers` (a blocking one has run out) and `deleted` (has left the fleet) only
+ * where nobody sits, since they take no seat. Only a `free` one may get somebody.
  */
 const standing = z.enum(['driven', 'free', 'rented', 'grounded', 'papers', 'deleted'])
 
@@ -103,7 +107,10 @@ export const weekCalendar = {
   ownCars: z.array(z.object({ driverId: z.string(), carId: z.string() })),
 }
 
-/** A day of a saved week with the version at which it was read: sent back with its days, it says from what they were made. */
+/**
+ * A day of a saved week with the version at which it was read: sent back with its days, it says from what
+ * they were made.
+ */
 const savedDay = z.extend(calendarDay, { version: z.number() })
 
 export const getBaseCalendar = endpoint({
@@ -142,10 +149,16 @@ const place = z.object({
   onCall: z._default(z.boolean(), false),
 })
 const MOST_PLACES = 50_000
-/** The whole week as the office wants it: every driver's place in every slot. Names and plates are the server's. */
+/**
+ * The whole week as the office wants it: every driver's place in every slot. Names and plates are the
+ * server's.
+ */
 const places = z.array(place).check(z.maxLength(MOST_PLACES))
 
-/** Cars that a repair has taken off: stored with the week in one transaction, so that none of them is free at any moment (D17, D47). */
+/**
+ * Cars that a repair has taken off: stored with the week in one transaction, so that none of them is free at
+ * any moment (D17, D47).
+ */
 export const sentGroundings = z.optional(
   z
     .array(
@@ -165,7 +178,10 @@ export const sentGroundings = z.optional(
     .check(z.maxLength(100)),
 )
 
-/** What the office may do, knowing it (D7): a day after the night before, day and night of one date, a limit exceeded. */
+/**
+ * What the office may do, knowing it (D7): a day after the night before, day and night of one date, a limit
+ * exceeded.
+ */
 export const weekWarnings = z.array(
   z.object({ slot: z.number(), driverId: z.nullable(z.string()), msg: z.string() }),
 )
@@ -231,9 +247,15 @@ export const updateWeek = endpoint({
       version: z.optional(savedVersion),
       places: z.optional(places),
       groundings: sentGroundings,
-      /** Choices that waited on the board which is saved: whose driver stands nowhere in the slot now was taken away knowingly (D42). */
+      /**
+       * Choices that waited on the board which is saved: whose driver stands nowhere in the slot now was
+       * taken away knowingly (D42).
+       */
       waiting: z._default(z.array(wireId).check(z.maxLength(50_000)), []),
-      /** The week as it is to be; without a version only what `history` and removed shifts say may differ from what is saved. */
+      /**
+       * The week as it is to be; without a version only what `history` and removed shifts say may differ from
+       * what is saved.
+       */
       data: z.optional(z.object({ ...sentDays, version: z.optional(savedVersion) })),
       /** What was moved, those changes that are saved already included. */
       history: z.optional(sentChanges),
@@ -249,7 +271,10 @@ export const updateWeek = endpoint({
     unread_week: { status: 400, msg: sentWeekTexts.unreadWeek },
     /** Not the week with this id. */
     other_week: { status: 409, msg: sentWeekTexts.otherWeek },
-    /** Nothing is saved. `details.clashes` names each, `details.current` is the week as `GET /api/get-generated-week` answers it. */
+    /**
+     * Nothing is saved. `details.clashes` names each, `details.current` is the week as `GET
+     * /api/get-generated-week` answers it.
+     */
     clash: { status: 409, msg: sentWeekTexts.clash },
     /** `details`: NewerVersionDetails. */
     older_version: { status: 409, msg: scheduleTexts.olderVersion },

@@ -26,14 +26,18 @@ export function takenBackCount(people: number): string {
   return `${people} ${plural(people, 'wycofane zgłoszenie', 'wycofane zgłoszenia', 'wycofanych zgłoszeń')}`
 }
 
-/** `3 zgłoszenia po wygenerowaniu, 1 wycofane zgłoszenie` @param waiting, takenBack people, one of them above 0 */
+/**
+ * `3 zgłoszenia po wygenerowaniu, 1 wycofane zgłoszenie`
+ * @param waiting, takenBack people, one of them above 0
+ */
 export function lateSummary(waiting: number, takenBack: number): string {
   const said = [waiting > 0 ? lateCount(waiting) : '', takenBack > 0 ? takenBackCount(takenBack) : '']
   return said.filter((text) => text !== '').join(', ')
 }
 
 /**
- * What the step has done: `Na 6 zmian znalazło się wolne auto. Na liście, bez auta: 1 zmiana. Powód jest przy nazwisku.`
+ * What the step has done: `Na 6 zmian znalazło się wolne auto. Na liście, bez auta: 1 zmiana. Powód jest przy
+ * nazwisku.`
  * @param seated, listed, left shifts
  */
 export function seatedWords(seated: number, listed: number, left: number): string {

@@ -21,7 +21,10 @@ export const publishingTexts = {
     `Kierowcy w tym grafiku: ${drivers}. Zobaczą go, a każdemu, kto ma adres, zapisze się do wysłania jedna wiadomość o jego zmianach. Wysłanych wiadomości nie da się cofnąć.`,
 } as const
 
-/** `W skrzynce nadawczej: 58 e-maili. Bez wiadomości, bo nie mają adresu: 2 osoby: Jan Lis, Ewa Żak.`; at most five names; empty where nobody is concerned */
+/**
+ * `W skrzynce nadawczej: 58 e-maili. Bez wiadomości, bo nie mają adresu: 2 osoby: Jan Lis, Ewa Żak.`; at most
+ * five names; empty where nobody is concerned
+ */
 export function publishedWords(told: {
   readonly letters: number
   readonly sms: number
@@ -50,8 +53,8 @@ function untoldWords(count: number): string {
 }
 
 /**
- * `Opublikowany, wiadomości zapisane do wysłania: 58, bez adresu: 2`. What became of them since is the outbox's to tell: without a gateway none has
- * gone out (D30).
+ * `Opublikowany, wiadomości zapisane do wysłania: 58, bez adresu: 2`. What became of them since is the
+ * outbox's to tell: without a gateway none has gone out (D30).
  */
 export function publicationWords(told: number, untold: number): string {
   return [
@@ -89,7 +92,11 @@ export function publishedSubject(week: Week): string {
   return `Twój grafik na tydzień ${weekDates(week)}`
 }
 
-/** What a driver got, and what he did not. @param places in the order of time @param calendarUrl where the whole of it is */
+/**
+ * What a driver got, and what he did not.
+ * @param places in the order of time
+ * @param calendarUrl where the whole of it is
+ */
 export function publishedLetter(
   fullName: string,
   week: Week,

@@ -29,7 +29,10 @@ export const scheduleTexts = {
   overLimit: 'Na tej zmianie jedzie więcej osób, niż wynosi limit.',
 } as const
 
-/** The specification's sentence as it stands there; with a full stop where another follows. @param more empty for none */
+/**
+ * The specification's sentence as it stands there; with a full stop where another follows.
+ * @param more empty for none
+ */
 export function generatedWords(more: string): string {
   return more === '' ? scheduleTexts.generated : `${scheduleTexts.generated}. ${more}`
 }

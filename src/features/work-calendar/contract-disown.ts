@@ -11,13 +11,16 @@ const shownShift = z.object({
   date: z.string(),
   shift: z.enum(['Dzień', 'Noc']),
   /**
-   * `open`: may be taken back; `begun`: too late; `taken-back`: was taken back by this link; `told`: the office had changed it before, and has been
-   * told; `changed`: the office has changed it meanwhile.
+   * `open`: may be taken back; `begun`: too late; `taken-back`: was taken back by this link; `told`: the
+   * office had changed it before, and has been told; `changed`: the office has changed it meanwhile.
    */
   state: z.enum(['open', 'begun', 'taken-back', 'told', 'changed']),
 })
 
-/** By POST, with the key in the body: whoever merely opens the link changes nothing, and leaves the key in no log. */
+/**
+ * By POST, with the key in the body: whoever merely opens the link changes nothing, and leaves the key in no
+ * log.
+ */
 export const lookAtPick = endpoint({
   method: 'POST',
   path: '/api/pin-picks/look',

@@ -20,8 +20,8 @@ import {
 import { workCalendarTexts } from './texts.ts'
 
 /**
- * The fleet calendar's day: names, cars, shifts, services. Phone and e-mail are there only for a logged-in viewer, cars hidden with `notOnStation`
- * not at all (D14).
+ * The fleet calendar's day: names, cars, shifts, services. Phone and e-mail are there only for a logged-in
+ * viewer, cars hidden with `notOnStation` not at all (D14).
  */
 const publicDriver = z.object({
   fullName: z.string(),
@@ -32,7 +32,10 @@ const publicDriver = z.object({
 const publicCar = z.object({
   reg: z.string(),
   drivers: z.array(publicDriver),
-  /** One word for the car in the slot (D47). Papers are nobody's business here: without them it is `grounded`. `deleted`: has left the fleet. */
+  /**
+   * One word for the car in the slot (D47). Papers are nobody's business here: without them it is `grounded`.
+   * `deleted`: has left the fleet.
+   */
   standing: z.enum(['driven', 'free', 'grounded', 'rented', 'deleted']),
   grounded: z.boolean(),
   isRented: z.boolean(),
@@ -50,14 +53,19 @@ const publicDay = z.object({
 const fleetWeek = z.object({
   week: z.number(),
   year: z.number(),
-  /** False: the week is not generated, or calendars are hidden; the screen says the specification's sentence. */
+  /**
+   * False: the week is not generated, or calendars are hidden; the screen says the specification's sentence.
+   */
   ready: z.boolean(),
   savedAt: z.nullable(z.string()),
   days: z.array(publicDay),
   nights: z.array(publicDay),
 })
 
-/** One shift of the driver's own: `reg` is empty while there is no car (reserve, on-call, or week not generated). */
+/**
+ * One shift of the driver's own: `reg` is empty while there is no car (reserve, on-call, or week not
+ * generated).
+ */
 const ownShift = z.object({
   /** d.m.yyyy */
   stateDay: z.string(),
@@ -79,7 +87,10 @@ const ownWeek = z.object({
   data: z.array(ownShift),
 })
 
-/** With a driver's session the fleet's PIN is tried where it is sent: it lets the driver pick for another one (D15). */
+/**
+ * With a driver's session the fleet's PIN is tried where it is sent: it lets the driver pick for another one
+ * (D15).
+ */
 const toPick = { ...sessionOrFleetPin, orWithout: ['own-calendar'] } as const
 
 export const getPublicWeek = endpoint({
@@ -155,7 +166,9 @@ export const listFreeShifts = endpoint({
         shift: z.enum(['Dzień', 'Noc']),
         isWeekend: z.boolean(),
         free: z.number(),
-        /** Only for a driver's own session: why this driver can't have it, such as a shift of the same date. */
+        /**
+         * Only for a driver's own session: why this driver can't have it, such as a shift of the same date.
+         */
         refusal: z.optional(z.string()),
       }),
     ),
@@ -165,7 +178,10 @@ export const listFreeShifts = endpoint({
   failures: notProven,
 })
 
-/** A shift to pick, in the fields of the free shifts, or in those of the calendars, whose year may be that of the pick. */
+/**
+ * A shift to pick, in the fields of the free shifts, or in those of the calendars, whose year may be that of
+ * the pick.
+ */
 const addedDay = z.union([
   z.object({ date: wireDate, shift: wireShift }),
   z.object({

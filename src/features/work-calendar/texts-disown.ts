@@ -15,7 +15,10 @@ export const disownTexts = {
   noSuchPick: 'Tego zgłoszenia już nie ma na liście.',
   title: 'To nie ja',
   lead: 'Ktoś, kto zna PIN floty, dobrał te zmiany na Twój numer telefonu:',
-  /** Only the places that the office has not changed become free. @param states of the shifts; at least one `open` or `changed` */
+  /**
+   * Only the places that the office has not changed become free.
+   * @param states of the shifts; at least one `open` or `changed`
+   */
   ask: (states: readonly PickState[]) =>
     !states.includes('changed')
       ? 'Jeśli to nie Ty, oddaj je. Miejsca będą znów wolne, a biuro floty dowie się o tym od razu.'

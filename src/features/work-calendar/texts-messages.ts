@@ -21,7 +21,10 @@ export function alreadyDrivingText({ date, option }: Standing): string {
   return `${workCalendarTexts.alreadyDriving} ${SHIFT_OPTION_ON_WIRE[option]}, ${formatStateDay(date)}`
 }
 
-/** Which pick breaks the rest after a night, and the shift that stands in its way: the night before, or the day after (D7). */
+/**
+ * Which pick breaks the rest after a night, and the shift that stands in its way: the night before, or the
+ * day after (D7).
+ */
 export function dayAfterNightText(picked: Slot, { date, option }: Standing): string {
   const has = `${SHIFT_OPTION_ON_WIRE[option]}, ${formatStateDay(date)}`
   return picked.shift === 'day'
@@ -37,7 +40,10 @@ export function noPapersText(papers: readonly string[]): string {
 export const CALENDAR_NAME = 'Grafik'
 export const PICKED_SUBJECT = 'Dobrane zmiany'
 
-/** How a shift of the own calendar is called in a phone's calendar; never names the driver. @param reg empty without a car */
+/**
+ * How a shift of the own calendar is called in a phone's calendar; never names the driver.
+ * @param reg empty without a car
+ */
 export function eventSummary(kind: 'day' | 'night' | 'on-call', reg: string): string {
   if (kind === 'on-call') return 'Do dyspozycji'
   return reg === '' ? `${SHIFT_ON_WIRE[kind]} rezerwa` : `${SHIFT_ON_WIRE[kind]}, auto ${reg}`
@@ -68,7 +74,10 @@ export function pickedText({ fullName, booked, pin, calendarUrl }: PickedLetter)
 
 export const PIN_PICK_SUBJECT = 'Dobrano Ci zmianę'
 
-/** The letter to a driver for whom somebody with the fleet's PIN has picked shifts. @param told `link` takes them back */
+/**
+ * The letter to a driver for whom somebody with the fleet's PIN has picked shifts.
+ * @param told `link` takes them back
+ */
 export function pinPickText({
   fullName,
   booked,

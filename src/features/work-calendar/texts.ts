@@ -10,7 +10,10 @@ export const workCalendarTexts = {
   alreadyDriving: 'Masz już zmianę w tym dniu:',
   inactiveDriver: 'Twoje konto kierowcy jest nieaktywne. Zadzwoń do biura floty.',
   noPapers: 'Nie masz wtedy ważnych dokumentów. Zadzwoń do biura floty.',
-  /** The same whatever keeps the phone's driver from it, and where it is nobody's: the fleet's PIN tells nothing about a person. */
+  /**
+   * The same whatever keeps the phone's driver from it, and where it is nobody's: the fleet's PIN tells
+   * nothing about a person.
+   */
   notForPhone:
     'Tych zmian nie można dobrać na ten numer w kalendarzu floty. Zaloguj się do swojego kalendarza pracy albo zadzwoń do biura floty.',
   noSuchWeek: 'W tym roku nie ma tygodnia o tym numerze.',

@@ -27,28 +27,38 @@ export interface Endpoint<
   /** One English sentence for the printed documentation. */
   readonly summary: string
   /**
-   * All input in one flat object: path parts and, for GET, query; for the others body, or query where the body leaves the field out
-   * (the specification sends some ids of DELETE in either).
+   * All input in one flat object: path parts and, for GET, query; for the others body, or query where the
+   * body leaves the field out (the specification sends some ids of DELETE in either).
    */
   readonly input: Input
   readonly output: Output
   readonly failures: F
-  /** Bytes of body taken at the most, after unpacking; 413 beyond. Default 100 kB. Of who is not known 64 kB are taken at the most. */
+  /**
+   * Bytes of body taken at the most, after unpacking; 413 beyond. Default 100 kB. Of who is not known 64 kB
+   * are taken at the most.
+   */
   readonly bodyLimit?: number
-  /** Rows that a body over the default limit may have: what it may hold in lists, objects and values follows from it. */
+  /**
+   * Rows that a body over the default limit may have: what it may hold in lists, objects and values follows
+   * from it.
+   */
   readonly bodyRows?: number
   /** The body may come packed with gzip. Of other calls it is refused: 415. */
   readonly packedBody?: boolean
-  /** The failure of this contract by which input that it can't take is told, where the specification has a sentence of its own; else `invalid_input`. */
+  /**
+   * The failure of this contract by which input that it can't take is told, where the specification has a
+   * sentence of its own; else `invalid_input`.
+   */
   readonly refusesInputAs?: string
   /**
-   * What the audit log calls it. Writes that were done are always logged; reads (exports, PINs shown), and what was refused by the call itself
-   * (a wrong password), only where this is set.
+   * What the audit log calls it. Writes that were done are always logged; reads (exports, PINs shown), and
+   * what was refused by the call itself (a wrong password), only where this is set.
    */
   readonly audit?: string
   /**
-   * Cookies of sessions that have ended are taken off the device with this call's 401. Only of the call that a page begins with: a late answer to
-   * a tab left open would take along the cookie of whoever has logged in since.
+   * Cookies of sessions that have ended are taken off the device with this call's 401. Only of the call that
+   * a page begins with: a late answer to a tab left open would take along the cookie of whoever has logged in
+   * since.
    */
   readonly forgetsDeadSessions?: boolean
   /** The answer is a file: output describes `{ fileName, contentType, body }`. */
@@ -75,7 +85,10 @@ export type ParsedOf<E> = E extends Endpoint<infer I, infer _O, infer _F> ? z.ou
 export type OutputOf<E> = E extends Endpoint<infer _I, infer O, infer _F> ? z.input<O> : never
 export type FailureCodeOf<E> = E extends Endpoint<infer _I, infer _O, infer F> ? keyof F & string : never
 
-/** Every failed answer's body (D29). `details` is data a screen needs to go on, such as the newer version's author. */
+/**
+ * Every failed answer's body (D29). `details` is data a screen needs to go on, such as the newer version's
+ * author.
+ */
 export interface FailureBody {
   readonly msg: string
   readonly code: string

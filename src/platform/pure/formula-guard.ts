@@ -1,4 +1,7 @@
-/** Text that a spreadsheet would take for a formula, guarded or not. Negative amounts and `+48…` phones are none. */
+/**
+ * Text that a spreadsheet would take for a formula, guarded or not. Negative amounts and `+48…` phones are
+ * none.
+ */
 const FORMULA = /^'*(?![+-]?\d[\d\s.,]*$)[=+\-@\t\r]/
 
 /** The text with a mark before it that makes every spreadsheet take it for text (D37). */

@@ -111,7 +111,9 @@ export const wireBoolean = z.pipe(
   z.transform((value) => value === true || value === 'true'),
 )
 
-/** Checks that the year has that week (week 53 exists only in long years, D1). Use as a `.check` of an object. */
+/**
+ * Checks that the year has that week (week 53 exists only in long years, D1). Use as a `.check` of an object.
+ */
 export const weekExists = z.refine<{ readonly year: number; readonly week: number }>(
   (value) => isWeek(value.year, value.week),
   { error: 'W tym roku nie ma tygodnia o tym numerze.', path: ['week'] },

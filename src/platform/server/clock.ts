@@ -73,8 +73,9 @@ export function instantIn(clock: Clock, milliseconds: number): string {
 const HOUR_MS = 3_600_000
 
 /**
- * The instant at which the fleet's wall clock shows this full hour of this date, through both daylight-saving changes
- * (D1). ISO 8601 in UTC. @param hour 0-23, one that the date has once
+ * The instant at which the fleet's wall clock shows this full hour of this date, through both daylight-saving
+ * changes (D1). ISO 8601 in UTC.
+ * @param hour 0-23, one that the date has once
  */
 export function fleetInstant(date: CalendarDate, hour: number): string {
   const wanted = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS

@@ -17,7 +17,10 @@ export interface Configuration {
   readonly databaseUrl: string | undefined
   /** Where backups are kept. */
   readonly backupDir: string
-  /** Without a trailing slash. Links in messages and calendars start with it; HTTPS here switches HSTS and Secure cookies on. */
+  /**
+   * Without a trailing slash. Links in messages and calendars start with it; HTTPS here switches HSTS and
+   * Secure cookies on.
+   */
   readonly publicUrl: string
   readonly secretKey: string | undefined
   readonly smtp: SmtpConfiguration | undefined

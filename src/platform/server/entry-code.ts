@@ -33,9 +33,10 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 8
 
 /**
- * The code with which a new device is heard while too many wrong tries have closed the door to strangers. It opens nothing without the
- * right PIN or password. 31^8 spellings are 850,000 million: it needs no counter that strangers could use up. It follows from the key
- * and is kept nowhere; it lasts from the day it is given (UTC) to the end of the next one.
+ * The code with which a new device is heard while too many wrong tries have closed the door to strangers. It
+ * opens nothing without the right PIN or password. 31^8 spellings are 850,000 million: it needs no counter
+ * that strangers could use up. It follows from the key and is kept nowhere; it lasts from the day it is given
+ * (UTC) to the end of the next one.
  */
 export function entryCode(secrets: Secrets, clock: Clock, door: Door, round: number): EntryCode {
   const day = dayOf(clock)

@@ -8,8 +8,9 @@ interface Round<K, V> {
 }
 
 /**
- * Gathers the keys that are asked for while a look-up is under way into the next one. Whoever asks gets an answer whose look-up began after
- * the question, so nothing is ever stale; under load many questions share one query (S2, Q14). Where it fails, all who share it see the failure.
+ * Gathers the keys that are asked for while a look-up is under way into the next one. Whoever asks gets an
+ * answer whose look-up began after the question, so nothing is ever stale; under load many questions share
+ * one query (S2, Q14). Where it fails, all who share it see the failure.
  */
 export function gatheredLookup<K, V>(ask: Lookup<K, V>): Lookup<K, V> {
   let underWay = false

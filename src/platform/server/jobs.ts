@@ -17,8 +17,8 @@ export interface RunningJobs {
 }
 
 /**
- * Runs each job in its own rhythm, the first time after one second. A job never runs twice at once; one that fails is logged, and
- * runs again in its turn.
+ * Runs each job in its own rhythm, the first time after one second. A job never runs twice at once; one that
+ * fails is logged, and runs again in its turn.
  */
 export function startJobs({ log }: Pick<Platform, 'log'>, jobs: readonly Job[]): RunningJobs {
   const timers = new Map<Job, NodeJS.Timeout>()

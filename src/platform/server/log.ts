@@ -16,7 +16,10 @@ export function jsonLog(write: (line: string) => void, now: () => Date): Log {
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** An exception's name, code and stack frames without its text: the text may quote a row, and a row holds people. */
+/**
+ * An exception's name, code and stack frames without its text: the text may quote a row, and a row holds
+ * people.
+ */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error }
   const { code } = error as { code?: unknown }

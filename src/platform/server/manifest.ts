@@ -6,8 +6,9 @@ import type { Platform } from './platform.ts'
 import type { Throttle } from './throttle.ts'
 
 /**
- * What the app makes once and hands to the features beside the platform. A feature that offers or needs something of features above it
- * declares it here from its own manifest, so that the compiler holds the app to it.
+ * What the app makes once and hands to the features beside the platform. A feature that offers or needs
+ * something of features above it declares it here from its own manifest, so that the compiler holds the app
+ * to it.
  */
 export interface Shared {
   readonly throttle: Throttle

@@ -2,13 +2,19 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 /** The networks that an address counts for. */
 export interface Networks {
-  /** An IPv4 address; of IPv6 the /64, since a customer is given one whole and may use a new address of it for every try. */
+  /**
+   * An IPv4 address; of IPv6 the /64, since a customer is given one whole and may use a new address of it for
+   * every try.
+   */
   readonly own: string
   /** The /48 around it, as much as a customer gets who asks; only of IPv6. */
   readonly wide?: string
 }
 
-/** An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) counts as what it is. What is no address counts as itself. */
+/**
+ * An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) counts as what it is. What is no address counts as
+ * itself.
+ */
 export function networksOf(address: string): Networks {
   if (isIPv4(address)) return { own: address }
   const [bare = ''] = address.split('%')

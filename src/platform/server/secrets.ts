@@ -34,8 +34,8 @@ export class Unreadable extends Error {
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Each takes 19 MB and one of Node's four threads for files, names and packing: more at once than half of them would hold up everybody else,
- * and are no sooner done.
+ * Each takes 19 MB and one of Node's four threads for files, names and packing: more at once than half of
+ * them would hold up everybody else, and are no sooner done.
  */
 const HASHES_AT_ONCE = 2
 

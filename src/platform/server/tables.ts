@@ -24,13 +24,19 @@ export const throttleBuckets = pgTable('throttle_buckets', {
   windowEndsAt: timestamp('window_ends_at', { withTimezone: true, mode: 'string' }).notNull(),
 })
 
-/** Tries of strangers that came to nothing, for the office to see that somebody is guessing. Kept for two days. */
+/**
+ * Tries of strangers that came to nothing, for the office to see that somebody is guessing. Kept for two
+ * days.
+ */
 export const throttleTries = pgTable(
   'throttle_tries',
   {
     /** Which door: a kind of throttle. */
     kind: text().$type<ThrottleKind>().notNull(),
-    /** Id of the user or driver, the kind itself for a shared secret; empty where nobody has that login or phone. */
+    /**
+     * Id of the user or driver, the kind itself for a shared secret; empty where nobody has that login or
+     * phone.
+     */
     subject: text().notNull(),
     /** A keyed hash of the address, or of the IPv6 /64. */
     network: text().notNull(),

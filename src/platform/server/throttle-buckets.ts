@@ -20,11 +20,20 @@ import type { Counted } from './throttle-store.ts'
 
 export interface ThrottleKeys {
   readonly address: string
-  /** Whose secret is tried: an id, or the login or phone in its one spelling where nobody has it. Without it the one shared secret. */
+  /**
+   * Whose secret is tried: an id, or the login or phone in its one spelling where nobody has it. Without it
+   * the one shared secret.
+   */
   readonly account?: string
-  /** Which of the account's secrets is the one of now: devices and counters of an earlier one are nothing to it. */
+  /**
+   * Which of the account's secrets is the one of now: devices and counters of an earlier one are nothing to
+   * it.
+   */
   readonly secret?: string
-  /** Nobody has this login or phone: such tries use up no budget of those who are there, and are answered like theirs. */
+  /**
+   * Nobody has this login or phone: such tries use up no budget of those who are there, and are answered like
+   * theirs.
+   */
   readonly invented?: boolean
   /** From {@link deviceOf}: one that got in before still gets in while strangers are guessing. */
   readonly device?: string
@@ -42,7 +51,9 @@ export interface Limited extends Counted {
 /** Some budgets that are used together: one that is full refuses. */
 export interface Stage {
   readonly limited: readonly Limited[]
-  /** Counted along and never full: what one device has failed in this stage, to be given back when it gets in. */
+  /**
+   * Counted along and never full: what one device has failed in this stage, to be given back when it gets in.
+   */
   readonly own?: Counted
 }
 
@@ -66,7 +77,10 @@ export class ThrottleBuckets {
     return { limited, own }
   }
 
-  /** Full ones refuse an invented phone as well, so that nobody learns from them which phones are real; it fills them not. */
+  /**
+   * Full ones refuse an invented phone as well, so that nobody learns from them which phones are real; it
+   * fills them not.
+   */
   totalsOf(kind: ThrottleKind, keys: ThrottleKeys): Limited[] {
     return THROTTLE_LIMITS[kind]
       .filter(({ per }) => per === 'total')

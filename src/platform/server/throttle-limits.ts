@@ -5,7 +5,10 @@ const LIFE = 90 * DAY
 
 export type ThrottleKind = 'login' | 'fleet-pin' | 'driver-pin' | 'fuel' | 'first-start'
 
-/** Failures that may be counted in a bucket before it refuses, and the milliseconds after which it is empty again. */
+/**
+ * Failures that may be counted in a bucket before it refuses, and the milliseconds after which it is empty
+ * again.
+ */
 export interface BucketLimit {
   readonly per: 'address' | 'account' | 'total'
   readonly failures: number
@@ -15,8 +18,9 @@ export interface BucketLimit {
 }
 
 /**
- * What strangers may try. A PIN has 6,561 (digits 1-9) to 10,000 spellings, so a chance under 0.5 % a day and 1 % in the life of a PIN (Q12)
- * leaves 32 wrong tries a day and 65 in all, from however many addresses; `decisions/0009` has how these are shared out.
+ * What strangers may try. A PIN has 6,561 (digits 1-9) to 10,000 spellings, so a chance under 0.5 % a day and
+ * 1 % in the life of a PIN (Q12) leaves 32 wrong tries a day and 65 in all, from however many addresses;
+ * `decisions/0009` has how these are shared out.
  */
 export const THROTTLE_LIMITS: Readonly<Record<ThrottleKind, readonly BucketLimit[]>> = {
   login: [
@@ -38,17 +42,23 @@ export const THROTTLE_LIMITS: Readonly<Record<ThrottleKind, readonly BucketLimit
     { per: 'address', failures: 10, window: 15 * MINUTE, ofSecret: true },
     { per: 'total', failures: 300, window: DAY, ofSecret: true },
   ],
-  // The code has 60 bits: from however many addresses nobody guesses it, and nobody can close the door to its owner.
+  // The code has 60 bits: from however many addresses nobody guesses it, and nobody can close the door to its
+  // owner.
   'first-start': [{ per: 'address', failures: 10, window: 15 * MINUTE }],
 }
 
 /** How much more than a /64 a whole /48 may try. */
 export const WIDE_NETWORK_TIMES = 3
 
-/** A device that got in before: wrong tries in a row after which it counts as any other, and how long it is remembered. */
+/**
+ * A device that got in before: wrong tries in a row after which it counts as any other, and how long it is
+ * remembered.
+ */
 export const KNOWN_DEVICE = { failures: 10, window: 365 * DAY } as const
 
-/** When all known devices together have been wrong so often in a day, each has only these few tries in a row. */
+/**
+ * When all known devices together have been wrong so often in a day, each has only these few tries in a row.
+ */
 export const KNOWN_DEVICES_IN_ALL = { failures: 200, window: DAY, thenEach: 2 } as const
 
 /** New devices that are remembered; whoever is right beyond that gets in as well, but stays a stranger. */
@@ -58,8 +68,8 @@ export const NEW_DEVICES = {
 } as const
 
 /**
- * Tries that a secret is given when the office has just set it anew, for strangers whom the counters of other secrets or of their address
- * would refuse: the office's help counts at once. Few of each, few in all.
+ * Tries that a secret is given when the office has just set it anew, for strangers whom the counters of other
+ * secrets or of their address would refuse: the office's help counts at once. Few of each, few in all.
  */
 export const AFTER_RENEWAL = {
   each: { failures: 3, window: DAY },
@@ -69,7 +79,10 @@ export const AFTER_RENEWAL = {
   ],
 } as const
 
-/** The fleet's PIN, tried on a device that is logged in as a driver, once strangers are refused: per driver, and all drivers together. */
+/**
+ * The fleet's PIN, tried on a device that is logged in as a driver, once strangers are refused: per driver,
+ * and all drivers together.
+ */
 export const VOUCHED = {
   each: { failures: 3, window: LIFE },
   inAll: [

@@ -8,7 +8,10 @@ export interface Counted {
   readonly until: string
 }
 
-/** Adds one failure to each bucket, in a fixed order so that two tries never wait for each other; a window that is over starts anew. */
+/**
+ * Adds one failure to each bucket, in a fixed order so that two tries never wait for each other; a window
+ * that is over starts anew.
+ */
 export async function countFailure(
   tx: Tx,
   buckets: readonly Counted[],

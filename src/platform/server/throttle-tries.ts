@@ -5,7 +5,10 @@ import type { ThrottleKind } from './throttle-limits.ts'
 
 export interface TryAt {
   readonly kind: ThrottleKind
-  /** Id of the user or driver, the kind itself for a shared secret; empty where nobody has that login or phone. */
+  /**
+   * Id of the user or driver, the kind itself for a shared secret; empty where nobody has that login or
+   * phone.
+   */
   readonly subject: string
   readonly network: string
 }
@@ -26,7 +29,10 @@ export async function noteTry(tx: Tx, at: TryAt, what: 'wrong' | 'refused', now:
     })
 }
 
-/** A stranger got in: what the device mistyped before was no guessing, and what else came from that network may have been. */
+/**
+ * A stranger got in: what the device mistyped before was no guessing, and what else came from that network
+ * may have been.
+ */
 export async function noteEntry(tx: Tx, at: TryAt, mistyped: number): Promise<void> {
   const here = and(eq(throttleTries.kind, at.kind), eq(throttleTries.network, at.network))
   const own = and(here, eq(throttleTries.subject, at.subject))
@@ -66,7 +72,10 @@ export interface TriesOfKind {
   readonly lastAt: string
 }
 
-/** Sums by door, in a fixed order. @param since instant; networks that have tried nothing since are left out */
+/**
+ * Sums by door, in a fixed order.
+ * @param since instant; networks that have tried nothing since are left out
+ */
 export function triesByKind(queries: Queries, since: string): Promise<TriesOfKind[]> {
   const { wrong, refused, entered, subject, network, firstAt, lastAt } = throttleTries
   const sum = (value: SQL) => sql<number>`sum(${value})::integer`
@@ -123,7 +132,10 @@ export async function guessingNetworks(
   return rows.map((row) => row.network)
 }
 
-/** Of a secret that was set anew, or that the office has looked at. @param subject all where it is left out */
+/**
+ * Of a secret that was set anew, or that the office has looked at.
+ * @param subject all where it is left out
+ */
 export async function forgetTries(queries: Queries, kind: ThrottleKind, subject?: string): Promise<void> {
   await queries
     .delete(throttleTries)

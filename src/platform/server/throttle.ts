@@ -35,10 +35,12 @@ export type DoorKeys = Pick<ThrottleKeys, 'account' | 'secret'>
 
 export interface Throttle {
   /**
-   * Tries a secret, unless too many tries have failed already (Q12, Q13, Q22). Failures are counted before the check, so that tries at once
-   * can't slip through; a throttled try costs the time of a wrong one. Must not be called inside a transaction.
-   * Throws {@link TooManyAtOnce} where too many wait already: that is no word on the caller's tries, and counts none.
-   * @param check true where the secret is right; does the slow comparison, also (by `secrets.pretendToCheck`) where there is none
+   * Tries a secret, unless too many tries have failed already (Q12, Q13, Q22). Failures are counted before
+   * the check, so that tries at once can't slip through; a throttled try costs the time of a wrong one. Must
+   * not be called inside a transaction. Throws {@link TooManyAtOnce} where too many wait already: that is no
+   * word on the caller's tries, and counts none.
+   * @param check true where the secret is right; does the slow comparison, also (by
+   * `secrets.pretendToCheck`) where there is none
    */
   attempt(
     kind: ThrottleKind,
@@ -48,19 +50,24 @@ export interface Throttle {
   /** Whether a stranger with these keys would not be heard just now. */
   isClosedTo(kind: ThrottleKind, keys: ThrottleKeys): Promise<boolean>
   /**
-   * The office has set this secret anew: what was tried against the old one, and devices that knew it, are nothing to the new one; a few tries
-   * of it are heard whatever else is full, unless all of its budgets are its own and begin anew; the office is no longer told of the tries before.
+   * The office has set this secret anew: what was tried against the old one, and devices that knew it, are
+   * nothing to the new one; a few tries of it are heard whatever else is full, unless all of its budgets are
+   * its own and begin anew; the office is no longer told of the tries before.
    * @param door with the `secret` of now, or the few tries are nobody's
    */
   renewed(tx: Tx, kind: ThrottleKind, door: DoorKeys & { readonly secret: string }): Promise<void>
   /** This device knows the secret without having been asked: its owner has just set it there. */
   remember(tx: Tx, kind: ThrottleKind, keys: ThrottleKeys): Promise<void>
   /**
-   * New devices from the networks that have been guessing are not heard for a week, and use up no budget: those with an entry code are. The
-   * office is no longer told of the tries before. @returns how many networks
+   * New devices from the networks that have been guessing are not heard for a week, and use up no budget:
+   * those with an entry code are. The office is no longer told of the tries before.
+   * @returns how many networks
    */
   block(tx: Tx, kind: ThrottleKind): Promise<number>
-  /** What lets a new device be heard while strangers are not: another one where wrong tries have used one up, three a day. */
+  /**
+   * What lets a new device be heard while strangers are not: another one where wrong tries have used one up,
+   * three a day.
+   */
   codeFor(kind: ThrottleKind, door?: DoorKeys): Promise<EntryCode>
 }
 
@@ -75,9 +82,14 @@ export function deviceOf(context: Pick<CallContext, 'cookie' | 'setCookie'>): st
   return device
 }
 
-/** Argon2 computations at once: more would take the processor and the thread pool from everyone else (Q13). */
+/**
+ * Argon2 computations at once: more would take the processor and the thread pool from everyone else (Q13).
+ */
 const LINE = { atOnce: 2, longest: 400, longestPerAsker: 40 } as const
-/** A line of its own for who got in before or holds a code: of a flood of strangers no more than those at work stand before them. */
+/**
+ * A line of its own for who got in before or holds a code: of a flood of strangers no more than those at work
+ * stand before them.
+ */
 const OWN_LINE = { atOnce: 1, longest: 200, longestPerAsker: 40 } as const
 
 /** Tries of a network after which the office's blocking means it as well. */
@@ -120,8 +132,8 @@ export function createThrottle(platform: Platform): Throttle {
   }
 
   /**
-   * Counts the try as failed beforehand in all budgets of the stage. A full one is looked up first, so that a flood of refused tries leaves no
-   * rows; one that others have filled meanwhile undoes the counting.
+   * Counts the try as failed beforehand in all budgets of the stage. A full one is looked up first, so that a
+   * flood of refused tries leaves no rows; one that others have filled meanwhile undoes the counting.
    */
   async function heardIn(tx: Tx, { limited, own }: Stage, now: string): Promise<Try | undefined> {
     const names = limited.map(({ bucket }) => bucket)

@@ -10,7 +10,10 @@ interface BoundaryState {
   readonly isBroken: boolean
 }
 
-/** Keeps what breaks while it is drawn from taking the whole page away. The error itself goes to the browser's console. */
+/**
+ * Keeps what breaks while it is drawn from taking the whole page away. The error itself goes to the browser's
+ * console.
+ */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { isBroken: false }
 

@@ -54,7 +54,8 @@ export async function call<E extends Endpoint>(
       ...(options.keepalive ? { keepalive: true } : {}),
     })
     const body: unknown = await response.json().catch(() => undefined)
-    // Cut off on its way, or put in place of the answer by somebody between, such as the login page of a hotel's network.
+    // Cut off on its way, or put in place of the answer by somebody between, such as the login page of a
+    // hotel's network.
     if (response.ok && body === undefined) return { ok: false, failure: NOT_REACHED }
     if (response.ok) return { ok: true, value: body as OutputOf<E> }
     return {

@@ -5,13 +5,14 @@ export function remember(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value))
   } catch {
-    // Private windows and full devices: what is on the screen goes on working, it just won't survive a reload.
+    // Private windows and full devices: what is on the screen goes on working, it just won't survive a
+    // reload.
   }
 }
 
 /**
- * What was kept under this name, if it still has the form that `isValid` wants: an older version of the page, or a
- * curious hand, may have left anything there.
+ * What was kept under this name, if it still has the form that `isValid` wants: an older version of the page,
+ * or a curious hand, may have left anything there.
  */
 export function recall<T>(name: string, isValid: (value: unknown) => value is T): T | undefined {
   try {

@@ -8,13 +8,16 @@ interface Loading {
 /** A component that comes in its own file, when it is needed. */
 export interface LazyPart<P> {
   (props: P): ReactElement | null
-  /** Fetches the file beforehand, for the moment when it will be wanted. Rejects where it can't be reached. */
+  /**
+   * Fetches the file beforehand, for the moment when it will be wanted. Rejects where it can't be reached.
+   */
   preload(): Promise<void>
 }
 
 /**
- * Puts a component into a file of its own that is loaded when the component is first shown. Unlike React's own `lazy`
- * it can be asked to come early, draws at once where it has come, and offers another try after a lost connection.
+ * Puts a component into a file of its own that is loaded when the component is first shown. Unlike React's
+ * own `lazy` it can be asked to come early, draws at once where it has come, and offers another try after a
+ * lost connection.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

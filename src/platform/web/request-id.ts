@@ -1,6 +1,7 @@
 /**
- * A new key for one act, sent on every try of it (D6), or a name for a tab. Not `crypto.randomUUID`, which browsers keep to https and
- * localhost, while a fleet may open the page by the address of a machine in its office.
+ * A new key for one act, sent on every try of it (D6), or a name for a tab. Not `crypto.randomUUID`, which
+ * browsers keep to https and localhost, while a fleet may open the page by the address of a machine in its
+ * office.
  */
 export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -14,7 +15,9 @@ export interface ActKeys {
   answered(): void
 }
 
-/** Keys that outlive a lost answer: whoever then presses again sends the same act, and it has one effect (D6). */
+/**
+ * Keys that outlive a lost answer: whoever then presses again sends the same act, and it has one effect (D6).
+ */
 export function createActKeys(): ActKeys {
   let open: { readonly content: string; readonly key: string } | undefined
   return {

@@ -1,12 +1,13 @@
 /**
- * Lets React go on working on a page that the browser has translated. Translation puts `<font>` in the place of a text
- * node, while React holds on to the node it made and later changes it, removes it, or puts things before it; on a node
- * that is no longer there the browser throws, and React then takes the whole page away. Our own markup gives every text
- * that may change an element of its own (the structure check holds that); the kit's components don't all do so.
+ * Lets React go on working on a page that the browser has translated. Translation puts `<font>` in the place
+ * of a text node, while React holds on to the node it made and later changes it, removes it, or puts things
+ * before it; on a node that is no longer there the browser throws, and React then takes the whole page away.
+ * Our own markup gives every text that may change an element of its own (the structure check holds that); the
+ * kit's components don't all do so.
  *
- * So what translation took out is remembered with what stands for it, and is put back in its place, untranslated, the
- * moment React wants it: the browser then translates what it has become. On a page that nobody translates nothing is
- * any different: only calls that would have thrown are met.
+ * So what translation took out is remembered with what stands for it, and is put back in its place,
+ * untranslated, the moment React wants it: the browser then translates what it has become. On a page that
+ * nobody translates nothing is any different: only calls that would have thrown are met.
  */
 export function surviveTranslation(): void {
   const standIns = new WeakMap<Node, Node>()

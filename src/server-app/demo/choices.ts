@@ -12,7 +12,9 @@ type Submission = InputOf<typeof submitAvailability>
 const DAY_WISH = [0.82, 0.82, 0.8, 0.84, 0.88, 0.66, 0.5]
 const NIGHT_WISH = [0.5, 0.55, 0.66, 0.85, 1, 1, 0.5]
 
-/** What the driver asks for in the week: now and then nothing, with a reason. Never a day after a night (D7). */
+/**
+ * What the driver asks for in the week: now and then nothing, with a reason. Never a day after a night (D7).
+ */
 export function chooseWeek(
   chance: Chance,
   driver: DemoDriver,

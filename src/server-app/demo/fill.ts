@@ -42,8 +42,9 @@ interface DemoShape {
 }
 
 /**
- * Fills an empty database with a believable invented fleet: 25 cars and 60 drivers if not told otherwise (`DEMO_CARS`), eight past weeks and the present
- * one generated, the coming week's availability half submitted. The weeks are lived through, call by call, with the clock moved along.
+ * Fills an empty database with a believable invented fleet: 25 cars and 60 drivers if not told otherwise
+ * (`DEMO_CARS`), eight past weeks and the present one generated, the coming week's availability half
+ * submitted. The weeks are lived through, call by call, with the clock moved along.
  * @param login an administrator that exists already
  */
 export async function fillWithDemo(
@@ -99,7 +100,10 @@ export async function fillWithDemo(
   }
 }
 
-/** How long ago the coming week's first choices may have come in: at most a day and a half, and within the present week. */
+/**
+ * How long ago the coming week's first choices may have come in: at most a day and a half, and within the
+ * present week.
+ */
 function minutesOfWeek(platform: Platform, present: Week): number {
   const { date, hour, minute } = fleetTime(platform.clock)
   return Math.min(2160, daysBetween(mondayOf(present), date) * 1440 + hour * 60 + minute)

@@ -8,7 +8,10 @@ export interface DemoLogin {
   readonly password: string
 }
 
-/** The demo's data comes in by the product's own calls, so that it can hold nothing that a real fleet could not. */
+/**
+ * The demo's data comes in by the product's own calls, so that it can hold nothing that a real fleet could
+ * not.
+ */
 export class DemoOffice {
   readonly #app: FastifyInstance
   readonly #login: DemoLogin

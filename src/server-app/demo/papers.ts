@@ -10,8 +10,9 @@ const FARTHEST = 700
 const MISSING = 0.15
 
 /**
- * Papers of the demo's cars and drivers: most valid, some due, one car's extinguisher and one driver's medical certificate run out, the
- * latter blocking. @param today of the demo's fleet
+ * Papers of the demo's cars and drivers: most valid, some due, one car's extinguisher and one driver's
+ * medical certificate run out, the latter blocking.
+ * @param today of the demo's fleet
  */
 export async function addPapers(
   office: DemoOffice,

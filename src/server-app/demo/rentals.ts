@@ -77,7 +77,10 @@ export class DemoRentals {
     this.#cars = cars
   }
 
-  /** What begins in the week, and what ended in the one before. @param index counted from the demo's first week */
+  /**
+   * What begins in the week, and what ended in the one before.
+   * @param index counted from the demo's first week
+   */
   async live(week: Week, index: number): Promise<void> {
     for (const renting of RENTINGS) {
       if (renting.ends?.[0] === index - 1) await this.#end(renting, renting.ends[1], week)

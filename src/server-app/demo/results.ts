@@ -21,8 +21,9 @@ const DAY_RIDES = [12, 12, 13, 13, 15, 14, 11] as const
 const NIGHT_RIDES = [10, 10, 11, 13, 19, 20, 11] as const
 
 /**
- * The fleet's own sheet of shift results for the weeks gone by, and for the days of the present one: who was planned drove, now and then somebody
- * forgot the odometer, and once in a while a figure is plainly wrong, as in life.
+ * The fleet's own sheet of shift results for the weeks gone by, and for the days of the present one: who was
+ * planned drove, now and then somebody forgot the odometer, and once in a while a figure is plainly wrong, as
+ * in life.
  */
 export async function loadResults(
   office: DemoOffice,

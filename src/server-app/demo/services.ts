@@ -17,7 +17,10 @@ const LATER = [
   [14, 2, '12:00', 'Geometria kół'],
 ] as const
 
-/** The workshop visits of a week that has just been generated, of which most drivers confirm theirs, and some of the week after. */
+/**
+ * The workshop visits of a week that has just been generated, of which most drivers confirm theirs, and some
+ * of the week after.
+ */
 export async function planServices(
   office: DemoOffice,
   chance: Chance,

@@ -3,7 +3,10 @@ import { sep } from 'node:path'
 
 const FEATURES = new URL('../../features/', import.meta.url)
 
-/** Every feature's `manifest.ts`, or that of its `server/`, by the feature's name, as `schedule` and `fleet/vehicles`; by name in order. */
+/**
+ * Every feature's `manifest.ts`, or that of its `server/`, by the feature's name, as `schedule` and
+ * `fleet/vehicles`; by name in order.
+ */
 export async function gatherManifests<M>(part: '' | 'server/'): Promise<ReadonlyMap<string, M>> {
   const ending = `/${part}manifest.ts`
   const paths = globSync(`**${ending}`, { cwd: FEATURES })

@@ -45,8 +45,9 @@ interface Rendered {
 }
 
 /**
- * Renders the driver's pages with today's public data in them. The data is asked for at most once in `freshMs`, so that a rush of
- * visitors asks the database once a second; where it can't be had, the page goes out empty, and its scripts ask themselves.
+ * Renders the driver's pages with today's public data in them. The data is asked for at most once in
+ * `freshMs`, so that a rush of visitors asks the database once a second; where it can't be had, the page goes
+ * out empty, and its scripts ask themselves.
  */
 export function driverPages(
   platform: Platform,

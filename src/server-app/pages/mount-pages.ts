@@ -26,8 +26,8 @@ export interface PageOptions {
 }
 
 /**
- * The pages of both front doors with their files (Spec 1 §2). Any other path is the not-found page, or a failure in JSON where no page
- * was asked for.
+ * The pages of both front doors with their files (Spec 1 §2). Any other path is the not-found page, or a
+ * failure in JSON where no page was asked for.
  */
 export function mountPages(
   app: FastifyInstance,
@@ -83,7 +83,10 @@ export function mountPages(
 /** Any page, by its beginning: a path that begins with two slashes would lead to another host. */
 const PAGE = /^\/(koordynator|kalendarz-pracy|to-nie-ja|paliwo|login|pomoc|admin(\/.*)?|ps\/[^/]+)$/
 
-/** An address with slashes at its end is the same page: the one without, with its query; undefined where there is none. */
+/**
+ * An address with slashes at its end is the same page: the one without, with its query; undefined where there
+ * is none.
+ */
 function withoutSlash({ method, url }: FastifyRequest): string | undefined {
   const [path = ''] = url.split('?', 1)
   if (!path.endsWith('/') || (method !== 'GET' && method !== 'HEAD')) return undefined

@@ -8,7 +8,10 @@ import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { shellTexts } from './shell/texts.ts'
 
-/** The screen for users with the flag (D28); others learn whom to ask, and see no buttons that would be refused. */
+/**
+ * The screen for users with the flag (D28); others learn whom to ask, and see no buttons that would be
+ * refused.
+ */
 export function AdminOnly({ children }: { readonly children: ReactNode }) {
   const { admin } = useMe()
   if (admin) return children

@@ -5,7 +5,9 @@ import { routeTree } from './routes.tsx'
 import { ScreenFailed } from './screen-failed.tsx'
 import { ScreenLoading } from './screen-loading.tsx'
 
-/** Links fetch their screen when the pointer nears them; a screen that takes longer shows the shape of one. */
+/**
+ * Links fetch their screen when the pointer nears them; a screen that takes longer shows the shape of one.
+ */
 export function createAdminRouter(client: QueryClient) {
   return createRouter({
     routeTree,

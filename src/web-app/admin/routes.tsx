@@ -36,7 +36,10 @@ const login = createRoute({
     typeof search.powrot === 'string' ? { powrot: search.powrot } : {},
 })
 
-/** The route guard (Spec 1 §2): whoever has no session goes to the login, and from there back to what they wanted. */
+/**
+ * The route guard (Spec 1 §2): whoever has no session goes to the login, and from there back to what they
+ * wanted.
+ */
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',

@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** Left by the small script that runs before this one: what was tapped meanwhile. Calling it ends the listening. */
+    /**
+     * Left by the small script that runs before this one: what was tapped meanwhile. Calling it ends the
+     * listening.
+     */
     earlyTaps?: () => readonly string[]
   }
 }

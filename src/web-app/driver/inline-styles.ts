@@ -10,8 +10,8 @@ interface PageContext {
 }
 
 /**
- * A step of the build that puts the page's style sheets into the page, since a slow phone would wait another half
- * second for them before it draws anything. The server names the hashes of the styles in its policy.
+ * A step of the build that puts the page's style sheets into the page, since a slow phone would wait another
+ * half second for them before it draws anything. The server names the hashes of the styles in its policy.
  * @param page the page, by its path below the root
  */
 export function inlineStyles(page: string) {
@@ -25,7 +25,8 @@ export function inlineStyles(page: string) {
           / *<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g,
           (link, name: string) => {
             const css = bundle[name]?.source
-            // The disabled link is never fetched: it tells the loader of later parts that these styles are there.
+            // The disabled link is never fetched: it tells the loader of later parts that these styles are
+            // there.
             return typeof css === 'string'
               ? `<style>${css.trim()}</style><link rel="stylesheet" href="/${name}" disabled>\n`
               : link

@@ -1,7 +1,9 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
-/** A link to another of the driver's own pages, which opens without loading anew; in a new tab like any other. */
+/**
+ * A link to another of the driver's own pages, which opens without loading anew; in a new tab like any other.
+ */
 export function InnerLink({
   href,
   ...rest

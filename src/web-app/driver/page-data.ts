@@ -14,7 +14,9 @@ export interface PageData {
   readonly today?: string
 }
 
-/** The id of the block of JSON in the page. It is data, not script, so the content security policy lets it be. */
+/**
+ * The id of the block of JSON in the page. It is data, not script, so the content security policy lets it be.
+ */
 export const PAGE_DATA_ID = 'page-data'
 
 /** The data that the server has put into the page; undefined where it could not. */

@@ -18,7 +18,8 @@ await Promise.all([
 /**
  * One of the driver's pages as HTML, for the server to send before the scripts arrive.
  * @param path without query; any unknown one is the not-found page
- * @returns what belongs into the element `root`, and into the head: a block of JSON, which no policy counts as a script
+ * @returns what belongs into the element `root`, and into the head: a block of JSON, which no policy counts
+ * as a script
  */
 export function render(path: string, data: PageData): { readonly html: string; readonly head: string } {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { type PageData, pageDataIn } from './page-data.ts'
 
 /**
- * Gets the page's data anew whenever the page is looked at again: it may have been left open over night, so that 'today' is another day, and
- * on a Monday the current week another week. What day it is the server says, whatever the phone thinks.
+ * Gets the page's data anew whenever the page is looked at again: it may have been left open over night, so
+ * that 'today' is another day, and on a Monday the current week another week. What day it is the server says,
+ * whatever the phone thinks.
  * @param isWanted false where unsent choices stand on the page
  */
 export function useFreshData(isWanted: boolean, onData: (data: PageData) => void): void {

@@ -19,7 +19,10 @@ export function isAbout(driverId: string) {
   return sql`(${auditLog.details} ? 'driver' AND ${auditLog.details} ->> 'driver' = ${driverId})`
 }
 
-/** Takes details out that hold one of these words. The log keeps ids only, so there should be none. @param words at least one */
+/**
+ * Takes details out that hold one of these words. The log keeps ids only, so there should be none.
+ * @param words at least one
+ */
 export async function forgetInAudit(tx: Tx, words: readonly string[]): Promise<void> {
   const rows = await tx
     .select({ id: auditLog.id, details: auditLog.details })

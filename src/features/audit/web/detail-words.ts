@@ -19,8 +19,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The details of an entry in Polish: `kierowca: Jan Kowalski, data: 17.3.2026`. Identifiers of what has no name here say nothing to a person, and
- * are left out.
+ * The details of an entry in Polish: `kierowca: Jan Kowalski, data: 17.3.2026`. Identifiers of what has no
+ * name here say nothing to a person, and are left out.
  * @param nameOf the name of `driver:…`, `user:…` or `vehicle:…`
  */
 export function detailWords(details: Details, nameOf: (subject: string) => string): string {

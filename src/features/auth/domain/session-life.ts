@@ -13,7 +13,9 @@ export const SESSION_LIFE: Readonly<
   fuel: { idle: 12 * HOUR, absolute: 12 * HOUR },
 }
 
-/** How old the noted last use may get before it is noted again: a write every few minutes, not on every read. */
+/**
+ * How old the noted last use may get before it is noted again: a write every few minutes, not on every read.
+ */
 export const NOTED_EVERY = 5 * 60_000
 
 /** Whether the session lives at this moment. All in milliseconds since 1970. */

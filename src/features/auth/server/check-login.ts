@@ -9,12 +9,18 @@ export type LoginCheck =
   | {
       readonly kind: 'right'
       readonly user: UserRow
-      /** Undefined where the user has none, or where none was asked for. Still to be used up (`consumeSecondFactor`). */
+      /**
+       * Undefined where the user has none, or where none was asked for. Still to be used up
+       * (`consumeSecondFactor`).
+       */
       readonly factor: SecondFactor | undefined
     }
   | { readonly kind: 'wrong' | 'throttled' | Lack }
 
-/** The password is right, the code is missing, wrong, or can't be judged since the key that sealed its secret is lost. */
+/**
+ * The password is right, the code is missing, wrong, or can't be judged since the key that sealed its secret
+ * is lost.
+ */
 type Lack = 'code needed' | 'wrong code' | 'lost secret'
 
 interface LoginAttempt {
@@ -24,9 +30,10 @@ interface LoginAttempt {
 }
 
 /**
- * Checks login, password and, where the user has one, the second factor through the throttle. A login that does not exist costs the
- * time of a wrong password (Q13). A try without the code counts as failed until the code comes from the same device, so that whoever
- * knows the password guesses no more codes a day than passwords.
+ * Checks login, password and, where the user has one, the second factor through the throttle. A login that
+ * does not exist costs the time of a wrong password (Q13). A try without the code counts as failed until the
+ * code comes from the same device, so that whoever knows the password guesses no more codes a day than
+ * passwords.
  * @param asks whether the second factor is asked for; not where one is logged in already
  */
 export async function checkLogin(
@@ -61,7 +68,10 @@ export async function checkLogin(
   return { kind: found.lacks ?? 'wrong' }
 }
 
-/** What this code stands for. Using it up is the login's own transaction: of two tries with one code the second fails there. */
+/**
+ * What this code stands for. Using it up is the login's own transaction: of two tries with one code the
+ * second fails there.
+ */
 async function factorOf(
   platform: Platform,
   user: UserRow,

@@ -17,8 +17,8 @@ export async function firstStartIsNeeded(queries: Queries): Promise<boolean> {
 }
 
 /**
- * The code that the console shows, as `ABCD-EFGH-JKLM`: 60 bits that follow from the key, so that several server processes show the same
- * one and it is kept nowhere. It is of no use once there is a user.
+ * The code that the console shows, as `ABCD-EFGH-JKLM`: 60 bits that follow from the key, so that several
+ * server processes show the same one and it is kept nowhere. It is of no use once there is a user.
  */
 export function firstStartCode({ secrets }: Pick<Platform, 'secrets'>): string {
   const bytes = Buffer.from(secrets.fingerprint('first start'), 'base64url')

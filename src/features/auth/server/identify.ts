@@ -11,18 +11,25 @@ import { type FoundSession, findSessions, noteUse } from './session-store.ts'
 import { SESSION_COOKIES } from './sessions.ts'
 
 export interface IdentifyDeps {
-  /** The fleet PIN's revision now; a session opened under another one is over. Undefined where there is no PIN. */
+  /**
+   * The fleet PIN's revision now; a session opened under another one is over. Undefined where there is no
+   * PIN.
+   */
   fleetPinRevision(queries: Queries): Promise<number | undefined>
   /** The fuel password's revision now, by the same rule. */
   fuelPasswordRevision(queries: Queries): Promise<number | undefined>
   /**
-   * Revisions of the PINs of those drivers who may have a calendar now. A session opened under another revision is over, and so is that of
-   * anyone who is missing here: ending the open sessions alone would miss one whose PIN was being checked at that very moment.
+   * Revisions of the PINs of those drivers who may have a calendar now. A session opened under another
+   * revision is over, and so is that of anyone who is missing here: ending the open sessions alone would miss
+   * one whose PIN was being checked at that very moment.
    */
   driverPinRevisions(queries: Queries, driverIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
-/** Who carries these tokens: those of sessions that live, each for its own scope. A token that is not known counts as none. */
+/**
+ * Who carries these tokens: those of sessions that live, each for its own scope. A token that is not known
+ * counts as none.
+ */
 export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPorts['identify'] {
   const { queries } = platform.database
   const sessionsOf = gatheredLookup<string, FoundSession>(async (hashes) => {

@@ -55,7 +55,8 @@ test('the token opens the office as bearer, as ?jwt= where the specification say
   expect(answered(await me(jwt)).id).toBe(user.id)
   expect((await server.app.inject(`/auth/me?jwt=${jwt}`)).statusCode).toBe(200)
   expect((await server.app.inject(`/api/asettings?jwt=${jwt}`)).statusCode).toBe(200)
-  // Not prescribed: a token in an address stays in histories and proxies, so that no more calls take it there than must.
+  // Not prescribed: a token in an address stays in histories and proxies, so that no more calls take it there
+  // than must.
   expect((await server.app.inject(`/api/users?jwt=${jwt}`)).statusCode).toBe(401)
   const cookie = String(answer.headers['set-cookie'])
   expect(cookie).toMatch(/flotylla_user=[\w-]{43};.*HttpOnly.*SameSite=Strict/)

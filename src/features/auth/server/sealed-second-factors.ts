@@ -4,8 +4,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { sealedSecondFactors, switchSecondFactorOff } from './second-factor-store.ts'
 
 /**
- * Second factors of the office: one that opens no more takes no code, so it is switched off, and its owner, who logs in by password, switches
- * it on anew. Where recovery codes are left they go with it.
+ * Second factors of the office: one that opens no more takes no code, so it is switched off, and its owner,
+ * who logs in by password, switches it on anew. Where recovery codes are left they go with it.
  */
 export function secondFactorHolder({ secrets }: Platform): SealedHolder {
   const lost = async (queries: Queries): Promise<string[]> =>

@@ -26,8 +26,8 @@ import { endSessionsOf, SESSION_COOKIES } from './sessions.ts'
 import { userById } from './user-store.ts'
 
 /**
- * The second factor of one's own login, and the way back for who has lost it. Calls whose answer shows codes mind their own
- * transactions: an answer that is kept for repeated requests would keep the codes.
+ * The second factor of one's own login, and the way back for who has lost it. Calls whose answer shows codes
+ * mind their own transactions: an answer that is kept for repeated requests would keep the codes.
  */
 export function secondFactorRoutes(platform: Platform, throttle: Throttle): Route[] {
   const { database, secrets, clock } = platform

@@ -2,7 +2,10 @@ import { and, count, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { recoveryCodes, users } from './tables.ts'
 
-/** What stands for the second factor of a try: a half-minute of the app's clock, or a recovery code's hash; each opens once. */
+/**
+ * What stands for the second factor of a try: a half-minute of the app's clock, or a recovery code's hash;
+ * each opens once.
+ */
 export type SecondFactor = { readonly step: number } | { readonly recoveryCode: string }
 
 /** Uses it up. False where another try was quicker. */

@@ -50,7 +50,10 @@ export function secretOffered(
   }
 }
 
-/** The half-minute that this code stands for, or undefined where it is no code of now (RFC 6238). @param secret base32 */
+/**
+ * The half-minute that this code stands for, or undefined where it is no code of now (RFC 6238).
+ * @param secret base32
+ */
 export function stepOfCode(
   { clock }: Pick<Platform, 'clock'>,
   secret: string,

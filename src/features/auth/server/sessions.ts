@@ -46,7 +46,10 @@ export async function openSession(
   }
 }
 
-/** Ends the session of this token; the next request with it is refused (Q14). Nothing happens where there is none. */
+/**
+ * Ends the session of this token; the next request with it is refused (Q14). Nothing happens where there is
+ * none.
+ */
 export async function endSession(queries: Queries, token: string): Promise<void> {
   await deleteSession(queries, hashToken(token))
 }

@@ -47,8 +47,9 @@ export async function updateUser(
 }
 
 /**
- * Notes that this user, as read with the password that was checked, is here. False where the password has been changed or the
- * user switched off since: whoever changes it waits for this transaction, and ends its session too (Q14).
+ * Notes that this user, as read with the password that was checked, is here. False where the password has
+ * been changed or the user switched off since: whoever changes it waits for this transaction, and ends its
+ * session too (Q14).
  */
 export async function noteLogin(tx: Tx, { id, passwordHash }: UserRow, at: string): Promise<boolean> {
   const noted = await tx

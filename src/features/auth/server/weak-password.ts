@@ -1,4 +1,7 @@
-/** Guesses, as a power of ten, that a password must take at least when its words, years and keyboard rows are known. */
+/**
+ * Guesses, as a power of ten, that a password must take at least when its words, years and keyboard rows are
+ * known.
+ */
 const LEAST_GUESSES = 7
 
 type Estimator = { check(password: string, words: readonly string[]): { readonly guessesLog10: number } }
@@ -6,8 +9,9 @@ type Estimator = { check(password: string, words: readonly string[]): { readonly
 let estimator: Promise<Estimator> | undefined
 
 /**
- * Whether a new password is one of the common ones, or put together of such, of rows of the keyboard, years, repetitions, or of the
- * user's own login and name. Passwords of before are not asked: they are told of at the login.
+ * Whether a new password is one of the common ones, or put together of such, of rows of the keyboard, years,
+ * repetitions, or of the user's own login and name. Passwords of before are not asked: they are told of at
+ * the login.
  * @param words what a stranger knows of the user
  */
 export async function isWeakPassword(password: string, words: readonly string[]): Promise<boolean> {

@@ -18,7 +18,10 @@ interface EntryCodeButtonProps {
   readonly small?: boolean
 }
 
-/** Shows the code that lets a new device be heard while strangers are refused, to be read out or sent to whom it belongs. */
+/**
+ * Shows the code that lets a new device be heard while strangers are refused, to be read out or sent to whom
+ * it belongs.
+ */
 export function EntryCodeButton({ door, id, whose, small = false }: EntryCodeButtonProps) {
   const [busy, setBusy] = useState(false)
   const show = async () => {

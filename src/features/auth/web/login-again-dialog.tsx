@@ -5,7 +5,10 @@ import { accountTexts } from '../texts-screens.ts'
 import { LoginForm } from './login-form.tsx'
 import { rememberUser, useMe } from './me.ts'
 
-/** Over the page whose session ended: who logs in again goes on where they were, and what was being saved is saved. */
+/**
+ * Over the page whose session ended: who logs in again goes on where they were, and what was being saved is
+ * saved.
+ */
 export function LoginAgainDialog() {
   const client = useQueryClient()
   const me = useMe()

@@ -18,8 +18,8 @@ export interface Me {
 const me = callQuery(whoAmI, {})
 
 /**
- * The automatic login by the stored session (Spec 1 §2 'Route guard'): the user, or undefined where nobody is logged in. Asks the server
- * once and then knows. Throws a CallError where the server could not say.
+ * The automatic login by the stored session (Spec 1 §2 'Route guard'): the user, or undefined where nobody is
+ * logged in. Asks the server once and then knows. Throws a CallError where the server could not say.
  */
 export async function requireUser(client: QueryClient): Promise<Me | undefined> {
   const known = client.getQueryData(me.queryKey)
@@ -47,7 +47,10 @@ export function useMe(): Me {
   return data.user
 }
 
-/** Goes to the login, unless something unsaved keeps the user here; then ends the session and forgets all that was read. */
+/**
+ * Goes to the login, unless something unsaved keeps the user here; then ends the session and forgets all that
+ * was read.
+ */
 export function useLogOut(): () => Promise<void> {
   const client = useQueryClient()
   const router = useRouter()

@@ -15,7 +15,10 @@ import { SecondFactorOffer } from './second-factor-offer.tsx'
 
 type Step = 'rest' | 'on' | 'off' | 'codes' | { readonly codes: readonly string[] }
 
-/** The own second factor: switched on with a phone in hand, off and with new recovery codes by password and code. */
+/**
+ * The own second factor: switched on with a phone in hand, off and with new recovery codes by password and
+ * code.
+ */
 export function SecondFactorPanel({ login }: { readonly login: string }) {
   const state = useCall(secondFactorState, {})
   const [step, setStep] = useState<Step>('rest')

@@ -15,7 +15,10 @@ export interface Allocation {
   readonly changed: readonly ChangedDay[]
 }
 
-/** The places that a submission asks for: its regular choices, in the order of time. Reserve and on-call take none (D4, D8). */
+/**
+ * The places that a submission asks for: its regular choices, in the order of time. Reserve and on-call take
+ * none (D4, D8).
+ */
 export function wantedSlots(days: readonly ChosenDay[]): readonly Slot[] {
   return [...days]
     .sort(compareChosenDays)
@@ -23,8 +26,8 @@ export function wantedSlots(days: readonly ChosenDay[]): readonly Slot[] {
 }
 
 /**
- * What is stored of a submission: a regular choice that got a place stays, one that got none becomes its reserve
- * variant, all else stays as chosen (D5).
+ * What is stored of a submission: a regular choice that got a place stays, one that got none becomes its
+ * reserve variant, all else stays as chosen (D5).
  * @param hasPlace for each of {@link wantedSlots}, whether it got a place
  */
 export function allocate(days: readonly ChosenDay[], hasPlace: (slot: Slot) => boolean): Allocation {

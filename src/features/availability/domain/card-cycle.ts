@@ -13,9 +13,9 @@ export interface ClosedShifts {
 }
 
 /**
- * The state of a day card after a click: Wolne -> Dzień (or its reserve) -> Noc (or its reserve) -> Wolne. Reserve
- * variants behave like their base shift (Spec 1 §4); 'Do dyspozycji' is left by a click to Wolne (D8). A closed shift is passed over:
- * a reserve that nobody will ever be called from is none.
+ * The state of a day card after a click: Wolne -> Dzień (or its reserve) -> Noc (or its reserve) -> Wolne.
+ * Reserve variants behave like their base shift (Spec 1 §4); 'Do dyspozycji' is left by a click to Wolne
+ * (D8). A closed shift is passed over: a reserve that nobody will ever be called from is none.
  * @param option undefined is Wolne
  */
 export function nextOption(

@@ -11,8 +11,8 @@ export interface DriverDetails {
 export type DetailField = 'fullName' | 'email' | 'phone'
 
 /**
- * Name with a space, ordinary e-mail address, phone of at least nine digits (Spec 1 §5), each brought to its one
- * spelling; or the fields that are wrong.
+ * Name with a space, ordinary e-mail address, phone of at least nine digits (Spec 1 §5), each brought to its
+ * one spelling; or the fields that are wrong.
  */
 export function readDriverDetails(typed: {
   readonly fullName: string

@@ -3,9 +3,9 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { baseShift } from '#kernel/shift.ts'
 
 /**
- * The nights that a day shift follows on the next date: those to change before the choices can be taken (Spec 1 §5, D7).
- * Reserve variants count like their base shift. Give the neighbouring weeks' known choices along, and the rule looks
- * over the week's edge.
+ * The nights that a day shift follows on the next date: those to change before the choices can be taken (Spec
+ * 1 §5, D7). Reserve variants count like their base shift. Give the neighbouring weeks' known choices along,
+ * and the rule looks over the week's edge.
  * @returns dates of those nights, in the order of time
  */
 export function nightsBeforeDays(days: readonly ChosenDay[]): readonly CalendarDate[] {

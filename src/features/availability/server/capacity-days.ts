@@ -7,15 +7,18 @@ import { slotsOfWeekday } from '#kernel/slot.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
-/** The specification's capacity per day (D4): taken, limits in force, free places of both shifts, the limit's comment. */
+/**
+ * The specification's capacity per day (D4): taken, limits in force, free places of both shifts, the limit's
+ * comment.
+ */
 export async function capacityDays(queries: Queries, dates: readonly CalendarDate[], defaultLimit: number) {
   const limits = await limitsOf(queries, dates, defaultLimit)
   return daysOf(dates, limits, await takenSeats(queries, dates), defaultLimit)
 }
 
 /**
- * The same of one week for the driver's form. Once the week is generated, who drives is what is taken, and no more are let in than there are free
- * cars for (D46).
+ * The same of one week for the driver's form. Once the week is generated, who drives is what is taken, and no
+ * more are let in than there are free cars for (D46).
  */
 export async function capacityOfWeek(queries: Queries, week: Week, defaultLimit: number, reader: WeekReader) {
   const dates = datesOf(week)

@@ -27,7 +27,10 @@ beforeEach(async () => {
   answered(await server.call(setPublishing, { publishApart: true }, { as: office }))
 })
 
-/** A draft that gives Jan the night to Monday, for which he has not asked; the form is for the week after it then. */
+/**
+ * A draft that gives Jan the night to Monday, for which he has not asked; the form is for the week after it
+ * then.
+ */
 async function draftWithSundayNight() {
   const jan = await submit(server, WEEK, 'Jan Lis', JAN, { 0: 'day' })
   const places = [{ driverId: jan, slot: SUNDAY_NIGHT, carId: car }]

@@ -8,7 +8,10 @@ import type { Queries } from '#platform/server/database/database.ts'
 /** Of a draft the office knows, and its driver may not learn from what is refused to him (D43). */
 type Whose = 'office' | 'driver'
 
-/** Those of the choices that still count: of a generated week the places do, not what was chosen for it once (D46). */
+/**
+ * Those of the choices that still count: of a generated week the places do, not what was chosen for it once
+ * (D46).
+ */
 export async function stillCounting<Day extends ChosenDay>(
   queries: Queries,
   days: readonly Day[],
@@ -20,7 +23,10 @@ export async function stillCounting<Day extends ChosenDay>(
   return days.filter(({ date }) => !made.some((week) => sameWeek(week, weekOf(date))))
 }
 
-/** What the driver is planned for on these dates, as the night-then-day rule takes it (D7). @param dates at least one */
+/**
+ * What the driver is planned for on these dates, as the night-then-day rule takes it (D7).
+ * @param dates at least one
+ */
 export async function drivenOn(
   queries: Queries,
   driverId: string,
@@ -33,8 +39,9 @@ export async function drivenOn(
 }
 
 /**
- * What a driver is planned for just over the week's edge, on the side on which the choices could collide with it: the Sunday before a Monday
- * day, the Monday after a Sunday night. Most choices touch neither, and then nothing is asked.
+ * What a driver is planned for just over the week's edge, on the side on which the choices could collide with
+ * it: the Sunday before a Monday day, the Monday after a Sunday night. Most choices touch neither, and then
+ * nothing is asked.
  */
 export async function drivenOverTheEdge(
   queries: Queries,

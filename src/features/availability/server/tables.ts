@@ -3,8 +3,8 @@ import type { ChosenDay, EmptyReason } from '#features/submissions/domain/public
 import type { Phone } from '#kernel/phone.ts'
 
 /**
- * Forms of phones that nobody knows, which wait for the office (D44). They are no submissions: nothing counts them, and their people are no
- * drivers. Numbers come from those of the submissions.
+ * Forms of phones that nobody knows, which wait for the office (D44). They are no submissions: nothing counts
+ * them, and their people are no drivers. Numbers come from those of the submissions.
  */
 export const waitingForms = pgTable(
   'waiting_forms',

@@ -19,7 +19,10 @@ export function thatIsYou(name: string): string {
   return `${name} (Ty)`
 }
 
-/** `Anna Szefowa: zmiany zapisane o 12:03.`, whatever gender, and also for what the program did itself. @param at `12:03` */
+/**
+ * `Anna Szefowa: zmiany zapisane o 12:03.`, whatever gender, and also for what the program did itself.
+ * @param at `12:03`
+ */
 export function savedChanges(savedBy: string, at: string): string {
   return `${authorWords(savedBy) || 'Ktoś'}: zmiany zapisane o ${at}.`
 }

@@ -1,6 +1,8 @@
 import { counted } from '#kernel/polish-text.ts'
 
-/** What is said of cars and drivers that have left the fleet and still stand in a generated week (D26, D47). */
+/**
+ * What is said of cars and drivers that have left the fleet and still stand in a generated week (D26, D47).
+ */
 export const leftTexts = {
   title: 'W grafiku są jeszcze auta lub kierowcy spoza floty',
   what: 'Kto w nim jest, zostaje, dopóki tego nie zmienisz. Nowych miejsc nie dostaje ani takie auto, ani taki kierowca.',

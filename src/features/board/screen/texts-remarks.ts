@@ -10,7 +10,9 @@ interface Names {
   reg(id: string): string
 }
 
-/** One of 'Uwagi': `Dzień pn: 9 miejsc do obsadzenia. Nikt nie czeka w rezerwie ani nie jest do dyspozycji.` */
+/**
+ * One of 'Uwagi': `Dzień pn: 9 miejsc do obsadzenia. Nikt nie czeka w rezerwie ani nie jest do dyspozycji.`
+ */
 export function remarkText(remark: BoardRemark, names: Names): string {
   return `${slotName(remark.slot)}: ${words(remark, names)}`
 }

@@ -185,7 +185,9 @@ const clashes = z.object({
 export type ClashDetails = z.infer<typeof clashes>
 
 const notSaved = {
-  /** `details`: ClashDetails. Nothing is saved: each move that clashes is named, with what stands in its way. */
+  /**
+   * `details`: ClashDetails. Nothing is saved: each move that clashes is named, with what stands in its way.
+   */
   clash: { status: 409, msg: clashTexts.clash },
   /** `details`: BreachDetails of the prescribed call. */
   breaks_rules: { status: 422, msg: scheduleTexts.breaksRules },
@@ -210,7 +212,9 @@ export const saveMoves = endpoint({
   output: z.object({
     version: z.number(),
     savedAt: z.string(),
-    /** What others have moved since `base`; null where that version is not kept, and the week has to be read. */
+    /**
+     * What others have moved since `base`; null where that version is not kept, and the week has to be read.
+     */
     others: z.nullable(z.array(moveTold)),
     /** Those of them who stood nowhere in `base`. */
     newcomers: z.array(z.object({ id: z.string(), fullName: z.string(), phone: z.string() })),
@@ -235,7 +239,10 @@ export const generateBoard = endpoint({
     .object({
       year: wireYear,
       week: wireWeek,
-      /** Of the base calendar on which they were made; where that is not known any more they are laid on the one of now. */
+      /**
+       * Of the base calendar on which they were made; where that is not known any more they are laid on the
+       * one of now.
+       */
       mark: z.optional(z.string().check(z.maxLength(100))),
       moves,
       groundings: sentGroundings,

@@ -28,7 +28,10 @@ export function withAuthor(words: string, by: string, at: string): string {
   return by === '' ? `${words}.` : `${words} (${authorWords(by)}, ${at}).`
 }
 
-/** The specification's sentence; with a full stop where another follows. @param others changes of others that came with it */
+/**
+ * The specification's sentence; with a full stop where another follows.
+ * @param others changes of others that came with it
+ */
 export function updatedWords(others: number): string {
   if (others === 0) return scheduleTexts.updated
   const changes = counted(others, 'zmianę', 'zmiany', 'zmian')

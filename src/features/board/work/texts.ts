@@ -49,8 +49,8 @@ function people(count: number): string {
 }
 
 /**
- * How many wait in a list of several slots: one person who waits on six of them is one person with six places. `3 os., 6 miejsc`; where everybody
- * has one place the people say it all.
+ * How many wait in a list of several slots: one person who waits on six of them is one person with six
+ * places. `3 os., 6 miejsc`; where everybody has one place the people say it all.
  */
 export function waitingCount(lists: readonly (readonly string[])[]): string {
   const places = lists.reduce((sum, list) => sum + list.length, 0)
@@ -59,7 +59,10 @@ export function waitingCount(lists: readonly (readonly string[])[]): string {
   return `${persons} os., ${counted(places, 'miejsce', 'miejsca', 'miejsc')}`
 }
 
-/** `1 trafienie, najbliżej: środa, dzień` @param elsewhere the slot of the next one, 0-13, where the one that is shown has none */
+/**
+ * `1 trafienie, najbliżej: środa, dzień`
+ * @param elsewhere the slot of the next one, 0-13, where the one that is shown has none
+ */
 export function hits(count: number, elsewhere: number | undefined): string {
   if (count === 0) return 'brak trafień'
   const found = counted(count, 'trafienie', 'trafienia', 'trafień')

@@ -14,8 +14,8 @@ export interface BonusHint {
 }
 
 /**
- * While the count lies in a row, the hint names that row's value, and how many are missing to its upper edge + 1:
- * 10-17 -> 18 - count for 200 PLN, 18-22 -> 23 - count for 300 PLN, none above (Spec 1 §9, D10).
+ * While the count lies in a row, the hint names that row's value, and how many are missing to its upper edge
+ * + 1: 10-17 -> 18 - count for 200 PLN, 18-22 -> 23 - count for 300 PLN, none above (Spec 1 §9, D10).
  * @param count chosen shifts, reserve included, on-call not
  */
 export function bonusHint(count: number, tiers: readonly BonusTier[]): BonusHint | undefined {

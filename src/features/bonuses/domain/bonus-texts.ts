@@ -19,8 +19,8 @@ export interface DayBonuses {
 }
 
 /**
- * On days that are off: 'Bonus do 150 PLN za dzień', '… za noc', or '… za dzień/noc' with the higher one where both
- * shifts carry a bonus (Spec 1 §9). Undefined without any.
+ * On days that are off: 'Bonus do 150 PLN za dzień', '… za noc', or '… za dzień/noc' with the higher one
+ * where both shifts carry a bonus (Spec 1 §9). Undefined without any.
  */
 export function offDayBonusText({ day, night }: DayBonuses): string | undefined {
   if (day === undefined && night === undefined) return undefined

@@ -49,7 +49,8 @@ export async function bonusForChange(tx: Tx, id: string): Promise<StoredBonus | 
 }
 
 /**
- * Puts the changed bonus in the place of the old one. A new row, since only an insertion waits for another's of the same shift.
+ * Puts the changed bonus in the place of the old one. A new row, since only an insertion waits for another's
+ * of the same shift.
  * @returns false where another bonus has the date and shift; the transaction must then not be kept
  */
 export async function replaceBonus(tx: Tx, bonus: StoredBonus, now: string): Promise<boolean> {

@@ -16,7 +16,8 @@ export async function seatRows(queries: Queries, dates: readonly CalendarDate[])
 }
 
 /**
- * Locks the rows of these slots in the order of time, so that two submissions never wait for each other, and makes those that are missing.
+ * Locks the rows of these slots in the order of time, so that two submissions never wait for each other, and
+ * makes those that are missing.
  * @param slots each at most once
  */
 export async function lockSeats(tx: Tx, slots: readonly Slot[]): Promise<SeatRow[]> {
@@ -51,8 +52,8 @@ export interface GivenPlaces extends Slot {
 }
 
 /**
- * Locks the rows of these slots in the order of time and takes their free places, in one statement: everyone who wants
- * one of them waits until this transaction ends. A slot that has no row yet is not in the answer.
+ * Locks the rows of these slots in the order of time and takes their free places, in one statement: everyone
+ * who wants one of them waits until this transaction ends. A slot that has no row yet is not in the answer.
  * @param wanted slots each at most once
  */
 export async function takePlaces(tx: Tx, wanted: readonly WantedPlaces[]): Promise<GivenPlaces[]> {
@@ -78,9 +79,9 @@ export async function takePlaces(tx: Tx, wanted: readonly WantedPlaces[]): Promi
 }
 
 /**
- * Takes all of these places or fails, with nothing to read from its answer, so that it can travel with COMMIT. Rows are
- * locked in the order of time, as {@link takePlaces} does. Where one has fewer places left, `slot_seats_not_negative`
- * is made to refuse it.
+ * Takes all of these places or fails, with nothing to read from its answer, so that it can travel with
+ * COMMIT. Rows are locked in the order of time, as {@link takePlaces} does. Where one has fewer places left,
+ * `slot_seats_not_negative` is made to refuse it.
  */
 export async function takeAllPlaces(tx: Tx, wanted: readonly WantedPlaces[]): Promise<void> {
   const dates = sql.param(wanted.map(({ date }) => date))

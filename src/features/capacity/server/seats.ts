@@ -36,8 +36,8 @@ export async function takenSeats(
 }
 
 /**
- * Takes a place in each slot that has one free: true or false per wanted slot, in their order (D5). The slots stay locked until the
- * transaction ends, so the limit holds whatever happens at once.
+ * Takes a place in each slot that has one free: true or false per wanted slot, in their order (D5). The slots
+ * stay locked until the transaction ends, so the limit holds whatever happens at once.
  * @param limits of each wanted date; a date without limits has no place
  */
 export async function takeSeats(
@@ -57,9 +57,10 @@ export async function takeSeats(
 const PLENTY = 32
 
 /**
- * The same for a transaction that ends now, by what was just seen taken, so that nobody waits for more than its end: a full
- * slot has no place and isn't locked, and where there are plenty the places are taken together with COMMIT. Should they
- * have run out all the same, the transaction runs again. Only where few are left is the answer waited for.
+ * The same for a transaction that ends now, by what was just seen taken, so that nobody waits for more than
+ * its end: a full slot has no place and isn't locked, and where there are plenty the places are taken
+ * together with COMMIT. Should they have run out all the same, the transaction runs again. Only where few are
+ * left is the answer waited for.
  * @param taken of each wanted date, read in this transaction
  */
 export async function takeSeatsAtEnd(

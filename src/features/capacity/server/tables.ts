@@ -12,7 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** Limits of single dates: of the day, the night, or both in one row. At most one per shift of a date (Spec 1 §5). */
+/**
+ * Limits of single dates: of the day, the night, or both in one row. At most one per shift of a date (Spec 1
+ * §5).
+ */
 export const dayLimits = pgTable(
   'day_limits',
   {

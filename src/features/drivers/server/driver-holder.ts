@@ -4,7 +4,10 @@ import type { Platform } from '#platform/server/platform.ts'
 
 declare module '#platform/server/manifest.ts' {
   interface ServerManifest {
-    /** What it keeps of a driver: merged, exported and erased with the driver. Its turn stands in the app's list of holders. */
+    /**
+     * What it keeps of a driver: merged, exported and erased with the driver. Its turn stands in the app's
+     * list of holders.
+     */
     driverHolder?(platform: Platform): DriverHolder
   }
 }
@@ -65,8 +68,9 @@ export interface Clash {
 }
 
 /**
- * A feature that holds something of drivers. Those that lean on this feature are handed over by the wiring, in the order in which they lock
- * rows; each call comes within one transaction that holds the drivers' records.
+ * A feature that holds something of drivers. Those that lean on this feature are handed over by the wiring,
+ * in the order in which they lock rows; each call comes within one transaction that holds the drivers'
+ * records.
  */
 export interface DriverHolder {
   /** Everything held of this driver. */
@@ -78,7 +82,10 @@ export interface DriverHolder {
   /** The driver is being removed from the list (D26). */
   removed(tx: Tx, driverId: string): Promise<void>
   clashes?(queries: Queries, pair: MergedPair): Promise<readonly Clash[]>
-  /** Gives everything of the folded record to the one that stays. @returns ids and counts for the audit log */
+  /**
+   * Gives everything of the folded record to the one that stays.
+   * @returns ids and counts for the audit log
+   */
   merged(tx: Tx, pair: MergedPair, act: Act): Promise<Readonly<Record<string, string | number>>>
   /** The driver has something to come that must be taken back by hand before the data may go. */
   planned?(queries: Queries, driverId: string): Promise<boolean>

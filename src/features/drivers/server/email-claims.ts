@@ -6,7 +6,10 @@ import { drivers, emailClaims } from './tables.ts'
 /** Open claims of one driver that are kept: nobody shall fill the database with them. */
 const MOST_OF_DRIVER = 10
 
-/** Notes that a driver's phone came with this address. One that the office has refused already is not asked again. */
+/**
+ * Notes that a driver's phone came with this address. One that the office has refused already is not asked
+ * again.
+ */
 export async function insertClaim(
   tx: Tx,
   driverId: string,

@@ -14,8 +14,8 @@ export interface EnsuredDriver {
 }
 
 /**
- * The driver with this phone, made if there is none (D11), however many ask at once. Name and e-mail of a known driver
- * stay as they are: an anonymous form must not change them.
+ * The driver with this phone, made if there is none (D11), however many ask at once. Name and e-mail of a
+ * known driver stay as they are: an anonymous form must not change them.
  */
 export async function ensureDriver(
   tx: Tx,

@@ -24,7 +24,10 @@ export function findDriverByPhone(queries: Queries, phone: Phone): Promise<Drive
   return driverByPhone(queries, phone)
 }
 
-/** Whose these numbers are, be they further ones and their drivers switched off. Numbers of nobody are missing. */
+/**
+ * Whose these numbers are, be they further ones and their drivers switched off. Numbers of nobody are
+ * missing.
+ */
 export function driversWithPhones(queries: Queries, phones: readonly Phone[]): Promise<Map<Phone, string>> {
   return driverIdsByPhones(queries, phones)
 }
@@ -46,29 +49,42 @@ export function inactiveDriverIds(queries: Queries): Promise<string[]> {
   return inactiveIds(queries)
 }
 
-/** Revisions of the PINs with which these drivers may open a calendar; who may not, or is no driver any more, is missing. */
+/**
+ * Revisions of the PINs with which these drivers may open a calendar; who may not, or is no driver any more,
+ * is missing.
+ */
 export function driverPinRevisions(queries: Queries, ids: readonly string[]): Promise<Map<string, number>> {
   return pinRevisions(queries, ids)
 }
 
 /**
- * Whose records these are now: ids of folded ones with that of the driver. None of them is merged, removed or erased until the transaction ends.
+ * Whose records these are now: ids of folded ones with that of the driver. None of them is merged, removed or
+ * erased until the transaction ends.
  */
 export function heldDrivers(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   return holdRecords(tx, ids)
 }
 
-/** For a neighbour's query: ids of all who are on the drivers' list, switched off or not; neither folded records nor erased drivers. */
+/**
+ * For a neighbour's query: ids of all who are on the drivers' list, switched off or not; neither folded
+ * records nor erased drivers.
+ */
 export function listedDrivers(): SQL {
   return listedIds()
 }
 
-/** For a neighbour's query: the id of the driver with this number, be it a further one; null where there is none. */
+/**
+ * For a neighbour's query: the id of the driver with this number, be it a further one; null where there is
+ * none.
+ */
 export function driverWithPhone(phone: Phone): SQL {
   return driverIdOf(phone)
 }
 
-/** Notes for the office that a driver's phone came with another e-mail; with each of them once, and never again where it was refused. */
+/**
+ * Notes for the office that a driver's phone came with another e-mail; with each of them once, and never
+ * again where it was refused.
+ */
 export function noteEmailClaim(
   tx: Tx,
   driverId: string,

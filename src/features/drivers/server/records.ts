@@ -8,7 +8,10 @@ import { drivers } from './tables.ts'
 
 export type DriverRecord = typeof drivers.$inferSelect
 
-/** The driver with all records that were folded into it, the driver first. Undefined for an id that is none, or a folded one. */
+/**
+ * The driver with all records that were folded into it, the driver first. Undefined for an id that is none,
+ * or a folded one.
+ */
 export interface DriverRecords {
   readonly driver: DriverRecord
   readonly folded: readonly DriverRecord[]

@@ -44,7 +44,9 @@ export async function driverByPhone(queries: Queries, phone: Phone): Promise<Sto
   return row
 }
 
-/** A part of a query: the id of the driver with this number, be it a further one; null where there is none. */
+/**
+ * A part of a query: the id of the driver with this number, be it a further one; null where there is none.
+ */
 export function driverIdOf(phone: Phone): SQL {
   return sql`(SELECT coalesce(known.merged_into, known.id) FROM drivers AS known WHERE known.phone = ${phone})`
 }
@@ -62,9 +64,10 @@ export async function driverIdsByPhones(
 }
 
 /**
- * The id of the driver with this phone, be it a further number: the new driver's own, or that of one who was there before. In one statement,
- * since the Sunday rush runs it for each submission (S3). The record is held until the transaction ends, so that nobody merges, removes or
- * erases the driver meanwhile. Undefined where another one is being added or was removed at this moment.
+ * The id of the driver with this phone, be it a further number: the new driver's own, or that of one who was
+ * there before. In one statement, since the Sunday rush runs it for each submission (S3). The record is held
+ * until the transaction ends, so that nobody merges, removes or erases the driver meanwhile. Undefined where
+ * another one is being added or was removed at this moment.
  */
 export async function insertOrFindDriver(tx: Tx, driver: NewDriver): Promise<string | undefined> {
   const insert = tx.insert(drivers).values(driver).onConflictDoNothing().returning({ id: drivers.id })

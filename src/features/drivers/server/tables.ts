@@ -14,8 +14,8 @@ import {
 import type { Phone } from '#kernel/phone.ts'
 
 /**
- * Drivers by phone: added by their first submission, or by hand (D11). A record that was folded into another one stays as a further number of
- * that driver, so that one unique column holds all numbers.
+ * Drivers by phone: added by their first submission, or by hand (D11). A record that was folded into another
+ * one stays as a further number of that driver, so that one unique column holds all numbers.
  */
 export const drivers = pgTable(
   'drivers',
@@ -31,11 +31,19 @@ export const drivers = pgTable(
     active: boolean().notNull().default(true),
     /** The PIN under the key outside the database, to be shown on request (Q15). */
     pinSealed: text('pin_sealed').notNull(),
-    /** argon2id; null for the moments until the job has made it, since it costs more than a whole submission. */
+    /**
+     * argon2id; null for the moments until the job has made it, since it costs more than a whole submission.
+     */
     pinHash: text('pin_hash'),
-    /** Sessions are bound to it: it counts the PINs the driver has had, and all else that ends sessions (another phone, switching off). */
+    /**
+     * Sessions are bound to it: it counts the PINs the driver has had, and all else that ends sessions
+     * (another phone, switching off).
+     */
     pinRevision: integer('pin_revision').notNull().default(1),
-    /** The driver whose further number this is; null for a driver. Name and e-mail are as they were when folded, the PIN is dead. */
+    /**
+     * The driver whose further number this is; null for a driver. Name and e-mail are as they were when
+     * folded, the PIN is dead.
+     */
     mergedInto: uuid('merged_into'),
     /** Of 'Usunięty kierowca 7': the personal data are gone (D28). */
     erasedNumber: integer('erased_number'),

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 import { sessionTexts } from './texts.ts'
 
-/** How a call says that it is for who holds the fleet's PIN: by the session of it, or by the PIN on the call itself (D13). */
+/**
+ * How a call says that it is for who holds the fleet's PIN: by the session of it, or by the PIN on the call
+ * itself (D13).
+ */
 export const sessionOrFleetPin = { credential: 'fleet-pin', fields: ['pin'], or: ['calendar'] } as const
 /** The input's part that carries it, for a caller that keeps no cookie; tried through the same throttle. */
 export const fleetPinOnCall = { pin: z.optional(z.string().check(z.maxLength(20))) }
 
-/** How a call says that it is for one driver: by the driver's session, or by phone and PIN on the call itself (D13). */
+/**
+ * How a call says that it is for one driver: by the driver's session, or by phone and PIN on the call itself
+ * (D13).
+ */
 export const sessionOrDriverPin = {
   credential: 'phone-and-pin',
   fields: ['phone', 'solo'],

@@ -23,7 +23,9 @@ export const DIFFERENCES = ['no-ride', 'unplanned'] as const
 export interface Difference extends PlannedOrDriven {
   /** Planned without any ride, or driven without being planned. */
   readonly kind: (typeof DIFFERENCES)[number]
-  /** The same driver's other shift of the date is the opposite difference: probably the shifts were exchanged. */
+  /**
+   * The same driver's other shift of the date is the opposite difference: probably the shifts were exchanged.
+   */
   readonly otherShift: boolean
 }
 
@@ -36,7 +38,10 @@ export interface PlanAndReality {
   readonly waiting: number
 }
 
-/** Holds a week's plan against its results. A slot without any result of anybody is not told as a slot in which nobody drove. */
+/**
+ * Holds a week's plan against its results. A slot without any result of anybody is not told as a slot in
+ * which nobody drove.
+ */
 export function comparePlan(rows: readonly PlannedOrDriven[]): PlanAndReality {
   const known = new Set(rows.filter(({ driven }) => driven).map(slotKey))
   const differing = rows.flatMap((row): Omit<Difference, 'otherShift'>[] => {

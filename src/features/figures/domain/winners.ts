@@ -17,8 +17,9 @@ export interface Winner {
 }
 
 /**
- * Who takes the bonus of a shift: the three with the highest total income above 0. Whoever has as much as the third takes it too, since nothing
- * tells them apart; so there may be more than three. In the order of places, equal ones by name (D33).
+ * Who takes the bonus of a shift: the three with the highest total income above 0. Whoever has as much as the
+ * third takes it too, since nothing tells them apart; so there may be more than three. In the order of
+ * places, equal ones by name (D33).
  * @param rows results of one date and shift
  */
 export function bonusWinners(rows: readonly Earned[], nameOf: NameOf): readonly Winner[] {

@@ -15,7 +15,10 @@ const assignedDriverOnWire = z.object({
   }),
 })
 
-/** Drivers who have one and the same primary car and chose the same slots of a week, so that all but one must drive another. */
+/**
+ * Drivers who have one and the same primary car and chose the same slots of a week, so that all but one must
+ * drive another.
+ */
 const conflictOnWire = z.object({
   carId: z.string(),
   reg: z.string(),
@@ -64,7 +67,10 @@ export const assignDriverToCar = endpoint({
     /** Where it is given it must be the name of the phone's driver. */
     fullName: z._default(z.string().check(z.maxLength(200)), ''),
     phoneNumber: z.string().check(z.maxLength(30)),
-    /** Whether `carId` is the driver's primary car; or, as the specification sends it, that car itself, by id or registration. */
+    /**
+     * Whether `carId` is the driver's primary car; or, as the specification sends it, that car itself, by id
+     * or registration.
+     */
     primaryCar: z._default(z.union([z.boolean(), z.string().check(z.maxLength(60))]), false),
   }),
   output: z.object({ id: z.string() }),

@@ -32,7 +32,10 @@ const reason = z
 const settled = {
   /** Hides the car in the public calendars. */
   notOnStation: z._default(wireBoolean, false),
-  /** The mark of the moves that were shown before saving; other moves are refused. Left out: saves whatever moves. */
+  /**
+   * The mark of the moves that were shown before saving; other moves are refused. Left out: saves whatever
+   * moves.
+   */
   seen: z.optional(z.string().check(z.maxLength(100))),
 }
 

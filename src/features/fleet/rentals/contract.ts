@@ -67,7 +67,10 @@ const rentalOnWire = z.object({
     notOnStation: z.boolean(),
     /** Not yet in the history: end date, end time or end mileage is missing (D18). */
     active: z.boolean(),
-    /** The last date on which the car is the renter's, as it stands today; without an end date it moves on (D18). */
+    /**
+     * The last date on which the car is the renter's, as it stands today; without an end date it moves on
+     * (D18).
+     */
     occupiedUntil: z.string(),
   }),
 })

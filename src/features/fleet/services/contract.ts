@@ -40,15 +40,19 @@ const serviceOnWire = z.object({
     confirmed: z.nullable(z.string()),
     /** When the link was last put into the outbox, or null. */
     linkSentAt: z.nullable(z.string()),
-    /** The confirmation page, for the driver; empty where the key that sealed it is lost. Sending it again makes a new one. */
+    /**
+     * The confirmation page, for the driver; empty where the key that sealed it is lost. Sending it again
+     * makes a new one.
+     */
     link: z.string(),
   }),
 })
 const services = z.object({ data: z.array(serviceOnWire) })
 
 /**
- * What became of the link (D27). `switched-off`: the fleet sends none by itself. `nobody`: no driver has the car in that slot, or the week is not
- * published. `past`: the hour has come. `same`: neither car nor date nor hour has changed.
+ * What became of the link (D27). `switched-off`: the fleet sends none by itself. `nobody`: no driver has the
+ * car in that slot, or the week is not published. `past`: the hour has come. `same`: neither car nor date nor
+ * hour has changed.
  */
 const link = z.object({
   outcome: z.enum(['sent', 'switched-off', 'nobody', 'past', 'same']),

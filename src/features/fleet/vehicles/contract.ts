@@ -7,7 +7,10 @@ const filled = z
   .string({ error: vehicleTexts.required })
   .check(z.trim(), z.minLength(1, { error: vehicleTexts.required }), z.maxLength(100))
 
-/** What every vehicle must have (Spec 2 §5, rules D25). Registration and VIN are made upper case without spaces. */
+/**
+ * What every vehicle must have (Spec 2 §5, rules D25). Registration and VIN are made upper case without
+ * spaces.
+ */
 export const requiredOfVehicle = {
   reg: z.string({ error: vehicleTexts.registration }).check(z.maxLength(20)),
   make: filled,

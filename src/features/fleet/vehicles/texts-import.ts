@@ -1,7 +1,10 @@
 import { counted } from '#kernel/polish-text.ts'
 import { vehicleTexts } from './texts.ts'
 
-/** The headings of a vehicle list: ours first, then others that people write. The wire's names are known by themselves. */
+/**
+ * The headings of a vehicle list: ours first, then others that people write. The wire's names are known by
+ * themselves.
+ */
 export const COLUMN_NAMES = {
   reg: ['Rejestracja', 'Numer rejestracyjny', 'Nr rejestracyjny', 'Nr rej', 'Tablica', 'Registration'],
   make: ['Marka', 'Producent'],

@@ -1,6 +1,6 @@
 /**
- * A typed number with a comma or a dot, as a whole number of the smaller unit: `12,5` litres are 12500 (thousandths), `6.49` PLN 649 (hundredths) (D34).
- * Spaces may group digits.
+ * A typed number with a comma or a dot, as a whole number of the smaller unit: `12,5` litres are 12500
+ * (thousandths), `6.49` PLN 649 (hundredths) (D34). Spaces may group digits.
  * @param decimals how many digits after the point the smaller unit has; more are refused
  * @returns undefined for what is no such number, a negative one or one of over nine digits included
  */

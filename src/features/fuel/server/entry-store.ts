@@ -35,7 +35,9 @@ export function lockedFuel(
     .for('update')
 }
 
-/** @param entries in the order of their drivers' ids, so that two who send at once don't wait for each other */
+/**
+ * @param entries in the order of their drivers' ids, so that two who send at once don't wait for each other
+ */
 export async function putFuel(tx: Tx, entries: readonly StoredFuel[]): Promise<void> {
   if (entries.length === 0) return
   await tx
@@ -64,7 +66,10 @@ export function fuelOfDriver(queries: Queries, driverId: string): Promise<Stored
     .orderBy(asc(fuelEntries.date), asc(fuelEntries.shift))
 }
 
-/** What both records have for one shift is told once, as the driver who stays has it. @returns how many were given */
+/**
+ * What both records have for one shift is told once, as the driver who stays has it.
+ * @returns how many were given
+ */
 export async function giveFuel(tx: Tx, fromId: string, toId: string): Promise<number> {
   const given = await tx.execute<{ driver_id: string }>(sql`
     UPDATE fuel_entries AS mine SET driver_id = ${toId}

@@ -8,7 +8,10 @@ export interface RosterSeat {
   readonly driver: { readonly id: string; readonly fullName: string; readonly phone: string }
 }
 
-/** Who drives what in each of the fourteen slots of a generated week, in the order of its cars; undefined where it is not generated. */
+/**
+ * Who drives what in each of the fourteen slots of a generated week, in the order of its cars; undefined
+ * where it is not generated.
+ */
 export async function rosterOf(
   reader: WeekReader,
   week: Week,

@@ -14,7 +14,10 @@ export interface SentFuel {
   readonly prices: FuelPrices
   readonly entries: readonly (FuelEntry & {
     readonly driverId: string
-    /** When the figures were sent that these are to replace; null for none, undefined where the sender has not looked. */
+    /**
+     * When the figures were sent that these are to replace; null for none, undefined where the sender has not
+     * looked.
+     */
     readonly seen?: string | null | undefined
   })[]
 }
@@ -28,7 +31,8 @@ interface Counts {
 type Refusal = Failed<'price_missing' | 'driver_twice' | 'unknown_driver' | 'not_begun' | 'sent_meanwhile'>
 
 /**
- * Stores a shift's fuel; what was sent before for one of its drivers is replaced (Spec 2 §2 'Fuel control', D34).
+ * Stores a shift's fuel; what was sent before for one of its drivers is replaced (Spec 2 §2 'Fuel control',
+ * D34).
  * @param plates what each driver drove then, as the roster has it
  */
 export async function sendFuel(

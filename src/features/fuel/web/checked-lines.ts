@@ -63,7 +63,10 @@ export function isSameLine(a: TypedLine, b: TypedLine): boolean {
   )
 }
 
-/** Whether the row costs another sum now: the price of a fuel that it took is no longer the one it was sent at; a price that is not known says nothing. */
+/**
+ * Whether the row costs another sum now: the price of a fuel that it took is no longer the one it was sent
+ * at; a price that is not known says nothing.
+ */
 export function isPricedAnew(
   line: TypedLine,
   sentAt: FuelPrices,

@@ -30,7 +30,10 @@ export function recallFuelDraft(date: string): FuelDraft | undefined {
   return recall(nameOf(date), isDraft)
 }
 
-/** The date at hand is always kept; of the others those go first that hold no litres or hours, then the oldest. */
+/**
+ * The date at hand is always kept; of the others those go first that hold no litres or hours, then the
+ * oldest.
+ */
 export function keepFuelDraft(date: string, draft: FuelDraft): void {
   remember(nameOf(date), draft)
   const others = namesKept(START).filter((name) => name !== nameOf(date))

@@ -36,7 +36,9 @@ export interface FuelDay {
 export type Fuel = keyof FuelPrices
 type Saved = OutputOf<typeof getSavedFuel>['data'][number]['attributes']
 
-/** The rows of one date, from the week's list and what was sent for the date; last whom the list has no more. */
+/**
+ * The rows of one date, from the week's list and what was sent for the date; last whom the list has no more.
+ */
 export function fuelDayOf(
   date: string,
   week: OutputOf<typeof getFuelWeek>['data'],

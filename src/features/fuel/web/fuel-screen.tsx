@@ -16,7 +16,10 @@ interface FuelScreenProps {
 
 type Gate = 'unknown' | 'locked' | 'open'
 
-/** `/paliwo` (Spec 2 §2 'Fuel control'): behind its password, one date at a time. What is typed outlives a session that ends. */
+/**
+ * `/paliwo` (Spec 2 §2 'Fuel control'): behind its password, one date at a time. What is typed outlives a
+ * session that ends.
+ */
 export function FuelScreen({ today }: FuelScreenProps) {
   const [gate, setGate] = useState<Gate>('unknown')
   const [asking, setAsking] = useState(false)

@@ -86,7 +86,10 @@ export function ShiftColumn(props: ShiftColumnProps) {
   )
 }
 
-/** The row is about to go out of sight, and the keyboard must not go with it: on to the next row, else to the column's save button. */
+/**
+ * The row is about to go out of sight, and the keyboard must not go with it: on to the next row, else to the
+ * column's save button.
+ */
 function focusBeside(column: HTMLElement | null, key: string): void {
   const row = column?.querySelector(`[data-line="${CSS.escape(key)}"]`)
   const next = row?.nextElementSibling?.matches('[data-line]')

@@ -17,7 +17,10 @@ export type TypedPrices = Readonly<Record<Fuel, string>>
 
 const NO_LINE: TypedLine = { petrol: '', gas: '', hours: '' }
 
-/** What is typed for a date goes before what was sent for it, and that before what the fields held for another date. */
+/**
+ * What is typed for a date goes before what was sent for it, and that before what the fields held for another
+ * date.
+ */
 export function pricesOf(draft: FuelDraft, day: FuelDay | undefined, carried: TypedPrices): TypedPrices {
   return {
     petrol: draft.petrolPrice ?? day?.prices.petrol ?? carried.petrol,
@@ -49,8 +52,8 @@ function changeOf(typed: TypedLine, { sent }: FuelLine, prices: TypedPrices): Sh
 }
 
 /**
- * Without what is sent by now, be it from here or by another: a row of the same figures, an emptied one of which nothing was sent, and a
- * price, which then follows what others send.
+ * Without what is sent by now, be it from here or by another: a row of the same figures, an emptied one of
+ * which nothing was sent, and a price, which then follows what others send.
  */
 export function settled(draft: FuelDraft, { lines, prices }: FuelDay): FuelDraft {
   const sentBy = new Map(lines.map((line) => [lineKey(line.shift, line.driverId), line.sent?.typed]))

@@ -39,7 +39,10 @@ interface Sheet {
   readonly carried: TypedPrices
 }
 
-/** The sheet of one date: what the server has, and over it what is typed here, kept on the device with each letter. */
+/**
+ * The sheet of one date: what the server has, and over it what is typed here, kept on the device with each
+ * letter.
+ */
 export function useFuelSheet(): FuelSheet {
   const [loading, setLoading] = useState<Loading>({ kind: 'nothing' })
   const [sheet, setSheet] = useState<Sheet>({
@@ -119,7 +122,9 @@ export function useFuelSheet(): FuelSheet {
     return result.ok ? undefined : result.failure
   }
 
-  /** As the server has it now, with nothing on the screen taken away; without an answer what is there stays. */
+  /**
+   * As the server has it now, with nothing on the screen taken away; without an answer what is there stays.
+   */
   async function refresh(shownDate: CalendarDate): Promise<void> {
     if (wanted.current !== shownDate) return
     const read = await readDay(shownDate)

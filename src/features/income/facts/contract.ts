@@ -69,7 +69,10 @@ export const resultSources = endpoint({
         holds: z.boolean(),
       }),
     ),
-    /** What platforms say of the driver over whole periods around that date; never part of the shift's figures. */
+    /**
+     * What platforms say of the driver over whole periods around that date; never part of the shift's
+     * figures.
+     */
     periods: z.array(
       z.object({
         platform: z.enum(['bolt', 'uber', 'freenow', 'settlement']),

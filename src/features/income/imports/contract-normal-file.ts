@@ -4,7 +4,9 @@ import { wireDate } from '#platform/pure/wire.ts'
 import { MOST_ROWS } from './domain/normal-rows.ts'
 import { importFailures } from './texts-failures.ts'
 
-/** The shapes of a file that was read in the browser, as it travels to the server (`domain/normal-rows.ts`). */
+/**
+ * The shapes of a file that was read in the browser, as it travels to the server (`domain/normal-rows.ts`).
+ */
 const wrong = { error: importFailures.badValue }
 const text = (longest: number) =>
   z.string(wrong).check(z.minLength(1, wrong), z.maxLength(longest, wrong), z.regex(/^[^\p{Cc}]*$/u, wrong))

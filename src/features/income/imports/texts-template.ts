@@ -1,4 +1,7 @@
-/** The fleet's own sheet as we hand it out: the specification's columns and two shifts to write over (Spec 2 §3). */
+/**
+ * The fleet's own sheet as we hand it out: the specification's columns and two shifts to write over (Spec 2
+ * §3).
+ */
 export const settlementTemplate = {
   sheet: 'Wyniki zmian',
   fileName: 'wyniki-zmian-szablon',

@@ -14,7 +14,10 @@ const candidate = z.object({
   fullName: z.string(),
   phone: z.string(),
   active: z.boolean(),
-  /** Why this driver may be meant: the same name, its words in another order, one more name, one letter, the surname only; or by the name that another platform has for the driver. */
+  /**
+   * Why this driver may be meant: the same name, its words in another order, one more name, one letter, the
+   * surname only; or by the name that another platform has for the driver.
+   */
   reason: z.enum(['same-name', 'other-order', 'further-name', 'one-letter', 'surname', 'other-platform']),
 })
 
@@ -53,8 +56,8 @@ export const listUnmatched = endpoint({
           shifts: z.number(),
           periods: z.number(),
           /**
-           * What each kind of row adds up to; null where no file gave an amount. They speak of the same money (a ride has its price, its payment
-           * and a part in the period's sum), so they are never added up.
+           * What each kind of row adds up to; null where no file gave an amount. They speak of the same money
+           * (a ride has its price, its payment and a part in the period's sum), so they are never added up.
            */
           tripsGrosze: z.nullable(z.number()),
           ordersGrosze: z.nullable(z.number()),

@@ -10,12 +10,16 @@ export interface DateChange {
   readonly added: readonly Omit<StoredLimit, 'id'>[]
 }
 
-/** What the two shifts of a date are to say; null: the default limit. A shift that is not named stays as it is. */
+/**
+ * What the two shifts of a date are to say; null: the default limit. A shift that is not named stays as it
+ * is.
+ */
 export type WantedLimits = Readonly<Partial<Record<Shift, SlotLimit | null>>>
 
 /**
- * How the limits of one date come to say what is wanted. A row that speaks of both shifts is split where they are to differ: the shift that nobody
- * touched keeps the row with its number, its comment and its age. What stays the same is not written.
+ * How the limits of one date come to say what is wanted. A row that speaks of both shifts is split where they
+ * are to differ: the shift that nobody touched keeps the row with its number, its comment and its age. What
+ * stays the same is not written.
  * @param limits of the date, each shift at most once (Spec 1 §5)
  */
 export function changeDate(limits: readonly StoredLimit[], wanted: WantedLimits): DateChange {

@@ -7,9 +7,9 @@ export interface LimitedShifts {
 export type LimitCollision = 'already_whole_day' | 'already_night' | 'already_day'
 
 /**
- * Why a further limit of a date is refused, or undefined where it may be added: at most one limit per shift (Spec 1 §5).
- * A row that speaks of both shifts is the whole day's, and refuses anything as such; otherwise the text names the shift that is
- * taken, or the whole day where both asked for are (Spec 1 §8).
+ * Why a further limit of a date is refused, or undefined where it may be added: at most one limit per shift
+ * (Spec 1 §5). A row that speaks of both shifts is the whole day's, and refuses anything as such; otherwise
+ * the text names the shift that is taken, or the whole day where both asked for are (Spec 1 §8).
  */
 export function limitCollision(
   existing: readonly LimitedShifts[],

@@ -1,6 +1,9 @@
 /** What a new number of places means for who has sent a form for the shift. */
 export interface LimitEffect<Person> {
-  /** Regular choices that the limit has no place for any more, or still has none for; the last in the order of acceptance. */
+  /**
+   * Regular choices that the limit has no place for any more, or still has none for; the last in the order of
+   * acceptance.
+   */
   readonly over: readonly Person[]
   /** Regular choices that were over the limit and have a place in it again. */
   readonly back: readonly Person[]
@@ -11,8 +14,9 @@ export interface LimitEffect<Person> {
 }
 
 /**
- * Who stands within a limit and who beyond it, counted in the order of acceptance (D5). It changes no choice: what was accepted stays accepted,
- * and who drives is settled when the week is built (D16, `docs/decisions/0011`).
+ * Who stands within a limit and who beyond it, counted in the order of acceptance (D5). It changes no choice:
+ * what was accepted stays accepted, and who drives is settled when the week is built (D16,
+ * `docs/decisions/0011`).
  * @param regular, reserve in the order of acceptance
  */
 export function limitEffect<Person>(

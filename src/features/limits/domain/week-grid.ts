@@ -66,7 +66,10 @@ export function typedCars(text: string): number | null | undefined {
   return cars <= 10_000 ? cars : undefined
 }
 
-/** The reason that a day would have: what is typed, else that of its shifts where they have one of their own in common. */
+/**
+ * The reason that a day would have: what is typed, else that of its shifts where they have one of their own
+ * in common.
+ */
 export function shownReason(
   date: CalendarDate,
   slots: readonly Slot[],
@@ -81,7 +84,10 @@ export function shownReason(
   return [...new Set(infos.filter((info) => info !== ''))].join(' / ')
 }
 
-/** What is to be saved of a grid: an empty cell is no limit of its own, 0 closes the shift; one that is switched off and not typed in stays so. */
+/**
+ * What is to be saved of a grid: an empty cell is no limit of its own, 0 closes the shift; one that is
+ * switched off and not typed in stays so.
+ */
 export function readGrid(slots: readonly Slot[], limitOf: LimitOfSlot, draft: GridDraft): GridReading {
   const targets = slots.map((slot) => ({ slot, ...targetOf(slot, limitOf(slot), draft) }))
   const dates = [...new Set(slots.map(({ date }) => date))]
@@ -128,7 +134,10 @@ interface CopiedWeek {
   readonly written: number
 }
 
-/** The grid as it was in another week, typed in: what had no limit of its own there, or the same one, stays as it is here. */
+/**
+ * The grid as it was in another week, typed in: what had no limit of its own there, or the same one, stays as
+ * it is here.
+ */
 export function copyWeek(
   slots: readonly Slot[],
   limitOf: LimitOfSlot,
@@ -154,7 +163,10 @@ export function copyWeek(
   return { draft: { ...draft, cells }, found, written }
 }
 
-/** A text typed in one cell; the reason that was copied with its number stays. @param base what the cell shows otherwise */
+/**
+ * A text typed in one cell; the reason that was copied with its number stays.
+ * @param base what the cell shows otherwise
+ */
 export function typeCell(draft: GridDraft, slot: Slot, base: SlotLimit | undefined, text: string): GridDraft {
   const key = slotKey(slot)
   return { ...draft, cells: { ...draft.cells, [key]: { ...draft.cells[key], text, base } } }
@@ -176,8 +188,8 @@ function baseOf(slot: Slot, limitOf: LimitOfSlot, { cells }: GridDraft): SlotLim
 }
 
 /**
- * The week's limits, those of the draft included, for as many weeks after it: a pattern that fills what has no limit of its own there, and leaves
- * the rest (`docs/decisions/0011`).
+ * The week's limits, those of the draft included, for as many weeks after it: a pattern that fills what has
+ * no limit of its own there, and leaves the rest (`docs/decisions/0011`).
  */
 export function repeatWeek(
   slots: readonly Slot[],

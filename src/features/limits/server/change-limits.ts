@@ -45,9 +45,10 @@ export interface ReadChanges {
 type ChangeFailure = Failed<'limit_changed' | 'twice'>
 
 /**
- * Holds what is asked for against what stands there. Whoever saw something else is refused, and told what stands there now: nobody's change is
- * lost in silence.
- * @param lock waits for forms that have taken places of these slots, and keeps limits and places from changing until the transaction ends
+ * Holds what is asked for against what stands there. Whoever saw something else is refused, and told what
+ * stands there now: nobody's change is lost in silence.
+ * @param lock waits for forms that have taken places of these slots, and keeps limits and places from
+ * changing until the transaction ends
  */
 export async function readChanges(
   queries: Queries,
@@ -80,7 +81,8 @@ function changedOnWire(
 }
 
 /**
- * Who would stand within and beyond the limits. The mark covers the limits and the choices that this rests on.
+ * Who would stand within and beyond the limits. The mark covers the limits and the choices that this rests
+ * on.
  * @param seated who drives in a generated week, per slot in the order of the changes; left out when saving
  */
 export function previewOf(

@@ -37,7 +37,10 @@ interface AddLimitModalProps {
   onClose(): void
 }
 
-/** 'Dodaj nowy limit': one shift or the whole day, by date or by year, week and day (Spec 1 §2, Spec 2 §2 'Shift-limit screen'). */
+/**
+ * 'Dodaj nowy limit': one shift or the whole day, by date or by year, week and day (Spec 1 §2, Spec 2 §2
+ * 'Shift-limit screen').
+ */
 export function AddLimitModal({ date: firstDate, current, limits, onClose }: AddLimitModalProps) {
   useFocusBack()
   const [mode, setMode] = useState<'one-shift' | 'whole-day'>('one-shift')
@@ -176,7 +179,10 @@ function addedText(mode: 'one-shift' | 'whole-day', shift: Shift): string {
   return shift === 'day' ? capacityTexts.addedDay : capacityTexts.addedNight
 }
 
-/** Says beforehand what the chosen date carries already: at most one limit for the day and one for the night (Spec 1 §5). */
+/**
+ * Says beforehand what the chosen date carries already: at most one limit for the day and one for the night
+ * (Spec 1 §5).
+ */
 function Existing({ date, limits }: { readonly date: CalendarDate; readonly limits: readonly DayLimit[] }) {
   const { day, night } = limitsOn(limits, date)
   const parts = [

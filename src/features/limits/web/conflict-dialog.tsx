@@ -15,7 +15,9 @@ interface ConflictDialogProps {
   onClose(): void
 }
 
-/** Somebody else was faster: what stands there now beside what was to be saved, and the choice between them. */
+/**
+ * Somebody else was faster: what stands there now beside what was to be saved, and the choice between them.
+ */
 export function ConflictDialog({ conflicts, busy, onMine, onTheirs, onClose }: ConflictDialogProps) {
   useFocusBack()
   return (

@@ -26,7 +26,9 @@ interface TypedShift {
   readonly active: boolean
 }
 
-/** The limits of one day as they stand there, to be changed: number, comment, on or off, each shift by itself. */
+/**
+ * The limits of one day as they stand there, to be changed: number, comment, on or off, each shift by itself.
+ */
 export function EditLimitModal({ date, limitOf, defaultLimit, onClose }: EditLimitModalProps) {
   // What the dialog showed when it opened is what the save is held against.
   const [before] = useState({

@@ -31,7 +31,10 @@ interface WeekGridProps {
   onChange(draft: GridDraft): void
 }
 
-/** Seven days with a field for the day, one for the night and one for the reason; arrows and Enter go from field to field. */
+/**
+ * Seven days with a field for the day, one for the night and one for the reason; arrows and Enter go from
+ * field to field.
+ */
 export function WeekGrid(props: WeekGridProps) {
   const { slots, limitOf, draft, idleReasons, onChange } = props
   const dates = [...new Set(slots.map(({ date }) => date))]
@@ -143,7 +146,10 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 }
 
-/** As in a spreadsheet; left and right stay in a text as long as the caret has somewhere to go. Enter at the bottom goes on at the next column's top. */
+/**
+ * As in a spreadsheet; left and right stay in a text as long as the caret has somewhere to go. Enter at the
+ * bottom goes on at the next column's top.
+ */
 function moveByKeys(event: KeyboardEvent<HTMLTableElement>): void {
   const step = STEPS[event.key]
   const { target, currentTarget } = event

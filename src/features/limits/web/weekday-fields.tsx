@@ -12,8 +12,8 @@ interface WeekdayFieldsProps {
 }
 
 /**
- * A date by year (current and next), week and weekday. This year offers six weeks, three before the current to two after (Spec 2 §9);
- * next year all of them.
+ * A date by year (current and next), week and weekday. This year offers six weeks, three before the current
+ * to two after (Spec 2 §9); next year all of them.
  */
 export function WeekdayFields({ date, current, onChange }: WeekdayFieldsProps) {
   const chosen = weekOf(date)

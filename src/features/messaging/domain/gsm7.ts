@@ -5,7 +5,9 @@ const BASIC = new Set(
 /** Two septets each. */
 const EXTENDED = new Set('\f^{}\\[~]|€')
 
-/** Septets that a character takes in an SMS; undefined where GSM-7 lacks it, and the whole SMS becomes UCS-2. */
+/**
+ * Septets that a character takes in an SMS; undefined where GSM-7 lacks it, and the whole SMS becomes UCS-2.
+ */
 export function septetsOf(character: string): 1 | 2 | undefined {
   if (BASIC.has(character)) return 1
   return EXTENDED.has(character) ? 2 : undefined

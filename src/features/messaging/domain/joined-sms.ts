@@ -8,7 +8,10 @@ export interface SmsSentence {
   readonly following: string
 }
 
-/** SMS that the gateway may charge for one message about several changes; a longer one says in short what there is. */
+/**
+ * SMS that the gateway may charge for one message about several changes; a longer one says in short what
+ * there is.
+ */
 const FAIR_PARTS = 3
 
 /** `Jan, zmiana w grafiku: … Nowa zmiana w grafiku: …`: several changes in one SMS, in the order given. */

@@ -24,7 +24,10 @@ export const MESSAGE_STATES = [
 export type MessageKind = 'email' | 'sms'
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
-/** The gateway has not got it for certain, and nobody is handing it over at this moment: it can still be stopped. */
+/**
+ * The gateway has not got it for certain, and nobody is handing it over at this moment: it can still be
+ * stopped.
+ */
 export const STOPPABLE = ['waiting', 'no-gateway'] as const satisfies readonly MessageState[]
 
 /** The office may have it sent (again). */

@@ -1,7 +1,9 @@
 import { withoutPolishLetters } from '#kernel/polish-text.ts'
 import { septetsOf } from './gsm7.ts'
 
-/** What takes their place of marks that office programs put into texts, and of letters that no accent makes. */
+/**
+ * What takes their place of marks that office programs put into texts, and of letters that no accent makes.
+ */
 const REPLACED: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
@@ -74,8 +76,9 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text in characters that GSM-7 has, so that an SMS holds 160 of them instead of 70 (D31): Polish letters lose their marks, typographic marks
- * become plain ones, Cyrillic letters Latin ones, and what has no likeness (an emoji) becomes `?`.
+ * The text in characters that GSM-7 has, so that an SMS holds 160 of them instead of 70 (D31): Polish letters
+ * lose their marks, typographic marks become plain ones, Cyrillic letters Latin ones, and what has no
+ * likeness (an emoji) becomes `?`.
  */
 export function plainLetters(text: string): string {
   return [...text.normalize('NFC')].map(plainOf).join('')

@@ -14,7 +14,8 @@ const PAUSES = [
 ]
 
 /**
- * How long to wait after a try that failed; growing, three days in all (D30). Undefined: give up, and let the office see it.
+ * How long to wait after a try that failed; growing, three days in all (D30). Undefined: give up, and let the
+ * office see it.
  * @param attempts tries so far, at least 1
  * @returns milliseconds
  */

@@ -1,6 +1,9 @@
 type NoFacts = unknown
 
-/** What each code knows of a message that did not get through. A code is never given another meaning: outboxes of every edition hold them. */
+/**
+ * What each code knows of a message that did not get through. A code is never given another meaning: outboxes
+ * of every edition hold them.
+ */
 export interface SendFaultFacts {
   /** `why`: `timeout`, `cut`, or the code of the network's error. */
   readonly 'no-answer': { readonly why: string }

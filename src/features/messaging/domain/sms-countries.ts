@@ -1,4 +1,7 @@
-/** Countries from which drivers in Poland bring their numbers (D45), by ISO code; the fleet allows SMS to some of them. */
+/**
+ * Countries from which drivers in Poland bring their numbers (D45), by ISO code; the fleet allows SMS to some
+ * of them.
+ */
 export const SMS_COUNTRIES = [
   ...['PL', 'UA', 'BY', 'GE', 'AM', 'AZ', 'MD', 'LT', 'LV', 'EE', 'CZ', 'SK', 'HU', 'RO', 'BG', 'RS', 'HR'],
   ...['SI', 'BA', 'ME', 'MK', 'AL', 'GR', 'DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'PT', 'GB', 'IE', 'NL', 'BE'],

@@ -40,7 +40,10 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
 /** With whom a text begins to speak: `{imie}, `. */
 const ADDRESSED = /^\s*\{(?:imie|kierowca)\}\s*,\s*/u
 
-/** The same for a text that follows another one to the same driver: it does not speak to them by name once more. */
+/**
+ * The same for a text that follows another one to the same driver: it does not speak to them by name once
+ * more.
+ */
 export function fillFollowing(template: string, values: Readonly<Record<string, string>>): string {
   const text = fillTemplate(template.replace(ADDRESSED, ''), values)
   return `${text.charAt(0).toLocaleUpperCase('pl')}${text.slice(1)}`

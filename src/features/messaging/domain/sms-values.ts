@@ -66,7 +66,9 @@ export interface SmsValues {
     /** Empty while the week is not generated. */
     readonly reg: string
   }
-  /** Somebody who holds the fleet's PIN has picked shifts for the driver, who may take them back by the link. */
+  /**
+   * Somebody who holds the fleet's PIN has picked shifts for the driver, who may take them back by the link.
+   */
   readonly 'free-shift-by-pin': {
     readonly fullName: string
     readonly slots: readonly Slot[]

@@ -30,7 +30,10 @@ const NOT_CONNECTED = new Set([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ])
 
-/** Posts to a gateway over HTTP. Never throws; an answer that is lost, cut or rubbish leaves it uncertain whether the SMS was taken. */
+/**
+ * Posts to a gateway over HTTP. Never throws; an answer that is lost, cut or rubbish leaves it uncertain
+ * whether the SMS was taken.
+ */
 export async function askGateway({ url, headers, body, timeLimit }: Question): Promise<Asked> {
   try {
     const response = await fetch(url, {
@@ -51,7 +54,10 @@ export async function askGateway({ url, headers, body, timeLimit }: Question): P
   }
 }
 
-/** By the status alone: 4xx was refused before anything was taken (429, or a proxy's word on it), all else may have been taken. */
+/**
+ * By the status alone: 4xx was refused before anything was taken (429, or a proxy's word on it), all else may
+ * have been taken.
+ */
 function withoutAnswer(status: number): Delivery {
   const error = { code: 'unreadable', status } as const
   return { kind: status >= 400 && status < 500 ? 'later' : 'uncertain', error }

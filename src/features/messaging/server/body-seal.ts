@@ -20,7 +20,10 @@ export interface LetterBody {
   readonly text: string
   readonly html?: string | undefined
   readonly attachments?: readonly Attachment[] | undefined
-  /** Kept as data and written as a file when the letter goes out: making files would slow the Sunday rush (S3). */
+  /**
+   * Kept as data and written as a file when the letter goes out: making files would slow the Sunday rush
+   * (S3).
+   */
   readonly calendar?: LetterCalendar | undefined
   /** Of an SMS about several changes: what its text is made of. */
   readonly several?: SeveralSms | undefined

@@ -9,7 +9,10 @@ import type { StoredMessage } from './store.ts'
 import { messages } from './tables.ts'
 import { endPassed, lockMessage, messagesPartlyPassed, topicsOf } from './topics-store.ts'
 
-/** Makes the text of an SMS anew from what it is still to tell of. The message must be locked, and tell of something still. */
+/**
+ * Makes the text of an SMS anew from what it is still to tell of. The message must be locked, and tell of
+ * something still.
+ */
 export async function rewrite(
   tx: Tx,
   { secrets }: Platform,
@@ -38,7 +41,10 @@ export async function rewrite(
     .where(eq(messages.id, id))
 }
 
-/** A change that has passed leaves the messages that wait to tell of it and of others; one that tells of nothing else expires as a whole. */
+/**
+ * A change that has passed leaves the messages that wait to tell of it and of others; one that tells of
+ * nothing else expires as a whole.
+ */
 export async function leaveOutPassed(platform: Platform): Promise<void> {
   const { clock, database } = platform
   const now = instantNow(clock)

@@ -14,8 +14,10 @@ const MAILBOX_FULL = JSON.stringify({ code: 'mailbox-full' } satisfies SendFault
 const DAY_MS = 86_400_000
 
 /**
- * Writes a letter that somebody who has not logged in has caused, of which at most three go to one mailbox in any 24 hours; further ones are
- * kept as not sent, for the office to send. Told a second time, a letter is neither kept nor counted again. In one statement, so that it may go along with COMMIT; who writes to the same mailbox at once waits.
+ * Writes a letter that somebody who has not logged in has caused, of which at most three go to one mailbox in
+ * any 24 hours; further ones are kept as not sent, for the office to send. Told a second time, a letter is
+ * neither kept nor counted again. In one statement, so that it may go along with COMMIT; who writes to the
+ * same mailbox at once waits.
  */
 export async function insertLetterOfStranger(
   tx: Tx,

@@ -68,7 +68,10 @@ function messageIdOf(eventKey: string, from: string): string {
   return `<${createHash('sha256').update(eventKey).digest('hex').slice(0, 40)}@${domain}>`
 }
 
-/** Addresses and letters refused with a 5xx answer stay refused; all else (no connection, 4xx, wrong password) may pass. */
+/**
+ * Addresses and letters refused with a 5xx answer stay refused; all else (no connection, 4xx, wrong password)
+ * may pass.
+ */
 function deliveryOf(thrown: unknown): Delivery {
   const { code, responseCode, response } = thrown as {
     code?: string

@@ -30,7 +30,10 @@ export interface MessageAbout extends SmsState {
   readonly mayHaveArrived: boolean
 }
 
-/** Every letter and SMS that tells of one of these, oldest first: one that tells of two of them stands there twice. */
+/**
+ * Every letter and SMS that tells of one of these, oldest first: one that tells of two of them stands there
+ * twice.
+ */
 export async function messagesAbout(queries: Queries, ids: readonly string[]): Promise<MessageAbout[]> {
   if (ids.length === 0) return []
   const { id, kind, recipient: to, state, sentAt, error, handedTo } = messages
@@ -68,8 +71,9 @@ function stateOf(state: MessageState, outdated: boolean, ended: StoredTopic['end
 }
 
 /**
- * What these tell of is not true any more: what has not gone out is never sent, and what did not get through is not sent again. A message that
- * tells of others too goes on without it. One under way keeps its lease, since the gateway may take it yet.
+ * What these tell of is not true any more: what has not gone out is never sent, and what did not get through
+ * is not sent again. A message that tells of others too goes on without it. One under way keeps its lease,
+ * since the gateway may take it yet.
  */
 export async function withdrawMessagesAbout(
   tx: Tx,

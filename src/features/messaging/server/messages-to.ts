@@ -47,7 +47,8 @@ export async function textsTo(
 }
 
 /**
- * Forgets what letters and SMS said and to whom; that there were some stays. What still waited is not sent any more.
+ * Forgets what letters and SMS said and to whom; that there were some stays. What still waited is not sent
+ * any more.
  * @param isTheirs of a message to one of these recipients, who may share an address with somebody else
  */
 export async function forgetMessagesTo(

@@ -32,7 +32,10 @@ beforeEach(async () => {
   )
 })
 
-/** What it tells of comes otherwise while the gateway has it in its hands. @returns how often it was handed over, an hour later too */
+/**
+ * What it tells of comes otherwise while the gateway has it in its hands.
+ * @returns how often it was handed over, an hour later too
+ */
 const BUSY = { code: 'mail-server', said: 'busy' } as const
 
 async function outdatedUnderWay(delivery: Delivery): Promise<number> {

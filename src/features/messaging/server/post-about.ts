@@ -30,8 +30,9 @@ interface SmsAbout extends Pick<SeveralSms, 'fullName' | 'link'> {
 }
 
 /**
- * One SMS about one or several changes of one driver, put into the outbox in the transaction of what it tells of (D30). It knows each of them:
- * one that comes otherwise, or passes, leaves the text while the others stay.
+ * One SMS about one or several changes of one driver, put into the outbox in the transaction of what it tells
+ * of (D30). It knows each of them: one that comes otherwise, or passes, leaves the text while the others
+ * stay.
  * @returns the message's id
  */
 export async function postSmsAbout(

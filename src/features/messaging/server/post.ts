@@ -24,7 +24,10 @@ export interface Letter extends LetterBody {
   /** As of {@link Sms}. */
   readonly notAfter?: string
   readonly about?: { readonly kind: string; readonly id: string }
-  /** Somebody who has not logged in can cause it: at most three such letters a day go to one mailbox, the rest waits for the office. */
+  /**
+   * Somebody who has not logged in can cause it: at most three such letters a day go to one mailbox, the rest
+   * waits for the office.
+   */
   readonly strangerMayCause?: true
 }
 
@@ -38,15 +41,17 @@ export type Sms = SmsContent & {
   readonly eventKey: string
   /** E.164 */
   readonly to: string
-  /** An instant: what the SMS tells of has passed then, and it is not sent any more, whenever a gateway comes. */
+  /**
+   * An instant: what the SMS tells of has passed then, and it is not sent any more, whenever a gateway comes.
+   */
   readonly notAfter?: string
   /** What it tells of, for the outbox. Its kind is the template's where there is one. */
   readonly about?: { readonly kind: string; readonly id: string }
 }
 
 /**
- * Puts a letter into the outbox, in the transaction of what it tells of (D30). Without a mail server it stays there,
- * readable, until one is configured.
+ * Puts a letter into the outbox, in the transaction of what it tells of (D30). Without a mail server it stays
+ * there, readable, until one is configured.
  */
 export async function postLetter(tx: Tx, platform: Platform, letter: Letter): Promise<void> {
   const message = letterRow(platform, letter)
@@ -57,8 +62,8 @@ export async function postLetter(tx: Tx, platform: Platform, letter: Letter): Pr
 
 /**
  * The same for many at once that nobody without a login can cause, such as a whole fleet's.
- * @returns those that are new by the keys of their events, each with its state, `failed` where none can go to that address; of an event that was told
- * before none is
+ * @returns those that are new by the keys of their events, each with its state, `failed` where none can go
+ * to that address; of an event that was told before none is
  */
 export function postLetters(
   tx: Tx,
@@ -103,7 +108,10 @@ export function letterRow(platform: Platform, letter: Letter) {
   }
 }
 
-/** The same for an SMS; one that may not go to its number is there to be seen, with the reason (D45). Only one with a `text` may go along with COMMIT (`withCommit`): a template is read first. */
+/**
+ * The same for an SMS; one that may not go to its number is there to be seen, with the reason (D45). Only one
+ * with a `text` may go along with COMMIT (`withCommit`): a template is read first.
+ */
 export async function postSms(tx: Tx, platform: Platform, sms: Sms): Promise<void> {
   const text = 'text' in sms ? sms.text : await renderContent(tx, sms)
   await insertMessage(tx, smsRow(platform, sms, text))
@@ -130,7 +138,10 @@ export function smsRow(
   }
 }
 
-/** Judged in the same statement, so that it still may go along with COMMIT; most numbers are Polish and ask nothing. */
+/**
+ * Judged in the same statement, so that it still may go along with COMMIT; most numbers are Polish and ask
+ * nothing.
+ */
 function stateOfSms({ configuration }: Platform, to: string) {
   const state = configuration.sms ? ('waiting' as const) : ('no-gateway' as const)
   const { country, costly } = destinationOf(to)

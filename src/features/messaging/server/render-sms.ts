@@ -8,7 +8,8 @@ import { placeholderValues } from './placeholder-values.ts'
 import { changedTemplate, messagingSettingsRow } from './store-texts.ts'
 
 /**
- * The text of an SMS as it goes out: by the fleet's own template, and without Polish letters where the fleet saves parts (D31).
+ * The text of an SMS as it goes out: by the fleet's own template, and without Polish letters where the fleet
+ * saves parts (D31).
  * @param letters `polish` for the same words in a letter, where nothing is saved by leaving any out
  */
 export async function renderSms<K extends SmsKind>(

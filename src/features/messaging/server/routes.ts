@@ -55,7 +55,8 @@ export function messagingRoutes(platform: Platform): Route[] {
         : fail({ code: 'not_stoppable' as const })
     }),
 
-    // Reads to the platform: a gateway repeats its reports by itself, and there is nobody to stand in the audit log.
+    // Reads to the platform: a gateway repeats its reports by itself, and there is nobody to stand in the
+    // audit log.
     proves(smsStatusByGet, signed).reads(take),
     proves(smsStatusByPost, signed).reads(take),
 

@@ -6,12 +6,14 @@ import { rewrite } from './leave-out.ts'
 import { makeDue, type StoredMessage } from './store.ts'
 import { lockMessage } from './topics-store.ts'
 
-/** How long one that had expired may still be sent once the office wants it all the same: as long as a shift. */
+/**
+ * How long one that had expired may still be sent once the office wants it all the same: as long as a shift.
+ */
 const LATE_MS = 12 * 3_600_000
 
 /**
- * Has a message that did not get through sent again (D30), without what came otherwise since. However many ask at once, it goes out once: the
- * gateway knows it by its key.
+ * Has a message that did not get through sent again (D30), without what came otherwise since. However many
+ * ask at once, it goes out once: the gateway knows it by its key.
  * @returns false where it is under way, has arrived or was withdrawn
  */
 export async function sendAgain(

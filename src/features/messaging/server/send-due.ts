@@ -35,9 +35,9 @@ const AT_ONCE = 10
 const LEASE_FACTOR = 4
 
 /**
- * Sends what is due (D30). A worker that dies between sending and marking leaves its lease behind; when that runs out the message is handed over
- * again under the same key. A gateway that does not honour keys, or another one than before, does not get it a second time: that is the
- * office's decision.
+ * Sends what is due (D30). A worker that dies between sending and marking leaves its lease behind; when that
+ * runs out the message is handed over again under the same key. A gateway that does not honour keys, or
+ * another one than before, does not get it a second time: that is the office's decision.
  */
 export async function sendDue(platform: Platform, sender: Sender): Promise<void> {
   const { clock, database } = platform

@@ -16,7 +16,8 @@ export async function sendDueSms(platform: Platform, gateway: SmsGateway): Promi
     name: gateway.name,
     honoursKey: gateway.honoursKey,
     longest: LONGEST_SENDING_MS,
-    // Judged again: the fleet may allow less than when it was written, and what was refused may have been asked for again.
+    // Judged again: the fleet may allow less than when it was written, and what was refused may have been
+    // asked for again.
     send: async (message, { text }) => {
       const refusal = refusalOf(message.recipient, smsCountries)
       if (refusal !== undefined) return { kind: 'refused', error: refusal }

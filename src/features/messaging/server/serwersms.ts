@@ -4,7 +4,10 @@ import { askGateway } from './ask-gateway.ts'
 import type { Delivery } from './delivery.ts'
 import type { OutgoingSms, SmsGateway } from './sms-gateway.ts'
 
-/** SerwerSMS by its published format (dev.serwersms.pl): `POST messages/send_sms`, JSON both ways. It promises nothing of repeated SMS. */
+/**
+ * SerwerSMS by its published format (dev.serwersms.pl): `POST messages/send_sms`, JSON both ways. It promises
+ * nothing of repeated SMS.
+ */
 export function createSerwerSms({ url, login, from }: SmsConfiguration, timeLimit: number): SmsGateway {
   const isToken = 'token' in login
   return {

@@ -3,7 +3,10 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { isFairLength, joinedSms, type SmsSentence } from '../domain/joined-sms.ts'
 import { renderSms } from './render-sms.ts'
 
-/** What an SMS about several changes of one driver is made of. It lies sealed with the text, so that the text can be made anew without one of them. */
+/**
+ * What an SMS about several changes of one driver is made of. It lies sealed with the text, so that the text
+ * can be made anew without one of them.
+ */
 export interface SeveralSms {
   readonly fullName: string
   /** Where the driver sees them all. */
@@ -11,7 +14,10 @@ export interface SeveralSms {
   readonly topics: readonly (SmsSentence & { readonly id: string; readonly date: CalendarDate })[]
 }
 
-/** In full as long as that is not too long, else how many changes there are, of which days, and where they stand. */
+/**
+ * In full as long as that is not too long, else how many changes there are, of which days, and where they
+ * stand.
+ */
 export async function textOfSeveral(
   queries: Queries,
   { fullName, link, topics }: SeveralSms,

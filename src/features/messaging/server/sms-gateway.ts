@@ -14,7 +14,9 @@ export interface OutgoingSms {
 /** What the product needs of an SMS gateway (D31). A further one is one more file that makes one of these. */
 export interface SmsGateway {
   readonly name: SmsGatewayName
-  /** Whether it drops a repeated key. Where it does not, a try without an answer is not repeated by itself. */
+  /**
+   * Whether it drops a repeated key. Where it does not, a try without an answer is not repeated by itself.
+   */
   readonly honoursKey: boolean
   /** Never throws. Takes at most the time limit that it was made with, and a little. */
   send(sms: OutgoingSms): Promise<Delivery>

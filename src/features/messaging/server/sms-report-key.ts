@@ -12,7 +12,9 @@ export function keyOfMessage({ id, round }: Handed): string {
   return `${id}.${round}`
 }
 
-/** Where the gateway reports what became of this message: nobody else can tell it, since it is signed (D30). */
+/**
+ * Where the gateway reports what became of this message: nobody else can tell it, since it is signed (D30).
+ */
 export function reportUrl({ configuration, secrets }: Platform, handed: Handed): string {
   const key = keyOfMessage(handed)
   const query = new URLSearchParams({ m: key, k: signatureOf(secrets, key) })

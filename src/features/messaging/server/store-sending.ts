@@ -7,8 +7,8 @@ import { messageGateways, messages } from './tables.ts'
 import { endOutdated } from './topics-store.ts'
 
 /**
- * Takes a lease on messages that are due: those waiting, and those whose sender's lease has run out. No two workers get
- * the same one.
+ * Takes a lease on messages that are due: those waiting, and those whose sender's lease has run out. No two
+ * workers get the same one.
  */
 export function leaseDueMessages(
   queries: Queries,
@@ -36,7 +36,8 @@ export function leaseDueMessages(
 
 /**
  * Notes, before they leave, to whom leased messages are handed.
- * @returns those that are still leased, each with its sealed body: it may tell of less than when the lease was taken
+ * @returns those that are still leased, each with its sealed body: it may tell of less than when the lease
+ * was taken
  */
 export async function noteHandingOver(
   queries: Queries,
@@ -61,7 +62,10 @@ interface Outcome {
   readonly handedTo?: string
 }
 
-/** What became of a message, written only by who still holds its lease. One withdrawn meanwhile is not tried again, and may have been taken all the same. */
+/**
+ * What became of a message, written only by who still holds its lease. One withdrawn meanwhile is not tried
+ * again, and may have been taken all the same.
+ */
 export async function endLease(
   queries: Queries,
   { id, lease }: { readonly id: string; readonly lease: string },
@@ -82,7 +86,8 @@ export async function endLease(
       and(eq(messages.id, id), eq(messages.lease, lease), inArray(messages.state, ['sending', 'withdrawn'])),
     )
     .returning({ state: messages.state })
-  // Certainly not taken: what came otherwise meanwhile has told nobody anything, and the next try goes without it.
+  // Certainly not taken: what came otherwise meanwhile has told nobody anything, and the next try goes
+  // without it.
   if (ended && ended.state !== 'sent' && ended.state !== 'withdrawn' && outcome.handedTo === '')
     await endOutdated(queries, id)
 }

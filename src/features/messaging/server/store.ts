@@ -30,7 +30,8 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
 
 /**
  * The same for many: one statement for each 500.
- * @returns those that are new by the keys of their events, each with its state: of an event that was told before none is
+ * @returns those that are new by the keys of their events, each with its state: of an event that was told
+ * before none is
  */
 export async function insertMessages(
   tx: Tx,
@@ -103,8 +104,9 @@ export async function messagesOfEvents(
 }
 
 /**
- * A message that did not get through is due at once, its tries counted anew. What the gateway has had goes out as another message; what it may
- * have had keeps its key, so that it still arrives once. @param until when one that is too late already is too late again
+ * A message that did not get through is due at once, its tries counted anew. What the gateway has had goes
+ * out as another message; what it may have had keeps its key, so that it still arrives once.
+ * @param until when one that is too late already is too late again
  * @returns false where there is none such
  */
 export async function makeDue(
@@ -142,8 +144,8 @@ export async function stopMessage(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * What the gateway tells of a message that it has had, whatever its sender still believes. Delivered is the last word; one that did not arrive,
- * and is outdated, is not offered to be sent again.
+ * What the gateway tells of a message that it has had, whatever its sender still believes. Delivered is the
+ * last word; one that did not arrive, and is outdated, is not offered to be sent again.
  */
 export async function noteReport(
   queries: Queries,

@@ -36,9 +36,15 @@ export const messages = pgTable(
     lease: uuid(),
     /** The gateway that may have got it although it has not said so; empty where none has for certain. */
     handedTo: text('handed_to').notNull().default(''),
-    /** Grows when the office sends again what the gateway has had: the gateway must take that for another message. */
+    /**
+     * Grows when the office sends again what the gateway has had: the gateway must take that for another
+     * message.
+     */
     round: integer().notNull().default(0),
-    /** Which kind of SMS it is, or what its poster calls it; and the id of what it tells of. Empty where not told, or where it tells of several. */
+    /**
+     * Which kind of SMS it is, or what its poster calls it; and the id of what it tells of. Empty where not
+     * told, or where it tells of several.
+     */
     aboutKind: text('about_kind').notNull().default(''),
     aboutId: text('about_id').notNull().default(''),
     /** What it tells of came otherwise: it is not sent (again), whatever becomes of a try under way. */
@@ -58,8 +64,8 @@ export const messages = pgTable(
 )
 
 /**
- * The changes of a schedule that a message tells of, each with what became of it there: an SMS may tell its driver of several, and one of them
- * may come otherwise while the others stay.
+ * The changes of a schedule that a message tells of, each with what became of it there: an SMS may tell its
+ * driver of several, and one of them may come otherwise while the others stay.
  */
 export const messageTopics = pgTable(
   'message_topics',
@@ -75,7 +81,10 @@ export const messageTopics = pgTable(
     notAfter: timestamp('not_after', { withTimezone: true, mode: 'string' }),
     /** It came otherwise: whatever goes out from now on does not tell of it. */
     outdated: boolean().notNull().default(false),
-    /** Why it was taken out of the text before any gateway could have had it; null: it shares what becomes of the message. */
+    /**
+     * Why it was taken out of the text before any gateway could have had it; null: it shares what becomes of
+     * the message.
+     */
     ended: text().$type<'withdrawn' | 'expired'>(),
   },
   (table) => [

@@ -29,7 +29,8 @@ export function SmsCountriesPanel({ saved }: { readonly saved: readonly string[]
         hidePickedOptions
         nothingFoundMessage={sendingTexts.noSuchCountry}
         onChange={(countries) => {
-          // Until the last choice is stored, the next would not hold it. Disabled meanwhile, the field would lose the focus.
+          // Until the last choice is stored, the next would not hold it. Disabled meanwhile, the field would
+          // lose the focus.
           if (!set.busy) void set.run({ smsCountries: countries as Country[] })
         }}
       />

@@ -14,15 +14,18 @@ export interface Notice extends Omit<Change, 'kind'> {
   readonly kind: Change['kind'] | 'returned'
 }
 
-/** Of a return: from where the driver was told to be, to the original place; to nowhere where that is not the driver's any more. */
+/**
+ * Of a return: from where the driver was told to be, to the original place; to nowhere where that is not the
+ * driver's any more.
+ */
 export function noticeOfReturn({ change, stands }: Return): Notice {
   const { driverId, from, to, at, by } = change
   return { driverId, kind: 'returned', from: to, to: stands ? from : null, at, by }
 }
 
 /**
- * What is to be told of a change that is recorded no more. Nothing where the driver has a shift where the change led, which another change
- * tells, or where there never was a shift to lose.
+ * What is to be told of a change that is recorded no more. Nothing where the driver has a shift where the
+ * change led, which another change tells, or where there never was a shift to lose.
  * @param now the driver's places of the week
  */
 export function returnOf(change: Change, now: readonly Place[]): Return | undefined {

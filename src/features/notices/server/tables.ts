@@ -7,8 +7,8 @@ const weekId = () =>
     .references(() => scheduleWeeks.id, { onDelete: 'cascade' })
 
 /**
- * Changes that came to nothing after their drivers had been told of them, so that those hear of it too (D21). A row has the change's identity and
- * what it last was; it goes when the driver is moved from there again.
+ * Changes that came to nothing after their drivers had been told of them, so that those hear of it too (D21).
+ * A row has the change's identity and what it last was; it goes when the driver is moved from there again.
  */
 export const scheduleReturns = pgTable(
   'schedule_returns',
@@ -31,7 +31,10 @@ export const scheduleReturns = pgTable(
   (table) => [index('schedule_returns_by_week').on(table.weekId)],
 )
 
-/** That a driver has read of a change, as it was then: one row a change, of the last state that was read; with an empty revision merely seen. */
+/**
+ * That a driver has read of a change, as it was then: one row a change, of the last state that was read; with
+ * an empty revision merely seen.
+ */
 export const scheduleReceipts = pgTable(
   'schedule_receipts',
   {

@@ -17,16 +17,16 @@ export interface Lead {
 export const MOST_LEAD_DAYS = 365
 
 /**
- * The first slot that an expired paper blocks. It is valid to the end of its expiry date; the night shift of that date runs past
- * midnight, so the block begins with it.
+ * The first slot that an expired paper blocks. It is valid to the end of its expiry date; the night shift of
+ * that date runs past midnight, so the block begins with it.
  */
 function firstBlockedSlot(expiresOn: CalendarDate): Slot {
   return { date: expiresOn, shift: 'night' }
 }
 
 /**
- * The slots that a blocking paper takes away, looked at up to the night of `last`. There is no end to it, so the span ends where the look
- * does; undefined where the paper is valid all that time.
+ * The slots that a blocking paper takes away, looked at up to the night of `last`. There is no end to it, so
+ * the span ends where the look does; undefined where the paper is valid all that time.
  */
 export function blockedSpan(expiresOn: CalendarDate, last: CalendarDate): SlotSpan | undefined {
   if (expiresOn > last) return undefined

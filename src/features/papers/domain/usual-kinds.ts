@@ -37,8 +37,8 @@ const LISTED: readonly (readonly [
 ]
 
 /**
- * The kinds that a fleet begins with: what the law asks of a taxi and its driver in Poland, and what a lease or an insurer asks. Fixed
- * ids, so that reading them before they are rows and after gives the same.
+ * The kinds that a fleet begins with: what the law asks of a taxi and its driver in Poland, and what a lease
+ * or an insurer asks. Fixed ids, so that reading them before they are rows and after gives the same.
  */
 export const USUAL_KINDS: readonly PaperKind[] = LISTED.map(
   ([id, subject, name, leadDays, blocks, vehicleField = null], position) => ({

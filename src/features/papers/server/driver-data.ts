@@ -24,7 +24,10 @@ export function papersOfDrivers(): DriverHolder {
   }
 }
 
-/** Of two papers of a kind the one that expires later stays; the other one's kind and expiry are told for the audit log. */
+/**
+ * Of two papers of a kind the one that expires later stays; the other one's kind and expiry are told for the
+ * audit log.
+ */
 async function unitePapers(tx: Tx, fromId: string, toId: string): Promise<Record<string, string | number>> {
   const there = await papersOf(tx, toId, 'lock')
   const coming = await papersOf(tx, fromId, 'lock')

@@ -9,7 +9,10 @@ import { type HeldPaper, paperOnWire } from './paper-codec.ts'
 import { papersOf } from './store.ts'
 import { paperOnVehicle } from './vehicle-fields.ts'
 
-/** Every kind of papers of a vehicle or driver, with the paper where there is one; undefined where there is no such vehicle or driver. */
+/**
+ * Every kind of papers of a vehicle or driver, with the paper where there is one; undefined where there is no
+ * such vehicle or driver.
+ */
 export async function papersOfOne(
   queries: Queries,
   subject: Subject,

@@ -9,8 +9,9 @@ import { blockingPapers, removePapersOf } from './store.ts'
 import { papersOnVehicles } from './vehicle-fields.ts'
 
 /**
- * Cars and drivers that get no new seat on these days, because a paper that blocks has run out; once for each such paper. A car or driver
- * without any paper of a kind is not blocked. Nobody who sits already is moved. The spans end with the night of `last`.
+ * Cars and drivers that get no new seat on these days, because a paper that blocks has run out; once for each
+ * such paper. A car or driver without any paper of a kind is not blocked. Nobody who sits already is moved.
+ * The spans end with the night of `last`.
  */
 export async function papersOff(
   queries: Queries,

@@ -27,7 +27,10 @@ export interface SavedPaper {
   readonly formerly: CalendarDate | null
 }
 
-/** Stores a paper in the place of the one of its kind; one whose date stands on the vehicle, there. @param by who, and when */
+/**
+ * Stores a paper in the place of the one of its kind; one whose date stands on the vehicle, there.
+ * @param by who, and when
+ */
 export async function savePaper(
   tx: Tx,
   form: Form,

@@ -11,7 +11,10 @@ import type { PaperKind } from '../domain/usual-kinds.ts'
 /** Weeks ahead, the present one included, in which seats are looked for; nobody generates further. */
 const WEEKS_AHEAD = 9
 
-/** How many seats that have not begun a car or driver keeps in generated weeks although the paper does not cover them. */
+/**
+ * How many seats that have not begun a car or driver keeps in generated weeks although the paper does not
+ * cover them.
+ */
 export async function uncoveredSeats(
   queries: Queries,
   paper: { readonly kind: PaperKind; readonly subjectId: string; readonly expiresOn: CalendarDate },

@@ -27,8 +27,9 @@ export interface BaseCalendar {
 }
 
 /**
- * The base calendar (D16): a pure function of its facts. Everybody who sent availability stands in it once per chosen shift: in a car, in
- * the reserve with the reason, or on the on-call list of both shifts of the date.
+ * The base calendar (D16): a pure function of its facts. Everybody who sent availability stands in it once
+ * per chosen shift: in a car, in the reserve with the reason, or on the on-call list of both shifts of the
+ * date.
  */
 export function baseCalendar(facts: WeekFacts): Result<BaseCalendar, Refusal> {
   const pins = pinsOf(facts)
@@ -68,7 +69,10 @@ export function baseCalendar(facts: WeekFacts): Result<BaseCalendar, Refusal> {
   })
 }
 
-/** Who may not drive then stands at the end of the reserve, regular choices before reserve choices, in the order of submission. */
+/**
+ * Who may not drive then stands at the end of the reserve, regular choices before reserve choices, in the
+ * order of submission.
+ */
 function notAskedPlaces({ drivers, driversOff }: WeekFacts, waiting: readonly BasePlace[]): BasePlace[] {
   const ranks = new Map<number, number>()
   for (const { slot, rank } of waiting) ranks.set(slot, Math.max(rank, ranks.get(slot) ?? 0))

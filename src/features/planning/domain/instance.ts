@@ -35,7 +35,9 @@ export interface AvailableDriver extends WeekDriver {
   readonly workedPreviousSundayNight: boolean
 }
 
-/** Everything that a base calendar is made of (D16). Plain data: it is hashed, and travels to another thread. */
+/**
+ * Everything that a base calendar is made of (D16). Plain data: it is hashed, and travels to another thread.
+ */
 export interface WeekFacts {
   /** Per slot, 14 of them (D4). */
   readonly limits: readonly number[]
@@ -52,7 +54,8 @@ export interface WeekFacts {
 }
 
 /**
- * The builder's instance of these facts, with the pins that can hold. Among cars of one priority and order the registration decides (D16).
+ * The builder's instance of these facts, with the pins that can hold. Among cars of one priority and order
+ * the registration decides (D16).
  * @param pins as `pinsOf` sorts them
  */
 export function instanceOf(facts: WeekFacts, pins: SortedPins = pinsOf(facts)): Instance {
@@ -122,7 +125,10 @@ export function slotOf({ day, option }: Choice): number | undefined {
   return shift && slotOfWeekday(day, shift)
 }
 
-/** Day and night of one date only where the office put the second one there itself: that is its leave (D7, builder's hard rules). */
+/**
+ * Day and night of one date only where the office put the second one there itself: that is its leave (D7,
+ * builder's hard rules).
+ */
 function officeGaveBothShifts(choices: readonly Choice[]): boolean {
   const shifts = choices.filter(({ option }) => option !== 'on-call')
   return shifts.some(

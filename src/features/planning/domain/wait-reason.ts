@@ -2,7 +2,10 @@ import type { Decided, UnavailableDriver, WaitReason } from '#features/roster/do
 import { type NotAsked, notAsked } from './base-calendar.ts'
 import type { CapacityFacts, Reason } from './builder/result.ts'
 
-/** What is kept of the builder's reason: the fact and what decided, without what only a judge of the whole week can use. */
+/**
+ * What is kept of the builder's reason: the fact and what decided, without what only a judge of the whole
+ * week can use.
+ */
 export function waitReason(reason: Reason | NotAsked): WaitReason {
   switch (reason.code) {
     case 'LIMIT': {
@@ -45,7 +48,10 @@ function decided({ decidedBy: by, shifts, against }: CapacityFacts): Decided {
   return { by: by === 'queue' && against?.shifts === shifts ? 'queue-of-equals' : by, shifts }
 }
 
-/** Why somebody waits whose choice came after the week was generated, until the office decides (D42). @param off what keeps the driver from any seat */
+/**
+ * Why somebody waits whose choice came after the week was generated, until the office decides (D42).
+ * @param off what keeps the driver from any seat
+ */
 export function lateReason(off: UnavailableDriver | undefined): WaitReason {
   return off ? waitReason(notAsked(off)) : { code: 'came-late' }
 }

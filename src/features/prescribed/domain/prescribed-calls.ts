@@ -91,7 +91,10 @@ export const PRESCRIBED_CALLS = [
 
 const PRESCRIBED: ReadonlySet<string> = new Set(PRESCRIBED_CALLS)
 
-/** Whether the specification prescribes this call, so that its payload and its `?jwt=` are taken as it writes them (D39, D48). */
+/**
+ * Whether the specification prescribes this call, so that its payload and its `?jwt=` are taken as it writes
+ * them (D39, D48).
+ */
 export function isPrescribed({ method, path }: { readonly method: string; readonly path: string }): boolean {
   return PRESCRIBED.has(`${method} ${path}`)
 }

@@ -18,7 +18,9 @@ export interface SentChange {
   readonly newReg?: Maybe
 }
 
-/** One side of a change: in a car, on the reserve or on call. On call both shifts of the date are meant (D8). */
+/**
+ * One side of a change: in a car, on the reserve or on call. On call both shifts of the date are meant (D8).
+ */
 export interface ReadSide {
   readonly slots: readonly number[]
   readonly list: 'car' | 'reserve' | 'on-call'

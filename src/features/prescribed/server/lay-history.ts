@@ -16,7 +16,10 @@ import { isSide, type ReadChange, type ReadSide } from './change-codec.ts'
 /** A record of the sent history under the driver's id. */
 export interface SentMove extends ReadChange {
   readonly driverId: string
-  /** The record that is saved with the week, where the sender has it as it is saved: its newest target was seen then. */
+  /**
+   * The record that is saved with the week, where the sender has it as it is saved: its newest target was
+   * seen then.
+   */
   readonly seen: Change | undefined
 }
 
@@ -57,7 +60,8 @@ function lay(now: readonly Place[], sent: readonly Place[], moves: readonly Move
 }
 
 /**
- * The sent week laid on the one of now, where its sender read an older version: what the sender changed, and nothing else.
+ * The sent week laid on the one of now, where its sender read an older version: what the sender changed, and
+ * nothing else.
  * @param base the places of that version
  */
 export function layOnNewer(
@@ -70,8 +74,9 @@ export function layOnNewer(
 }
 
 /**
- * The moves of a history laid on the week of now, where its sender says no version (D48). The records that are saved already are done. What the
- * sent week says beyond them is a clash: it may be an older state as well as an edit, and neither may be lost in silence.
+ * The moves of a history laid on the week of now, where its sender says no version (D48). The records that
+ * are saved already are done. What the sent week says beyond them is a clash: it may be an older state as
+ * well as an edit, and neither may be lost in silence.
  */
 export function layHistory(
   now: SavedNow,
@@ -117,7 +122,10 @@ export function layHistory(
   return { places: laid.places, clashes: [...lost, ...laid.clashes, ...beyond] }
 }
 
-/** Whether the sent week holds what its own history says; records that are saved may have been undone in it since. */
+/**
+ * Whether the sent week holds what its own history says; records that are saved may have been undone in it
+ * since.
+ */
 export function contradictions(
   { changes, regOf }: SavedNow,
   sent: readonly Place[],

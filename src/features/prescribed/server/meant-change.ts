@@ -20,8 +20,8 @@ export interface MeantChange {
 export type FindChange = (record: SentRecord) => Promise<MeantChange | undefined>
 
 /**
- * Of that driver, from there to there; days without a year are of the admin week. Undefined where nothing of the kind is saved: nobody is told of a
- * change that is another one by now. Each week is read once.
+ * Of that driver, from there to there; days without a year are of the admin week. Undefined where nothing of
+ * the kind is saved: nobody is told of a change that is another one by now. Each week is read once.
  */
 export function findChanges(tx: Tx, { clock }: Platform): FindChange {
   const known = new Map<string, ReturnType<typeof savedChanges>>()

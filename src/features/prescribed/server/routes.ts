@@ -6,7 +6,10 @@ import type { Platform } from '#platform/server/platform.ts'
 import { holdDriversOf, placesToGenerate, updateFromWire } from './sent-week.ts'
 import { textRoutes } from './text-routes.ts'
 
-/** Calls that come as the specification writes them, or as our own page does: both end in the same use cases (D48). */
+/**
+ * Calls that come as the specification writes them, or as our own page does: both end in the same use cases
+ * (D48).
+ */
 export function prescribedRoutes(platform: Platform, reader: WeekReader, calendars: BaseCalendars): Route[] {
   const saving = createSaving(platform, reader)
   return [

@@ -63,8 +63,9 @@ export async function placesToGenerate(
 }
 
 /**
- * The whole week as it is to be saved, from `data` and `history` laid on what is saved now (D48). What they say is done in full or refused, with each
- * place that clashes and with the week of now. The week stays locked.
+ * The whole week as it is to be saved, from `data` and `history` laid on what is saved now (D48). What they
+ * say is done in full or refused, with each place that clashes and with the week of now. The week stays
+ * locked.
  */
 export async function updateFromWire(
   tx: Tx,
@@ -201,7 +202,10 @@ function clash(saved: SavedWeek, clashes: readonly Clash[]): Result<never, Faile
   return fail({ code: 'clash', details })
 }
 
-/** Drivers of the places are called by their records of now, and held, before the week is locked: the order of all who do both. */
+/**
+ * Drivers of the places are called by their records of now, and held, before the week is locked: the order of
+ * all who do both.
+ */
 export async function holdDriversOf(tx: Tx, weekId: string): Promise<void> {
   const row = await weekById(tx, weekId)
   const version = row && (await placesOfVersion(tx, row.id, row.version))

@@ -27,7 +27,10 @@ export interface ReadDays {
 
 type Fields = Readonly<Record<string, string>>
 
-/** The specification's `days` and `nights` of a week (Spec 2 §3). @returns what can't be read, each under its field */
+/**
+ * The specification's `days` and `nights` of a week (Spec 2 §3).
+ * @returns what can't be read, each under its field
+ */
 export function daysFromWire(
   week: Week,
   { days = [], nights = [] }: SentDays,
@@ -73,8 +76,8 @@ function readSlot(sent: SentDay, names: WeekNames, at: string, fields: Record<st
 }
 
 /**
- * Everybody's place as it was sent. A list that was left out holds whom it held, but for who is told elsewhere in the slot, or, on call, drives in
- * the other shift of that date (D8).
+ * Everybody's place as it was sent. A list that was left out holds whom it held, but for who is told
+ * elsewhere in the slot, or, on call, drives in the other shift of that date (D8).
  * @param before where everybody was when the sender looked
  */
 export function placesOfDays(slots: readonly ReadSlot[], before: readonly Place[]): Place[] {

@@ -27,7 +27,8 @@ export function editorRoutes({ clock }: Platform, reader: WeekReader): Route[] {
   const weekOf = async (queries: Queries, asked: AskedWeek): Promise<Week> =>
     askedWeek(asked) ?? (await readSettings(queries, clock)).adminWeek
   return [
-    // A statement of its own that may be repeated at will, and no write in the log's sense: four a minute from each tab say nothing later.
+    // A statement of its own that may be repeated at will, and no write in the log's sense: four a minute
+    // from each tab say nothing later.
     reads(setEditor, async ({ mode, sessionId, ...asked }, { caller: { user }, queries }) => {
       if (!user) return ok({ status: 'ok' as const })
       const tab = { userId: user.id, sessionId }

@@ -6,7 +6,8 @@ import { scheduleEditors } from './tables.ts'
 export type EditorRow = typeof scheduleEditors.$inferSelect
 
 /**
- * Somebody's tab has this week open. `since` stays what it was while the tab has been heard of for this week all along.
+ * Somebody's tab has this week open. `since` stays what it was while the tab has been heard of for this week
+ * all along.
  * @param goneBefore who was last seen then or earlier has been away
  */
 export async function noteEditor(
@@ -29,7 +30,10 @@ export async function noteEditor(
     })
 }
 
-/** The tab has left this week, without effect where it has gone on to another one already; or whichever it had open. */
+/**
+ * The tab has left this week, without effect where it has gone on to another one already; or whichever it had
+ * open.
+ */
 export async function dropEditor(
   queries: Queries,
   { userId, sessionId }: Pick<EditorRow, 'userId' | 'sessionId'>,

@@ -1,7 +1,8 @@
 import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Who has which week open, a row per tab of a browser (D23). Short-lived: whoever was not seen for a while counts as gone, and is swept away.
+ * Who has which week open, a row per tab of a browser (D23). Short-lived: whoever was not seen for a while
+ * counts as gone, and is swept away.
  */
 export const scheduleEditors = pgTable(
   'schedule_editors',

@@ -6,8 +6,9 @@ const LOOK_EVERY_MS = 15_000
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
 
 /**
- * Tells when whoever has the page open goes away and comes back: the page is closed or left for long, or nobody has touched it for an hour. Says
- * `true` at once, and from then on only what has changed. Answers how to stop it, which says `false` to those who were told `true`.
+ * Tells when whoever has the page open goes away and comes back: the page is closed or left for long, or
+ * nobody has touched it for an hour. Says `true` at once, and from then on only what has changed. Answers how
+ * to stop it, which says `false` to those who were told `true`.
  */
 export function watchAtWork(tell: (atWork: boolean) => void): () => void {
   let told = false

@@ -7,7 +7,8 @@ export interface ReadReason {
 }
 
 /**
- * A reason of the list, with its text beside it, or a free text in the reason's place (Spec 1 §7): 'Inny powód' in those words.
+ * A reason of the list, with its text beside it, or a free text in the reason's place (Spec 1 §7): 'Inny
+ * powód' in those words.
  * @returns undefined where a free text comes with another one beside it
  */
 export function reasonFromWire(sent: {

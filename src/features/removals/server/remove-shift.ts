@@ -25,9 +25,9 @@ export interface Removal {
 export type RemovalRefused = 'no_such_driver' | 'reason_text_needed' | 'no_such_shift' | 'already_removed'
 
 /**
- * Keeps why a driver is taken off a shift (D22): at once, whether the week is saved afterwards or not. Counts as saved at once only where the
- * saved week has the removal already. Who does not have the shift can't lose it, nor lose it twice (D48); on a board with unsaved edits only the
- * board knows.
+ * Keeps why a driver is taken off a shift (D22): at once, whether the week is saved afterwards or not. Counts
+ * as saved at once only where the saved week has the removal already. Who does not have the shift can't lose
+ * it, nor lose it twice (D48); on a board with unsaved edits only the board knows.
  */
 export async function keepRemoval(
   tx: Tx,
@@ -66,7 +66,10 @@ export async function keepRemoval(
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A driver of the list by id or by a name that nobody else has; by id also one whom only a generated week knows. Held until the transaction ends. */
+/**
+ * A driver of the list by id or by a name that nobody else has; by id also one whom only a generated week
+ * knows. Held until the transaction ends.
+ */
 async function driverCalled(
   tx: Tx,
   called: string,
@@ -87,7 +90,10 @@ async function driverCalled(
   return copy && { id, fullName: copy.fullName }
 }
 
-/** Takes a removal back that is not saved yet, or puts it in force again: what undo and redo on the board mean (D24). */
+/**
+ * Takes a removal back that is not saved yet, or puts it in force again: what undo and redo on the board mean
+ * (D24).
+ */
 export async function withdrawRemoval(
   tx: Tx,
   { clock }: Platform,

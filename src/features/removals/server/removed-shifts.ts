@@ -71,8 +71,9 @@ export async function isRecordedAsRemoved(
 }
 
 /**
- * A week has been saved: what was removed from it, and has no place there any more, is so in the schedule too (D22). Of several records of one
- * place it is the latest that was saved, so that one shift is not counted twice.
+ * A week has been saved: what was removed from it, and has no place there any more, is so in the schedule too
+ * (D22). Of several records of one place it is the latest that was saved, so that one shift is not counted
+ * twice.
  */
 export async function markRemovalsSaved(
   tx: Tx,

@@ -3,8 +3,8 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { REMOVAL_REASONS } from '../domain/reasons.ts'
 
 /**
- * Why the office took a driver off a shift (D22). Stands by itself, since it is kept even where the week is then left unsaved, or was never
- * generated. Reasons may tell of illness: for administrators only.
+ * Why the office took a driver off a shift (D22). Stands by itself, since it is kept even where the week is
+ * then left unsaved, or was never generated. Reasons may tell of illness: for administrators only.
  */
 export const removedShifts = pgTable(
   'removed_shifts',

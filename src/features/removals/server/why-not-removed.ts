@@ -14,8 +14,8 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { isRecordedAsRemoved, removedOfDriver } from './removed-shifts.ts'
 
 /**
- * Why a driver can't be taken off this shift: it is not the driver's, or was taken away already (D48). The week stays held, so that of two who say
- * the same at once one is told that it is done.
+ * Why a driver can't be taken off this shift: it is not the driver's, or was taken away already (D48). The
+ * week stays held, so that of two who say the same at once one is told that it is done.
  */
 export async function whyNotRemoved(
   tx: Tx,
@@ -51,8 +51,8 @@ async function hasChosen(tx: Tx, driverId: string, { date, shift }: Slot): Promi
 }
 
 /**
- * Chose the shift once the week had been generated, and waits (D42): whoever had a place there from the start, or when it was published, was moved since
- * (D43).
+ * Chose the shift once the week had been generated, and waits (D42): whoever had a place there from the
+ * start, or when it was published, was moved since (D43).
  */
 async function waits(tx: Tx, row: WeekRow, driverId: string, slot: Slot, index: number): Promise<boolean> {
   if (!(await hasChosen(tx, driverId, slot))) return false

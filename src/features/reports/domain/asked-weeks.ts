@@ -18,8 +18,8 @@ export interface WeeksOnWire {
 export type RangeProblem = 'no_such_week' | 'range_reversed' | 'starts_too_late' | 'ends_too_late'
 
 /**
- * Reads the weeks asked for. Without an end it is the one week; an end week below the start week without a year of its own lies in the next
- * year, so that a period may cross a new year (D36).
+ * Reads the weeks asked for. Without an end it is the one week; an end week below the start week without a
+ * year of its own lies in the next year, so that a period may cross a new year (D36).
  */
 export function readAskedWeeks({
   week,
@@ -32,7 +32,10 @@ export function readAskedWeeks({
   return isWeek(from.year, from.week) && isWeek(to.year, to.week) ? ok({ from, to }) : fail('no_such_week')
 }
 
-/** The three rules of a range, in the specification's order (Spec 2 §5 'Reports'). @param current the fleet's week (D3) */
+/**
+ * The three rules of a range, in the specification's order (Spec 2 §5 'Reports').
+ * @param current the fleet's week (D3)
+ */
 export function judgeRange(
   { from, to }: AskedWeeks,
   current: Week,

@@ -40,8 +40,10 @@ export const COUNT_KEYS = ['day', 'night', 'shifts', 'reserve', 'removed'] as co
 export type CountKey = (typeof COUNT_KEYS)[number]
 
 /**
- * Adds the sources up per driver (D36). Whoever has nothing to count, such as one who was only on call, is left out.
- * @param nameOf the name on the drivers' list of today; undefined for who is on it no more, whose name of then is kept (D26)
+ * Adds the sources up per driver (D36). Whoever has nothing to count, such as one who was only on call, is
+ * left out.
+ * @param nameOf the name on the drivers' list of today; undefined for who is on it no more, whose name of
+ * then is kept (D26)
  */
 export function addUpDrivers(
   { scheduled, chosen, removed }: CountedSources,
@@ -70,7 +72,10 @@ export function addUpDrivers(
   return [...found.values()]
 }
 
-/** A week's share, to two decimals. @param weeks all those asked for, whether the driver worked in them or not; at least 1 */
+/**
+ * A week's share, to two decimals.
+ * @param weeks all those asked for, whether the driver worked in them or not; at least 1
+ */
 export function averagePerWeek(count: number, weeks: number): number {
   return Math.round((count * 100) / weeks) / 100
 }

@@ -3,8 +3,8 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { reportRecipients } from './tables.ts'
 
 /**
- * Whether this user may mail a report there. A report has every driver's name in it, so a coordinator sends only to addresses to
- * which an administrator has sent one; an administrator's own choice is noted here.
+ * Whether this user may mail a report there. A report has every driver's name in it, so a coordinator sends
+ * only to addresses to which an administrator has sent one; an administrator's own choice is noted here.
  */
 export async function mayReceive(
   tx: Tx,

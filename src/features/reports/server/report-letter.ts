@@ -52,7 +52,10 @@ function textOf(report: Report): string {
   ].join('\n')
 }
 
-/** Attributes of old instead of styles in the cells: mail programs drop style sheets, and cut off a letter beyond 100 kB. */
+/**
+ * Attributes of old instead of styles in the cells: mail programs drop style sheets, and cut off a letter
+ * beyond 100 kB.
+ */
 function htmlOf(report: Report): string {
   const paragraphs = (sentences: readonly string[]) =>
     sentences.map((sentence) => `<p style="margin:0 0 6px">${safe(sentence)}</p>`).join('\n')

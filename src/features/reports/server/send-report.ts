@@ -13,8 +13,8 @@ import { reportLetter } from './report-letter.ts'
 export type SendProblem = RangeProblem | 'wrong_email' | 'unknown_recipient'
 
 /**
- * Puts the report into the outbox (D30). The letter's event is the request: one that is repeated with its Idempotency-Key does not come here again,
- * and whoever sends the same report anew gets it anew.
+ * Puts the report into the outbox (D30). The letter's event is the request: one that is repeated with its
+ * Idempotency-Key does not come here again, and whoever sends the same report anew gets it anew.
  */
 export async function sendReport(
   platform: Platform,

@@ -37,7 +37,10 @@ const PROBLEMS = {
   ends_too_late: reportTexts.endsTooLate,
 } as const
 
-/** The sentence of a range that can not be (Spec 2 §5). @param current undefined while it is not known; the server judges then */
+/**
+ * The sentence of a range that can not be (Spec 2 §5).
+ * @param current undefined while it is not known; the server judges then
+ */
 export function rangeProblem(asked: AskedWeeks | undefined, current: Week | undefined): string | undefined {
   const problem = asked && current && judgeRange(asked, current)
   return problem && PROBLEMS[problem]

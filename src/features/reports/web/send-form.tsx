@@ -22,7 +22,10 @@ interface SendFormProps {
   readonly current: Week | undefined
 }
 
-/** Dates, e-mail, 'Wyślij raport' (Spec 2 §2): nothing is sent without both, and what is missing is told beside its field. */
+/**
+ * Dates, e-mail, 'Wyślij raport' (Spec 2 §2): nothing is sent without both, and what is missing is told
+ * beside its field.
+ */
 export function SendForm({ range, choose, asked, problem, current }: SendFormProps) {
   const [mail, setMail] = useState('')
   const [tried, setTried] = useState(false)

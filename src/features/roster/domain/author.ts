@@ -1,4 +1,6 @@
-/** Who else than somebody of the office makes versions and changes: stored and sent in the place of a name. */
+/**
+ * Who else than somebody of the office makes versions and changes: stored and sent in the place of a name.
+ */
 export type AuthorCode = '@automatic' | '@driver-picked' | '@fleet-pin-picked' | '@driver-returned'
 
 const CODES: ReadonlySet<string> = new Set<AuthorCode>([

@@ -4,8 +4,8 @@ import { isSamePlace, type Place } from './places.ts'
 export type Spot = Omit<Place, 'driverId'>
 
 /**
- * A recorded move (D21). `slot`: another shift or list; `car`: another car in the same slot; `removed`: had a place and has none instead;
- * `added`: has a place without having lost one.
+ * A recorded move (D21). `slot`: another shift or list; `car`: another car in the same slot; `removed`: had a
+ * place and has none instead; `added`: has a place without having lost one.
  */
 export interface Change {
   readonly driverId: string
@@ -18,11 +18,14 @@ export interface Change {
 }
 
 /**
- * What has moved between the week as generated and the week of now: one record per driver and original place. A driver moved again keeps the
- * record with its new target; one moved back loses it (D21). Who merely left or joined an on-call list was promised nothing and is not told.
- * @param earlier the records so far: they keep their pairing, and what is unchanged keeps its author and instant
+ * What has moved between the week as generated and the week of now: one record per driver and original place.
+ * A driver moved again keeps the record with its new target; one moved back loses it (D21). Who merely left
+ * or joined an on-call list was promised nothing and is not told.
+ * @param earlier the records so far: they keep their pairing, and what is unchanged keeps its author and
+ * instant
  * @param stamp of what is new
- * @param returned records that had come to nothing after they were told: who loses or gains the same again has them again
+ * @param returned records that had come to nothing after they were told: who loses or gains the same again
+ * has them again
  */
 export function changesOf(
   base: readonly Place[],
@@ -68,8 +71,8 @@ function movesOf(were: readonly Place[], are: readonly Place[], earlier: readonl
 }
 
 /**
- * Who was moved before stays paired, and a shift that came without one being lost stays such: its driver may have been told so. Then what was
- * lost goes with what was gained, seats before lists, in the order of time.
+ * Who was moved before stays paired, and a shift that came without one being lost stays such: its driver may
+ * have been told so. Then what was lost goes with what was gained, seats before lists, in the order of time.
  */
 function pairsOf(
   lost: readonly Place[],

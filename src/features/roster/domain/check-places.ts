@@ -35,9 +35,12 @@ export interface Known {
 }
 
 /**
- * What no week may hold, whoever sends it (D19): a driver in two places of one slot, a car with two drivers in one slot, a car or driver that
- * nobody knows, a driver in a car that is grounded or rented (D17, D18), a new seat in a car, or for a driver, without valid papers or no longer with
- * the fleet (D47). Another car in a slot that one drives already is no new seat for the driver. Every breach is told, the later of two places as the wrong one. Who drove a car in a slot that has begun is history, whatever has become of the car since.
+ * What no week may hold, whoever sends it (D19): a driver in two places of one slot, a car with two drivers
+ * in one slot, a car or driver that nobody knows, a driver in a car that is grounded or rented (D17, D18), a
+ * new seat in a car, or for a driver, without valid papers or no longer with the fleet (D47). Another car in
+ * a slot that one drives already is no new seat for the driver. Every breach is told, the later of two places
+ * as the wrong one. Who drove a car in a slot that has begun is history, whatever has become of the car
+ * since.
  */
 export function breachesOf(places: readonly Place[], known: Known): Breach[] {
   const before = new Map(known.before.map((place) => [seatKey(place), place]))
@@ -69,7 +72,10 @@ const DRIVER_OFF: Readonly<Record<UnavailableDriver['kind'], BreachCode>> = {
   deleted: 'deleted-driver',
 }
 
-/** What is in the way of the car's being in this place; undefined where nothing is, or where it has been there before and may stay. */
+/**
+ * What is in the way of the car's being in this place; undefined where nothing is, or where it has been there
+ * before and may stay.
+ */
 function refusedCar(
   place: Place,
   was: Place | undefined,

@@ -34,10 +34,11 @@ export interface Displaced {
 }
 
 /**
- * Moves everybody off grounded and rented cars, in slots that have not begun: to a free car of the same slot, by the wishes that picking a free
- * shift knows, else to the top of its reserve (Spec 2 §4: 'the first free non-grounded car of that shift, otherwise to reserve'). Who had a seat
- * waits before who waited already. Of several who lose a car in a slot, the one whose car is used first chooses first. Expired papers
- * move nobody, and take no seat from a driver who has to change cars.
+ * Moves everybody off grounded and rented cars, in slots that have not begun: to a free car of the same slot,
+ * by the wishes that picking a free shift knows, else to the top of its reserve (Spec 2 §4: 'the first free
+ * non-grounded car of that shift, otherwise to reserve'). Who had a seat waits before who waited already. Of
+ * several who lose a car in a slot, the one whose car is used first chooses first. Expired papers move
+ * nobody, and take no seat from a driver who has to change cars.
  */
 export function displace(before: readonly SettledPlace[], around: Displacing): Displaced {
   const moves: DisplacedPlace[] = []

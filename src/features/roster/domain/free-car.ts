@@ -16,8 +16,8 @@ export function freeCarsIn(week: CarsOfWeek, slot: number): WeekCar[] {
 }
 
 /**
- * The car for one more driver of a slot, by the builder's order of wishes: the own car, else the one the driver has most often in this week, else
- * the first in the order of use. Undefined where no car is free.
+ * The car for one more driver of a slot, by the builder's order of wishes: the own car, else the one the
+ * driver has most often in this week, else the first in the order of use. Undefined where no car is free.
  */
 export function carFor(
   week: CarsOfWeek,

@@ -3,7 +3,9 @@ import type { Place } from './places.ts'
 const RESERVE = -1
 const ON_CALL = -2
 
-/** All places of a version as short text: ids once, then triples of their numbers (driver, slot, car or list). */
+/**
+ * All places of a version as short text: ids once, then triples of their numbers (driver, slot, car or list).
+ */
 export function encodePlaces(places: readonly Place[]): string {
   const drivers = [...new Set(places.map(({ driverId }) => driverId))].sort()
   const cars = [...new Set(places.flatMap(({ carId }) => carId ?? []))].sort()

@@ -8,7 +8,10 @@ export interface Settling {
   readonly origin: (driverId: string, slot: number) => PlaceOrigin | undefined
 }
 
-/** Completes the places a client sends: how each driver came there, the order in the lists as sent, the reason of who keeps waiting. */
+/**
+ * Completes the places a client sends: how each driver came there, the order in the lists as sent, the reason
+ * of who keeps waiting.
+ */
 export function settlePlaces(places: readonly Place[], settling: Settling): SettledPlace[] {
   const before = new Map(settling.before.map((place) => [seatKey(place), place]))
   const ranks = new Map<string, number>()

@@ -3,12 +3,16 @@ import { serviceTime, type WeekService } from './services.ts'
 import { isHidden, type OffKind, type UnavailableCar, unavailability } from './unavailable.ts'
 
 /**
- * What a car is in a slot, in one word. A rental or grounding takes it from whoever sits in it, so it is told before the driver; missing papers
- * and having left the fleet take it from nobody (D26), so whoever sits there drives it.
+ * What a car is in a slot, in one word. A rental or grounding takes it from whoever sits in it, so it is told
+ * before the driver; missing papers and having left the fleet take it from nobody (D26), so whoever sits
+ * there drives it.
  */
 export type Standing = 'driven' | 'free' | 'rented' | 'grounded' | 'papers' | 'deleted'
 
-/** All that is to be known of a car in a slot, whoever asks: board, calendars, paper, files, free shifts, calls, counts (D47). */
+/**
+ * All that is to be known of a car in a slot, whoever asks: board, calendars, paper, files, free shifts,
+ * calls, counts (D47).
+ */
 export interface SlotStanding {
   readonly standing: Standing
   /** Why nobody new may get it; undefined where somebody may. */

@@ -7,13 +7,19 @@ export interface UnavailableDriver {
   readonly from: number
   /** 0-13 */
   readonly to: number
-  /** `papers`: one that blocks has run out; `inactive`: switched off on the drivers' list; `deleted`: not on it any more (D47). */
+  /**
+   * `papers`: one that blocks has run out; `inactive`: switched off on the drivers' list; `deleted`: not on
+   * it any more (D47).
+   */
   readonly kind: 'papers' | 'inactive' | 'deleted'
   /** The paper's name; else empty. */
   readonly reason: string
 }
 
-/** Why a driver gets no seat in a slot; undefined where nothing is in the way. Being off the list is told first, a paper last. */
+/**
+ * Why a driver gets no seat in a slot; undefined where nothing is in the way. Being off the list is told
+ * first, a paper last.
+ */
 export function driverOff(
   driversOff: readonly UnavailableDriver[],
   driverId: string,

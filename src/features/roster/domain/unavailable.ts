@@ -2,7 +2,9 @@ import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 
 export type UnavailableKind = 'grounding' | 'rental' | 'papers'
 
-/** Why a car of a week gets nobody new. `deleted`: it has left the fleet, and keeps whom it had (D26, D47). */
+/**
+ * Why a car of a week gets nobody new. `deleted`: it has left the fleet, and keeps whom it had (D26, D47).
+ */
 export type OffKind = UnavailableKind | 'deleted'
 
 /** Slots of a week in which a car can't be driven; both ends included (D17, D18). */

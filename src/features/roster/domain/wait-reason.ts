@@ -50,8 +50,8 @@ export interface WaitFacts {
 }
 
 /**
- * Why somebody waits on a reserve list (D16): what is kept with the place and sent, and what sentences are made of, for the driver and for the
- * office apart. Slot and place in the list are those of the place.
+ * Why somebody waits on a reserve list (D16): what is kept with the place and sent, and what sentences are
+ * made of, for the driver and for the office apart. Slot and place in the list are those of the place.
  */
 export type WaitReason = {
   [Code in keyof WaitFacts]: { readonly code: Code } & WaitFacts[Code]

@@ -15,7 +15,9 @@ export interface WaitingFacts {
   /** Per slot, 14. */
   readonly limits: readonly number[]
   readonly pins: readonly WeekPin[]
-  /** Ids of who drives in the night from Sunday to this week's Monday; null where that week is not generated. */
+  /**
+   * Ids of who drives in the night from Sunday to this week's Monday; null where that week is not generated.
+   */
   readonly nightBefore: ReadonlySet<string> | null
   /** Ids of who drives on the Monday after this week, by day. */
   readonly dayAfter: ReadonlySet<string>
@@ -98,7 +100,10 @@ function carsFor({ driverId, slot }: Place, facts: WaitingFacts): readonly WeekC
   return kept.length === 0 ? free : free.filter(({ id }) => !kept.some(({ carId }) => carId === id))
 }
 
-/** A shift right before or after keeps from this one: the other half of the date, or the rest around a night (D7), also over the week's end. */
+/**
+ * A shift right before or after keeps from this one: the other half of the date, or the rest around a night
+ * (D7), also over the week's end.
+ */
 function drivesNearby({ driverId, slot }: Place, facts: WaitingFacts): boolean {
   const drives = countsOf(facts).drives.get(driverId) ?? 0
   const beside = (1 << (slot + 1)) | ((1 << slot) >> 1)

@@ -3,7 +3,10 @@ import type { Place } from './places.ts'
 import { type UnavailableCar, unavailability } from './unavailable.ts'
 import { driverPaperOff, leftDriver, type UnavailableDriver } from './unavailable-drivers.ts'
 
-/** What the office may do, knowing it (D7); who sits without valid papers, or has left the fleet, keeps the seat (D26). */
+/**
+ * What the office may do, knowing it (D7); who sits without valid papers, or has left the fleet, keeps the
+ * seat (D26).
+ */
 export type Warning =
   | {
       readonly code:
@@ -40,8 +43,8 @@ export interface WarningFacts {
 }
 
 /**
- * Warnings about who drives when: a day right after the night before, day and night of one date, more drivers in a slot than its limit, a car or
- * driver without valid papers, or one that has left the fleet.
+ * Warnings about who drives when: a day right after the night before, day and night of one date, more drivers
+ * in a slot than its limit, a car or driver without valid papers, or one that has left the fleet.
  */
 export function warningsOf(places: readonly Place[], facts: WarningFacts): Warning[] {
   const driving = Array.from({ length: SLOTS_IN_WEEK }, () => new Map<string, string>())

@@ -43,7 +43,10 @@ export function changesOnWire(
   })
 }
 
-/** Changes that are saved with the week, by which they can be told of; authors in words, as the specification's callers show them. */
+/**
+ * Changes that are saved with the week, by which they can be told of; authors in words, as the
+ * specification's callers show them.
+ */
 export function recordedOnWire(
   week: Week,
   contents: WeekContents,

@@ -22,7 +22,10 @@ export interface CountedShifts {
   readonly removedElsewhere: readonly (Slot & { readonly driverId: string; readonly fullName: string })[]
 }
 
-/** What drivers have in the generated ones of these weeks, in one statement however many there are. @param from, to both included */
+/**
+ * What drivers have in the generated ones of these weeks, in one statement however many there are.
+ * @param from, to both included
+ */
 export async function countShifts(queries: Queries, from: Week, to: Week): Promise<CountedShifts> {
   const { id, year, week } = scheduleWeeks
   const found = await queries
@@ -48,8 +51,9 @@ function weeksTable(weeks: readonly Found[]) {
 }
 
 /**
- * A removed shift is known by its reason (D22) or by the change record, which outlives the reason; whoever has a place in the slot all the same
- * (the removal was never saved, or the driver was put back) has the shift.
+ * A removed shift is known by its reason (D22) or by the change record, which outlives the reason; whoever
+ * has a place in the slot all the same (the removal was never saved, or the driver was put back) has the
+ * shift.
  */
 async function countIn(queries: Queries, weeks: readonly Found[]): Promise<CountedShifts['drivers']> {
   if (weeks.length === 0) return []

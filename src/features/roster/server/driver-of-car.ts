@@ -4,7 +4,10 @@ import { weekOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { scheduleDrivers, schedulePlaces, scheduleWeeks } from './tables.ts'
 
-/** Who has the car in that slot by the saved week, as named there; undefined for nobody, or while the week is not published (D43). */
+/**
+ * Who has the car in that slot by the saved week, as named there; undefined for nobody, or while the week is
+ * not published (D43).
+ */
 export async function driverOfCar(
   queries: Queries,
   carId: string,

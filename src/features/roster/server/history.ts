@@ -28,7 +28,10 @@ export async function placesOfVersion(queries: Queries, weekId: string, version:
   return row ? decodePlaces(row.places) : []
 }
 
-/** Each version after this one, in their order, with who has saved it; null for a driver who picked a free shift, and for the program itself. */
+/**
+ * Each version after this one, in their order, with who has saved it; null for a driver who picked a free
+ * shift, and for the program itself.
+ */
 export async function versionsSince(
   queries: Queries,
   weekId: string,

@@ -2,8 +2,9 @@ import { heldDrivers } from '#features/drivers/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 
 /**
- * The same places under the drivers' records of now: whose record was folded into another one since the board was read is called by that one. The
- * records are held until the transaction ends, so that nobody merges them meanwhile; to be called before a week is locked.
+ * The same places under the drivers' records of now: whose record was folded into another one since the board
+ * was read is called by that one. The records are held until the transaction ends, so that nobody merges them
+ * meanwhile; to be called before a week is locked.
  */
 export async function underRecordsOfNow<P extends { readonly driverId: string }>(
   tx: Tx,

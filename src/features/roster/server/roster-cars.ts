@@ -20,7 +20,10 @@ export function rosterCars(from: SQL, to: SQL): SQL {
     WHERE monday.date BETWEEN ${from} - 6 AND ${to}`
 }
 
-/** For a neighbour that follows what {@link rosterCars} tells: each generated week, with a word that changes whenever it is saved. */
+/**
+ * For a neighbour that follows what {@link rosterCars} tells: each generated week, with a word that changes
+ * whenever it is saved.
+ */
 export async function editionsOfWeeks(
   queries: Queries,
 ): Promise<{ readonly monday: CalendarDate; readonly edition: string }[]> {

@@ -29,7 +29,10 @@ export const scheduleWeeks = pgTable(
     savedAt: savedAt(),
     /** The name as it was then. */
     savedBy: text('saved_by').notNull(),
-    /** The browser's tab that saved, so that it does not take its own saving for somebody else's (D23). Empty: none of ours. */
+    /**
+     * The browser's tab that saved, so that it does not take its own saving for somebody else's (D23). Empty:
+     * none of ours.
+     */
     savedTab: text('saved_tab').notNull().default(''),
     /** Null: a draft, of which drivers see and hear nothing (D43). */
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'string' }),
@@ -76,7 +79,10 @@ export const scheduleDrivers = pgTable(
   (table) => [primaryKey({ columns: [table.weekId, table.driverId] })],
 )
 
-/** Who is where. No driver in two places of a slot, no car with two drivers in a slot, whatever the code lets through (D19). */
+/**
+ * Who is where. No driver in two places of a slot, no car with two drivers in a slot, whatever the code lets
+ * through (D19).
+ */
 export const schedulePlaces = pgTable(
   'schedule_places',
   {
@@ -111,7 +117,10 @@ export const schedulePlaces = pgTable(
   ],
 )
 
-/** What has moved since the base version, which drivers were told first: one row per driver and original place (D21, D43). */
+/**
+ * What has moved since the base version, which drivers were told first: one row per driver and original place
+ * (D21, D43).
+ */
 export const scheduleChanges = pgTable(
   'schedule_changes',
   {
@@ -136,7 +145,10 @@ export const scheduleChanges = pgTable(
   ],
 )
 
-/** Every version that was saved: who, when, and all places in short form. Version 1 is the week as it was generated; changes are counted against the week's base version. */
+/**
+ * Every version that was saved: who, when, and all places in short form. Version 1 is the week as it was
+ * generated; changes are counted against the week's base version.
+ */
 export const scheduleVersions = pgTable(
   'schedule_versions',
   {
@@ -152,8 +164,8 @@ export const scheduleVersions = pgTable(
 )
 
 /**
- * Places that the office has decided for the builder, whether the week is generated or not. No foreign key: a car or driver that is gone makes a
- * pin impossible, which is told, and is not dropped in silence.
+ * Places that the office has decided for the builder, whether the week is generated or not. No foreign key: a
+ * car or driver that is gone makes a pin impossible, which is told, and is not dropped in silence.
  */
 export const schedulePins = pgTable(
   'schedule_pins',

@@ -8,7 +8,10 @@ function birthOf({ year, week }: Week) {
   return lockNumber(`schedule: birth of ${year}-${week}`)
 }
 
-/** For whoever promises something of a week that is not generated yet: many may at once, while nobody generates it. */
+/**
+ * For whoever promises something of a week that is not generated yet: many may at once, while nobody
+ * generates it.
+ */
 export async function holdUngenerated(tx: Tx, week: Week): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${birthOf(week)})`)
 }

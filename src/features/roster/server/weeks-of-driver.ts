@@ -17,7 +17,10 @@ import {
 } from './tables.ts'
 import type { WeekRow } from './weeks.ts'
 
-/** Generated weeks that know this driver, in their order. @param lock keeps others from changing them until the transaction ends */
+/**
+ * Generated weeks that know this driver, in their order.
+ * @param lock keeps others from changing them until the transaction ends
+ */
 export async function weeksOfDriver(
   queries: Queries,
   driverId: string,
@@ -124,7 +127,10 @@ export async function renameInWeeks(
     .where(and(eq(scheduleDrivers.driverId, driverId), inArray(scheduleDrivers.weekId, [...weekIds])))
 }
 
-/** Makes each of these locked weeks a next version with the same places, so that nobody goes on with what was read before. */
+/**
+ * Makes each of these locked weeks a next version with the same places, so that nobody goes on with what was
+ * read before.
+ */
 export async function nextVersions(
   tx: Tx,
   weekIds: readonly string[],
@@ -143,7 +149,9 @@ export async function nextVersions(
   }
 }
 
-/** Names the one who stays in all versions of a week, so that nothing refers to the folded record any more. */
+/**
+ * Names the one who stays in all versions of a week, so that nothing refers to the folded record any more.
+ */
 export async function mergeInVersions(tx: Tx, weekId: string, staysId: string, foldedId: string) {
   const versions = await tx
     .select({ version: scheduleVersions.version, places: scheduleVersions.places })
@@ -158,7 +166,9 @@ export async function mergeInVersions(tx: Tx, weekId: string, staysId: string, f
   }
 }
 
-/** Puts the one who stays among a week's drivers, and, once nothing names the folded one, takes that one out. */
+/**
+ * Puts the one who stays among a week's drivers, and, once nothing names the folded one, takes that one out.
+ */
 export async function putDriver(tx: Tx, weekId: string, { id: driverId, ...told }: Contact): Promise<void> {
   await tx
     .insert(scheduleDrivers)
@@ -172,7 +182,10 @@ export async function takeDriverOut(tx: Tx, weekId: string, driverId: string): P
     .where(and(eq(scheduleDrivers.weekId, weekId), eq(scheduleDrivers.driverId, driverId)))
 }
 
-/** Exchanges the change records of two drivers for those of the one who stays; a record of the same original place keeps its identity. */
+/**
+ * Exchanges the change records of two drivers for those of the one who stays; a record of the same original
+ * place keeps its identity.
+ */
 export async function exchangeChanges(
   tx: Tx,
   weekId: string,

@@ -136,7 +136,9 @@ export async function storeDrivers(tx: Tx, weekId: string, drivers: readonly Wee
       full_name = excluded.full_name, phone = excluded.phone, email = excluded.email`)
 }
 
-/** Takes the places away that are gone, then puts the new ones in, so that two drivers may swap their cars. */
+/**
+ * Takes the places away that are gone, then puts the new ones in, so that two drivers may swap their cars.
+ */
 export async function exchangePlaces(
   tx: Tx,
   weekId: string,

@@ -11,8 +11,8 @@ export function backupName(date: string, time: string): string {
 }
 
 /**
- * Which backups have had their time: all but the newest ones and the newest of each of the last weeks. The newest of all
- * is always kept.
+ * Which backups have had their time: all but the newest ones and the newest of each of the last weeks. The
+ * newest of all is always kept.
  * @param names of the files in the folder, foreign ones among them
  */
 export function outlivedBackups(

@@ -46,7 +46,8 @@ export async function makeDueBackups(platform: Platform, signal: AbortSignal): P
   const { queries } = platform.database
   const now = instantNow(platform.clock)
   await notePlan(queries, now)
-  // Nobody else makes backups of an embedded database, and this one has not begun: what is said to be under way died with its process.
+  // Nobody else makes backups of an embedded database, and this one has not begun: what is said to be under
+  // way died with its process.
   const isAlone = platform.database.engine === 'embedded'
   await giveUpRuns(queries, isAlone ? now : instantIn(platform.clock, -SILENCE_MS), now)
   const { plan, since } = await readPlan(queries, now)
@@ -98,7 +99,10 @@ async function rotate(folder: string, plan: BackupPlan): Promise<void> {
   for (const name of outlivedBackups(await readdir(folder), plan)) await rm(join(folder, name))
 }
 
-/** The one that failed and that the plan will try again by itself, an hour later; undefined where it tries none. */
+/**
+ * The one that failed and that the plan will try again by itself, an hour later; undefined where it tries
+ * none.
+ */
 export async function triedAgain(
   { database: { queries }, clock }: Platform,
   { plan, since }: { readonly plan: BackupPlan; readonly since: string },

@@ -17,13 +17,16 @@ const MB = 2 ** 20
 const TIMES = 3
 const BESIDE = 300 * MB
 const SCRATCH = '.making-'
-/** Whoever works in a folder touches it each minute; one that nobody has touched for so long was left behind. */
+/**
+ * Whoever works in a folder touches it each minute; one that nobody has touched for so long was left behind.
+ */
 const TOUCHED_MS = 60_000
 const LEFT_MS = 15 * 60_000
 
 /**
- * Makes a backup and reads it back: the database is copied while it serves, a process of low priority writes the dump and
- * restores it into a database of its own, table by table compared, and only then does the file get its name.
+ * Makes a backup and reads it back: the database is copied while it serves, a process of low priority writes
+ * the dump and restores it into a database of its own, table by table compared, and only then does the file
+ * get its name.
  * @param name of the file in the folder
  * @param signal ends it early
  */
@@ -67,7 +70,10 @@ async function sourceOf({ database, configuration }: Platform, scratch: string) 
   return { dataDir }
 }
 
-/** What a process that was killed left behind. @param before milliseconds since 1970: where others make backups too, what they touched since is theirs */
+/**
+ * What a process that was killed left behind.
+ * @param before milliseconds since 1970: where others make backups too, what they touched since is theirs
+ */
 async function clearScratch(folder: string, before = Number.POSITIVE_INFINITY): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(SCRATCH)) continue

@@ -5,7 +5,10 @@ const SEALED = ['fleetPin', 'driverPins', 'serviceLinks', 'subscriptions', 'seco
 
 export type SealedHolders = Readonly<Record<(typeof SEALED)[number], SealedHolder>>
 
-/** The holders by the names that the office's screen counts them under. Throws where a name has no holder, or a holder no name. */
+/**
+ * The holders by the names that the office's screen counts them under. Throws where a name has no holder, or
+ * a holder no name.
+ */
 export function sealedHoldersByName(named: Iterable<readonly [string, SealedHolder]>): SealedHolders {
   const holders = new Map(named)
   const strange = [...holders.keys()].filter((name) => !(SEALED as readonly string[]).includes(name))

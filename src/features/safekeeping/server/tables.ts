@@ -16,7 +16,9 @@ export const backupRuns = pgTable(
   'backup_runs',
   {
     id: uuid().primaryKey(),
-    /** The planned date, with the number of the try; null where somebody asked. One process of many takes it. */
+    /**
+     * The planned date, with the number of the try; null where somebody asked. One process of many takes it.
+     */
     due: text(),
     state: text().$type<'asked' | 'running' | 'good' | 'failed'>().notNull(),
     /** Of 'failed': what went wrong, see `BackupFault`. */

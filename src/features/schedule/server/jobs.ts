@@ -22,7 +22,10 @@ async function forgetOldRemovals({ database, clock }: Platform): Promise<void> {
   })
 }
 
-/** A rental without an end holds its car for 14 days from each day anew (D18), so drivers of generated weeks lose cars as time goes by. */
+/**
+ * A rental without an end holds its car for 14 days from each day anew (D18), so drivers of generated weeks
+ * lose cars as time goes by.
+ */
 export function scheduleJobs(platform: Platform): Job[] {
   return [
     { name: 'settle-displaced', everySeconds: 15 * 60, run: () => settleAllWeeks(platform) },

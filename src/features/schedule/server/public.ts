@@ -18,15 +18,19 @@ export { asTold, waitingReasons } from './week/waiting-reasons.ts'
 export { factsOfNow, weekFacts } from './week/week-facts.ts'
 export { createWeekReader, type SavedWeek, savedWeekNow, type WeekReader } from './week/week-reader.ts'
 
-/** Who drives, and how many more may, per slot 0-13 of a generated week (D15, D46); none where the slot has begun. */
+/**
+ * Who drives, and how many more may, per slot 0-13 of a generated week (D15, D46); none where the slot has
+ * begun.
+ */
 export function seatsOf({ contents, frame }: SavedWeek): readonly SlotSeats[] {
   const seats = seatsOfSlots(contents.cars, contents.places, frame)
   return seats.map((each, slot) => (slot < frame.begun ? { ...each, left: 0 } : each))
 }
 
 /**
- * Puts a driver who picks a free shift onto a car of the generated week, as a logged change (D15). Locks the week, so call it with weeks in their
- * order. `gone`: no car is free any more, the limit is reached, or the driver already drives then.
+ * Puts a driver who picks a free shift onto a car of the generated week, as a logged change (D15). Locks the
+ * week, so call it with weeks in their order. `gone`: no car is free any more, the limit is reached, or the
+ * driver already drives then.
  */
 export async function seatPickedShift(
   tx: Tx,
@@ -41,8 +45,9 @@ export async function seatPickedShift(
 }
 
 /**
- * Takes a driver off a slot of the generated week, as a logged change, and back to the list place that was left for it. Locks the week.
- * `not-there`: the office has taken or moved the driver off meanwhile; `not-generated`: there is no such week.
+ * Takes a driver off a slot of the generated week, as a logged change, and back to the list place that was
+ * left for it. Locks the week. `not-there`: the office has taken or moved the driver off meanwhile;
+ * `not-generated`: there is no such week.
  */
 export async function unseatPickedShift(
   tx: Tx,

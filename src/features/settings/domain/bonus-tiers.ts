@@ -12,7 +12,9 @@ export function tiersAreDisjoint(tiers: readonly BonusTier[]): boolean {
 /** Cards of the form: one date, one shift (Spec 1 §2), so that no form has more. */
 export const MOST_CHOSEN = 7
 
-/** With so many chosen shifts a row's bonus is had: the hint counts down to the first one above the row (D10). */
+/**
+ * With so many chosen shifts a row's bonus is had: the hint counts down to the first one above the row (D10).
+ */
 export function shiftsForBonus({ to }: BonusTier): number {
   return to + 1
 }
@@ -23,7 +25,8 @@ export function unreachableTiers(tiers: readonly BonusTier[]): readonly BonusTie
 }
 
 /**
- * Where a further row could stand: above the others, as wide as the specification's, and no further than a form can reach.
+ * Where a further row could stand: above the others, as wide as the specification's, and no further than a
+ * form can reach.
  * @param ends the last numbers of the rows so far
  * @returns undefined where no bonus above them could be had
  */

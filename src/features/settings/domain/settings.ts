@@ -1,6 +1,9 @@
 import type { Week } from '#kernel/week.ts'
 
-/** One row of the availability bonus (D10): while the count of chosen shifts lies in `from`-`to`, `value` PLN can be reached. */
+/**
+ * One row of the availability bonus (D10): while the count of chosen shifts lies in `from`-`to`, `value` PLN
+ * can be reached.
+ */
 export interface BonusTier {
   readonly from: number
   readonly to: number
@@ -48,7 +51,10 @@ export interface Settings {
   readonly sendConfirmation: boolean
   /** The SMS with which a driver confirms a planned service (D27). */
   readonly sendServiceSms: boolean
-  /** Publishing a generated week is a step of its own; else generating publishes at once, as the specification has it (D43). */
+  /**
+   * Publishing a generated week is a step of its own; else generating publishes at once, as the specification
+   * has it (D43).
+   */
   readonly publishApart: boolean
   /** An SMS beside the letter when a week is published (D43). */
   readonly sendScheduleSms: boolean

@@ -21,9 +21,9 @@ export function currentWeek(pinned: Week | undefined, today: CalendarDate): Week
 }
 
 /**
- * The period that administrators look at: what they chose, else the week after the current, which is the one they plan.
- * A choice holds as long as its week is not in the past; a past week holds until the current week moves on, so that
- * somebody can look back, but nobody finds a forgotten week on Monday.
+ * The period that administrators look at: what they chose, else the week after the current, which is the one
+ * they plan. A choice holds as long as its week is not in the past; a past week holds until the current week
+ * moves on, so that somebody can look back, but nobody finds a forgotten week on Monday.
  */
 export function periodInForce(chosen: ChosenPeriod | undefined, current: Week): PeriodInForce {
   if (chosen && (weeksBetween(current, chosen.week) >= 0 || sameWeek(chosen.chosenDuring, current))) {

@@ -4,7 +4,10 @@ import { fleetPinRow } from './store.ts'
 export type { Settings } from '../domain/settings.ts'
 export { readSettings } from './read-settings.ts'
 
-/** The fleet's PIN as it is kept: argon2id under the key, and how often it was changed. Undefined before the first one. */
+/**
+ * The fleet's PIN as it is kept: argon2id under the key, and how often it was changed. Undefined before the
+ * first one.
+ */
 export async function readFleetPin(
   queries: Queries,
 ): Promise<{ readonly hash: string; readonly revision: number } | undefined> {

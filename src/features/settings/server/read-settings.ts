@@ -5,7 +5,10 @@ import type { Settings } from '../domain/settings.ts'
 import { currentWeek, periodInForce } from '../domain/weeks-in-force.ts'
 import { type SettingsRow, settingsRow } from './store.ts'
 
-/** The settings in force now: what was set, the defaults for the rest, and the clock's week unless one is pinned (D3). */
+/**
+ * The settings in force now: what was set, the defaults for the rest, and the clock's week unless one is
+ * pinned (D3).
+ */
 export async function readSettings(queries: Queries, clock: Clock): Promise<Settings> {
   return settingsInForce(await settingsRow(queries), clock)
 }

@@ -138,7 +138,9 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
   ]
 }
 
-/** The week that administrators are to look at; undefined where the calendar has no such week, year or month. */
+/**
+ * The week that administrators are to look at; undefined where the calendar has no such week, year or month.
+ */
 function adminPeriod(mode: 'week' | 'year' | 'month', item: number, now: Week): Week | undefined {
   switch (mode) {
     case 'week':

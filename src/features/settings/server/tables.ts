@@ -34,7 +34,10 @@ export const settings = pgTable('settings', {
   version: integer().notNull(),
 })
 
-/** One row, 'fleet': the PIN of the fleet calendar, hashed to check, sealed to show to administrators (Q15, D28). */
+/**
+ * One row, 'fleet': the PIN of the fleet calendar, hashed to check, sealed to show to administrators (Q15,
+ * D28).
+ */
 export const fleetPins = pgTable('fleet_pins', {
   id: text().primaryKey(),
   hash: text().notNull(),

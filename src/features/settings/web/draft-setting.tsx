@@ -28,7 +28,9 @@ interface DraftFormProps<E extends Endpoint> {
   readonly save?: string
 }
 
-/** A setting that is typed: 'Zapisz' appears with the first change, and what is typed stays until it is saved. */
+/**
+ * A setting that is typed: 'Zapisz' appears with the first change, and what is typed stays until it is saved.
+ */
 export function DraftForm<E extends Endpoint>({
   changed,
   saving,

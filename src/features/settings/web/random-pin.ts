@@ -1,4 +1,7 @@
-/** A generated PIN: four random digits 1-9 (Spec 1 §5). @param random whole numbers from 0 up to its argument, that excluded */
+/**
+ * A generated PIN: four random digits 1-9 (Spec 1 §5).
+ * @param random whole numbers from 0 up to its argument, that excluded
+ */
 export function randomPin(random: (below: number) => number): string {
   return Array.from({ length: 4 }, () => String(1 + random(9))).join('')
 }

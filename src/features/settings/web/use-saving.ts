@@ -6,7 +6,10 @@ import { getAdminSettings, getPublicSettings } from '../contract.ts'
 
 export interface Saving<E extends Endpoint> {
   readonly state: 'idle' | 'saving' | 'saved' | 'failed'
-  /** While it is being saved: what the screen shows already. Gone as soon as the server has answered, whichever way. */
+  /**
+   * While it is being saved: what the screen shows already. Gone as soon as the server has answered,
+   * whichever way.
+   */
   readonly pending: InputOf<E> | undefined
   readonly failure: CallFailure | undefined
   /** True once the server has it. */
@@ -17,7 +20,10 @@ export interface Saving<E extends Endpoint> {
   forget(): void
 }
 
-/** Saves one setting: shown at once, told truthfully; 'saved' only after the server said so and the settings were read anew. */
+/**
+ * Saves one setting: shown at once, told truthfully; 'saved' only after the server said so and the settings
+ * were read anew.
+ */
 export function useSaving<E extends Endpoint>(endpoint: E): Saving<E> {
   const [last, setLast] = useState<InputOf<E>>()
   const [saved, setSaved] = useState(false)

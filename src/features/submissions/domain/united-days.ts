@@ -9,8 +9,8 @@ export interface United<Day extends ChosenDay> {
 }
 
 /**
- * The choices of two submissions of one person for one week: all of both; where both chose the same shift, the regular choice before the reserve
- * one, and the first submission's before the second's.
+ * The choices of two submissions of one person for one week: all of both; where both chose the same shift,
+ * the regular choice before the reserve one, and the first submission's before the second's.
  * @param kindOf a shift and its reserve variant are of one kind
  */
 export function uniteDays<Day extends ChosenDay>(

@@ -18,8 +18,8 @@ export interface Picker {
 }
 
 /**
- * Makes the driver's row of a week, if there is none, and holds it until the transaction ends: what is read of the week's choices after that is
- * what the pick meets. Weeks in their order.
+ * Makes the driver's row of a week, if there is none, and holds it until the transaction ends: what is read
+ * of the week's choices after that is what the pick meets. Weeks in their order.
  */
 export async function holdSubmission(
   tx: Tx,
@@ -48,7 +48,10 @@ export async function holdSubmission(
 export interface PickedShift extends Picker {
   readonly slot: Slot
   readonly settings: Settings
-  /** The week is generated, and who drives in it has been counted instead of the choices, which keep the slot's limit else (D4, D46). */
+  /**
+   * The week is generated, and who drives in it has been counted instead of the choices, which keep the
+   * slot's limit else (D4, D46).
+   */
   readonly countedByPlaces?: boolean
 }
 
@@ -56,8 +59,9 @@ export interface PickedShift extends Picker {
 export type DaysBefore = readonly StoredDay[]
 
 /**
- * Books a free shift that a driver picked into the driver's submission of that week, made if there is none (D15). What the driver had chosen for the
- * date gives way to it; a regular choice of the slot itself stays as it is.
+ * Books a free shift that a driver picked into the driver's submission of that week, made if there is none
+ * (D15). What the driver had chosen for the date gives way to it; a regular choice of the slot itself stays
+ * as it is.
  * @returns `full` where no place is free; then nothing has changed
  */
 export async function bookPickedShift(

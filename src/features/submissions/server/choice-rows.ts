@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { mondayOf, type Week } from '#kernel/week.ts'
 
 /**
- * For a neighbour's query: every choice for a week as rows of (id, number, driver_id, full_name, phone, email, day, kind, option, source, wanted).
- * `number` is the order of acceptance, `day` 0-6 from Monday; `wanted`: the driver asked for the shift itself, not for its reserve.
+ * For a neighbour's query: every choice for a week as rows of (id, number, driver_id, full_name, phone,
+ * email, day, kind, option, source, wanted). `number` is the order of acceptance, `day` 0-6 from Monday;
+ * `wanted`: the driver asked for the shift itself, not for its reserve.
  */
 export function choiceRows(week: Week): SQL {
   return sql`

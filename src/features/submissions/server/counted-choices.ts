@@ -22,7 +22,10 @@ export interface LeftOut {
   readonly slots: readonly (Slot & { readonly driverId: string })[]
 }
 
-/** What drivers have chosen in these weeks, in one statement however many there are. @param from, to both included */
+/**
+ * What drivers have chosen in these weeks, in one statement however many there are.
+ * @param from, to both included
+ */
 export async function countChoices(
   queries: Queries,
   from: Week,

@@ -6,7 +6,10 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { type SubmissionRow, type WholeSubmission, withDaysOf } from './submissions-of-weeks.ts'
 import { submissionAttempts, submissionDays, submissions } from './tables.ts'
 
-/** A driver's submissions in the order of weeks. @param lock keeps others from changing them until the transaction ends */
+/**
+ * A driver's submissions in the order of weeks.
+ * @param lock keeps others from changing them until the transaction ends
+ */
 export async function submissionsOfDriver(
   queries: Queries,
   driverId: string,

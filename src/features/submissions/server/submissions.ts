@@ -56,7 +56,9 @@ export async function factsOfPhone(
   return { submission: own && { id: own.id, byForm: own.byForm }, days }
 }
 
-/** Submissions sent with this number, and those of the driver whose number it is, be it a further one (D6). */
+/**
+ * Submissions sent with this number, and those of the driver whose number it is, be it a further one (D6).
+ */
 function ofPhone(phone: Phone) {
   return or(eq(submissions.phone, phone), eq(submissions.driverId, driverWithPhone(phone)))
 }
@@ -79,8 +81,9 @@ export interface ClaimedSubmission {
 }
 
 /**
- * Makes the one submission of a phone and week, and of a driver and week (D6), or turns the row that only carried picked free shifts into it;
- * undefined where the driver has sent the form already. Waits for one that is being sent at this moment.
+ * Makes the one submission of a phone and week, and of a driver and week (D6), or turns the row that only
+ * carried picked free shifts into it; undefined where the driver has sent the form already. Waits for one
+ * that is being sent at this moment.
  */
 export async function claimSubmission(
   tx: Tx,
@@ -158,7 +161,9 @@ export async function deleteDay(tx: Tx, submissionId: string, { date, option }: 
     )
 }
 
-/** As many refused tries as the office is shown of one submission: nobody shall fill the database with them. */
+/**
+ * As many refused tries as the office is shown of one submission: nobody shall fill the database with them.
+ */
 const MOST_ATTEMPTS = 20
 
 /** Notes a refused further try on the first submission of the phone and week (D40). */

@@ -21,7 +21,10 @@ import type { EmptyReason } from '../domain/empty-reason.ts'
 /** Where a chosen day came from. */
 export type DaySource = 'form' | 'office' | 'free-shift'
 
-/** One submission a phone and week, and one a driver and week, whichever number of theirs was used (D6); the order of `number` is the order of acceptance. */
+/**
+ * One submission a phone and week, and one a driver and week, whichever number of theirs was used (D6); the
+ * order of `number` is the order of acceptance.
+ */
 export const submissions = pgTable(
   'submissions',
   {

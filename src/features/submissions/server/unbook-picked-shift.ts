@@ -8,8 +8,8 @@ import { deleteDaysOn, insertDays } from './submissions.ts'
 import { deleteSubmission, lockSubmissionOf } from './submissions-of-weeks.ts'
 
 /**
- * Takes a picked shift out of the submission again, and puts back what stood there for its date, unless something else was chosen for it since. A row
- * that carried nothing else goes.
+ * Takes a picked shift out of the submission again, and puts back what stood there for its date, unless
+ * something else was chosen for it since. A row that carried nothing else goes.
  * @returns false where the pick had left the submission as it was, or does not stand in it any more
  */
 export async function unbookPickedShift(

@@ -16,8 +16,9 @@ import {
 import { deleteSubmission, type WholeSubmission } from './submissions-of-weeks.ts'
 
 /**
- * Gives the submissions of one record to another one of the same person. Two of one week become one, in the place of the earlier one: all choices
- * of both, what both asked for, all noted tries; places that were taken twice become free.
+ * Gives the submissions of one record to another one of the same person. Two of one week become one, in the
+ * place of the earlier one: all choices of both, what both asked for, all noted tries; places that were taken
+ * twice become free.
  * @returns how many came over
  */
 export async function uniteSubmissions(tx: Tx, fromId: string, toId: string): Promise<number> {

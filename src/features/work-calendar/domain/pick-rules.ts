@@ -9,8 +9,8 @@ export interface Standing {
 }
 
 /**
- * What a driver has around the picked shifts. Each week counts by its own state (D46): of one that is generated the places count, of any other
- * the choices.
+ * What a driver has around the picked shifts. Each week counts by its own state (D46): of one that is
+ * generated the places count, of any other the choices.
  */
 export interface Held {
   /** Chosen for weeks that are not generated yet. */
@@ -33,8 +33,9 @@ export function distinctSlots(slots: readonly Slot[]): Slot[] {
 }
 
 /**
- * The rules that bind a driver who picks free shifts (D15): one shift a date, and no day right after the night before, reserve counted like its
- * base shift, over the week's edge too (D7). What was chosen without a place for a picked date gives way to the pick.
+ * The rules that bind a driver who picks free shifts (D15): one shift a date, and no day right after the
+ * night before, reserve counted like its base shift, over the week's edge too (D7). What was chosen without a
+ * place for a picked date gives way to the pick.
  * @param picked distinct, in the order of time
  * @returns the first that is refused, and what stands in its way, be it another picked shift
  */

@@ -11,8 +11,8 @@ export interface Picker {
 export type PickerField = 'fullName' | 'phone' | 'email'
 
 /**
- * Who picks, in the add-shift step: a name with a space, an e-mail of more than 5 characters, a phone of more than 6 (Spec 1 §5), which must
- * also be one, since a driver is known by it (D6).
+ * Who picks, in the add-shift step: a name with a space, an e-mail of more than 5 characters, a phone of more
+ * than 6 (Spec 1 §5), which must also be one, since a driver is known by it (D6).
  * @returns the fields that are wrong, where one is
  */
 export function readPicker(typed: {

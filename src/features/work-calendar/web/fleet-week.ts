@@ -66,7 +66,9 @@ function slotEntries(shift: Shift, day: DayOnWire | undefined): SlotEntries {
   return { shift, cars, reserve: day?.reserve ?? [], onCall: day?.onCall ?? [] }
 }
 
-/** Letters without case and without Polish marks, so that `zolw` finds `Żółw`; registrations without spaces. */
+/**
+ * Letters without case and without Polish marks, so that `zolw` finds `Żółw`; registrations without spaces.
+ */
 function searchable(text: string): string {
   return text
     .toLocaleLowerCase('pl')
@@ -75,7 +77,10 @@ function searchable(text: string): string {
     .replace(/\p{Mn}/gu, '')
 }
 
-/** What of the week has the words in a name or a registration; everything for an empty search. Dates without any are left out. */
+/**
+ * What of the week has the words in a name or a registration; everything for an empty search. Dates without
+ * any are left out.
+ */
 export function searchWeek(dates: readonly DateEntries[], text: string): readonly DateEntries[] {
   const wanted = searchable(text.trim())
   if (wanted === '') return dates

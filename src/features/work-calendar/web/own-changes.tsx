@@ -19,7 +19,10 @@ interface OwnChangesProps {
   onLocked(): void
 }
 
-/** What the office changed of the driver's weeks, to be read with one tap (D21). Looks anew whenever the page is looked at again. */
+/**
+ * What the office changed of the driver's weeks, to be read with one tap (D21). Looks anew whenever the page
+ * is looked at again.
+ */
 export function OwnChanges({ onMoved, onLocked }: OwnChangesProps) {
   const [changes, setChanges] = useState<readonly OwnChange[]>()
   const [failure, setFailure] = useState<CallFailure>()

@@ -16,8 +16,8 @@ type LoadCalendar<T> = (week: Week) => Promise<CallResult<T>>
 const LOOK_AGAIN_MS = 15_000
 
 /**
- * A week behind a PIN. The session is a cookie that no script can read (D13), so the server is asked first whether there is one. A week that could
- * not be reached loads by itself as soon as it can be.
+ * A week behind a PIN. The session is a cookie that no script can read (D13), so the server is asked first
+ * whether there is one. A week that could not be reached loads by itself as soon as it can be.
  */
 export function useCalendar<T>(calendar: 'fleet' | 'own', week: Week, load: LoadCalendar<T>) {
   const [state, setState] = useState<Loaded<T>>({ kind: 'loading' })
@@ -53,7 +53,8 @@ export function useCalendar<T>(calendar: 'fleet' | 'own', week: Week, load: Load
     }
   }, [ask, settle, round])
 
-  // By the time the page is looked at again, or the internet is back, the week may have changed, and the session ended. What stands there stays until it is known.
+  // By the time the page is looked at again, or the internet is back, the week may have changed, and the
+  // session ended. What stands there stays until it is known.
   const isShown = state.kind === 'shown'
   const isAwaited = state.kind === 'failed' && isPassing(state.failure)
   useEffect(() => {

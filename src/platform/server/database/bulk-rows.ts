@@ -8,7 +8,8 @@ export interface BulkColumn<Row> {
 }
 
 /**
- * The rows as a table of a query, one parameter a column: the quickest way in that both engines and the pool have.
+ * The rows as a table of a query, one parameter a column: the quickest way in that both engines and the pool
+ * have.
  * @param alias a name of the code's own
  */
 export function rowsAsTable<Row>(

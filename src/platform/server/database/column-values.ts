@@ -17,8 +17,8 @@ export function integerFromColumn(text: string): number | string {
 }
 
 /**
- * How columns become values: a date stays the text it is (as an instant it would slip by a day), an instant is ISO 8601
- * in UTC with milliseconds, the very text that `toISOString` writes.
+ * How columns become values: a date stays the text it is (as an instant it would slip by a day), an instant
+ * is ISO 8601 in UTC with milliseconds, the very text that `toISOString` writes.
  */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser(type: number, format?: 'text' | 'binary') {

@@ -15,7 +15,10 @@ export const WAITS = {
   longestCommit: 5_500,
 } as const
 
-/** Whether a transaction was committed is not known: the connection was lost on the way. Repeated under its request id it is settled. */
+/**
+ * Whether a transaction was committed is not known: the connection was lost on the way. Repeated under its
+ * request id it is settled.
+ */
 export class CommitInDoubt extends DatabaseUnavailable {}
 
 /** The same, where the database itself is silent. */
@@ -37,8 +40,9 @@ export function commitMs(engine: 'embedded' | 'postgres', asked: number): number
 }
 
 /**
- * Waits for the answer to a COMMIT that is on its way. It may never come, as where a synchronous standby is away. It is not
- * cancelled then, since PostgreSQL would keep the transaction without the standby having it: the connection is closed.
+ * Waits for the answer to a COMMIT that is on its way. It may never come, as where a synchronous standby is
+ * away. It is not cancelled then, since PostgreSQL would keep the transaction without the standby having it:
+ * the connection is closed.
  * @throws CommitUnanswered, or CommitInDoubt where the connection is lost meanwhile
  */
 export async function commitAnswered(committed: Promise<pg.QueryResult>, ms: number): Promise<void> {
@@ -46,7 +50,10 @@ export async function commitAnswered(committed: Promise<pg.QueryResult>, ms: num
   if (answer.command !== 'COMMIT') throw new RolledBackInSilence()
 }
 
-/** For the failure of what was sent with its COMMIT: a server's refusal is certain, the loss of the way to it is not. */
+/**
+ * For the failure of what was sent with its COMMIT: a server's refusal is certain, the loss of the way to it
+ * is not.
+ */
 export function rethrowInDoubt(error: unknown): never {
   const isLost =
     error instanceof DatabaseUnavailable &&
@@ -55,7 +62,10 @@ export function rethrowInDoubt(error: unknown): never {
   throw isLost ? new CommitInDoubt(error.message, { cause: error }) : error
 }
 
-/** A server that is told to stop says so to a COMMIT too that it has carried out, and that waits for a standby. */
+/**
+ * A server that is told to stop says so to a COMMIT too that it has carried out, and that waits for a
+ * standby.
+ */
 function isFarewell({ code }: pg.DatabaseError): boolean {
   return code?.startsWith('57P0') ?? false
 }

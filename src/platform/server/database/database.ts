@@ -20,7 +20,10 @@ export interface DatabaseOptions extends Omit<UpToDateOptions, 'keepBefore'> {
   lock?: FolderLock | undefined
   /** Connections to PostgreSQL, 10 unless told. The embedded database always has one. */
   poolSize?: number | undefined
-  /** Where data of an earlier state are backed up before they are migrated; not named, they are migrated without. */
+  /**
+   * Where data of an earlier state are backed up before they are migrated; not named, they are migrated
+   * without.
+   */
   backupDir?: string | undefined
 }
 

@@ -12,8 +12,8 @@ export class RolledBackInSilence extends Error {
 }
 
 /**
- * The error of the query that made a transaction fail. Of queries that were asked for together another one may be the
- * first to be heard, and can say no more than that the transaction had failed before.
+ * The error of the query that made a transaction fail. Of queries that were asked for together another one
+ * may be the first to be heard, and can say no more than that the transaction had failed before.
  */
 export class FirstRefusal {
   #noted: { readonly error: unknown } | undefined

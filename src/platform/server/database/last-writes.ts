@@ -17,7 +17,10 @@ export class LastWrites {
     })
   }
 
-  /** Until all of them are on their way; throws where one has failed before it was, which COMMIT must not follow. */
+  /**
+   * Until all of them are on their way; throws where one has failed before it was, which COMMIT must not
+   * follow.
+   */
   async sent(): Promise<void> {
     if (this.#writes.length === 0) return
     // A tick comes after everything that waits for nothing but its turn.

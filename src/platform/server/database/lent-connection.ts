@@ -28,8 +28,8 @@ export function rethrowTranslated(error: unknown): never {
 }
 
 /**
- * Gives a connection back to the pool. A broken one is closed at once: the driver's own farewell waits for the answers
- * that are still due, and the pool's next caller for the farewell.
+ * Gives a connection back to the pool. A broken one is closed at once: the driver's own farewell waits for
+ * the answers that are still due, and the pool's next caller for the farewell.
  */
 export function giveBack(client: pg.PoolClient, broken: Error | undefined): void {
   if (broken) client.connection.stream.destroy()

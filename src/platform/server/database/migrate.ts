@@ -52,9 +52,9 @@ export interface Migrated {
 }
 
 /**
- * Applies what is missing of the migrations, all of it in one transaction: whatever ends it, the database stays as it was.
- * Any number of processes may ask at once: the list of applied migrations is locked first, so that the second one waits,
- * and then finds the work done.
+ * Applies what is missing of the migrations, all of it in one transaction: whatever ends it, the database
+ * stays as it was. Any number of processes may ask at once: the list of applied migrations is locked first,
+ * so that the second one waits, and then finds the work done.
  * @throws OtherEdition where the database is none that this program can bring up to date
  * @throws UpgradeFailed where a migration fails
  */

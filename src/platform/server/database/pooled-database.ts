@@ -77,7 +77,10 @@ export class PooledDatabase implements Database {
     return this.#closing
   }
 
-  /** While a COMMIT is without an answer, further ones are not begun: also by those who waited for a connection. */
+  /**
+   * While a COMMIT is without an answer, further ones are not begun: also by those who waited for a
+   * connection.
+   */
   async #connectToWrite(): Promise<pg.PoolClient> {
     for (;;) {
       await this.#writeCheck.resolved()
@@ -122,9 +125,9 @@ export class PooledDatabase implements Database {
 }
 
 /**
- * One row, so that where its COMMIT gets no answer the next check stops at its lock, and no connections pile up. A row that
- * is there takes no space, so a full disk is found by a result too large for the memory that it is given; the embedded
- * database watches its disk itself.
+ * One row, so that where its COMMIT gets no answer the next check stops at its lock, and no connections pile
+ * up. A row that is there takes no space, so a full disk is found by a result too large for the memory that
+ * it is given; the embedded database watches its disk itself.
  */
 async function smallWrite(tx: Tx, engine: Database['engine']): Promise<void> {
   const at = sql`now()`

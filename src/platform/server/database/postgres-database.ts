@@ -19,8 +19,8 @@ const THROUGH_POOLER =
   'DATABASE_URL leads through a connection pooler (pgbouncer): time limits are set in each transaction.'
 
 /**
- * The database on a PostgreSQL server, 15 or newer, or behind pgbouncer in any mode that keeps a transaction on one
- * connection. The pool connects anew by itself once the server is back.
+ * The database on a PostgreSQL server, 15 or newer, or behind pgbouncer in any mode that keeps a transaction
+ * on one connection. The pool connects anew by itself once the server is back.
  */
 export async function openPostgres(options: Options): Promise<Database> {
   const behindPooler = await isPooler(options.databaseUrl)

@@ -25,8 +25,8 @@ export const TRANSACTION_SETTINGS = [
 const PROTOCOL_VIOLATION = '08P01'
 
 /**
- * Whether what answers is a pooler such as pgbouncer, which refuses what a connection is started with, or leaves it out
- * where it was told to. Its connections keep nothing from one transaction to the next.
+ * Whether what answers is a pooler such as pgbouncer, which refuses what a connection is started with, or
+ * leaves it out where it was told to. Its connections keep nothing from one transaction to the next.
  * @throws what PostgreSQL or the network answers otherwise
  */
 export async function isPooler(connectionString: string): Promise<boolean> {

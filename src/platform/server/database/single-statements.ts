@@ -10,8 +10,8 @@ import { DatabaseUnavailable } from './unavailable.ts'
 const LONGEST_MS = 35_000
 
 /**
- * A write that stands alone: BEGIN and COMMIT travel with it, so that the time to its COMMIT has a bound, which the time
- * that the statement itself takes has not.
+ * A write that stands alone: BEGIN and COMMIT travel with it, so that the time to its COMMIT has a bound,
+ * which the time that the statement itself takes has not.
  */
 export async function runAlone(
   connections: Connections,

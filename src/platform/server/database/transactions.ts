@@ -16,7 +16,10 @@ const BEGIN_MS = 5_000
 
 const openTransaction = new AsyncLocalStorage<{ open: boolean }>()
 
-/** Throws where a transaction is open: its own `tx` must be used, or the embedded database would wait for itself. */
+/**
+ * Throws where a transaction is open: its own `tx` must be used, or the embedded database would wait for
+ * itself.
+ */
 export function refuseInsideTransaction(what: string): void {
   if (openTransaction.getStore()?.open) {
     throw new Error(`${what} was used inside of a transaction; use the transaction's own tx.`)
@@ -27,7 +30,10 @@ export function refuseInsideTransaction(what: string): void {
 export interface Connections {
   readonly engine: 'embedded' | 'postgres'
   connect(): Promise<pg.PoolClient>
-  /** Hears where it is known that a COMMIT would get no answer. @returns to be called when the transaction is over */
+  /**
+   * Hears where it is known that a COMMIT would get no answer.
+   * @returns to be called when the transaction is over
+   */
   whenInVain?(cut: () => void): () => void
   /** BEGIN, with what else a transaction is to be told first. */
   readonly begin: string
@@ -85,8 +91,8 @@ async function tryTransaction<T>(connections: Connections, work: Work<T>, asked:
 }
 
 /**
- * What `work` left running must not write on the connection once the transaction is over. Queries of the same moment go
- * out as one packet.
+ * What `work` left running must not write on the connection once the transaction is over. Queries of the same
+ * moment go out as one packet.
  */
 function txOf(client: pg.PoolClient, state: { open: boolean }, first: FirstRefusal): Tx {
   const run = client.query.bind(client) as RunQuery

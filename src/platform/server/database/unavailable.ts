@@ -1,4 +1,7 @@
-/** The database can't be used now (connection lost, disk full, shutting down); the call may be tried again later. */
+/**
+ * The database can't be used now (connection lost, disk full, shutting down); the call may be tried again
+ * later.
+ */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
@@ -41,7 +44,10 @@ const NOT_NOW = new Set([
 const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|Client has encountered a connection error|Client was closed|The client is closed)/
 
-/** What the caller is to see of an error: the driver's own without Drizzle's wrapper and without the row's values. */
+/**
+ * What the caller is to see of an error: the driver's own without Drizzle's wrapper and without the row's
+ * values.
+ */
 export function translated(error: unknown): unknown {
   const inner = innermost(error)
   if (inner instanceof DatabaseUnavailable) return inner
@@ -67,8 +73,8 @@ export function wantsRetry(error: unknown): boolean {
 }
 
 /**
- * Name of the constraint that refused a write (unique, foreign key, check, not null), or undefined when the error is
- * another one.
+ * Name of the constraint that refused a write (unique, foreign key, check, not null), or undefined when the
+ * error is another one.
  */
 export function violatedConstraint(error: unknown): string | undefined {
   const inner = innermost(error)

@@ -6,8 +6,8 @@ const EVERY_MS = 1_000
 const LONGEST_MS = 2_500
 
 /**
- * Whether the database takes writes, which is more than answering: its disk may be full, its standby away, itself only
- * be read. One write at a time tells everyone who asks meanwhile and shortly after.
+ * Whether the database takes writes, which is more than answering: its disk may be full, its standby away,
+ * itself only be read. One write at a time tells everyone who asks meanwhile and shortly after.
  */
 export class WriteCheck {
   readonly #write: () => Promise<void>
@@ -29,7 +29,10 @@ export class WriteCheck {
     await this.#last
   }
 
-  /** A COMMIT got no answer: the next ones would get none either, and each would hold a connection and its locks. */
+  /**
+   * A COMMIT got no answer: the next ones would get none either, and each would hold a connection and its
+   * locks.
+   */
   doubt(): void {
     this.#isDoubted = true
     if (!this.#isRunning) this.#last = undefined
@@ -39,8 +42,8 @@ export class WriteCheck {
   }
 
   /**
-   * For a transaction under way: hears where its COMMIT would get no answer either. It may wait for locks of those that
-   * got none.
+   * For a transaction under way: hears where its COMMIT would get no answer either. It may wait for locks of
+   * those that got none.
    * @returns to be called when the transaction is over
    */
   whenInVain(cut: () => void): () => void {
@@ -48,7 +51,10 @@ export class WriteCheck {
     return () => this.#underWay.delete(cut)
   }
 
-  /** While a COMMIT is unanswered, who wants to write asks first, and is refused at once where it would be in vain. */
+  /**
+   * While a COMMIT is unanswered, who wants to write asks first, and is refused at once where it would be in
+   * vain.
+   */
   async resolved(): Promise<void> {
     while (this.#isDoubted) await this.ask()
   }

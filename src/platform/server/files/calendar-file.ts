@@ -20,8 +20,9 @@ export interface CalendarEvent {
 export const CALENDAR_FILE_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH'
 
 /**
- * The one name of a person's shift in every calendar that we send or show, so that a phone that knows the shift from the letter updates it from
- * the subscription instead of showing it twice. Tells nothing of the person.
+ * The one name of a person's shift in every calendar that we send or show, so that a phone that knows the
+ * shift from the letter updates it from the subscription instead of showing it twice. Tells nothing of the
+ * person.
  */
 export function shiftUid(
   { secrets, configuration }: Pick<Platform, 'secrets' | 'configuration'>,
@@ -33,8 +34,8 @@ export function shiftUid(
 }
 
 /**
- * A calendar file (RFC 5545): day 06:00-18:00, night 18:00-06:00 of the next date, fleet time (D2, D12), written as
- * UTC, which every calendar reads without a table of time zones.
+ * A calendar file (RFC 5545): day 06:00-18:00, night 18:00-06:00 of the next date, fleet time (D2, D12),
+ * written as UTC, which every calendar reads without a table of time zones.
  * @param stamp instant as of which it holds, ISO 8601
  */
 export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: string): string {

@@ -4,8 +4,8 @@ import { withoutFormula } from '#platform/pure/formula-guard.ts'
 export type Cell = string | number | null
 
 /**
- * CSV as Polish spreadsheets read it (D37): UTF-8 with byte-order mark, `;`, CRLF, quoted as RFC 4180, decimal comma, and
- * no cell that starts a formula.
+ * CSV as Polish spreadsheets read it (D37): UTF-8 with byte-order mark, `;`, CRLF, quoted as RFC 4180,
+ * decimal comma, and no cell that starts a formula.
  */
 export function csvFile(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`

@@ -3,7 +3,10 @@ import type { Cell } from './csv.ts'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A workbook of one sheet; text stays text, so no cell can start a formula (D37). The first row is the heading. */
+/**
+ * A workbook of one sheet; text stays text, so no cell can start a formula (D37). The first row is the
+ * heading.
+ */
 export async function xlsxFile(sheetName: string, rows: readonly (readonly Cell[])[]): Promise<Uint8Array> {
   const data = rows.map((row, index) =>
     row.map((value) => {

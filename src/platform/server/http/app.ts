@@ -29,8 +29,8 @@ export interface RequestTiming {
 const TIMING: RequestTiming = { wholeRequestMs: 29_000, headMs: 10_000, lookEveryMs: 1000 }
 
 /**
- * The web server with what every answer shares: strict headers on every status (Q16), a flood limit, compression, request log lines
- * without URLs (Q11), and errors in the one form of D29.
+ * The web server with what every answer shares: strict headers on every status (Q16), a flood limit,
+ * compression, request log lines without URLs (Q11), and errors in the one form of D29.
  */
 export async function createApp(
   platform: Platform,
@@ -47,7 +47,8 @@ export async function createApp(
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // What still arrives on an open connection while the server stops is answered, and the connection then closed (Q8).
+    // What still arrives on an open connection while the server stops is answered, and the connection then
+    // closed (Q8).
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },

@@ -24,8 +24,8 @@ export interface UserCaller {
 }
 
 /**
- * What the caller's sessions are good for. `proof`: the credential on the call decides. `login` asks for a session of the right scope
- * (401); `flag` says that the session lacks the right (403).
+ * What the caller's sessions are good for. `proof`: the credential on the call decides. `login` asks for a
+ * session of the right scope (401); `flag` says that the session lacks the right (403).
  */
 export function entryOf(access: AccessRule, caller: Caller): 'open' | 'proof' | 'login' | 'flag' {
   if (isByCredential(access)) return holdsOneOf(access.or, caller) ? 'open' : 'proof'

@@ -4,7 +4,10 @@ import { PLATFORM_FAILURES, type PlatformFailureCode } from '#platform/pure/plat
 import { networkOf } from '../network.ts'
 import { contentPolicy } from './content-policy.ts'
 
-/** Open at once from one address, or one /64. A carrier's address stands for hundreds of phones; a browser opens six. */
+/**
+ * Open at once from one address, or one /64. A carrier's address stands for hundreds of phones; a browser
+ * opens six.
+ */
 const MOST_FROM_ONE_ADDRESS = 1000
 
 /** Closes what one network opens beyond its share. Trusted proxies carry everybody, and have none. */

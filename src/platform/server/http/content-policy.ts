@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What a page of ours may load and run (Q16): our own files, and the training video. Never inline scripts; inline styles only those named.
+ * What a page of ours may load and run (Q16): our own files, and the training video. Never inline scripts;
+ * inline styles only those named.
  * @param styles further sources for styles, as `'nonce-…'` or `'sha256-…'` with their quotes
  */
 export function contentPolicy(styles: readonly string[] = []): string {

@@ -3,13 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
 import type { CookieToSet } from './route.ts'
 
-/** Behind TLS: a name that browsers take from this host alone, and never from a neighbour under the same domain. */
+/**
+ * Behind TLS: a name that browsers take from this host alone, and never from a neighbour under the same
+ * domain.
+ */
 const HOST_PREFIX = '__Host-'
 const OURS = /^flotylla_/
 /** A cookie that got its new name: the session on it ends by itself, in the database. */
 const YEAR_SECONDS = 365 * 86_400
 
-/** Reads a cookie under the name it is set by, or under its plain one: whoever was logged in before stays so (D52). */
+/**
+ * Reads a cookie under the name it is set by, or under its plain one: whoever was logged in before stays so
+ * (D52).
+ */
 export function cookieReader(
   platform: Platform,
   request: FastifyRequest,

@@ -1,11 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What may still arrive of a body that nobody wants, once its call is answered. Closing at once could lose the answer on its way. */
+/**
+ * What may still arrive of a body that nobody wants, once its call is answered. Closing at once could lose
+ * the answer on its way.
+ */
 const MOST_BYTES = 8_000_000
 const LONGEST_MS = 5000
 const LOOK_EVERY_MS = 50
 
-/** To be called when the answer is out: what is left of the body is thrown away, and where it doesn't end the connection is. */
+/**
+ * To be called when the answer is out: what is left of the body is thrown away, and where it doesn't end the
+ * connection is.
+ */
 export function drainInBounds(raw: IncomingMessage): void {
   const { socket } = raw
   // Requests that tests inject have no connection.

@@ -30,7 +30,9 @@ export class EncodedBody {
     this.etag = `"${createHash('sha256').update(this.#raw).digest('base64url').slice(0, 22)}"`
   }
 
-  /** Answers with the body in the best encoding that the caller takes, or with 304 where it has it already. */
+  /**
+   * Answers with the body in the best encoding that the caller takes, or with 304 where it has it already.
+   */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.header('etag', this.etag).header('vary', 'accept-encoding')
     if (reply.statusCode === 200 && request.headers['if-none-match'] === this.etag) {

@@ -14,8 +14,9 @@ export type Claim =
   | { readonly kind: 'other-input' }
 
 /**
- * Claims the key inside the transaction of the effect. A second request with the same key waits here for the first one to commit, and
- * then reads its answer; where the first one failed and was rolled back, the second takes its place.
+ * Claims the key inside the transaction of the effect. A second request with the same key waits here for the
+ * first one to commit, and then reads its answer; where the first one failed and was rolled back, the second
+ * takes its place.
  */
 export async function claimKey(
   tx: Tx,
@@ -51,7 +52,11 @@ export async function forgetKeys(queries: Queries, before: string): Promise<void
   await queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
 }
 
-/** Forgets kept answers that hold one of these words; a request repeated with their key is refused from then on. @param words at least one */
+/**
+ * Forgets kept answers that hold one of these words; a request repeated with their key is refused from then
+ * on.
+ * @param words at least one
+ */
 export async function forgetAnswersWith(tx: Tx, words: readonly string[]): Promise<void> {
   await tx
     .update(idempotencyKeys)

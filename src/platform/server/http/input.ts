@@ -20,9 +20,9 @@ const ROWS_AT_ONCE = 200
 const MOST_PROBLEMS = 100
 
 /**
- * Gathers path, query and body into the one flat input of the contract, parses it once, and lists all problems, each under its field
- * (`selectedDays.2.shiftOption`); of a long list's problems only the first. Unknown and read-only fields are dropped, so that they have no
- * effect (Q17).
+ * Gathers path, query and body into the one flat input of the contract, parses it once, and lists all
+ * problems, each under its field (`selectedDays.2.shiftOption`); of a long list's problems only the first.
+ * Unknown and read-only fields are dropped, so that they have no effect (Q17).
  */
 export function readInput(endpoint: Endpoint, { params, query, body: sent }: RawInput): ReadInput {
   const body = endpoint.listBody !== undefined && Array.isArray(sent) ? { [endpoint.listBody]: sent } : sent
@@ -57,8 +57,8 @@ function fieldsOf(issues: readonly Issue[]): Fields {
 }
 
 /**
- * The schema tells every problem of every row, which of two hundred thousand wrong rows takes minutes and gigabytes. So a long list is
- * judged some rows at a time beforehand, until some are wrong.
+ * The schema tells every problem of every row, which of two hundred thousand wrong rows takes minutes and
+ * gigabytes. So a long list is judged some rows at a time beforehand, until some are wrong.
  */
 function problemsInLongList(endpoint: Endpoint, raw: Record<string, unknown>): Fields | undefined {
   const path = pathOfLongList(raw)
@@ -103,7 +103,10 @@ function withValueAt(raw: Record<string, unknown>, [name = '', ...rest]: readonl
   return { ...raw, [name]: inner }
 }
 
-/** Undefined where the schema itself stumbles: a length check compares whatever stands under `length`, and some objects can't be compared. */
+/**
+ * Undefined where the schema itself stumbles: a length check compares whatever stands under `length`, and
+ * some objects can't be compared.
+ */
 function parse({ input }: Endpoint, raw: object) {
   try {
     return input.safeParse(raw, { error: sentenceFor })

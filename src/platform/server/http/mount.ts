@@ -42,13 +42,18 @@ export interface MountPorts {
   audit(queries: Queries, entry: AuditEntry): Promise<void>
   /** Holds every answer against its contract; on in tests and development (Q11). */
   readonly checkOutput: boolean
-  /** Whether a call may carry the token as `?jwt=` too, which only those do that callers of old know (D39). */
+  /**
+   * Whether a call may carry the token as `?jwt=` too, which only those do that callers of old know (D39).
+   */
   takesTokenInQuery(endpoint: Endpoint): boolean
   /** A module that calls `serveLargeBodies` with the same contracts: its thread reads large bodies. */
   readonly bodyThread: URL
 }
 
-/** Makes every contract answer at its path. Throws for a call without an access rule: the start must refuse it (Q10). */
+/**
+ * Makes every contract answer at its path. Throws for a call without an access rule: the start must refuse it
+ * (Q10).
+ */
 export function mount(
   app: FastifyInstance,
   platform: Platform,
@@ -279,8 +284,8 @@ class Call {
   }
 
   /**
-   * Nobody leaves an entry but by a wrong secret, of which only so many are heard: a flood of what is refused anyway, or throttled, must not
-   * fill the database.
+   * Nobody leaves an entry but by a wrong secret, of which only so many are heard: a flood of what is refused
+   * anyway, or throttled, must not fill the database.
    */
   async #auditRefusal(queries: Queries, { status }: Answer): Promise<void> {
     const { access, audit } = this.#route.endpoint

@@ -19,7 +19,10 @@ export function lacksCredential(
   return method === 'GET' && isByCredential(access) && isNeedless(access, caller, address) === false
 }
 
-/** Proves the caller by what is on the call, unless a session makes that needless. Throws where the route lets in without having proven anybody. */
+/**
+ * Proves the caller by what is on the call, unless a session makes that needless. Throws where the route lets
+ * in without having proven anybody.
+ */
 export async function proofOf(
   { endpoint, prove }: Route,
   caller: Caller,
@@ -41,7 +44,10 @@ export async function proofOf(
   return { kind: 'proven', proven: proof.value }
 }
 
-/** True where a session stands in for the credential, false where neither is there, undefined where the credential has to be tried. */
+/**
+ * True where a session stands in for the credential, false where neither is there, undefined where the
+ * credential has to be tried.
+ */
 function isNeedless(access: CredentialAccess, caller: Caller, input: object): boolean | undefined {
   if (entryOf(access, caller) === 'open') return true
   const isSent = access.fields.every((field) => (input as Record<string, unknown>)[field] !== undefined)

@@ -4,7 +4,10 @@ import type { Endpoint, FailureCodeOf, OutputOf, ParsedOf } from '#platform/pure
 import type { Queries, Tx, WithCommit } from '../database/database.ts'
 import type { Caller } from './caller.ts'
 
-/** A failure on its way to the wire: its code (the contract has status and text), and what the screen needs beside it. */
+/**
+ * A failure on its way to the wire: its code (the contract has status and text), and what the screen needs
+ * beside it.
+ */
 export interface Failed<Code extends string = string> {
   readonly code: Code
   /** Which field, and what is wrong with it, in Polish. */
@@ -83,7 +86,8 @@ type PlainEndpoint = AnyEndpoint & WithAccess<Exclude<AccessRule, CredentialAcce
 type CredentialEndpoint = AnyEndpoint & WithAccess<CredentialAccess>
 
 /**
- * A call without effects; or one that minds its own transactions, such as a login whose slow password check must not hold one.
+ * A call without effects; or one that minds its own transactions, such as a login whose slow password check
+ * must not hold one.
  */
 export function reads<E extends PlainEndpoint>(
   endpoint: E,
@@ -101,8 +105,9 @@ export function writes<E extends PlainEndpoint>(
 }
 
 /**
- * A write that has slow work, such as hashing a password, before its transaction, which must not wait for it. What `prepare` gives
- * arrives as `context.prepared`; it must have no effect that a repeated request may not have again.
+ * A write that has slow work, such as hashing a password, before its transaction, which must not wait for it.
+ * What `prepare` gives arrives as `context.prepared`; it must have no effect that a repeated request may not
+ * have again.
  */
 export function writesAfter<E extends PlainEndpoint, P>(
   endpoint: E,
@@ -136,8 +141,9 @@ interface Proven<E extends CredentialEndpoint, P> {
 }
 
 /**
- * A call with a credential on it. `prove` is run before everything else, outside of a transaction, unless a session makes it needless; it says
- * who was proven, which arrives as `context.proven`. Guessable secrets are tried through the throttle.
+ * A call with a credential on it. `prove` is run before everything else, outside of a transaction, unless a
+ * session makes it needless; it says who was proven, which arrives as `context.proven`. Guessable secrets are
+ * tried through the throttle.
  */
 export function proves<E extends CredentialEndpoint, P extends object>(
   endpoint: E,

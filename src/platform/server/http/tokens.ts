@@ -17,8 +17,8 @@ export interface FoundTokens extends RequestTokens {
 }
 
 /**
- * What a request carries to say who calls. What a browser sends for another site's page may change nothing with our cookies on it: it is
- * refused, or, where it brings a token of its own, judged by that alone.
+ * What a request carries to say who calls. What a browser sends for another site's page may change nothing
+ * with our cookies on it: it is refused, or, where it brings a token of its own, judged by that alone.
  */
 export function tokensOf(
   platform: Platform,
@@ -52,7 +52,10 @@ function isForeignOrigin(platform: Platform, request: FastifyRequest): boolean {
   return origin !== platform.configuration.publicUrl && origin !== `${request.protocol}://${request.host}`
 }
 
-/** A read that a browser makes for a page of another site: a picture, a frame, a link. Callers that say nothing of pages are let through. */
+/**
+ * A read that a browser makes for a page of another site: a picture, a frame, a link. Callers that say
+ * nothing of pages are let through.
+ */
 function isForSomeoneElsesPage(platform: Platform, request: FastifyRequest): boolean {
   if (isForeignOrigin(platform, request)) return true
   const { referer } = request.headers

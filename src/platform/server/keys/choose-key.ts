@@ -24,9 +24,9 @@ export interface KeyChoice {
 const SAMPLES = 20
 
 /**
- * The key that belongs to this database. A database says so by a check value; one of an edition that kept none gets it
- * where the key opens something of what is sealed, or nothing is sealed yet. A key is made only beside a database that
- * has none: never does another one take the place of a lost one unasked.
+ * The key that belongs to this database. A database says so by a check value; one of an edition that kept
+ * none gets it where the key opens something of what is sealed, or nothing is sealed yet. A key is made only
+ * beside a database that has none: never does another one take the place of a lost one unasked.
  * @throws KeyRefused with the ways out
  */
 export async function chooseKey(queries: Queries, choice: KeyChoice): Promise<Buffer> {
@@ -59,7 +59,9 @@ async function belongs(
   return given !== undefined && opensSomeOf(createSecrets(given), sealed)
 }
 
-/** Another process may be at its first start as well, on a folder of its own: the first key noted is the one. */
+/**
+ * Another process may be at its first start as well, on a folder of its own: the first key noted is the one.
+ */
 async function noted(queries: Queries, key: Buffer, isMade: boolean, choice: KeyChoice): Promise<Buffer> {
   const value = checkValueOf(key)
   if ((await noteKey(queries, value, choice.now)) === value) return key

@@ -28,7 +28,10 @@ export async function noteOtherKey(queries: Queries, value: string, since: strin
     .onConflictDoUpdate({ target: keyChecks.id, set: { checkValue: value, since } })
 }
 
-/** The same of a database handled as a whole, of whatever edition: undefined also where it has no such table yet. */
+/**
+ * The same of a database handled as a whole, of whatever edition: undefined also where it has no such table
+ * yet.
+ */
 export async function checkValueIn(pool: pg.Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ there: boolean }>(
     `SELECT to_regclass('key_checks') IS NOT NULL AS there`,

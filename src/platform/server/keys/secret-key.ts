@@ -40,7 +40,10 @@ export function givenKeys(dataDir: string, encoded: string | undefined): GivenKe
   }
 }
 
-/** @returns the key of `SECRET_KEY` or of the file; undefined where there is neither; @throws KeyRefused where they differ */
+/**
+ * @returns the key of `SECRET_KEY` or of the file; undefined where there is neither;
+ * @throws KeyRefused where they differ
+ */
 export function theGivenKey({ environment, file, path }: GivenKeys): Buffer | undefined {
   if (environment && file && !environment.equals(file)) throw new KeyRefused(keyTexts.two(path))
   return environment ?? file
@@ -60,7 +63,9 @@ export function readKeyFile(path: string): Buffer | undefined {
   return key
 }
 
-/** Makes a key beside the data, for its owner only, and has it on the disk before anything is sealed with it. */
+/**
+ * Makes a key beside the data, for its owner only, and has it on the disk before anything is sealed with it.
+ */
 export function makeKeyFile(dataDir: string): Buffer {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const key = randomBytes(SECRET_KEY_BYTES)

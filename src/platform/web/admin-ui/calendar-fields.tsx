@@ -45,15 +45,19 @@ const withWeekday = (iso: string) => {
   return date ? longDateWithWeekday(date) : iso
 }
 
-/** One id for field and calendar, since the kit's calendar says that it is named by the field, but looks for another id. */
+/**
+ * One id for field and calendar, since the kit's calendar says that it is named by the field, but looks for
+ * another id.
+ */
 function useSharedProps() {
   const id = useId()
   return { id, popoverProps: { id }, classNames: { day: classes.day ?? '' } }
 }
 
 /**
- * One date, typed as `3.5.2018` or chosen from a calendar that opens beneath, Monday first, in Polish. What is no date, or lies outside the
- * bounds, stays as it was typed, counts as none, and is told beside the field; the form around it is not sent with it.
+ * One date, typed as `3.5.2018` or chosen from a calendar that opens beneath, Monday first, in Polish. What
+ * is no date, or lies outside the bounds, stays as it was typed, counts as none, and is told beside the
+ * field; the form around it is not sent with it.
  */
 export function DateField({
   value,
@@ -116,7 +120,10 @@ export function DateField({
   )
 }
 
-/** What is wrong with the text in a date field: told once the field is left, or when its form is to be sent, which is held back. */
+/**
+ * What is wrong with the text in a date field: told once the field is left, or when its form is to be sent,
+ * which is held back.
+ */
 function useTypedText(value: CalendarDate | undefined, bounds: DateBounds) {
   const [problem, setProblem] = useState<string>()
   const [told, setTold] = useState(false)
@@ -162,8 +169,8 @@ interface DateRangeFieldProps extends Omit<DateFieldProps, 'value' | 'onChange' 
 }
 
 /**
- * From one date to another, both included; a second choice of the same day makes a period of that one. Where the calendar is closed with one end only, the
- * period stays as it was, and that is said.
+ * From one date to another, both included; a second choice of the same day makes a period of that one. Where
+ * the calendar is closed with one end only, the period stays as it was, and that is said.
  */
 export function DateRangeField({
   value,

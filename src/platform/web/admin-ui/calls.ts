@@ -23,7 +23,10 @@ export interface CallState<T> {
   /** The first load: nothing to show yet. */
   readonly loading: boolean
   readonly refreshing: boolean
-  /** With `keepPrevious`: `data` answers the former input, so nothing that counts on this one may be done with it. */
+  /**
+   * With `keepPrevious`: `data` answers the former input, so nothing that counts on this one may be done with
+   * it.
+   */
   readonly isFormer: boolean
   again(): void
 }
@@ -31,7 +34,9 @@ export interface CallState<T> {
 interface CallSettings {
   /** False: not asked yet. */
   readonly enabled?: boolean
-  /** Keeps the former input's answer on the screen while the new one is fetched (paging, changing the week). */
+  /**
+   * Keeps the former input's answer on the screen while the new one is fetched (paging, changing the week).
+   */
   readonly keepPrevious?: boolean
   readonly everySeconds?: number
 }
@@ -72,8 +77,9 @@ export function callQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
 
 export interface Act<E extends Endpoint> {
   /**
-   * Never throws. The same input while it is under way is one run: a double click has one effect. A try that got no answer is repeated with
-   * the same request id, also by whoever presses again, so that it has one effect and is not told as refused (D6).
+   * Never throws. The same input while it is under way is one run: a double click has one effect. A try that
+   * got no answer is repeated with the same request id, also by whoever presses again, so that it has one
+   * effect and is not told as refused (D6).
    */
   run(input: InputOf<E>): Promise<CallResult<OutputOf<E>>>
   readonly busy: boolean
@@ -88,7 +94,10 @@ interface ActSettings<E extends Endpoint> {
   readonly done?: (value: OutputOf<E>, input: InputOf<E>) => void
   /** The screen shows `failure` itself; without it a toast tells it. */
   readonly showsFailure?: boolean
-  /** Not repeated by itself where no answer comes: each try has an effect of its own, such as codes that are shown once. */
+  /**
+   * Not repeated by itself where no answer comes: each try has an effect of its own, such as codes that are
+   * shown once.
+   */
   readonly once?: boolean
 }
 
@@ -105,7 +114,8 @@ export function useAct<E extends Endpoint>(endpoint: E, settings: ActSettings<E>
       if (result.ok || !isPassing(result.failure)) keys.answered()
       if (result.ok) {
         await refresh(client, settings.refreshes ?? [])
-        // A car off, a paper renewed, a driver assigned changes weeks and boards, of which those screens know nothing.
+        // A car off, a paper renewed, a driver assigned changes weeks and boards, of which those screens know
+        // nothing.
         await client.invalidateQueries({ refetchType: 'none' })
         settings.done?.(result.value, input)
       } else if (!settings.showsFailure) {
@@ -126,7 +136,10 @@ export function useAct<E extends Endpoint>(endpoint: E, settings: ActSettings<E>
   }
 }
 
-/** Fetches anew whatever was read by these endpoints, whatever the input; what is off screen when it is next shown. */
+/**
+ * Fetches anew whatever was read by these endpoints, whatever the input; what is off screen when it is next
+ * shown.
+ */
 export async function refresh(client: QueryClient, endpoints: readonly Endpoint[]): Promise<void> {
   await Promise.all(
     endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.method, endpoint.path] })),

@@ -37,7 +37,10 @@ const Dialog = lazy(() =>
   import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
 
-/** The one place where questions appear; stands in the provider, and fetches the dialog with the first question. */
+/**
+ * The one place where questions appear; stands in the provider, and fetches the dialog with the first
+ * question.
+ */
 export function Questions() {
   const question = useSyncExternalStore(listen, () => open)
   useEffect(() => {
@@ -51,7 +54,10 @@ export function Questions() {
   ) : null
 }
 
-/** Escape answers the question alone: a dialog or drawer beneath it, which came later than this listener, never sees the key. */
+/**
+ * Escape answers the question alone: a dialog or drawer beneath it, which came later than this listener,
+ * never sees the key.
+ */
 function answerByEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing || !shown) return
   event.stopImmediatePropagation()

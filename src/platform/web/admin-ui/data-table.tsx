@@ -42,8 +42,8 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table: sortable, drawing only the rows in view beyond a hundred, cards on a phone, with its own loading, empty and
- * failed states.
+ * A table: sortable, drawing only the rows in view beyond a hundred, cards on a phone, with its own loading,
+ * empty and failed states.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, failure, empty } = props

@@ -10,8 +10,8 @@ const FAILED: CallFailure = {
 }
 
 /**
- * Saves the file that a GET endpoint answers with, under the name that the server gives it. By script and not by a bare
- * link, so that a refusal is told in words instead of being saved as a file (D29).
+ * Saves the file that a GET endpoint answers with, under the name that the server gives it. By script and not
+ * by a bare link, so that a refusal is told in words instead of being saved as a file (D29).
  * @returns the failure to show, undefined where the file is being saved
  */
 export async function download<E extends Endpoint>(

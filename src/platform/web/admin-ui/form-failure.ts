@@ -8,8 +8,9 @@ interface FormWithErrors<Values> {
 }
 
 /**
- * Puts the failure's `fields` beside the form's inputs of the same name (`names` maps those that the wire calls differently); the first of them
- * takes the focus. Answers the failure if something of it is still to be shown above the form, undefined where the fields say it all.
+ * Puts the failure's `fields` beside the form's inputs of the same name (`names` maps those that the wire
+ * calls differently); the first of them takes the focus. Answers the failure if something of it is still to
+ * be shown above the form, undefined where the fields say it all.
  */
 export function showInForm<Values extends object>(
   form: FormWithErrors<Values>,
@@ -24,7 +25,9 @@ export function showInForm<Values extends object>(
   return here.length > 0 && here.length === fields.length ? undefined : failure
 }
 
-/** Says what is wrong beside the fields; the first of those takes the focus, in the dialog where one is open. */
+/**
+ * Says what is wrong beside the fields; the first of those takes the focus, in the dialog where one is open.
+ */
 export function tellInFields(
   form: Pick<FormWithErrors<object>, 'setErrors'>,
   errors: Readonly<Record<string, string>>,

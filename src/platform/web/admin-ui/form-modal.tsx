@@ -16,8 +16,9 @@ interface FormModalProps {
 }
 
 /**
- * A dialog with a form, there from its first moment and gone with its subject. Closing it by Escape, by a click beside it or by its cross, leaving
- * the screen and reloading ask first where something is typed; a button 'Anuluj' in it means what it says, and calls `onClose` itself.
+ * A dialog with a form, there from its first moment and gone with its subject. Closing it by Escape, by a
+ * click beside it or by its cross, leaving the screen and reloading ask first where something is typed; a
+ * button 'Anuluj' in it means what it says, and calls `onClose` itself.
  */
 export function FormModal({ form, title, held = false, onClose, children }: FormModalProps) {
   const [asking, setAsking] = useState(false)

@@ -11,8 +11,8 @@ interface FormOfRecord<Values extends object> {
 }
 
 /**
- * Keeps the form of a record beside what is read of it: where somebody else, or another tab, has changed the record, the new values stand in the
- * fields that nobody has touched here; what is typed stays.
+ * Keeps the form of a record beside what is read of it: where somebody else, or another tab, has changed the
+ * record, the new values stand in the fields that nobody has touched here; what is typed stays.
  * @param fresh the record as it was read last; the same object while it is the same
  */
 export function useFreshValues<Values extends object>(form: FormOfRecord<Values>, fresh: Values): void {
@@ -24,7 +24,10 @@ export function useFreshValues<Values extends object>(form: FormOfRecord<Values>
   }, [fresh])
 }
 
-/** What was typed otherwise than it was read: only that is sent, so that a change that somebody else has saved meanwhile stays. */
+/**
+ * What was typed otherwise than it was read: only that is sent, so that a change that somebody else has saved
+ * meanwhile stays.
+ */
 export function changesOf<Values extends object>(
   form: Pick<FormOfRecord<Values>, 'getInitialValues'>,
   values: Values,

@@ -4,8 +4,8 @@ import { waitForLogin } from './lost-session.ts'
 const TRIES = 3
 
 /**
- * Tries a passing failure again with growing pauses, and one that lacks a session after a new login. Where one of the tries may have had its
- * effect and none after it tells, that is told: a later one can't know it.
+ * Tries a passing failure again with growing pauses, and one that lacks a session after a new login. Where
+ * one of the tries may have had its effect and none after it tells, that is told: a later one can't know it.
  * @param most tries
  */
 export async function insist<T>(

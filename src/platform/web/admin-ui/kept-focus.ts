@@ -1,6 +1,9 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
-/** Where the focus was in what is gone by now: into the page's main part, so that the next Tab goes on there and not at the top. */
+/**
+ * Where the focus was in what is gone by now: into the page's main part, so that the next Tab goes on there
+ * and not at the top.
+ */
 export function focusMain(): void {
   focusOn(document.getElementById('tresc'))
 }
@@ -10,8 +13,8 @@ function focusOn(place: HTMLElement | null): void {
 }
 
 /**
- * For a list whose rows go away under the focus, as by their own buttons 'Usuń' and 'Odnów': the keyboard goes on in the dialog that holds the
- * list, or in the page's main part. Put the answer on it as `onFocus`.
+ * For a list whose rows go away under the focus, as by their own buttons 'Usuń' and 'Odnów': the keyboard
+ * goes on in the dialog that holds the list, or in the page's main part. Put the answer on it as `onFocus`.
  */
 export function useKeptFocus(): (event: FocusEvent) => void {
   const last = useRef<Element>(undefined)
@@ -36,8 +39,8 @@ export function useKeptFocus(): (event: FocusEvent) => void {
 }
 
 /**
- * For a dialog that is drawn only while it is open, which the kit can't see closing: the focus goes back to where it was before, unless what was
- * decided in the dialog has put it elsewhere.
+ * For a dialog that is drawn only while it is open, which the kit can't see closing: the focus goes back to
+ * where it was before, unless what was decided in the dialog has put it elsewhere.
  */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement)
@@ -53,8 +56,8 @@ export function useFocusBack(): void {
 }
 
 /**
- * A button or switch that is busy is disabled meanwhile, by which it loses the focus: gives it back once the control is free again, unless
- * somebody has gone on since. Once for the page.
+ * A button or switch that is busy is disabled meanwhile, by which it loses the focus: gives it back once the
+ * control is free again, unless somebody has gone on since. Once for the page.
  */
 export function useFocusOfBusy(): void {
   useEffect(() => {

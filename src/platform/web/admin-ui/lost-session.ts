@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
 /*
- * A session that ends in the middle of work: whoever meets the 401 waits here, the shell shows the login over the page,
- * and the calls that waited go out again. Nothing on the page is lost.
+ * A session that ends in the middle of work: whoever meets the 401 waits here, the shell shows the login over
+ * the page, and the calls that waited go out again. Nothing on the page is lost.
  */
 let settle: ((restored: boolean) => void) | undefined
 let waiting: Promise<boolean> | undefined
 const listeners = new Set<() => void>()
 
-/** Asks for a new login; true once there is one, false where the user gave up. All who ask at once share one dialog. */
+/**
+ * Asks for a new login; true once there is one, false where the user gave up. All who ask at once share one
+ * dialog.
+ */
 export function waitForLogin(): Promise<boolean> {
   waiting ??= new Promise<boolean>((resolve) => {
     settle = resolve

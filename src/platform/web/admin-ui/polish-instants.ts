@@ -15,7 +15,10 @@ const timeAlone = new Intl.DateTimeFormat('pl-PL', {
   minute: '2-digit',
 })
 
-/** `21.11.2026, 03:15` in the fleet's time; empty for what is no instant. @param instant ISO 8601 with zone */
+/**
+ * `21.11.2026, 03:15` in the fleet's time; empty for what is no instant.
+ * @param instant ISO 8601 with zone
+ */
 export function dateAndTime(instant: string): string {
   const moment = dayjs(instant)
   return moment.isValid() ? clock.format(moment.valueOf()) : ''

@@ -14,7 +14,10 @@ interface Sortable<Row> {
 
 const polish = new Intl.Collator('pl', { numeric: true, sensitivity: 'base' })
 
-/** Rows in the order of the chosen column; sorted anew when another is chosen, the other way round on a second choice. */
+/**
+ * Rows in the order of the chosen column; sorted anew when another is chosen, the other way round on a second
+ * choice.
+ */
 export function useSortedRows<Row>(
   rows: readonly Row[],
   columns: readonly Sortable<Row>[],

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './tab-row.module.css'
 
 /**
- * The tabs of a screen, in one row however narrow it is: what does not fit is swiped to, fades out where there is more, and the chosen
- * tab stands in view, also when the address chose it.
+ * The tabs of a screen, in one row however narrow it is: what does not fit is swiped to, fades out where
+ * there is more, and the chosen tab stands in view, also when the address chose it.
  */
 export function TabRow({ children }: { readonly children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null)

@@ -2,8 +2,9 @@ import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from 
 import { kitTexts } from './texts-kit.ts'
 
 /*
- * Every colour is built alike, so that contrast holds whichever one a screen takes: white on shade 6 and shade 6 on
- * white are at least 5.5:1, shade 9 on shade 1 more than 7:1, and shades 3-4 are for text on the dark ground.
+ * Every colour is built alike, so that contrast holds whichever one a screen takes: white on shade 6 and
+ * shade 6 on white are at least 5.5:1, shade 9 on shade 1 more than 7:1, and shades 3-4 are for text on the
+ * dark ground.
  */
 const blue: MantineColorsTuple = [
   '#eef4ff',
@@ -116,7 +117,10 @@ const violet: MantineColorsTuple = [
 
 const tones = { blue, gray: slate, red, green, yellow: amber, orange: amber, indigo, teal, violet }
 
-/** On the dark ground the kit's pale fills are nearly black: a veil of the colour instead, with its light shade on it. */
+/**
+ * On the dark ground the kit's pale fills are nearly black: a veil of the colour instead, with its light
+ * shade on it.
+ */
 function darkFills(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tones).flatMap(([name, shades]) => [
@@ -130,7 +134,10 @@ function darkFills(): Record<string, string> {
 const dialogTitle = { fontSize: '1.0625rem', fontWeight: 650 }
 const close = { 'aria-label': kitTexts.close }
 
-/** The office's look: calm whites, navy rail, amber mark; Dzień is `yellow`, Noc `indigo` (`design` of the screens). */
+/**
+ * The office's look: calm whites, navy rail, amber mark; Dzień is `yellow`, Noc `indigo` (`design` of the
+ * screens).
+ */
 export const theme = createTheme({
   primaryColor: 'blue',
   primaryShade: 6,
@@ -181,7 +188,8 @@ export const theme = createTheme({
         nothingFoundMessage: kitTexts.noResults,
         checkIconPosition: 'right',
         clearButtonProps: { 'aria-label': kitTexts.clear },
-        // The kit's scroll area puts an element around the list that scrolls and can't be reached by the keyboard.
+        // The kit's scroll area puts an element around the list that scrolls and can't be reached by the
+        // keyboard.
         withScrollArea: false,
       },
       styles: { options: { maxHeight: 264, overflowY: 'auto' } },

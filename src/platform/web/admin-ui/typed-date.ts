@@ -2,8 +2,8 @@ import { type CalendarDate, calendarDate, formatStateDay, parseDate } from '#ker
 import { dateTexts } from './texts-dates.ts'
 
 /**
- * The date somebody typed: day, month and four digits of the year with dots, dashes, slashes or spaces between, as
- * `3.5.2018`, or `YYYY-MM-DD`. Undefined for anything else, as long as it is half typed too.
+ * The date somebody typed: day, month and four digits of the year with dots, dashes, slashes or spaces
+ * between, as `3.5.2018`, or `YYYY-MM-DD`. Undefined for anything else, as long as it is half typed too.
  */
 export function readTypedDate(typed: string): CalendarDate | undefined {
   const text = typed.trim()
@@ -16,7 +16,9 @@ export interface DateBounds {
   readonly to?: CalendarDate | undefined
 }
 
-/** Why what was typed is not taken, in Polish; undefined for a date within the bounds, and for nothing at all. */
+/**
+ * Why what was typed is not taken, in Polish; undefined for a date within the bounds, and for nothing at all.
+ */
 export function typedProblem(typed: string, { from, to }: DateBounds): string | undefined {
   if (typed.trim() === '') return undefined
   const date = readTypedDate(typed)

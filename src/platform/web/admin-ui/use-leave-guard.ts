@@ -10,7 +10,10 @@ interface FormWithChanges {
 /** One question for all guards of a screen: they are asked one right after the other. */
 let agreed = false
 
-/** Leaving the screen with something typed and not saved asks first; its tabs keep what is typed, so they don't. */
+/**
+ * Leaving the screen with something typed and not saved asks first; its tabs keep what is typed, so they
+ * don't.
+ */
 export function useLeaveGuard(form: FormWithChanges, text: string): void {
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {

@@ -11,11 +11,15 @@ interface WeekPickerProps {
   onChange(week: Week): void
   /** Marked in the list, with a way back to it. */
   readonly current?: Week
-  /** What that week is called, in the list and on the way back, where it is another than the one that runs. */
+  /**
+   * What that week is called, in the list and on the way back, where it is another than the one that runs.
+   */
   readonly currentWord?: string
 }
 
-/** A week with arrows to its neighbours and a list of all weeks of a year; over the turn of the year too (D1). */
+/**
+ * A week with arrows to its neighbours and a list of all weeks of a year; over the turn of the year too (D1).
+ */
 export function WeekPicker({ value, onChange, current, currentWord }: WeekPickerProps) {
   const [open, setOpen] = useState(false)
   const choose = (week: Week) => {

@@ -15,7 +15,10 @@ const HEADINGS_WITHIN = 10
 /** Letters within which they stand: the parser looks through all that it is given. */
 const BEGINNING = 100_000
 
-/** Reads CSV in UTF-8, UTF-16 with its mark, or Windows-1250, parted by whatever shows most of the known headings. */
+/**
+ * Reads CSV in UTF-8, UTF-16 with its mark, or Windows-1250, parted by whatever shows most of the known
+ * headings.
+ */
 export function csvRows(
   bytes: Uint8Array,
   knownHeadings: ReadonlySet<string>,
@@ -41,7 +44,10 @@ export function csvRows(
   return ok({ rows: data })
 }
 
-/** Strict UTF-8 first: text of the older encoding is hardly ever valid there, the other way round it always is. */
+/**
+ * Strict UTF-8 first: text of the older encoding is hardly ever valid there, the other way round it always
+ * is.
+ */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {

@@ -2,8 +2,8 @@ import { fail, type Result } from '#kernel/result.ts'
 import { LIMITS, type Spreadsheet, type SpreadsheetProblem } from './spreadsheet.ts'
 
 /**
- * Reads a CSV or XLSX file that a person chose, in a worker, so that the page stays awake; a file that takes too long is
- * given up. Never throws. `knownHeadings` as for `readSpreadsheet`.
+ * Reads a CSV or XLSX file that a person chose, in a worker, so that the page stays awake; a file that takes
+ * too long is given up. Never throws. `knownHeadings` as for `readSpreadsheet`.
  */
 export async function openSpreadsheet(
   file: Blob,

@@ -1,6 +1,11 @@
-/** A sheet as texts, each cell as a person reads it: dates `2026-03-01` or `2026-03-01 17:57:00`, truth `PRAWDA`, numbers without grouping. */
+/**
+ * A sheet as texts, each cell as a person reads it: dates `2026-03-01` or `2026-03-01 17:57:00`, truth
+ * `PRAWDA`, numbers without grouping.
+ */
 export interface Spreadsheet {
-  /** From the first line of the file, so that index 0 is row 1 of the spreadsheet. Rows may differ in length. */
+  /**
+   * From the first line of the file, so that index 0 is row 1 of the spreadsheet. Rows may differ in length.
+   */
   readonly rows: readonly (readonly string[])[]
 }
 

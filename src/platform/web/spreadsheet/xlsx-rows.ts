@@ -12,8 +12,9 @@ import { packStored, unpackWithin } from './zip.ts'
 type Cell = string | boolean | Date | null
 
 /**
- * Reads the sheet of a workbook that shows most of the known headings. It is unpacked here, within bounds, and handed on
- * unpacked: the reader would start workers from `blob:` addresses, which our content policy refuses.
+ * Reads the sheet of a workbook that shows most of the known headings. It is unpacked here, within bounds,
+ * and handed on unpacked: the reader would start workers from `blob:` addresses, which our content policy
+ * refuses.
  */
 export async function xlsxRows(
   bytes: Uint8Array<ArrayBuffer>,
@@ -44,7 +45,10 @@ function knownIn(rows: readonly (readonly unknown[])[], knownHeadings: ReadonlyS
   return Math.max(0, ...rows.slice(0, 10).map(inRow))
 }
 
-/** Whole numbers without an exponent where none of their digits was lost, else with one, so that the loss can be seen. */
+/**
+ * Whole numbers without an exponent where none of their digits was lost, else with one, so that the loss can
+ * be seen.
+ */
 function numberText(text: string): string {
   const number = Number(text)
   if (Number.isSafeInteger(number)) return String(number)

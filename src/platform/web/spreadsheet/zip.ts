@@ -8,8 +8,8 @@ const END_SIZE = 22
 const LONGEST_COMMENT = 65_535
 
 /**
- * Unpacks the entries that `wanted` names, and stops as soon as they are bigger than allowed: the sizes that an archive
- * tells of itself may be lies. Undefined for what is no zip archive, or a damaged one.
+ * Unpacks the entries that `wanted` names, and stops as soon as they are bigger than allowed: the sizes that
+ * an archive tells of itself may be lies. Undefined for what is no zip archive, or a damaged one.
  * @param most bytes of all wanted entries together
  */
 export async function unpackWithin(
@@ -84,7 +84,9 @@ async function inflate(
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
-/** An archive of these entries, not compressed and without checksums: only for a reader that takes it at once. */
+/**
+ * An archive of these entries, not compressed and without checksums: only for a reader that takes it at once.
+ */
 export function packStored(entries: Entries): ArrayBuffer {
   const named = [...entries].map(([name, content]) => ({ name: new TextEncoder().encode(name), content }))
   const contents = named.reduce((sum, { name, content }) => sum + 30 + name.length + content.length, 0)

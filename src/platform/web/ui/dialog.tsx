@@ -5,7 +5,10 @@ import './dialog.css'
 
 interface DialogProps {
   readonly title: string
-  /** Asked for by Escape, the cross, or a click beside it. Without it the dialog stays until its content lets go. */
+  /**
+   * Asked for by Escape, the cross, or a click beside it. Without it the dialog stays until its content lets
+   * go.
+   */
   readonly onClose?: (() => void) | undefined
   /** A tap beside it does not close it. */
   readonly staysOnTapBeside?: boolean
@@ -18,8 +21,8 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog: the browser keeps the focus inside and gives it back, and draws it above everything. It opens
- * with the focus on what carries `data-first`.
+ * A native modal dialog: the browser keeps the focus inside and gives it back, and draws it above everything.
+ * It opens with the focus on what carries `data-first`.
  */
 export function Dialog(props: DialogProps) {
   const { title, onClose, staysOnTapBeside = false, children, footer, className = '', role } = props
@@ -43,7 +46,8 @@ export function Dialog(props: DialogProps) {
   }, [])
 
   function onKeyDown(event: KeyboardEvent) {
-    // Chromium closes a dialog on the second Escape whatever its page wants; this one closes by its owner alone.
+    // Chromium closes a dialog on the second Escape whatever its page wants; this one closes by its owner
+    // alone.
     if (event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()

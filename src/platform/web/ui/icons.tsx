@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** All drawn on 24 x 24 in the colour of the text; words beside them say the same, so screen readers skip them. */
+/**
+ * All drawn on 24 x 24 in the colour of the text; words beside them say the same, so screen readers skip
+ * them.
+ */
 function Icon({ children, filled = false }: { readonly children: ReactNode; readonly filled?: boolean }) {
   return (
     <svg

@@ -20,7 +20,10 @@ interface PersonFieldsProps {
 
 const ALL = ['fullName', 'email', 'phone'] as const
 
-/** Name, e-mail and phone, as every form of the drivers asks for them; the phone's prefix is fixed (Spec 1 §5) until another one is typed (D45). */
+/**
+ * Name, e-mail and phone, as every form of the drivers asks for them; the phone's prefix is fixed (Spec 1 §5)
+ * until another one is typed (D45).
+ */
 export function PersonFields({ person, onText, problems, fields = ALL }: PersonFieldsProps) {
   const field = (name: keyof TypedPerson) => ({
     value: person[name],

@@ -1,4 +1,7 @@
-/** Grey bars of the final shape while something comes; `lines` of them. Screen readers hear the sentence instead. */
+/**
+ * Grey bars of the final shape while something comes; `lines` of them. Screen readers hear the sentence
+ * instead.
+ */
 export function Skeleton({ lines, label }: { readonly lines: number; readonly label: string }) {
   return (
     <div role="status">

@@ -4,8 +4,8 @@ import { BoardScreen } from '#features/board/screen/web/public.tsx'
 import { SlotOutlook } from '#features/figures/web/public.tsx'
 
 /**
- * `/admin/edycja-grafiku`, with what an empty seat is likely to earn: the schedule knows nothing of results. No chunk of its own, and the board's is
- * still fetched when the pointer nears a link to it.
+ * `/admin/edycja-grafiku`, with what an empty seat is likely to earn: the schedule knows nothing of results.
+ * No chunk of its own, and the board's is still fetched when the pointer nears a link to it.
  */
 export const BoardWithOutlook: RouteComponent = Object.assign(
   () => (

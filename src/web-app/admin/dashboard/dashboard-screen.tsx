@@ -11,7 +11,10 @@ const MAIN = 'panel'
 const COMPARISON = 'porownanie'
 const REMOVED = 'usuniete'
 
-/** `/admin`: three tabs (Spec 1 §2 'Admin dashboard'). The tab stands in the address, so that whoever comes back from a driver finds it. */
+/**
+ * `/admin`: three tabs (Spec 1 §2 'Admin dashboard'). The tab stands in the address, so that whoever comes
+ * back from a driver finds it.
+ */
 export function DashboardScreen() {
   const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
   const navigate = useNavigate()

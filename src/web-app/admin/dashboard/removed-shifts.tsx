@@ -20,7 +20,10 @@ import classes from './dashboard.module.css'
 import { type Removed, RemovedCounts } from './removed-counts.tsx'
 import own from './removed-shifts.module.css'
 
-/** Removed shifts (Spec 1 §2 'Admin dashboard', D22): what was taken from whom and why; reasons for administrators. */
+/**
+ * Removed shifts (Spec 1 §2 'Admin dashboard', D22): what was taken from whom and why; reasons for
+ * administrators.
+ */
 export function RemovedShifts() {
   const me = useMe()
   const { data, failure, again } = useCall(listRemovedShifts, {})

@@ -27,7 +27,9 @@ const FIGURES: readonly { label: string; of(details: Details): number }[] = [
   },
 ]
 
-/** Availability of the coming week beside the week before it, and results of the last two weeks that are over. */
+/**
+ * Availability of the coming week beside the week before it, and results of the last two weeks that are over.
+ */
 export function WeekComparison() {
   const settings = useCall(getPublicSettings, {})
   const week = settings.data?.availabilityWeek

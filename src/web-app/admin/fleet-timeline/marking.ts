@@ -24,7 +24,10 @@ const STEPS: Readonly<Record<string, readonly [rows: number, slots: number]>> = 
   End: [0, Number.POSITIVE_INFINITY],
 }
 
-/** Where a key leads; undefined for a key that moves nothing. While a grounding is drawn it stays with its car. */
+/**
+ * Where a key leads; undefined for a key that moves nothing. While a grounding is drawn it stays with its
+ * car.
+ */
 export function movedByKey(
   at: Marking,
   key: string,

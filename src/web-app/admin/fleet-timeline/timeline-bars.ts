@@ -5,7 +5,10 @@ export interface Bar extends Stretch {
   readonly entry: TimelineEntry
 }
 
-/** What of a car's entries is on the screen. A paper that has run out before stands at the left edge, since it goes on blocking. */
+/**
+ * What of a car's entries is on the screen. A paper that has run out before stands at the left edge, since it
+ * goes on blocking.
+ */
 export function barsOf(range: TimelineRange, entries: readonly TimelineEntry[]): Bar[] {
   return entries.flatMap((entry) => {
     const stretch = stretchOf(range, entry.span)

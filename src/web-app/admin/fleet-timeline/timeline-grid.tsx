@@ -22,7 +22,10 @@ interface TimelineGridProps extends Pick<MarkingPorts, 'draw' | 'open' | 'visit'
   readonly today: CalendarDate | undefined
 }
 
-/** Cars as rows, slots as columns; only rows near the view are drawn, and one set of listeners serves them all. */
+/**
+ * Cars as rows, slots as columns; only rows near the view are drawn, and one set of listeners serves them
+ * all.
+ */
 export function TimelineGrid({ range, cars, entries, today, ...ports }: TimelineGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({

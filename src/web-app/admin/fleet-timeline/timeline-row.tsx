@@ -25,7 +25,9 @@ interface TimelineRowProps {
   readonly marking: Marking | undefined
 }
 
-/** A car: the plate once, and bars over an empty lane; the lines of the days are drawn once behind all rows. */
+/**
+ * A car: the plate once, and bars over an empty lane; the lines of the days are drawn once behind all rows.
+ */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { car, row, top, range, entries, marking } = props
   const slots = slotCount(range)

@@ -26,8 +26,8 @@ export interface MarkingPorts {
 }
 
 /**
- * Choosing a car and slots: by the mouse, which draws over a lane, by a click or tap, which takes the day, and by the keyboard. The handlers
- * stand on the grid alone.
+ * Choosing a car and slots: by the mouse, which draws over a lane, by a click or tap, which takes the day,
+ * and by the keyboard. The handlers stand on the grid alone.
  */
 export function useMarking({ range, cars, entries, draw, open, visit, reveal }: MarkingPorts) {
   const [marking, setMarking] = useState<Marking>()

@@ -4,8 +4,9 @@ import type pictures from './pictures.json'
 export type PictureName = keyof typeof pictures
 
 /**
- * One piece of a section. In its text „…” quotes what a screen says, to the letter; `…` is a key; [words](/path) leads to a screen, and
- * [words](#section) to another section. The tests hold all of these against the product.
+ * One piece of a section. In its text „…” quotes what a screen says, to the letter; `…` is a key;
+ * [words](/path) leads to a screen, and [words](#section) to another section. The tests hold all of these
+ * against the product.
  */
 export type Part =
   | { readonly kind: 'text'; readonly text: string }

@@ -7,7 +7,10 @@ export interface Printing {
   print(chapter?: string): void
 }
 
-/** Printing of the whole handbook or one chapter. Pictures wait to be loaded until they are near, so they are fetched first. */
+/**
+ * Printing of the whole handbook or one chapter. Pictures wait to be loaded until they are near, so they are
+ * fetched first.
+ */
 export function usePrinting(): Printing {
   const [printed, setPrinted] = useState<string>()
   const print = async (chapter?: string): Promise<void> => {

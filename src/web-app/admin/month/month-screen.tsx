@@ -40,7 +40,8 @@ export function MonthScreen() {
   const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
   const navigate = useNavigate()
   const shown = TABS.find(({ value }) => value === zakladka)?.value ?? TABS[0].value
-  // A tab once opened stays mounted, with its effects: what is typed in it is neither lost nor left behind without a question.
+  // A tab once opened stays mounted, with its effects: what is typed in it is neither lost nor left behind
+  // without a question.
   const [opened, setOpened] = useState<readonly string[]>([shown])
   if (!opened.includes(shown)) setOpened([...opened, shown])
   return (

@@ -11,7 +11,10 @@ interface FlyoutProps {
   readonly children: ReactNode
 }
 
-/** A button of the header and what opens under it. The browser's own popover: Escape and a click elsewhere close it. */
+/**
+ * A button of the header and what opens under it. The browser's own popover: Escape and a click elsewhere
+ * close it.
+ */
 export function Flyout({ label, title, icon, children }: FlyoutProps) {
   const id = useId()
   const sheet = useRef<HTMLElement>(null)

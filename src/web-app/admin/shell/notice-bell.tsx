@@ -24,8 +24,9 @@ import { shellTexts } from './texts.ts'
 const MOST_SHOWN = 99
 
 /**
- * The bell with its one item, which leads to schedule editing and to the settings (Spec 1 §2 'Admin shell'), and below it what else waits: forms
- * that came after generating (D42), guessing of PINs or passwords, forms of unknown people (D44), picks that their drivers gave back, papers due.
+ * The bell with its one item, which leads to schedule editing and to the settings (Spec 1 §2 'Admin shell'),
+ * and below it what else waits: forms that came after generating (D42), guessing of PINs or passwords, forms
+ * of unknown people (D44), picks that their drivers gave back, papers due.
  */
 export function NoticeBell() {
   const settings = useCall(getPublicSettings, {})

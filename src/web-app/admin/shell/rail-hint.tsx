@@ -7,7 +7,10 @@ interface Hint {
   readonly middle: number
 }
 
-/** The name beside an icon of the narrow rail, under the pointer or the focus. Links carry the same name for screen readers. */
+/**
+ * The name beside an icon of the narrow rail, under the pointer or the focus. Links carry the same name for
+ * screen readers.
+ */
 export function useRailHint(on: boolean) {
   const [hint, setHint] = useState<Hint>()
   const tell = (event: SyntheticEvent) => {

@@ -8,8 +8,9 @@ const DAY = 86_400_000
 const MOST_TARGETS = 10
 
 /**
- * So many tries of strangers that came to nothing in 24 hours are told as guessing. At a PIN's door it is told before strangers are refused
- * by the count of all tries; who mistyped and then got in is not among them.
+ * So many tries of strangers that came to nothing in 24 hours are told as guessing. At a PIN's door it is
+ * told before strangers are refused by the count of all tries; who mistyped and then got in is not among
+ * them.
  */
 const TOLD_FROM: Readonly<Record<GuessedDoor, number>> = {
   login: 30,

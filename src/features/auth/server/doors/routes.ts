@@ -6,7 +6,10 @@ import { blockGuessing, getEntryCode, listGuessing } from '../../contract-doors.
 import type { Doors } from './door.ts'
 import { guessingNow } from './guessing.ts'
 
-/** What the office sees and does while somebody guesses PINs or passwords, and the codes that let the right people in meanwhile (Q22). */
+/**
+ * What the office sees and does while somebody guesses PINs or passwords, and the codes that let the right
+ * people in meanwhile (Q22).
+ */
 export function doorRoutes(platform: Platform, throttle: Throttle, doors: Doors): Route[] {
   return [
     reads(listGuessing, async (_input, { queries }) =>

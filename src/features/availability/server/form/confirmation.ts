@@ -31,8 +31,8 @@ export interface ConfirmedSubmission {
 }
 
 /**
- * The letter that confirms a submission (D12), in its transaction. Fleets may switch confirmations off; a new driver's
- * PIN goes out all the same (D11).
+ * The letter that confirms a submission (D12), in its transaction. Fleets may switch confirmations off; a new
+ * driver's PIN goes out all the same (D11).
  * @returns whether a letter is on its way
  */
 export function postConfirmation(

@@ -41,7 +41,10 @@ export function readRequest(input: ParsedOf<typeof submitAvailability>): Result<
   return fail({ code: 'incomplete', fields })
 }
 
-/** An empty submission needs a reason from the list, 'Inne' a text beside it; with shifts there is none (Spec 1 §5). */
+/**
+ * An empty submission needs a reason from the list, 'Inne' a text beside it; with shifts there is none (Spec
+ * 1 §5).
+ */
 function reasonOf(
   { reason, reasonText }: ParsedOf<typeof submitAvailability>,
   days: readonly ChosenDay[],

@@ -52,9 +52,10 @@ export interface Submitted {
 }
 
 /**
- * Takes a driver's availability for the coming week: refuses what D3, D6 and D7 refuse, allocates the free places (D5),
- * makes the driver known (D11) and writes the confirming letter (D12), all in the one transaction of the call.
- * Rows are locked in one order everywhere: driver, submission, then the slots by time.
+ * Takes a driver's availability for the coming week: refuses what D3, D6 and D7 refuse, allocates the free
+ * places (D5), makes the driver known (D11) and writes the confirming letter (D12), all in the one
+ * transaction of the call. Rows are locked in one order everywhere: driver, submission, then the slots by
+ * time.
  * @param address whose network is counted, where nobody knows the phone (D44)
  */
 export async function submit(
@@ -65,7 +66,8 @@ export async function submit(
   address: string,
 ): Promise<Result<Submitted, Failed<SubmitFailure>>> {
   const { driver, week } = request
-  // A form that breaks its own rule is judged before its phone is: the answer would tell strangers whose phone it is, and leave no trace.
+  // A form that breaks its own rule is judged before its phone is: the answer would tell strangers whose
+  // phone it is, and leave no trace.
   const nights = nightsBeforeDays(request.days)
   const [settings, known] = await Promise.all([
     readSettings(tx, platform.clock),
@@ -125,13 +127,15 @@ export async function takeForm(
   if (facts.submission?.byForm) return refuseSecond(tx, platform, request)
   const { chosen, picked, around } = besidesPicked(request.days, facts.days, week)
   const planned = known ? await drivenOverTheEdge(tx, known.id, week, chosen) : []
-  // Nearly nobody's choices meet those of a neighbouring week, and then it need not be known whether that one is generated.
+  // Nearly nobody's choices meet those of a neighbouring week, and then it need not be known whether that one
+  // is generated.
   const meet = nightsBeforeDays([...chosen, ...picked, ...around]).length > 0
   const beside = meet ? await stillCounting(tx, around, 'driver') : around
   const nights = nightsBeforeDays([...chosen, ...picked, ...beside, ...planned])
   if (nights.length > 0) return afterNight(nights)
 
-  // A made schedule has its seats given: what comes now waits for the office, and takes no place that it might not get (D42).
+  // A made schedule has its seats given: what comes now waits for the office, and takes no place that it
+  // might not get (D42).
   const wanted = late ? [] : wantedSlots(chosen)
   const dates = wanted.map(({ date }) => date)
   const [{ id: driverId, pin }, limits] = await Promise.all([
@@ -158,7 +162,8 @@ export async function takeForm(
   ])
   if (!claimed) return refuseSecond(tx, platform, request)
 
-  // The slots are what all drivers of the week wait for: what follows goes out in one go, together with COMMIT.
+  // The slots are what all drivers of the week wait for: what follows goes out in one go, together with
+  // COMMIT.
   const seated = await takeSeatsAtEnd(tx, withCommit, wanted, { limits, taken })
   const places = new Set(wanted.filter((_slot, index) => seated[index]).map(slotKey))
   const allocation = allocate(chosen, (slot) => places.has(slotKey(slot)))
@@ -196,7 +201,10 @@ function datesAround(week: Week): readonly CalendarDate[] {
   return [addDays(monday, -1), ...datesOf(week), addDays(monday, 7)]
 }
 
-/** Shifts picked before the form was sent (D15) stay as they are, and stand instead of what was chosen for their date. */
+/**
+ * Shifts picked before the form was sent (D15) stay as they are, and stand instead of what was chosen for
+ * their date.
+ */
 function besidesPicked(asked: readonly ChosenDay[], known: readonly StoredDay[], week: Week) {
   const dates = new Set(datesOf(week))
   const picked = known.filter(({ date }) => dates.has(date))

@@ -9,8 +9,8 @@ import { capacityDays } from '../capacity-days.ts'
 import { submissionOnWire } from './submission-codec.ts'
 
 /**
- * The submissions of a week, or of the weeks that have a day in the month, by name in Polish order (D38), with the
- * period's capacity and limits (Spec 1 §7).
+ * The submissions of a week, or of the weeks that have a day in the month, by name in Polish order (D38),
+ * with the period's capacity and limits (Spec 1 §7).
  */
 export async function detailsOf(
   queries: Queries,

@@ -30,8 +30,8 @@ export interface AddedShift {
 }
 
 /**
- * The office adds a shift to a submission (Spec 1 §2). It counts like a driver's own, also beyond the limit; a limit
- * exceeded or the night-then-day rule broken is a warning, not a refusal (D7).
+ * The office adds a shift to a submission (Spec 1 §2). It counts like a driver's own, also beyond the limit;
+ * a limit exceeded or the night-then-day rule broken is a warning, not a refusal (D7).
  */
 export async function addShift(
   tx: Tx,
@@ -99,8 +99,9 @@ export async function removeShift(
 }
 
 /**
- * The office replaces a submission's shifts: the missing ones go, the new ones are added as `addShift` has it; warnings are of the new ones. A
- * failure may come after some of it was done, so the caller's transaction must not be kept then.
+ * The office replaces a submission's shifts: the missing ones go, the new ones are added as `addShift` has
+ * it; warnings are of the new ones. A failure may come after some of it was done, so the caller's transaction
+ * must not be kept then.
  */
 export async function updateShifts(
   tx: Tx,

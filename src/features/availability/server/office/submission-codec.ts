@@ -5,7 +5,8 @@ import { isOfficeWeekend } from '../../domain/weekend.ts'
 import { selectedDaysOnWire } from '../selected-days-codec.ts'
 
 /**
- * A submission as the office reads it (Spec 1 §3), with the office's weekend (D9) and the refused further tries (D40).
+ * A submission as the office reads it (Spec 1 §3), with the office's weekend (D9) and the refused further
+ * tries (D40).
  * @param withReasons reasons of empty submissions, such as illness: for administrators
  */
 export function submissionOnWire(

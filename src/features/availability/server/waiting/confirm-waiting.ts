@@ -17,8 +17,9 @@ export interface Confirmed {
 }
 
 /**
- * Takes the next of the chosen waiting forms as submissions (D44), in the order in which they came, as if they came now: what is still free is
- * theirs, the rest is reserve, the driver is made known and gets the letter.
+ * Takes the next of the chosen waiting forms as submissions (D44), in the order in which they came, as if
+ * they came now: what is still free is theirs, the rest is reserve, the driver is made known and gets the
+ * letter.
  */
 export async function confirmWaiting(
   tx: Tx,

@@ -11,22 +11,28 @@ import { waitingForms } from '../tables.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** A day brings so many hours' unknown phones and no more, or a patient stranger would still take all places. */
+/**
+ * A day brings so many hours' unknown phones and no more, or a patient stranger would still take all places.
+ */
 const HOURS_OF_A_DAY = 3
 
 /** In its first week nobody is known to a fleet, so that so many of an hour are no burst. */
 const FIRST_WEEK_PER_HOUR = 200
 
-/** Forms that may wait: from one network within a day, and in all. More fill the disk and tell the office nothing. */
+/**
+ * Forms that may wait: from one network within a day, and in all. More fill the disk and tell the office
+ * nothing.
+ */
 const MOST_OF_NETWORK = 200
 const MOST_WAITING = 20_000
 
 export type Reception = 'known-at-once' | 'waits' | 'refused'
 
 /**
- * What becomes of a form of a phone that nobody knows (D44): its driver is known at once, or it waits for the office, or it is not taken at all. It
- * waits where the fleet wants that always, where more have come than usual, and as long as others wait for that week. Counts exactly, since those
- * who ask at once wait for each other.
+ * What becomes of a form of a phone that nobody knows (D44): its driver is known at once, or it waits for the
+ * office, or it is not taken at all. It waits where the fleet wants that always, where more have come than
+ * usual, and as long as others wait for that week. Counts exactly, since those who ask at once wait for each
+ * other.
  */
 export async function receiveUnknown(
   tx: Tx,

@@ -7,7 +7,10 @@ import { waitingForms } from '../tables.ts'
 
 export type WaitingForm = typeof waitingForms.$inferSelect
 
-/** Takes its number from those of the submissions. @returns it; undefined where a form of the phone waits for this week already */
+/**
+ * Takes its number from those of the submissions.
+ * @returns it; undefined where a form of the phone waits for this week already
+ */
 export async function insertWaiting(
   tx: Tx,
   form: Omit<WaitingForm, 'id' | 'number' | 'otherEmails'>,
@@ -23,7 +26,10 @@ export async function insertWaiting(
 
 const MOST_OTHERS = 5
 
-/** Notes that the phone's form was tried again with another address; a few of them, lest somebody fills the database. */
+/**
+ * Notes that the phone's form was tried again with another address; a few of them, lest somebody fills the
+ * database.
+ */
 export async function noteOtherEmail(tx: Tx, phone: Phone, week: Week, email: string): Promise<void> {
   const { otherEmails } = waitingForms
   const one = sql`${JSON.stringify([email])}::jsonb`
@@ -117,7 +123,10 @@ export async function waitingOnPage(
   }
 }
 
-/** Whether there are more of them behind a number than the office was shown, so that it would decide on what it has not seen. */
+/**
+ * Whether there are more of them behind a number than the office was shown, so that it would decide on what
+ * it has not seen.
+ */
 export async function findsUnseen(tx: Tx, chosen: Chosen, after = 0): Promise<boolean> {
   if ('numbers' in chosen) return false
   const [found] = await tx

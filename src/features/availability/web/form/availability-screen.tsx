@@ -104,7 +104,8 @@ function OpenForm({
     else if (popupText !== undefined && recall('popup-read', isText) !== popupText) setOpen({ kind: 'popup' })
   }, [home, popupText])
 
-  // The form behind the button comes as soon as there is something to send, not only when the connection may be gone.
+  // The form behind the button comes as soon as there is something to send, not only when the connection may
+  // be gone.
   const wantsToSend = chosen.length > 0
   useEffect(() => {
     if (!wantsToSend) return

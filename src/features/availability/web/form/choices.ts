@@ -5,8 +5,8 @@ import { nextOption } from '../../domain/card-cycle.ts'
 import type { FormDay } from './form-data.ts'
 
 /**
- * What the driver wants for a date. Whether a shift is regular or reserve is no choice of the driver's: it follows
- * from the places free at the moment (Spec 1 §4).
+ * What the driver wants for a date. Whether a shift is regular or reserve is no choice of the driver's: it
+ * follows from the places free at the moment (Spec 1 §4).
  */
 export type Choice = Shift | 'on-call'
 

@@ -30,8 +30,9 @@ interface DayCardProps {
 }
 
 /**
- * One day: a tap goes on to the next state, a long press, right click, menu key or the small button opens the menu (D8).
- * Drawn anew only when something of its own has changed, so that a tap is answered at once on a slow phone too.
+ * One day: a tap goes on to the next state, a long press, right click, menu key or the small button opens the
+ * menu (D8). Drawn anew only when something of its own has changed, so that a tap is answered at once on a
+ * slow phone too.
  */
 export const DayCard = memo(function DayCard(props: DayCardProps) {
   const { day, choice, option, bonuses, breach, readOnlyWord, onTap, onMenu } = props
@@ -118,8 +119,9 @@ function isLong({ text }: { readonly text: string }): boolean {
 }
 
 /**
- * Touch only: a mouse has its right button, and phones that send no contextmenu event need this. The finger is lifted above the menu that it has
- * opened: what browsers would make of that, a press there, is kept away from it.
+ * Touch only: a mouse has its right button, and phones that send no contextmenu event need this. The finger
+ * is lifted above the menu that it has opened: what browsers would make of that, a press there, is kept away
+ * from it.
  */
 function useLongPress(onLong: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

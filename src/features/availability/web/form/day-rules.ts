@@ -36,7 +36,10 @@ export interface CardHint {
   readonly kind: 'wrong' | 'plain'
 }
 
-/** The lines under the weekday's name: what to change first, then what waits, the bonus, and the limit's comment. */
+/**
+ * The lines under the weekday's name: what to change first, then what waits, the bonus, and the limit's
+ * comment.
+ */
 export function cardHints({ day, choice, option, bonuses, breach }: CardFacts): readonly CardHint[] {
   const wrong = breach && (breach === 'day' ? formTexts.dayAfterNight : formTexts.nightBeforeDay)
   // Nobody can earn the bonus of a closed shift.

@@ -22,7 +22,10 @@ export interface SentWeek {
   readonly week: Week
   /** As the server stored them. */
   readonly days: readonly ChosenDay[]
-  /** When it was sent it waited for the office (D44). Only this device keeps that: asked for a phone, the server tells nobody whether it is known. */
+  /**
+   * When it was sent it waited for the office (D44). Only this device keeps that: asked for a phone, the
+   * server tells nobody whether it is known.
+   */
   readonly waiting?: boolean
 }
 
@@ -143,8 +146,8 @@ export function recallPending(week: Week): PendingSubmission | undefined {
 }
 
 /**
- * One that can't be sent any more, though no answer has come: its week went by, or the form has closed. This device does not know whether it
- * arrived.
+ * One that can't be sent any more, though no answer has come: its week went by, or the form has closed. This
+ * device does not know whether it arrived.
  * @param home the week that availability is given for
  */
 export function recallStranded(home: Week, isOpen: boolean): PendingSubmission | undefined {
@@ -154,7 +157,10 @@ export function recallStranded(home: Week, isOpen: boolean): PendingSubmission |
   return isOver ? pending : undefined
 }
 
-/** A stranded one has arrived for all that: it is on its way no more. A later week that was sent since stays remembered. */
+/**
+ * A stranded one has arrived for all that: it is on its way no more. A later week that was sent since stays
+ * remembered.
+ */
 export function settleStranded(sent: SentWeek): void {
   forgetPending()
   forgetTypedFor(sent.week)
@@ -162,7 +168,10 @@ export function settleStranded(sent: SentWeek): void {
   if (!last || mondayOf(last.week) < mondayOf(sent.week)) keepSent(sent)
 }
 
-/** The driver has read that a stranded one may not have arrived. Its week gone by, nothing typed for it can be of use. */
+/**
+ * The driver has read that a stranded one may not have arrived. Its week gone by, nothing typed for it can be
+ * of use.
+ */
 export function dismissStranded({ week }: PendingSubmission, home: Week): void {
   forgetPending()
   if (mondayOf(week) < mondayOf(home)) forgetTypedFor(week)

@@ -14,7 +14,10 @@ interface InfoPopupProps {
   readonly onClose: () => void
 }
 
-/** The office's words, shown when they are switched on (Spec 1 §2); they come with the page, before anything can be tapped. */
+/**
+ * The office's words, shown when they are switched on (Spec 1 §2); they come with the page, before anything
+ * can be tapped.
+ */
 export function InfoPopup({ text, onRead, onClose }: InfoPopupProps) {
   const [answers, setAnswers] = useState(false)
   useEffect(() => {

@@ -16,12 +16,18 @@ export function choicesLikeLast(sent: SentWeek, week: Week): Choices {
   )
 }
 
-/** What stands in the form when a week is sent once more: what was sent, or what has been changed of it since, which a reload must not undo. */
+/**
+ * What stands in the form when a week is sent once more: what was sent, or what has been changed of it since,
+ * which a reload must not undo.
+ */
 export function choicesToSendAgain(draft: Choices, sent: SentWeek, week: Week): Choices {
   return Object.keys(draft).length > 0 ? draft : choicesLikeLast(sent, week)
 }
 
-/** The Sunday before the week, where it is known what was sent for it: the night rule looks over the edge (D7). */
+/**
+ * The Sunday before the week, where it is known what was sent for it: the night rule looks over the edge
+ * (D7).
+ */
 export function sundayBefore(sent: SentWeek | undefined, week: Week): readonly ChosenDay[] {
   if (!sent || weeksBetween(sent.week, week) !== 1) return []
   return sent.days.filter((day) => weekday(day.date) === 6)

@@ -1,7 +1,11 @@
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { formTexts } from './form-texts.ts'
 
-/** 'Wysyłałeś już grafik na ten tydzień.' (Spec 1 §8). @param waiting for the office, when it was sent (D44) @param onAgain the office has asked for a new one; undefined where none can be sent */
+/**
+ * 'Wysyłałeś już grafik na ten tydzień.' (Spec 1 §8).
+ * @param waiting for the office, when it was sent (D44)
+ * @param onAgain the office has asked for a new one; undefined where none can be sent
+ */
 export function SentNotice({
   waiting,
   onAgain,

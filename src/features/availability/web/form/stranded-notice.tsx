@@ -10,8 +10,8 @@ interface StrandedNoticeProps {
 }
 
 /**
- * Tells of a submission that this device never got an answer to and can't send any more, until the driver has read it. The server is asked
- * meanwhile: it knows what it has taken.
+ * Tells of a submission that this device never got an answer to and can't send any more, until the driver has
+ * read it. The server is asked meanwhile: it knows what it has taken.
  */
 export function StrandedNotice({ home, isOpen }: StrandedNoticeProps) {
   const [stranded, setStranded] = useState<PendingSubmission>()

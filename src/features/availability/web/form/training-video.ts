@@ -4,8 +4,9 @@ type Video =
   | { readonly kind: 'link'; readonly src: string }
 
 /**
- * How the video at this address can be shown: YouTube and Vimeo in their frames that set no cookies before the film is
- * started, a film file by the browser itself, anything else as a link. Undefined without an https address.
+ * How the video at this address can be shown: YouTube and Vimeo in their frames that set no cookies before
+ * the film is started, a film file by the browser itself, anything else as a link. Undefined without an https
+ * address.
  */
 export function videoOf(address: string): Video | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined

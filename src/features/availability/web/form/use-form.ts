@@ -54,8 +54,8 @@ export interface AvailabilityForm {
 }
 
 /**
- * All that the form knows and can do. Unsent choices survive a reload of the page; that a sent week was being filled anew does not: it is shown as
- * sent, and sending again goes on with those choices.
+ * All that the form knows and can do. Unsent choices survive a reload of the page; that a sent week was being
+ * filled anew does not: it is shown as sent, and sending again goes on with those choices.
  */
 export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm {
   const home = initial.week
@@ -69,7 +69,8 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm
   // Of a shift that was closed since it was chosen the card says so, and nothing of it is sent.
   const choices = useMemo(() => openChoices(typed, homeWeek.days), [typed, homeWeek])
 
-  // Before the first paint with scripts, and not while rendering: the server could not know what this device remembers.
+  // Before the first paint with scripts, and not while rendering: the server could not know what this device
+  // remembers.
   useLayoutEffect(() => {
     setChoices(recallDraft(home))
     setSent(recallSent(home))

@@ -7,7 +7,9 @@ interface AddedWarningsProps {
   onClose(): void
 }
 
-/** What the office should know of the shift that it has added: a broken rule warns and does not refuse (D7). */
+/**
+ * What the office should know of the shift that it has added: a broken rule warns and does not refuse (D7).
+ */
 export function AddedWarnings({ warnings, onClose }: AddedWarningsProps) {
   if (warnings.length === 0) return null
   return (

@@ -13,7 +13,10 @@ const COUNTED: readonly (readonly [ShiftOption, keyof ChoiceCounts])[] = [
   ['on-call', 'onCall'],
 ]
 
-/** The badges of a card: all shifts, and how many of each kind, pale where none (Spec 1 §2); on-call only where there is one. */
+/**
+ * The badges of a card: all shifts, and how many of each kind, pale where none (Spec 1 §2); on-call only
+ * where there is one.
+ */
 export function CountBadges({ counts }: { readonly counts: ChoiceCounts }) {
   return (
     <div className={classes.badges}>

@@ -18,7 +18,9 @@ import { CountBadges, OptionBadge } from './badges.tsx'
 import { type Submission, sameDays } from './submission-codec.ts'
 import classes from './submission-screen.module.css'
 
-/** The chosen shifts, each with its delete icon, and what was originally asked where that differs (Spec 1 §2). */
+/**
+ * The chosen shifts, each with its delete icon, and what was originally asked where that differs (Spec 1 §2).
+ */
 export function ChosenShifts({ submission }: { readonly submission: Submission }) {
   const { number, days, asked } = submission
   const [removing, setRemoving] = useState<ChosenDay>()

@@ -13,7 +13,10 @@ const FORMATS = [
   { format: 'csv', label: officeTexts.csv },
 ] as const
 
-/** The chosen week's submissions as files (D37); reasons, such as illness, only for administrators who ask for them. */
+/**
+ * The chosen week's submissions as files (D37); reasons, such as illness, only for administrators who ask for
+ * them.
+ */
 export function ExportButtons({ week }: { readonly week: Week }) {
   const me = useMe()
   const [reasons, setReasons] = useState(false)

@@ -8,7 +8,10 @@ import { CountBadges } from './badges.tsx'
 import classes from './submission-card.module.css'
 import type { Submission } from './submission-codec.ts'
 
-/** One submission of the list; the whole card leads to the single view. One without days looks different (Spec 1 §2). */
+/**
+ * One submission of the list; the whole card leads to the single view. One without days looks different (Spec
+ * 1 §2).
+ */
 export function SubmissionCard({ submission }: { readonly submission: Submission }) {
   const { number, fullName, submittedAt, days, reason, signed, attempts } = submission
   const isEmpty = days.length === 0

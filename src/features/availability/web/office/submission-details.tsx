@@ -11,7 +11,9 @@ import classes from './submission-screen.module.css'
 
 const SHOWS_FLAGS = [getSubmission, getSubmissionDetails]
 
-/** Who submitted when, the office's two flags, the reason of an empty one, and refused further tries (D40). */
+/**
+ * Who submitted when, the office's two flags, the reason of an empty one, and refused further tries (D40).
+ */
 export function SubmissionDetails({ submission }: { readonly submission: Submission }) {
   const { number, fullName, email, phone, submittedAt, fuelCard, signed, reason, attempts } = submission
   const card = useAct(setFuelCard, { refreshes: SHOWS_FLAGS })

@@ -94,7 +94,10 @@ interface WeekListProps {
   onWeek(week: Week): void
 }
 
-/** The week of the address, else the one that the office looks at, else the current one; of the eight that are offered. */
+/**
+ * The week of the address, else the one that the office looks at, else the current one; of the eight that are
+ * offered.
+ */
 function WeekList({ current, adminWeek, asked, onWeek }: WeekListProps) {
   const offered = offeredWeeks(current)
   const week = chosenWeek(offered, asked, adminWeek, current) ?? current

@@ -21,7 +21,9 @@ const STALE = [listWaitingForms, getSubmissionDetails]
 /** As many reasons as a toast can hold. */
 const TOLD = 3
 
-/** Confirming goes part by part, so that drivers who submit meanwhile hardly wait; deleting is done at once. */
+/**
+ * Confirming goes part by part, so that drivers who submit meanwhile hardly wait; deleting is done at once.
+ */
 export function useWaitingActs({ onDone, onStopped }: Afterwards) {
   const [failure, setFailure] = useState<CallFailure>()
   const [progress, setProgress] = useState<string>()

@@ -120,7 +120,10 @@ describe('assigning a vehicle (Spec 2 §5)', () => {
   })
 })
 
-/** Who gets a car is on call no longer in the other shift of that date (D8), which is all that may change beside the chosen slot. */
+/**
+ * Who gets a car is on call no longer in the other shift of that date (D8), which is all that may change
+ * beside the chosen slot.
+ */
 function withoutCalls(seats: Board[number] | undefined) {
   return { cars: seats?.cars, reserve: seats?.reserve }
 }

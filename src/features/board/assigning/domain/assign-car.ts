@@ -22,8 +22,8 @@ export interface AssignFacts extends BoardFacts {
 }
 
 /**
- * Why a slot stays as it is. `already`: drives that car there; `begun`: history; `other-car`: drives another one, which was not to be left;
- * `no-free-car`: whoever drives the car would find no other.
+ * Why a slot stays as it is. `already`: drives that car there; `begun`: history; `other-car`: drives another
+ * one, which was not to be left; `no-free-car`: whoever drives the car would find no other.
  */
 export type WhyNotAssigned =
   | 'already'
@@ -51,8 +51,9 @@ export interface Assigned {
 }
 
 /**
- * Gives the driver the car in every chosen slot in which that is possible, and says of each other one why it stays as it is. Whoever drives the car
- * moves to a free one, and nobody falls to the reserve (Spec 2 §5: 'If no free car exists: Brak wolnego auta dla tej operacji.').
+ * Gives the driver the car in every chosen slot in which that is possible, and says of each other one why it
+ * stays as it is. Whoever drives the car moves to a free one, and nobody falls to the reserve (Spec 2 §5: 'If
+ * no free car exists: Brak wolnego auta dla tej operacji.').
  */
 export function assignCar(facts: AssignFacts, board: Board, assignment: Assignment): Assigned {
   let now = board

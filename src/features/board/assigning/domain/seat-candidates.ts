@@ -20,8 +20,9 @@ export interface SeatCandidate {
 }
 
 /**
- * Who may be asked for a seat of a slot (Spec 2 §4 'Assigning from reserve'): the reserve in its order, who is on call, and who sent availability for
- * the slot and stands nowhere in it, because it came after the week was generated or the office took the place back.
+ * Who may be asked for a seat of a slot (Spec 2 §4 'Assigning from reserve'): the reserve in its order, who
+ * is on call, and who sent availability for the slot and stands nowhere in it, because it came after the week
+ * was generated or the office took the place back.
  * @param sent drivers with availability for the slot
  */
 export function seatCandidates(

@@ -21,7 +21,10 @@ interface AssigningProps {
   onClose(): void
 }
 
-/** The dialog of what the office has begun to do with a car; what it decides is one unsaved step (D24), or a grounding that is saved at once. */
+/**
+ * The dialog of what the office has begun to do with a car; what it decides is one unsaved step (D24), or a
+ * grounding that is saved at once.
+ */
 export function Assigning({ step, view, work, handle, say, onClose }: AssigningProps) {
   const { week } = view
   const client = useQueryClient()

@@ -4,7 +4,10 @@ import { slotAt } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { AssigningDialog, AssigningStep } from './assigning-step.ts'
 
-/** What has been begun with a car on the board: a dialog over it, or the rental form, which is a screen of its own and is told car and day. */
+/**
+ * What has been begun with a car on the board: a dialog over it, or the rental form, which is a screen of its
+ * own and is told car and day.
+ */
 export function useAssigning(week: Week) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<AssigningDialog>()

@@ -30,7 +30,10 @@ interface CompareDialogProps {
 
 const SIDES: readonly Side[] = ['mine', 'theirs']
 
-/** Both versions of the week side by side, and what comes of them together (D19). Where both have changed the same, somebody has to choose. */
+/**
+ * Both versions of the week side by side, and what comes of them together (D19). Where both have changed the
+ * same, somebody has to choose.
+ */
 export function CompareDialog({ session, phone, savedBy, onClose, onMerge }: CompareDialogProps) {
   useFocusBack()
   const { saved, source, timeline } = session

@@ -14,7 +14,10 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { compareTexts, generatedMeanwhile, newerText, newerTexts } from '../texts.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 
-/** Somebody saved meanwhile: who, when, and what to do about it (D19). A dialog when saving was refused, else a strip above the board. */
+/**
+ * Somebody saved meanwhile: who, when, and what to do about it (D19). A dialog when saving was refused, else
+ * a strip above the board.
+ */
 export function NewerVersion({ work, phone }: { readonly work: BoardWork; readonly phone: boolean }) {
   const { newer, session, moves, breaches, unsaved } = work
   useFocusOnward(newer !== undefined)

@@ -205,7 +205,10 @@ export function Board(props: BoardProps) {
       event.preventDefault()
       latest.current.onMenu(cell, element)
     }
-    /** A plate opens its car's menu, and so does a finger on a car that can't be driven; an empty seat asks who is to have it. */
+    /**
+     * A plate opens its car's menu, and so does a finger on a car that can't be driven; an empty seat asks
+     * who is to have it.
+     */
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return
       const plate = event.target.closest<HTMLElement>('[data-plate]')

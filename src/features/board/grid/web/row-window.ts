@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Rows drawn beyond what is in view, and the step in which the window moves, so that few scroll events draw anything. */
+/**
+ * Rows drawn beyond what is in view, and the step in which the window moves, so that few scroll events draw
+ * anything.
+ */
 const BEYOND = 4
 const STEP = 4
 
@@ -14,7 +17,10 @@ interface Range {
 export interface RowWindow extends Range {
   /** Scrolls until the row is in view and drawn. */
   reveal(row: number): void
-  /** Keeps this row drawn wherever the view goes: it is being dragged, or has the focus. Of a filtered list it is the row's own number, not its position. */
+  /**
+   * Keeps this row drawn wherever the view goes: it is being dragged, or has the focus. Of a filtered list it
+   * is the row's own number, not its position.
+   */
   pin(row: number | undefined): void
   readonly pinned: number | undefined
 }

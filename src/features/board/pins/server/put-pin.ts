@@ -11,7 +11,10 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { setPin } from '../contract.ts'
 
-/** Pins a driver to a place with the facts of now; what can't hold is refused with the rule in the way, and changes nothing. */
+/**
+ * Pins a driver to a place with the facts of now; what can't hold is refused with the rule in the way, and
+ * changes nothing.
+ */
 export async function putWeekPin(
   tx: Tx,
   { clock }: Platform,

@@ -12,7 +12,9 @@ interface ImpossiblePinsProps {
   readonly begun: number
 }
 
-/** Pins that can't hold any more, above the board: told until they are let go or what is in their way is gone. */
+/**
+ * Pins that can't hold any more, above the board: told until they are let go or what is in their way is gone.
+ */
 export function ImpossiblePins({ pins, generated, begun }: ImpossiblePinsProps) {
   const troubled = pins.pins.filter(({ impossible, slot }) => impossible !== '' && slot >= begun)
   if (troubled.length === 0) return null

@@ -21,8 +21,8 @@ interface Seen {
 }
 
 /**
- * Asks what becomes of a pin whose driver was moved, swapped, removed or brought back by hand. What the server tells anew
- * asks nobody: whoever did that was asked.
+ * Asks what becomes of a pin whose driver was moved, swapped, removed or brought back by hand. What the
+ * server tells anew asks nobody: whoever did that was asked.
  */
 export function StrayedPins({ pins, session }: StrayedPinsProps) {
   const { saved } = session

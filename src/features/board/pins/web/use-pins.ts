@@ -18,7 +18,8 @@ const NO_PINS: readonly ListedPin[] = []
 const REFRESHES = [listPins, openBoard]
 
 /**
- * The pins of a week, kept by the server at once: they are orders to the builder, and no part of the week that is saved.
+ * The pins of a week, kept by the server at once: they are orders to the builder, and no part of the week
+ * that is saved.
  * @param version of the saved week: a newer one may have come with other pins
  */
 export function usePins(week: Week, version: number, board: Board, say: (text: string) => void) {
@@ -79,7 +80,10 @@ export function usePins(week: Week, version: number, board: Board, say: (text: s
       if (await put(mover.driverId, mover.slot, spot.carId)) say(spokenPin(name, pinTexts.pinned))
     },
     drop,
-    /** The pins of drivers who were moved, set anew where they are now; all let go first, since two may have changed places. */
+    /**
+     * The pins of drivers who were moved, set anew where they are now; all let go first, since two may have
+     * changed places.
+     */
     async follow(strayed: readonly Strayed<ListedPin>[]): Promise<void> {
       for (const { pin } of strayed) await drop(pin)
       for (const { pin, to } of strayed) if (to && !to.onCall) await put(pin.driverId, to.slot, to.carId)

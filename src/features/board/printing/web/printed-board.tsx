@@ -21,7 +21,10 @@ interface PrintedBoardProps {
   readonly state: string
 }
 
-/** The whole board on paper, whatever is filtered or in view. It is made when the page is printed, also by the browser's own menu, and gone afterwards. */
+/**
+ * The whole board on paper, whatever is filtered or in view. It is made when the page is printed, also by the
+ * browser's own menu, and gone afterwards.
+ */
 export function PrintedBoard({ view, choice, state }: PrintedBoardProps) {
   const [printedAt, setPrintedAt] = useState<string>()
   useEffect(() => {

@@ -4,7 +4,10 @@ import type { BoardState } from '#features/board/work/web/public-view.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { paperTexts, unsavedOnPaper } from '../texts.ts'
 
-/** Which state of the week a sheet shows: nobody is to drive by one that is only looked at, or not saved, without knowing it. */
+/**
+ * Which state of the week a sheet shows: nobody is to drive by one that is only looked at, or not saved,
+ * without knowing it.
+ */
 export function stateOnPaper(
   session: Session,
   unsaved: number,

@@ -49,7 +49,10 @@ export function repairFactsOf(
 
 const NO_LATE: LateDrivers = { reserve: [], onCall: [] }
 
-/** Everybody who chose a slot, as the base calendar has it, without those who were taken off; whoever is on the board is left out there. */
+/**
+ * Everybody who chose a slot, as the base calendar has it, without those who were taken off; whoever is on
+ * the board is left out there.
+ */
 function lateDrivers({ board }: WeekOnBoard, left: Around['left']): RepairFacts['late'] {
   let gone: ReadonlySet<string> | undefined
   return (slot) => {

@@ -24,7 +24,10 @@ interface LeftFleetProps {
   onOut(out: Out): void
 }
 
-/** Deleted cars and drivers who have left, as long as they have seats to come: told above the board, each with the way to free them (D47). */
+/**
+ * Deleted cars and drivers who have left, as long as they have seats to come: told above the board, each with
+ * the way to free them (D47).
+ */
 export function LeftFleet({ view, work, onOut }: LeftFleetProps) {
   const { week, board, repairFacts } = view
   const settled = useAfterPaint(board)

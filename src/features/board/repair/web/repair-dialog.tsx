@@ -51,7 +51,10 @@ const SLOT_CHOICES = Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => ({
 
 const REASONS = REMOVAL_REASONS.map((value) => ({ value, label: REMOVAL_REASON_TEXTS[value] }))
 
-/** A driver is ill or a car is broken: when, and up to three ways to go on, each with its moves and what it costs. */
+/**
+ * A driver is ill or a car is broken: when, and up to three ways to go on, each with its moves and what it
+ * costs.
+ */
 export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply }: RepairDialogProps) {
   useFocusBack()
   const { week, board } = view

@@ -19,7 +19,10 @@ interface RepairingProps {
   onClose(): void
 }
 
-/** The dialog for a driver or a car that is out, and the chosen proposal laid as one step; who is out is removed with a reason (D22, D24). */
+/**
+ * The dialog for a driver or a car that is out, and the chosen proposal laid as one step; who is out is
+ * removed with a reason (D22, D24).
+ */
 export function Repairing({ out, view, work, removals, handle, say, onClose }: RepairingProps) {
   const close = () => {
     removals.forget()

@@ -37,8 +37,8 @@ export type BoardRemark =
     }
 
 /**
- * The remarks on a week that is generated or edited: of the places that it has now, whatever a builder would make of the availability today (D46).
- * Slots that have begun are history.
+ * The remarks on a week that is generated or edited: of the places that it has now, whatever a builder would
+ * make of the availability today (D46). Slots that have begun are history.
  */
 export function boardRemarks(facts: RepairFacts, board: Board): BoardRemark[] {
   const slots = Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => slot).slice(facts.begun)

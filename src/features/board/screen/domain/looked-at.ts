@@ -31,12 +31,18 @@ export function lookedAt({ work, unsaved, initial, older }: States): LookedAt {
   return { week, board, looksOnly: false, asBuilt: version === 0 && unsaved === 0 }
 }
 
-/** What a phone begins with: the shift that is being driven, else the week's first. @param begun slots of the week */
+/**
+ * What a phone begins with: the shift that is being driven, else the week's first.
+ * @param begun slots of the week
+ */
 export function slotOfNow(begun: number): number {
   return begun > 0 && begun < SLOTS_IN_WEEK ? begun - 1 : 0
 }
 
-/** All slots of both sections, of one, or the only one on a phone, 0-13 each (D2). @param phoneSlot undefined at a desk */
+/**
+ * All slots of both sections, of one, or the only one on a phone, 0-13 each (D2).
+ * @param phoneSlot undefined at a desk
+ */
 export function slotsOnScreen(
   phoneSlot: number | undefined,
   shown: 'both' | 'day' | 'night',

@@ -10,7 +10,10 @@ import { BoardSkeleton } from './board-skeleton.tsx'
 import classes from './screen.module.css'
 import { WeekBoard } from './week-board.tsx'
 
-/** Weekly schedule edit (Spec 2 §2): the admin week, or the one that the address names, and in that the shift that it names. */
+/**
+ * Weekly schedule edit (Spec 2 §2): the admin week, or the one that the address names, and in that the shift
+ * that it names.
+ */
 export function BoardScreen() {
   const settings = useFleetSettings()
   const search = useSearch({ strict: false })

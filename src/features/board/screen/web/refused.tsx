@@ -15,7 +15,10 @@ interface RefusedProps {
   onShow(mover: Mover): void
 }
 
-/** Why the week was not saved: the sentence, and each breach with a way to its place; where the server was not reached, what is kept and how to go on. */
+/**
+ * Why the week was not saved: the sentence, and each breach with a way to its place; where the server was not
+ * reached, what is kept and how to go on.
+ */
 export function Refused({ work, week, onShow }: RefusedProps) {
   const { refused, breaches, unsaved, session } = work
   useFocusOnward(refused !== undefined)

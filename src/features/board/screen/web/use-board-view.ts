@@ -51,7 +51,10 @@ export interface ShownBoard {
   readonly editable: boolean
 }
 
-/** What the cells draw themselves by. Each part is the same object while nothing in it has changed, so that a drop draws two rows and no more. */
+/**
+ * What the cells draw themselves by. Each part is the same object while nothing in it has changed, so that a
+ * drop draws two rows and no more.
+ */
 export function useBoardView(work: BoardWork, session: Session, chosen: Chosen): ShownBoard {
   const { moves, history, nightBefore, planning } = work
   const { wantsInitial, older, search, shown, phoneSlot, density, picked, pins, arrived } = chosen

@@ -9,7 +9,10 @@ interface Cautions {
   readonly byPlace: BoardView['cautions']
 }
 
-/** What to beware of, looked for after the board has been drawn; the same object while nothing in it has changed, so that no row is drawn anew. */
+/**
+ * What to beware of, looked for after the board has been drawn; the same object while nothing in it has
+ * changed, so that no row is drawn anew.
+ */
 export function useCautions(board: Board, facts: CautionFacts): Cautions {
   const settled = useAfterPaint(board)
   const last = useRef<{ text: string; cautions: Cautions }>(undefined)

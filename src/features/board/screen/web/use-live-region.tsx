@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useRef } from 'react'
 import classes from './screen.module.css'
 
-/** A voice for those who don't see the board: `say` tells a step, the same sentence twice too, in the box of `LiveRegion`. */
+/**
+ * A voice for those who don't see the board: `say` tells a step, the same sentence twice too, in the box of
+ * `LiveRegion`.
+ */
 export function useLiveRegion() {
   const box = useRef<HTMLDivElement>(null)
   const say = useCallback((text: string) => {

@@ -3,8 +3,8 @@ import type { CautionFacts } from './cautions.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
 /**
- * What cautions of a week are judged by. Whoever stands in the base calendar or came by an own choice has chosen the slot, until the choice is taken
- * back (D42).
+ * What cautions of a week are judged by. Whoever stands in the base calendar or came by an own choice has
+ * chosen the slot, until the choice is taken back (D42).
  * @param initial the base calendar, once it is known
  * @param nightBefore drivers of last week's Sunday night (D7)
  */

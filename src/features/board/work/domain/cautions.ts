@@ -11,8 +11,9 @@ import {
 } from '#features/roster/domain/public.ts'
 
 /**
- * What the office may do, knowing it (D7): what the rules warn of, and a place in a slot for which the driver gave no availability. `car-off`: a
- * grounding or rental has come under an unsaved place, so that it can't be saved as it is.
+ * What the office may do, knowing it (D7): what the rules warn of, and a place in a slot for which the driver
+ * gave no availability. `car-off`: a grounding or rental has come under an unsaved place, so that it can't be
+ * saved as it is.
  */
 export type Caution =
   | Warning
@@ -34,8 +35,8 @@ export function cautionsOf(board: Board, facts: CautionFacts): Caution[] {
 }
 
 /**
- * What is to beware of about one driver in one slot, without looking at the rest of the week: there, about its limit, and a rest or a second shift of
- * the date that it takes from the slot after it.
+ * What is to beware of about one driver in one slot, without looking at the rest of the week: there, about
+ * its limit, and a rest or a second shift of the date that it takes from the slot after it.
  */
 export function cautionsNear(board: Board, facts: CautionFacts, driverId: string, slot: number): Caution[] {
   const alone = board.map((seats, at) => (Math.abs(at - slot) <= 1 ? onlySeatOf(driverId, seats) : NOBODY))

@@ -1,8 +1,9 @@
 import type { WeekOnBoard } from './week-on-board.ts'
 
 /**
- * The saved week with the drivers whom only the base calendar knows: they sent availability after the week was generated, or lost all their places since.
- * They can be given a seat, so their names and papers must be known. The same week where there are none.
+ * The saved week with the drivers whom only the base calendar knows: they sent availability after the week
+ * was generated, or lost all their places since. They can be given a seat, so their names and papers must be
+ * known. The same week where there are none.
  */
 export function withLateDrivers(saved: WeekOnBoard, initial: WeekOnBoard): WeekOnBoard {
   const late = [...initial.drivers].filter(([id]) => !saved.drivers.has(id))

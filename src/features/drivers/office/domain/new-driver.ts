@@ -11,7 +11,10 @@ export interface NewDriver {
 
 export type NewDriverField = 'fullName' | 'phone' | 'email'
 
-/** The office's 'Add driver' form: full name with a space and phone are required, an e-mail must be one (Spec 2 §5). */
+/**
+ * The office's 'Add driver' form: full name with a space and phone are required, an e-mail must be one (Spec
+ * 2 §5).
+ */
 export function readNewDriver(typed: {
   readonly fullName: string
   readonly phone: string

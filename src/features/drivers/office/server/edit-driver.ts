@@ -19,8 +19,9 @@ import { readPerson } from './read-person.ts'
 type Typed = Omit<ParsedOf<typeof editDriverCall>, 'id'>
 
 /**
- * Changes a driver's name, phone and e-mail, also in the copies of what is still to come. Another phone ends the driver's sessions; a further
- * number of the driver's own may be made the main one, and the main one becomes the further number.
+ * Changes a driver's name, phone and e-mail, also in the copies of what is still to come. Another phone ends
+ * the driver's sessions; a further number of the driver's own may be made the main one, and the main one
+ * becomes the further number.
  */
 export async function editDriver(
   tx: Tx,

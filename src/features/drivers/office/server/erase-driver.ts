@@ -19,8 +19,9 @@ import { driverTexts } from '../texts.ts'
 import { tracesOf } from './holders.ts'
 
 /**
- * Erases a driver's personal data everywhere (D28): name, number and address go from every record and copy, messages lose their text, papers go,
- * sessions and subscriptions end. What was counted stays counted, under 'Usunięty kierowca' and a number.
+ * Erases a driver's personal data everywhere (D28): name, number and address go from every record and copy,
+ * messages lose their text, papers go, sessions and subscriptions end. What was counted stays counted, under
+ * 'Usunięty kierowca' and a number.
  */
 export async function eraseDriver(
   tx: Tx,

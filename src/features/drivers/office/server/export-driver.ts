@@ -10,7 +10,9 @@ import { exportTexts } from '../texts-export.ts'
 import { partsOf, tracesOf } from './holders.ts'
 import { htmlOf } from './parts-html.ts'
 
-/** Everything that any feature holds of a driver, as a file; undefined where there is no such driver (D28). */
+/**
+ * Everything that any feature holds of a driver, as a file; undefined where there is no such driver (D28).
+ */
 export async function exportDriver(
   queries: Queries,
   platform: Platform,

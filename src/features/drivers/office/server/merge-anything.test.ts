@@ -18,7 +18,10 @@ afterAll(() => server.close())
 
 const PHONES = ['600100200', '600100299', '600100300'] as const
 
-/** By weekday from Monday; null for a day off. Without nights, so that every week obeys the night-then-day rule. */
+/**
+ * By weekday from Monday; null for a day off. Without nights, so that every week obeys the night-then-day
+ * rule.
+ */
 const week = fc.array(fc.constantFrom('Dzień', 'Dzień rezerwa', 'Do dyspozycji', null), {
   minLength: 7,
   maxLength: 7,

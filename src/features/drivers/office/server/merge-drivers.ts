@@ -69,8 +69,9 @@ async function countMessages(
 }
 
 /**
- * Folds one record into another (two records of one person): every feature gives what it holds to the record that stays, the number stays as a
- * further one, the folded record's sessions end and its PIN dies. Refused as a whole where something stands against it.
+ * Folds one record into another (two records of one person): every feature gives what it holds to the record
+ * that stays, the number stays as a further one, the folded record's sessions end and its PIN dies. Refused
+ * as a whole where something stands against it.
  * @returns what the audit log keeps
  */
 export async function mergeDrivers(
@@ -109,7 +110,8 @@ async function findPair(
 ): Promise<Result<FoundPair, Refused>> {
   if (staysId === foldedId) return fail({ code: 'same_driver' })
   const found = new Map<string, DriverRecords>()
-  // Always in the same order, so that two who merge the same drivers the other way round can't wait for each other.
+  // Always in the same order, so that two who merge the same drivers the other way round can't wait for each
+  // other.
   for (const id of [staysId, foldedId].sort()) {
     const records = await recordsOf(queries, id, lock)
     if (records && records.driver.erasedNumber === null) found.set(id, records)

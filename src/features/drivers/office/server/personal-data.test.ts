@@ -41,7 +41,10 @@ async function file(id: string, format: 'json' | 'html'): Promise<string> {
   return String(answered(await server.call(exportDriver, { id, format }, { as: admin })))
 }
 
-/** A driver with two records merged, a generated week, cars, papers, letters, a session, a subscription and a repeatable answer. */
+/**
+ * A driver with two records merged, a generated week, cars, papers, letters, a session, a subscription and a
+ * repeatable answer.
+ */
 async function liveAWeek(): Promise<string> {
   const [car = ''] = await addCars(server.database.queries, 1)
   answered(

@@ -3,7 +3,10 @@ import type { DriverHolder } from '#features/drivers/server/public.ts'
 import { deleteDriver, recordsOf, setActive } from '#features/drivers/server/public-records.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 
-/** Switches a driver on or off; off ends the driver's sessions. @returns false where there is no such driver */
+/**
+ * Switches a driver on or off; off ends the driver's sessions.
+ * @returns false where there is no such driver
+ */
 export async function switchDriver(tx: Tx, id: string, active: boolean): Promise<boolean> {
   if (!(await setActive(tx, id, active))) return false
   if (!active) await endSessionsOf(tx, 'driver', id)
@@ -11,7 +14,8 @@ export async function switchDriver(tx: Tx, id: string, active: boolean): Promise
 }
 
 /**
- * Takes a driver from the list and from all that is not yet generated; generated weeks stay as they are (D26).
+ * Takes a driver from the list and from all that is not yet generated; generated weeks stay as they are
+ * (D26).
  * @returns false where there is no such driver
  */
 export async function removeDriver(tx: Tx, holders: readonly DriverHolder[], id: string): Promise<boolean> {

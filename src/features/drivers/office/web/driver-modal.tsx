@@ -29,7 +29,10 @@ interface DriverModalProps {
   onClose(): void
 }
 
-/** The 'Add driver' form (Spec 2 §5), and the same for a change: what is missing is told in a dialog, what is wrong beside its field. */
+/**
+ * The 'Add driver' form (Spec 2 §5), and the same for a change: what is missing is told in a dialog, what is
+ * wrong beside its field.
+ */
 export function DriverModal({ driver, onClose }: DriverModalProps) {
   const [failure, setFailure] = useState<CallFailure>()
   const [telling, setTelling] = useState(false)
@@ -125,7 +128,10 @@ function useSaving(id: string | undefined) {
   const edit = useAct(editDriver, { refreshes: [listDrivers, getDriver], showsFailure: true })
   return {
     busy: add.busy || edit.busy,
-    /** @param changes what of them was typed otherwise: a phone that a colleague has corrected meanwhile stays */
+    /**
+     * @param changes what of them was typed otherwise: a phone that a colleague has corrected meanwhile
+     * stays
+     */
     run: (values: Typed, changes: Partial<Typed>) =>
       id === undefined ? add.run(values) : edit.run({ id, ...changes }),
   }

@@ -14,7 +14,10 @@ import { shownPhone } from './shown-phone.ts'
 import type { DriverRecord } from './use-driver.ts'
 import { useDrivers } from './use-drivers.ts'
 
-/** Folds another record of the same person into this one, after showing what comes together and what stands against it. */
+/**
+ * Folds another record of the same person into this one, after showing what comes together and what stands
+ * against it.
+ */
 export function MergePanel({ driver }: { readonly driver: DriverRecord }) {
   const drivers = useDrivers()
   const [foldedId, setFoldedId] = useState<string | null>(null)

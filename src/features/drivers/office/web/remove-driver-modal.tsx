@@ -18,8 +18,8 @@ interface RemoveDriverModalProps {
 const NOTHING_TYPED = { isDirty: () => false }
 
 /**
- * Asks how far a driver is removed. Who is only off the list keeps a name in generated weeks (D26) and has no page any more on which it could be
- * erased (D28), so that is to be said and chosen here.
+ * Asks how far a driver is removed. Who is only off the list keeps a name in generated weeks (D26) and has no
+ * page any more on which it could be erased (D28), so that is to be said and chosen here.
  */
 export function RemoveDriverModal({ driver, onClose, onRemoved }: RemoveDriverModalProps) {
   const [how, setHow] = useState('list')

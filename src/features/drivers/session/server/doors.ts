@@ -2,7 +2,9 @@ import type { Door } from '#features/auth/server/public.ts'
 import { fleetDoor, readFleetPin } from '#features/settings/server/public.ts'
 import { driverDoorsByIds } from './driver-pins.ts'
 
-/** The fleet's PIN and the drivers', for the office to see who guesses at them and to give entry codes (Q22). */
+/**
+ * The fleet's PIN and the drivers', for the office to see who guesses at them and to give entry codes (Q22).
+ */
 export const pinDoors: { readonly 'fleet-pin': Door; readonly 'driver-pin': Door } = {
   'fleet-pin': { keysOf: async (queries) => fleetDoor(await readFleetPin(queries)) },
   'driver-pin': {

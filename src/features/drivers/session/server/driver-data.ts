@@ -11,7 +11,10 @@ export function linksOfDrivers(): DriverHolder {
       return [{ name: 'calendarSubscriptions', ...subscriptionTexts, rows }]
     },
     removed: removeLink,
-    /** A phone that reads the folded record's calendar goes on reading, unless the driver who stays has a link already. */
+    /**
+     * A phone that reads the folded record's calendar goes on reading, unless the driver who stays has a link
+     * already.
+     */
     async merged(tx, { stays, foldedId }) {
       if (!(await linkRowOf(tx, stays.id))) await giveLink(tx, foldedId, stays.id)
       await removeLink(tx, foldedId)

@@ -21,7 +21,10 @@ export function driverDoor({ id, revision }: { readonly id: string; readonly rev
   return { account: id, secret: String(revision) }
 }
 
-/** Whose PIN a try with this phone is for; undefined for an unknown phone. Without the cost of {@link driverPinHash}. */
+/**
+ * Whose PIN a try with this phone is for; undefined for an unknown phone. Without the cost of {@link
+ * driverPinHash}.
+ */
 export async function doorOfPhone(
   queries: Queries,
   phone: Phone,
@@ -30,7 +33,10 @@ export async function doorOfPhone(
   return pin && driverDoor(pin)
 }
 
-/** What a try of phone and PIN is held against; undefined for an unknown phone, and for a PIN that nobody can know (D13). */
+/**
+ * What a try of phone and PIN is held against; undefined for an unknown phone, and for a PIN that nobody can
+ * know (D13).
+ */
 export async function driverPinHash(
   queries: Queries,
   platform: Platform,
@@ -53,8 +59,8 @@ export async function driverDoorsByIds(queries: Queries, ids: readonly string[])
 const A_RUN = 20
 
 /**
- * Makes the hashes of some new PINs. A hash costs more than a whole submission, so the Sunday rush only seals them (S3),
- * and this follows at a pace that leaves the processors to the drivers.
+ * Makes the hashes of some new PINs. A hash costs more than a whole submission, so the Sunday rush only seals
+ * them (S3), and this follows at a pace that leaves the processors to the drivers.
  */
 export async function hashNewPins(platform: Platform): Promise<void> {
   const { queries } = platform.database
@@ -63,7 +69,10 @@ export async function hashNewPins(platform: Platform): Promise<void> {
   }
 }
 
-/** No PIN opens anything with it: that of a record folded into another one, or one sealed with a key that is lost. */
+/**
+ * No PIN opens anything with it: that of a record folded into another one, or one sealed with a key that is
+ * lost.
+ */
 const NO_HASH = ''
 
 async function hashOf({ secrets }: Platform, sealed: string): Promise<string> {

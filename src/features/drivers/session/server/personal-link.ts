@@ -5,7 +5,10 @@ import type { Platform } from '#platform/server/platform.ts'
 import { newToken } from '#platform/server/secrets.ts'
 import { driverWithKey, linkRowOf, removeLink, storeLink } from './link-store.ts'
 
-/** The key of the driver's link; undefined while there is none, or one that opens no more since the key that sealed it is lost. */
+/**
+ * The key of the driver's link; undefined while there is none, or one that opens no more since the key that
+ * sealed it is lost.
+ */
 export async function linkKeyOf(
   queries: Queries,
   { secrets }: Platform,
@@ -31,7 +34,10 @@ export function endLink(tx: Tx, driverId: string): Promise<void> {
   return removeLink(tx, driverId)
 }
 
-/** Whose link has this key; undefined for one that is unknown or revoked, and for a driver who is gone or switched off. */
+/**
+ * Whose link has this key; undefined for one that is unknown or revoked, and for a driver who is gone or
+ * switched off.
+ */
 export async function driverByLinkKey(
   queries: Queries,
   platform: Platform,

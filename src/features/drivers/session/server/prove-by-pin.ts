@@ -8,7 +8,9 @@ import { createPinChecks, type PinTry, type RightPin } from './check-pins.ts'
 type NotProven = Failed<'login_required' | 'too_many_tries'>
 type Prove<Input> = (input: Input, context: CallContext) => Promise<Result<RightPin, NotProven>>
 
-/** What a call that is for who holds a PIN hands to `proves`, by what its contract says (`contract-proof.ts`). */
+/**
+ * What a call that is for who holds a PIN hands to `proves`, by what its contract says (`contract-proof.ts`).
+ */
 export interface PinProofs {
   /** Of `sessionOrFleetPin`. */
   readonly fleet: Prove<{ readonly pin?: string | undefined }>
@@ -16,7 +18,10 @@ export interface PinProofs {
   readonly driver: Prove<{ readonly phone?: string | undefined; readonly solo?: string | undefined }>
 }
 
-/** PINs on calls that their session needs none for (D13), tried through the throttle as when a session is opened. */
+/**
+ * PINs on calls that their session needs none for (D13), tried through the throttle as when a session is
+ * opened.
+ */
 export function createPinProofs(platform: Platform, throttle: Throttle): PinProofs {
   const pins = createPinChecks(platform, throttle)
   return {

@@ -9,8 +9,8 @@ import { endLink } from './personal-link.ts'
 import { tellPin } from './tell-pin.ts'
 
 /**
- * Gives a driver a new PIN: open calendars ask for it, what opened without it opens no more, failed tries against the old one are forgiven,
- * and the driver is told.
+ * Gives a driver a new PIN: open calendars ask for it, what opened without it opens no more, failed tries
+ * against the old one are forgiven, and the driver is told.
  * @param link `stays` where nobody can have had the old PIN
  * @returns how the driver is told; undefined where there is no such driver
  */

@@ -27,7 +27,10 @@ interface Entered {
   readonly proven: RightPin
 }
 
-/** A right PIN is answered with a session of its own scope (D13). These mind their own transactions: the slow check must not hold one. */
+/**
+ * A right PIN is answered with a session of its own scope (D13). These mind their own transactions: the slow
+ * check must not hold one.
+ */
 export function sessionRoutes(platform: Platform, throttle: Throttle): Route[] {
   const pins = createPinChecks(platform, throttle)
   const asking = createWaitingLine(ASKING)

@@ -7,8 +7,8 @@ import type { Throttle } from '#platform/server/throttle.ts'
 import { renewPin } from './renew-pin.ts'
 
 /**
- * The drivers' PINs: each driver gets a new one by letter or SMS, as when the office renews it by hand. Who is switched
- * off is not written to: their PIN opens nothing, and the office can read it once they are back.
+ * The drivers' PINs: each driver gets a new one by letter or SMS, as when the office renews it by hand. Who
+ * is switched off is not written to: their PIN opens nothing, and the office can read it once they are back.
  */
 export function sealedDriverPins(platform: Platform, throttle: Throttle): SealedHolder {
   const { secrets } = platform

@@ -10,9 +10,10 @@ import { CODE_LETTER_SUBJECT, codeLetterText, codeSmsText } from '../texts-lette
 import { driverDoorsByIds } from './driver-pins.ts'
 
 /**
- * Sends the driver with this phone the entry code, by letter, or by SMS where there is no address and the fleet tells PINs so. Each code goes
- * out once, however often it is asked for: one a day for each PIN, and the next one where wrong tries have used it up. Strangers may cause it,
- * so that the letter counts among those that they cause to a mailbox (Q23).
+ * Sends the driver with this phone the entry code, by letter, or by SMS where there is no address and the
+ * fleet tells PINs so. Each code goes out once, however often it is asked for: one a day for each PIN, and
+ * the next one where wrong tries have used it up. Strangers may cause it, so that the letter counts among
+ * those that they cause to a mailbox (Q23).
  */
 export async function sendCode(
   platform: Platform,

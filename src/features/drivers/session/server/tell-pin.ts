@@ -17,8 +17,8 @@ interface ToldDriver {
 }
 
 /**
- * Tells a driver the PIN that the office has given (D11), in the transaction that gives it: by letter where there is an address, by SMS where
- * the fleet has switched that on.
+ * Tells a driver the PIN that the office has given (D11), in the transaction that gives it: by letter where
+ * there is an address, by SMS where the fleet has switched that on.
  * @returns how
  */
 export async function tellPin(tx: Tx, platform: Platform, driver: ToldDriver): Promise<('email' | 'sms')[]> {

@@ -9,8 +9,8 @@ interface Typed {
 }
 
 /**
- * The PIN after text came into one place: one digit replaces what was there, several (pasted, or filled in by the phone)
- * spread from there on, all four from the start. What is no digit is ignored.
+ * The PIN after text came into one place: one digit replaces what was there, several (pasted, or filled in by
+ * the phone) spread from there on, all four from the start. What is no digit is ignored.
  */
 export function pinWithDigits(digits: readonly string[], place: number, text: string): Typed {
   const before = digits[place] ?? ''

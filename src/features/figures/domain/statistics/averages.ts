@@ -1,7 +1,10 @@
 import { APPS, type App } from './shift-result.ts'
 import type { Tally } from './tally.ts'
 
-/** A figure and the number of rows on which it stands; a figure without rows has no value: 'brak danych', never 0 or NaN (D33). */
+/**
+ * A figure and the number of rows on which it stands; a figure without rows has no value: 'brak danych',
+ * never 0 or NaN (D33).
+ */
 export interface Measure {
   readonly value: number | null
   readonly rows: number

@@ -4,7 +4,10 @@ import { mondayOf, weekOf } from '#kernel/week.ts'
 import { appFigures, summed } from './averages.ts'
 import { addTallies, type Tally } from './tally.ts'
 
-/** The chart's ten, in the order of the specification: rides of each app, shift counts and income, for day and night (Spec 2 §9). */
+/**
+ * The chart's ten, in the order of the specification: rides of each app, shift counts and income, for day and
+ * night (Spec 2 §9).
+ */
 export const SERIES = [
   'freenow-day',
   'freenow-night',
@@ -30,7 +33,10 @@ export interface ChartData {
   readonly by: 'day' | 'week'
   /** The dates, or the Mondays of the weeks. */
   readonly labels: readonly CalendarDate[]
-  /** One value per label: rides, shifts, or grosze; null where nothing is known, and for a time without any row. */
+  /**
+   * One value per label: rides, shifts, or grosze; null where nothing is known, and for a time without any
+   * row.
+   */
   readonly series: Readonly<Record<SeriesName, readonly (number | null)[]>>
 }
 

@@ -13,12 +13,18 @@ export type NameOf = (driverId: string) => string
 
 const polish = new Intl.Collator('pl')
 
-/** Ties go by name, in Polish order (D33), and people of one name by their id, so that a list never depends on chance. */
+/**
+ * Ties go by name, in Polish order (D33), and people of one name by their id, so that a list never depends on
+ * chance.
+ */
 export function byName(nameOf: NameOf, a: string, b: string): number {
   return polish.compare(nameOf(a), nameOf(b)) || (a < b ? -1 : a > b ? 1 : 0)
 }
 
-/** The five shifts with the highest or lowest income that counts; two shifts of one driver with one income in the order of time. */
+/**
+ * The five shifts with the highest or lowest income that counts; two shifts of one driver with one income in
+ * the order of time.
+ */
 export function extremeShifts<Row extends ShiftResult>(
   rows: readonly Row[],
   end: End,
@@ -61,13 +67,17 @@ function compareAverages(a: DriverTally['tally'], b: DriverTally['tally']): numb
 
 interface ExtremeBounds {
   readonly driverIds: readonly string[]
-  /** Grosze; null where fewer than five drivers are known, of whom one may then be in the list again and again. */
+  /**
+   * Grosze; null where fewer than five drivers are known, of whom one may then be in the list again and
+   * again.
+   */
   readonly bound: number | null
 }
 
 /**
- * What a query must read for the five shifts, given each driver's highest or lowest income: only these drivers, since each of five others has a shift
- * that stands before; and of them only incomes that reach the fifth's.
+ * What a query must read for the five shifts, given each driver's highest or lowest income: only these
+ * drivers, since each of five others has a shift that stands before; and of them only incomes that reach the
+ * fifth's.
  */
 export function extremeBounds(
   edges: readonly { readonly driverId: string; readonly incomeGrosze: number }[],

@@ -9,8 +9,8 @@ interface Fuelled {
 }
 
 /**
- * Consumption of a shift in hundredths of l/100 km: what was fuelled / mileage x 100 (Spec 2 §9, D34), or, where nobody entered that, what the
- * fleet's sheet says.
+ * Consumption of a shift in hundredths of l/100 km: what was fuelled / mileage x 100 (Spec 2 §9, D34), or,
+ * where nobody entered that, what the fleet's sheet says.
  */
 export function consumptionOf({ fuelledMl, mileageM, averageConsumptionHundredths }: Fuelled): number | null {
   return fuelledMl === null || mileageM === null || mileageM <= 0

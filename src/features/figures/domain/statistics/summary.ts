@@ -3,7 +3,10 @@ import type { ChartData } from './chart-series.ts'
 import type { ShiftResult } from './shift-result.ts'
 import type { Tally } from './tally.ts'
 
-/** What is added up per driver: enough for the lists of drivers, and small, since a fleet has hundreds of them. */
+/**
+ * What is added up per driver: enough for the lists of drivers, and small, since a fleet has hundreds of
+ * them.
+ */
 export const DRIVER_TALLY_KEYS = [
   'shifts',
   'incomeRows',

@@ -10,8 +10,9 @@ import {
 } from './thresholds.ts'
 
 /**
- * Everything that is added up over some rows, as whole numbers, so that tallies of days add up to that of a week to the grosz. A name ending in
- * `Rows` counts the rows on which the sum beside it stands; a sum over no rows is 0 and must not be shown (D33).
+ * Everything that is added up over some rows, as whole numbers, so that tallies of days add up to that of a
+ * week to the grosz. A name ending in `Rows` counts the rows on which the sum beside it stands; a sum over no
+ * rows is 0 and must not be shown (D33).
  */
 export interface Tally {
   readonly shifts: number

@@ -1,6 +1,8 @@
 import type { ShiftResult } from './shift-result.ts'
 
-/** Spec 2 §5 and §9: what lies outside is a slip of the pen or of a device, and would bend the figures (D33). */
+/**
+ * Spec 2 §5 and §9: what lies outside is a slip of the pen or of a device, and would bend the figures (D33).
+ */
 export const THRESHOLDS = {
   /** Hundredths of l/100 km, both ends count. */
   consumption: { least: 100, most: 1500 },
@@ -14,7 +16,10 @@ export function countedIncome({ totalIncomeGrosze: income }: ShiftResult): numbe
   return income !== null && income > THRESHOLDS.incomeAboveGrosze ? income : null
 }
 
-/** The fleet's part of a counted income. It may be a loss, which is not hidden: the threshold is about the shift's income. */
+/**
+ * The fleet's part of a counted income. It may be a loss, which is not hidden: the threshold is about the
+ * shift's income.
+ */
 export function countedCompanyIncome(row: ShiftResult): number | null {
   return countedIncome(row) === null ? null : row.companyIncomeGrosze
 }

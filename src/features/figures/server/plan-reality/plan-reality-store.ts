@@ -6,7 +6,10 @@ import { datesOf, mondayOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { PlannedOrDriven } from '../../domain/plan-reality.ts'
 
-/** Who was planned into a car in the slots of a week until the last one, and who drove in the week, each once, in the order of time. */
+/**
+ * Who was planned into a car in the slots of a week until the last one, and who drove in the week, each once,
+ * in the order of time.
+ */
 export async function plannedAndDriven(queries: Queries, week: Week, last: Slot): Promise<PlannedOrDriven[]> {
   const monday = sql`${mondayOf(week)}::date`
   const { rows } = await queries.execute<PlannedOrDriven & Record<string, unknown>>(sql`

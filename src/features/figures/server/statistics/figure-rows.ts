@@ -10,7 +10,9 @@ const hasCompany = sql`${hasIncome} AND company_income_grosze IS NOT NULL`
 const hasMileage = sql`mileage_m > ${number(mileage.aboveM)} AND mileage_m < ${number(mileage.belowM)}`
 const hasOdometer = sql`km_start > 0 AND km_end > 0 AND ${hasMileage}`
 
-/** The rows of `shift_results` on which a figure stands (`domain/statistics/thresholds.ts`), as a condition. */
+/**
+ * The rows of `shift_results` on which a figure stands (`domain/statistics/thresholds.ts`), as a condition.
+ */
 export const ROWS_OF_FIGURE: Readonly<Record<Figure, SQL>> = {
   shifts: sql`true`,
   income: hasIncome,

@@ -38,7 +38,9 @@ async function expectSlowSummary({ from, to }: Period): Promise<void> {
   expect(fast).toEqual(slowSummary(rows, from, to, () => driverNameTexts.unknown))
 }
 
-/** Makes these slots anew, of which nothing but mileage is known: some rows change, others go, others come. */
+/**
+ * Makes these slots anew, of which nothing but mileage is known: some rows change, others go, others come.
+ */
 async function foldAnew(slots: readonly { driverId: string; date: CalendarDate; km: number | null }[]) {
   await server.database.transaction(async (tx) => {
     await beginResults(tx)

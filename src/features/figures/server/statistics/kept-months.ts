@@ -20,7 +20,10 @@ import { EDGES, SUMS } from './tally-sums.ts'
 /** Sums that were made under other thresholds, by an earlier version, say nothing. */
 const RULES = JSON.stringify(THRESHOLDS)
 
-/** Whether the sums of the month that begins there are kept. @param first a date of the query's, with the name of its table */
+/**
+ * Whether the sums of the month that begins there are kept.
+ * @param first a date of the query's, with the name of its table
+ */
 export function isKept(first: SQL): SQL {
   return sql`EXISTS (SELECT FROM ${resultKeptMonths} AS kept WHERE kept.month = ${first} AND kept.rules = ${RULES})`
 }
@@ -31,8 +34,8 @@ export function keptMonthsJobs({ database, clock }: Platform): Job[] {
 }
 
 /**
- * Keeps the sums of all months that are over and whose sums are not kept. Each in a transaction of its own, in which no results change: between
- * the reading of the rows and the keeping of their sums there is no fold.
+ * Keeps the sums of all months that are over and whose sums are not kept. Each in a transaction of its own,
+ * in which no results change: between the reading of the rows and the keeping of their sums there is no fold.
  */
 export async function keepMonths({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const current = firstOfMonth(fleetTime(clock).date)

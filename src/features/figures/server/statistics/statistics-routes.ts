@@ -21,7 +21,10 @@ import { summaryOfPeriod } from './summary-of-period.ts'
 import { talliesOfPeriod } from './summary-store.ts'
 import { rowOnWire, withoutCompany } from './wire-rows.ts'
 
-/** Figures and the rows beneath them. What stays with the fleet, and the chart, are for administrators (Spec 2 §6, D28). */
+/**
+ * Figures and the rows beneath them. What stays with the fleet, and the chart, are for administrators (Spec 2
+ * §6, D28).
+ */
 export function statisticsRoutes(): Route[] {
   return [
     reads(getResultsSummary, async (input, { queries, caller }) => {

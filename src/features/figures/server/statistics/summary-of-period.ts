@@ -21,8 +21,8 @@ import { extremeRows, type ListOfFive } from './rows-store.ts'
 import { type DriverShiftTally, talliesOfPeriod } from './summary-store.ts'
 
 /**
- * The summary of a period and the names of its drivers. One statement reads the rows; what goes into the lists of five is then looked up by the
- * index, of a few drivers only.
+ * The summary of a period and the names of its drivers. One statement reads the rows; what goes into the
+ * lists of five is then looked up by the index, of a few drivers only.
  */
 export async function summaryOfPeriod(
   queries: Queries,

@@ -30,8 +30,8 @@ export interface PeriodTallies {
 type Row = Readonly<Record<string, string | number | null>>
 
 /**
- * All that a period adds up to, by date and shift and by driver and shift: one statement that reads each row once, or, of whole months whose sums
- * are kept, the sums.
+ * All that a period adds up to, by date and shift and by driver and shift: one statement that reads each row
+ * once, or, of whole months whose sums are kept, the sums.
  */
 export async function talliesOfPeriod(queries: Queries, period: Period): Promise<PeriodTallies> {
   const months = monthsOf(period)

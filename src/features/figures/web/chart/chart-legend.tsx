@@ -8,7 +8,10 @@ interface ChartLegendProps {
   toggle(name: SeriesName): void
 }
 
-/** The ten series with their looks; each can be taken out of the drawing. Night is dashed, so that colour is not all. */
+/**
+ * The ten series with their looks; each can be taken out of the drawing. Night is dashed, so that colour is
+ * not all.
+ */
 export function ChartLegend({ hidden, toggle }: ChartLegendProps) {
   return (
     <fieldset className={classes.legend} aria-label={resultsTexts.chart.legend}>

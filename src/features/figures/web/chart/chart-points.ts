@@ -17,7 +17,8 @@ export function everyNth(labels: number, room: number): number {
 }
 
 /**
- * An SVG path through the known values; what is unknown leaves a gap, since a line through it would make something up.
+ * An SVG path through the known values; what is unknown leaves a gap, since a line through it would make
+ * something up.
  * @param at gives x and y of a value by its place
  */
 export function linePath(

@@ -18,7 +18,10 @@ type ChartOnWire = NonNullable<SummaryOnWire['chart']>
 
 const { chart: texts } = resultsTexts
 
-/** The chart of ten series (Spec 2 §9) for administrators: three scales over the same dates, by mouse, touch and keyboard, or as a table. */
+/**
+ * The chart of ten series (Spec 2 §9) for administrators: three scales over the same dates, by mouse, touch
+ * and keyboard, or as a table.
+ */
 export function ResultsChart({ chart }: { readonly chart: ChartOnWire }) {
   const [asTable, setAsTable] = useState(false)
   const [hidden, setHidden] = useState<readonly SeriesName[]>([])

@@ -19,7 +19,10 @@ import { Totals } from './totals.tsx'
 
 const { daily: texts } = resultsTexts
 
-/** The daily rows of a period with their totals (Spec 2 §2): thousands of rows, of which only those in view are drawn. */
+/**
+ * The daily rows of a period with their totals (Spec 2 §2): thousands of rows, of which only those in view
+ * are drawn.
+ */
 export function DaysTab({ period }: { readonly period: Period }) {
   const { data, failure, again } = useCall(listShiftResults, rangeOf(period), { keepPrevious: true })
   const [search, setSearch] = useState('')

@@ -40,7 +40,10 @@ const BOXES: readonly Box[] = [
   { label: figures.rides, figure: 'rides', of: ridesTotal, words: count },
 ]
 
-/** The totals box: earnings and km of the rows below, and what they give together (Spec 2 §2); each opens down to its rows. */
+/**
+ * The totals box: earnings and km of the rows below, and what they give together (Spec 2 §2); each opens down
+ * to its rows.
+ */
 export function Totals({ rows }: { readonly rows: readonly ResultRow[] }) {
   const tally = tallyOf(rows.map(asResult))
   return (

@@ -138,8 +138,8 @@ export function columnsOfFigure(figure: Figure | 'hours'): readonly Column<Resul
 }
 
 /**
- * Spec 2 §2 'Daily results': all that a day brought, sortable by each column; net incomes only of apps of which anyone knows them, the year
- * only where there are several.
+ * Spec 2 §2 'Daily results': all that a day brought, sortable by each column; net incomes only of apps of
+ * which anyone knows them, the year only where there are several.
  */
 export function dailyColumns(rows: readonly ResultRow[]): readonly Column<ResultRow>[] {
   const years = new Set(rows.map((row) => row.date.slice(0, 4)))

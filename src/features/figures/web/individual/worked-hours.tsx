@@ -8,7 +8,9 @@ import classes from './individual.module.css'
 
 const { figures: texts } = resultsTexts
 
-/** Hours that the driver entered on the fuel page, and what an hour brought; each opens down to its shifts. */
+/**
+ * Hours that the driver entered on the fuel page, and what an hour brought; each opens down to its shifts.
+ */
 export function WorkedHours({ rows }: { readonly rows: readonly FuelledRow[] }) {
   const worked = rows.map((row) => ({ ...asResult(row), workedMinutes: row.workedMinutes }))
   const known = () => rows.filter((row) => row.workedMinutes !== null)

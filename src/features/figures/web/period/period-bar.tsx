@@ -14,7 +14,9 @@ interface PeriodBarProps {
   apply(period: Period): void
 }
 
-/** The range picker of the results (the week starts on Monday), with its button and periods to take at once. */
+/**
+ * The range picker of the results (the week starts on Monday), with its button and periods to take at once.
+ */
 export function PeriodBar({ applied, byWeek = false, apply }: PeriodBarProps) {
   const [chosen, setChosen] = useState<DateRange>({ from: applied?.from, to: applied?.to })
   const take = ({ from, to }: Period) => {

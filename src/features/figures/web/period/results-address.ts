@@ -2,7 +2,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 
-/** What a results screen keeps in its address, so that it can be sent to a colleague and survives a reload. */
+/**
+ * What a results screen keeps in its address, so that it can be sent to a colleague and survives a reload.
+ */
 export interface ResultsAddress {
   /** Undefined until one is applied: only then is anything shown (Spec 2 §4). */
   readonly period: Period | undefined

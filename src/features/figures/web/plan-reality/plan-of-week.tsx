@@ -12,7 +12,10 @@ interface PlanOfWeekProps {
   choose(period: Period): void
 }
 
-/** The comparison of the last week of the applied period; without one of the fleet's week before the current one. */
+/**
+ * The comparison of the last week of the applied period; without one of the fleet's week before the current
+ * one.
+ */
 export function PlanOfWeek({ period, choose }: PlanOfWeekProps) {
   const settings = useFleetSettings()
   const current = settings.data && { year: settings.data.year, week: settings.data.week }

@@ -11,7 +11,10 @@ interface ShareBarProps {
   open?(app: App): void
 }
 
-/** Shares of the rides of all three apps (Spec 2 §9), as a bar and in words; without any ride there is no share (D33). */
+/**
+ * Shares of the rides of all three apps (Spec 2 §9), as a bar and in words; without any ride there is no
+ * share (D33).
+ */
 export function ShareBar({ label, rides, open }: ShareBarProps) {
   const all = rides.bolt + rides.uber + rides.freenow
   if (all === 0) return <p className={classes.none}>{texts.unknown}</p>

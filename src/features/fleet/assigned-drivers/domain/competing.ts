@@ -15,9 +15,9 @@ export interface Competition {
 }
 
 /**
- * Where drivers whose primary car is one and the same want it at once: a car has one seat a slot, so all but one of them get another.
- * Reserve choices count like their base shift, since a reserve is called up; on-call takes no car (D8). Slots with the same drivers stand
- * together, those that begin earlier first.
+ * Where drivers whose primary car is one and the same want it at once: a car has one seat a slot, so all but
+ * one of them get another. Reserve choices count like their base shift, since a reserve is called up; on-call
+ * takes no car (D8). Slots with the same drivers stand together, those that begin earlier first.
  */
 export function competingChoices(drivers: readonly DriverChoices[]): Competition[] {
   const wanting = new Map<string, { readonly slot: Slot; readonly driverIds: string[] }>()

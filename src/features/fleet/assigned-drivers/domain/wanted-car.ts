@@ -7,7 +7,8 @@ export type WantedCar = { readonly primaryCar: boolean } & (
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Which car is meant (Spec 2 §7, D48): `carId` with whether it is the primary one, or `primaryCar` itself, by id or registration.
+ * Which car is meant (Spec 2 §7, D48): `carId` with whether it is the primary one, or `primaryCar` itself, by
+ * id or registration.
  * @returns undefined where no car is told, or two
  */
 export function wantedCar(sent: {

@@ -15,7 +15,10 @@ type Refused = Failed<
   'which_vehicle' | 'no_such_vehicle' | 'no_such_driver' | 'other_name' | 'already_assigned' | 'other_primary'
 >
 
-/** Ties a driver of the list, known by phone (D6), to a car; at most one primary car per driver, held by the database. */
+/**
+ * Ties a driver of the list, known by phone (D6), to a car; at most one primary car per driver, held by the
+ * database.
+ */
 export async function assignDriver(
   tx: Tx,
   { fullName, phoneNumber, ...sent }: ParsedOf<typeof assignDriverToCar>,

@@ -11,7 +11,10 @@ import type { Assignment } from './assignments.ts'
 /** The week for availability and those after it; further ahead nobody chooses. */
 const WEEKS_LOOKED_AT = 4
 
-/** Where active drivers with one and the same primary car chose the same slots, week by week, cars by registration. */
+/**
+ * Where active drivers with one and the same primary car chose the same slots, week by week, cars by
+ * registration.
+ */
 export async function primaryConflicts(queries: Queries, clock: Clock, assignments: readonly Assignment[]) {
   const shared = sharedPrimaryCars(assignments)
   if (shared.length === 0) return []

@@ -29,7 +29,10 @@ export function assignmentsOfDrivers(): DriverHolder {
   }
 }
 
-/** All cars of both; the primary one of the driver who stays wins, the other stays without being it. @returns how many came over */
+/**
+ * All cars of both; the primary one of the driver who stays wins, the other stays without being it.
+ * @returns how many came over
+ */
 async function giveCars(tx: Tx, fromId: string, toId: string): Promise<number> {
   const there = await assignmentsOf(tx, toId, 'lock')
   const coming = await assignmentsOf(tx, fromId, 'lock')

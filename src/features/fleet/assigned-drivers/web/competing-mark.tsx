@@ -10,7 +10,9 @@ interface CompetingMarkProps {
   readonly words: string
 }
 
-/** In a list of all cars: primary drivers of this one chose the same slots; leads to where it is told whole. */
+/**
+ * In a list of all cars: primary drivers of this one chose the same slots; leads to where it is told whole.
+ */
 export function CompetingMark({ carId, words }: CompetingMarkProps) {
   return (
     <Anchor

@@ -10,7 +10,10 @@ import { addCars } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { addGrounding } from '../contract.ts'
 
-/** What the fleet calls these stretches, each with its Monday: counted by hand, not by the code that is tested. */
+/**
+ * What the fleet calls these stretches, each with its Monday: counted by hand, not by the code that is
+ * tested.
+ */
 const STRETCHES = [
   // Clocks go forward in the night to 29 March 2026.
   { monday: [2026, 3, 16], weeks: weeksFrom(2026, 12, 4) },

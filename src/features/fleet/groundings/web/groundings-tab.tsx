@@ -19,7 +19,10 @@ interface GroundingsTabProps {
   rentedBy?(carId: string, span: SlotSpan): string | undefined
 }
 
-/** A car's groundings (Spec 2 §2 'Vehicle edit'): what lasts and what is planned first, past ones folded below. */
+/**
+ * A car's groundings (Spec 2 §2 'Vehicle edit'): what lasts and what is planned first, past ones folded
+ * below.
+ */
 export function GroundingsTab({ carId, reg, rentedBy }: GroundingsTabProps) {
   const groundings = useCall(listCarGroundings, { id: carId })
   const [open, setOpen] = useState<Grounding | GroundingDraft>()

@@ -81,7 +81,10 @@ function refusalAmong(reg: string, fault: HistoryFault<RentalRow> | undefined): 
   }
 }
 
-/** A grounding may have been laid over the rental meanwhile: only slots that are newly taken are refused for it. */
+/**
+ * A grounding may have been laid over the rental meanwhile: only slots that are newly taken are refused for
+ * it.
+ */
 async function refusalOfGrounding(
   tx: Tx,
   { carId, reg }: RentalRow,

@@ -27,7 +27,10 @@ interface RentalFormProps {
   readonly form: RentalFormState
   readonly submit: string
   readonly busy: boolean
-  /** Until when the car is taken without an end date; undefined for a new rental, whose end can't be typed yet. */
+  /**
+   * Until when the car is taken without an end date; undefined for a new rental, whose end can't be typed
+   * yet.
+   */
   readonly openUntil?: CalendarDate | undefined
   readonly own?: OwnCar
   /** Sends the values; answers the failure to show, undefined for done or for one that was told. */
@@ -36,7 +39,9 @@ interface RentalFormProps {
   readonly more?: ReactNode
 }
 
-/** The rental form (Spec 2 §2): what is wrong stands beside its field, and above in the specification's words. */
+/**
+ * The rental form (Spec 2 §2): what is wrong stands beside its field, and above in the specification's words.
+ */
 export function RentalForm({ form, submit, busy, openUntil, own, send, more }: RentalFormProps) {
   const [failure, setFailure] = useState<CallFailure>()
   const show = (refused: CallFailure) => {

@@ -72,7 +72,10 @@ export function valuesOf({ attributes }: Rental): RentalValues {
   }
 }
 
-/** What is wrong with what is typed (Spec 2 §5, D18): in words, and beside the fields; undefined where it may be sent. */
+/**
+ * What is wrong with what is typed (Spec 2 §5, D18): in words, and beside the fields; undefined where it may
+ * be sent.
+ */
 export function problemOf(
   values: RentalValues,
 ):
@@ -84,7 +87,10 @@ export function problemOf(
   return wrongEnd && endProblem(wrongEnd)
 }
 
-/** The slots that the rental takes; call it only where `problemOf` found nothing. @param today the fleet's date */
+/**
+ * The slots that the rental takes; call it only where `problemOf` found nothing.
+ * @param today the fleet's date
+ */
 export function spanOfValues(values: RentalValues, today: CalendarDate): SlotSpan | undefined {
   const read = readRental(values, true)
   return read.ok ? rentalSpan(read.value, today) : undefined

@@ -18,7 +18,10 @@ const ACTIVE = 'aktywne'
 const HISTORY = 'historia'
 const NEW = 'nowy'
 
-/** Rentals: those that go on, the history, and a new one (Spec 2 §2). `auto` in the address is the id of a car chosen elsewhere, `od` the first day. */
+/**
+ * Rentals: those that go on, the history, and a new one (Spec 2 §2). `auto` in the address is the id of a car
+ * chosen elsewhere, `od` the first day.
+ */
 export function RentalsScreen() {
   const search = useSearch({ strict: false }) as { zakladka?: string; auto?: string; od?: string }
   const { zakladka, auto, od = '' } = search

@@ -9,7 +9,10 @@ interface TimeFieldProps {
   readonly disabled?: boolean
 }
 
-/** A time of day by 24 hours, whatever the browser's language; `9`, `930` and `9.30` are spelled out when the field is left. */
+/**
+ * A time of day by 24 hours, whatever the browser's language; `9`, `930` and `9.30` are spelled out when the
+ * field is left.
+ */
 export function TimeField({ form, field, disabled = false }: TimeFieldProps) {
   const { onBlur, ...input } = form.getInputProps(field)
   return (

@@ -70,8 +70,9 @@ export function useSaveRental(id?: string) {
   }
 
   /**
-   * Without the fleet's date nobody knows how long a rental without an end lasts: it is asked for where it is not fresh. One that is changed is
-   * always read anew, since somebody else may have changed its times meanwhile.
+   * Without the fleet's date nobody knows how long a rental without an end lasts: it is asked for where it is
+   * not fresh. One that is changed is always read anew, since somebody else may have changed its times
+   * meanwhile.
    */
   const spanFromToday = async (
     values: RentalValues,

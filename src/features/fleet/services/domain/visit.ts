@@ -31,7 +31,10 @@ const OLDEST_DAYS = 14
 /** Farther is a slip of the finger: cars don't stay that long. */
 const FARTHEST_DAYS = 731
 
-/** Reads what was filled in. Date, hour and text are required (Spec 2 §5); what is missing is told before what is wrong. */
+/**
+ * Reads what was filled in. Date, hour and text are required (Spec 2 §5); what is missing is told before what
+ * is wrong.
+ */
 export function readVisit({ date, hour, text }: VisitForm): Result<Visit, VisitProblems> {
   const filled: VisitForm = { date: date.trim(), hour: hour.trim(), text: text.trim() }
   const missing = (['date', 'hour', 'text'] as const).filter((field) => filled[field] === '')

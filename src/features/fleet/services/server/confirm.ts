@@ -11,7 +11,10 @@ export interface OpenLink {
   readonly fingerprint: string
 }
 
-/** The link that this key is of, if it is still to be confirmed. A guess leaves no row in the audit log: a flood of them must not fill the database. */
+/**
+ * The link that this key is of, if it is still to be confirmed. A guess leaves no row in the audit log: a
+ * flood of them must not fill the database.
+ */
 export async function openLink(
   { secrets }: Platform,
   queries: Queries,

@@ -1,7 +1,9 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { newToken } from '#platform/server/secrets.ts'
 
-/** How the last part of `/ps/{id}` is kept: a keyed hash to find it by, and encrypted to be sent again (D27). */
+/**
+ * How the last part of `/ps/{id}` is kept: a keyed hash to find it by, and encrypted to be sent again (D27).
+ */
 export interface KeptKey {
   readonly keyFingerprint: string
   readonly sealedKey: string

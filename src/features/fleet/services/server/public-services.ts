@@ -15,8 +15,9 @@ interface PublicService {
 }
 
 /**
- * Plate, date and hour of a week's services, for the fleet calendar. A car that is hidden with `notOnStation` is not there at all (D14), nor is what is
- * older than 14 days (Spec 2 §9); nothing is while the calendars are hidden (D3).
+ * Plate, date and hour of a week's services, for the fleet calendar. A car that is hidden with `notOnStation`
+ * is not there at all (D14), nor is what is older than 14 days (Spec 2 §9); nothing is while the calendars
+ * are hidden (D3).
  */
 export async function publicServices(
   queries: Queries,

@@ -17,8 +17,9 @@ async function renewedUrl(tx: Tx, platform: Platform, id: string): Promise<strin
 }
 
 /**
- * Puts the link into the outbox for the driver who has the car then (D27), under the phone that the list of drivers has today. Call it with the
- * service's row locked. `nobody`: no one has the car, or the driver has left.
+ * Puts the link into the outbox for the driver who has the car then (D27), under the phone that the list of
+ * drivers has today. Call it with the service's row locked. `nobody`: no one has the car, or the driver has
+ * left.
  * @param sending unique for each wish to send it, so that a repeated transaction sends it once
  */
 export async function sendLink(

@@ -60,13 +60,16 @@ export function startConfirming({ send, tell, later }: ConfirmingPorts): Running
 
 const MEMORY = 'service-confirmation.'
 
-/** Whether this device has tried before, and nothing has arrived yet: a page loaded anew goes on with that. */
+/**
+ * Whether this device has tried before, and nothing has arrived yet: a page loaded anew goes on with that.
+ */
 export function wasWaiting(key: string): boolean {
   return recall(MEMORY + key, (value): value is true => value === true) === true
 }
 
 /**
- * Sends the confirmation once. No answer, or one of a server in trouble, is none, and is remembered on the device until one has arrived.
+ * Sends the confirmation once. No answer, or one of a server in trouble, is none, and is remembered on the
+ * device until one has arrived.
  * @returns true once the server has it, whatever it thinks of the key
  */
 export async function sendConfirmation(key: string): Promise<boolean> {
@@ -78,7 +81,10 @@ export async function sendConfirmation(key: string): Promise<boolean> {
   return arrived
 }
 
-/** The server has read it and will not read it differently another time. A flood limit is no refusal, nor are the server's own faults. */
+/**
+ * The server has read it and will not read it differently another time. A flood limit is no refusal, nor are
+ * the server's own faults.
+ */
 function isRefusal({ status, code }: CallFailure): boolean {
   return status >= 400 && status < 500 && status !== 429 && code !== 'not_reached'
 }

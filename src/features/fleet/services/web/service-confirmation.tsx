@@ -11,8 +11,8 @@ import {
 import './service-confirmation.css'
 
 /**
- * The driver has opened the link (Spec 2 §2 'Service confirmation page'): says thanks whatever the server thinks of the link, but only once the
- * server has been told (D27).
+ * The driver has opened the link (Spec 2 §2 'Service confirmation page'): says thanks whatever the server
+ * thinks of the link, but only once the server has been told (D27).
  * @param linkKey the last part of `/ps/{id}`
  */
 export function ServiceConfirmation({ linkKey }: { readonly linkKey: string }) {

@@ -86,7 +86,10 @@ describe('two rentals of one car may not share a slot (D18)', () => {
   })
 })
 
-/** Half an hour at a time, the slow way: which slots are the renter's, read off the words of the specification. */
+/**
+ * Half an hour at a time, the slow way: which slots are the renter's, read off the words of the
+ * specification.
+ */
 function slotsByTheWords(times: RentalTimes, today: CalendarDate): Set<string> {
   const slots = new Set<string>()
   const last = times.endDate ?? addDays(today > times.startDate ? today : times.startDate, 14)

@@ -19,8 +19,9 @@ export interface RentalTimes {
 }
 
 /**
- * The slots in which the car is the renter's: from the slot of the start to the slot of the end by D2's hours. Without an end date to the night
- * 14 days from today, or from the start where that is still to come; so it rolls on with every day (D18).
+ * The slots in which the car is the renter's: from the slot of the start to the slot of the end by D2's
+ * hours. Without an end date to the night 14 days from today, or from the start where that is still to come;
+ * so it rolls on with every day (D18).
  * @param today the fleet's date
  */
 export function rentalSpan(times: RentalTimes, today: CalendarDate): SlotSpan {
@@ -29,7 +30,10 @@ export function rentalSpan(times: RentalTimes, today: CalendarDate): SlotSpan {
   return spanTo(times, endDate ?? addDays(from, DAYS_WITHOUT_END))
 }
 
-/** Two rentals of one car may not share a slot (D18); one without an end date goes on for ever here, since it rolls on. */
+/**
+ * Two rentals of one car may not share a slot (D18); one without an end date goes on for ever here, since it
+ * rolls on.
+ */
 export function rentalsCollide(a: RentalTimes, b: RentalTimes): boolean {
   return spansOverlap(spanTo(a, a.endDate ?? END_OF_TIME), spanTo(b, b.endDate ?? END_OF_TIME))
 }

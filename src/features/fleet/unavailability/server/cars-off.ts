@@ -26,7 +26,10 @@ export async function groundedCars(queries: Queries, clock: Clock): Promise<Read
   return new Set(touching.filter(({ span }) => spanContains(span, slot)).map(({ carId }) => carId))
 }
 
-/** Cars that are a renter's on these days, as it stands today: one without an end date goes on for 14 days (D18). */
+/**
+ * Cars that are a renter's on these days, as it stands today: one without an end date goes on for 14 days
+ * (D18).
+ */
 export async function rentalsBetween(
   queries: Queries,
   clock: Clock,

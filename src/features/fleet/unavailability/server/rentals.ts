@@ -5,7 +5,10 @@ import { rentals } from './tables.ts'
 
 export type RentalRow = typeof rentals.$inferSelect
 
-/** Those that may touch a day from the first to the last; ones without an end date whenever they have begun by then. */
+/**
+ * Those that may touch a day from the first to the last; ones without an end date whenever they have begun by
+ * then.
+ */
 export async function rentalsTouching(
   queries: Queries,
   first: CalendarDate,

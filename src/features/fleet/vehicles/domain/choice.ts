@@ -1,6 +1,9 @@
 import { polishSortKey } from '#kernel/polish-text.ts'
 
-/** How a choice is kept: trimmed, inner runs of white space made one. Undefined where nothing is left or it can't be shown. */
+/**
+ * How a choice is kept: trimmed, inner runs of white space made one. Undefined where nothing is left or it
+ * can't be shown.
+ */
 export function readChoiceName(typed: string): string | undefined {
   const name = typed.trim().replace(/\s+/gu, ' ')
   return name.length >= 1 && name.length <= 60 && !/\p{C}/u.test(name) ? name : undefined

@@ -45,8 +45,8 @@ export interface Header {
 const HEADER_WITHIN = 10
 
 /**
- * The row of headings: the one among the first ten that names most columns, in any order, case and spelling, by our name
- * or the wire's. Undefined where none names any.
+ * The row of headings: the one among the first ten that names most columns, in any order, case and spelling,
+ * by our name or the wire's. Undefined where none names any.
  */
 export function findHeader(rows: readonly (readonly string[])[], names: ColumnNames): Header | undefined {
   const byKey = columnsByKey(names)

@@ -24,9 +24,10 @@ export type PlannedRow =
   | { readonly kind: 'bad'; readonly complaints: RowComplaints }
 
 /**
- * What a list would do to the fleet. A row is known by its registration: a vehicle that is there is changed, one that is
- * not is added, none is removed. Whatever rows are good can be loaded without the others, in any order and number: no
- * registration and no VIN then stands in the fleet twice. Two vehicles may exchange their VINs in one list.
+ * What a list would do to the fleet. A row is known by its registration: a vehicle that is there is changed,
+ * one that is not is added, none is removed. Whatever rows are good can be loaded without the others, in any
+ * order and number: no registration and no VIN then stands in the fleet twice. Two vehicles may exchange
+ * their VINs in one list.
  */
 export function planImport(rows: readonly ReadRow[], fleet: readonly VehicleRecord[]): readonly PlannedRow[] {
   const complaints = rows.map(
@@ -83,8 +84,8 @@ function sameValue(rows: readonly ReadRow[], column: 'reg' | 'vin'): number[][] 
 }
 
 /**
- * A VIN may be taken from a vehicle of the fleet only where the list gives that vehicle another one; where that row turns
- * out to be bad, so is this one, and so on.
+ * A VIN may be taken from a vehicle of the fleet only where the list gives that vehicle another one; where
+ * that row turns out to be bad, so is this one, and so on.
  */
 function refuseTakenVins(
   rows: readonly ReadRow[],

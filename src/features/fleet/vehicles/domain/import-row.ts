@@ -65,8 +65,8 @@ const RANGES = {
 type Cells = Partial<Readonly<Record<ImportColumn, string>>>
 
 /**
- * Reads one row of texts, as a spreadsheet shows them, and judges it (D25). An empty cell of an optional column is as if
- * the list had no such column, except the GPS number, which it empties.
+ * Reads one row of texts, as a spreadsheet shows them, and judges it (D25). An empty cell of an optional
+ * column is as if the list had no such column, except the GPS number, which it empties.
  */
 export function readImportRow(cells: Cells, words: YesNo): ReadRow {
   const vehicle: Partial<Record<ImportColumn, unknown>> = {}
@@ -83,7 +83,10 @@ export function readImportRow(cells: Cells, words: YesNo): ReadRow {
   return { vehicle: judged.vehicle, complaints: { ...judged.complaints, ...complaints } }
 }
 
-/** Judges what is already read, as the server gets it; registration and VIN come out in the form they are kept in. */
+/**
+ * Judges what is already read, as the server gets it; registration and VIN come out in the form they are kept
+ * in.
+ */
 export function judgeImported(vehicle: Partial<ImportedVehicle>): ReadRow {
   const complaints: Partial<Record<ImportColumn, CellComplaint>> = {}
   const optional: readonly ImportColumn[] = OPTIONAL_COLUMNS
@@ -137,7 +140,10 @@ function readCell(
   }
 }
 
-/** `2026-03-01`, `2026/03/01`, `1.3.2026`, `01-03-2026`, a spreadsheet's count of days, each also with a time behind it. */
+/**
+ * `2026-03-01`, `2026/03/01`, `1.3.2026`, `01-03-2026`, a spreadsheet's count of days, each also with a time
+ * behind it.
+ */
 function readDate(text: string): CalendarDate | undefined {
   const [day = ''] = text.split(/[T\s]+(?=\d{1,2}:\d{2})/)
   const polish = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})(?: ?r\.?)?$/.exec(day)

@@ -13,14 +13,17 @@ const CHOSEN = ['make', 'model', 'color', 'insName', 'year'] as const
 export type ChosenField = (typeof CHOSEN)[number]
 export type ChosenOfVehicle = Pick<VehicleRecord, ChosenField>
 
-/** The first production year that is offered: 21 back (Spec 2 §3), or the fleet's oldest where that is further back. */
+/**
+ * The first production year that is offered: 21 back (Spec 2 §3), or the fleet's oldest where that is further
+ * back.
+ */
 export function firstYear(thisYear: number, oldestYear: number | null): number {
   return Math.min(thisYear - 21, oldestYear ?? thisYear)
 }
 
 /**
- * Which fields of a vehicle stand on no list (Spec 2 §5). What it had before it keeps, although the list may have lost it since; a model is judged
- * anew with another make.
+ * Which fields of a vehicle stand on no list (Spec 2 §5). What it had before it keeps, although the list may
+ * have lost it since; a model is judged anew with another make.
  * @param before undefined for a new vehicle
  */
 export function notOffered(

@@ -40,7 +40,9 @@ export function judgeIdentity(form: {
   return wrong.length > 0 ? fail(wrong) : ok({ reg, vin })
 }
 
-/** The order in which cars are used and listed: high priority first, then low order, then registration (D16). */
+/**
+ * The order in which cars are used and listed: high priority first, then low order, then registration (D16).
+ */
 export function compareForUse(a: CarInLine, b: CarInLine): number {
   if (a.priority !== b.priority) return b.priority - a.priority
   if (a.order !== b.order) return a.order - b.order
@@ -75,7 +77,10 @@ export interface VehicleRecord {
   readonly insEnd: CalendarDate
 }
 
-/** A vehicle cannot leave the fleet before it was first registered. Days in any other order are possible, if odd. */
+/**
+ * A vehicle cannot leave the fleet before it was first registered. Days in any other order are possible, if
+ * odd.
+ */
 export function leavesBeforeEntering(dates: {
   readonly entryDate: CalendarDate
   readonly exitDate: CalendarDate
@@ -84,10 +89,16 @@ export function leavesBeforeEntering(dates: {
 }
 
 const NUMBER = '[AC-CE-HJ-NP-Y\\d]'
-/** Two letters and five characters, three letters and four or five, or an individual plate; no B, D, I, O, Z in the number. */
+/**
+ * Two letters and five characters, three letters and four or five, or an individual plate; no B, D, I, O, Z
+ * in the number.
+ */
 const USUAL_PLATE = new RegExp(`^(?:[A-Z]{2}\\d${NUMBER}{4}|[A-Z]{3}${NUMBER}{4,5}|[A-Z]\\d[A-Z\\d]{3,5})$`)
 
-/** Whether a registration looks like a Polish plate. An odd one is only worth a second look: there are foreign and older ones. */
+/**
+ * Whether a registration looks like a Polish plate. An odd one is only worth a second look: there are foreign
+ * and older ones.
+ */
 export function isUsualPlate(reg: string): boolean {
   return USUAL_PLATE.test(normalizeRegistration(reg))
 }

@@ -29,7 +29,10 @@ function startingChoices(): Choice[] {
   ]
 }
 
-/** In the order in which they are offered. A fleet that has none yet gets the specification's: no list is ever emptied. */
+/**
+ * In the order in which they are offered. A fleet that has none yet gets the specification's: no list is ever
+ * emptied.
+ */
 export async function readChoices(queries: Queries): Promise<Choice[]> {
   let choices = await allChoices(queries)
   if (!choices.some(({ kind }) => kind === 'make')) {

@@ -22,7 +22,10 @@ import { toldOf } from './told-of.ts'
 type Rows = ParsedOf<typeof importVehicles>['rows']
 type Refused = Failed<'invalid_rows' | 'fleet_changed'>
 
-/** Adds and changes the vehicles of a list by registration; judges every row anew, and refuses all where one is bad. */
+/**
+ * Adds and changes the vehicles of a list by registration; judges every row anew, and refuses all where one
+ * is bad.
+ */
 export async function importList(
   tx: Tx,
   rows: Rows,

@@ -60,13 +60,19 @@ export async function vehicleWithRegistration(queries: Queries, reg: string): Pr
   return found?.id
 }
 
-/** One vehicle, locked for whoever takes it off or gives it back: a week that is being generated waits, or is waited for. */
+/**
+ * One vehicle, locked for whoever takes it off or gives it back: a week that is being generated waits, or is
+ * waited for.
+ */
 export async function vehicleForChange(tx: Tx, id: string): Promise<PlanningVehicle | undefined> {
   const [row] = await tx.select(planning).from(vehicles).where(eq(vehicles.id, id)).for('no key update')
   return row
 }
 
-/** Keeps the whole fleet from being taken off or given back until the transaction ends, as `vehicleForChange` does. */
+/**
+ * Keeps the whole fleet from being taken off or given back until the transaction ends, as `vehicleForChange`
+ * does.
+ */
 export async function holdFleet(tx: Tx): Promise<void> {
   await tx.select({ id: vehicles.id }).from(vehicles).orderBy(vehicles.id).for('share')
 }

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 
-/** The fleet's vehicles (Spec 2 §3, rules D25). A deleted one is gone here; generated weeks keep their own copy (D26). */
+/**
+ * The fleet's vehicles (Spec 2 §3, rules D25). A deleted one is gone here; generated weeks keep their own
+ * copy (D26).
+ */
 export const vehicles = pgTable(
   'vehicles',
   {
@@ -32,7 +35,10 @@ export const vehicles = pgTable(
   ],
 )
 
-/** What the vehicle form offers to choose from: makes, models (of their make), colours, insurers, and the oldest production year (D25). */
+/**
+ * What the vehicle form offers to choose from: makes, models (of their make), colours, insurers, and the
+ * oldest production year (D25).
+ */
 export const vehicleChoices = pgTable(
   'vehicle_choices',
   {

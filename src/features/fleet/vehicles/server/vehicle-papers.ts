@@ -22,7 +22,10 @@ const columns = {
   insNum: vehicles.insNum,
 }
 
-/** By registration. @param due only vehicles of which one of these dates comes by that day; all where left out */
+/**
+ * By registration.
+ * @param due only vehicles of which one of these dates comes by that day; all where left out
+ */
 export async function vehiclePapers(
   queries: Queries,
   due?: readonly { readonly date: 'serviceDate' | 'insEnd'; readonly by: CalendarDate }[],

@@ -27,7 +27,10 @@ interface VehicleFormProps {
   readonly more?: ReactNode
 }
 
-/** The vehicle form (Spec 2 §3): what is wrong stands beside its field, and above in the specification's words. */
+/**
+ * The vehicle form (Spec 2 §3): what is wrong stands beside its field, and above in the specification's
+ * words.
+ */
 export function VehicleForm({ form, submit, busy, send, more }: VehicleFormProps) {
   const [failure, setFailure] = useState<CallFailure>()
   const trySending = form.onSubmit(

@@ -126,8 +126,8 @@ export function changedFieldsOf(
 }
 
 /**
- * Production years to choose from: this one and 21 back (Spec 2 §3), further back to the fleet's oldest where it keeps one, and the vehicle's own
- * where it is older.
+ * Production years to choose from: this one and 21 back (Spec 2 §3), further back to the fleet's oldest where
+ * it keeps one, and the vehicle's own where it is older.
  */
 export function productionYears(thisYear: number, own: string | null, oldest: number | null): string[] {
   const last = firstYear(thisYear, oldest)

@@ -38,7 +38,10 @@ interface VehiclesScreenProps {
   noteOf?(id: string): ReactNode
 }
 
-/** The fleet's table and the form for a new vehicle (Spec 2 §2 'Vehicles'), and what neighbours put beside them. */
+/**
+ * The fleet's table and the form for a new vehicle (Spec 2 §2 'Vehicles'), and what neighbours put beside
+ * them.
+ */
 export function VehiclesScreen({ extraTabs = [], noteOf }: VehiclesScreenProps) {
   const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
   const navigate = useNavigate()

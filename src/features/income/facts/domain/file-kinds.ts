@@ -1,4 +1,7 @@
-/** The kinds of file that fill results: the fleet's own settlement sheet (Spec 2 §3), and what the ride apps export. */
+/**
+ * The kinds of file that fill results: the fleet's own settlement sheet (Spec 2 §3), and what the ride apps
+ * export.
+ */
 export const FILE_KINDS = [
   'settlement',
   'bolt-trips',

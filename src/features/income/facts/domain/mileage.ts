@@ -13,7 +13,10 @@ export interface Mileage {
   readonly mileageM: number
 }
 
-/** A shift's mileage outside of these kilometres counts in no figure (Spec 2 §9), so whoever types it should look again. */
+/**
+ * A shift's mileage outside of these kilometres counts in no figure (Spec 2 §9), so whoever types it should
+ * look again.
+ */
 const USUAL_KM = { least: 10, most: 1200 } as const
 
 export type MileageProblem = 'missing' | 'one-state-only' | 'end-before-start' | 'differs'

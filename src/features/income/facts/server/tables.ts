@@ -15,9 +15,11 @@ import type { Phone } from '#kernel/phone.ts'
 import type { Shift } from '#kernel/shift.ts'
 
 /*
- * Facts as the files told them, each with its file and row; beside them whom they are of, and what the office typed. `shift_results` is the fold
- * of all that and the only table that figures are read from. Money is whole grosze (the sheet's fuel total is what the fuel cost), distance metres, consumption hundredths of
- * l/100 km; null is 'brak danych'. The facts name files and refs without foreign keys: one check a row would cost more than storing it.
+ * Facts as the files told them, each with its file and row; beside them whom they are of, and what the office
+ * typed. `shift_results` is the fold of all that and the only table that figures are read from. Money is
+ * whole grosze (the sheet's fuel total is what the fuel cost), distance metres, consumption hundredths of
+ * l/100 km; null is 'brak danych'. The facts name files and refs without foreign keys: one check a row would
+ * cost more than storing it.
  */
 
 const day = (name: string) => date(name, { mode: 'string' }).$type<CalendarDate>()
@@ -37,7 +39,10 @@ export const resultFiles = pgTable(
     fileName: text('file_name').notNull(),
     /** Of its bytes, hexadecimal. */
     sha256: text().notNull(),
-    /** The end of the time it speaks of: of two differing rows of one key that of the greater (as_of, sha256) holds. */
+    /**
+     * The end of the time it speaks of: of two differing rows of one key that of the greater (as_of, sha256)
+     * holds.
+     */
     asOf: day('as_of').notNull(),
     periodStart: day('period_start'),
     periodEnd: day('period_end'),
@@ -56,7 +61,9 @@ export const resultFiles = pgTable(
   ],
 )
 
-/** Whom files speak of, by the strongest reference that they give: a platform's id, else a phone, else a name. */
+/**
+ * Whom files speak of, by the strongest reference that they give: a platform's id, else a phone, else a name.
+ */
 export const platformDrivers = pgTable(
   'platform_drivers',
   {
@@ -132,7 +139,10 @@ export const resultTrips = pgTable(
   ],
 )
 
-/** Uber's payments. Those of a ride count in its slot once the ride is known, in whatever order the files come. */
+/**
+ * Uber's payments. Those of a ride count in its slot once the ride is known, in whatever order the files
+ * come.
+ */
 export const resultOrders = pgTable(
   'result_orders',
   {
@@ -266,8 +276,9 @@ export const shiftResults = pgTable(
 )
 
 /**
- * Months of which nothing has changed since somebody added them up, so that their rows need not be read again. Whoever keeps sums puts a month
- * in and lets its own rows go with it; a fold that touches a month takes it out, in the same transaction (`fold/forget-months.ts`).
+ * Months of which nothing has changed since somebody added them up, so that their rows need not be read
+ * again. Whoever keeps sums puts a month in and lets its own rows go with it; a fold that touches a month
+ * takes it out, in the same transaction (`fold/forget-months.ts`).
  */
 export const resultKeptMonths = pgTable('result_kept_months', {
   /** Its first day. */

@@ -11,9 +11,10 @@ export interface Period {
 const MONTHS = MONTH_SHORT.map((month) => looseKey(month))
 
 /**
- * The period that a platform writes into the name of its file: `2026W39` (ISO week), `14 wrz 2026-20 wrz 2026`,
- * `13_09_2025-13_09_2025`, `20260921_20260928` and `20260901-20260930`, `2026-09-21_2026-09-27`. From Monday to a later
- * Monday is Uber's way to write whole weeks, whose last day is the Sunday. Undefined where the name tells none.
+ * The period that a platform writes into the name of its file: `2026W39` (ISO week), `14 wrz 2026-20 wrz
+ * 2026`, `13_09_2025-13_09_2025`, `20260921_20260928` and `20260901-20260930`, `2026-09-21_2026-09-27`. From
+ * Monday to a later Monday is Uber's way to write whole weeks, whose last day is the Sunday. Undefined where
+ * the name tells none.
  */
 export function periodOfName(fileName: string): Period | undefined {
   const name = fileName.normalize('NFC')

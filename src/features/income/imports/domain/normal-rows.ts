@@ -55,7 +55,9 @@ export interface PeriodRow extends FileRow {
   readonly amounts: Readonly<Record<string, number>>
 }
 
-/** One shift of one driver in the fleet's own sheet (Spec 2 §3 'Shift result row'). Null: nothing was entered. */
+/**
+ * One shift of one driver in the fleet's own sheet (Spec 2 §3 'Shift result row'). Null: nothing was entered.
+ */
 export interface SettlementRow extends FileRow {
   readonly date: CalendarDate
   readonly shift: Shift

@@ -1,4 +1,7 @@
-/** What is wrong with a cell or a row. The first are errors: the row is left out. The last are warnings: it is loaded. */
+/**
+ * What is wrong with a cell or a row. The first are errors: the row is left out. The last are warnings: it is
+ * loaded.
+ */
 export type ProblemCode = ErrorCode | WarningCode
 
 export type ErrorCode =

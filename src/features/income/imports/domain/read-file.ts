@@ -50,7 +50,10 @@ export type Refusal =
   /** Rides with dates and without hours: no shift can be told of them. */
   | { readonly code: 'no-times' }
 
-/** Reads a table by the names of its columns, whatever their order (`formats`: Bolt, Uber, FREENOW, the fleet's own). */
+/**
+ * Reads a table by the names of its columns, whatever their order (`formats`: Bolt, Uber, FREENOW, the
+ * fleet's own).
+ */
 export function readFile(table: Table, about: FileToRead): FileRead {
   const garbled = garbledCell(table)
   if (garbled) return { state: 'refused', why: { code: 'garbled-letters', text: garbled.slice(0, 40) } }
@@ -83,7 +86,10 @@ export function isOfPeriod(kind: FileKind): boolean {
   return kind === 'bolt-earnings' || kind === 'uber-drivers' || kind === 'freenow-earnings'
 }
 
-/** As where a spreadsheet kept the dates and dropped the hours. One ride may begin at midnight, all of them don't. */
+/**
+ * As where a spreadsheet kept the dates and dropped the hours. One ride may begin at midnight, all of them
+ * don't.
+ */
 function hasNoTimes(rows: NormalFile['rows']): boolean {
   const list: readonly NormalFile['rows'][number][] = rows
   return list.length > 1 && list.every((row) => 'startedAt' in row && row.startedAt.endsWith('T00:00:00'))

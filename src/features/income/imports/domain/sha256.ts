@@ -1,6 +1,6 @@
 /*
- * SHA-256 by hand, because browsers keep their own to https and localhost, while a fleet may open the page by the address
- * of a machine in its office.
+ * SHA-256 by hand, because browsers keep their own to https and localhost, while a fleet may open the page by
+ * the address of a machine in its office.
  */
 const PRIMES = firstPrimes(64)
 const ROUNDS = Uint32Array.from(PRIMES, (prime) => fractionBits(Math.cbrt(prime)))

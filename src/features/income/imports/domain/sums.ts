@@ -40,7 +40,10 @@ interface Tally {
   readonly sums: Partial<Record<Summed, number>>
 }
 
-/** What the rows of a file say of each driver, by name in Polish order, and of all together; only completed rides count. */
+/**
+ * What the rows of a file say of each driver, by name in Polish order, and of all together; only completed
+ * rides count.
+ */
 export function sumsOf(rows: NormalFile['rows']): {
   readonly drivers: readonly DriverSums[]
   readonly all: DriverSums

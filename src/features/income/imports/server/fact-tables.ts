@@ -18,7 +18,9 @@ export interface FactTable {
   readonly values: readonly BulkColumn<FactOf>[]
   /** In which slots a row counts: its own, that of its ride, or in none. */
   readonly slot: 'own' | 'of-ride' | 'none'
-  /** Whose row of a key holds: the file's that was loaded last (D32), or that of the greatest (as_of, sha256). */
+  /**
+   * Whose row of a key holds: the file's that was loaded last (D32), or that of the greatest (as_of, sha256).
+   */
   readonly holds: 'last-loaded' | 'latest'
 }
 

@@ -14,7 +14,10 @@ export async function fileOf(tx: Tx, kind: FileKind, sha256: string): Promise<St
   return row
 }
 
-/** Only within {@link import('#features/income/facts/server/public.ts').beginResults}, or two loads get one number. */
+/**
+ * Only within {@link import('#features/income/facts/server/public.ts').beginResults}, or two loads get one
+ * number.
+ */
 export async function nextLoadNo(tx: Tx): Promise<number> {
   const [row] = await tx.select({ last: max(resultFiles.loadNo) }).from(resultFiles)
   return (row?.last ?? 0) + 1

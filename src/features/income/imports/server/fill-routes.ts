@@ -24,7 +24,10 @@ export function fillRoutes(platform: Platform): Route[] {
 
 type Problems = Readonly<Record<string, string>>
 
-/** The rows as a file of their own: the same rows are the same file. Each problem stands under `data.3.km_end`. */
+/**
+ * The rows as a file of their own: the same rows are the same file. Each problem stands under
+ * `data.3.km_end`.
+ */
 function fileOfRows(data: readonly FilledRow[]): Result<SettlementFile, Problems> {
   const problems: Record<string, string> = {}
   const rows = data.map((filled, place): SettlementRow => {

@@ -22,12 +22,15 @@ export interface Loaded extends Stored {
 /** In one statement; the embedded database must not seem to hang. */
 const FACTS_AT_ONCE = 25_000
 
-/** What all amounts of a file may be together, so that no sum of them leaves the range of the columns: 20 million PLN. */
+/**
+ * What all amounts of a file may be together, so that no sum of them leaves the range of the columns: 20
+ * million PLN.
+ */
 const MOST_GROSZE = 2_000_000_000
 
 /**
- * Loads a file: whom it speaks of, its rows, and the results of the slots that they change. All in the caller's transaction, one load after
- * another (Q19, D32).
+ * Loads a file: whom it speaks of, its rows, and the results of the slots that they change. All in the
+ * caller's transaction, one load after another (Q19, D32).
  */
 export async function loadFile(
   tx: Tx,

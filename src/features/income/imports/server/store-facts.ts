@@ -11,7 +11,10 @@ export interface FactFile {
   readonly sha256: string
 }
 
-/** How many rows were stored as new or in the place of a differing one, were there already, or had to give way to a later file's. */
+/**
+ * How many rows were stored as new or in the place of a differing one, were there already, or had to give way
+ * to a later file's.
+ */
 export interface Stored {
   readonly fresh: number
   readonly replaced: number
@@ -20,9 +23,10 @@ export interface Stored {
 }
 
 /**
- * Stores facts in one statement, each key once, and notes the slots that change. Of two rows of one key that of the greater (as_of, sha256) holds,
- * so that files may come in any order; the same file read anew replaces what it said before. References must have their drivers by now. Since one
- * load comes after another, what is not there can simply be inserted.
+ * Stores facts in one statement, each key once, and notes the slots that change. Of two rows of one key that
+ * of the greater (as_of, sha256) holds, so that files may come in any order; the same file read anew replaces
+ * what it said before. References must have their drivers by now. Since one load comes after another, what is
+ * not there can simply be inserted.
  * @param facts at most one of a key
  */
 export async function storeFacts(
@@ -67,7 +71,10 @@ export async function storeFacts(
   return { fresh, replaced, unchanged, older }
 }
 
-/** Takes away what the file said when it was loaded before and does not say any more. @returns how many rows */
+/**
+ * Takes away what the file said when it was loaded before and does not say any more.
+ * @returns how many rows
+ */
 export async function dropVanished(
   tx: Tx,
   fact: FactTable,

@@ -4,15 +4,18 @@ import { readMoment, slotOfRide } from '../domain/cells/moment.ts'
 import type { NormalFile, SettlementRow, TripRow } from '../domain/normal-rows.ts'
 import { importFailures } from '../texts-failures.ts'
 
-/** What is wrong, by field as it travelled: `file.rows.3.kmEnd`. Each sentence names the row as a spreadsheet does. */
+/**
+ * What is wrong, by field as it travelled: `file.rows.3.kmEnd`. Each sentence names the row as a spreadsheet
+ * does.
+ */
 export type RowProblems = Readonly<Record<string, string>>
 
 /** Enough to see what kind of slip it is. */
 const MOST_PROBLEMS = 100
 
 /**
- * What a browser read, as the server is ready to believe it: the slot of a ride follows from its start (D2), whatever slot was sent, and what
- * can't be is refused, with the number of the row.
+ * What a browser read, as the server is ready to believe it: the slot of a ride follows from its start (D2),
+ * whatever slot was sent, and what can't be is refused, with the number of the row.
  */
 export function validateRows(file: NormalFile): Result<NormalFile, RowProblems> {
   const { periodStart, periodEnd } = file

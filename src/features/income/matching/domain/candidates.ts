@@ -34,8 +34,8 @@ interface Prepared {
 }
 
 /**
- * Drivers who may be meant by a name. A name alone never decides: a person does, among these. Capital letters, Polish letters and punctuation
- * make no difference.
+ * Drivers who may be meant by a name. A name alone never decides: a person does, among these. Capital
+ * letters, Polish letters and punctuation make no difference.
  * @returns the search, since preparing the drivers costs more than one name
  */
 export function candidateFinder(drivers: readonly NamedDriver[]): (name: string) => Candidate[] {

@@ -1,7 +1,9 @@
 import type { Phone } from '#kernel/phone.ts'
 import { looseKey } from '#kernel/polish-text.ts'
 
-/** Who a row speaks of, as the file names him. Matched by id, then by phone; a name alone waits for a person. */
+/**
+ * Who a row speaks of, as the file names him. Matched by id, then by phone; a name alone waits for a person.
+ */
 export interface DriverReference {
   /** The platform's own id of the driver. */
   readonly externalId: string | null
@@ -10,7 +12,10 @@ export interface DriverReference {
   readonly name: string
 }
 
-/** The strongest reference: a platform's id, else a phone, else a name, written in whatever case and order of spaces. */
+/**
+ * The strongest reference: a platform's id, else a phone, else a name, written in whatever case and order of
+ * spaces.
+ */
 export function referenceKey({ externalId, phone, name }: DriverReference): string {
   if (externalId !== null) return `id:${externalId}`
   return phone === null ? `name:${looseKey(name)}` : `phone:${phone}`

@@ -11,7 +11,10 @@ export interface DriverNames {
   readonly phoneOf: (driverId: string) => Phone | undefined
 }
 
-/** Who they are. Results of somebody who was removed from the list stay (D26), under the name that the files have. */
+/**
+ * Who they are. Results of somebody who was removed from the list stay (D26), under the name that the files
+ * have.
+ */
 export async function namesOf(queries: Queries, driverIds: readonly string[]): Promise<DriverNames> {
   const listed = await driversByIds(queries, driverIds)
   const gone = driverIds.filter((id) => !listed.has(id))

@@ -12,9 +12,10 @@ interface Known extends Record<string, unknown> {
 }
 
 /**
- * Gives references their drivers by phone: these, and all that wait, since the list of drivers may have grown. Of several phones that of the
- * greatest (as_of, sha256) that a driver has decides; drivers who are switched off count too. Where no phone is anybody's, a reference keeps the
- * driver it has: the platform's id is known. What a person decided stays. Notes the slots that change.
+ * Gives references their drivers by phone: these, and all that wait, since the list of drivers may have
+ * grown. Of several phones that of the greatest (as_of, sha256) that a driver has decides; drivers who are
+ * switched off count too. Where no phone is anybody's, a reference keeps the driver it has: the platform's id
+ * is known. What a person decided stays. Notes the slots that change.
  * @returns how many references got another driver
  */
 export async function matchReferences(tx: Tx, refIds: readonly string[]): Promise<number> {

@@ -8,7 +8,10 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { type DriverReference, referenceKey } from '../domain/driver-reference.ts'
 
-/** What stands in the place of the key of an erased person, so that a file loaded again finds it without naming anybody. */
+/**
+ * What stands in the place of the key of an erased person, so that a file loaded again finds it without
+ * naming anybody.
+ */
 export function erasedKey(secrets: Secrets, platform: ResultPlatform, key: string): string {
   return `erased:${secrets.fingerprint(`result reference ${platform} ${key}`)}`
 }
@@ -26,8 +29,9 @@ interface Named {
 }
 
 /**
- * Stores whom a file's rows speak of. The name is that of the greatest (as_of, sha256), and every phone is kept with the greatest file that gave
- * it, so that the order of files makes no difference. Of erased people nothing is stored again.
+ * Stores whom a file's rows speak of. The name is that of the greatest (as_of, sha256), and every phone is
+ * kept with the greatest file that gave it, so that the order of files makes no difference. Of erased people
+ * nothing is stored again.
  * @param drivers in the order of the file
  * @returns ids of the references by their keys
  */

@@ -33,8 +33,8 @@ interface Resolved {
 type Refusal = 'no_such_reference' | 'no_such_driver' | 'incomplete'
 
 /**
- * What a person says of somebody whom files name; no later file changes it. Put back, the phone decides again, or the person waits. The results of
- * every shift concerned follow.
+ * What a person says of somebody whom files name; no later file changes it. Put back, the phone decides
+ * again, or the person waits. The results of every shift concerned follow.
  */
 export async function resolveReference(
   tx: Tx,

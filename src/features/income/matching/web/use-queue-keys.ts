@@ -5,8 +5,9 @@ import type { PersonActs } from './person-card.tsx'
 const FIRST_BUTTON = 'button:not(:disabled)'
 
 /**
- * Works the queue off by keys: arrows walk from person to person, digits take a suggestion, letters the other decisions. When the person who
- * had the focus is decided, it goes to the one who comes into that place, from a dialog when that closes.
+ * Works the queue off by keys: arrows walk from person to person, digits take a suggestion, letters the other
+ * decisions. When the person who had the focus is decided, it goes to the one who comes into that place, from
+ * a dialog when that closes.
  */
 export function useQueueKeys(
   people: readonly Person[],

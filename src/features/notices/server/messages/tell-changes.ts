@@ -51,8 +51,9 @@ export interface Told {
 export type NotTold = 'no-such-change' | 'passed' | 'no-address'
 
 /**
- * Puts one message about a change as it is now into the outbox, or has one that did not get through sent again. The week stays locked, so that
- * however many ask at once, and whoever saves meanwhile, each revision is told once (Q6).
+ * Puts one message about a change as it is now into the outbox, or has one that did not get through sent
+ * again. The week stays locked, so that however many ask at once, and whoever saves meanwhile, each revision
+ * is told once (Q6).
  */
 export async function tellChange(
   tx: Tx,
@@ -120,7 +121,10 @@ export async function tellAllChanges(
   }
 }
 
-/** SMS of before by what may be said of them, each once: sent is only what a gateway took (D30). A change that passed before its SMS went out leaves that one. */
+/**
+ * SMS of before by what may be said of them, each once: sent is only what a gateway took (D30). A change that
+ * passed before its SMS went out leaves that one.
+ */
 function countedBefore({ told }: ToldWeek): Pick<ToldAll, 'waiting' | 'already' | 'notThrough'> {
   const messages = new Map(
     told.flatMap(({ notice, sms: { now } }) =>
@@ -138,8 +142,9 @@ function outcomeOf(state: MessageAbout['state']): 'waiting' | 'already' | 'notTh
 }
 
 /**
- * A driver who is reached elsewhere by now gets a message of its own there. So does a change that shared one with others, which then tells of it
- * no more, unless a gateway may have had it: then it goes out again as it was, under its key, which no gateway takes twice.
+ * A driver who is reached elsewhere by now gets a message of its own there. So does a change that shared one
+ * with others, which then tells of it no more, unless a gateway may have had it: then it goes out again as it
+ * was, under its key, which no gateway takes twice.
  */
 async function repeat(
   tx: Tx,

@@ -21,8 +21,9 @@ import { eventKeyOf, revisionIn, type ToldNotice, type ToldWeek } from './told-w
 type Notices = readonly [ToldNotice, ...ToldNotice[]]
 
 /**
- * Puts one SMS about notices of one driver, as they are now, into the outbox, in the order of dates. Each is told until the slot begins that it
- * sends the driver to, or away from; one that has begun already and is wanted all the same, as late as messages may be.
+ * Puts one SMS about notices of one driver, as they are now, into the outbox, in the order of dates. Each is
+ * told until the slot begins that it sends the driver to, or away from; one that has begun already and is
+ * wanted all the same, as late as messages may be.
  * @returns the message, as far as the first of the notices is concerned
  */
 export async function tellBySms(
@@ -66,7 +67,10 @@ export async function tellByLetter(
   return postedOf(tx, id, told)
 }
 
-/** Nothing may wait any more in this way that tells of an earlier state: the driver would be sent to the wrong place. */
+/**
+ * Nothing may wait any more in this way that tells of an earlier state: the driver would be sent to the wrong
+ * place.
+ */
 async function withdrawEarlier(
   tx: Tx,
   platform: Platform,

@@ -69,7 +69,10 @@ function toldBy(messages: readonly MessageAbout[], kind: MessageAbout['kind'], r
   return { now, earlier: last !== undefined && now === undefined, rounds: all.length }
 }
 
-/** @param round how many messages of this kind about it there were before: one moved on and moved again to where it was is told anew */
+/**
+ * @param round how many messages of this kind about it there were before: one moved on and moved again to
+ * where it was is told anew
+ */
 export function eventKeyOf(kind: MessageAbout['kind'], notice: StoredNotice, round: number): string {
   const event = kind === 'sms' ? 'schedule-change' : 'schedule-change-letter'
   return `${event}:${notice.id}:${String(round).padStart(4, '0')}:${revisionOf(notice)}`

@@ -20,8 +20,9 @@ interface Followed {
 }
 
 /**
- * Sees to it, in the transaction that saves the week, that nobody is left with something that is not so any more: messages about an earlier state
- * that still wait are withdrawn, and of a change that is no more a return is kept where its driver may know of it.
+ * Sees to it, in the transaction that saves the week, that nobody is left with something that is not so any
+ * more: messages about an earlier state that still wait are withdrawn, and of a change that is no more a
+ * return is kept where its driver may know of it.
  */
 export async function followChanges(
   tx: Tx,

@@ -35,8 +35,8 @@ export interface OwnNotice {
 }
 
 /**
- * A driver's own changes of a saved week, in the order in which they were made; none where it is not generated. Whoever was shown one knows of it:
- * if it comes to nothing, the driver hears of that too.
+ * A driver's own changes of a saved week, in the order in which they were made; none where it is not
+ * generated. Whoever was shown one knows of it: if it comes to nothing, the driver hears of that too.
  */
 export async function showOwnNotices(
   queries: Queries,
@@ -92,8 +92,9 @@ export interface SeenNotice {
 }
 
 /**
- * Keeps that a driver has read these of the own changes in these weeks. What has moved on since the driver saw it is not taken for read; the
- * weeks stay locked, so that nobody saves meanwhile. `moved-on`: one of them reads otherwise by now, or is no change of this driver.
+ * Keeps that a driver has read these of the own changes in these weeks. What has moved on since the driver
+ * saw it is not taken for read; the weeks stay locked, so that nobody saves meanwhile. `moved-on`: one of
+ * them reads otherwise by now, or is no change of this driver.
  * @param weeks in the order of time
  */
 export async function readOwnNotices(

@@ -13,8 +13,8 @@ interface OwnAct {
 }
 
 /**
- * Whoever has picked a shift knows of it (D15), also where it is the one that the office had taken away; not of another shift that the office took
- * and that goes with this one as one change, unless that was read.
+ * Whoever has picked a shift knows of it (D15), also where it is the one that the office had taken away; not
+ * of another shift that the office took and that goes with this one as one change, unless that was read.
  */
 export function keepOwnPick(tx: Tx, act: OwnAct): Promise<void> {
   return keepRead(

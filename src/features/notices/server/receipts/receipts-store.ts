@@ -29,7 +29,9 @@ export async function noteSeen(queries: Queries, seen: readonly Omit<Receipt, 'r
     .onConflictDoNothing()
 }
 
-/** A later state takes the place of an earlier one; a state that was read keeps the instant of the first time. */
+/**
+ * A later state takes the place of an earlier one; a state that was read keeps the instant of the first time.
+ */
 export async function keepReceipts(tx: Tx, receipts: readonly Receipt[]): Promise<void> {
   if (receipts.length === 0) return
   await tx

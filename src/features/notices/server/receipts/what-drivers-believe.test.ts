@@ -28,7 +28,9 @@ const week = fc.tuple(...SLOTS.map(() => fc.constantFrom('none', 'W01', 'W02', '
 type Wanted = 'none' | 'W01' | 'W02' | 'reserve' | 'on call'
 const step = fc.record({ week, told: fc.boolean() })
 
-/** A shift that was told is taken away and comes again as part of a move that is not told before it goes too. */
+/**
+ * A shift that was told is taken away and comes again as part of a move that is not told before it goes too.
+ */
 const TOLD_THEN_COVERED_BY_WHAT_NOBODY_HEARD: { week: Wanted[]; told: boolean }[] = [
   { week: ['W02', 'reserve', 'none'], told: true },
   { week: ['none', 'none', 'none'], told: false },

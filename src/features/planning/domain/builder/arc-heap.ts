@@ -1,6 +1,7 @@
 /**
- * Drivers who could make one kind of step, cheapest first, the earlier driver among equals. An entry dies when its driver's
- * version moves on; the dead are dropped when they come to the top, or all at once when they are the most.
+ * Drivers who could make one kind of step, cheapest first, the earlier driver among equals. An entry dies
+ * when its driver's version moves on; the dead are dropped when they come to the top, or all at once when
+ * they are the most.
  */
 export class ArcHeap {
   private readonly versions: Int32Array

@@ -2,7 +2,10 @@ import { SLOTS } from './instance.ts'
 import { NOBODY, type Parking } from './parking.ts'
 import { countOf, has } from './rules.ts'
 
-/** Found by measuring (`bench/builder-order.ts`): how readily a worse order is accepted at first and at last, per car of the fleet. */
+/**
+ * Found by measuring (`bench/builder-order.ts`): how readily a worse order is accepted at first and at last,
+ * per car of the fleet.
+ */
 const WARM = 0.2
 const COLD = 0.01
 const MOVES_A_CAR = 16_000
@@ -10,10 +13,11 @@ const MOST_MOVES = 1_000_000
 const PASSES = 10
 
 /**
- * Level 8: cars of high priority, then low order, go out first. Cars stand in that order, so less is better in the sum, over all seats, of the
- * car's place. The only move is that two cars change a block of shifts that cuts nobody's week (`Parking.block`), so pairs are never more and own
- * cars stay; of all blocks of two cars each can be judged for itself. First whatever helps at once, then a search that lets some worse
- * order through less and less, then again what helps.
+ * Level 8: cars of high priority, then low order, go out first. Cars stand in that order, so less is better
+ * in the sum, over all seats, of the car's place. The only move is that two cars change a block of shifts
+ * that cuts nobody's week (`Parking.block`), so pairs are never more and own cars stay; of all blocks of two
+ * cars each can be judged for itself. First whatever helps at once, then a search that lets some worse order
+ * through less and less, then again what helps.
  * @param random a source of 32-bit numbers
  * @param moves how many the search looks at; the usual number grows with the fleet, never with the clock
  */
@@ -40,7 +44,10 @@ function isInOrder({ week, driverIn }: Parking): boolean {
   return true
 }
 
-/** A seat of a good car that nobody has, and a worse car whose block over it carries more shifts than it takes back. */
+/**
+ * A seat of a good car that nobody has, and a worse car whose block over it carries more shifts than it takes
+ * back.
+ */
 function descend(parking: Parking): void {
   const last = parking.week.cars.length - 1
   for (let pass = 0; pass < PASSES; pass++) {

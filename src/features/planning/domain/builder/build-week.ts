@@ -17,9 +17,10 @@ export type { Refusal } from './refusal.ts'
 export type { BuiltWeek } from './result.ts'
 
 /**
- * The base calendar (D16): from availability to a week in which every seat is filled that can be, drivers keep their car, and every "no" has a
- * reason. A pure function: the same instance and options give the same bytes, whatever the order of rows. With `published` given it repairs that
- * week with the fewest changes instead. README.md in this folder has the levels and policies.
+ * The base calendar (D16): from availability to a week in which every seat is filled that can be, drivers
+ * keep their car, and every "no" has a reason. A pure function: the same instance and options give the same
+ * bytes, whatever the order of rows. With `published` given it repairs that week with the fewest changes
+ * instead. README.md in this folder has the levels and policies.
  * @returns a refusal for an instance that is not valid or a pin that cannot hold
  */
 export function buildWeek(instance: Instance, options: BuildOptions = {}): Result<BuiltWeek, Refusal> {

@@ -25,7 +25,9 @@ export function choosersOf(seating: Seating): Chooser[] {
 const HALF = SLOTS / 2
 const HALF_PATTERNS = 1 << HALF
 
-/** A price per seat of each slot, with the sums of half a week ready, since patterns are priced all the time. */
+/**
+ * A price per seat of each slot, with the sums of half a week ready, since patterns are priced all the time.
+ */
 export class Prices {
   private readonly slots: Float64Array
   private readonly early = new Float64Array(HALF_PATTERNS)

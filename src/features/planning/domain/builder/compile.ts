@@ -3,9 +3,10 @@ import { SLOTS } from './instance.ts'
 import { capacityOf, has } from './rules.ts'
 
 /**
- * An instance in canonical order, with masks in place of lists. Drivers stand in order of submission, then id; cars by
- * priority (high first), order, id (D16). Everything after this works with these indexes alone, which is why the order of rows
- * in the input cannot matter. Tables per driver or car and slot have index * SLOTS + slot; -1 is nobody, no car.
+ * An instance in canonical order, with masks in place of lists. Drivers stand in order of submission, then
+ * id; cars by priority (high first), order, id (D16). Everything after this works with these indexes alone,
+ * which is why the order of rows in the input cannot matter. Tables per driver or car and slot have index *
+ * SLOTS + slot; -1 is nobody, no car.
  */
 export interface Week {
   readonly drivers: readonly DriverRow[]

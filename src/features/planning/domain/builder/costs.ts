@@ -12,7 +12,10 @@ export type Level =
   | 'queue'
   | 'ownCar'
 
-/** Most important first; none is traded for one after it. `ownCar` only breaks ties that submission order leaves. */
+/**
+ * Most important first; none is traded for one after it. `ownCar` only breaks ties that submission order
+ * leaves.
+ */
 const ORDER: Readonly<Record<Policy, readonly Level[]>> = {
   balanced: ['keptDriver', 'keptCar', 'filled', 'minimum', 'class', 'fairness', 'queue', 'ownCar'],
   queue: ['keptDriver', 'keptCar', 'filled', 'minimum', 'class', 'queue', 'fairness', 'ownCar'],
@@ -22,8 +25,9 @@ const ORDER: Readonly<Record<Policy, readonly Level[]>> = {
 type Costs = Readonly<Record<Level, number>>
 
 /**
- * One whole number per level so that a single unit of a level outweighs whatever one exchange of shifts can change below it.
- * All sums stay under 2^53, so comparing packed costs is comparing the levels one after another, exactly.
+ * One whole number per level so that a single unit of a level outweighs whatever one exchange of shifts can
+ * change below it. All sums stay under 2^53, so comparing packed costs is comparing the levels one after
+ * another, exactly.
  */
 export interface Weights {
   readonly order: readonly Level[]
@@ -52,7 +56,9 @@ export function weigh(policy: Policy, drivers: number, floor: number, rebuild: b
   return { order, of, floor }
 }
 
-/** What the next shift of a driver who has `shifts` costs, apart from the seat itself: squares grow by 2n + 1. */
+/**
+ * What the next shift of a driver who has `shifts` costs, apart from the seat itself: squares grow by 2n + 1.
+ */
 export function costOfOneMore(weights: Weights): Float64Array {
   return Float64Array.from(
     { length: SLOTS + 1 },

@@ -2,7 +2,10 @@ import { type Chooser, Prices } from './choosers.ts'
 import { SLOTS } from './instance.ts'
 import type { Seating } from './seating.ts'
 
-/** Carries out improving exchanges until there is none. Drivers whose conflicting picks got in the way are set aside. */
+/**
+ * Carries out improving exchanges until there is none. Drivers whose conflicting picks got in the way are set
+ * aside.
+ */
 export function exchangeAll(seating: Seating): void {
   const setAside = exchangeSettingAside(seating)
   for (const driver of setAside) seating.thaw(driver)

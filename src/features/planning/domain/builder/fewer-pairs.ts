@@ -43,9 +43,10 @@ class Travellers {
 }
 
 /**
- * Level 7: fewer pairs of driver and car; own cars (level 6) and whatever else is decided stay. Two kinds of move start at a driver who has more
- * cars than he needs. Either two cars change a whole chain of shifts, so that nobody's week is cut: never worse, and it opens new ways. Or he
- * takes one car for a part or the whole of his week and who was in it takes what he leaves; worse moves of this kind are let through less and less.
+ * Level 7: fewer pairs of driver and car; own cars (level 6) and whatever else is decided stay. Two kinds of
+ * move start at a driver who has more cars than he needs. Either two cars change a whole chain of shifts, so
+ * that nobody's week is cut: never worse, and it opens new ways. Or he takes one car for a part or the whole
+ * of his week and who was in it takes what he leaves; worse moves of this kind are let through less and less.
  * @param fewest per driver the cars he needs at least
  * @param moves how many are looked at; the only budget, so that a slow machine gives the same week
  * @param random a source of 32-bit numbers

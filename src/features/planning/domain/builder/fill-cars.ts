@@ -1,7 +1,10 @@
 import { SLOTS } from './instance.ts'
 import { countOf } from './rules.ts'
 
-/** How often all cars are filled anew at better worths, and by how much a week that nobody of found a car is worth more the next time. */
+/**
+ * How often all cars are filled anew at better worths, and by how much a week that nobody of found a car is
+ * worth more the next time.
+ */
 const ROUNDS = 16
 const DEARER = 0.1
 
@@ -9,9 +12,10 @@ const DEARER = 0.1
 export type Filling = readonly (readonly number[])[]
 
 /**
- * Whole weeks into cars, so that few find none. Equal weeks are one row. Car after car, the scarcest first, takes the weeks that fit together in it
- * and are worth most (exact: there are only 2^14 sets of slots). A week is worth the more the longer it is and the fewer seats there are for
- * its slots; what is left over becomes worth more, and all cars are filled again. The round that leaves fewest over counts.
+ * Whole weeks into cars, so that few find none. Equal weeks are one row. Car after car, the scarcest first,
+ * takes the weeks that fit together in it and are worth most (exact: there are only 2^14 sets of slots). A
+ * week is worth the more the longer it is and the fewer seats there are for its slots; what is left over
+ * becomes worth more, and all cars are filled again. The round that leaves fewest over counts.
  * @param free per car its free slots
  * @param weeks the slots of everybody who needs a car, in any order, none empty
  */
@@ -45,7 +49,10 @@ function counted(weeks: readonly number[]): Map<number, number> {
   return counts
 }
 
-/** Found by measuring (`bench/builder.ts`): the fourth power of wanted to free seats, summed, to the power of 1.25. */
+/**
+ * Found by measuring (`bench/builder.ts`): the fourth power of wanted to free seats, summed, to the power of
+ * 1.25.
+ */
 function firstWorth(
   free: Uint16Array,
   weeks: readonly number[],

@@ -7,7 +7,10 @@ export const SLOTS = 14
 
 export type PickKind = 'regular' | 'reserve'
 
-/** Slots in which a car cannot be driven; both ends included. `papers`: an insurance or inspection has run out. */
+/**
+ * Slots in which a car cannot be driven; both ends included. `papers`: an insurance or inspection has run
+ * out.
+ */
 export interface Unavailable {
   readonly from: number
   readonly to: number

@@ -7,8 +7,9 @@ import { openSlots } from './seat-problem.ts'
 import { whoWorks } from './who-works.ts'
 
 /**
- * The second pass (D16): seats that picks left free go to on-call drivers, day or night of their days, with everybody else fixed. The same levels
- * hold among them: most seats, the minimum, fairness with the shifts they have already, order of submission.
+ * The second pass (D16): seats that picks left free go to on-call drivers, day or night of their days, with
+ * everybody else fixed. The same levels hold among them: most seats, the minimum, fairness with the shifts
+ * they have already, order of submission.
  * @returns per driver the slots given
  */
 export function onCallPass(

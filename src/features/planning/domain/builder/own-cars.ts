@@ -6,8 +6,9 @@ import { has } from './rules.ts'
 const MOST_WAYS = 20_000
 
 /**
- * Level 6: every car that somebody calls their own goes, slot by slot, to one of its own drivers who works then, and stays there. How many such
- * seats there are is fixed by who works; where several of its drivers work at once, the split with the fewest drivers left with two cars is taken.
+ * Level 6: every car that somebody calls their own goes, slot by slot, to one of its own drivers who works
+ * then, and stays there. How many such seats there are is fixed by who works; where several of its drivers
+ * work at once, the split with the fewest drivers left with two cars is taken.
  */
 export function giveOwnCars(parking: Parking): void {
   for (const [car, owners] of ownersByCar(parking)) splitCar(parking, car, owners)

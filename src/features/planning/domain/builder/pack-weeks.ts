@@ -4,8 +4,8 @@ import type { Parking } from './parking.ts'
 import { countOf } from './rules.ts'
 
 /**
- * A first packing: first cars a driver has anyway, then whole weeks into cars they fill well, then what fits nowhere whole, the longest first, in
- * as few pieces as can be seen.
+ * A first packing: first cars a driver has anyway, then whole weeks into cars they fill well, then what fits
+ * nowhere whole, the longest first, in as few pieces as can be seen.
  */
 export function packWeeks(parking: Parking): void {
   const free = Uint16Array.from(parking.week.cars, (_, car) => parking.freeSlots(car))

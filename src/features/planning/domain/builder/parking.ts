@@ -5,7 +5,9 @@ import { has } from './rules.ts'
 export const NOBODY = -1
 export const NO_CAR = -1
 
-/** Who has which car when, and moves that keep every hard rule about cars. Tables have index * SLOTS + slot. */
+/**
+ * Who has which car when, and moves that keep every hard rule about cars. Tables have index * SLOTS + slot.
+ */
 export class Parking {
   readonly week: Week
   readonly carOf: Int32Array
@@ -91,7 +93,8 @@ export class Parking {
   }
 
   /**
-   * How many cars a driver would have with `slots` moved: to one `car`, or, where `car` is NO_CAR, each to the car that `other` has now.
+   * How many cars a driver would have with `slots` moved: to one `car`, or, where `car` is NO_CAR, each to
+   * the car that `other` has now.
    */
   private carsAfter(driver: number, slots: number, car: number, other: number): number {
     const { carOf, seen } = this
@@ -113,7 +116,10 @@ export class Parking {
     return (slots & ~this.open[car]!) === 0 && (slots & this.locked[driver]!) === 0
   }
 
-  /** By how many pairs of driver and car `take` would be worse. The driver must not have the car in these slots yet. */
+  /**
+   * By how many pairs of driver and car `take` would be worse. The driver must not have the car in these
+   * slots yet.
+   */
   pairsBy(driver: number, slots: number, car: number): number {
     const { driverIn, carsOfDriver, stay } = this
     let pairs = this.carsAfter(driver, slots, car, driver) - carsOfDriver[driver]!
@@ -157,8 +163,8 @@ export class Parking {
   }
 
   /**
-   * The slots that have to change between two cars so that nobody's week is cut: from the given ones on, every shift that a driver in them
-   * has in the same car. 0 where something decided is in the way.
+   * The slots that have to change between two cars so that nobody's week is cut: from the given ones on,
+   * every shift that a driver in them has in the same car. 0 where something decided is in the way.
    */
   block(slots: number, a: number, b: number): number {
     const { stay, open } = this
@@ -174,7 +180,9 @@ export class Parking {
     return block
   }
 
-  /** A block whose change can make pairs fewer: 0 also where the two cars would merely change all they have. */
+  /**
+   * A block whose change can make pairs fewer: 0 also where the two cars would merely change all they have.
+   */
   chain(slots: number, a: number, b: number): number {
     const { open, free } = this
     const chain = this.block(slots, a, b)
@@ -182,7 +190,10 @@ export class Parking {
     return left === 0 && open[a] === open[b] ? 0 : chain
   }
 
-  /** Everybody in these slots of the one car changes with whoever is in the other. Nobody's stay in a car may be cut by it (`chain`). */
+  /**
+   * Everybody in these slots of the one car changes with whoever is in the other. Nobody's stay in a car may
+   * be cut by it (`chain`).
+   */
   swapSlots(slots: number, a: number, b: number): void {
     const { carOf, driverIn, free, stay, carsOfDriver } = this
     for (let rest = slots; rest !== 0; rest &= rest - 1) {

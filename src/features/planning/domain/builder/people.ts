@@ -70,7 +70,10 @@ type FirstPass = Omit<People, 'calledIn' | 'works' | 'brokenPromises' | 'openFil
   readonly gap: number
 }
 
-/** Level 2 comes after the seats as they would be without it, so that the promises it breaks can be told by name. */
+/**
+ * Level 2 comes after the seats as they would be without it, so that the promises it breaks can be told by
+ * name.
+ */
 function withMinimum(people: FirstPass, settings: Settings, rebuild: boolean, open: Uint16Array): FirstPass {
   const { week, decided, published } = people
   const weights = weigh(settings.policy, week.drivers.length, settings.floor, rebuild)

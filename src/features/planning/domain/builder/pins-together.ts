@@ -8,7 +8,10 @@ export interface PinsTogether {
   readonly refused: readonly { readonly pin: Pin; readonly refusal: Refusal }[]
 }
 
-/** Which of these pins can hold together, in the order given: of two that exclude each other the first stays. The instance's own are not looked at. */
+/**
+ * Which of these pins can hold together, in the order given: of two that exclude each other the first stays.
+ * The instance's own are not looked at.
+ */
 export function pinsTogether(instance: Instance, pins: readonly Pin[]): PinsTogether {
   const week = compile(instance)
   const holding: Pin[] = []

@@ -28,10 +28,12 @@ interface Search {
 }
 
 /**
- * At fair prices nobody without conflicting picks wants to exchange; if every driver with conflicts also has the pattern he would choose at
- * those prices, nothing better exists. Where some would choose otherwise, the sum of what they miss bounds what can be gained, and
- * branching over the patterns of the one who misses most settles it.
- * @returns the best seating found and the gap (packed cost) within which a better one could not be ruled out
+ * At fair prices nobody without conflicting picks wants to exchange; if every driver with conflicts also has
+ * the pattern he would choose at those prices, nothing better exists. Where some would choose otherwise, the
+ * sum of what they miss bounds what can be gained, and branching over the patterns of the one who misses most
+ * settles it.
+ * @returns the best seating found and the gap (packed cost) within which a better one could not be ruled
+ * out
  */
 export function provenBest(
   seating: Seating,
@@ -169,7 +171,9 @@ function fairRange(prices: Prices, arcs: Float64Array, slot: number): readonly [
   return [low, high]
 }
 
-/** The price of this slot at which the best pattern with it and the best without it cost the driver the same. */
+/**
+ * The price of this slot at which the best pattern with it and the best without it cost the driver the same.
+ */
 function turningPoint(chooser: Chooser, prices: Prices, slot: number): number {
   const { patterns, costs } = chooser
   let withIt = Number.POSITIVE_INFINITY

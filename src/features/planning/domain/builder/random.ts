@@ -1,4 +1,7 @@
-/** mulberry32: the same seed gives the same numbers on every machine. @returns a source of 32-bit whole numbers */
+/**
+ * mulberry32: the same seed gives the same numbers on every machine.
+ * @returns a source of 32-bit whole numbers
+ */
 export function randomSource(seed: number): () => number {
   let state = (seed >>> 0) ^ 0x9e3779b9
   return () => {

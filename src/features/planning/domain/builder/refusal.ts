@@ -1,4 +1,7 @@
-/** Why a week is not built at all. `sentence` is for a person at the command line; screens word it from the code. */
+/**
+ * Why a week is not built at all. `sentence` is for a person at the command line; screens word it from the
+ * code.
+ */
 export interface Refusal {
   readonly code:
     | 'BAD_INSTANCE'

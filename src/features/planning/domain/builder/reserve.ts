@@ -13,7 +13,10 @@ interface SlotFacts {
   readonly weakest: number
 }
 
-/** Every pick without a seat, once, with its place in the slot's reserve and a reason that can be checked (D16). */
+/**
+ * Every pick without a seat, once, with its place in the slot's reserve and a reason that can be checked
+ * (D16).
+ */
 export function reserveLists(people: People, settings: Settings): ReserveEntry[] {
   const entries: ReserveEntry[] = []
   for (let slot = 0; slot < SLOTS; slot++) {

@@ -25,13 +25,17 @@ export interface CapacityFacts {
   /** Shifts the waiting driver has in the week. */
   readonly shifts: number
   readonly decidedBy: DecidedBy
-  /** Whoever among the seated came nearest to losing the seat, and the shifts he has; null where all are fixed. */
+  /**
+   * Whoever among the seated came nearest to losing the seat, and the shifts he has; null where all are
+   * fixed.
+   */
   readonly against: { readonly driver: string; readonly shifts: number } | null
 }
 
 /**
- * One checkable fact per pick without a seat. `PAPERS`: there would be a car, had cars not lost their papers. `RESERVE_OFF`: the fleet does not
- * fill from the reserve. `PAST`: the slot had passed. `OPEN`: could not be settled within the search's limits (see levels.gap).
+ * One checkable fact per pick without a seat. `PAPERS`: there would be a car, had cars not lost their papers.
+ * `RESERVE_OFF`: the fleet does not fill from the reserve. `PAST`: the slot had passed. `OPEN`: could not be
+ * settled within the search's limits (see levels.gap).
  */
 export type Reason =
   | { readonly code: 'PINNED_OUT' | 'RESERVE_OFF' | 'PAST' | 'OPEN' }
@@ -49,7 +53,9 @@ export interface ReserveEntry {
   readonly reason: Reason
 }
 
-/** Cars without a driver in a slot. `LIMIT`: the slot is full; the others say who could have had the seats. */
+/**
+ * Cars without a driver in a slot. `LIMIT`: the slot is full; the others say who could have had the seats.
+ */
 export interface EmptySeats {
   readonly slot: number
   /** Seats that could still be given. */

@@ -32,7 +32,10 @@ export function otherShiftOfDate(slot: number, held: number, allowDayAndNight: b
   return !allowDayAndNight && (held & (1 << other)) !== 0 ? other : null
 }
 
-/** The first rule about hours that this slot would break beside the slots already held, with the slot that blocks. */
+/**
+ * The first rule about hours that this slot would break beside the slots already held, with the slot that
+ * blocks.
+ */
 export function brokenHours(
   slot: number,
   held: number,
@@ -48,7 +51,10 @@ export function brokenHours(
   return other === null ? null : { rule: 'SAME_DATE', blockedBy: other }
 }
 
-/** Whether one driver may drive all these slots. Two neighbouring slots are always either a date or a night and its day after. */
+/**
+ * Whether one driver may drive all these slots. Two neighbouring slots are always either a date or a night
+ * and its day after.
+ */
 export function mayHoldTogether(slots: number, allowDayAndNight: boolean): boolean {
   const neighbours = slots & (slots >> 1)
   return (allowDayAndNight ? neighbours & NIGHTS : neighbours) === 0

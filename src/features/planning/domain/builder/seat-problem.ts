@@ -14,7 +14,10 @@ export interface Published {
   readonly car: Int32Array
 }
 
-/** Slots a driver could be given by a pick of this kind: not past, not pinned, and no clash with what is fixed. */
+/**
+ * Slots a driver could be given by a pick of this kind: not past, not pinned, and no clash with what is
+ * fixed.
+ */
 export function openSlots(week: Week, decided: Decided, wanted: Uint16Array, pastSlots: number): Uint16Array {
   const ahead = ~((1 << pastSlots) - 1)
   return wanted.map((slots, driver) => {
@@ -25,7 +28,10 @@ export function openSlots(week: Week, decided: Decided, wanted: Uint16Array, pas
   })
 }
 
-/** Level 0: the published seats that today's data still allow. Of two on one car, or two clashing ones, the first stays. */
+/**
+ * Level 0: the published seats that today's data still allow. Of two on one car, or two clashing ones, the
+ * first stays.
+ */
 export function stillPossible(
   week: Week,
   instance: Instance,

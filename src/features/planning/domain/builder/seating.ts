@@ -28,9 +28,10 @@ interface Exchange {
 }
 
 /**
- * A seating and the graph of all exchanges it allows. An arc i -> j is the cheapest driver who could leave slot i and enter j;
- * hub -> j one who could take a shift more, i -> hub one who could do without. A cycle through these nodes is an exchange that
- * keeps every slot within its seats. For drivers whose picks do not conflict, a seating without a negative cycle is optimal.
+ * A seating and the graph of all exchanges it allows. An arc i -> j is the cheapest driver who could leave
+ * slot i and enter j; hub -> j one who could take a shift more, i -> hub one who could do without. A cycle
+ * through these nodes is an exchange that keeps every slot within its seats. For drivers whose picks do not
+ * conflict, a seating without a negative cycle is optimal.
  */
 export class Seating {
   readonly problem: SeatProblem
@@ -213,8 +214,9 @@ export class Seating {
   }
 
   /**
-   * What one seat more costs in each slot: `taken` when somebody needs one (distance to the hub), `freed` what one freed is worth
-   * (distance from the hub). Everything between them is a fair price as well. Needs a seating without improving cycles.
+   * What one seat more costs in each slot: `taken` when somebody needs one (distance to the hub), `freed`
+   * what one freed is worth (distance from the hub). Everything between them is a fair price as well. Needs a
+   * seating without improving cycles.
    */
   prices(): { readonly taken: Float64Array; readonly freed: Float64Array; readonly arcs: Float64Array } {
     this.refreshArcs()
@@ -239,8 +241,8 @@ export class Seating {
   }
 
   /**
-   * Carries an exchange out. A driver with conflicting picks who is asked to make two steps at once may not be able to:
-   * then nothing changes and that driver is answered, else -1.
+   * Carries an exchange out. A driver with conflicting picks who is asked to make two steps at once may not
+   * be able to: then nothing changes and that driver is answered, else -1.
    */
   carryOut(exchange: Exchange): number {
     const after = new Map<number, number>()

@@ -18,7 +18,8 @@ export interface CarsGiven {
 /**
  * Which car (levels 6-8) for everybody who works.
  * @param works per driver the slots worked
- * @param decided per driver and slot the car that is given already (pinned, past, published, or from the first pass); -1 = none
+ * @param decided per driver and slot the car that is given already (pinned, past, published, or from the
+ * first pass); -1 = none
  * @param budget moves to look at, or null for the usual number
  */
 export function whichCar(
@@ -47,7 +48,9 @@ export function whichCar(
   return { parking, pairsBound, moves }
 }
 
-/** Per driver one car, and one more where the cars decided so far leave shifts that none of them can cover. */
+/**
+ * Per driver one car, and one more where the cars decided so far leave shifts that none of them can cover.
+ */
 function fewestCars(parking: Parking): Uint8Array {
   const fewest = parking.carsOfDriver.slice()
   for (let driver = 0; driver < fewest.length; driver++) {

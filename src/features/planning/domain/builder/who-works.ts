@@ -13,10 +13,12 @@ export interface Seated {
 }
 
 /**
- * Who works when, exactly (levels 1-5). Any driver may drive any car, so for drivers without conflicting picks this is a flow with
- * growing costs: a first filling, then exchanges as long as one improves. Drivers with conflicting picks choose whole patterns at the
- * prices of the seats; where prices leave a doubt, it is settled by branching.
- * @param start seats to begin with (an earlier solution, the published week); they need not be optimal, only legal
+ * Who works when, exactly (levels 1-5). Any driver may drive any car, so for drivers without conflicting
+ * picks this is a flow with growing costs: a first filling, then exchanges as long as one improves. Drivers
+ * with conflicting picks choose whole patterns at the prices of the seats; where prices leave a doubt, it is
+ * settled by branching.
+ * @param start seats to begin with (an earlier solution, the published week); they need not be optimal,
+ * only legal
  */
 export function whoWorks(problem: SeatProblem, start: Uint16Array): Seated {
   const seating = new Seating(problem, filled(problem, start))
@@ -26,7 +28,10 @@ export function whoWorks(problem: SeatProblem, start: Uint16Array): Seated {
   return provenBest(seating, choosers)
 }
 
-/** A first filling: round after round everybody in the queue gets one more shift, where seats are least wanted. */
+/**
+ * A first filling: round after round everybody in the queue gets one more shift, where seats are least
+ * wanted.
+ */
 function filled(problem: SeatProblem, start: Uint16Array): Uint16Array {
   const chosen = start.slice()
   const left = problem.seats.slice()

@@ -9,7 +9,10 @@ import type { ShiftOption } from '#kernel/shift.ts'
 import { keyInSlot, slotOfWeekday, slotsOfWeekday } from '#kernel/slot.ts'
 import { originOf, slotOf } from '../instance.ts'
 
-/** A choice that a generated week has not taken into account (D42), or only while its driver could get no seat at all. */
+/**
+ * A choice that a generated week has not taken into account (D42), or only while its driver could get no seat
+ * at all.
+ */
 export interface LateChoice {
   /** Of availability. */
   readonly id: string
@@ -24,7 +27,10 @@ export interface LateChoice {
   readonly whileOff: boolean
 }
 
-/** A choice that waits, where it stands: in no saved version yet, or on the reserve list with a reason that has gone. */
+/**
+ * A choice that waits, where it stands: in no saved version yet, or on the reserve list with a reason that
+ * has gone.
+ */
 export interface WaitingPlace {
   readonly choiceId: string
   readonly driverId: string
@@ -38,8 +44,9 @@ export interface WaitingPlace {
 }
 
 /**
- * Where late choices wait: each on the list of its slot, on-call in both shifts of its date. Whoever stands in a slot already does not wait for it; who
- * drives on a date is not on call on it, nor on call in a shift for which he waits.
+ * Where late choices wait: each on the list of its slot, on-call in both shifts of its date. Whoever stands
+ * in a slot already does not wait for it; who drives on a date is not on call on it, nor on call in a shift
+ * for which he waits.
  * @param late in the order of acceptance, on-call last of a date
  * @param places as saved
  */
@@ -84,8 +91,8 @@ export interface TakenBack {
 }
 
 /**
- * Places that rest on a choice which was taken back: as it was the driver's own, the office's, or a picked shift. Whom the office has put there by
- * hand stays as he is.
+ * Places that rest on a choice which was taken back: as it was the driver's own, the office's, or a picked
+ * shift. Whom the office has put there by hand stays as he is.
  */
 export function placesTakenBack<P extends Place & { readonly origin: PlaceOrigin }>(
   gone: readonly TakenBack[],

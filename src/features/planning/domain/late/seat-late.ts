@@ -38,9 +38,10 @@ export interface LateSeated {
 }
 
 /**
- * Seats who waits (D42): those who asked for the shift before those who asked for its reserve, each in the order of acceptance, in cars that nobody
- * drives, within the limit. No place of the week is taken or moved for it, and a seat that somebody on the reserve may take, who waits there longer, is
- * left to that one. Who gets none joins the end of the list with the reason that is true now.
+ * Seats who waits (D42): those who asked for the shift before those who asked for its reserve, each in the
+ * order of acceptance, in cars that nobody drives, within the limit. No place of the week is taken or moved
+ * for it, and a seat that somebody on the reserve may take, who waits there longer, is left to that one. Who
+ * gets none joins the end of the list with the reason that is true now.
  */
 export function seatLate(
   before: readonly SettledPlace[],
@@ -132,7 +133,10 @@ class Seating {
     return { places: [...this.#places, ...listed], seated: this.#seated, listed }
   }
 
-  /** Why the driver could not drive then, be there a seat or not. @param bothShifts the office gave a second shift of the date */
+  /**
+   * Why the driver could not drive then, be there a seat or not.
+   * @param bothShifts the office gave a second shift of the date
+   */
   #barred(driverId: string, slot: number, bothShifts = false): Reason | NotAsked | undefined {
     const { begun, driversOff, pins, nightBefore, dayAfter } = this.#around
     if (slot < begun) return { code: 'PAST' }

@@ -23,9 +23,9 @@ export interface SortedPins {
 }
 
 /**
- * Tells the pins that hold from those that can't, in the order in which they were made: of two that exclude each other the older one stays.
- * The builder itself is the judge; beside its rules nobody without papers, without any chosen shift, or no longer with the
- * fleet (D47), can be pinned to a car.
+ * Tells the pins that hold from those that can't, in the order in which they were made: of two that exclude
+ * each other the older one stays. The builder itself is the judge; beside its rules nobody without papers,
+ * without any chosen shift, or no longer with the fleet (D47), can be pinned to a car.
  * @param instance of these facts; pins in it are not looked at
  */
 export function sortPins(instance: Instance, facts: PinFacts, pins: readonly WeekPin[]): SortedPins {

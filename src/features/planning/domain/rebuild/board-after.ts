@@ -5,8 +5,9 @@ import type { BuiltWeek } from '../builder/build-week.ts'
 import type { RebuildOrder } from './rebuild-order.ts'
 
 /**
- * The board with the cars as built. Lists keep their order: who gets a car leaves them, who loses one and who has submitted since joins the reserve
- * behind those who wait. Slots that have begun, and slots in which nothing changes, are the same objects.
+ * The board with the cars as built. Lists keep their order: who gets a car leaves them, who loses one and who
+ * has submitted since joins the reserve behind those who wait. Slots that have begun, and slots in which
+ * nothing changes, are the same objects.
  */
 export function boardAfter(
   board: Board,
@@ -41,7 +42,10 @@ export function boardAfter(
   return sharingSlots(board, after)
 }
 
-/** The same board with the former objects wherever nothing has changed: what is not touched is then neither compared nor drawn. */
+/**
+ * The same board with the former objects wherever nothing has changed: what is not touched is then neither
+ * compared nor drawn.
+ */
 export function sharingSlots(before: Board, after: Board): Board {
   const shared = after.map((seats, slot) => {
     const was = before[slot]

@@ -7,7 +7,10 @@ import { instanceOf } from '../instance.ts'
 import { builderPin } from '../pins/sort-pins.ts'
 import type { RebuildOrder } from './rebuild-order.ts'
 
-/** The builder's instance of a rebuild: the board as published, and as pins whatever the rules alone would not leave as it is. */
+/**
+ * The builder's instance of a rebuild: the board as published, and as pins whatever the rules alone would not
+ * leave as it is.
+ */
 export function rebuildInstance(
   { facts, board, begun, takenOff }: RebuildOrder,
   pins: readonly WeekPin[],
@@ -35,7 +38,10 @@ function seatsOf(board: Board): Seat[] {
   return board.flatMap(({ cars }, slot) => Array.from(cars, ([car, driver]): Seat => ({ driver, slot, car })))
 }
 
-/** With rows for whoever drives without having sent availability, and for cars that have left the fleet and keep their drivers (D26). */
+/**
+ * With rows for whoever drives without having sent availability, and for cars that have left the fleet and
+ * keep their drivers (D26).
+ */
 function rowsWith(instance: Instance, seats: readonly Seat[]): Pick<Instance, 'cars' | 'drivers'> {
   const drivers = new Set(instance.drivers.map(({ id }) => id))
   const cars = new Set(instance.cars.map(({ id }) => id))
@@ -81,8 +87,8 @@ function leftFleet(id: string, order: number, seats: readonly Seat[]): CarRow {
 }
 
 /**
- * Seats that no rule would give, but the office did: of a shift the driver did not choose or may not drive any more, against the driver's rest. They
- * hold as they are, as long as their car can be driven.
+ * Seats that no rule would give, but the office did: of a shift the driver did not choose or may not drive
+ * any more, against the driver's rest. They hold as they are, as long as their car can be driven.
  */
 function givenKnowingly(instance: Instance, seats: readonly Seat[]): Pin[] {
   const rows = new Map(instance.drivers.map((row) => [row.id, row]))

@@ -19,9 +19,10 @@ export interface Rebuilt {
 }
 
 /**
- * The week on the board with the fewest changes that make it fit the facts of now (builder, step 4): who has a seat that is still possible keeps it and
- * the car; only what is uncovered is filled, from who waits and who has submitted since. Pins hold. What the office gave knowingly (a shift
- * nobody chose, a day after a night, a place without papers) holds like a pin. Pure: the same order, the same week.
+ * The week on the board with the fewest changes that make it fit the facts of now (builder, step 4): who has
+ * a seat that is still possible keeps it and the car; only what is uncovered is filled, from who waits and
+ * who has submitted since. Pins hold. What the office gave knowingly (a shift nobody chose, a day after a
+ * night, a place without papers) holds like a pin. Pure: the same order, the same week.
  */
 export function rebuildWeek({ facts, board, begun, takenOff }: RebuildOrder): Result<Rebuilt, Refusal> {
   const pins = pinsOf(facts)

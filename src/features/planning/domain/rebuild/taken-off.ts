@@ -9,7 +9,10 @@ export interface Left {
   readonly from: Spot | null
 }
 
-/** Whom the office took off a slot and gave no other place in it: a choice of that slot no longer counts (D22). */
+/**
+ * Whom the office took off a slot and gave no other place in it: a choice of that slot no longer counts
+ * (D22).
+ */
 export function takenOff(board: Board, moves: readonly Left[]): DriverInSlot[] {
   const left = new Map<string, DriverInSlot>()
   for (const { driverId, from } of moves) {

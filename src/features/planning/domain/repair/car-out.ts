@@ -60,7 +60,10 @@ function toCar(ousted: Ousted, carId: string | null): Move {
     : { driverId, from, to: { slot: from.slot, carId, onCall: false } }
 }
 
-/** Where one with a promise would fall, somebody without one leaves the car to him instead: who was on call, then who has the most shifts. */
+/**
+ * Where one with a promise would fall, somebody without one leaves the car to him instead: who was on call,
+ * then who has the most shifts.
+ */
 function keepingPromise(facts: RepairFacts, board: Board, move: Move): Move[] {
   const { driverId, from, to } = move
   if (!from || to?.carId !== null || leftDriver(facts.driversOff, driverId)) return [move]

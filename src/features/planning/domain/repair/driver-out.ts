@@ -42,7 +42,10 @@ export function driverOutDrafts(
   ]
 }
 
-/** The one who can take over the most of these seats without leaving any other; of equals who stands in a reserve, then who drives least. */
+/**
+ * The one who can take over the most of these seats without leaving any other; of equals who stands in a
+ * reserve, then who drives least.
+ */
 function takesMost(people: PeopleOfWeek, open: readonly number[]): readonly Step[] {
   const taken = new Map<number, { steps: Step[]; held: number }>()
   for (const slot of open) {
@@ -73,7 +76,10 @@ function restFilled(people: PeopleOfWeek, open: readonly number[], given: readon
   return fillSeats(people, rest, { lists: ['reserve', 'on-call'], mostShifts: 0, given })
 }
 
-/** Steps as moves on the board, each with its car. Who leaves more than one seat for a new one waits in the reserve of the others. */
+/**
+ * Steps as moves on the board, each with its car. Who leaves more than one seat for a new one waits in the
+ * reserve of the others.
+ */
 function movesOf(
   facts: RepairFacts,
   board: Board,

@@ -24,13 +24,17 @@ export interface FillOptions {
   readonly given?: readonly Step[]
 }
 
-/** Looks at candidates that one search may take: a count, never a time, so that the same week gives the same answer. */
+/**
+ * Looks at candidates that one search may take: a count, never a time, so that the same week gives the same
+ * answer.
+ */
 const LOOKS = 40_000
 
 /**
- * Fills as many of these seats as possible by who waits and may drive; with `mostShifts` also by chains: somebody leaves another shift, and that
- * one is filled in turn. Fewest seats left first, then fewest who change shift; among candidates the
- * fleet's policy decides. On small weeks all is tried; on large ones the best within the looks.
+ * Fills as many of these seats as possible by who waits and may drive; with `mostShifts` also by chains:
+ * somebody leaves another shift, and that one is filled in turn. Fewest seats left first, then fewest who
+ * change shift; among candidates the fleet's policy decides. On small weeks all is tried; on large ones the
+ * best within the looks.
  */
 export function fillSeats(people: PeopleOfWeek, open: readonly number[], options: FillOptions): Filled {
   const search = new Search(people, options)
@@ -179,7 +183,10 @@ class Search {
   }
 }
 
-/** Less is better, in the order of the fleet's policy (builder, levels 3-5): who gives up least comes first under any of them. */
+/**
+ * Less is better, in the order of the fleet's policy (builder, levels 3-5): who gives up least comes first
+ * under any of them.
+ */
 function weigh(policy: Policy, { group, rank }: Candidate, gives: number, shifts: number): number {
   switch (policy) {
     case 'balanced':

@@ -2,8 +2,9 @@ import type { Move } from '#features/roster/domain/public.ts'
 import { type Board, offCall, withDriver, without } from '#features/roster/domain/public.ts'
 
 /**
- * The board after these moves: all are lifted, then all are put down. Who falls from a car to the reserve waits before who waited already, as after
- * a grounding; who gets a car leaves the lists of that slot, and is no longer on call in the other shift of the date (D8).
+ * The board after these moves: all are lifted, then all are put down. Who falls from a car to the reserve
+ * waits before who waited already, as after a grounding; who gets a car leaves the lists of that slot, and is
+ * no longer on call in the other shift of the date (D8).
  */
 export function layRepair(board: Board, moves: readonly Move[]): Board {
   const lifted = moves.reduce((on, { driverId, from, to }) => {

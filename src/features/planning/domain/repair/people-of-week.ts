@@ -10,7 +10,10 @@ export interface Candidate {
   readonly list: 'reserve' | 'on-call'
   /** Less is better: the place on the list. */
   readonly rank: number
-  /** Less is better: promised choices before reserve ones before on-call (D16); reserve ones last where the fleet does not fill from them. */
+  /**
+   * Less is better: promised choices before reserve ones before on-call (D16); reserve ones last where the
+   * fleet does not fill from them.
+   */
   readonly group: number
 }
 
@@ -22,7 +25,10 @@ export interface PeopleOfWeek {
   /** Of these, the ones in a car that nobody new may drive then: leaving it frees no seat. */
   readonly stuck: Uint16Array
   readonly bothShifts: readonly boolean[]
-  /** Per slot, without those who may not drive there whatever else happens (papers, inactive, last Sunday's night). */
+  /**
+   * Per slot, without those who may not drive there whatever else happens (papers, inactive, last Sunday's
+   * night).
+   */
   readonly candidates: readonly (readonly Candidate[])[]
   /** Per slot: how many more may drive by the limit, and how many cars stand free. */
   readonly byLimit: Int32Array
@@ -89,14 +95,20 @@ export function peopleOfWeek(facts: RepairFacts, board: Board, gone: ReadonlySet
   }
 }
 
-/** Whether anything but the driver's other shifts keeps a driver from a new seat: papers, being inactive, last Sunday's night. */
+/**
+ * Whether anything but the driver's other shifts keeps a driver from a new seat: papers, being inactive, last
+ * Sunday's night.
+ */
 function mayDrive(facts: RepairFacts, driverId: string, slot: number): boolean {
   if (isKeptOff(facts, driverId, slot)) return false
   if (facts.barred[slot]?.has(driverId) || driverOff(facts.driversOff, driverId, slot)) return false
   return !(slot === 0 && facts.nightBefore.has(driverId))
 }
 
-/** The slots among those held that this one can't stand beside, as bits: rest around a night, and the other shift of the date. */
+/**
+ * The slots among those held that this one can't stand beside, as bits: rest around a night, and the other
+ * shift of the date.
+ */
 export function conflictsWith(slot: number, held: number, bothShifts: boolean): number {
   return (
     bit(nightBefore(slot, held)) | bit(dayAfter(slot, held)) | bit(otherShiftOfDate(slot, held, bothShifts))

@@ -1,7 +1,10 @@
 import { type Board, spotOf } from '#features/roster/domain/public.ts'
 import { isPromise, type RepairFacts } from './repair-facts.ts'
 
-/** What a proposal costs, counted from the board before and after; who is out because of the mishap is not counted. Less is better. */
+/**
+ * What a proposal costs, counted from the board before and after; who is out because of the mishap is not
+ * counted. Less is better.
+ */
 export interface RepairCosts {
   /** Fewer seats with a driver in the week. */
   readonly seatsEmpty: number

@@ -14,7 +14,10 @@ export interface Planning {
   readonly fromReserve: boolean
 }
 
-/** Who chose a slot and came too late for the week as it was generated, in the order of the base calendar; asked for only where somebody is out. */
+/**
+ * Who chose a slot and came too late for the week as it was generated, in the order of the base calendar;
+ * asked for only where somebody is out.
+ */
 export interface LateDrivers {
   readonly reserve: readonly string[]
   readonly onCall: readonly string[]
@@ -34,7 +37,10 @@ export interface RepairFacts extends BoardFacts {
   readonly planning: Planning
   /** They wait behind the lists of the board; who stands on it in that slot is to be left out. */
   late(slot: number): LateDrivers
-  /** By `slot driverId` the pinned car, or null for who is kept off: nobody else is taken out or brought in against a pin. */
+  /**
+   * By `slot driverId` the pinned car, or null for who is kept off: nobody else is taken out or brought in
+   * against a pin.
+   */
   readonly pins: ReadonlyMap<string, string | null>
   /** How many slots of the week have begun: nobody is taken out of them for a chain. */
   readonly begun: number
@@ -42,7 +48,10 @@ export interface RepairFacts extends BoardFacts {
   origin(driverId: string, slot: number): PlaceOrigin | undefined
 }
 
-/** A place that was promised: the driver chose the shift, or the office gave it; who was on a reserve or on-call choice was promised nothing. */
+/**
+ * A place that was promised: the driver chose the shift, or the office gave it; who was on a reserve or
+ * on-call choice was promised nothing.
+ */
 export function isPromise(origin: PlaceOrigin | undefined): boolean {
   return origin !== 'reserve' && origin !== 'on-call'
 }

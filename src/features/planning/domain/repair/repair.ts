@@ -17,10 +17,11 @@ export interface Proposal extends Draft {
 const MOST_PROPOSALS = 3
 
 /**
- * Up to three different ways to go on after a driver or a car has dropped out, the best first by the builder's order of levels: fewest seats lost,
- * fewest published changes, own cars, pairs. Each is nowhere worse than no other. Only the driver's or the car's slots are
- * touched, and those that its moves name; rest, papers and limits hold for everybody who is brought in (D7, D19). Pure: the same
- * input, the same proposals. A car that is out counts as blocked.
+ * Up to three different ways to go on after a driver or a car has dropped out, the best first by the
+ * builder's order of levels: fewest seats lost, fewest published changes, own cars, pairs. Each is nowhere
+ * worse than no other. Only the driver's or the car's slots are touched, and those that its moves name; rest,
+ * papers and limits hold for everybody who is brought in (D7, D19). Pure: the same input, the same proposals.
+ * A car that is out counts as blocked.
  */
 export function proposeRepairs(facts: RepairFacts, board: Board, mishap: Mishap): Proposal[] {
   const known = mishap.kind === 'car-out' ? withoutCar(facts, mishap) : facts

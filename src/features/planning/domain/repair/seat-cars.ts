@@ -9,8 +9,9 @@ export interface Newcomer {
 }
 
 /**
- * A car for each newcomer: the own one, else the one driven most often in this week, else one that is free in most of the slots in which the
- * driver needs a car, else the one that was left, else the first in the order of use (D16). Own cars are given before others are chosen.
+ * A car for each newcomer: the own one, else the one driven most often in this week, else one that is free in
+ * most of the slots in which the driver needs a car, else the one that was left, else the first in the order
+ * of use (D16). Own cars are given before others are chosen.
  * @param board without whoever leaves, and without the newcomers
  * @param before with those who leave, to know the cars they leave
  * @returns in the order of the newcomers; null where no car is free

@@ -6,9 +6,9 @@ import type { RepairFacts } from './repair-facts.ts'
 export type Obstacle = HoursRule | 'PAPERS' | 'INACTIVE'
 
 /**
- * Why a car that could be driven stands in a slot, as the board is now. `LIMIT`: the slot is full; `NOBODY_WAITING`: neither in the reserve nor on call;
- * `NOBODY_MAY`: all who wait are kept by rest, the other shift of the date, papers, or are inactive; `SOMEBODY_MAY`: only nobody has given it to
- * them.
+ * Why a car that could be driven stands in a slot, as the board is now. `LIMIT`: the slot is full;
+ * `NOBODY_WAITING`: neither in the reserve nor on call; `NOBODY_MAY`: all who wait are kept by rest, the
+ * other shift of the date, papers, or are inactive; `SOMEBODY_MAY`: only nobody has given it to them.
  */
 export type WhyEmpty =
   | { readonly why: 'LIMIT'; readonly limit: number; readonly seated: number }

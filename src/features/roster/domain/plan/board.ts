@@ -2,7 +2,9 @@ import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import type { Spot } from '../changes.ts'
 import type { Place } from '../places.ts'
 
-/** Who is where in one slot: by car, waiting in the reserve, on call. A driver stands in at most one of them. */
+/**
+ * Who is where in one slot: by car, waiting in the reserve, on call. A driver stands in at most one of them.
+ */
 export interface SlotSeats {
   /** Car id to driver id. */
   readonly cars: ReadonlyMap<string, string>
@@ -23,7 +25,10 @@ export interface BoardFacts {
   readonly barred: readonly ReadonlySet<string>[]
 }
 
-/** The board of these places. Of two places of one driver in a slot, or two drivers of one car, the first counts. */
+/**
+ * The board of these places. Of two places of one driver in a slot, or two drivers of one car, the first
+ * counts.
+ */
 export function boardOf(places: readonly Place[]): Board {
   const slots = Array.from({ length: SLOTS_IN_WEEK }, () => ({
     cars: new Map<string, string>(),
@@ -76,7 +81,10 @@ export function without(board: Board, slot: number, driverId: string): Board {
   })
 }
 
-/** The board with this driver added at the spot, at the end of a list. The caller has seen to it that the spot is free. */
+/**
+ * The board with this driver added at the spot, at the end of a list. The caller has seen to it that the spot
+ * is free.
+ */
 export function withDriver(board: Board, spot: Spot, driverId: string): Board {
   const seats = board[spot.slot]
   if (!seats) return board

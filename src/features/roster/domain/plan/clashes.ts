@@ -4,9 +4,10 @@ import { isSpot } from './move-driver.ts'
 import type { Move } from './moves.ts'
 
 /**
- * What stands in the way of a move. `moved`: the driver is not where the move takes him from; `has-place`: somebody gave him another one in the slot
- * where he is to be; `taken`: somebody else has the car; `car-off`, `driver-off`: gets nobody new, or no new seat (D47); `unknown-car`,
- * `unknown-driver`: the week has none such any more; `other-move`: it needs another of these moves, which clashes itself.
+ * What stands in the way of a move. `moved`: the driver is not where the move takes him from; `has-place`:
+ * somebody gave him another one in the slot where he is to be; `taken`: somebody else has the car; `car-off`,
+ * `driver-off`: gets nobody new, or no new seat (D47); `unknown-car`, `unknown-driver`: the week has none
+ * such any more; `other-move`: it needs another of these moves, which clashes itself.
  */
 export type ClashReason =
   | 'moved'
@@ -29,7 +30,10 @@ export type LaidOrClash =
   | { readonly board: Board; readonly clashes: readonly [] }
   | { readonly board: undefined; readonly clashes: readonly MoveClash[] }
 
-/** All of the moves laid on the board of now, or else each that clashes with what stands in its way: a saving is done in full or not at all (D19). */
+/**
+ * All of the moves laid on the board of now, or else each that clashes with what stands in its way: a saving
+ * is done in full or not at all (D19).
+ */
 export function layAllMoves(
   facts: BoardFacts,
   newer: Board,

@@ -3,7 +3,10 @@ import { type UnavailableCar, unavailability } from '../unavailable.ts'
 import type { UnavailableDriver } from '../unavailable-drivers.ts'
 import type { BoardFacts } from './board.ts'
 
-/** What the rules of the board need of a week, from what stands around it. @param cars ids in the order in which they are used */
+/**
+ * What the rules of the board need of a week, from what stands around it.
+ * @param cars ids in the order in which they are used
+ */
 export function boardFactsOf(
   cars: readonly string[],
   around: {

@@ -10,9 +10,10 @@ export interface Laid {
 }
 
 /**
- * Lays one's unsaved moves on a newer version of the week (D19). A move fits where its driver still is where it took the driver from, and its
- * target is free once all fitting moves have left. One that the newer version holds already is done. Never takes anybody else's place, and gives
- * nobody without valid papers a new seat.
+ * Lays one's unsaved moves on a newer version of the week (D19). A move fits where its driver still is where
+ * it took the driver from, and its target is free once all fitting moves have left. One that the newer
+ * version holds already is done. Never takes anybody else's place, and gives nobody without valid papers a
+ * new seat.
  * @param drivers ids known in the newer version
  */
 export function layMoves(

@@ -10,8 +10,10 @@ export interface Mover {
 }
 
 /**
- * Why a move is refused. `gone`: the driver is not in that slot; `same-place`: nothing would change; `drives-already`: has a place in the
- * target slot (D19); `blocked`: the car gets nobody new then; `barred`: the driver gets no new seat then, and does not drive in that slot yet (D47); `unknown-car`: not of this week.
+ * Why a move is refused. `gone`: the driver is not in that slot; `same-place`: nothing would change;
+ * `drives-already`: has a place in the target slot (D19); `blocked`: the car gets nobody new then; `barred`:
+ * the driver gets no new seat then, and does not drive in that slot yet (D47); `unknown-car`: not of this
+ * week.
  */
 export type Refusal = 'gone' | 'same-place' | 'drives-already' | 'blocked' | 'barred' | 'unknown-car'
 
@@ -22,10 +24,11 @@ export interface Moved {
 }
 
 /**
- * Moves a driver to a car, the reserve or the on-call list of any slot. Whoever drives the target car makes room: into the car that
- * becomes free where both drive in that slot (a swap), else into the first free car, else onto the reserve list (Spec 2 §4, §5).
- * One who only waits on a list of the target slot leaves that list for the car, and who drives is no longer on call in the other shift of
- * that date, as in the base calendar.
+ * Moves a driver to a car, the reserve or the on-call list of any slot. Whoever drives the target car makes
+ * room: into the car that becomes free where both drive in that slot (a swap), else into the first free car,
+ * else onto the reserve list (Spec 2 §4, §5). One who only waits on a list of the target slot leaves that
+ * list for the car, and who drives is no longer on call in the other shift of that date, as in the base
+ * calendar.
  */
 export function moveDriver(facts: BoardFacts, board: Board, mover: Mover, to: Spot): Result<Moved, Refusal> {
   const { driverId, slot } = mover
@@ -40,8 +43,8 @@ export function moveDriver(facts: BoardFacts, board: Board, mover: Mover, to: Sp
 }
 
 /**
- * Gives a driver a car in a slot, wherever the driver is in that slot: in another car, on one of its lists, or nowhere (who sent availability
- * late). Displaces as `moveDriver` does.
+ * Gives a driver a car in a slot, wherever the driver is in that slot: in another car, on one of its lists,
+ * or nowhere (who sent availability late). Displaces as `moveDriver` does.
  */
 export function bringDriver(
   facts: BoardFacts,
@@ -77,7 +80,10 @@ export function isSpot(a: Spot, b: Spot): boolean {
   return a.slot === b.slot && a.carId === b.carId && (a.carId !== null || a.onCall === b.onCall)
 }
 
-/** Who drives is on call no longer in the other shift of that date (D8). @param to where the driver gets a car */
+/**
+ * Who drives is on call no longer in the other shift of that date (D8).
+ * @param to where the driver gets a car
+ */
 export function offCall(board: Board, to: Spot, driverId: string): Board {
   const other = otherSlotOfDate(to.slot)
   return spotOf(board, other, driverId)?.onCall ? without(board, other, driverId) : board

@@ -14,8 +14,9 @@ export interface Move {
 }
 
 /**
- * What differs between the saved board and the one of now: the unsaved edits (D19, D24). A driver who left one slot for another is one move, and so
- * is one who was on call for the whole date and got a car in one of its slots. Slots that were never touched are not looked at.
+ * What differs between the saved board and the one of now: the unsaved edits (D19, D24). A driver who left
+ * one slot for another is one move, and so is one who was on call for the whole date and got a car in one of
+ * its slots. Slots that were never touched are not looked at.
  */
 export function movesBetween(saved: Board, now: Board): Move[] {
   const moves: Move[] = []

@@ -64,7 +64,10 @@ function countPeople(
   return new Set(places.filter(({ slot }) => slot >= begun).map(({ driverId }) => driverId)).size
 }
 
-/** Cars of the fleet that nobody may drive in the slot that runs now, in the order of use; a rented one earns where it is. */
+/**
+ * Cars of the fleet that nobody may drive in the slot that runs now, in the order of use; a rented one earns
+ * where it is.
+ */
 async function carsOff(queries: Queries, clock: Clock) {
   const now = runningSlot(clock)
   const week = weekOf(now.date)

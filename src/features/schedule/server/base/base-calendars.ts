@@ -7,7 +7,10 @@ import type { BuildDone, BuildOrder } from './builder-thread.ts'
 type Built = BuildDone['result']
 
 export interface BaseCalendars {
-  /** The base calendar of these facts, with the hash of the facts as its mark. Rejects only when the thread dies. */
+  /**
+   * The base calendar of these facts, with the hash of the facts as its mark. Rejects only when the thread
+   * dies.
+   */
   of(week: Week, facts: WeekFacts): Promise<{ readonly mark: string; readonly result: Built }>
   /** One of this week that was told before, by its mark; undefined where it is kept no more. */
   told(week: Week, mark: string): Promise<Built | undefined>
@@ -18,7 +21,10 @@ export interface BaseCalendars {
 /** Answers of large fleets take megabytes. */
 const KEPT = 4
 
-/** Builds weeks in a thread of its own, so that nobody else waits, and once for the same facts: the same input gives the same bytes (D16). */
+/**
+ * Builds weeks in a thread of its own, so that nobody else waits, and once for the same facts: the same input
+ * gives the same bytes (D16).
+ */
 export function createBaseCalendars(): BaseCalendars {
   const thread = new BuilderThread()
   const kept = new Map<string, { readonly week: Week; readonly built: Promise<Built> }>()

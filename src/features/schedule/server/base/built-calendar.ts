@@ -27,7 +27,10 @@ export interface BuiltCalendar {
 
 type Answer = OutputOf<typeof getBaseCalendar>
 
-/** Builds the week and words its reasons. Takes up to seconds for large fleets, so it runs in the builder's thread. */
+/**
+ * Builds the week and words its reasons. Takes up to seconds for large fleets, so it runs in the builder's
+ * thread.
+ */
 export function builtCalendar(week: Week, facts: WeekFacts): Result<BuiltCalendar, Refusal> {
   const base = baseCalendar(facts)
   if (!base.ok) return base

@@ -33,7 +33,10 @@ function prepare(saved: SavedWeek): Prepared {
   return new Prepared(`"${saved.stamp}"`, Buffer.from(JSON.stringify(weekAnswer(saved))))
 }
 
-/** A saved week on the wire. Its days carry the version, so that whoever sends them back says what they were read at (D48). */
+/**
+ * A saved week on the wire. Its days carry the version, so that whoever sends them back says what they were
+ * read at (D48).
+ */
 export function weekAnswer({
   row,
   contents,

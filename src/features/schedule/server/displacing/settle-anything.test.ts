@@ -31,7 +31,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** In each slot of the two weeks the car's index for each driver; -1 waits in the reserve, -2 is not there. */
+/**
+ * In each slot of the two weeks the car's index for each driver; -1 waits in the reserve, -2 is not there.
+ */
 const anySeats = fc.array(
   fc.shuffledSubarray([0, 1, 2, 3, -1, -2], { minLength: DRIVERS, maxLength: DRIVERS }),
   { minLength: LAST_SLOT + 1, maxLength: LAST_SLOT + 1 },

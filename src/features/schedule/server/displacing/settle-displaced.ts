@@ -93,7 +93,8 @@ export async function settleWeek(
 
 /**
  * Who has to leave a car of these contents, and where to.
- * @param gone cars that have left the fleet, where the places are of no saved week yet: in that one their drivers would keep them (D26)
+ * @param gone cars that have left the fleet, where the places are of no saved week yet: in that one their
+ * drivers would keep them (D26)
  */
 export async function displacedBy(
   queries: Queries,

@@ -32,7 +32,10 @@ export interface DriverWeek {
   }[]
 }
 
-/** A driver's weeks, newest first, and the week before which there are more. @param before weeks older than this one; else the newest */
+/**
+ * A driver's weeks, newest first, and the week before which there are more.
+ * @param before weeks older than this one; else the newest
+ */
 export async function driverShifts(
   queries: Queries,
   clock: Clock,

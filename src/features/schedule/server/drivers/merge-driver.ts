@@ -19,8 +19,9 @@ import type { Platform } from '#platform/server/platform.ts'
 import { giveConsidered } from '../late/late-store.ts'
 
 /**
- * Gives a folded record's places in all generated weeks, and its change records, to the driver who stays. Each such week becomes a next version,
- * so that nobody who edits it brings the folded one back; what is told of it and is not so any more by that is withdrawn.
+ * Gives a folded record's places in all generated weeks, and its change records, to the driver who stays.
+ * Each such week becomes a next version, so that nobody who edits it brings the folded one back; what is told
+ * of it and is not so any more by that is withdrawn.
  * @returns how many places came over
  */
 export async function mergeInWeeks(

@@ -12,7 +12,10 @@ type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 type Day = Calendar['days'][number]
 type Car = Day['cars'][number]
 
-/** A generated week as a spreadsheet: a row for each car of each day and night, in the order of time (Spec 2 §9, D37). */
+/**
+ * A generated week as a spreadsheet: a row for each car of each day and night, in the order of time (Spec 2
+ * §9, D37).
+ */
 export async function weekFile(week: Week, calendar: Calendar, format: 'csv' | 'xlsx'): Promise<FileAnswer> {
   const rows = [[...WEEK_FILE.columns], ...slotsOf(calendar).flatMap(rowsOf)]
   const fileName = `${weekFileName(week)}.${format}`
@@ -34,8 +37,8 @@ function rowsOf({ slot: { day, month, cars }, shift }: ReturnType<typeof slotsOf
 }
 
 /**
- * Who has the car: its driver, or whoever rents it, who stands in the driver's place (Spec 2 §4). Without either 'Wolne' where somebody may get it,
- * else what the car is instead (D47).
+ * Who has the car: its driver, or whoever rents it, who stands in the driver's place (Spec 2 §4). Without
+ * either 'Wolne' where somebody may get it, else what the car is instead (D47).
  */
 export function driverOf({ drivers, standing, renter }: Car): string {
   return drivers[0]?.fullName ?? ((standing === 'rented' && renter) || STANDING[standing])

@@ -25,7 +25,10 @@ export interface ToldVersion {
   readonly changes: readonly Change[]
 }
 
-/** Newest first. @param before older than this one; else the newest. `older` is what to ask with for the next ones. */
+/**
+ * Newest first.
+ * @param before older than this one; else the newest. `older` is what to ask with for the next ones.
+ */
 export async function versionsOf(
   queries: Queries,
   weekId: string,
@@ -81,7 +84,10 @@ export async function readVersion(
   }
 }
 
-/** Versions keep places alone: how a driver came to one is taken from the week of now where he stands in that slot still; why there was no car is not known any more. */
+/**
+ * Versions keep places alone: how a driver came to one is taken from the week of now where he stands in that
+ * slot still; why there was no car is not known any more.
+ */
 function settled(places: readonly Place[], now: readonly SettledPlace[]): SettledPlace[] {
   const known = new Map(now.map((place) => [seatKey(place), place]))
   const ranks = new Map<string, number>()

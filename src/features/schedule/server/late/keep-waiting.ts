@@ -9,9 +9,10 @@ import { considerChoices } from './late-store.ts'
 import { waitingOfWeek } from './waiting-of-week.ts'
 
 /**
- * What a saved board says about those who wait (D42). Left where they wait, they go on waiting and are no saved place; put elsewhere in their slot, or
- * taken away, by somebody who has seen them, they are decided on. Who is decided on in one shift of a date on which he waits on call keeps the other
- * one as a saved place, unless he drives on that date. Who was not seen waits on, whatever is sent.
+ * What a saved board says about those who wait (D42). Left where they wait, they go on waiting and are no
+ * saved place; put elsewhere in their slot, or taken away, by somebody who has seen them, they are decided
+ * on. Who is decided on in one shift of a date on which he waits on call keeps the other one as a saved
+ * place, unless he drives on that date. Who was not seen waits on, whatever is sent.
  * @param seen ids of the choices that waited on the board which is saved
  * @returns the places to be saved
  */

@@ -34,7 +34,10 @@ type Row = {
   while_off: boolean | null
 }
 
-/** The choices that the week has not taken into account, and those it only could put on the list (D42). Also of drivers who have left the list since. */
+/**
+ * The choices that the week has not taken into account, and those it only could put on the list (D42). Also
+ * of drivers who have left the list since.
+ */
 export async function lateChoices(queries: Queries, { weekId, week }: WeekOfChoices): Promise<LateChoices> {
   const { rows } = await queries.execute<Row>(sql`
     SELECT choice.id, choice.driver_id, choice.full_name, choice.phone, choice.email, choice.day, choice.option,
@@ -105,8 +108,8 @@ const slotOf = (row: 'known' | 'choice') =>
   sql.raw(`${row}.day * 2 + CASE ${row}.kind WHEN 'night' THEN 1 ELSE 0 END`)
 
 /**
- * Whether `place` is what a choice asks for: in its shift; for on-call on that list of its date, as who stands elsewhere then may lose that place, and is
- * at disposal still.
+ * Whether `place` is what a choice asks for: in its shift; for on-call on that list of its date, as who
+ * stands elsewhere then may lose that place, and is at disposal still.
  */
 const isAsked = (row: 'known' | 'choice') => sql`
   place.driver_id = ${sql.raw(row)}.driver_id AND CASE ${sql.raw(row)}.kind
@@ -114,7 +117,8 @@ const isAsked = (row: 'known' | 'choice') => sql`
 
 /**
  * The choices of everybody who stands in the week as it is stored, where they ask to stand.
- * @param stood they stand there since before this saving: whom the office has put there is in no need of a choice that it has added since
+ * @param stood they stand there since before this saving: whom the office has put there is in no need of a
+ * choice that it has added since
  */
 export async function considerPlaced(
   tx: Tx,
@@ -139,7 +143,8 @@ export async function considerPlaced(
     AND EXISTS (
       SELECT FROM schedule_places AS place WHERE place.week_id = ${weekId} AND ${isAsked('choice')})`,
   )
-  // Whom the office took off a shift that it had taken back, and puts there by hand later, stands there by no choice.
+  // Whom the office took off a shift that it had taken back, and puts there by hand later, stands there by no
+  // choice.
   await tx.execute(sql`
     DELETE FROM schedule_considered AS known
     WHERE known.week_id = ${weekId} AND known.source = 'office'
@@ -148,7 +153,10 @@ export async function considerPlaced(
         SELECT FROM schedule_places AS place WHERE place.week_id = ${weekId} AND ${isAsked('known')})`)
 }
 
-/** The office has decided on these choices, wherever their drivers stand now. @param whileOff those whose drivers could get no seat */
+/**
+ * The office has decided on these choices, wherever their drivers stand now.
+ * @param whileOff those whose drivers could get no seat
+ */
 export async function considerChoices(
   tx: Tx,
   { weekId, week }: WeekOfChoices,

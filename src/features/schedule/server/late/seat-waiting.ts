@@ -31,7 +31,9 @@ import { type Waiting, waitingOfWeek } from './waiting-of-week.ts'
 
 type Answer = OutputOf<typeof seatWaiting>
 
-/** Seats who waits in one step, against what is saved at this moment: two who press at once do it once (D42). */
+/**
+ * Seats who waits in one step, against what is saved at this moment: two who press at once do it once (D42).
+ */
 export async function seatWaitingOf(tx: Tx, platform: Platform, week: Week, author: Author) {
   const { clock } = platform
   // Drivers are held before weeks, as everywhere.

@@ -14,7 +14,10 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { LiveFrame } from '../week/live-frame.ts'
 import { choicesTakenBack, lateChoices } from './late-store.ts'
 
-/** What came to a week after it was generated and is not settled yet (D42): read from the submissions of now, never kept. */
+/**
+ * What came to a week after it was generated and is not settled yet (D42): read from the submissions of now,
+ * never kept.
+ */
 export interface Waiting {
   readonly places: readonly WaitingPlace[]
   readonly drivers: readonly WeekDriver[]

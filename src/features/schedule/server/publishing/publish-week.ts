@@ -45,10 +45,11 @@ export async function publishDraft(tx: Tx, platform: Platform, week: Week, autho
 }
 
 /**
- * Shows a locked week to its drivers as it is saved, and writes one message to each whom it concerns, with what he got and what he did not; in the
- * transaction of both (D30, D43). Who was told of this week before is not told again. What was moved in the draft was told to nobody, so changes are
- * counted from here on. A week that is over is news to nobody, nor is one to a driver whose last shift in it has begun: what could not be sent until
- * then is not sent any more.
+ * Shows a locked week to its drivers as it is saved, and writes one message to each whom it concerns, with
+ * what he got and what he did not; in the transaction of both (D30, D43). Who was told of this week before is
+ * not told again. What was moved in the draft was told to nobody, so changes are counted from here on. A week
+ * that is over is news to nobody, nor is one to a driver whose last shift in it has begun: what could not be
+ * sent until then is not sent any more.
  */
 export async function publish(
   tx: Tx,

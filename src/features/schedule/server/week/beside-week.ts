@@ -6,10 +6,16 @@ import type { Queries } from '#platform/server/database/database.ts'
 
 const LAST = SLOTS_IN_WEEK - 1
 
-/** What binds those who wait in a week beside its own places; in one order, so that what has not changed is seen to be the same. */
+/**
+ * What binds those who wait in a week beside its own places; in one order, so that what has not changed is
+ * seen to be the same.
+ */
 export interface BesideWeek {
   readonly pins: readonly WeekPin[]
-  /** Ids of who waits for the Monday by day and drives in the night before it (D7); null where that week is not generated. */
+  /**
+   * Ids of who waits for the Monday by day and drives in the night before it (D7); null where that week is
+   * not generated.
+   */
   readonly nightBefore: readonly string[] | null
   /** Ids of who waits for the Sunday night and drives on the day after it. */
   readonly dayAfter: readonly string[]

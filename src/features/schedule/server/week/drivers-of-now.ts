@@ -16,8 +16,9 @@ export interface DriversOfNow {
 }
 
 /**
- * The places of a base calendar as it would be made by now: without those who have left the drivers' list since, and with those who may not drive any
- * more at the end of the reserve (D47). Nobody has been promised anything of a week that is not generated.
+ * The places of a base calendar as it would be made by now: without those who have left the drivers' list
+ * since, and with those who may not drive any more at the end of the reserve (D47). Nobody has been promised
+ * anything of a week that is not generated.
  */
 export function withDriversOfNow(
   built: readonly SettledPlace[],
@@ -36,7 +37,10 @@ export function withDriversOfNow(
   })
 }
 
-/** What somebody made of the base calendar, following what has become of those places that he left as they were. */
+/**
+ * What somebody made of the base calendar, following what has become of those places that he left as they
+ * were.
+ */
 export function followBase(
   asked: readonly Place[],
   built: readonly SettledPlace[],

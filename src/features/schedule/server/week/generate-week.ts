@@ -25,7 +25,10 @@ import { liveFrame } from './live-frame.ts'
 import { saveFirstVersion } from './save-week.ts'
 import { sundayNightDrivers, weekFacts } from './week-facts.ts'
 
-/** The base calendar of now with what it was made of: computed before the transaction, which must not wait for it. */
+/**
+ * The base calendar of now with what it was made of: computed before the transaction, which must not wait for
+ * it.
+ */
 export interface BaseOfNow {
   readonly facts: WeekFacts
   readonly mark: string
@@ -73,7 +76,8 @@ export async function generateFirst(
     ...{ savedBy: author.name, savedTab: author.tab ?? '' },
     ...{ publishedAt: null, publishedBy: '', baseVersion: 1, told: 0, untold: 0 },
   }
-  // Whoever takes a car off, or picks a shift, waits until this week is there to be settled, or is waited for.
+  // Whoever takes a car off, or picks a shift, waits until this week is there to be settled, or is waited
+  // for.
   await holdFleet(tx)
   await holdBirth(tx, week)
   if (!(await insertWeek(tx, row))) return refusal('already_generated')

@@ -9,15 +9,21 @@ import type { LiveFrame } from './live-frame.ts'
 import { availableDrivers } from './week-facts.ts'
 
 export interface LatePicks {
-  /** Picked since the facts were read, each with a car that is still free, or else on the reserve for everyone to see. */
+  /**
+   * Picked since the facts were read, each with a car that is still free, or else on the reserve for everyone
+   * to see.
+   */
   readonly come: readonly SettledPlace[]
-  /** Keys of seats that were picked before, and taken back since, and of places on a list that `come` stands instead of. */
+  /**
+   * Keys of seats that were picked before, and taken back since, and of places on a list that `come` stands
+   * instead of.
+   */
   readonly gone: ReadonlySet<string>
 }
 
 /**
- * What became of free shifts after the facts of a week that is being generated had been read: they are promised (D15), and may not be lost between
- * two transactions. The caller holds the week's birth.
+ * What became of free shifts after the facts of a week that is being generated had been read: they are
+ * promised (D15), and may not be lost between two transactions. The caller holds the week's birth.
  * @param places of the week as it would be without them
  */
 export async function latePicks(

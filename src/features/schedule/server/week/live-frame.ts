@@ -18,7 +18,10 @@ import {
 } from '../displacing/unavailable-in-week.ts'
 import { leftFleet } from './left-fleet.ts'
 
-/** What stands around a week's places and may change without the week being saved; what has left the fleet is off in all of it (D47). */
+/**
+ * What stands around a week's places and may change without the week being saved; what has left the fleet is
+ * off in all of it (D47).
+ */
 export interface LiveFrame extends UnavailableInWeek {
   /** Per slot, 14 of them (D4). */
   readonly limits: readonly number[]

@@ -27,9 +27,10 @@ export interface Seated {
 }
 
 /**
- * Puts a driver who picks a free shift onto a car, where the week is generated: the own car if it is free, else the best (D15). A new version of
- * the week, with a change of type `free-shift` that the office sees. `gone`: the week is a draft (D43), no car is free any more, the limit is reached by
- * who drives (D46), or the driver already drives then.
+ * Puts a driver who picks a free shift onto a car, where the week is generated: the own car if it is free,
+ * else the best (D15). A new version of the week, with a change of type `free-shift` that the office sees.
+ * `gone`: the week is a draft (D43), no car is free any more, the limit is reached by who drives (D46), or
+ * the driver already drives then.
  */
 export async function seatPicked(
   tx: Tx,

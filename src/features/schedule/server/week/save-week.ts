@@ -37,8 +37,8 @@ export interface NewContents {
 }
 
 /**
- * Writes the next version of a locked week: the places that differ, the changes since it was generated (D21), and the version itself with its
- * author. The places must have been checked.
+ * Writes the next version of a locked week: the places that differ, the changes since it was generated (D21),
+ * and the version itself with its author. The places must have been checked.
  */
 export async function saveNextVersion(
   tx: Tx,

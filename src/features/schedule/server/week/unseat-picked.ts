@@ -16,8 +16,8 @@ export interface GivenBackShift {
 }
 
 /**
- * Frees the seat of a driver who never picked that shift, in whichever car the driver sits by now. Whoever waited in the slot before waits there
- * again, behind those who do.
+ * Frees the seat of a driver who never picked that shift, in whichever car the driver sits by now. Whoever
+ * waited in the slot before waits there again, behind those who do.
  */
 export async function unseatPicked(
   tx: Tx,

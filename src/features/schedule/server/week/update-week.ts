@@ -38,7 +38,10 @@ export interface WeekUpdate {
   readonly waiting: readonly string[]
 }
 
-/** Saves the week anew against the version it was read at: an older one is refused, naming who saved the newer one (D19). */
+/**
+ * Saves the week anew against the version it was read at: an older one is refused, naming who saved the newer
+ * one (D19).
+ */
 export async function updateGenerated(tx: Tx, platform: Platform, sent: WeekUpdate, author: Author) {
   const input = { ...sent, places: await underRecordsOfNow(tx, sent.places) }
   const row = await lockWeek(tx, { id: input.id })
@@ -58,7 +61,8 @@ export interface LockedWeek {
 
 /**
  * The next version of a locked week.
- * @param sent under the drivers' records of now. `keepsSeats`: who sat in a car that is off by now, and was left there, is not what is refused
+ * @param sent under the drivers' records of now. `keepsSeats`: who sat in a car that is off by now, and was
+ * left there, is not what is refused
  */
 export async function saveLocked(
   tx: Tx,
@@ -90,7 +94,10 @@ export async function saveLocked(
   })
 }
 
-/** Without who is where he was, in a car that is off by now: whoever took it off moves him too, and no edit of anybody else waits for that. */
+/**
+ * Without who is where he was, in a car that is off by now: whoever took it off moves him too, and no edit of
+ * anybody else waits for that.
+ */
 function withoutKept(
   places: readonly Place[],
   before: readonly SettledPlace[],

@@ -21,8 +21,8 @@ export type TellWaiting = (place: SettledPlace) => WaitingReason
 export const asTold: TellWaiting = ({ reason }) => ({ why: reason, freeSeat: null })
 
 /**
- * As it is now: where what kept the driver from a seat has gone (a rental ended, a paper renewed, a limit raised), what is so instead, and the seat
- * where there is one. Slots that have begun are history.
+ * As it is now: where what kept the driver from a seat has gone (a rental ended, a paper renewed, a limit
+ * raised), what is so instead, and the seat where there is one. Slots that have begun are history.
  */
 export function waitingReasons(
   { cars, places }: WeekContents,

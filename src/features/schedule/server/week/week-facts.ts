@@ -65,7 +65,10 @@ export async function availableDrivers(queries: Queries, week: Week): Promise<Av
   }))
 }
 
-/** Who drives in the night from Sunday: by the saved week, or, where there is none, by the choices for it, reserve included (D7). */
+/**
+ * Who drives in the night from Sunday: by the saved week, or, where there is none, by the choices for it,
+ * reserve included (D7).
+ */
 export async function sundayNightDrivers(queries: Queries, week: Week): Promise<ReadonlySet<string>> {
   const saved = await findWeek(queries, week)
   if (saved) return new Set(await driversIn(queries, saved.id, SUNDAY_NIGHT))

@@ -22,7 +22,9 @@ export interface SavedWeek {
   readonly stored: WeekContents
   /** With the cars of now, and with whoever waits on its lists. */
   readonly contents: WeekContents
-  /** What came since and is not settled (D42); it stands on the lists of `contents`, and is no saved place. */
+  /**
+   * What came since and is not settled (D42); it stands on the lists of `contents`, and is no saved place.
+   */
   readonly waiting: Waiting
   /** Since it was generated (D21). */
   readonly changes: readonly StoredChange[]
@@ -34,12 +36,17 @@ export interface SavedWeek {
 
 /** How long one look at the database serves all readers of this process. */
 const LOOK_EVERY_MS = 250
-/** How long a week that this process has just written is looked at by everyone, until its new version is seen. */
+/**
+ * How long a week that this process has just written is looked at by everyone, until its new version is seen.
+ */
 const EXPECTED_FOR_MS = 10_000
 const KEPT = 12
 
 export interface WeekReader {
-  /** Undefined where the week is not generated. At most 250 ms behind the database, never behind what this process has saved itself. */
+  /**
+   * Undefined where the week is not generated. At most 250 ms behind the database, never behind what this
+   * process has saved itself.
+   */
   read(week: Week): Promise<SavedWeek | undefined>
   /** To be told of a version before its transaction ends. */
   expect(week: Week, version: number): void

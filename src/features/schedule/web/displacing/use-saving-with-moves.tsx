@@ -13,8 +13,8 @@ import { DisplacedList } from './displaced-list.tsx'
 type Moves = InputOf<typeof previewUnavailable>
 
 /**
- * Saves what takes a car off. Where drivers of generated weeks would change places, nothing is saved until the office has seen who and has agreed;
- * where the weeks change meanwhile, it is asked anew.
+ * Saves what takes a car off. Where drivers of generated weeks would change places, nothing is saved until
+ * the office has seen who and has agreed; where the weeks change meanwhile, it is asked anew.
  * @returns undefined where it was called off
  */
 export function useSavingWithMoves(): <T>(

@@ -23,7 +23,10 @@ export interface RemovedRow extends Told {
   readonly saved: boolean
 }
 
-/** What saved weeks tell with the latest reason beside it, and the records that no saved week shows, newest shift first (D22). */
+/**
+ * What saved weeks tell with the latest reason beside it, and the records that no saved week shows, newest
+ * shift first (D22).
+ */
 export function removedRows(told: readonly Told[], records: readonly Recorded[]): RemovedRow[] {
   const byShift = Map.groupBy(records, ({ day, shift }) => `${day} ${shift}`)
   const rows: RemovedRow[] = told.map((row) => {

@@ -13,7 +13,10 @@ import classes from './weeks-screen.module.css'
 
 const ALL = 'wszystkie'
 
-/** `/admin/grafiki-pracy` (Spec 2 §2 'Generated schedules'): a card per generated week of all years, newest first. */
+/**
+ * `/admin/grafiki-pracy` (Spec 2 §2 'Generated schedules'): a card per generated week of all years, newest
+ * first.
+ */
 export function GeneratedWeeksScreen() {
   const { data, failure, again } = useCall(listGeneratedWeeks, {})
   const { rok } = useSearch({ strict: false }) as { rok?: unknown }

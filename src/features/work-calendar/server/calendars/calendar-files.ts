@@ -14,7 +14,9 @@ import type { Platform } from '#platform/server/platform.ts'
 import { CALENDAR_NAME, eventSummary } from '../../texts-messages.ts'
 import { type OwnShift, ownWeek } from './own-shifts.ts'
 
-/** A driver's shifts of the weeks that the own calendar shows, for a phone's calendar. Never names the driver. */
+/**
+ * A driver's shifts of the weeks that the own calendar shows, for a phone's calendar. Never names the driver.
+ */
 export async function ownCalendarFile(
   queries: Queries,
   platform: Platform,

@@ -16,7 +16,10 @@ export function weekNotReady(week: Week): FleetWeek {
   return { ...week, ready: false, savedAt: null, days: [], nights: [] }
 }
 
-/** What the fleet calendar shows (D14): driver, car, shift and service, never a renter; phone and e-mail only for a user; no car hidden from it. */
+/**
+ * What the fleet calendar shows (D14): driver, car, shift and service, never a renter; phone and e-mail only
+ * for a user; no car hidden from it.
+ */
 export function fleetWeekOnWire({ row, contents, frame }: SavedWeek, isUser: boolean): FleetWeek {
   const week = { year: row.year, week: row.week }
   const drivers = new Map(contents.drivers.map((driver) => [driver.id, driver]))

@@ -5,7 +5,10 @@ import type { Platform } from '#platform/server/platform.ts'
 import { listOwnChanges, readOwnChanges } from '../../contract-changes.ts'
 import { ownChanges, weeksTold } from './own-changes.ts'
 
-/** What changed of the own weeks, and that it was read. By an own session only: nobody reads for somebody else. */
+/**
+ * What changed of the own weeks, and that it was read. By an own session only: nobody reads for somebody
+ * else.
+ */
 export function ownChangesRoutes(platform: Platform): Route[] {
   const { clock } = platform
   return [

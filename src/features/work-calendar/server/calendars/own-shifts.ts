@@ -19,7 +19,9 @@ export interface OwnShift {
 
 export interface OwnWeek {
   readonly week: Week
-  /** Undefined where nothing can be shown: not generated, calendars hidden, or a week out of what is shown. */
+  /**
+   * Undefined where nothing can be shown: not generated, calendars hidden, or a week out of what is shown.
+   */
   readonly shown:
     | { readonly savedAt: string; readonly version: number; readonly shifts: readonly OwnShift[] }
     | undefined

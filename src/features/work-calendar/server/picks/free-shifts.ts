@@ -14,8 +14,9 @@ export interface FreeShift extends Slot {
 }
 
 /**
- * Free shifts of the current and the next week (D15): not begun, with capacity left, and, where the week is generated, with a car that has no
- * driver, no grounding and no rental. Capacity is counted by who drives where the week is generated, else by the choices (D46).
+ * Free shifts of the current and the next week (D15): not begun, with capacity left, and, where the week is
+ * generated, with a car that has no driver, no grounding and no rental. Capacity is counted by who drives
+ * where the week is generated, else by the choices (D46).
  */
 export async function freeShifts(queries: Queries, clock: Clock, reader: WeekReader): Promise<FreeShift[]> {
   const { currentWeek, defaultLimit } = await readSettings(queries, clock)

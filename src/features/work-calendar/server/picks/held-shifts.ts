@@ -8,8 +8,9 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { Held } from '../../domain/pick-rules.ts'
 
 /**
- * What a driver has on the dates of these slots and beside them. Each week counts by its own state (D46): once it is published its places do, and
- * what was chosen for it once stands in nobody's way; until then the choices do.
+ * What a driver has on the dates of these slots and beside them. Each week counts by its own state (D46):
+ * once it is published its places do, and what was chosen for it once stands in nobody's way; until then the
+ * choices do.
  */
 export async function heldAround(
   queries: Queries,

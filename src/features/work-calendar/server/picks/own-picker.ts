@@ -7,13 +7,17 @@ import { obstacleTo, pickFacts } from './pick-obstacle.ts'
 export interface OwnPicker {
   /** The e-mail is empty where the office knows none. */
   readonly person: Picker
-  /** The sentence of what the booking would refuse, for each of the slots on its own; undefined where it would not. */
+  /**
+   * The sentence of what the booking would refuse, for each of the slots on its own; undefined where it would
+   * not.
+   */
   readonly refusals: readonly (string | undefined)[]
 }
 
 /**
- * What a driver with an own session may know before anything is typed: whom the office takes the driver for, and which of the free shifts are not for
- * the driver. Of nobody else. @param slots in the order of time; undefined where the driver has left the list
+ * What a driver with an own session may know before anything is typed: whom the office takes the driver for,
+ * and which of the free shifts are not for the driver. Of nobody else.
+ * @param slots in the order of time; undefined where the driver has left the list
  */
 export async function ownPicker(
   queries: Queries,

@@ -36,8 +36,8 @@ export interface PickOrder {
   readonly picker: Picker
   readonly wanted: readonly Slot[]
   /**
-   * Picked with nothing but the fleet's PIN: what is refused for the driver's sake is refused in one sentence, and the driver is told with a way to
-   * take it back. Else everything is said.
+   * Picked with nothing but the fleet's PIN: what is refused for the driver's sake is refused in one
+   * sentence, and the driver is told with a way to take it back. Else everything is said.
    */
   readonly byFleetPin?: {
     /** What was offered to everyone just before. */
@@ -48,11 +48,12 @@ export interface PickOrder {
 }
 
 /**
- * Books free shifts for real (D15), in the caller's transaction: into the submission, and, where the week is generated, onto a car. All or none:
- * whoever gets a refusal must roll back. Everything is taken in the order of time, so that two who pick at once can't wait for each other.
+ * Books free shifts for real (D15), in the caller's transaction: into the submission, and, where the week is
+ * generated, onto a car. All or none: whoever gets a refusal must roll back. Everything is taken in the order
+ * of time, so that two who pick at once can't wait for each other.
  *
- * By the fleet's PIN what concerns everyone is judged first: what is left then depends on the driver alone, and reads, costs and takes the same
- * whatever it is, be the number nobody's.
+ * By the fleet's PIN what concerns everyone is judged first: what is left then depends on the driver alone,
+ * and reads, costs and takes the same whatever it is, be the number nobody's.
  */
 export async function pickShifts(
   tx: Tx,
@@ -113,7 +114,10 @@ function isAmong(slot: Slot, slots: readonly Slot[]): boolean {
   return slots.some((other) => compareSlots(other, slot) === 0)
 }
 
-/** Holds what the driver has for these weeks, and whether they are generated, until the transaction ends. @returns those that are */
+/**
+ * Holds what the driver has for these weeks, and whether they are generated, until the transaction ends.
+ * @returns those that are
+ */
 async function holdWeeks(
   tx: Tx,
   platform: Platform,
@@ -145,7 +149,10 @@ async function driverOf(tx: Tx, platform: Platform, picker: Picker): Promise<Per
   return { driver, pin, active: listed?.active ?? true, known: true }
 }
 
-/** The same without adding anybody. For a number of nobody a stand-in goes the same way, which the refusal undoes. */
+/**
+ * The same without adding anybody. For a number of nobody a stand-in goes the same way, which the refusal
+ * undoes.
+ */
 async function knownDriver(tx: Tx, { phone }: Picker): Promise<Person> {
   const listed = await findDriverByPhone(tx, phone)
   const { id = randomUUID(), fullName = '', email = '', active = true } = listed ?? {}

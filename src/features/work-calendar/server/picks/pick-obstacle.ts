@@ -43,7 +43,10 @@ export async function pickFacts(
   }
 }
 
-/** The first that keeps the driver from having all of these slots together; used by the list of free shifts and by the booking alike. */
+/**
+ * The first that keeps the driver from having all of these slots together; used by the list of free shifts
+ * and by the booking alike.
+ */
 export function obstacleTo(
   slots: readonly Slot[],
   { active, held, papers }: PickFacts,

@@ -25,8 +25,9 @@ const WRONG: Readonly<Record<PickerField, string>> = {
 }
 
 /**
- * What is free, and picks of it. The PIN on the call is tried before the transaction, which must not wait for it. A driver's own session, and the
- * office, get everything said; whoever has nothing but the fleet's PIN learns nothing about a person.
+ * What is free, and picks of it. The PIN on the call is tried before the transaction, which must not wait for
+ * it. A driver's own session, and the office, get everything said; whoever has nothing but the fleet's PIN
+ * learns nothing about a person.
  */
 export function pickRoutes(platform: Platform, proofs: PinProofs, reader: WeekReader): Route[] {
   return [
@@ -116,7 +117,9 @@ interface PickViewer {
   readonly hasFleetPin: boolean
 }
 
-/** Who picks free shifts: a logged-in user, who holds the fleet's PIN, or a driver with an own session (D15). */
+/**
+ * Who picks free shifts: a logged-in user, who holds the fleet's PIN, or a driver with an own session (D15).
+ */
 function pickViewer({ user, fleet, driver }: Caller, proven: RightPin | 'session'): PickViewer {
   const isUser = user !== undefined
   return { isUser, own: driver?.id, hasFleetPin: proven !== 'session' || isUser || fleet === true }

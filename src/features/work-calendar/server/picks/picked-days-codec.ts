@@ -13,7 +13,10 @@ export function pickFromWire({ item, pin: _, ...fields }: ParsedOf<typeof pickFr
   return item ?? { fullName, phone, email, addedDays, weekNum, year }
 }
 
-/** @returns undefined for a day that the calendar does not have, a shift that is none, or where no day is in the week that was told */
+/**
+ * @returns undefined for a day that the calendar does not have, a shift that is none, or where no day is in
+ * the week that was told
+ */
 export function pickedSlots({ addedDays, weekNum, year }: Pick): Slot[] | undefined {
   const told = weekNum !== undefined && year !== undefined ? { year, week: weekNum } : undefined
   if (told && !isWeek(told.year, told.week)) return undefined

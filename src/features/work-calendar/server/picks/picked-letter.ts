@@ -10,8 +10,8 @@ import { PICKED_SUBJECT, type PickedLetter, pickedText } from '../../texts-messa
 export interface PickedShifts extends Picker, Pick<PickedLetter, 'booked' | 'pin'> {}
 
 /**
- * Confirms picked shifts by e-mail, and by SMS where the fleet wants that. Fleets may switch confirmations off; a new driver's PIN goes out all the
- * same (D11).
+ * Confirms picked shifts by e-mail, and by SMS where the fleet wants that. Fleets may switch confirmations
+ * off; a new driver's PIN goes out all the same (D11).
  */
 export async function postPicked(
   tx: Tx,

@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/server/database/database.ts'
 import { freeShiftPickers } from '../tables.ts'
 
-/** Lets one driver's picks follow each other: two at once could break a rule that neither breaks alone. Held until the transaction ends. */
+/**
+ * Lets one driver's picks follow each other: two at once could break a rule that neither breaks alone. Held
+ * until the transaction ends.
+ */
 export async function lockPicker(tx: Tx, driverId: string, pickedAt: string): Promise<void> {
   await tx
     .insert(freeShiftPickers)

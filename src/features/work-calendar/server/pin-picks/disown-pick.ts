@@ -50,8 +50,9 @@ export async function lookAt(
 }
 
 /**
- * 'To nie ja': what has not begun is taken back, once. The seat becomes free, the submission is what it was; where the office has changed the shift
- * before, only that it was not the driver is kept. The office finds both on its list.
+ * 'To nie ja': what has not begun is taken back, once. The seat becomes free, the submission is what it was;
+ * where the office has changed the shift before, only that it was not the driver is kept. The office finds
+ * both on its list.
  */
 export async function disown(
   tx: Tx,

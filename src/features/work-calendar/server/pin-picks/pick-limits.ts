@@ -6,8 +6,9 @@ import { countFailure, giveBack } from '#platform/server/throttle-store.ts'
 const HOUR = 3_600_000
 
 /**
- * How many picks the fleet's PIN may try: by address, which a station or a carrier shares, and by phone, so that nobody's phone is flooded with
- * messages. A driver's own session and the office are never counted and never held back, so the limit of a phone keeps nobody from an own shift.
+ * How many picks the fleet's PIN may try: by address, which a station or a carrier shares, and by phone, so
+ * that nobody's phone is flooded with messages. A driver's own session and the office are never counted and
+ * never held back, so the limit of a phone keeps nobody from an own shift.
  */
 const LIMITS = {
   address: { most: 60, window: HOUR },
@@ -16,7 +17,10 @@ const LIMITS = {
 
 export type PickLimit = 'within' | 'address' | 'phone'
 
-/** Counts a try and says which limit it exceeds; one that is refused for the address is not counted against the phone. Not inside a transaction. */
+/**
+ * Counts a try and says which limit it exceeds; one that is refused for the address is not counted against
+ * the phone. Not inside a transaction.
+ */
 export async function countPinPick(
   { clock, database, secrets }: Platform,
   address: string,

@@ -22,8 +22,9 @@ interface PinPicked extends Picker, Pick<PickedLetter, 'booked'> {
 }
 
 /**
- * Tells a driver, in the transaction of the pick, what somebody with the fleet's PIN has picked, and gives the link that takes it back. By letter where
- * the driver has an address; by SMS where the fleet wants picked shifts told so, or where no letter gets through. Neither goes to what was typed.
+ * Tells a driver, in the transaction of the pick, what somebody with the fleet's PIN has picked, and gives
+ * the link that takes it back. By letter where the driver has an address; by SMS where the fleet wants picked
+ * shifts told so, or where no letter gets through. Neither goes to what was typed.
  */
 export async function tellOfPinPick(
   tx: Tx,

@@ -25,8 +25,9 @@ const overTheNetwork: Way = {
 const keys = createActKeys()
 
 /**
- * Books, and tries twice more where no answer comes. Every try of the same choice, the driver's next press included,
- * carries the same key until the server has answered, so that a lost answer never books twice or reads as a refusal (D6).
+ * Books, and tries twice more where no answer comes. Every try of the same choice, the driver's next press
+ * included, carries the same key until the server has answered, so that a lost answer never books twice or
+ * reads as a refusal (D6).
  */
 export async function bookShifts(input: Picked, way: Way = overTheNetwork): Promise<Answer> {
   const requestId = keys.keyFor(input)

@@ -8,7 +8,10 @@ export type Contact = TypedPerson
 
 export type ContactProblems = Partial<Record<keyof Contact, string>>
 
-/** The add-shift step's own rules: name with a space, e-mail longer than 5, phone longer than 6 characters (Spec 1 §5). */
+/**
+ * The add-shift step's own rules: name with a space, e-mail longer than 5, phone longer than 6 characters
+ * (Spec 1 §5).
+ */
 export function contactProblems({ fullName, email, phone }: Contact): ContactProblems {
   return {
     ...(isFullName(fullName) ? {} : { fullName: workCalendarTexts.fullName }),

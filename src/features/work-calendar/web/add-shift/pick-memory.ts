@@ -4,7 +4,9 @@ import { forget, isRecord, recall, remember } from '#platform/web/device-memory.
 import { isPerson } from '#platform/web/person-memory.ts'
 import type { Contact } from './contact.ts'
 
-/** What stands in 'Dodaj zmianę' until it is booked: nothing that was chosen or typed is lost by closing it. */
+/**
+ * What stands in 'Dodaj zmianę' until it is booked: nothing that was chosen or typed is lost by closing it.
+ */
 export interface TypedPick {
   /** Phone of the driver whose session was open; empty where nobody was known. */
   readonly whose: string
@@ -18,7 +20,8 @@ export interface TypedPick {
 export const NOBODY: Contact = { fullName: '', email: '', phone: '' }
 
 /**
- * Only to the one who chose it: phones are shared and sessions end, and the next one must find neither shifts ticked nor an address filled in.
+ * Only to the one who chose it: phones are shared and sessions end, and the next one must find neither shifts
+ * ticked nor an address filled in.
  * @param whose phone of the driver whose session is open; empty where nobody is known
  */
 export function recallPick(whose: string): TypedPick | undefined {

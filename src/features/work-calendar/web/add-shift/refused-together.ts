@@ -2,7 +2,10 @@ import type { Slot } from '#kernel/slot.ts'
 import { distinctSlots, refusedPicks } from '../../domain/pick-rules.ts'
 import { alreadyDrivingText, dayAfterNightText } from '../../texts-messages.ts'
 
-/** Why these can't be had together by anybody: two of one date, or a day right after a night. Known without knowing who picks. */
+/**
+ * Why these can't be had together by anybody: two of one date, or a day right after a night. Known without
+ * knowing who picks.
+ */
 export function refusedTogether(chosen: readonly Slot[]): string | undefined {
   const refused = refusedPicks(distinctSlots(chosen), { choices: [], driven: [] })
   if (!refused) return undefined

@@ -18,8 +18,9 @@ type Shown = readonly {
 const keys = createActKeys()
 
 /**
- * The driver has opened the link of a pick that somebody else made: shows what it is about, and takes it back by a press. Opening alone changes
- * nothing, since programs that look through mail open links too; the key stands behind the '#' and goes out in bodies only.
+ * The driver has opened the link of a pick that somebody else made: shows what it is about, and takes it back
+ * by a press. Opening alone changes nothing, since programs that look through mail open links too; the key
+ * stands behind the '#' and goes out in bodies only.
  */
 export function NotMine() {
   const [looked, setLooked] = useState<{ readonly key: string; readonly shifts: Shown }>()

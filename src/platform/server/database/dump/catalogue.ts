@@ -24,7 +24,10 @@ export async function tablesOf(client: pg.ClientBase): Promise<DumpedTable[]> {
   return [...tables.values()]
 }
 
-/** Foreign keys, which are taken off while rows come in whatever order, and put back, and so checked, at the end. */
+/**
+ * Foreign keys, which are taken off while rows come in whatever order, and put back, and so checked, at the
+ * end.
+ */
 export async function foreignKeysOf(
   client: pg.ClientBase,
 ): Promise<{ table: string; name: string; definition: string }[]> {

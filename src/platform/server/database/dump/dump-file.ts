@@ -6,7 +6,9 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { DumpLine } from './dump.ts'
 import { Refusal } from './refusal.ts'
 
-/** Writes the dump, packed, beside its name first, so that an interrupted run leaves no file that looks whole. */
+/**
+ * Writes the dump, packed, beside its name first, so that an interrupted run leaves no file that looks whole.
+ */
 export async function writeDump(path: string, lines: AsyncIterable<DumpLine>): Promise<void> {
   const partial = `${path}.partial`
   try {
@@ -48,7 +50,10 @@ export async function* readDump(path: string): AsyncGenerator<DumpLine> {
   }
 }
 
-/** An error of either stream ends the reading as its own, also one that comes while the last piece is still being worked on. */
+/**
+ * An error of either stream ends the reading as its own, also one that comes while the last piece is still
+ * being worked on.
+ */
 async function* unpackedFrom(path: string): AsyncGenerator<string> {
   const packed = createReadStream(path)
   const unpacked = createGunzip().setEncoding('utf8')

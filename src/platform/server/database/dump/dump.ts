@@ -16,8 +16,8 @@ export interface DumpHeader {
 }
 
 /**
- * A dump is a series of lines: the header, then for each table its name and columns, its rows some thousand at a time,
- * and its count and checksum; the last line says that it is whole.
+ * A dump is a series of lines: the header, then for each table its name and columns, its rows some thousand
+ * at a time, and its count and checksum; the last line says that it is whole.
  */
 export type DumpLine =
   | DumpHeader

@@ -29,9 +29,10 @@ export interface Keeping {
 }
 
 /**
- * Backs a database up into the backups' folder before it is migrated, and proves the backup: it is restored into another
- * database, which goes through the very migrations that are to come. Only then does the file get its name. So a migration
- * that can't cope with this fleet's data is found before the fleet's own database is touched.
+ * Backs a database up into the backups' folder before it is migrated, and proves the backup: it is restored
+ * into another database, which goes through the very migrations that are to come. Only then does the file get
+ * its name. So a migration that can't cope with this fleet's data is found before the fleet's own database is
+ * touched.
  * @throws Refusal in Polish and English; nothing is changed then
  */
 export async function keepBeforeUpgrade(

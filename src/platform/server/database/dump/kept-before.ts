@@ -9,8 +9,8 @@ export function nameBeforeUpgrade(from: string, to: string, now: string): string
 }
 
 /**
- * Which backups from before upgrades have had their time: all but the three newest, and the newest of each edition, so
- * that one that is tried again and again never pushes out the only one of another.
+ * Which backups from before upgrades have had their time: all but the three newest, and the newest of each
+ * edition, so that one that is tried again and again never pushes out the only one of another.
  * @param names of the files in the folder, foreign ones among them
  */
 export function outlivedBeforeUpgrades(names: readonly string[]): string[] {

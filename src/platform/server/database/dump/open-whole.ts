@@ -18,8 +18,8 @@ export interface Place {
 }
 
 /**
- * Opens a database to be read or filled as a whole: the server of the URL, or else the folder, which no server may have
- * in use.
+ * Opens a database to be read or filled as a whole: the server of the URL, or else the folder, which no
+ * server may have in use.
  */
 export async function openWhole({ databaseUrl, dataDir }: Place): Promise<OpenPool> {
   if (!databaseUrl) return openEmbeddedPool({ dataDir, log: silent, sync: true })
@@ -44,8 +44,8 @@ export async function openExisting(place: Place): Promise<OpenPool> {
 }
 
 /**
- * Opens one to be read only, also while a server has it in use: that one then makes a copy of the folder, and the copy
- * is read.
+ * Opens one to be read only, also while a server has it in use: that one then makes a copy of the folder, and
+ * the copy is read.
  * @param beside the copy lies there meanwhile, and takes as much space as the folder
  */
 export async function openToRead(place: Place, beside: string): Promise<OpenPool> {

@@ -34,8 +34,8 @@ class NotProven extends Error {
 }
 
 /**
- * Dumps a database and restores the dump into another one, in a process of its own that leaves the processor to others.
- * The file lies in `scratch` afterwards; the rest of it is the caller's to remove.
+ * Dumps a database and restores the dump into another one, in a process of its own that leaves the processor
+ * to others. The file lies in `scratch` afterwards; the rest of it is the caller's to remove.
  * @throws with a `code` where it can't be done, and where `signal` ends it
  */
 export async function proveDump(
@@ -44,7 +44,8 @@ export async function proveDump(
   signal: AbortSignal,
 ): Promise<ProvenDump> {
   const child = spawn(process.execPath, [PROVER], {
-    // The address of the database may hold a password: it goes by the pipe, where no list of processes shows it.
+    // The address of the database may hold a password: it goes by the pipe, where no list of processes shows
+    // it.
     stdio: ['pipe', 'pipe', 'ignore'],
     env: proverEnvironment(process.env),
     signal,
@@ -65,7 +66,10 @@ export async function proveDump(
   return proof
 }
 
-/** What a connection to PostgreSQL may be told by, and nothing else: no key and no password of ours goes along. */
+/**
+ * What a connection to PostgreSQL may be told by, and nothing else: no key and no password of ours goes
+ * along.
+ */
 export function proverEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(own).filter(([name]) => PASSED_ON.test(name)))
 }

@@ -1,4 +1,6 @@
-/** The process of `prove-dump.ts`: a {@link ProofTask} on standard input, a {@link Proof} on standard output. */
+/**
+ * The process of `prove-dump.ts`: a {@link ProofTask} on standard input, a {@link Proof} on standard output.
+ */
 import { mkdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'

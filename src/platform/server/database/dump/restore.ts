@@ -25,10 +25,12 @@ interface Options {
 }
 
 /**
- * Fills a database from a dump, in one transaction: all of it or nothing. Each table is read back and its count and
- * checksum are compared with the dump's. A dump of an older edition is brought up to this one in the same transaction,
- * where the target was new or as old; a target of a newer edition than the dump's is refused.
- * @throws RestoreRefused where the target holds rows, where the versions differ, and where the dump is damaged
+ * Fills a database from a dump, in one transaction: all of it or nothing. Each table is read back and its
+ * count and checksum are compared with the dump's. A dump of an older edition is brought up to this one in
+ * the same transaction, where the target was new or as old; a target of a newer edition than the dump's is
+ * refused.
+ * @throws RestoreRefused where the target holds rows, where the versions differ, and where the dump is
+ * damaged
  */
 export async function restore(
   pool: pg.Pool,
@@ -151,7 +153,10 @@ function agreed(known: Map<string, DumpedTable>, dumped: DumpedTable): DumpedTab
   return dumped
 }
 
-/** One statement for all of the rows, as an array of texts per column, since the embedded database takes no COPY. */
+/**
+ * One statement for all of the rows, as an array of texts per column, since the embedded database takes no
+ * COPY.
+ */
 async function insert(client: pg.ClientBase, { name, columns }: DumpedTable, rows: Row[]): Promise<void> {
   const into = columns.map((column) => quoted(column.name)).join(', ')
   const values = columns.map(({ type }, index) => `given.c${index}::${type}`).join(', ')

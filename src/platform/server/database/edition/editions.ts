@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The editions that went out, oldest first: the first number of a version is the edition's. Their data folders and backups
- * are kept in `test/editions`, and every later edition opens them (D52).
+ * The editions that went out, oldest first: the first number of a version is the edition's. Their data
+ * folders and backups are kept in `test/editions`, and every later edition opens them (D52).
  */
 export const EDITIONS: readonly { readonly version: string; readonly lastMigration: number }[] = [
   // It wrote no name of its own beside what it applied.
@@ -24,8 +24,8 @@ export interface Applied {
 }
 
 /**
- * The version of the program that wrote the data last; for a database from between two editions the coming one's with
- * `-dev`.
+ * The version of the program that wrote the data last; for a database from between two editions the coming
+ * one's with `-dev`.
  * @param applied not empty
  */
 export function editionOf(applied: readonly Applied[]): string {

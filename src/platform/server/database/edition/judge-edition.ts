@@ -26,7 +26,8 @@ const NOTHING = {
  * @param applied what the database's list says
  * @param own what this program has; both oldest first
  * @param tables of the database's schema
- * @throws OtherEdition where the list is not the beginning of the program's own, or is missing where tables are
+ * @throws OtherEdition where the list is not the beginning of the program's own, or is missing where tables
+ * are
  */
 export function judgeEdition(
   applied: readonly Applied[],

@@ -17,8 +17,9 @@ export interface FoundDatabase {
 }
 
 /**
- * Reads and changes nothing. One database may hold many fleets, a schema each, so the list lies beside the tables that it
- * is about; only the schema that PostgreSQL gives everybody keeps it where edition 1 has put it.
+ * Reads and changes nothing. One database may hold many fleets, a schema each, so the list lies beside the
+ * tables that it is about; only the schema that PostgreSQL gives everybody keeps it where edition 1 has put
+ * it.
  */
 export async function lookAt(client: pg.ClientBase | pg.Pool): Promise<FoundDatabase> {
   const { rows } = await client.query<{ list: string; there: boolean; tables: string[] }>(`

@@ -15,8 +15,8 @@ interface Journal {
 }
 
 /**
- * What this edition has, oldest first. Frozen files name the schema in their references, where the tables may lie in another
- * one: the name is left out, and the search path says which. The hash stays the file's.
+ * What this edition has, oldest first. Frozen files name the schema in their references, where the tables may
+ * lie in another one: the name is left out, and the search path says which. The hash stays the file's.
  */
 export function ownMigrations(folder = OWN_MIGRATIONS): Migration[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal

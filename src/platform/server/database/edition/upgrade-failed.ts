@@ -1,6 +1,9 @@
 import { Refusal, sentenceOf } from '../dump/refusal.ts'
 
-/** A migration was refused by the database, and nothing of it is left; the message is for whoever starts the program. */
+/**
+ * A migration was refused by the database, and nothing of it is left; the message is for whoever starts the
+ * program.
+ */
 export class UpgradeFailed extends Refusal {
   override readonly name = 'UpgradeFailed'
 

@@ -12,8 +12,8 @@ export function databaseFolder(dataDir: string): string {
 }
 
 /**
- * Makes the database's folder where there is none: in a side folder, which takes its name only when it is complete and
- * on the disk, so that an interrupted first start leaves nothing that looks like a database.
+ * Makes the database's folder where there is none: in a side folder, which takes its name only when it is
+ * complete and on the disk, so that an interrupted first start leaves nothing that looks like a database.
  */
 export async function prepareFolder(
   dataDir: string,
@@ -46,7 +46,10 @@ async function syncTree(folder: string): Promise<void> {
   syncToDisk(folder)
 }
 
-/** Of another program's PostgreSQL, or of a later edition with a newer engine: its files would be read as what they are not. */
+/**
+ * Of another program's PostgreSQL, or of a later edition with a newer engine: its files would be read as what
+ * they are not.
+ */
 function refuseOtherEngine(folder: string): void {
   const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (version === ENGINE_VERSION) return

@@ -29,7 +29,10 @@ export interface EmbeddedOptions extends UpToDateOptions {
 /** Migrations and whole tables take longer than a request may. */
 const LONGEST_MS = 60 * 60_000
 
-/** The database in a folder of this machine, with no server to install. One process at a time may use the folder. */
+/**
+ * The database in a folder of this machine, with no server to install. One process at a time may use the
+ * folder.
+ */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   let upkeep: Upkeep | undefined
   const { pool, engine, space, close, patiently } = await openEngine(options, (client) =>

@@ -40,7 +40,10 @@ function engineCode(): Promise<WebAssembly.Module> {
   return compiled
 }
 
-/** Keeps the thread of the embedded database running: starts it, watches it, and starts it anew when it dies or hangs. */
+/**
+ * Keeps the thread of the embedded database running: starts it, watches it, and starts it anew when it dies
+ * or hangs.
+ */
 export class Engine implements Line {
   readonly #options: EngineOptions
   #worker: Worker | undefined
@@ -124,7 +127,8 @@ export class Engine implements Line {
         : new Map<bigint, bigint>(),
       engineCode(),
     ])
-    // PostgreSQL's own lock file proves nothing here, and one that a loss of power left empty would stop it for good.
+    // PostgreSQL's own lock file proves nothing here, and one that a loss of power left empty would stop it
+    // for good.
     await rm(lockFile, { force: true })
     const workerData: WorkerSettings = { folder, sync, synced, wasm }
     const worker = new Worker(workerUrl ?? new URL('./worker.ts', import.meta.url), { workerData })

@@ -9,7 +9,10 @@ const PATIENCE_MS = 250
 const STEP_MS = 50
 /** How often the holder looks whether its lock file is still the one that others would find. */
 const WATCH_MS = 200
-/** How long a process waits that found a database without a lock file: a holder would have put its own back by then. */
+/**
+ * How long a process waits that found a database without a lock file: a holder would have put its own back by
+ * then.
+ */
 const SUSPICION_MS = 1_000
 
 const SQLITE_BUSY = 5
@@ -45,9 +48,10 @@ export interface FolderLock {
 }
 
 /**
- * Takes the folder for this process. The lock is the operating system's own, held through SQLite on an empty file: it is
- * gone with its holder, however that dies, and it holds between containers that share the folder. A file can be deleted
- * under its holder's hands, so the folder itself is claimed by its number as well, and the holder puts a deleted file back.
+ * Takes the folder for this process. The lock is the operating system's own, held through SQLite on an empty
+ * file: it is gone with its holder, however that dies, and it holds between containers that share the folder.
+ * A file can be deleted under its holder's hands, so the folder itself is claimed by its number as well, and
+ * the holder puts a deleted file back.
  * @throws FolderTaken when another process keeps it for longer than a quarter of a second
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {

@@ -8,9 +8,9 @@ export interface Claim {
 const NOTHING: Claim = { release: () => undefined }
 
 /**
- * Claims a folder by its number on the disk, as a name of the system's that no file stands for: what is deleted in the
- * folder changes nothing, and the name is gone with the process. Only Linux has such names; elsewhere, and where the
- * system refuses for another reason, the lock file has to do.
+ * Claims a folder by its number on the disk, as a name of the system's that no file stands for: what is
+ * deleted in the folder changes nothing, and the name is gone with the process. Only Linux has such names;
+ * elsewhere, and where the system refuses for another reason, the lock file has to do.
  * @returns undefined where another process of this machine has claimed it
  */
 export async function claimFolderName(folder: string): Promise<Claim | undefined> {

@@ -13,8 +13,8 @@ const SYNC = 0x53
 const TERMINATE = 0x58
 
 /**
- * Stands where the driver expects a socket. The engine answers whole requests only, so what the driver writes is held
- * until a Sync or a simple query completes it.
+ * Stands where the driver expects a socket. The engine answers whole requests only, so what the driver writes
+ * is held until a Sync or a simple query completes it.
  */
 export class ProtocolStream extends Duplex {
   readonly #line: Line

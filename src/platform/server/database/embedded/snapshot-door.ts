@@ -14,8 +14,8 @@ export interface SnapshotDoor {
 }
 
 /**
- * Lets commands of this machine ask the running process for a copy of its folder: on the loopback address alone, with a
- * token that only the owner of the data folder can read.
+ * Lets commands of this machine ask the running process for a copy of its folder: on the loopback address
+ * alone, with a token that only the owner of the data folder can read.
  * @param snapshot copies the data folder to another one
  */
 export async function openSnapshotDoor(

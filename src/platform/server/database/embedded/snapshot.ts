@@ -9,9 +9,9 @@ const ATTEMPTS = 3
 const LEFT_OUT = ['pg_wal', 'postmaster.pid']
 
 /**
- * Copies the data folder of a database while it is written, by PostgreSQL's own way: between `pg_backup_start` and
- * `pg_backup_stop` files may be copied in any state, since the log, copied last, mends them when the copy is opened.
- * Others wait only for the two short statements.
+ * Copies the data folder of a database while it is written, by PostgreSQL's own way: between
+ * `pg_backup_start` and `pg_backup_stop` files may be copied in any state, since the log, copied last, mends
+ * them when the copy is opened. Others wait only for the two short statements.
  * @param to an absent or empty folder, which becomes a data folder that `openEmbedded` can open
  */
 export async function copyWhileRunning(pool: pg.Pool, from: string, to: string): Promise<void> {

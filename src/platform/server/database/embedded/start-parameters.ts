@@ -1,6 +1,6 @@
 /**
- * How PostgreSQL is started inside PGlite. PGlite's own list has `-F`, which switches syncing off, so this one stands
- * in its place; `wal_sync_method` must be `fsync`, since PGlite's `fdatasync` does nothing.
+ * How PostgreSQL is started inside PGlite. PGlite's own list has `-F`, which switches syncing off, so this
+ * one stands in its place; `wal_sync_method` must be `fsync`, since PGlite's `fdatasync` does nothing.
  */
 export function startParameters(sync: boolean): string[] {
   const settings: Record<string, string> = {

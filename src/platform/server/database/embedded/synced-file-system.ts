@@ -4,7 +4,10 @@ import type { SyncedFiles } from './synced-files.ts'
 
 interface Options {
   sync: boolean
-  /** Files that are on the disk as they are: until the start is over, a sync of one that has not changed is left out. */
+  /**
+   * Files that are on the disk as they are: until the start is over, a sync of one that has not changed is
+   * left out.
+   */
   synced: SyncedFiles
   /** Called when PostgreSQL panics or its code traps; must end the thread. */
   onCrash: (reason: string) => never

@@ -2,7 +2,10 @@ import type { BigIntStats } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Of each file that is on the disk: when it was last changed, in nanoseconds, by its number in the file system. */
+/**
+ * Of each file that is on the disk: when it was last changed, in nanoseconds, by its number in the file
+ * system.
+ */
 export type SyncedFiles = ReadonlyMap<bigint, bigint>
 
 const AT_ONCE = 16
@@ -10,8 +13,9 @@ const AT_ONCE = 16
 const SETTLED_MS = 3_000
 
 /**
- * Brings all files of the folder to the disk, many at once. After a crash PostgreSQL does the same one by one before it
- * recovers, each waiting for the disk even where there is nothing to write; what is known to be there it can skip.
+ * Brings all files of the folder to the disk, many at once. After a crash PostgreSQL does the same one by one
+ * before it recovers, each waiting for the disk even where there is nothing to write; what is known to be
+ * there it can skip.
  * @param now milliseconds of the epoch
  * @returns the files that have not been changed for a while
  */

@@ -16,8 +16,8 @@ const READ_ONLY = 'SET default_transaction_read_only TO on'
 const WRITABLE = 'SET default_transaction_read_only TO off'
 
 /**
- * What PostgreSQL's background processes do elsewhere, and the embedded one has none of: checkpoints, statistics every
- * hour, vacuum by night; and the change to reading only while the disk is nearly full.
+ * What PostgreSQL's background processes do elsewhere, and the embedded one has none of: checkpoints,
+ * statistics every hour, vacuum by night; and the change to reading only while the disk is nearly full.
  */
 export function startUpkeep({
   pool,

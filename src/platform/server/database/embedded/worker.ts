@@ -1,6 +1,6 @@
 /**
- * The thread in which the embedded database lives. It speaks PostgreSQL's wire protocol over messages, one batch of
- * requests at a time, and leaves the lock, the restarts and the timing to `engine.ts`.
+ * The thread in which the embedded database lives. It speaks PostgreSQL's wire protocol over messages, one
+ * batch of requests at a time, and leaves the lock, the restarts and the timing to `engine.ts`.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -85,7 +85,10 @@ async function countSyncsOfACommit(): Promise<number> {
   return fileSystem.syncs - before
 }
 
-/** A checkpoint before the end makes the next start a short one; where the disk is full, that start will recover. */
+/**
+ * A checkpoint before the end makes the next start a short one; where the disk is full, that start will
+ * recover.
+ */
 async function settle(): Promise<void> {
   try {
     if (database.isInTransaction()) await database.exec('ROLLBACK')

@@ -15,8 +15,8 @@ interface Job {
 }
 
 /**
- * The other side of `large-bodies.ts`, in a worker thread: parses large bodies, holds them against their contracts, and hands the input over
- * in small pieces, so that nobody else waits for it.
+ * The other side of `large-bodies.ts`, in a worker thread: parses large bodies, holds them against their
+ * contracts, and hands the input over in small pieces, so that nobody else waits for it.
  */
 export function serveLargeBodies(endpoints: readonly Endpoint[]): void {
   const port = parentPort

@@ -5,7 +5,10 @@ import type { JsonBounds } from './json-meter.ts'
 const DEFAULT_BYTES = 100_000
 /** Bytes of body from somebody whom no session makes known, whatever the contract says (Q20). */
 const UNKNOWN_BYTES = 64_000
-/** What is read and judged where requests are answered; what is more waits for its turn in a thread of its own. */
+/**
+ * What is read and judged where requests are answered; what is more waits for its turn in a thread of its
+ * own.
+ */
 export const SMALL = { bytes: 256_000, containers: 2000 } as const
 /** How much longer a packed body may become: JSON of rows packs to a tenth, a bomb to a thousandth. */
 export const MOST_RATIO = 100

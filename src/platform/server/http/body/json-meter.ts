@@ -24,13 +24,16 @@ const OPEN_LIST = 0x5b
 const CLOSE_LIST = 0x5d
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
-/** Blanks that may stand anywhere, and so many more for each value: what is set out for reading passes, megabytes of nothing do not. */
+/**
+ * Blanks that may stand anywhere, and so many more for each value: what is set out for reading passes,
+ * megabytes of nothing do not.
+ */
 const BLANKS = 10_000
 const BLANKS_A_VALUE = 100
 
 /**
- * Counts what a JSON text would become, byte by byte as it arrives and before anything is made of it: 90 kB can hold
- * thirty million objects. It takes no interest in whether the text is JSON; parsing says that.
+ * Counts what a JSON text would become, byte by byte as it arrives and before anything is made of it: 90 kB
+ * can hold thirty million objects. It takes no interest in whether the text is JSON; parsing says that.
  */
 export class JsonMeter {
   readonly #bounds: JsonBounds

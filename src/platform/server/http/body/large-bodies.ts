@@ -32,7 +32,10 @@ const LONGEST_MS = 60_000
 /** Megabytes. Two hundred thousand rows need about 600. */
 const MOST_MEMORY = 1200
 
-/** Large bodies are parsed and judged in a thread of their own, started when it is needed. @param url of a module that calls `serveLargeBodies` */
+/**
+ * Large bodies are parsed and judged in a thread of their own, started when it is needed.
+ * @param url of a module that calls `serveLargeBodies`
+ */
 export function createLargeBodies(url: URL): LargeBodies {
   let worker: Worker | undefined
   let job = 0

@@ -58,7 +58,10 @@ export class BodyReading {
     return this.#meter.containers
   }
 
-  /** Each chunk as it arrives; nothing more is read while one is being dealt with. Ends early with why the body is refused. */
+  /**
+   * Each chunk as it arrives; nothing more is read while one is being dealt with. Ends early with why the
+   * body is refused.
+   */
   async *chunks(): AsyncGenerator<Buffer, BodyRefusal | undefined> {
     try {
       // The connection must live: it carries the answer.

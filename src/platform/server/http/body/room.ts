@@ -1,6 +1,9 @@
 /** Memory that bodies may take together while they arrive, so that many at once can't take it all. */
 export interface BodyRoom {
-  /** @param by who sends: one sender may hold only a part. @returns false where there is no room; nothing is then taken */
+  /**
+   * @param by who sends: one sender may hold only a part.
+   * @returns false where there is no room; nothing is then taken
+   */
   take(by: string, bytes: number): boolean
   give(by: string, bytes: number): void
 }

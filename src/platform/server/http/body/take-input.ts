@@ -21,14 +21,22 @@ export type TakenInput =
   | { readonly ok: false; readonly code: PlatformFailureCode; readonly fields?: Fields }
 
 export interface InputTaker {
-  /** Reads the body of a call that the caller may make, in the bounds of its contract, and gathers its input. */
+  /**
+   * Reads the body of a call that the caller may make, in the bounds of its contract, and gathers its input.
+   */
   take(endpoint: Endpoint, request: FastifyRequest, caller: Caller): Promise<TakenInput>
   close(): Promise<void>
 }
 
-/** Bytes of small bodies on their way. Who is known has a room of their own, which a flood of strangers can't fill. */
+/**
+ * Bytes of small bodies on their way. Who is known has a room of their own, which a flood of strangers can't
+ * fill.
+ */
 const ROOM = { total: 16_000_000, perSender: 4_000_000 }
-/** Contracts with more bytes than this wait in a line of their own, so that saving a board never waits for a year of rides. */
+/**
+ * Contracts with more bytes than this wait in a line of their own, so that saving a board never waits for a
+ * year of rides.
+ */
 const LARGE_CONTRACT = 10_000_000
 /** One large body at a time is in memory; so many wait, and so long. */
 const LINE = { atOnce: 1, longest: 8, longestPerAsker: 3 }

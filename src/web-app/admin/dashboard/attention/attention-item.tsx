@@ -21,7 +21,10 @@ interface AttentionItemProps {
   again?(): void
 }
 
-/** One thing that waits for the office: how many, the first few, and the way there. Nothing to do is told calmly, not knowing is told too. */
+/**
+ * One thing that waits for the office: how many, the first few, and the way there. Nothing to do is told
+ * calmly, not knowing is told too.
+ */
 export function AttentionItem({
   title,
   count,

@@ -13,7 +13,10 @@ import { shortDay } from './planning.tsx'
 const texts = attentionTexts.disowned
 const FIRST = 3
 
-/** Shifts that somebody picked with the fleet's PIN, and whose drivers said 'To nie ja'; on the list until the office settles them. */
+/**
+ * Shifts that somebody picked with the fleet's PIN, and whose drivers said 'To nie ja'; on the list until the
+ * office settles them.
+ */
 export function DisownedPicks() {
   const [opened, setOpened] = useState(false)
   const { data, failure, again } = useCall(listDisownedPicks, {})

@@ -11,7 +11,10 @@ import classes from './attention.module.css'
 import { AttentionItem } from './attention-item.tsx'
 import { type Guessing, guessingAtLength, guessingInShort, guessingOutcome } from './guessing-words.ts'
 
-/** That somebody guesses PINs or passwords: what happens, what came of it, and what ends it. For administrators. */
+/**
+ * That somebody guesses PINs or passwords: what happens, what came of it, and what ends it. For
+ * administrators.
+ */
 export function GuessingItem() {
   const [opened, setOpened] = useState(false)
   const { data, failure, again } = useCall(listGuessing, {}, { everySeconds: 60 })

@@ -6,12 +6,17 @@ const { messages: texts, firstOf } = attentionTexts
 
 type Counts = OutputOf<typeof listMessages>['counts']
 
-/** Messages that nobody got: given up, not delivered, or waiting for a gateway that is not configured (D30). */
+/**
+ * Messages that nobody got: given up, not delivered, or waiting for a gateway that is not configured (D30).
+ */
 export function countMissed({ failed = 0, undelivered = 0, 'no-gateway': noGateway = 0 }: Counts): number {
   return failed + undelivered + noGateway
 }
 
-/** Each kind by its number, those that were given up with the first addresses. @param failedTo addresses of the newest of them */
+/**
+ * Each kind by its number, those that were given up with the first addresses.
+ * @param failedTo addresses of the newest of them
+ */
 export function missedWords(counts: Counts, failedTo: readonly string[]): string {
   const { failed = 0, undelivered = 0, 'no-gateway': noGateway = 0 } = counts
   const sentences = [

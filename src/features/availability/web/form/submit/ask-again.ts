@@ -6,8 +6,9 @@ import { sentWeek, storedFromWire, submissionOnWire } from './submission-codec.t
 const ANSWER_WITHIN_MS = 20_000
 
 /**
- * Asks once more for the answer to a submission that can't be made any more. What the server has taken it answers as it did the first time,
- * for as long as it keeps its answers (D6); undefined where nobody can tell.
+ * Asks once more for the answer to a submission that can't be made any more. What the server has taken it
+ * answers as it did the first time, for as long as it keeps its answers (D6); undefined where nobody can
+ * tell.
  */
 export async function askAgain(pending: PendingSubmission): Promise<SentWeek | undefined> {
   const { requestId, week } = pending

@@ -17,8 +17,9 @@ export type Sending =
   | { readonly kind: 'done'; readonly pending: PendingSubmission; readonly stored: Stored }
 
 /**
- * Sends, and goes on sending the same request under the same id until an answer comes, so that a bad connection can
- * neither lose a submission nor double it (D6). What is on its way is kept on the device and survives a reload.
+ * Sends, and goes on sending the same request under the same id until an answer comes, so that a bad
+ * connection can neither lose a submission nor double it (D6). What is on its way is kept on the device and
+ * survives a reload.
  */
 export function useSending() {
   const [state, setState] = useState<Sending>({ kind: 'idle' })
@@ -74,7 +75,10 @@ export function useSending() {
   return {
     state,
     send,
-    /** Back to the form. What was sent may have arrived for all that; the server keeps it from being stored twice. */
+    /**
+     * Back to the form. What was sent may have arrived for all that; the server keeps it from being stored
+     * twice.
+     */
     stop() {
       current.current++
       clearTimeout(timer.current)

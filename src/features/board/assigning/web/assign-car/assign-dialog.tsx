@@ -22,7 +22,10 @@ interface AssignDialogProps {
 
 const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6']
 
-/** 'Przypisz pojazd' (Spec 2 §5): one car for one driver on chosen days; what it brings about stands below before it is done. */
+/**
+ * 'Przypisz pojazd' (Spec 2 §5): one car for one driver on chosen days; what it brings about stands below
+ * before it is done.
+ */
 export function AssignDialog({ view, carId, driverId, onClose, onAssign }: AssignDialogProps) {
   useFocusBack()
   const { week, board } = view
@@ -132,7 +135,9 @@ export function AssignDialog({ view, carId, driverId, onClose, onAssign }: Assig
   )
 }
 
-/** The names in the calendar of now, in Polish order; where two are alike, the phone's end tells them apart. */
+/**
+ * The names in the calendar of now, in Polish order; where two are alike, the phone's end tells them apart.
+ */
 function driverChoices({ week }: BoardView) {
   const names = Map.groupBy(week.drivers.values(), ({ fullName }) => fullName)
   return [...week.drivers.values()]

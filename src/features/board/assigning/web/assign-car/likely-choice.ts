@@ -9,7 +9,10 @@ export interface DaysAndShifts {
   readonly afternoons: boolean
 }
 
-/** What is probably meant for a driver: the shift in which the driver stands more often, on those days; nothing that has begun. */
+/**
+ * What is probably meant for a driver: the shift in which the driver stands more often, on those days;
+ * nothing that has begun.
+ */
 export function likelyChoice(board: Board, begun: number, driverId: string | undefined): DaysAndShifts {
   const slots = board.flatMap((_, slot) =>
     driverId !== undefined && slot >= begun && spotOf(board, slot, driverId) ? [slot] : [],

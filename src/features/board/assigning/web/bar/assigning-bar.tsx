@@ -20,7 +20,10 @@ interface AssigningBarProps {
 
 const RENTAL = { to: '/admin/wylacznosc', search: { zakladka: 'nowy' } } as const
 
-/** 'Przypisane pojazdy', 'Przypisz pojazd', 'Nowy wynajem', 'Nowe uziemienie' (Spec 2 §2); on a phone in one menu. */
+/**
+ * 'Przypisane pojazdy', 'Przypisz pojazd', 'Nowy wynajem', 'Nowe uziemienie' (Spec 2 §2); on a phone in one
+ * menu.
+ */
 export function AssigningBar({ week, board, phone, editable, onStep }: AssigningBarProps) {
   const tell = () => {
     const lines = assignedCarsLines(assignedCars(week, board))

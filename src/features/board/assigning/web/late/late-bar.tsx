@@ -27,7 +27,10 @@ interface LateBarProps {
 
 const NAMES = 4
 
-/** Who came after the week was generated, with the one step that seats them; and whose choice was taken back since (D42). */
+/**
+ * Who came after the week was generated, with the one step that seats them; and whose choice was taken back
+ * since (D42).
+ */
 export function LateBar({ work, session, onShow }: LateBarProps) {
   const seating = useAct(seatWaiting, {
     refreshes: [openBoard, listGeneratedWeeks, listChangeTexts, getPlanningAttention],

@@ -26,7 +26,10 @@ interface SeatDialogProps {
 const SHOWN = 40
 const SEARCHED_FROM = 9
 
-/** An empty seat: who could take it, who should better not, and who can't, each with the reason (Spec 2 §4 'Assigning from reserve'). */
+/**
+ * An empty seat: who could take it, who should better not, and who can't, each with the reason (Spec 2 §4
+ * 'Assigning from reserve').
+ */
 export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogProps) {
   useFocusBack()
   const { week, board, cautionFacts } = view

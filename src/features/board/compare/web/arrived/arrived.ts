@@ -3,8 +3,8 @@ import { movesBetween } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 
 /**
- * The cells in which a board differs from what was shown before: `slot driverId` for who stands somewhere new, `slot carId` for a car that somebody
- * has left.
+ * The cells in which a board differs from what was shown before: `slot driverId` for who stands somewhere
+ * new, `slot carId` for a car that somebody has left.
  */
 export function arrivedPlaces(before: Board, now: Board): ReadonlySet<string> {
   const keys = new Set<string>()

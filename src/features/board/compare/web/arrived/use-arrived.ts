@@ -20,7 +20,8 @@ export interface Arrived {
 const NOTHING: Arrived = { places: NOWHERE, text: '' }
 
 /**
- * What somebody else's saving has changed on the board, for a moment (D19). One's own saving, be its answer known or still awaited, is no news.
+ * What somebody else's saving has changed on the board, for a moment (D19). One's own saving, be its answer
+ * known or still awaited, is no news.
  * @param say tells it to those who do not see the board
  */
 export function useArrived(

@@ -33,8 +33,9 @@ const CARD_ID = 'board-card'
 const REST_MS = 350
 
 /**
- * What the cell under the pointer, or with the focus, does not show itself: the whole name, why somebody waits, what to beware of; and the button of its menu.
- * It has a state of its own, so that the board is not drawn anew as the pointer wanders.
+ * What the cell under the pointer, or with the focus, does not show itself: the whole name, why somebody
+ * waits, what to beware of; and the button of its menu. It has a state of its own, so that the board is not
+ * drawn anew as the pointer wanders.
  */
 export function CardLayer({ root, view, onMenu }: CardLayerProps) {
   const [hovered, setHovered] = useState<Pointed>()

@@ -3,7 +3,10 @@ import { keyInSlot } from '#kernel/slot.ts'
 import { gridTexts } from '../../texts.ts'
 import classes from './caution-sign.module.css'
 
-/** A triangle beside the driver's name, which says what to beware of to those who do not see it. A plain function, as the cells are. */
+/**
+ * A triangle beside the driver's name, which says what to beware of to those who do not see it. A plain
+ * function, as the cells are.
+ */
 export function cautionSign({ cautions, breaches }: BoardView, slot: number, driverId: string) {
   const key = keyInSlot(slot, driverId)
   const breach = breaches.get(key)

@@ -15,8 +15,8 @@ import { cautionSign } from './caution-sign.tsx'
 import classes from './cell.module.css'
 
 /**
- * A car in one slot: its driver, or why it has none. A plain function, and a single element wherever nothing is exceptional, since hundreds are
- * drawn at once: bar, signs and marks are drawn by the style sheet.
+ * A car in one slot: its driver, or why it has none. A plain function, and a single element wherever nothing
+ * is exceptional, since hundreds are drawn at once: bar, signs and marks are drawn by the style sheet.
  */
 export function carCell(view: BoardView, slot: number, car: BoardCar, row: number) {
   const driverId = view.board[slot]?.cars.get(car.id)
@@ -96,8 +96,9 @@ function waitingWords({ week, pins }: BoardView, slot: number, driverId: string,
 }
 
 /**
- * Words alone are the only child of their cell, which React writes as a whole: no element more for hundreds of cells, and a browser's translation
- * takes nothing from under it. Beside anything else they have an element of their own.
+ * Words alone are the only child of their cell, which React writes as a whole: no element more for hundreds
+ * of cells, and a browser's translation takes nothing from under it. Beside anything else they have an
+ * element of their own.
  */
 function withAsides(words: string, ...asides: (ReactElement | null)[]) {
   if (asides.every((aside) => aside === null)) return words

@@ -29,7 +29,10 @@ interface PaneProps {
   readonly ref?: Ref<SectionHandle>
 }
 
-/** All days of a week, or all its nights: a row per car, sticky head, sticky trays of the reserve and of who is on call. */
+/**
+ * All days of a week, or all its nights: a row per car, sticky head, sticky trays of the reserve and of who
+ * is on call.
+ */
 export function Pane({ view, shift, alone, ref }: PaneProps) {
   const slots = slotsOfShift(shift)
   const scroller = useRef<HTMLElement>(null)

@@ -1,7 +1,9 @@
 import { type Address, type BoardView, listOf } from '#features/board/work/web/public-view.ts'
 import type { Mover } from '#features/roster/domain/public.ts'
 
-/** Places that were searched for, in the order of time: drivers who were found, and who drives a car that was. */
+/**
+ * Places that were searched for, in the order of time: drivers who were found, and who drives a car that was.
+ */
 export function hitsOf({ board, found }: Pick<BoardView, 'board' | 'found'>): readonly Mover[] {
   return board.flatMap((seats, slot) =>
     [...seats.cars]
@@ -42,8 +44,8 @@ export function hitElsewhere(
 }
 
 /**
- * The hit after the last one. The first is one of the slot that is shown, if it has any, else the next one after it, and so round the week: who looks at
- * Thursday means Thursday.
+ * The hit after the last one. The first is one of the slot that is shown, if it has any, else the next one
+ * after it, and so round the week: who looks at Thursday means Thursday.
  * @param shown the only slot on the screen; undefined where the whole week is
  */
 export function nextHit(

@@ -7,8 +7,9 @@ import { hitElsewhere, hitHere, hitsOf, isSameHit, nextHit } from './hits.ts'
 const TYPED_MS = 200
 
 /**
- * From the search to what it found: from hit to hit, and into the one that is shown. A phone, which shows one shift and few rows of it, goes to the
- * first hit of that shift by itself; `elsewhere` is the slot of the next one where the shift has none.
+ * From the search to what it found: from hit to hit, and into the one that is shown. A phone, which shows one
+ * shift and few rows of it, goes to the first hit of that shift by itself; `elsewhere` is the slot of the
+ * next one where the shift has none.
  * @param shown the only slot on the screen of a phone
  */
 export function useHits(

@@ -38,7 +38,9 @@ interface Drag {
   over: HTMLElement | undefined
 }
 
-/** Dragging by mouse and finger with one set of listeners on the board; answers how to take them off again. */
+/**
+ * Dragging by mouse and finger with one set of listeners on the board; answers how to take them off again.
+ */
 export function attachDrag(root: HTMLElement, ports: () => DragPorts): () => void {
   let drag: Drag | undefined
   let ghostWidth = 0

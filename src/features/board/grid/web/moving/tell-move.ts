@@ -14,8 +14,8 @@ import { toastCaution } from '#platform/web/admin-ui/toasts.tsx'
 import { dropNotes } from '../../texts.ts'
 
 /**
- * What became of a move, as a text for those who do not see the board: where the driver is, who made room, what to beware of, or why it was refused. The
- * last two stand on the screen for a moment too.
+ * What became of a move, as a text for those who do not see the board: where the driver is, who made room,
+ * what to beware of, or why it was refused. The last two stand on the screen for a moment too.
  * @param before the board before the move
  */
 export function tellMove(

@@ -11,8 +11,9 @@ export interface Shape {
 const PAGE = 8
 
 /**
- * Where a key leads from a cell, by meaning: up and down the cars and on into the lists, left and right through the days of a section, D and N
- * to the other shift of the same date, R to the reserve, to the on-call list and back to the cars. Undefined for a key that leads nowhere.
+ * Where a key leads from a cell, by meaning: up and down the cars and on into the lists, left and right
+ * through the days of a section, D and N to the other shift of the same date, R to the reserve, to the
+ * on-call list and back to the cars. Undefined for a key that leads nowhere.
  */
 export function walk(from: Address, key: string, shape: Shape): Address | undefined {
   const { slot, area, row } = from

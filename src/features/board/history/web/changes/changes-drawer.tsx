@@ -31,7 +31,10 @@ interface ChangesProps {
   readonly history: readonly Recorded[]
 }
 
-/** 'Zmiany (n)': what is not saved yet, what was changed since the week was generated, and what was taken back after it had been told (D21). */
+/**
+ * 'Zmiany (n)': what is not saved yet, what was changed since the week was generated, and what was taken back
+ * after it had been told (D21).
+ */
 export function Changes({ week, weekId, moves, groundings, history }: ChangesProps) {
   const [open, setOpen] = useState(false)
   const told = useCall(

@@ -24,7 +24,10 @@ export interface ChangesWanted {
 
 export const ALL_CHANGES: ChangesWanted = { kind: null, driver: null, car: null, search: '' }
 
-/** Whether all of what was asked for holds; of a search every word is wanted, without regard to case and marks. */
+/**
+ * Whether all of what was asked for holds; of a search every word is wanted, without regard to case and
+ * marks.
+ */
 export function isWanted({ kind, driver, car, search }: ChangesWanted, change: FoundBy): boolean {
   if (kind !== null && change.kind !== kind) return false
   if (driver !== null && change.driver !== driver) return false
@@ -35,7 +38,10 @@ export function isWanted({ kind, driver, car, search }: ChangesWanted, change: F
     .every((word) => words.includes(word))
 }
 
-/** Who and what can be chosen, in Polish order, each once; what is chosen stays, so that it can be seen and taken back when its changes have gone. */
+/**
+ * Who and what can be chosen, in Polish order, each once; what is chosen stays, so that it can be seen and
+ * taken back when its changes have gone.
+ */
 export function choicesOf(changes: readonly FoundBy[], { kind: chosen, driver, car }: ChangesWanted) {
   const sorted = (all: readonly string[]) =>
     [...new Set(all.filter(Boolean))].sort((a, b) => a.localeCompare(b, 'pl'))

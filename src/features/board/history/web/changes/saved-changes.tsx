@@ -41,7 +41,10 @@ interface SavedChangesProps {
   readonly shown: readonly Recorded[]
 }
 
-/** Changes that are saved with the week, each with its messages, what became of those, and whether its driver has read it (D21, Spec 2 §4). */
+/**
+ * Changes that are saved with the week, each with its messages, what became of those, and whether its driver
+ * has read it (D21, Spec 2 §4).
+ */
 export function SavedChanges({ week, weekId, history, shown }: SavedChangesProps) {
   const texts = useCall(listChangeTexts, { weekId }, { everySeconds: 3 })
   const all = texts.data?.data ?? []

@@ -9,9 +9,10 @@ type Told = Pick<Recorded, 'oldDay' | 'oldShift' | 'oldReg' | 'day' | 'shift' | 
   Partial<Pick<Recorded, 'type'>>
 
 /**
- * Why a saved change came about, as far as it is known: what keeps the car that was left from being driven then, as a rental or a grounding, or that
- * somebody of the office moved the driver. Every choice had its place when the week was generated, so a place in a slot that the driver had none in comes
- * of a later choice. Empty where its author says it all, or nobody knows.
+ * Why a saved change came about, as far as it is known: what keeps the car that was left from being driven
+ * then, as a rental or a grounding, or that somebody of the office moved the driver. Every choice had its
+ * place when the week was generated, so a place in a slot that the driver had none in comes of a later
+ * choice. Empty where its author says it all, or nobody knows.
  */
 export function whyChanged(
   { week, rows, notes }: Pick<WeekOnBoard, 'week' | 'rows' | 'notes'>,

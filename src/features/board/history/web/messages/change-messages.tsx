@@ -98,7 +98,10 @@ interface MessageLineProps {
   onSend(): void
 }
 
-/** A button that is disabled by its own pressing would lose the focus: it is shown and told as disabled, and does nothing. */
+/**
+ * A button that is disabled by its own pressing would lose the focus: it is shown and told as disabled, and
+ * does nothing.
+ */
 function MessageLine({ label, fullName, message, words, disabled, busy, onSend }: MessageLineProps) {
   return (
     <div className={classes.sms}>

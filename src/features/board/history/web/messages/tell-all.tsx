@@ -14,7 +14,10 @@ interface TellAllProps {
   readonly smsConfigured: boolean
 }
 
-/** Disabled once nothing is left to be told; told as such alone, so that it keeps the focus with which it was pressed. */
+/**
+ * Disabled once nothing is left to be told; told as such alone, so that it keeps the focus with which it was
+ * pressed.
+ */
 export function TellAll({ weekId, told, smsConfigured }: TellAllProps) {
   const { run, busy } = useAct(textAllChanges, {
     refreshes: [listChangeTexts],

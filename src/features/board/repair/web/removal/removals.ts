@@ -1,7 +1,10 @@
 import { type Board, spotOf } from '#features/roster/domain/public.ts'
 import { isRecord } from '#platform/web/device-memory.ts'
 
-/** A removal on this board whose reason the server keeps, and which no saved version has yet (D22). The reason itself never stays on the device. */
+/**
+ * A removal on this board whose reason the server keeps, and which no saved version has yet (D22). The reason
+ * itself never stays on the device.
+ */
 export interface Removal {
   /** Of the record. */
   readonly id: string
@@ -13,8 +16,8 @@ export interface Removal {
 }
 
 /**
- * Records that say something else than the board: undone removals, whose records are to be taken back, and those redone, whose records are to be
- * put in force again (D24). Each as it is to be.
+ * Records that say something else than the board: undone removals, whose records are to be taken back, and
+ * those redone, whose records are to be put in force again (D24). Each as it is to be.
  */
 export function outdatedRemovals(removals: readonly Removal[], board: Board): Removal[] {
   return removals.flatMap((removal) => {

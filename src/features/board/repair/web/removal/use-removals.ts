@@ -17,8 +17,9 @@ import { forget, recall, remember } from '#platform/web/device-memory.ts'
 import { areRemovals, outdatedRemovals, type Removal } from './removals.ts'
 
 /**
- * Removing shifts with a reason (D22): the reason is kept by the server first, then the driver leaves the board as an unsaved edit. Undone and
- * redone the record follows the board; once the week is saved there is nothing to follow any more.
+ * Removing shifts with a reason (D22): the reason is kept by the server first, then the driver leaves the
+ * board as an unsaved edit. Undone and redone the record follows the board; once the week is saved there is
+ * nothing to follow any more.
  */
 export function useRemovals({ takeOff, lay }: Pick<BoardWork, 'takeOff' | 'lay'>, session: Session) {
   const name = `board.removed.${session.source.key}`
@@ -77,8 +78,9 @@ export function useRemovals({ takeOff, lay }: Pick<BoardWork, 'takeOff' | 'lay'>
     return true
   }
   /**
-   * The same for several shifts, which leave the board together with whatever else this step does. Where a reason can't be kept, or the board has
-   * changed meanwhile, nothing is laid, and the records made follow the board: they are taken back.
+   * The same for several shifts, which leave the board together with whatever else this step does. Where a
+   * reason can't be kept, or the board has changed meanwhile, nothing is laid, and the records made follow
+   * the board: they are taken back.
    */
   const removeAll = async (
     movers: readonly Mover[],

@@ -4,7 +4,9 @@ import type { BoardWork } from '#features/board/work/web/public.tsx'
 import { screenTexts } from '../../texts.ts'
 import classes from './remarks.module.css'
 
-/** What the builder has to say of the base calendar: empty seats, own cars not given, broken promises (D16). */
+/**
+ * What the builder has to say of the base calendar: empty seats, own cars not given, broken promises (D16).
+ */
 export const Remarks = memo(function Remarks({ remarks }: { readonly remarks: BoardWork['remarks'] }) {
   if (remarks.length === 0) return null
   return (

@@ -15,7 +15,9 @@ interface Looked {
   readonly asBuilt: boolean
 }
 
-/** 'Uwagi': the builder's own of what it built, else of what the board shows; nothing of a week that is over. */
+/**
+ * 'Uwagi': the builder's own of what it built, else of what the board shows; nothing of a week that is over.
+ */
 export function useRemarks(
   builders: BoardWork['remarks'],
   { week, board, facts, asBuilt }: Looked,

@@ -18,7 +18,10 @@ interface WarningsProps {
 
 const SHOWN = 100
 
-/** All that is to beware of on the board in slots to come, in the order of time, each with a way to its place (D7). */
+/**
+ * All that is to beware of on the board in slots to come, in the order of time, each with a way to its place
+ * (D7).
+ */
 export function Warnings({ week, warnings: all, onShow }: WarningsProps) {
   const [open, setOpen] = useState(false)
   const [shown, setShown] = useState(SHOWN)

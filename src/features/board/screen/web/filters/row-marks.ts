@@ -22,9 +22,10 @@ export interface MarkedFacts extends Pick<BoardView, 'cautions' | 'breaches' | '
 }
 
 /**
- * Which seats of which cars have something to look at. Free: nobody drives a car that could be driven, in a slot that has not begun. Problems: what to
- * beware of in a slot that has not begun, and whatever the server refused. Changed: a driver's new place, and
- * the seat that was left for it, saved or not: the seats of the list 'Zmiany'.
+ * Which seats of which cars have something to look at. Free: nobody drives a car that could be driven, in a
+ * slot that has not begun. Problems: what to beware of in a slot that has not begun, and whatever the server
+ * refused. Changed: a driver's new place, and the seat that was left for it, saved or not: the seats of the
+ * list 'Zmiany'.
  */
 export function rowMarks({
   week,

@@ -26,8 +26,9 @@ export interface Filters {
 }
 
 /**
- * The filters of the board, kept in the address. A car stays shown once it has been, until the filters, the search or the slots change, so that no row
- * goes away under the hand that has just filled it. With a filter on, a search narrows the cars too.
+ * The filters of the board, kept in the address. A car stays shown once it has been, until the filters, the
+ * search or the slots change, so that no row goes away under the hand that has just filled it. With a filter
+ * on, a search narrows the cars too.
  * @param slots those that are on the screen
  */
 export function useFilters(

@@ -10,7 +10,10 @@ interface AssigningPorts {
   onAssigning(step: AssigningStep): void
 }
 
-/** What a menu of the board offers of cars: for a driver another car, for a car a driver, a rental, a grounding. */
+/**
+ * What a menu of the board offers of cars: for a driver another car, for a car a driver, a rental, a
+ * grounding.
+ */
 export function assigningActions(
   { view, onClose, onAssigning }: AssigningPorts,
   { cell, mover }: OpenMenu,

@@ -24,7 +24,10 @@ interface MoveDialogProps {
 /** More than these are found by typing. */
 const SHOWN = 60
 
-/** 'Przenieś do…': the day, the shift, and the cars there, free ones first (Spec 2 §4 'Assigning from reserve'). */
+/**
+ * 'Przenieś do…': the day, the shift, and the cars there, free ones first (Spec 2 §4 'Assigning from
+ * reserve').
+ */
 export function MoveDialog({ view, mover, onClose, onMove }: MoveDialogProps) {
   useFocusBack()
   const [slot, setSlot] = useState(mover.slot)

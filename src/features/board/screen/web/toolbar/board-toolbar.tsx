@@ -93,7 +93,10 @@ export const StateSwitch = memo(function StateSwitch({ state, phone, onState }: 
   )
 })
 
-/** What is disabled by its own pressing would lose the focus with it: it is shown and told as disabled, and does nothing. */
+/**
+ * What is disabled by its own pressing would lose the focus with it: it is shown and told as disabled, and
+ * does nothing.
+ */
 function quietly(disabled: boolean) {
   return { 'data-disabled': disabled, 'aria-disabled': disabled }
 }
@@ -191,7 +194,10 @@ interface ShiftsSwitchProps {
   onShow(shown: ShownShifts): void
 }
 
-/** A drop is not to draw it anew, and so with the other memos here: the kit's parts cost more than the rows that changed. */
+/**
+ * A drop is not to draw it anew, and so with the other memos here: the kit's parts cost more than the rows
+ * that changed.
+ */
 const ShiftsSwitch = memo(function ShiftsSwitch({ shown, onShow }: ShiftsSwitchProps) {
   return (
     <SegmentedControl

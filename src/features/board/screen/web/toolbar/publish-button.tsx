@@ -16,7 +16,10 @@ interface PublishButtonProps {
   readonly unsaved: number
 }
 
-/** Shows a draft to its drivers and tells each of them (D43), as it is saved; asked once more, because nobody can be untold. */
+/**
+ * Shows a draft to its drivers and tells each of them (D43), as it is saved; asked once more, because nobody
+ * can be untold.
+ */
 export function PublishButton({ session, unsaved }: PublishButtonProps) {
   const publishing = useAct(publishWeek, {
     refreshes: [openBoard, listGeneratedWeeks, listChangeTexts],

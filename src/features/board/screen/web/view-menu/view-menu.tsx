@@ -15,7 +15,9 @@ interface ViewMenuProps {
   onPrint(choice: PrintChoice): void
 }
 
-/** How the board is looked at: how close its rows stand, what its signs mean, and on what paper it is printed. */
+/**
+ * How the board is looked at: how close its rows stand, what its signs mean, and on what paper it is printed.
+ */
 export const ViewMenu = memo(function ViewMenu({ density, print, children, ...acts }: ViewMenuProps) {
   return (
     <Popover position="bottom-end" width={320} shadow="md" trapFocus withinPortal={false}>

@@ -37,7 +37,9 @@ export type TellWaiting = (place: SettledPlace) => {
   readonly freeSeat: { readonly carId: string } | null
 }
 
-/** A week for the wire: names are gathered in the table, all else are numbers. The reverse is `unpackWeek`. */
+/**
+ * A week for the wire: names are gathered in the table, all else are numbers. The reverse is `unpackWeek`.
+ */
 export function packWeek(
   table: NameTable,
   contents: WeekContents,

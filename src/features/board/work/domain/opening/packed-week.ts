@@ -1,6 +1,9 @@
 import type { ToldReason } from '#features/roster/domain/public.ts'
 
-/** Everybody and everything that an answer names, once, as columns; the rest of the answer tells them by their numbers here. */
+/**
+ * Everybody and everything that an answer names, once, as columns; the rest of the answer tells them by their
+ * numbers here.
+ */
 export interface PackedNames {
   driverIds: string[]
   fullNames: string[]
@@ -35,7 +38,10 @@ export interface PackedWeek {
   cars: number[]
   /** 14 of them (D2). */
   slots: PackedSlot[]
-  /** Car, first and last slot, kind by `OFF_KINDS`, reason, whether it is hidden from the public calendars (0 or 1), renter. */
+  /**
+   * Car, first and last slot, kind by `OFF_KINDS`, reason, whether it is hidden from the public calendars (0
+   * or 1), renter.
+   */
   off: number[][]
   /** Car, slot, minute of the day. */
   services: number[][]

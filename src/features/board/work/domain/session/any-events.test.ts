@@ -244,7 +244,10 @@ function holdEdits(event: EditEvent, before: Session, now: Session): void {
     expect(groundings, `grounded by '${event.type}'`).toContainEqual(each)
 }
 
-/** What did not fit stays named until somebody has read it; a newer version is never taken under unsaved edits by itself (D19). */
+/**
+ * What did not fit stays named until somebody has read it; a newer version is never taken under unsaved edits
+ * by itself (D19).
+ */
 function holdQuestions(event: EditEvent, before: Editing, now: Editing): void {
   const [was, is] = [before.session, now.session]
   if (!was || !is) throw new Error('The week has vanished.')

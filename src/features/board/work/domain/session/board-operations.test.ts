@@ -78,7 +78,10 @@ const startPlaces: fc.Arbitrary<Place[]> = fc.array(
   { maxLength: 24 },
 )
 
-/** As the server leaves a week: whoever sat in a car that has been grounded waits in the reserve, except in slots that have begun. */
+/**
+ * As the server leaves a week: whoever sat in a car that has been grounded waits in the reserve, except in
+ * slots that have begun.
+ */
 function settled(places: readonly Place[], facts: Around): Board {
   const isGrounded = ({ slot, carId }: Place) =>
     slot >= facts.begun &&
@@ -203,7 +206,10 @@ const saving = command('save', (model, work) => {
   model.future = []
 })
 
-/** Somebody else saves meanwhile, cars and papers change, and the own unsaved moves are laid on what is there then (D19). */
+/**
+ * Somebody else saves meanwhile, cars and papers change, and the own unsaved moves are laid on what is there
+ * then (D19).
+ */
 const newer = (
   edits: readonly Edit[],
   off: readonly Off[],

@@ -17,7 +17,10 @@ export interface BroughtBack {
   readonly unfit: readonly Move[]
 }
 
-/** Lays an older version on the board of now (D19): nothing is saved, and nobody gets a car that is off meanwhile. */
+/**
+ * Lays an older version on the board of now (D19): nothing is saved, and nobody gets a car that is off
+ * meanwhile.
+ */
 export function bringBack(
   week: BoardFacts & Pick<WeekOnBoard, 'drivers' | 'waiting'>,
   now: Board,

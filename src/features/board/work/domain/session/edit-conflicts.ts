@@ -22,7 +22,10 @@ export interface Difference {
   readonly theirs: Spot | null
 }
 
-/** Differences that hang together: of one driver's move, or of one seat. They are taken from one side as a whole. */
+/**
+ * Differences that hang together: of one driver's move, or of one seat. They are taken from one side as a
+ * whole.
+ */
 export interface EditGroup {
   /** The same for the same three boards. */
   readonly key: string
@@ -39,8 +42,8 @@ export interface Sides {
 }
 
 /**
- * What two editors have made of one week, side by side (D19). What both did alike is no difference any more. Conflicts come first, then by
- * slot.
+ * What two editors have made of one week, side by side (D19). What both did alike is no difference any more.
+ * Conflicts come first, then by slot.
  */
 export function compareEdits(sides: Sides): EditGroup[] {
   const moves = [...movesBetween(sides.saved, sides.mine), ...movesBetween(sides.saved, sides.theirs)]
@@ -64,8 +67,9 @@ export function compareEdits(sides: Sides): EditGroup[] {
 }
 
 /**
- * The newer board with what is wanted of both sides: edits of one side alone are all kept, of a conflict those of the side that was chosen; theirs
- * where nobody has chosen. What the newer week has no room for, as a car grounded meanwhile, is left out and named.
+ * The newer board with what is wanted of both sides: edits of one side alone are all kept, of a conflict
+ * those of the side that was chosen; theirs where nobody has chosen. What the newer week has no room for, as
+ * a car grounded meanwhile, is left out and named.
  * @param facts of the newer week
  * @param drivers ids known in the newer week
  */

@@ -67,7 +67,10 @@ interface Saving {
   readonly groundings: readonly PendingGrounding[]
 }
 
-/** All that is known of the editing of one week: what it looks like, what is on its way, and what somebody has to decide. */
+/**
+ * All that is known of the editing of one week: what it looks like, what is on its way, and what somebody has
+ * to decide.
+ */
 export interface Editing {
   /** Undefined until the server has told the week. */
   readonly session: Session | undefined
@@ -76,7 +79,10 @@ export interface Editing {
   /** Of the last saving, until the board changes. */
   readonly breaches: readonly Breach[]
   readonly refused: SavingFailure | undefined
-  /** The newer version for which the last saving was refused: somebody has to say what is to become of both (D19). */
+  /**
+   * The newer version for which the last saving was refused: somebody has to say what is to become of both
+   * (D19).
+   */
   readonly conflict: NewerVersion | undefined
   /** The newer version is to be taken as soon as it is here. */
   readonly isTakingNewer: boolean
@@ -98,7 +104,10 @@ export const NOTHING_LOADED: Editing = {
 }
 
 export type EditEvent =
-  /** The server has told the week. `kept`: edits that this device has kept of it; `complete`: the base calendar is known or can't be had. */
+  /**
+   * The server has told the week. `kept`: edits that this device has kept of it; `complete`: the base
+   * calendar is known or can't be had.
+   */
   | {
       readonly type: 'week received'
       readonly incoming: Incoming
@@ -108,7 +117,10 @@ export type EditEvent =
   | { readonly type: 'moved'; readonly mover: Mover; readonly to: Spot }
   /** As `moved`, for who may have no place in that slot yet. */
   | { readonly type: 'brought'; readonly driverId: string; readonly to: Spot }
-  /** A whole other board as one step. `onto`: the board that it was made of; it is left out where that is not shown any more. */
+  /**
+   * A whole other board as one step. `onto`: the board that it was made of; it is left out where that is not
+   * shown any more.
+   */
   | {
       readonly type: 'laid'
       readonly board: Board
@@ -139,7 +151,10 @@ export type EditEvent =
   | { readonly type: 'own version made'; readonly version: number }
   | { readonly type: 'comparing begun' }
   | { readonly type: 'comparing left' }
-  /** Of both versions by hand. `onto`: the newer board that it was made of; left out where still another one has come. */
+  /**
+   * Of both versions by hand. `onto`: the newer board that it was made of; left out where still another one
+   * has come.
+   */
   | { readonly type: 'merged'; readonly laid: Laid; readonly onto: Board }
   /** One's own version is looked at on, and nothing is decided yet. */
   | { readonly type: 'conflict left' }
@@ -306,7 +321,8 @@ function answered(
   if (saving?.key !== session.source.key) return { ...state, saving: undefined }
   const { board, groundings } = saving
   const heard = { ...state, saving: undefined, breaches: NOTHING_LOADED.breaches, ownSaving: { id, version } }
-  // The work has gone on from another version meanwhile, which held all that was sent: this one is taken as it is told.
+  // The work has gone on from another version meanwhile, which held all that was sent: this one is taken as
+  // it is told.
   if (session.version !== saving.version) {
     const isTakingNewer = state.isTakingNewer || version > session.version
     const taken = takenIfWanted({ ...heard, isTakingNewer })

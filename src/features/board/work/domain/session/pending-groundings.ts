@@ -25,12 +25,18 @@ export function groundingsInForce(steps: readonly GroundingStep[], { future }: T
   return stepsInForce(steps, future).map(({ grounding }) => grounding)
 }
 
-/** What had been undone can't be redone once another step is made. @param future of the timeline before that step */
+/**
+ * What had been undone can't be redone once another step is made.
+ * @param future of the timeline before that step
+ */
 export function stepsInForce(steps: readonly GroundingStep[], future: readonly Board[]): GroundingStep[] {
   return steps.filter(({ board }) => !future.includes(board))
 }
 
-/** The same groundings on another board that holds all that was done; without those that have arrived from the server. */
+/**
+ * The same groundings on another board that holds all that was done; without those that have arrived from the
+ * server.
+ */
 export function carriedTo(
   board: Board,
   groundings: readonly PendingGrounding[],
@@ -64,13 +70,19 @@ export function withGroundings(week: WeekOnBoard, groundings: readonly PendingGr
   return { ...week, notes, blocked, unavailable, available }
 }
 
-/** Has arrived from the server: a saving whose answer was lost, or somebody else's grounding of all that time. */
+/**
+ * Has arrived from the server: a saving whose answer was lost, or somebody else's grounding of all that time.
+ */
 export function isStored(week: WeekOnBoard, grounding: PendingGrounding): boolean {
   const { from, to } = slotsOf(week.week, grounding)
   return firstOnRoad(week, grounding.carId, from, to) === undefined
 }
 
-/** The first slot in which the car is not grounded; undefined where it is throughout. @param from 0-13 @param to 0-13, with it */
+/**
+ * The first slot in which the car is not grounded; undefined where it is throughout.
+ * @param from 0-13
+ * @param to 0-13, with it
+ */
 export function firstOnRoad(
   { notes }: Pick<WeekOnBoard, 'notes'>,
   carId: string,

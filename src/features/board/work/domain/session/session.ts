@@ -99,28 +99,36 @@ export function startSession(incoming: Incoming, { moves, groundings }: Edits, r
   }
 }
 
-/** Who was given a seat before the board had told of the waiting (D42) is moved from where the waiting stands. */
+/**
+ * Who was given a seat before the board had told of the waiting (D42) is moved from where the waiting stands.
+ */
 function fromWaiting({ board, waiting }: WeekOnBoard, move: Move): Move {
   const { driverId, from, to } = move
   if (from || !to || !waiting.has(keyInSlot(to.slot, driverId))) return move
   return { ...move, from: spotOf(board, to.slot, driverId) ?? null }
 }
 
-/** Works on from another version. What did not fit before, and nobody has read yet, is not forgotten by it. */
+/**
+ * Works on from another version. What did not fit before, and nobody has read yet, is not forgotten by it.
+ */
 function restart({ unfit }: Session, incoming: Incoming, edits: Edits): Session {
   const session = startSession(incoming, edits)
   return unfit.length === 0 ? session : { ...session, unfit: [...unfit, ...session.unfit] }
 }
 
-/** A kept move of somebody whom this week does not know: only the base calendar can tell whether that driver is a late one. */
+/**
+ * A kept move of somebody whom this week does not know: only the base calendar can tell whether that driver
+ * is a late one.
+ */
 export function awaitsLateDriver({ week }: Incoming, kept: Edits): boolean {
   return kept.moves.some(({ driverId, from }) => from === null && !week.drivers.has(driverId))
 }
 
 /**
- * What becomes of the work when the server tells the same week anew. Of the same version only what stands around it differs (limits, groundings).
- * A newer version under unsaved edits waits until it is asked for (D19), unless it is just what stands on the board: then a saving whose answer was
- * lost has arrived after all, or somebody else has done the same.
+ * What becomes of the work when the server tells the same week anew. Of the same version only what stands
+ * around it differs (limits, groundings). A newer version under unsaved edits waits until it is asked for
+ * (D19), unless it is just what stands on the board: then a saving whose answer was lost has arrived after
+ * all, or somebody else has done the same.
  */
 export function receive(session: Session, incoming: Incoming): Session {
   if (incoming.version < session.version) return { ...session, source: incoming }
@@ -136,12 +144,18 @@ function isEdited({ moves, groundings }: Edits): boolean {
   return moves.length + groundings.length > 0
 }
 
-/** Who is in which car is told as it was saved here; else what others had moved by then was not all known, and what is told now holds. */
+/**
+ * Who is in which car is told as it was saved here; else what others had moved by then was not all known, and
+ * what is told now holds.
+ */
 function isAsSaved({ saved }: Session, { week }: Incoming): boolean {
   return movesBetween(saved, week.board).every(({ from, to }) => !from?.carId && !to?.carId)
 }
 
-/** Of one version only those who wait may have come or gone (D42): they do on every board of the work, that of each step back included. */
+/**
+ * Of one version only those who wait may have come or gone (D42): they do on every board of the work, that of
+ * each step back included.
+ */
 function withLateComers(session: Session, incoming: Incoming): Session {
   const came = movesBetween(session.saved, incoming.week.board)
   const { week } = incoming
@@ -216,8 +230,8 @@ export interface SavedVersion {
 }
 
 /**
- * This board has been saved under this version, and is one of the version that is worked on still. What was done since it was sent, as undoing is by keys, is unsaved
- * work on top of it.
+ * This board has been saved under this version, and is one of the version that is worked on still. What was
+ * done since it was sent, as undoing is by keys, is unsaved work on top of it.
  */
 export function markSaved(session: Session, savedVersion: SavedVersion): Session {
   const { id, version, board: sent, others = [], newcomers = [], groundings = [] } = savedVersion

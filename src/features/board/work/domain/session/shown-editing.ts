@@ -1,7 +1,10 @@
 import type { Editing, NewerVersion } from './editing.ts'
 import { hasNewer, type Session } from './session.ts'
 
-/** Who saved the newer version that stands beside the unsaved edits, and when; undefined without one. Empty texts where nobody has said. */
+/**
+ * Who saved the newer version that stands beside the unsaved edits, and when; undefined without one. Empty
+ * texts where nobody has said.
+ */
 export function newerVersion({
   session,
   saving,

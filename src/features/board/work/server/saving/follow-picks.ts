@@ -3,9 +3,10 @@ import { versionsSince, type WeekRow } from '#features/roster/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 
 /**
- * Moves into a car whose driver stands elsewhere in that slot by now, taken from there: as far as nobody of the office has put him there. Who has picked
- * the shift himself meanwhile, or was moved by the program, drives it all the same, in the car that the office gives him, and that costs nobody
- * anything. What somebody of the office has decided stands.
+ * Moves into a car whose driver stands elsewhere in that slot by now, taken from there: as far as nobody of
+ * the office has put him there. Who has picked the shift himself meanwhile, or was moved by the program,
+ * drives it all the same, in the car that the office gives him, and that costs nobody anything. What somebody
+ * of the office has decided stands.
  * @param base the places of the version on which the moves were made
  */
 export async function followPicks(
@@ -25,7 +26,10 @@ export async function followPicks(
   })
 }
 
-/** Where the driver of a move within one slot stands instead; undefined where he is where he was, in no place, or only on call. */
+/**
+ * Where the driver of a move within one slot stands instead; undefined where he is where he was, in no place,
+ * or only on call.
+ */
 function whereNow(now: Board, { driverId, from, to }: Move) {
   if (!from || !to?.carId || from.slot !== to.slot) return undefined
   const stands = spotOf(now, to.slot, driverId)

@@ -60,7 +60,9 @@ export async function layOn(
   return fail({ code: 'clash', details })
 }
 
-/** Who was given a seat before the board had told of the waiting (D42) is moved from where the waiting stands. */
+/**
+ * Who was given a seat before the board had told of the waiting (D42) is moved from where the waiting stands.
+ */
 function fromWaiting(board: Board, waiting: ReadonlySet<string>, move: Move): Move {
   const { driverId, from, to } = move
   if (from || !to || !waiting.has(keyInSlot(to.slot, driverId))) return move

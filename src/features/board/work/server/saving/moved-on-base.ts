@@ -11,9 +11,10 @@ import type { Platform } from '#platform/server/platform.ts'
 import { layOn } from './lay-moves.ts'
 
 /**
- * The base calendar that was looked at, or the one of now where it is not kept any more. Whoever has sent availability since stands nowhere in it and
- * is not taken for considered: he waits for the week that is generated (D42), and who has picked a shift since is seated for it (D15). Who has taken a
- * shift back since stands there no more, unless a pin puts him there.
+ * The base calendar that was looked at, or the one of now where it is not kept any more. Whoever has sent
+ * availability since stands nowhere in it and is not taken for considered: he waits for the week that is
+ * generated (D42), and who has picked a shift since is seated for it (D15). Who has taken a shift back since
+ * stands there no more, unless a pin puts him there.
  */
 export async function seenBase(
   calendars: BaseCalendars,
@@ -64,7 +65,10 @@ function slotsOf({ day, option }: Choice): readonly number[] {
   return kind === 'on-call' ? slotsOfWeekday(day) : [slotOfWeekday(day, kind)]
 }
 
-/** The places of a week that is generated as it was seen and moved by hand. Undefined where pins keep it from being computed, which generating refuses. */
+/**
+ * The places of a week that is generated as it was seen and moved by hand. Undefined where pins keep it from
+ * being computed, which generating refuses.
+ */
 export async function movedOnBase(
   tx: Tx,
   { clock }: Platform,

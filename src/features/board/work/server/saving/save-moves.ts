@@ -29,8 +29,8 @@ export interface SentMoves {
 }
 
 /**
- * Lays moves on the week as it is at this moment and saves it, all of them or none (D19). Moves that it holds already are done: said twice they
- * are saved once.
+ * Lays moves on the week as it is at this moment and saves it, all of them or none (D19). Moves that it holds
+ * already are done: said twice they are saved once.
  */
 export async function saveMovesOf(tx: Tx, platform: Platform, sent: SentMoves, author: Author) {
   const { moves, basePlaces } = await underHeldDrivers(tx, sent)
@@ -67,7 +67,10 @@ export async function saveMovesOf(tx: Tx, platform: Platform, sent: SentMoves, a
   return ok({ week, answer: { version, savedAt: saved.value.row.savedAt, ...told, warnings } })
 }
 
-/** Drivers are held before the week, in one order with all who do both; all that is told of them, by their records of now. */
+/**
+ * Drivers are held before the week, in one order with all who do both; all that is told of them, by their
+ * records of now.
+ */
 async function underHeldDrivers(tx: Tx, { id, base, moves }: SentMoves) {
   const row = await weekById(tx, id)
   const stored = row ? await placesOfVersion(tx, row.id, row.version) : []

@@ -13,8 +13,9 @@ import type { Platform } from '#platform/server/platform.ts'
 type Groundings = NonNullable<ParsedOf<typeof updateWeek>['groundings']>
 
 /**
- * Takes the cars of a repair off (D17), before the week itself is locked: cars are held before weeks, in the order of their ids. Whoever gets a
- * refusal must roll back. The week is then judged with the cars off; call `settleElsewhere` when it is saved.
+ * Takes the cars of a repair off (D17), before the week itself is locked: cars are held before weeks, in the
+ * order of their ids. Whoever gets a refusal must roll back. The week is then judged with the cars off; call
+ * `settleElsewhere` when it is saved.
  */
 export async function storeGroundings(
   tx: Tx,

@@ -68,7 +68,8 @@ export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
     limits.push(day?.limit ?? 0)
   }
   return {
-    // What is told beside year and number is no part of the name: it would travel with every call that names the week.
+    // What is told beside year and number is no part of the name: it would travel with every call that names
+    // the week.
     week: { year: week.year, week: week.week },
     rows: [...carsById.values()],
     carsById,

@@ -63,7 +63,8 @@ export function unpackWeek(week: Week, named: Named, packed: PackedWeek, beside:
   const seats = packed.slots.map((slot, at) => seatsIn(named, rows, slot, at))
   const blocked = standing.map(({ closed }) => closed)
   return {
-    // What is told beside year and number is no part of the name: it would travel with every call that names the week.
+    // What is told beside year and number is no part of the name: it would travel with every call that names
+    // the week.
     week: { year: week.year, week: week.week },
     rows,
     carsById: new Map(rows.map((row) => [row.id, row])),

@@ -20,7 +20,10 @@ const NOBODY_LATE = { waiting: [], takenBack: [] }
 /** Pins that can't hold keep the base calendar from being computed. */
 const IMPOSSIBLE: CallFailure = { status: 409, code: 'impossible_pin', msg: scheduleTexts.impossiblePin }
 
-/** All that the server has to say of a week: the saved one, the base calendar beside it, and last week's Sunday night (D7). */
+/**
+ * All that the server has to say of a week: the saved one, the base calendar beside it, and last week's
+ * Sunday night (D7).
+ */
 export function useWeek(week: Week) {
   const opened = useCall(openBoard, week)
   const { data } = opened

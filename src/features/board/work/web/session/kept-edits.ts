@@ -15,7 +15,10 @@ function memoryName(key: string): string {
   return `board.${key}`
 }
 
-/** The unsaved edits that this device has kept of a week (D24); none where it has kept none, or nothing that can be read. */
+/**
+ * The unsaved edits that this device has kept of a week (D24); none where it has kept none, or nothing that
+ * can be read.
+ */
 export function keptEdits(key: string): Edits {
   const kept = recall(memoryName(key), isKept)
   if (!kept) return NO_EDITS

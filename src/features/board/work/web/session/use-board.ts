@@ -34,7 +34,10 @@ import { useSaving } from './use-saving.ts'
 const NO_MOVES: readonly Move[] = []
 const NO_GROUNDINGS: readonly PendingGrounding[] = []
 
-/** The work on one week: what is shown, moved, undone and saved. What becomes of it by whatever happens is told by `reduceEditing`. */
+/**
+ * The work on one week: what is shown, moved, undone and saved. What becomes of it by whatever happens is
+ * told by `reduceEditing`.
+ */
 export function useBoard(week: Week) {
   const told = useWeek(week)
   const client = useQueryClient()
@@ -68,7 +71,9 @@ export function useBoard(week: Week) {
     /** How many acts would be lost: moves, and cars taken off by repairs. */
     unsaved: moves.length + groundings.length,
     busy: saving !== undefined,
-    /** Whether this version was saved by this tab, be it by saving the board or by an act that moved somebody. */
+    /**
+     * Whether this version was saved by this tab, be it by saving the board or by an act that moved somebody.
+     */
     isOwnSaving,
     breaches: editing.breaches,
     /** Why the last saving failed, unless the newer version says so itself. */
@@ -80,9 +85,15 @@ export function useBoard(week: Week) {
     comparing: isSideBySide(editing),
     compare: () => send({ type: 'comparing begun' }),
     stopComparing: () => send({ type: 'comparing left' }),
-    /** Takes the newer version with what was merged of both. @param onto the newer board that it was merged with */
+    /**
+     * Takes the newer version with what was merged of both.
+     * @param onto the newer board that it was merged with
+     */
     takeMerged: (laid: Laid, onto: Board) => send({ type: 'merged', laid, onto }),
-    /** After an act of one's own that may have made a new version elsewhere, as a grounding does: it is taken at once, unsaved moves on top (D19). */
+    /**
+     * After an act of one's own that may have made a new version elsewhere, as a grounding does: it is taken
+     * at once, unsaved moves on top (D19).
+     */
     followOwn: async () => {
       await refresh(client, [openBoard])
       const newest = client.getQueryData(callQuery(openBoard, week).queryKey)?.saved
@@ -103,7 +114,10 @@ export function useBoard(week: Week) {
       if (result.ok) send({ type: 'brought', driverId, to })
       return result
     },
-    /** A whole other board as one step, which can be undone. @param onto the board that it was made of: nothing is laid on another one */
+    /**
+     * A whole other board as one step, which can be undone.
+     * @param onto the board that it was made of: nothing is laid on another one
+     */
     lay: (board: Board, onto?: Board) => send({ type: 'laid', board, ...(onto ? { onto } : {}) }),
     /** The same with a car taken off: one step, one saving, one undo. */
     layGrounded: (board: Board, grounding: PendingGrounding) => send({ type: 'laid', board, grounding }),

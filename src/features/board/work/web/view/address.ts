@@ -40,7 +40,9 @@ export function hasMenu({ driverId, spot }: CellOnPage): boolean {
   return driverId !== undefined || spot.carId !== null
 }
 
-/** The car of a plate in its row's first slot that has not begun: without a driver, since the car is meant. */
+/**
+ * The car of a plate in its row's first slot that has not begun: without a driver, since the car is meant.
+ */
 export function carCellOf(plate: HTMLElement, begun: number): CellOnPage | undefined {
   const cells = [...(plate.parentElement?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])]
   const cell = cellAt(cells.find(({ dataset }) => Number(dataset.slot) >= begun) ?? cells[0] ?? null)

@@ -1,8 +1,8 @@
 import type { BoardCar } from '../../domain/week-on-board.ts'
 
 /**
- * The cars that are shown, and where. A car's row is its place among all cars of the week and stays the same whatever is filtered; its position is where
- * it stands among those shown.
+ * The cars that are shown, and where. A car's row is its place among all cars of the week and stays the same
+ * whatever is filtered; its position is where it stands among those shown.
  */
 export interface ShownRows {
   readonly cars: readonly BoardCar[]

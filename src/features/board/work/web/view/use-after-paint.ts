@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react'
 const LATEST_MS = 200
 
 /**
- * The value as of the last frame that was painted: what is computed of it is not in the way of what a hand has just done. React's deferred values
- * are computed as soon as there is time, which is before the frame.
+ * The value as of the last frame that was painted: what is computed of it is not in the way of what a hand
+ * has just done. React's deferred values are computed as soon as there is time, which is before the frame.
  */
 export function useAfterPaint<T>(value: T): T {
   const [settled, setSettled] = useState(value)

@@ -3,7 +3,10 @@ import { cautionsNear } from '../../domain/cautions.ts'
 import { cautionText } from '../../texts.ts'
 import type { BoardView } from '../view/board-view.ts'
 
-/** What a change brings about that was not so before: sentences about the driver in that slot, and about its limit (D7). */
+/**
+ * What a change brings about that was not so before: sentences about the driver in that slot, and about its
+ * limit (D7).
+ */
 export function newCautions(
   { board, cautionFacts }: Pick<BoardView, 'board' | 'cautionFacts'>,
   after: Board,

@@ -4,7 +4,10 @@ import { groundedWith } from '#features/roster/texts-standing.ts'
 import { boardTexts, driverOffText, withoutPapers } from '../../texts.ts'
 import { type BoardView, spotName } from '../view/board-view.ts'
 
-/** Why a driver can't go there, with what stands in the way: the paper, the grounding, the place the driver has already. */
+/**
+ * Why a driver can't go there, with what stands in the way: the paper, the grounding, the place the driver
+ * has already.
+ */
 export function refusalSentence(
   { week, board }: Pick<BoardView, 'week' | 'board'>,
   refusal: Refusal,

@@ -74,7 +74,10 @@ function readOnce(row: ListedRow): ReadRow {
 
 export type RowFilter = 'all' | PlannedRow['kind']
 
-/** A row that was wrong stays among the wrong ones while it is being corrected, or it would vanish under the hand. */
+/**
+ * A row that was wrong stays among the wrong ones while it is being corrected, or it would vanish under the
+ * hand.
+ */
 export function isShown({ plan, typed }: PreviewRow, filter: RowFilter): boolean {
   return filter === 'all' || plan.kind === filter || (filter === 'bad' && typed.length > 0)
 }

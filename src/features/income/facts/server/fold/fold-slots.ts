@@ -34,9 +34,10 @@ const sameSlot = sql`(held.driver_id, held.date, held.shift) = (folded.driver_id
 const SLOTS_AT_ONCE = 25_000
 
 /**
- * Makes the results of all touched slots anew from the facts, many in one statement. The sheet of shift results holds where it and a platform
- * both speak, and of two sheets the one loaded last (D32); mileage that the office typed holds over both. The car is that of most rides, else the
- * generated week's. Without its net a ride of Bolt counts with its price. A slot of which nothing is known any more goes.
+ * Makes the results of all touched slots anew from the facts, many in one statement. The sheet of shift
+ * results holds where it and a platform both speak, and of two sheets the one loaded last (D32); mileage that
+ * the office typed holds over both. The car is that of most rides, else the generated week's. Without its net
+ * a ride of Bolt counts with its price. A slot of which nothing is known any more goes.
  */
 export async function foldTouched(tx: Tx): Promise<void> {
   await tx.execute(sql`ANALYZE touched_slots (driver_id)`)
@@ -71,7 +72,10 @@ function inSlices(touched: readonly DateTouched[]): Dates[] {
   return slices
 }
 
-/** Since one change of results comes after another, what is not there can simply be inserted. A drawn id would cost as much as the row. */
+/**
+ * Since one change of results comes after another, what is not there can simply be inserted. A drawn id would
+ * cost as much as the row.
+ */
 async function foldDates(tx: Tx, { from, to }: Dates): Promise<void> {
   await tx.execute(sql`
     WITH slot AS MATERIALIZED (

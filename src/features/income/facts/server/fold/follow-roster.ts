@@ -13,8 +13,9 @@ export function foldJobs({ database }: Platform): Job[] {
 }
 
 /**
- * Keeps the cars of results true where they come from the generated week, which may be saved again after the fold. Each run looks at the weeks that
- * were saved or went since the one before, the first run at all; where a ride named the car, that stays.
+ * Keeps the cars of results true where they come from the generated week, which may be saved again after the
+ * fold. Each run looks at the weeks that were saved or went since the one before, the first run at all; where
+ * a ride named the car, that stays.
  */
 function rosterFollower(database: Database): () => Promise<void> {
   const seen = new Map<CalendarDate, string>()

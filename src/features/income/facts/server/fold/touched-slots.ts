@@ -3,8 +3,9 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { lockNumber } from '#platform/server/database/named-lock.ts'
 
 /**
- * Begins a change of what results are made of. Loads, assignments, mileage and merges come one after another, so that none of them folds what
- * another one is changing; whoever needs rows of other features takes them before. What is touched is noted for the fold.
+ * Begins a change of what results are made of. Loads, assignments, mileage and merges come one after another,
+ * so that none of them folds what another one is changing; whoever needs rows of other features takes them
+ * before. What is touched is noted for the fold.
  */
 export async function beginResults(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockNumber('results')})`)

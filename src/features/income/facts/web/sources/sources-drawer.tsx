@@ -22,7 +22,10 @@ interface SourcesDrawerProps {
   onClose(): void
 }
 
-/** What a driver's figures of one shift are made of, down to file and row; and the mileage, which the office types here. */
+/**
+ * What a driver's figures of one shift are made of, down to file and row; and the mileage, which the office
+ * types here.
+ */
 export function SourcesDrawer({ driverId, date, shift, refreshes, onClose }: SourcesDrawerProps) {
   useFocusBack()
   const slot = { driverId, date, shift }

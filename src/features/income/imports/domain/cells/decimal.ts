@@ -4,9 +4,10 @@ const [ZERO, NINE, COMMA, DOT] = [0x30, 0x39, 0x2c, 0x2e]
 const GROUP = /[\s\u00a0\u202f\u2009']/gu
 
 /**
- * Reads a number as people and programs write it (`1 234,56`, `1234.56`, `1,234.56`, no-break spaces, a sign, `zł` after
- * it) into whole units of the last place wanted, digit by digit, so that no amount is off by a grosz. What lies beyond the
- * last place is rounded half away from zero, after the noise that spreadsheets leave in the sixteenth digit is gone.
+ * Reads a number as people and programs write it (`1 234,56`, `1234.56`, `1,234.56`, no-break spaces, a sign,
+ * `zł` after it) into whole units of the last place wanted, digit by digit, so that no amount is off by a
+ * grosz. What lies beyond the last place is rounded half away from zero, after the noise that spreadsheets
+ * leave in the sixteenth digit is gone.
  * @param places 2 for złoty into grosze, 3 for kilometres into metres, 0 for whole numbers
  * @returns undefined for what is no number or one too big to be exact
  */
@@ -27,7 +28,9 @@ export function readDecimal(text: string, places: number): number | undefined {
   return match[1] === '-' && units !== 0 ? -units : units
 }
 
-/** What nearly every cell holds, read in one go: a few digits, with no more behind one mark than are wanted. */
+/**
+ * What nearly every cell holds, read in one go: a few digits, with no more behind one mark than are wanted.
+ */
 function plainUnits(text: string, places: number): number | undefined {
   let units = 0
   let behind = -1

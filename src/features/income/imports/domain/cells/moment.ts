@@ -19,16 +19,18 @@ export interface Moment {
 const SECONDS_IN_DAY = 86_400
 
 /**
- * Reads `2026-03-01`, `1.3.2026`, `01-03-2026`, a spreadsheet's count of days; a time of zero may follow. With slashes it is
- * read by nobody: half the world puts the month first. */
+ * Reads `2026-03-01`, `1.3.2026`, `01-03-2026`, a spreadsheet's count of days; a time of zero may follow.
+ * With slashes it is read by nobody: half the world puts the month first.
+ */
 export function readDate(text: string): CalendarDate | undefined {
   const moment = readMoment(text)
   return moment !== 'foreign-zone' && moment?.time === '00:00:00' ? moment.date : undefined
 }
 
 /**
- * Reads a date and, after a space or `T`, a time with or without seconds; also a spreadsheet's count of days. A zone may
- * follow where it is Poland's (+0100, +0200): the clock then shows what it showed there. `foreign-zone` for any other.
+ * Reads a date and, after a space or `T`, a time with or without seconds; also a spreadsheet's count of days.
+ * A zone may follow where it is Poland's (+0100, +0200): the clock then shows what it showed there.
+ * `foreign-zone` for any other.
  */
 export function readMoment(text: string): Moment | 'foreign-zone' | undefined {
   const serial = /^(\d{5})(?:[.,](\d+))?$/.exec(text)
@@ -47,8 +49,9 @@ export function readMoment(text: string): Moment | 'foreign-zone' | undefined {
 }
 
 /**
- * The shift that a ride belongs to: by its start, from 06:00 the date's day, from 18:00 its night, and before 06:00 the
- * night of the date before (D2). The wall clock alone decides, so that no daylight-saving change can move a ride.
+ * The shift that a ride belongs to: by its start, from 06:00 the date's day, from 18:00 its night, and before
+ * 06:00 the night of the date before (D2). The wall clock alone decides, so that no daylight-saving change
+ * can move a ride.
  */
 export function slotOfRide({ date, hour }: Moment): Slot {
   return hour < DAY_STARTS_AT

@@ -21,7 +21,10 @@ const dateOf = memoized(readDate)
 const phoneOf = memoized(normalizePhone)
 const nameOf = memoized(normalizeFullName)
 
-/** One row of a file, read cell by cell; whatever can't be read is noted with its row and column, and reads as null. */
+/**
+ * One row of a file, read cell by cell; whatever can't be read is noted with its row and column, and reads as
+ * null.
+ */
 export class RowCells {
   readonly row: number
   readonly problems: Problem[] = []
@@ -146,7 +149,10 @@ export class RowCells {
   }
 }
 
-/** One driver within a file, strongest first: the platform's id, the phone, the name as it is compared. Part of a ride's digest. */
+/**
+ * One driver within a file, strongest first: the platform's id, the phone, the name as it is compared. Part
+ * of a ride's digest.
+ */
 export function driverKey({ externalId, phone, name }: DriverReference): string {
   if (externalId !== null) return `id ${externalId.toLowerCase()}`
   return phone === null ? `name ${looseKey(name)}` : `phone ${phone}`

@@ -13,5 +13,8 @@ const SHIFTS: Readonly<Record<string, Shift>> = {
   n: 'night',
 }
 
-/** How people write a shift into a sheet, whatever the case: 'dzień' and 'noc' are the specification's (Spec 2 §3). */
+/**
+ * How people write a shift into a sheet, whatever the case: 'dzień' and 'noc' are the specification's (Spec 2
+ * §3).
+ */
 export const shiftOfSheet = memoized((text): Shift | undefined => SHIFTS[looseKey(text)])

@@ -9,8 +9,9 @@ const LONGEST_HEADING = 200
 const WITH_GROSZE = /^[+-]?\d[\d\s\u00a0\u202f]*[.,]\d{2}$/
 
 /**
- * The columns of a file of sums that hold amounts: those known to, those in złoty, and others in which every cell is a
- * number with grosze. They are kept beside the figures under the file's own headings, since platforms add columns at will.
+ * The columns of a file of sums that hold amounts: those known to, those in złoty, and others in which every
+ * cell is a number with grosze. They are kept beside the figures under the file's own headings, since
+ * platforms add columns at will.
  */
 export function amountColumns({ kind, at, headings }: HeadingRow, table: Table): readonly Heading[] {
   const rows = table.slice(at + 1)

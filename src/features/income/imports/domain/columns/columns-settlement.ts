@@ -1,6 +1,9 @@
 import type { KindSpec } from './column-spec.ts'
 
-/** The fleet's own sheet: the names of the wire (Spec 2 §3 'Shift result row'), and what a person would call them. */
+/**
+ * The fleet's own sheet: the names of the wire (Spec 2 §3 'Shift result row'), and what a person would call
+ * them.
+ */
 export const settlement = {
   columns: {
     number: { holds: 'text', names: ['id', 'Lp', 'L.p.'] },

@@ -1,8 +1,8 @@
 import type { KindSpec } from './column-spec.ts'
 
 /*
- * Portals of drivers' languages differ; the names below are Polish and English. Names of amounts form a tree with both
- * ` : ` and `:`, which `headingKey` makes one.
+ * Portals of drivers' languages differ; the names below are Polish and English. Names of amounts form a tree
+ * with both ` : ` and `:`, which `headingKey` makes one.
  */
 const driver = {
   driverId: {

@@ -48,8 +48,9 @@ const columnsByKey = new Map(
 )
 
 /**
- * The row of headings and the kind of file: of the kinds whose needed columns are all there, the one that knows most of the
- * headings; else the one that knows most, with what is missing. Undefined where no kind knows two.
+ * The row of headings and the kind of file: of the kinds whose needed columns are all there, the one that
+ * knows most of the headings; else the one that knows most, with what is missing. Undefined where no kind
+ * knows two.
  * @param only the kind that a person chose
  */
 export function findHeadings(table: Table, mappings: Mappings, only?: FileKind): HeadingRow | undefined {

@@ -17,8 +17,8 @@ export const KINDS: Readonly<Record<FileKind, KindSpec>> = {
 }
 
 /**
- * A heading as it is compared: without case, Polish letters, punctuation, trailing spaces, the currency or unit after `|`,
- * and with ` : ` like `:`.
+ * A heading as it is compared: without case, Polish letters, punctuation, trailing spaces, the currency or
+ * unit after `|`, and with ` : ` like `:`.
  */
 export function headingKey(heading: string): string {
   return looseKey(heading.split('|', 1)[0] ?? '')

@@ -12,8 +12,8 @@ export interface TotalRow {
 }
 
 /**
- * Amounts of a file's own row of sums that its rows don't add up to: a part of the file is missing, or somebody has changed it.
- * Only of columns that are known to hold money, since other sums may be averages.
+ * Amounts of a file's own row of sums that its rows don't add up to: a part of the file is missing, or
+ * somebody has changed it. Only of columns that are known to hold money, since other sums may be averages.
  */
 export function totalProblems(
   { kind, headings }: HeadingRow,

@@ -12,8 +12,8 @@ interface Deduplicated<Row> {
 }
 
 /**
- * Leaves one row of each key. A row that says the same again is left out; two that differ are both refused, since nobody
- * but a person knows which holds, and the file's order must not decide.
+ * Leaves one row of each key. A row that says the same again is left out; two that differ are both refused,
+ * since nobody but a person knows which holds, and the file's order must not decide.
  */
 export function deduplicateRows<Row extends AnyRow>(
   rows: readonly Row[],
@@ -38,7 +38,10 @@ export function deduplicateRows<Row extends AnyRow>(
   return { rows: kept, repeated, problems }
 }
 
-/** Of the rows of one trip, such as one driver's refusal before another's ride, the ride driven to its end is kept. */
+/**
+ * Of the rows of one trip, such as one driver's refusal before another's ride, the ride driven to its end is
+ * kept.
+ */
 export function preferCompleted(rows: readonly TripRow[]): Deduplicated<TripRow> {
   const completed = new Set(rows.filter((row) => row.completed).map(({ tripKey }) => tripKey))
   const seen = new Set<string>()
@@ -52,8 +55,9 @@ export function preferCompleted(rows: readonly TripRow[]): Deduplicated<TripRow>
 }
 
 /**
- * Rides that no key can tell apart, since Bolt has no trip id: each counts, the second with 2 behind its key and so on, so
- * that the same file again gives the same keys. They are numbered by what they say, whatever the order of the rows.
+ * Rides that no key can tell apart, since Bolt has no trip id: each counts, the second with 2 behind its key
+ * and so on, so that the same file again gives the same keys. They are numbered by what they say, whatever
+ * the order of the rows.
  */
 export function numberTwins(rows: readonly TripRow[]): Deduplicated<TripRow> {
   const problems: Problem[] = []

@@ -5,7 +5,10 @@ import type { SettlementRow } from '../normal-rows.ts'
 /** 'Przebieg' may be off by what a person rounds. */
 const ROUNDING_M = 1000
 
-/** A shift of the fleet's own sheet. Zeros for odometer, mileage and fuel are what sheets hold where nothing was entered. */
+/**
+ * A shift of the fleet's own sheet. Zeros for odometer, mileage and fuel are what sheets hold where nothing
+ * was entered.
+ */
 export function readSettlement(cells: RowCells): SettlementRow | undefined {
   const driver = cells.driver({ phone: 'phone', name: ['name'] })
   const date = cells.date('date')

@@ -115,7 +115,10 @@ export function readFreenowEarnings(cells: RowCells, amounts: PeriodRow['amounts
   })
 }
 
-/** Platforms list drivers who did not drive, with zeros or nothing: they say nothing, and nobody need match them. */
+/**
+ * Platforms list drivers who did not drive, with zeros or nothing: they say nothing, and nobody need match
+ * them.
+ */
 function periodRow(
   cells: RowCells,
   amounts: PeriodRow['amounts'],

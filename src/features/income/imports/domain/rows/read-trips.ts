@@ -59,9 +59,10 @@ export function readBoltTrip(cells: RowCells): TripRow | undefined {
 }
 
 /**
- * Bolt has no trip id: driver, time, status and route tell one ride from another. The price stays out, so that a ride
- * whose price Bolt corrects later is replaced and not counted twice. Of the route only 16 bits go in: enough to tell two rides of
- * one minute apart, too little for anyone who holds the database to find out an address by trying.
+ * Bolt has no trip id: driver, time, status and route tell one ride from another. The price stays out, so
+ * that a ride whose price Bolt corrects later is replaced and not counted twice. Of the route only 16 bits go
+ * in: enough to tell two rides of one minute apart, too little for anyone who holds the database to find out
+ * an address by trying.
  */
 function boltKey(parts: readonly string[], cells: RowCells): string {
   const route = digestOf(looseKey(cells.text('route'))).slice(0, 4)

@@ -7,7 +7,10 @@ const DAY_MS = 86_400_000
 /** The first of January 1970 as spreadsheets count days. */
 const EPOCH_DAY = 25_569
 
-/** Reads the file in a worker of its own; one that takes too long, or that nobody waits for any more, is given up. Never throws. */
+/**
+ * Reads the file in a worker of its own; one that takes too long, or that nobody waits for any more, is given
+ * up. Never throws.
+ */
 export async function readInWorker(file: File, said: Said, unwanted: AbortSignal): Promise<ReadAnswer> {
   if (file.size === 0) return fail({ code: 'empty' })
   if (file.size > RESULT_LIMITS.bytes) return fail({ code: 'too-big' })

@@ -43,7 +43,10 @@ export function FileViews({ file, imports }: { readonly file: ShownFile; readonl
   )
 }
 
-/** A few at once, since the preview is there as soon as the file is read, and a hundred rows take the page a moment to draw. */
+/**
+ * A few at once, since the preview is there as soon as the file is read, and a hundred rows take the page a
+ * moment to draw.
+ */
 const DRIVERS_AT_ONCE = 25
 
 function Drivers({ drivers, count }: { readonly drivers: readonly DriverSums[]; readonly count: number }) {

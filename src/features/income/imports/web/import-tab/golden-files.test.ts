@@ -8,8 +8,9 @@ import { sumsOf } from '../../domain/sums.ts'
 import { readResultsFile } from './read-results-file.ts'
 
 /*
- * One file of each kind, to the grosz. The sums below were not made by this code: they were added up from the files' own
- * columns with Python's csv and decimal modules, leaving out what each test says is left out; shifts were told by the hour of the start column.
+ * One file of each kind, to the grosz. The sums below were not made by this code: they were added up from the
+ * files' own columns with Python's csv and decimal modules, leaving out what each test says is left out;
+ * shifts were told by the hour of the start column.
  */
 const TODAY = '2026-11-21' as CalendarDate
 

@@ -22,8 +22,8 @@ export type SendAnswer =
   | { readonly read: ReadAnswer }
 
 /*
- * Reads a results file off the page's thread, and sends it from there too: neither its rows nor the body of the call are
- * ever on the page. `ask-worker.ts` starts it for one task and ends it.
+ * Reads a results file off the page's thread, and sends it from there too: neither its rows nor the body of
+ * the call are ever on the page. `ask-worker.ts` starts it for one task and ends it.
  */
 addEventListener('message', async ({ data }: MessageEvent<ImportTask>) => {
   postMessage(data.requestId === undefined ? await read(data) : await send(data, data.requestId))

@@ -22,7 +22,8 @@ export const RESULT_LIMITS: SpreadsheetLimits = {
 export type Said = Pick<FileToRead, 'mappings' | 'kind' | 'period'>
 
 /**
- * Reads a results file from its bytes: CSV, XLSX, or FREENOW's archive of which the file with VAT is taken. Never throws.
+ * Reads a results file from its bytes: CSV, XLSX, or FREENOW's archive of which the file with VAT is taken.
+ * Never throws.
  * @param changedOn when the file was last written
  */
 export async function readResultsFile(

@@ -168,7 +168,10 @@ function kindOf({ read }: ChosenFile): FileKind | undefined {
   return read?.ok && read.value.state !== 'refused' ? read.value.kind : undefined
 }
 
-/** As the platform's own writes go: a passing failure again with the same key, a lost session after a new login (D6). */
+/**
+ * As the platform's own writes go: a passing failure again with the same key, a lost session after a new
+ * login (D6).
+ */
 async function sendOne({ file }: ChosenFile, said: Said) {
   const requestId = newRequestId()
   for (let tries = 1; ; tries++) {

@@ -21,7 +21,10 @@ import {
   touchResultsOf,
 } from './driver-data-store.ts'
 
-/** What results hold of drivers: their accounts in files, rides, periods, mileage and the results of their shifts. */
+/**
+ * What results hold of drivers: their accounts in files, rides, periods, mileage and the results of their
+ * shifts.
+ */
 export function resultsOfDrivers(platform: Platform): DriverHolder {
   return {
     read: partsOf,

@@ -9,8 +9,9 @@ interface Choice {
 }
 
 /**
- * The best levels about people, by looking at every legal seating of a tiny week. Written from the specification alone, with none of the
- * builder's own rules, so that the two can be held against each other. Pins put drivers in or off; cars only count.
+ * The best levels about people, by looking at every legal seating of a tiny week. Written from the
+ * specification alone, with none of the builder's own rules, so that the two can be held against each other.
+ * Pins put drivers in or off; cars only count.
  */
 export function bestByTryingAll(instance: Instance, floor: number, policy: Policy): PeopleLevels {
   const seats = instance.limits.map((limit, slot) => {

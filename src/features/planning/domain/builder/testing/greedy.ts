@@ -2,8 +2,8 @@ import type { Instance, Seat } from '../instance.ts'
 import { SLOTS } from '../instance.ts'
 
 /**
- * How a person fills a week with a list in hand, for comparison only: down the queue, each driver gets each pick if a car is left,
- * the own car when it is free just then, else the first one.
+ * How a person fills a week with a list in hand, for comparison only: down the queue, each driver gets each
+ * pick if a car is left, the own car when it is free just then, else the first one.
  */
 export function greedyWeek(instance: Instance): Seat[] {
   const queue = [...instance.drivers].sort((a, b) => a.submittedAt - b.submittedAt || (a.id < b.id ? -1 : 1))

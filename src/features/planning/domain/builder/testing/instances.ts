@@ -2,7 +2,9 @@ import type { CarRow, DriverRow, Instance, Pick, PickKind, Seat, Unavailable } f
 import { SLOTS } from '../instance.ts'
 import { randomSource } from '../random.ts'
 
-/** Weeks made up from a seed, for tests and measurements: the same seed gives the same week on every machine. */
+/**
+ * Weeks made up from a seed, for tests and measurements: the same seed gives the same week on every machine.
+ */
 export type Size = 'S' | 'M' | 'L' | 'XL'
 
 export const SIZES: Readonly<Record<Size, { readonly cars: number; readonly drivers: number }>> = {
@@ -213,7 +215,9 @@ function giveOwnCars(mix: WeekMix, roll: Dice, drivers: readonly DraftDriver[]):
   }
 }
 
-/** Everybody sends the form in some order; it marks picks as regular as long as the seats it knows of last. */
+/**
+ * Everybody sends the form in some order; it marks picks as regular as long as the seats it knows of last.
+ */
 function submit(
   roll: Dice,
   drivers: readonly DraftDriver[],
@@ -235,7 +239,10 @@ function submit(
   }
 }
 
-/** A published week hit by breakdowns, drivers who drop out and a few late submissions; `share` of cars and drivers. */
+/**
+ * A published week hit by breakdowns, drivers who drop out and a few late submissions; `share` of cars and
+ * drivers.
+ */
 export function disrupted(
   instance: Instance,
   published: readonly Seat[],

@@ -2,8 +2,8 @@ import type { DriverRow, Instance, Seat } from '../instance.ts'
 import type { BuiltWeek, Reason, ReserveEntry } from '../result.ts'
 
 /**
- * Judges a week from the specification alone, sharing no code with the builder: what it finds wrong, in words. A filling that
- * merely looks full must not pass here.
+ * Judges a week from the specification alone, sharing no code with the builder: what it finds wrong, in
+ * words. A filling that merely looks full must not pass here.
  */
 export function breaches(instance: Instance, seats: readonly Seat[]): string[] {
   const found: string[] = []

@@ -48,7 +48,9 @@ export interface SmallMix {
   readonly pins?: number
 }
 
-/** Small weeks with everything in them, by seed; all picks lie within a few slots, so that seats are scarce. */
+/**
+ * Small weeks with everything in them, by seed; all picks lie within a few slots, so that seats are scarce.
+ */
 export function smallWeek(
   seed: number,
   { drivers = 7, cars = 4, slots = 7, pins = 0 }: SmallMix = {},

@@ -3,8 +3,9 @@ import { weekdayOfSlot } from '#kernel/slot.ts'
 import type { RepairFacts } from '../repair-facts.ts'
 
 /**
- * The most drivers that can drive after one is out, by looking at every legal way in which everybody else could take, keep or leave shifts; no slot
- * gets more drivers than it had. Written from the specification alone. Only for boards without drivers in blocked cars and within the limits.
+ * The most drivers that can drive after one is out, by looking at every legal way in which everybody else
+ * could take, keep or leave shifts; no slot gets more drivers than it had. Written from the specification
+ * alone. Only for boards without drivers in blocked cars and within the limits.
  */
 export function mostKept(
   facts: RepairFacts,
