@@ -3,7 +3,7 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireTexts } from '#platform/pure/texts-wire.ts'
 import { wireDate, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { SERIES, type SeriesName } from './domain/statistics/chart-series.ts'
-import { FIGURES } from './domain/statistics/figure.ts'
+import { FIGURES, FIGURES_OF_COMPANY } from './domain/statistics/figure.ts'
 import { DRIVER_TALLY_KEYS } from './domain/statistics/summary.ts'
 import { TALLY_KEYS } from './domain/statistics/tally.ts'
 import { statisticsTexts } from './texts-statistics.ts'
@@ -123,6 +123,7 @@ export const listRowsOfFigure = endpoint({
   method: 'GET',
   path: '/api/results/rows',
   access: 'user',
+  adminPart: { field: 'figure', values: FIGURES_OF_COMPANY, failure: 'for_administrators' },
   summary: 'The rows on which one figure of a period stands, page by page in the order of time.',
   input: z.object({
     ...range,
