@@ -55,3 +55,17 @@ test('whatever the server notes has its Polish word', () => {
   const known = new Set([...Object.keys(detailNames), ...UNTOLD])
   expect([...new Set(noted)].filter((name) => !known.has(name))).toEqual([])
 })
+
+/** Of settings, plans, fuel and merged records, which are noted as whole objects. */
+const NOTED_WHOLE = ['confirmUnknown', 'unknownPerHour', 'smsCountries', 'secondFactors'].concat(
+  ['enabled', 'hour', 'keepDaily', 'keepWeekly', 'added', 'replaced', 'unchanged', 'car'],
+  ['removals', 'submissions', 'pins', 'places', 'accounts', 'mileage', 'receipts', 'cars', 'papers'],
+)
+
+test('so has what is noted as a whole', () => {
+  expect(NOTED_WHOLE.filter((name) => !(name in detailNames))).toEqual([])
+  expect(detailWords({ [`formerly ${ID}`]: '2027-04-18' }, names)).toBe('poprzednio: 18.4.2027')
+  expect(detailWords({ confirmUnknown: 'burst', unknownPerHour: 10 }, names)).toBe(
+    'nieznane osoby czekają na biuro: przy napływie, nieznane osoby na godzinę: 10',
+  )
+})

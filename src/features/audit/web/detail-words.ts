@@ -11,6 +11,7 @@ export type Details = Readonly<Record<string, Detail>>
 const IDENTIFIER = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 /** Of whom or of what an identifier is, as `nameOf` asks for it. */
 const SUBJECTS: Readonly<Record<string, string>> = {
+  car: 'vehicle',
   driver: 'driver',
   folded: 'driver',
   grounded: 'vehicle',
@@ -27,9 +28,14 @@ export function detailWords(details: Details, nameOf: (subject: string) => strin
   return Object.entries(details)
     .flatMap(([name, value]) => {
       const told = valueWords(name, value, nameOf)
-      return told === undefined ? [] : [`${detailNames[name] ?? name}: ${told}`]
+      return told === undefined ? [] : [`${nameWords(name)}: ${told}`]
     })
     .join(', ')
+}
+
+/** `formerly` followed by which of several. */
+function nameWords(name: string): string {
+  return detailNames[name] ?? detailNames[name.split(' ')[0] ?? ''] ?? name
 }
 
 function valueWords(name: string, value: Detail, nameOf: (subject: string) => string): string | undefined {
