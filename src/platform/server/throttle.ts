@@ -138,7 +138,11 @@ export function createThrottle(platform: Platform): Throttle {
   async function heardIn(tx: Tx, { limited, own }: Stage, now: string): Promise<Try | undefined> {
     const names = limited.map(({ bucket }) => bucket)
     const before = await failuresInAll(tx, names, now)
-    if (limited.some((limit) => (before.get(limit.bucket) ?? 0) >= limit.failures)) return undefined
+    if (limited.some((limit) => (before.get(limit.bucket) ?? 0) >= limit.failures)) {
+      // Writes as a heard one does, into rows that are there, so that both take as long.
+      await giveBack(tx, names, 0)
+      return undefined
+    }
     const failures = await countFailure(tx, limited, now)
     if (limited.some((limit) => (failures.get(limit.bucket) ?? 0) > limit.failures)) {
       await giveBack(tx, names, 1)
