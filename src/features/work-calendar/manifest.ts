@@ -10,7 +10,7 @@ export const auditNames: readonly AuditName[] = [
   [changes.readOwnChanges, actionTexts.readOwnChanges],
   [calls.pickFreeShifts, actionTexts.pickFreeShifts],
   [disown.disownPick, actionTexts.disownPick],
-  [disown.settleDisownedPick, actionTexts.settleDisownedPick],
+  [disown.resolveDisownedPick, actionTexts.resolveDisownedPick],
   [calls.renewCalendarSubscription, actionTexts.renewCalendarSubscription],
   [calls.revokeCalendarSubscription, actionTexts.revokeCalendarSubscription],
 ]

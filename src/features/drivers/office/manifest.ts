@@ -11,7 +11,7 @@ export const auditNames: readonly AuditName[] = [
   [calls.editDriver, actionTexts.editDriver],
   [calls.toggleDriver, actionTexts.toggleDriver],
   [calls.removeDriver, actionTexts.removeDriver],
-  [claims.settleEmailClaim, actionTexts.settleEmailClaim],
+  [claims.resolveEmailClaim, actionTexts.resolveEmailClaim],
   [data.mergeDrivers, actionTexts.mergeDrivers],
   [data.exportDriver, actionTexts.exportDriver],
   [data.eraseDriver, actionTexts.eraseDriver],

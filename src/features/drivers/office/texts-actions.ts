@@ -4,7 +4,7 @@ export const actionTexts = {
   editDriver: 'Zmiana danych kierowcy',
   toggleDriver: 'Włączenie albo wyłączenie kierowcy',
   removeDriver: 'Usunięcie kierowcy z listy',
-  settleEmailClaim: 'Rozstrzygnięcie o adresie e-mail kierowcy',
+  resolveEmailClaim: 'Rozstrzygnięcie o adresie e-mail kierowcy',
   mergeDrivers: 'Połączenie wpisów kierowcy',
   exportDriver: 'Eksport danych kierowcy',
   eraseDriver: 'Usunięcie danych osobowych kierowcy',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CallResult } from '../call.ts'
-import { insist } from './insist.ts'
+import { withRetries } from './with-retries.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -12,7 +12,7 @@ const failed = (status: number, code: string): CallResult<string> => ({
 const insistOn = (...answers: CallResult<string>[]) => insistAtMost(3, ...answers)
 async function insistAtMost(most: number, ...answers: CallResult<string>[]) {
   const attempt = vi.fn(async () => answers.shift() as CallResult<string>)
-  const ended = insist(attempt, most)
+  const ended = withRetries(attempt, most)
   await vi.runAllTimersAsync()
   return { result: await ended, tries: attempt.mock.calls.length }
 }

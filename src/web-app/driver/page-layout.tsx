@@ -6,9 +6,9 @@ import { ContrastIcon, PlayIcon } from '#platform/web/ui/icons.tsx'
 import { driverTexts } from './driver-texts.ts'
 import { InnerLink } from './inner-link.tsx'
 import { PATHS, type ScreenName } from './routes.ts'
-import './frame.css'
+import './page-layout.css'
 
-interface FrameProps {
+interface PageLayoutProps {
   readonly screen: ScreenName
   /** 'Szkolenie' stands in the head where there is something to learn. */
   readonly onTraining?: (() => void) | undefined
@@ -16,7 +16,7 @@ interface FrameProps {
 }
 
 /** The head of every driver's page. */
-export function Frame({ screen, onTraining, children }: FrameProps) {
+export function PageLayout({ screen, onTraining, children }: PageLayoutProps) {
   const online = useOnline()
   return (
     <div className="page">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import classes from './notice-text.module.css'
+import classes from './banner-text.module.css'
 
 /** What a notice or a dialog over the board says. */
-export function NoticeText({ children }: { readonly children: ReactNode }) {
+export function BannerText({ children }: { readonly children: ReactNode }) {
   return <p className={classes.text}>{children}</p>
 }
 
-export function NoticeHeading({ children }: { readonly children: ReactNode }) {
+export function BannerHeading({ children }: { readonly children: ReactNode }) {
   return <h3 className={classes.heading}>{children}</h3>
 }
 

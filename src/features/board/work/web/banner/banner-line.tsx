@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { boardTexts } from '../../texts.ts'
-import classes from './notice-line.module.css'
+import classes from './banner-line.module.css'
 
-interface NoticeLineProps {
+interface BannerLineProps {
   /** What readers of the screen call it. */
   readonly label: string
   readonly icon: ReactNode
@@ -16,7 +16,7 @@ interface NoticeLineProps {
 }
 
 /** A notice above the week that takes one line of its room until somebody opens it. */
-export function NoticeLine({ label, icon, summary, action, children }: NoticeLineProps) {
+export function BannerLine({ label, icon, summary, action, children }: BannerLineProps) {
   const [open, setOpen] = useState(false)
   const more = useId()
   return (

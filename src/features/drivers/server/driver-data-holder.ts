@@ -8,7 +8,7 @@ declare module '#platform/server/manifest.ts' {
      * What it keeps of a driver: merged, exported and erased with the driver. Its turn stands in the app's
      * list of holders.
      */
-    driverHolder?(platform: Platform): DriverHolder
+    driverDataHolder?(platform: Platform): DriverDataHolder
   }
 }
 
@@ -72,7 +72,7 @@ export interface Clash {
  * in the order in which they lock rows; each call comes within one transaction that holds the drivers'
  * records.
  */
-export interface DriverHolder {
+export interface DriverDataHolder {
   /** Everything held of this driver. */
   read(queries: Queries, driverId: string): Promise<readonly DataPart[]>
   /** Copies of name and addresses that this feature keeps. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlaceOrigin } from '#features/roster/domain/places.ts'
 import { keyInSlot } from '#kernel/slot.ts'
-import { cautionFactsOf } from './caution-facts.ts'
+import { warningFactsOf } from './warning-facts.ts'
 import type { Origin } from './week-on-board.ts'
 
 const origins = (types: Readonly<Record<string, PlaceOrigin>>): ReadonlyMap<string, Origin> =>
@@ -20,7 +20,7 @@ const chose = (
     ...{ limits: [], unavailable: [], driversOff: [], blocked: [], begun: 0, origins: origins(own) },
     takenBack: new Set(takenBack.map((id) => keyInSlot(0, id))),
   }
-  const facts = cautionFactsOf(week, initial && { origins: origins(initial) }, new Set())
+  const facts = warningFactsOf(week, initial && { origins: origins(initial) }, new Set())
   return (id: string) => facts.chose(id, 0) === true
 }
 

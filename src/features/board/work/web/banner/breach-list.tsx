@@ -4,7 +4,7 @@ import type { WeekOnBoard } from '../../domain/week-on-board.ts'
 import { boardTexts } from '../../texts.ts'
 import type { BoardWork } from '../session/use-board.ts'
 import { nameOf, spotName } from '../view/board-view.ts'
-import { PlaceList } from './notice-text.tsx'
+import { PlaceList } from './banner-text.tsx'
 
 interface BreachListProps {
   readonly week: WeekOnBoard

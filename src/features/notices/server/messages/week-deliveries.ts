@@ -10,7 +10,7 @@ import { receiptsOf } from '../receipts/receipts-store.ts'
 import { revisionOf } from '../receipts/revision.ts'
 
 /** What went out about a notice in one way. */
-export interface ToldBy {
+export interface ChannelDelivery {
   /** About the notice as it is now. */
   readonly now: MessageAbout | undefined
   /** The driver was told of it as it was before, and not as it is now. */
@@ -19,25 +19,29 @@ export interface ToldBy {
   readonly rounds: number
 }
 
-export interface ToldNotice {
+export interface NoticeDelivery {
   readonly notice: StoredNotice
   readonly driver: WeekDriver | undefined
-  readonly sms: ToldBy
-  readonly email: ToldBy
+  readonly sms: ChannelDelivery
+  readonly email: ChannelDelivery
   /** When the driver read it as it is now. */
   readonly readAt: string | null
   /** Its slot has begun. */
   readonly passed: boolean
 }
 
-export interface ToldWeek {
+export interface WeekDeliveries {
   readonly row: WeekRow
   readonly contents: WeekContents
-  readonly told: readonly ToldNotice[]
+  readonly told: readonly NoticeDelivery[]
 }
 
 /** What drivers were told of a week, and what they have read. */
-export async function toldWeek(queries: Queries, clock: Clock, row: WeekRow): Promise<ToldWeek> {
+export async function deliveriesOfWeek(
+  queries: Queries,
+  clock: Clock,
+  row: WeekRow,
+): Promise<WeekDeliveries> {
   const contents = await readContents(queries, row.id)
   const people = new Map(contents.drivers.map((driver) => [driver.id, driver]))
   const notices = await readNotices(queries, row.id)
@@ -45,15 +49,15 @@ export async function toldWeek(queries: Queries, clock: Clock, row: WeekRow): Pr
   const byNotice = Map.groupBy(await messagesAbout(queries, ids), ({ aboutId }) => aboutId)
   const receipts = await receiptsOf(queries, ids)
   const { date: today, hour } = fleetTime(clock)
-  const told = notices.map((notice): ToldNotice => {
+  const told = notices.map((notice): NoticeDelivery => {
     const revision = revisionOf(notice)
     const messages = byNotice.get(notice.id) ?? []
     const receipt = receipts.get(notice.id)
     return {
       notice,
       driver: people.get(notice.driverId),
-      sms: toldBy(messages, 'sms', revision),
-      email: toldBy(messages, 'email', revision),
+      sms: deliveryBy(messages, 'sms', revision),
+      email: deliveryBy(messages, 'email', revision),
       readAt: receipt?.revision === revision ? receipt.readAt : null,
       passed: hasBegun(slotAt(weekOfRow(row), noticedSlot(notice)), today, hour),
     }
@@ -62,7 +66,11 @@ export async function toldWeek(queries: Queries, clock: Clock, row: WeekRow): Pr
 }
 
 /** What was withdrawn before it went out has told nobody anything. */
-function toldBy(messages: readonly MessageAbout[], kind: MessageAbout['kind'], revision: string): ToldBy {
+function deliveryBy(
+  messages: readonly MessageAbout[],
+  kind: MessageAbout['kind'],
+  revision: string,
+): ChannelDelivery {
   const all = messages.filter((message) => message.kind === kind)
   const last = all.findLast(({ state }) => state !== 'withdrawn')
   const now = last && revisionIn(last.eventKey) === revision ? last : undefined

@@ -15,11 +15,11 @@ import {
  * gave no availability. `car-off`: a grounding or rental has come under an unsaved place, so that it can't be
  * saved as it is.
  */
-export type Caution =
+export type BoardWarning =
   | Warning
   | { readonly code: 'not-available' | 'car-off'; readonly slot: number; readonly driverId: string }
 
-export interface CautionFacts extends WarningFacts {
+export interface BoardWarningFacts extends WarningFacts {
   /** Per slot the cars that get nobody new. */
   readonly blocked: readonly ReadonlySet<string>[]
   /** How many slots of the week have begun: who drove there is history. */
@@ -28,19 +28,24 @@ export interface CautionFacts extends WarningFacts {
   chose(driverId: string, slot: number): boolean
 }
 
-/** All cautions of a board. */
-export function cautionsOf(board: Board, facts: CautionFacts): Caution[] {
+/** All warnings of a board. */
+export function boardWarningsOf(board: Board, facts: BoardWarningFacts): BoardWarning[] {
   const places = placesOf(board)
-  return [...warningsOf(places, facts), ...places.flatMap((place) => cautionsOfPlace(place, facts))]
+  return [...warningsOf(places, facts), ...places.flatMap((place) => warningsOfPlace(place, facts))]
 }
 
 /**
  * What is to beware of about one driver in one slot, without looking at the rest of the week: there, about
  * its limit, and a rest or a second shift of the date that it takes from the slot after it.
  */
-export function cautionsNear(board: Board, facts: CautionFacts, driverId: string, slot: number): Caution[] {
+export function warningsNear(
+  board: Board,
+  facts: BoardWarningFacts,
+  driverId: string,
+  slot: number,
+): BoardWarning[] {
   const alone = board.map((seats, at) => (Math.abs(at - slot) <= 1 ? onlySeatOf(driverId, seats) : NOBODY))
-  const about = cautionsOf(alone, facts).filter((caution) => isNear(caution, driverId, slot))
+  const about = boardWarningsOf(alone, facts).filter((warning) => isNear(warning, driverId, slot))
   const seated = board[slot]?.cars.size ?? 0
   const limit = facts.limits[slot] ?? 0
   const drives = alone[slot] !== NOBODY
@@ -56,12 +61,12 @@ function onlySeatOf(driverId: string, { cars }: SlotSeats): SlotSeats {
   return seat ? { ...NOBODY, cars: new Map([seat]) } : NOBODY
 }
 
-function isNear({ code, driverId: who, slot: at }: Caution, driverId: string, slot: number): boolean {
+function isNear({ code, driverId: who, slot: at }: BoardWarning, driverId: string, slot: number): boolean {
   if (who !== driverId) return false
   return at === slot || (at === slot + 1 && (code === 'day-after-night' || code === 'day-and-night'))
 }
 
-function cautionsOfPlace({ driverId, slot, carId }: Place, facts: CautionFacts): Caution[] {
+function warningsOfPlace({ driverId, slot, carId }: Place, facts: BoardWarningFacts): BoardWarning[] {
   if (carId === null) return []
   const told = unavailability(facts.unavailable, carId, slot)
   const off = slot >= facts.begun && facts.blocked[slot]?.has(carId) && !(told && keepsItsDrivers(told.kind))

@@ -1,21 +1,21 @@
 import { keyInSlot } from '#kernel/slot.ts'
-import type { CautionFacts } from './cautions.ts'
+import type { BoardWarningFacts } from './board-warnings.ts'
 import type { WeekOnBoard } from './week-on-board.ts'
 
 /**
- * What cautions of a week are judged by. Whoever stands in the base calendar or came by an own choice has
+ * What warnings of a week are judged by. Whoever stands in the base calendar or came by an own choice has
  * chosen the slot, until the choice is taken back (D42).
  * @param initial the base calendar, once it is known
  * @param nightBefore drivers of last week's Sunday night (D7)
  */
-export function cautionFactsOf(
+export function warningFactsOf(
   week: Pick<
     WeekOnBoard,
     'limits' | 'unavailable' | 'driversOff' | 'blocked' | 'begun' | 'origins' | 'takenBack'
   >,
   initial: Pick<WeekOnBoard, 'origins'> | undefined,
   nightBefore: ReadonlySet<string>,
-): CautionFacts {
+): BoardWarningFacts {
   const { limits, unavailable, driversOff, blocked, begun } = week
   return {
     ...{ limits, nightBefore, unavailable, driversOff, blocked, begun },

@@ -13,7 +13,7 @@ export function nameBeforeUpgrade(from: string, to: string, now: string): string
  * edition, so that one that is tried again and again never pushes out the only one of another.
  * @param names of the files in the folder, foreign ones among them
  */
-export function outlivedBeforeUpgrades(names: readonly string[]): string[] {
+export function expiredUpgradeBackups(names: readonly string[]): string[] {
   const backups = names
     .map((name) => ({ name, parts: NAME.exec(name) }))
     .filter(({ parts }) => parts !== null)

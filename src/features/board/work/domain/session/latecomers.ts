@@ -6,7 +6,7 @@ import { type Board, spotOf, withDriver, without } from '#features/roster/domain
  * office has given a place of that slot meanwhile keeps it; nobody leaves a car by it.
  * @param came between two looks at one saved version
  */
-export function layLateComers(board: Board, came: readonly Move[]): Board {
+export function applyLatecomers(board: Board, came: readonly Move[]): Board {
   return came.reduce((now, { driverId, from, to }) => {
     const stood = from && spotOf(now, from.slot, driverId)
     const left = stood && stood.carId === null && from ? without(now, from.slot, driverId) : now

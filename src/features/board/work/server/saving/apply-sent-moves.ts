@@ -32,17 +32,17 @@ export interface Ground {
 }
 
 /** What a refusal tells of the week beside the clashes. */
-export interface Told {
+export interface RefusalFacts {
   readonly row: Pick<WeekRow, 'version' | 'savedBy' | 'savedAt'>
   readonly changes: readonly StoredChange[]
 }
 
 /** The places with all of the moves laid on them, or what stands in the way of each that clashes (D19). */
-export async function layOn(
+export async function applySentMoves(
   tx: Tx,
   ground: Ground,
   moves: readonly Move[],
-  told: Told,
+  told: RefusalFacts,
 ): Promise<Result<Place[], Failed<'clash'>>> {
   const names = new Map(ground.drivers.map(({ id, fullName }) => [id, fullName]))
   const listed = await driversByIds(tx, [...new Set(moves.map(({ driverId }) => driverId))])

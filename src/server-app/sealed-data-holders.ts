@@ -1,12 +1,12 @@
-import { type SealedHolders, sealedHoldersByName } from '#features/safekeeping/server/public.ts'
+import { type SealedDataHolders, sealedDataHoldersByName } from '#features/safekeeping/server/public.ts'
 import type { SealedSamples } from '#platform/server/keys/choose-key.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
 import { serverManifests } from './manifests/server-manifests.ts'
 
 /** What the features keep sealed and the office can have made anew. */
-export function sealedHolders(platform: Platform, throttle: Throttle): SealedHolders {
-  return sealedHoldersByName(
+export function sealedDataHolders(platform: Platform, throttle: Throttle): SealedDataHolders {
+  return sealedDataHoldersByName(
     [...serverManifests.values()]
       .flatMap(({ sealed = [] }) => sealed)
       .map(({ name, holder }) => [name, holder(platform, throttle)] as const),
@@ -19,7 +19,7 @@ export function sealedHolders(platform: Platform, throttle: Throttle): SealedHol
  */
 export function allSealedSamples(platform: Platform, throttle: Throttle): SealedSamples[] {
   return [
-    ...Object.values(sealedHolders(platform, throttle)).map(({ samples }) => samples),
+    ...Object.values(sealedDataHolders(platform, throttle)).map(({ samples }) => samples),
     ...[...serverManifests.values()].flatMap(({ sealedForGood }) => sealedForGood ?? []),
   ]
 }

@@ -8,7 +8,7 @@ const TRIES = 3
  * one of the tries may have had its effect and none after it tells, that is told: a later one can't know it.
  * @param most tries
  */
-export async function insist<T>(
+export async function withRetries<T>(
   attempt: (options: object) => Promise<CallResult<T>>,
   most = TRIES,
 ): Promise<CallResult<T>> {

@@ -6,7 +6,7 @@ import { type Board, offCall, withDriver, without } from '#features/roster/domai
  * waits before who waited already, as after a grounding; who gets a car leaves the lists of that slot, and is
  * no longer on call in the other shift of the date (D8).
  */
-export function layRepair(board: Board, moves: readonly Move[]): Board {
+export function applyRepair(board: Board, moves: readonly Move[]): Board {
   const lifted = moves.reduce((on, { driverId, from, to }) => {
     const left = from ? without(on, from.slot, driverId) : on
     return to ? without(left, to.slot, driverId) : left

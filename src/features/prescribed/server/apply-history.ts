@@ -41,7 +41,7 @@ export interface SavedNow {
   readonly regOf: (carId: string) => string | undefined
 }
 
-export interface LaidHistory {
+export interface AppliedHistory {
   readonly places: readonly Place[]
   readonly clashes: readonly Clash[]
 }
@@ -53,7 +53,7 @@ function factsOf(places: readonly Place[]) {
 }
 
 /** Lays moves on what is saved now; those that no longer fit are clashes. */
-function lay(now: readonly Place[], sent: readonly Place[], moves: readonly Move[]): LaidHistory {
+function lay(now: readonly Place[], sent: readonly Place[], moves: readonly Move[]): AppliedHistory {
   const drivers = new Set([...now, ...sent].map(({ driverId }) => driverId))
   const { board, unfit } = layMoves(factsOf([...now, ...sent]), boardOf(now), moves, drivers)
   return { places: placesOf(board), clashes: unfit.flatMap(clashOf) }
@@ -64,11 +64,11 @@ function lay(now: readonly Place[], sent: readonly Place[], moves: readonly Move
  * nothing else.
  * @param base the places of that version
  */
-export function layOnNewer(
+export function applyToNewer(
   now: readonly Place[],
   base: readonly Place[],
   sent: readonly Place[],
-): LaidHistory {
+): AppliedHistory {
   // Compared slot by slot: boards that were built apart share no slot.
   return lay(now, sent, movesBetween(boardOf(base), boardOf(sent)))
 }
@@ -78,12 +78,12 @@ export function layOnNewer(
  * are saved already are done. What the sent week says beyond them is a clash: it may be an older state as
  * well as an edit, and neither may be lost in silence.
  */
-export function layHistory(
+export function applyHistory(
   now: SavedNow,
   sent: readonly Place[],
   history: readonly SentMove[],
   removals: readonly Removal[],
-): LaidHistory {
+): AppliedHistory {
   const board = boardOf(now.places)
   const stands = (driverId: string, slot: number) => spotOf(board, slot, driverId)
   const lost: Clash[] = []

@@ -35,13 +35,13 @@ export function createDisplacing(platform: Platform, reader: WeekReader): Displa
         moves.push(...(await previewWeek(queries, platform, row, { off, replaces })))
       return moves
     },
-    async settle(tx, span, author) {
+    async displace(tx, span, author) {
       const moves: DisplacedDriver[] = []
       for (const row of await weeksTouched(tx, span)) {
-        const settled = await settleWeek(tx, platform, row.id, author)
-        if (!settled) continue
-        reader.expect(weekOfRow(row), settled.version)
-        moves.push(...settled.moves)
+        const displaced = await displaceInWeek(tx, platform, row.id, author)
+        if (!displaced) continue
+        reader.expect(weekOfRow(row), displaced.version)
+        moves.push(...displaced.moves)
       }
       return moves
     },
@@ -69,7 +69,7 @@ async function previewWeek(
 }
 
 /** Moves whoever sits on a car that is off by now, and tells the new version; undefined where nobody does. */
-export async function settleWeek(
+export async function displaceInWeek(
   tx: Tx,
   platform: Platform,
   weekId: string,

@@ -2,7 +2,7 @@ import type { Queries, Tx } from '../database/database.ts'
 import type { SealedSamples } from './choose-key.ts'
 
 /** What a feature keeps sealed, and how it is made anew where the key that sealed it is lost. */
-export interface SealedHolder {
+export interface SealedDataHolder {
   readonly samples: SealedSamples
   /** How many nobody can read any more. */
   unreadable(queries: Queries): Promise<number>

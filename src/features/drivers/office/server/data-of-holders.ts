@@ -1,10 +1,10 @@
-import type { DataPart, DriverHolder, Traces } from '#features/drivers/server/public.ts'
+import type { DataPart, DriverDataHolder, Traces } from '#features/drivers/server/public.ts'
 import type { DriverRecords } from '#features/drivers/server/public-records.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
 /** Everything that the features hold of a driver, in their order. */
 export async function partsOf(
-  holders: readonly DriverHolder[],
+  holders: readonly DriverDataHolder[],
   queries: Queries,
   driverId: string,
 ): Promise<DataPart[]> {
@@ -15,7 +15,7 @@ export async function partsOf(
 
 /** Every name, number and address under which the person is known anywhere. */
 export async function tracesOf(
-  holders: readonly DriverHolder[],
+  holders: readonly DriverDataHolder[],
   queries: Queries,
   { driver, folded }: DriverRecords,
 ): Promise<Traces> {
