@@ -7,12 +7,12 @@
 import { buildWeek } from '#features/planning/domain/builder/build-week.ts'
 import { SIZES, type Size, weekOf } from '#features/planning/domain/builder/testing/instances.ts'
 import { proposeRepairs } from '#features/planning/domain/repair/repair.ts'
-import type { Mishap, RepairFacts } from '#features/planning/domain/repair/repair-facts.ts'
+import type { Disruption, RepairFacts } from '#features/planning/domain/repair/repair-facts.ts'
 import type { PlaceOrigin } from '#features/roster/domain/places.ts'
 import { boardOf } from '#features/roster/domain/plan/board.ts'
 
 const GOALS: Readonly<Partial<Record<Size, number>>> = { M: 20, L: 100 }
-const MISHAPS = 60
+const DISRUPTIONS = 60
 
 for (const size of ['S', 'M', 'L', 'XL'] as const) for (const load of [0.9, 1.3]) measure(size, load)
 
@@ -75,9 +75,9 @@ function measure(size: Size, load: number): void {
   const times: number[] = []
   let lost = 0
   let proposed = 0
-  for (const mishap of mishapsOf(facts)) {
+  for (const disruption of disruptionsOf(facts)) {
     const before = performance.now()
-    const proposals = proposeRepairs(facts, board, mishap)
+    const proposals = proposeRepairs(facts, board, disruption)
     times.push(performance.now() - before)
     lost += proposals[0]?.costs.seatsEmpty ?? 0
     proposed += proposals.length
@@ -97,12 +97,12 @@ function measure(size: Size, load: number): void {
 }
 
 /** Drivers ill for the whole week, and cars broken for it, by turns: the hardest that can be asked. */
-function mishapsOf({ cars, origin }: RepairFacts): Mishap[] {
+function disruptionsOf({ cars, origin }: RepairFacts): Disruption[] {
   const label = (index: number) => `D${String(index).padStart(5, '0')}`
   const drivers = Array.from({ length: 6000 }, (_, index) => label(index)).filter((id) =>
     Array.from({ length: 14 }, (_, slot) => slot).some((slot) => origin(id, slot) !== undefined),
   )
-  return Array.from({ length: MISHAPS }, (_, index): Mishap => {
+  return Array.from({ length: DISRUPTIONS }, (_, index): Disruption => {
     const span = { from: 0, to: 13 }
     return index % 2 === 0
       ? { kind: 'driver-out', driverId: drivers[(index * 7) % drivers.length] ?? '', ...span }

@@ -1,4 +1,4 @@
-import type { DriverHolder } from '#features/drivers/server/public.ts'
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
 import { lastChosenDates } from '#features/submissions/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'
@@ -35,8 +35,8 @@ export function driverPorts(platform: Platform): Shared['driverPorts'] {
   }
 }
 
-function holderOf(feature: string, platform: Platform): DriverHolder {
-  const holder = serverManifests.get(feature)?.driverHolder?.(platform)
+function holderOf(feature: string, platform: Platform): DriverDataHolder {
+  const holder = serverManifests.get(feature)?.driverDataHolder?.(platform)
   if (!holder) throw new Error(`${feature} has a turn among the holders, and its manifest names none.`)
   return holder
 }

@@ -20,7 +20,7 @@ import { createThrottle } from '#platform/server/throttle.ts'
 import { gatherDoors } from './doors.ts'
 import { driverPorts } from './driver-ports.ts'
 import { serverManifests } from './manifests/server-manifests.ts'
-import { sealedHolders } from './sealed-holders.ts'
+import { sealedDataHolders } from './sealed-data-holders.ts'
 import { upkeepJobs } from './upkeep.ts'
 
 /** What the features share beside the platform, and what a feature needs of those that lean on it. */
@@ -40,7 +40,7 @@ export function createShared(platform: Platform): Shared {
       whyKept: whyRentalKeepsCar,
       groundedCars: (queries) => groundedCars(queries, clock),
     },
-    sealedHolders: sealedHolders(platform, throttle),
+    sealedDataHolders: sealedDataHolders(platform, throttle),
   }
 }
 

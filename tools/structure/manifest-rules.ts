@@ -5,7 +5,7 @@ import type { SourceFile } from './source-file.ts'
 
 /** What a feature brings to the server, by the type that a function of it answers. */
 const FUNCTION = /^export function (\w+)\(([\s\S]*?)\): (.+) \{$/gm
-const BROUGHT = ['Job[]', 'DriverHolder', 'SealedHolder']
+const BROUGHT = ['Job[]', 'DriverDataHolder', 'SealedDataHolder']
 const CALL = /\bendpoint\(/
 
 /**

@@ -24,6 +24,7 @@ test.each([
   'src/features/drivers/texts.ts',
   'src/features/drivers/texts-office.ts',
   'src/features/drivers/web/form-texts.ts',
+  'src/features/drivers/manifest.ts',
   'src/features/drivers/web/button.test.ts',
   'src/features/prescribed/server/codec.ts',
   'src/web-app/admin/help/chapters/week.ts',

@@ -6,6 +6,9 @@ import type { SourceFile } from './source-file.ts'
 /** Catalogues: sentences in one language, with their parameters. */
 const CATALOGUE = /^(texts(-[a-z-]+)?|[a-z-]+-texts)\.ts$/
 
+/** A feature's list of its calls, with the audit log's words for them. */
+const PURE_MANIFEST = /^src\/features\/(?!.*\/server\/).*\/manifest\.ts$/
+
 /**
  * The specification's wire, the handbook and the made-up fleet speak Polish of their own; what the database
  * says to whoever starts the server is said in Polish and in English at once.
@@ -103,6 +106,7 @@ function sentencesOutside(file: SourceFile): SourceFile['words'][number][] {
     path.startsWith('src/') &&
     !isTest(path) &&
     !CATALOGUE.test(name) &&
+    !PURE_MANIFEST.test(path) &&
     !path.includes('/testing/') &&
     !APART.some((folder) => path.startsWith(folder)) &&
     !WORDS_AS_DATA.some((folder) => path.startsWith(folder))

@@ -37,7 +37,7 @@ test('jobs, and what is kept of drivers or sealed, are named by the server’s m
     'src/features/drivers/server/held.ts': `export function held(\n  platform: Platform,\n): ${type} {\n}`,
   })
   expect(breaches(JOBS).join()).toContain('driverJobs is in no manifest')
-  for (const type of ['DriverHolder', 'SealedHolder'])
+  for (const type of ['DriverDataHolder', 'SealedDataHolder'])
     expect(breaches(holder(type)).join()).toContain('held is in no manifest')
   const manifest = { 'src/features/drivers/server/manifest.ts': "import { driverJobs } from './jobs.ts'" }
   expect(breaches({ ...JOBS, ...manifest })).toEqual([])

@@ -1,7 +1,6 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls]
 
-export const auditNames: readonly AuditName[] = [[calls.listAudit, actionTexts.listAudit]]
+export const auditNames: readonly AuditName[] = [[calls.listAudit, 'Odczyt dziennika zdarzeń']]

@@ -1,21 +1,20 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
 import * as doors from './contract-doors.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls, doors]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.logIn, actionTexts.logIn],
-  [calls.logOut, actionTexts.logOut],
-  [calls.createFirstAdministrator, actionTexts.createFirstAdministrator],
-  [calls.addUser, actionTexts.addUser],
-  [calls.editUser, actionTexts.editUser],
-  [calls.changeOwnPassword, actionTexts.changeOwnPassword],
-  [doors.getEntryCode, actionTexts.getEntryCode],
-  [doors.blockGuessing, actionTexts.blockGuessing],
-  [calls.confirmSecondFactor, actionTexts.confirmSecondFactor],
-  [calls.renewRecoveryCodes, actionTexts.renewRecoveryCodes],
-  [calls.removeOwnSecondFactor, actionTexts.removeOwnSecondFactor],
-  [calls.removeSecondFactor, actionTexts.removeSecondFactor],
+  [calls.logIn, 'Logowanie'],
+  [calls.logOut, 'Wylogowanie'],
+  [calls.createFirstAdministrator, 'Utworzenie pierwszego administratora'],
+  [calls.addUser, 'Dodanie użytkownika'],
+  [calls.editUser, 'Zmiana użytkownika'],
+  [calls.changeOwnPassword, 'Zmiana własnego hasła'],
+  [doors.getEntryCode, 'Odczyt kodu wejścia'],
+  [doors.blockGuessing, 'Zablokowanie adresów, z których zgadywano'],
+  [calls.confirmSecondFactor, 'Włączenie drugiego składnika logowania'],
+  [calls.renewRecoveryCodes, 'Nowe kody zapasowe'],
+  [calls.removeOwnSecondFactor, 'Wyłączenie drugiego składnika logowania'],
+  [calls.removeSecondFactor, 'Zdjęcie drugiego składnika użytkownikowi'],
 ]

@@ -1,11 +1,10 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.addBonus, actionTexts.addBonus],
-  [calls.editBonus, actionTexts.editBonus],
-  [calls.removeBonus, actionTexts.removeBonus],
+  [calls.addBonus, 'Dodanie bonusu'],
+  [calls.editBonus, 'Zmiana bonusu'],
+  [calls.removeBonus, 'Usunięcie bonusu'],
 ]

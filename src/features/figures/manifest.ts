@@ -4,11 +4,10 @@ import * as planReality from './contract-plan-reality.ts'
 import * as prescribedFigures from './contract-prescribed-figures.ts'
 import * as statistics from './contract-statistics.ts'
 import * as winners from './contract-winners.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [outlook, planReality, prescribedFigures, statistics, winners]
 
 export const auditNames: readonly AuditName[] = [
-  [statistics.exportResults, actionTexts.exportResults],
-  [planReality.exportPlanReality, actionTexts.exportPlanReality],
+  [statistics.exportResults, 'Eksport wyników'],
+  [planReality.exportPlanReality, 'Eksport różnic między grafikiem a wynikami'],
 ]

@@ -2,16 +2,15 @@ import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
 import * as reports from './contract-reports.ts'
 import * as texts from './contract-texts.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls, reports, texts]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.readMessage, actionTexts.readMessage],
-  [calls.retryMessage, actionTexts.retryMessage],
-  [calls.cancelMessage, actionTexts.cancelMessage],
-  [texts.saveTemplate, actionTexts.saveTemplate],
-  [texts.resetTemplate, actionTexts.resetTemplate],
-  [texts.setMessaging, actionTexts.setMessaging],
-  [texts.sendTestMessage, actionTexts.sendTestMessage],
+  [calls.readMessage, 'Odczyt wiadomości'],
+  [calls.retryMessage, 'Ponowienie wiadomości'],
+  [calls.cancelMessage, 'Zatrzymanie wiadomości'],
+  [texts.saveTemplate, 'Zmiana treści SMS-a'],
+  [texts.resetTemplate, 'Przywrócenie treści SMS-a'],
+  [texts.setMessaging, 'Ustawienia wiadomości'],
+  [texts.sendTestMessage, 'Wiadomość próbna'],
 ]

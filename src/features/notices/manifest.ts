@@ -1,11 +1,10 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.mailChange, actionTexts.mailChange],
-  [calls.textChange, actionTexts.textChange],
-  [calls.textAllChanges, actionTexts.textAllChanges],
+  [calls.mailChange, 'E-mail o zmianie w grafiku'],
+  [calls.textChange, 'SMS o zmianie w grafiku'],
+  [calls.textAllChanges, 'SMS-y o wszystkich zmianach w grafiku'],
 ]

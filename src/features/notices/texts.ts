@@ -89,7 +89,7 @@ export function sharedSms(changes: number): string {
 }
 
 /** What became of 'send to all', with what was left out and why; sent is only what a gateway took (D30). */
-export function toldAll(counts: {
+export function sentToAll(counts: {
   readonly sent: number
   readonly people: number
   readonly changes: number

@@ -1,11 +1,10 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.sendSingleAverage, actionTexts.sendSingleAverage],
-  [calls.sendPeriodAverage, actionTexts.sendPeriodAverage],
-  [calls.exportShiftAverages, actionTexts.exportShiftAverages],
+  [calls.sendSingleAverage, 'Wysłanie raportu tygodnia'],
+  [calls.sendPeriodAverage, 'Wysłanie raportu okresu'],
+  [calls.exportShiftAverages, 'Eksport raportu'],
 ]

@@ -1,11 +1,10 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.setBackupPlan, actionTexts.setBackupPlan],
-  [calls.askForBackup, actionTexts.askForBackup],
-  [calls.renewUnreadable, actionTexts.renewUnreadable],
+  [calls.setBackupPlan, 'Plan kopii zapasowych'],
+  [calls.askForBackup, 'Kopia zapasowa na życzenie'],
+  [calls.renewUnreadable, 'Nadanie od nowa tego, co nie do odczytania'],
 ]

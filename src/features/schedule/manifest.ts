@@ -7,14 +7,13 @@ import * as history from './contract-history.ts'
 import * as late from './contract-late.ts'
 import * as publishing from './contract-publishing.ts'
 import * as weeks from './contract-weeks.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls, attention, displaced, driver, history, late, publishing, weeks]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.generateWeek, actionTexts.generateWeek],
-  [calls.updateWeek, actionTexts.updateWeek],
-  [publishing.publishWeek, actionTexts.publishWeek],
-  [late.seatWaiting, actionTexts.seatWaiting],
-  [weeks.exportGeneratedWeek, actionTexts.exportGeneratedWeek],
+  [calls.generateWeek, 'Wygenerowanie grafiku'],
+  [calls.updateWeek, 'Aktualizacja grafiku'],
+  [publishing.publishWeek, 'Publikacja grafiku'],
+  [late.seatWaiting, 'Posadzenie zgłoszeń po wygenerowaniu'],
+  [weeks.exportGeneratedWeek, 'Eksport grafiku'],
 ]

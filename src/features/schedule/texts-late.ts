@@ -54,4 +54,4 @@ export function seatedWords(seated: number, listed: number, left: number): strin
 }
 
 /** Told with a place whose choice is no more. */
-export const takenBackCaution = 'Zgłoszenie na tę zmianę wycofano po wygenerowaniu grafiku.'
+export const takenBackWarning = 'Zgłoszenie na tę zmianę wycofano po wygenerowaniu grafiku.'

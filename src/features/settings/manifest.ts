@@ -1,26 +1,25 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.setPublishing, actionTexts.setPublishing],
-  [calls.setWeek, actionTexts.setWeek],
-  [calls.setYear, actionTexts.setYear],
-  [calls.followWeek, actionTexts.followWeek],
-  [calls.setAdminPeriod, actionTexts.setAdminPeriod],
-  [calls.setShowWeek, actionTexts.setShowWeek],
-  [calls.setShowSchedule, actionTexts.setShowSchedule],
-  [calls.setDefaultLimit, actionTexts.setDefaultLimit],
-  [calls.setShowPopup, actionTexts.setShowPopup],
-  [calls.setPopupText, actionTexts.setPopupText],
-  [calls.changePin, actionTexts.changePin],
-  [calls.setBonusTiers, actionTexts.setBonusTiers],
-  [calls.setTraining, actionTexts.setTraining],
-  [calls.setDataAdministrator, actionTexts.setDataAdministrator],
-  [calls.setUnknownPeople, actionTexts.setUnknownPeople],
-  [calls.setPlanning, actionTexts.setPlanning],
-  [calls.setRetention, actionTexts.setRetention],
-  [calls.setNotifications, actionTexts.setNotifications],
+  [calls.setPublishing, 'Ustawienie publikacji grafiku'],
+  [calls.setWeek, 'Ustawienie bieżącego tygodnia'],
+  [calls.setYear, 'Ustawienie bieżącego roku'],
+  [calls.followWeek, 'Tydzień razem z kalendarzem'],
+  [calls.setAdminPeriod, 'Okres w panelu'],
+  [calls.setShowWeek, 'Przyjmowanie dyspozycyjności'],
+  [calls.setShowSchedule, 'Widoczność kalendarzy'],
+  [calls.setDefaultLimit, 'Limit domyślny'],
+  [calls.setShowPopup, 'Okno informacyjne'],
+  [calls.setPopupText, 'Tekst okna informacyjnego'],
+  [calls.changePin, 'Zmiana PIN-u floty'],
+  [calls.setBonusTiers, 'Progi bonusów'],
+  [calls.setTraining, 'Adres szkolenia'],
+  [calls.setDataAdministrator, 'Administrator danych'],
+  [calls.setUnknownPeople, 'Formularze nieznanych osób'],
+  [calls.setPlanning, 'Układanie grafiku'],
+  [calls.setRetention, 'Przechowywanie usuniętych zmian'],
+  [calls.setNotifications, 'Ustawienia powiadomień'],
 ]

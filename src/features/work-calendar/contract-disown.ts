@@ -69,7 +69,7 @@ export const listDisownedPicks = endpoint({
   failures: {},
 })
 
-export const settleDisownedPick = endpoint({
+export const resolveDisownedPick = endpoint({
   method: 'POST',
   path: '/api/pin-picks/settle',
   access: 'user',

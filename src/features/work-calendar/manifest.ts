@@ -2,15 +2,14 @@ import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
 import * as changes from './contract-changes.ts'
 import * as disown from './contract-disown.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls, changes, disown]
 
 export const auditNames: readonly AuditName[] = [
-  [changes.readOwnChanges, actionTexts.readOwnChanges],
-  [calls.pickFreeShifts, actionTexts.pickFreeShifts],
-  [disown.disownPick, actionTexts.disownPick],
-  [disown.settleDisownedPick, actionTexts.settleDisownedPick],
-  [calls.renewCalendarSubscription, actionTexts.renewCalendarSubscription],
-  [calls.revokeCalendarSubscription, actionTexts.revokeCalendarSubscription],
+  [changes.readOwnChanges, 'Potwierdzenie zmian w grafiku przez kierowcę'],
+  [calls.pickFreeShifts, 'Dobranie wolnej zmiany'],
+  [disown.disownPick, 'Oddanie zmiany dobranej PIN-em floty (to nie ja)'],
+  [disown.resolveDisownedPick, 'Załatwienie zgłoszenia „to nie ja”'],
+  [calls.renewCalendarSubscription, 'Nowy adres subskrypcji kalendarza'],
+  [calls.revokeCalendarSubscription, 'Wyłączenie subskrypcji kalendarza'],
 ]

@@ -1,7 +1,7 @@
 import type { Route } from './http/route.ts'
 import type { Job } from './jobs.ts'
 import type { SealedSamples } from './keys/choose-key.ts'
-import type { SealedHolder } from './keys/sealed-holder.ts'
+import type { SealedDataHolder } from './keys/sealed-data-holder.ts'
 import type { Platform } from './platform.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -16,7 +16,7 @@ export interface Shared {
 
 interface SealedPart {
   readonly name: string
-  holder(platform: Platform, throttle: Throttle): SealedHolder
+  holder(platform: Platform, throttle: Throttle): SealedDataHolder
 }
 
 /** The server's part of a feature's manifest: its `server/manifest.ts` exports one as `manifest`. */

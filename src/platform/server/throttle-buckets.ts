@@ -9,10 +9,10 @@ import {
   GIVEN_BACK,
   KNOWN_DEVICE,
   KNOWN_DEVICES_IN_ALL,
+  LOGGED_IN_DRIVER,
   NEW_DEVICES,
   THROTTLE_LIMITS,
   type ThrottleKind,
-  VOUCHED,
   WIDE_NETWORK_TIMES,
   WITH_CODE,
 } from './throttle-limits.ts'
@@ -100,8 +100,11 @@ export class ThrottleBuckets {
 
   vouched(kind: ThrottleKind, keys: ThrottleKeys, voucher: string): Stage {
     const of = [kind, ...accountIn(kind, keys)]
-    const each = { ...VOUCHED.each, ...this.#bucket(VOUCHED.each.window, 'vouched', ...of, voucher) }
-    const all = VOUCHED.inAll.map((limit) => ({
+    const each = {
+      ...LOGGED_IN_DRIVER.each,
+      ...this.#bucket(LOGGED_IN_DRIVER.each.window, 'vouched', ...of, voucher),
+    }
+    const all = LOGGED_IN_DRIVER.inAll.map((limit) => ({
       ...limit,
       ...this.#bucket(limit.window, 'vouched in all', ...of, String(limit.window)),
     }))

@@ -83,7 +83,7 @@ export const AFTER_RENEWAL = {
  * The fleet's PIN, tried on a device that is logged in as a driver, once strangers are refused: per driver,
  * and all drivers together.
  */
-export const VOUCHED = {
+export const LOGGED_IN_DRIVER = {
   each: { failures: 3, window: LIFE },
   inAll: [
     { failures: 3, window: DAY },

@@ -36,8 +36,8 @@ test('words are given once, and to calls that there are', () => {
 })
 
 test('who keeps something of a driver has a turn, and only they', () => {
-  const holders = [...serverManifests].flatMap(([feature, { driverHolder }]) =>
-    driverHolder ? [feature] : [],
+  const holders = [...serverManifests].flatMap(([feature, { driverDataHolder }]) =>
+    driverDataHolder ? [feature] : [],
   )
   expect([...HOLDERS_IN_TURN].sort()).toEqual(holders.sort())
 })

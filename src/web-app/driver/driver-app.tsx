@@ -5,15 +5,15 @@ import type { Week } from '#kernel/week.ts'
 import { ScreenBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { VoiceProvider } from '#platform/web/ui/toast.tsx'
+import { AnnouncerProvider } from '#platform/web/ui/toast.tsx'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { driverTexts } from './driver-texts.ts'
 import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
-import { Frame, QuietLinks } from './frame.tsx'
 import { FuelScreen } from './fuel-screen.tsx'
 import { InnerLink } from './inner-link.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
 import type { PageData } from './page-data.ts'
+import { PageLayout, QuietLinks } from './page-layout.tsx'
 import { PATHS, type ScreenName, screenAt, serviceKeyAt } from './routes.ts'
 import { ServiceConfirmationScreen } from './service-screen.tsx'
 import { TITLES } from './title-texts.ts'
@@ -34,9 +34,9 @@ export function DriverApp({ data, ssrPath, onReady }: DriverAppProps) {
   useEffect(() => onReady?.(), [onReady])
   return (
     <ScreenBoundary kept={driverTexts.kept.availability}>
-      <VoiceProvider>
+      <AnnouncerProvider>
         <Screens given={data} ssrPath={ssrPath} />
-      </VoiceProvider>
+      </AnnouncerProvider>
     </ScreenBoundary>
   )
 }
@@ -59,27 +59,27 @@ function Screens({ given, ssrPath }: ScreensProps) {
   if (screen === 'not-found') return <NotFound />
   if (screen === 'service-confirmation') {
     return (
-      <Frame screen={screen}>
+      <PageLayout screen={screen}>
         <ScreenBoundary kept={driverTexts.kept[screen]}>
           <ServiceConfirmationScreen linkKey={serviceKeyAt(path)} />
         </ScreenBoundary>
         <QuietLinks screen={screen} />
-      </Frame>
+      </PageLayout>
     )
   }
   if (screen === 'not-mine') {
     return (
-      <Frame screen={screen}>
+      <PageLayout screen={screen}>
         <ScreenBoundary kept={driverTexts.kept[screen]}>
           <NotMineScreen />
         </ScreenBoundary>
         <QuietLinks screen={screen} />
-      </Frame>
+      </PageLayout>
     )
   }
   if (!data) return <Unloaded screen={screen} onData={setData} />
   return (
-    <Frame screen={screen} onTraining={screen === 'availability' ? () => setTraining(true) : undefined}>
+    <PageLayout screen={screen} onTraining={screen === 'availability' ? () => setTraining(true) : undefined}>
       <ScreenBoundary key={screen} kept={driverTexts.kept[screen]}>
         {screen === 'availability' && (
           <Availability data={data} training={training} onTrainingClose={() => setTraining(false)} />
@@ -93,7 +93,7 @@ function Screens({ given, ssrPath }: ScreensProps) {
         {screen === 'fuel' && <FuelScreen today={data.today} />}
       </ScreenBoundary>
       {screen !== 'availability' && <QuietLinks screen={screen} />}
-    </Frame>
+    </PageLayout>
   )
 }
 
@@ -143,7 +143,7 @@ function Unloaded({
       .then((data) => (data ? onData(data) : setFailed(true)))
   }, [failed, onData])
   return (
-    <Frame screen={screen}>
+    <PageLayout screen={screen}>
       <main className="form">
         <h1>{TITLES[screen]}</h1>
         {failed ? (
@@ -160,19 +160,19 @@ function Unloaded({
         )}
       </main>
       <QuietLinks screen={screen} />
-    </Frame>
+    </PageLayout>
   )
 }
 
 function NotFound() {
   return (
-    <Frame screen="not-found">
+    <PageLayout screen="not-found">
       <main className="message">
         <h1>{driverTexts.notFound}</h1>
         <InnerLink href={PATHS.availability} className="button button-primary">
           {driverTexts.backHome}
         </InnerLink>
       </main>
-    </Frame>
+    </PageLayout>
   )
 }

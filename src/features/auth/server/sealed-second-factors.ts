@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/server/database/database.ts'
-import type { SealedHolder } from '#platform/server/keys/sealed-holder.ts'
+import type { SealedDataHolder } from '#platform/server/keys/sealed-data-holder.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { sealedSecondFactors, switchSecondFactorOff } from './second-factor-store.ts'
 
@@ -7,7 +7,7 @@ import { sealedSecondFactors, switchSecondFactorOff } from './second-factor-stor
  * Second factors of the office: one that opens no more takes no code, so it is switched off, and its owner,
  * who logs in by password, switches it on anew. Where recovery codes are left they go with it.
  */
-export function secondFactorHolder({ secrets }: Platform): SealedHolder {
+export function secondFactorHolder({ secrets }: Platform): SealedDataHolder {
   const lost = async (queries: Queries): Promise<string[]> =>
     (await sealedSecondFactors(queries))
       .filter(({ sealed }) => secrets.tryOpen(sealed) === undefined)

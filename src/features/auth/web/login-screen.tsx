@@ -4,7 +4,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { BrandMark } from '#platform/web/admin-ui/brand-mark.tsx'
 import { refresh, useCall } from '#platform/web/admin-ui/calls.ts'
-import { toastCaution } from '#platform/web/admin-ui/toasts.tsx'
+import { toastWarning } from '#platform/web/admin-ui/toasts.tsx'
 import { firstStartState } from '../contract.ts'
 import { accountTexts } from '../texts-screens.ts'
 import { secondFactorTexts } from '../texts-second-factor.ts'
@@ -32,7 +32,7 @@ export function LoginScreen() {
   const enter = (user: Me, tooWeak = false) => {
     rememberUser(client, user)
     router.history.push(tooWeak ? ACCOUNT_PATH : afterLogin(powrot))
-    if (tooWeak) toastCaution(secondFactorTexts.changePassword)
+    if (tooWeak) toastWarning(secondFactorTexts.changePassword)
   }
 
   return (

@@ -1,10 +1,9 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.setPin, actionTexts.setPin],
-  [calls.removePin, actionTexts.removePin],
+  [calls.setPin, 'Przypięcie kierowcy w grafiku'],
+  [calls.removePin, 'Odpięcie kierowcy w grafiku'],
 ]

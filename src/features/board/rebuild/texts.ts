@@ -33,7 +33,7 @@ export const FIGURE_NAMES: Readonly<Record<keyof Figures, string>> = {
 }
 
 /** Told to who does not see the board change. @param moves how many */
-export function laidRebuild(moves: number): string {
+export function appliedRebuild(moves: number): string {
   return `Przebudowano: ${counted(moves, 'zmiana', 'zmiany', 'zmian')} miejsca. Nie zapisano jeszcze.`
 }
 

@@ -149,13 +149,13 @@ const move = z.object({
   /** Who got a car was on call in the other shift of the date too, and is so no longer (D8). */
   endsCall: z.optional(z.literal(true)),
 })
-const spotTold = z.nullable(
+const spotAnswered = z.nullable(
   z.object({ slot: z.number(), carId: z.nullable(z.string()), onCall: z.boolean() }),
 )
-const moveTold = z.object({
+const moveAnswered = z.object({
   driverId: z.string(),
-  from: spotTold,
-  to: spotTold,
+  from: spotAnswered,
+  to: spotAnswered,
   endsCall: z.optional(z.literal(true)),
 })
 const moves = z.array(move).check(z.maxLength(MOST_MOVES))
@@ -215,7 +215,7 @@ export const saveMoves = endpoint({
     /**
      * What others have moved since `base`; null where that version is not kept, and the week has to be read.
      */
-    others: z.nullable(z.array(moveTold)),
+    others: z.nullable(z.array(moveAnswered)),
     /** Those of them who stood nowhere in `base`. */
     newcomers: z.array(z.object({ id: z.string(), fullName: z.string(), phone: z.string() })),
     warnings: weekWarnings,

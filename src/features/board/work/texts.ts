@@ -2,7 +2,7 @@ import type { UnavailableDriver } from '#features/roster/domain/public.ts'
 import { standingTexts } from '#features/roster/texts-standing.ts'
 import { counted, plural, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { shiftOfSlot, weekdayOfSlot } from '#kernel/slot.ts'
-import type { Caution } from './domain/cautions.ts'
+import type { BoardWarning } from './domain/board-warnings.ts'
 import type { SlotCounts } from './domain/slot-counts.ts'
 
 /** What the board of a week says. */
@@ -41,7 +41,7 @@ export const boardTexts = {
 /** Why a driver gets no new seat (D47). */
 export function driverOffText({ kind, reason }: Pick<UnavailableDriver, 'kind' | 'reason'>): string {
   if (kind === 'papers') return `Kierowca nie ma wtedy ważnych dokumentów: ${reason}.`
-  return CAUTIONS[kind === 'deleted' ? 'deleted-driver' : 'inactive-driver']
+  return WARNINGS[kind === 'deleted' ? 'deleted-driver' : 'inactive-driver']
 }
 
 function people(count: number): string {
@@ -93,7 +93,7 @@ function overLimit(seated: number, limit: number): string {
   return `Ponad limit: ${seated} z ${limit}.`
 }
 
-const CAUTIONS = {
+const WARNINGS = {
   'day-after-night': 'Zmiana dzienna zaraz po nocnej.',
   'day-and-night': 'Dzień i noc tej samej daty.',
   'not-available': 'Kierowca nie zgłosił tej zmiany.',
@@ -104,16 +104,16 @@ const CAUTIONS = {
 } as const
 
 /** What the office should know of a place. */
-export function cautionText(caution: Caution): string {
-  switch (caution.code) {
+export function warningText(warning: BoardWarning): string {
+  switch (warning.code) {
     case 'over-limit':
-      return overLimit(caution.seated, caution.limit)
+      return overLimit(warning.seated, warning.limit)
     case 'car-papers':
-      return `Auto nie ma wtedy ważnych dokumentów: ${caution.paper}.`
+      return `Auto nie ma wtedy ważnych dokumentów: ${warning.paper}.`
     case 'driver-papers':
-      return `Kierowca nie ma wtedy ważnych dokumentów: ${caution.paper}.`
+      return `Kierowca nie ma wtedy ważnych dokumentów: ${warning.paper}.`
     default:
-      return CAUTIONS[caution.code]
+      return WARNINGS[warning.code]
   }
 }
 

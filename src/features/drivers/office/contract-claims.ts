@@ -29,7 +29,7 @@ export const listEmailClaims = endpoint({
   failures: {},
 })
 
-export const settleEmailClaim = endpoint({
+export const resolveEmailClaim = endpoint({
   method: 'POST',
   path: '/api/drivers/:id/email-claim',
   access: 'user',

@@ -2,17 +2,16 @@ import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
 import * as claims from './contract-claims.ts'
 import * as data from './contract-data.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls, claims, data]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.addDriver, actionTexts.addDriver],
-  [calls.editDriver, actionTexts.editDriver],
-  [calls.toggleDriver, actionTexts.toggleDriver],
-  [calls.removeDriver, actionTexts.removeDriver],
-  [claims.settleEmailClaim, actionTexts.settleEmailClaim],
-  [data.mergeDrivers, actionTexts.mergeDrivers],
-  [data.exportDriver, actionTexts.exportDriver],
-  [data.eraseDriver, actionTexts.eraseDriver],
+  [calls.addDriver, 'Dodanie kierowcy'],
+  [calls.editDriver, 'Zmiana danych kierowcy'],
+  [calls.toggleDriver, 'Włączenie albo wyłączenie kierowcy'],
+  [calls.removeDriver, 'Usunięcie kierowcy z listy'],
+  [claims.resolveEmailClaim, 'Rozstrzygnięcie o adresie e-mail kierowcy'],
+  [data.mergeDrivers, 'Połączenie wpisów kierowcy'],
+  [data.exportDriver, 'Eksport danych kierowcy'],
+  [data.eraseDriver, 'Usunięcie danych osobowych kierowcy'],
 ]

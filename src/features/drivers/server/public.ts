@@ -15,7 +15,15 @@ import {
   type StoredDriver,
 } from './store.ts'
 
-export type { Act, Clash, Contact, DataPart, DriverHolder, MergedPair, Traces } from './driver-holder.ts'
+export type {
+  Act,
+  Clash,
+  Contact,
+  DataPart,
+  DriverDataHolder,
+  MergedPair,
+  Traces,
+} from './driver-data-holder.ts'
 export { ensureDriver } from './ensure-driver.ts'
 
 export type Driver = StoredDriver

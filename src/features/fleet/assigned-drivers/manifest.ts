@@ -1,11 +1,10 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.assignDriverToCar, actionTexts.assignDriverToCar],
-  [calls.setPrimaryCar, actionTexts.setPrimaryCar],
-  [calls.releaseDriverFromCar, actionTexts.releaseDriverFromCar],
+  [calls.assignDriverToCar, 'Przypisanie kierowcy do auta'],
+  [calls.setPrimaryCar, 'Zmiana auta głównego kierowcy'],
+  [calls.releaseDriverFromCar, 'Odpięcie kierowcy od auta'],
 ]

@@ -1,11 +1,10 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.addGrounding, actionTexts.addGrounding],
-  [calls.editGrounding, actionTexts.editGrounding],
-  [calls.removeGrounding, actionTexts.removeGrounding],
+  [calls.addGrounding, 'Dodanie uziemienia'],
+  [calls.editGrounding, 'Zmiana uziemienia'],
+  [calls.removeGrounding, 'Usunięcie uziemienia'],
 ]

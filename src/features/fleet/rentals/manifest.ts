@@ -1,11 +1,10 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [calls]
 
 export const auditNames: readonly AuditName[] = [
-  [calls.addRental, actionTexts.addRental],
-  [calls.editRental, actionTexts.editRental],
-  [calls.removeRental, actionTexts.removeRental],
+  [calls.addRental, 'Dodanie wynajmu'],
+  [calls.editRental, 'Zmiana wynajmu'],
+  [calls.removeRental, 'Usunięcie wynajmu'],
 ]

@@ -1,10 +1,10 @@
-import type { DriverHolder } from '#features/drivers/server/public.ts'
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { fuelDataTexts } from '../texts-driver-data.ts'
 import { fuelOfDriver, giveFuel } from './entry-store.ts'
 import { hours, litres, pln } from './fuel-codec.ts'
 
 /** Litres and hours of drivers. They are kept by id alone, so an erased driver's stay as nameless figures. */
-export function fuelOfDrivers(): DriverHolder {
+export function fuelOfDrivers(): DriverDataHolder {
   return {
     async read(queries, driverId) {
       const rows = await fuelOfDriver(queries, driverId)

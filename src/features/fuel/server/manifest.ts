@@ -7,5 +7,5 @@ import { fuelRoutes } from './routes.ts'
 export const manifest: ServerManifest = {
   routes: (platform, { throttle, weekReader }) => fuelRoutes(platform, throttle, publishedOnly(weekReader)),
   doors: () => ({ fuel: { keysOf: fuelDoorOfNow } }),
-  driverHolder: fuelOfDrivers,
+  driverDataHolder: fuelOfDrivers,
 }

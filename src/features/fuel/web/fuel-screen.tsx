@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { useVoice } from '#platform/web/ui/toast.tsx'
+import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { closeFuel, getFuelSession } from '../contract.ts'
 import { FuelSheetForm } from './fuel-sheet-form.tsx'
 import { fuelPageTexts as texts } from './fuel-texts.ts'
@@ -23,7 +23,7 @@ type Gate = 'unknown' | 'locked' | 'open'
 export function FuelScreen({ today }: FuelScreenProps) {
   const [gate, setGate] = useState<Gate>('unknown')
   const [asking, setAsking] = useState(false)
-  const { toast } = useVoice()
+  const { toast } = useAnnouncer()
 
   useEffect(() => {
     void call(getFuelSession, {}).then((result) => {

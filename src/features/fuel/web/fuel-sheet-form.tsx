@@ -5,7 +5,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { useVoice } from '#platform/web/ui/toast.tsx'
+import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { checkLine, checkPrice, costOf } from './checked-lines.ts'
 import type { TypedLine } from './draft.ts'
 import { fuelPageTexts as texts } from './fuel-texts.ts'
@@ -34,7 +34,7 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
   const [problems, setProblems] = useState<Partial<Record<Shift, string>>>({})
   const [saving, setSaving] = useState<Shift>()
   const [odd, setOdd] = useState<{ readonly shift: Shift; readonly lines: readonly ShownLine[] }>()
-  const { toast } = useVoice()
+  const { toast } = useAnnouncer()
   const date = fullDate(dateText)
   const perLitre = useMemo(
     () => ({ petrol: checkPrice(prices.petrol) ?? 0, gas: checkPrice(prices.gas) ?? 0 }),

@@ -1,7 +1,6 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as contract from './contract.ts'
-import { actionTexts } from './texts-actions.ts'
 
 export const contracts = [contract]
 
-export const auditNames: readonly AuditName[] = [[contract.setMileage, actionTexts.setMileage]]
+export const auditNames: readonly AuditName[] = [[contract.setMileage, 'Wpisanie przebiegu zmiany']]

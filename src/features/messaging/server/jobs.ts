@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { OVER } from '../domain/message-state.ts'
 import { createSmsGateway } from './create-sms-gateway.ts'
 import { createMailGateway } from './mail-gateway.ts'
-import { shelveDue } from './send-due.ts'
+import { markNoGateway } from './send-due.ts'
 import { sendDueLetters } from './send-letters.ts'
 import { sendDueSms } from './send-sms.ts'
 import { deleteMessagesBefore } from './store.ts'
@@ -23,7 +23,7 @@ export function messagingJobs(platform: Platform): Job[] {
 /** Connections live as long as one run, so that none is left open when the server stops. */
 async function sendLetters(platform: Platform): Promise<void> {
   const { smtp } = platform.configuration
-  if (!smtp) return shelveDue(platform, 'email')
+  if (!smtp) return markNoGateway(platform, 'email')
   const gateway = createMailGateway(smtp)
   try {
     await sendDueLetters(platform, gateway)
@@ -34,7 +34,7 @@ async function sendLetters(platform: Platform): Promise<void> {
 
 function sendSms(platform: Platform): Promise<void> {
   const { sms } = platform.configuration
-  return sms ? sendDueSms(platform, createSmsGateway(sms)) : shelveDue(platform, 'sms')
+  return sms ? sendDueSms(platform, createSmsGateway(sms)) : markNoGateway(platform, 'sms')
 }
 
 /** They hold addresses and PINs; those that found no gateway in all that time tell nothing new any more. */

@@ -128,7 +128,7 @@ async function withdrawWhole(tx: Tx, messageIds: readonly string[]): Promise<voi
 }
 
 /** Those of the ids of which somebody may have been told: a gateway has a message about them, or may have. */
-export async function toldAbout(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
+export async function heardOf(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const has = or(
     inArray(messages.state, ['sending', 'sent', 'delivered', 'undelivered']),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { startTestServer, type TestServer } from '#test/server/test-server.ts'
 import type { Delivery } from './delivery.ts'
-import { messagesAbout, postSmsAbout, toldAbout, withdrawMessagesAbout } from './public.ts'
+import { heardOf, messagesAbout, postSmsAbout, withdrawMessagesAbout } from './public.ts'
 import { sendDue } from './send-due.ts'
 
 const date = '2026-03-16' as CalendarDate
@@ -57,7 +57,7 @@ async function outdatedUnderWay(delivery: Delivery): Promise<number> {
   return handed
 }
 const outbox = () => messagesAbout(server.database.queries, ['change'])
-const isTold = async () => (await toldAbout(server.database.queries, ['change'])).has('change')
+const isTold = async () => (await heardOf(server.database.queries, ['change'])).has('change')
 
 test('outdated while under way and not taken: it is withdrawn, not tried again, and has told nobody', async () => {
   expect(await outdatedUnderWay({ kind: 'later', error: BUSY })).toBe(1)

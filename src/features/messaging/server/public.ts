@@ -3,9 +3,9 @@ export { wantsFreeShiftSms } from './free-shift-sms.ts'
 export { messagingJobs } from './jobs.ts'
 export { readFault } from './kept-fault.ts'
 export {
+  heardOf,
   type MessageAbout,
   messagesAbout,
-  toldAbout,
   withdrawFrom,
   withdrawMessagesAbout,
 } from './messages-about.ts'

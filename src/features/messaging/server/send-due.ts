@@ -11,9 +11,9 @@ import {
   endLease,
   expire,
   leaseDueMessages,
+  markDueNoGateway,
   noteGateway,
   noteHandingOver,
-  shelve,
   takeUp,
 } from './store-sending.ts'
 
@@ -55,12 +55,12 @@ export async function sendDue(platform: Platform, sender: Sender): Promise<void>
 }
 
 /** Says honestly that there is no gateway. */
-export async function shelveDue(platform: Platform, kind: MessageKind): Promise<void> {
+export async function markNoGateway(platform: Platform, kind: MessageKind): Promise<void> {
   const { database, clock } = platform
   await leaveOutPassed(platform)
   const now = instantNow(clock)
   await expire(database.queries, now)
-  await shelve(database.queries, kind, now)
+  await markDueNoGateway(database.queries, kind, now)
 }
 
 async function sendBatch(
@@ -76,13 +76,19 @@ async function sendBatch(
   const deliveries = await Promise.all(
     due.map(async (message) => {
       if (!mayHandOver(sender, message))
-        return settle(platform, sender, message, lease, {
+        return recordDelivery(platform, sender, message, lease, {
           kind: 'refused',
           error: { code: 'uncertain' },
         })
       const body = handed.get(message.id)
       if (body === undefined) return undefined
-      return settle(platform, sender, message, lease, await deliver(platform, sender, { ...message, body }))
+      return recordDelivery(
+        platform,
+        sender,
+        message,
+        lease,
+        await deliver(platform, sender, { ...message, body }),
+      )
     }),
   )
   const errors = deliveries.flatMap((delivery) =>
@@ -107,7 +113,7 @@ async function deliver({ secrets }: Platform, sender: Sender, message: StoredMes
   return sender.send(message, body)
 }
 
-async function settle(
+async function recordDelivery(
   platform: Platform,
   sender: Sender,
   message: StoredMessage,

@@ -101,7 +101,7 @@ export async function takeUp(queries: Queries, kind: MessageKind): Promise<void>
 }
 
 /** The reverse, with those whose sender has died. */
-export async function shelve(queries: Queries, kind: MessageKind, now: string): Promise<void> {
+export async function markDueNoGateway(queries: Queries, kind: MessageKind, now: string): Promise<void> {
   const ofKind = eq(messages.kind, kind)
   await queries
     .update(messages)

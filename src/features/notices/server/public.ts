@@ -1,5 +1,5 @@
 export { sendText } from './messages/messages-routes.ts'
-export { type ToldAll, tellAllChanges } from './messages/tell-changes.ts'
+export { type SentToAll, tellAllChanges } from './messages/tell-changes.ts'
 export { followChanges } from './receipts/follow-changes.ts'
 export { readNotices } from './receipts/notices.ts'
 export { type OwnNotice, type OwnSpot, readOwnNotices, showOwnNotices } from './receipts/own-notices.ts'

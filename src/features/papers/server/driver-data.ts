@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { DriverHolder } from '#features/drivers/server/public.ts'
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { driverPaperTexts } from '../texts-driver-data.ts'
 import { removePapersOf } from './store.ts'
 import { paperKinds, papers } from './tables.ts'
 
 /** Drivers' own papers. */
-export function papersOfDrivers(): DriverHolder {
+export function papersOfDrivers(): DriverDataHolder {
   return {
     async read(queries, driverId) {
       const rows = await papersOf(queries, driverId)

@@ -2,4 +2,4 @@ import type { ServerManifest } from '#platform/server/manifest.ts'
 import { papersOfDrivers } from './driver-data.ts'
 import { paperRoutes } from './routes.ts'
 
-export const manifest: ServerManifest = { routes: paperRoutes, driverHolder: papersOfDrivers }
+export const manifest: ServerManifest = { routes: paperRoutes, driverDataHolder: papersOfDrivers }

@@ -29,16 +29,16 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { changeFromWire, isSide } from './change-codec.ts'
 import {
+  type AppliedHistory,
+  applyHistory,
+  applyToNewer,
   type Clash,
   contradictions,
-  type LaidHistory,
-  layHistory,
-  layOnNewer,
   type SavedNow,
   type SentMove,
-} from './lay-history.ts'
+} from './apply-history.ts'
+import { changeFromWire, isSide } from './change-codec.ts'
 import { daysFromWire, placesOfDays, type SentDays, saysTwice } from './week-days-codec.ts'
 import { type WeekNames, weekNames } from './week-names.ts'
 
@@ -100,7 +100,7 @@ export async function updateFromWire(
   if (saysTwice(sent)) return ok(update(sent))
   const laid = base
     ? layVersioned(saved, base, sent, contradictions(now, sent, history.value))
-    : layHistory(now, sent, history.value, removals)
+    : applyHistory(now, sent, history.value, removals)
   return laid.clashes.length > 0 ? clash(saved, laid.clashes) : ok(update(laid.places))
 }
 
@@ -109,9 +109,9 @@ function layVersioned(
   base: readonly Place[],
   sent: readonly Place[],
   clashes: readonly Clash[],
-): LaidHistory {
+): AppliedHistory {
   if (clashes.length > 0) return { places: sent, clashes }
-  return base === stored.places ? { places: sent, clashes } : layOnNewer(stored.places, base, sent)
+  return base === stored.places ? { places: sent, clashes } : applyToNewer(stored.places, base, sent)
 }
 
 /** The places that the sender looked at; undefined where no version of this week is told. */

@@ -1,5 +1,5 @@
 import { textAllChanges, textChange } from '#features/notices/contract.ts'
-import { sendText, type ToldAll, tellAllChanges } from '#features/notices/server/public.ts'
+import { type SentToAll, sendText, tellAllChanges } from '#features/notices/server/public.ts'
 import { changeSmsTexts } from '#features/notices/texts.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { wireId } from '#platform/pure/wire.ts'
@@ -7,7 +7,7 @@ import { type Route, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { findChanges, type MeantChange } from './meant-change.ts'
 
-const NOTHING: ToldAll = {
+const NOTHING: SentToAll = {
   ...{ sent: 0, people: 0, changes: 0, waiting: 0, already: 0, notThrough: 0 },
   ...{ withoutPhone: 0, passed: 0 },
 }
@@ -42,13 +42,13 @@ export function textRoutes(platform: Platform): Route[] {
         else fields[`changes.${index}`] = changeSmsTexts.noSuchChange
       }
       if (Object.keys(fields).length > 0) return fail({ code: 'no_such_change', fields })
-      const counts: { -readonly [Key in keyof ToldAll]: number } = { ...NOTHING }
+      const counts: { -readonly [Key in keyof SentToAll]: number } = { ...NOTHING }
       // Weeks are locked in one order everywhere.
       const byWeek = [...Map.groupBy(meant, (each) => each.weekId)].sort(([a], [b]) => (a < b ? -1 : 1))
       for (const [id, ofWeek] of byWeek) {
         const told = await tellAllChanges(tx, platform, id, new Set(ofWeek.map((each) => each.id)))
         if (!told) return fail({ code: 'not_generated' })
-        for (const name of Object.keys(counts) as (keyof ToldAll)[]) counts[name] += told[name]
+        for (const name of Object.keys(counts) as (keyof SentToAll)[]) counts[name] += told[name]
       }
       audit({ ...counts, ...(smsConfigured ? {} : { noGateway: true }) })
       return ok({ ...counts, smsConfigured })

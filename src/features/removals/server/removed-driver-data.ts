@@ -1,11 +1,11 @@
-import type { DriverHolder } from '#features/drivers/server/public.ts'
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { driverDataTexts } from '#features/roster/texts-driver-data.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { REMOVAL_REASON_TEXTS } from '../texts.ts'
 import { changeRemovedOf, removedOfDriver } from './removed-shifts.ts'
 
 /** Why the office took drivers off shifts (D22). */
-export function removalsOfDrivers(): DriverHolder {
+export function removalsOfDrivers(): DriverDataHolder {
   return {
     async read(queries, driverId) {
       const rows = await removedOfDriver(queries, driverId)

@@ -1,4 +1,4 @@
-import type { DriverHolder } from '#features/drivers/server/public.ts'
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import { slotAt } from '#kernel/slot.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
@@ -6,7 +6,7 @@ import { driverDataTexts } from '../texts-driver-data.ts'
 import { forgetPinsOf, pinsOfDriver, putPin } from './pins.ts'
 
 /** Places to which the office has pinned drivers. */
-export function pinsOfDrivers(): DriverHolder {
+export function pinsOfDrivers(): DriverDataHolder {
   return {
     async read(queries, driverId) {
       const rows = await pinsOfDriver(queries, driverId)

@@ -15,7 +15,7 @@ export function backupName(date: string, time: string): string {
  * newest of all is always kept.
  * @param names of the files in the folder, foreign ones among them
  */
-export function outlivedBackups(
+export function expiredBackups(
   names: readonly string[],
   { keepDaily, keepWeekly }: Pick<BackupPlan, 'keepDaily' | 'keepWeekly'>,
 ): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { backupProblem, DEFAULT_PLAN, lastDueDate } from './backup-plan.ts'
-import { backupName, outlivedBackups } from './rotation.ts'
+import { backupName, expiredBackups } from './rotation.ts'
 
 const day = (date: string) => backupName(date, '0400')
 
@@ -16,13 +16,13 @@ test('the newest stay, and the newest of each of the last weeks; foreign files a
     '2026-02-22',
   ]
   const files = [...names.map(day), 'flotylla-2026.gz', 'notatki.txt']
-  expect(outlivedBackups(files, { keepDaily: 2, keepWeekly: 2 })).toEqual(
+  expect(expiredBackups(files, { keepDaily: 2, keepWeekly: 2 })).toEqual(
     ['2026-03-09', '2026-03-02', '2026-03-01', '2026-02-22'].map(day),
   )
 })
 
 test('the newest of all is kept whatever the plan says', () => {
-  expect(outlivedBackups([day('2026-03-01')], { keepDaily: 0, keepWeekly: 0 })).toEqual([])
+  expect(expiredBackups([day('2026-03-01')], { keepDaily: 0, keepWeekly: 0 })).toEqual([])
 })
 
 test('a backup is due from its hour on, for that day', () => {

@@ -5,7 +5,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { awaitsAnotherTry, type BackupPlan, lastDueDate } from '../domain/backup-plan.ts'
-import { backupName, outlivedBackups } from '../domain/rotation.ts'
+import { backupName, expiredBackups } from '../domain/rotation.ts'
 import { type MadeBackup, makeBackup } from './make-backup.ts'
 import {
   askForRun,
@@ -96,7 +96,7 @@ async function perform(
 }
 
 async function rotate(folder: string, plan: BackupPlan): Promise<void> {
-  for (const name of outlivedBackups(await readdir(folder), plan)) await rm(join(folder, name))
+  for (const name of expiredBackups(await readdir(folder), plan)) await rm(join(folder, name))
 }
 
 /**

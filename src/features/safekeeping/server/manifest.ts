@@ -1,15 +1,15 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
 import { safekeepingJobs } from './jobs.ts'
-import type { SealedHolders } from './public.ts'
+import type { SealedDataHolders } from './public.ts'
 import { safekeepingRoutes } from './routes.ts'
 
 declare module '#platform/server/manifest.ts' {
   interface Shared {
-    readonly sealedHolders: SealedHolders
+    readonly sealedDataHolders: SealedDataHolders
   }
 }
 
 export const manifest: ServerManifest = {
-  routes: (platform, { sealedHolders }) => safekeepingRoutes(platform, sealedHolders),
+  routes: (platform, { sealedDataHolders }) => safekeepingRoutes(platform, sealedDataHolders),
   jobs: safekeepingJobs,
 }

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { askForBackup, getBackups, getUnreadable, renewUnreadable, setBackupPlan } from '../contract.ts'
 import { backupProblem } from '../domain/backup-plan.ts'
 import { lastOutcomes, triedAgain } from './jobs.ts'
-import type { SealedHolders } from './public.ts'
+import type { SealedDataHolders } from './public.ts'
 import { askForRun, type BackupRun, lastRuns, openRuns, readPlan, storePlan } from './store.ts'
 
 const DONE = ok({ status: 'ok' as const })
@@ -14,7 +14,7 @@ const SHOWN = 20
 /** In one transaction, so that others get their turn in between. */
 const AT_ONCE = 25
 
-export function safekeepingRoutes(platform: Platform, holders: SealedHolders): Route[] {
+export function safekeepingRoutes(platform: Platform, holders: SealedDataHolders): Route[] {
   const { clock, configuration } = platform
   const counts = async (queries: Queries) => ({
     fleetPin: await holders.fleetPin.unreadable(queries),

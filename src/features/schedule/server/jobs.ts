@@ -7,7 +7,7 @@ import { mondayOf } from '#kernel/week.ts'
 import { fleetTime, instantIn } from '#platform/server/clock.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { settleWeek } from './displacing/settle-displaced.ts'
+import { displaceInWeek } from './displacing/displace-drivers.ts'
 
 const DAY_MS = 86_400_000
 /** Long enough for an undone removal to be redone on a board that has been left open. */
@@ -28,12 +28,12 @@ async function forgetOldRemovals({ database, clock }: Platform): Promise<void> {
  */
 export function scheduleJobs(platform: Platform): Job[] {
   return [
-    { name: 'settle-displaced', everySeconds: 15 * 60, run: () => settleAllWeeks(platform) },
+    { name: 'settle-displaced', everySeconds: 15 * 60, run: () => displaceInAllWeeks(platform) },
     { name: 'forget old removal reasons', everySeconds: 24 * 3600, run: () => forgetOldRemovals(platform) },
   ]
 }
 
-async function settleAllWeeks(platform: Platform): Promise<void> {
+async function displaceInAllWeeks(platform: Platform): Promise<void> {
   const { database, clock } = platform
   const by: AuthorCode = '@automatic'
   const author = { id: null, name: by }
@@ -41,5 +41,5 @@ async function settleAllWeeks(platform: Platform): Promise<void> {
   const weeks = await listWeeks(database.queries, undefined)
   const lasting = weeks.filter((row) => addDays(mondayOf(weekOfRow(row)), 6) >= today)
   for (const { id } of lasting.reverse())
-    await database.transaction((tx) => settleWeek(tx, platform, id, author))
+    await database.transaction((tx) => displaceInWeek(tx, platform, id, author))
 }

@@ -27,5 +27,5 @@ export const manifest: ServerManifest = {
     ...planningAttentionRoutes(platform, weekReader),
   ],
   jobs: scheduleJobs,
-  driverHolder: weeksOfDrivers,
+  driverDataHolder: weeksOfDrivers,
 }

@@ -1,6 +1,6 @@
 import { endSessionsOf } from '#features/auth/server/public.ts'
 import { instantNow } from '#platform/server/clock.ts'
-import type { SealedHolder } from '#platform/server/keys/sealed-holder.ts'
+import type { SealedDataHolder } from '#platform/server/keys/sealed-data-holder.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { newPin } from '#platform/server/secrets.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
@@ -8,7 +8,7 @@ import { fleetDoor, readFleetPin } from './public.ts'
 import { fleetPinRow, storeFleetPin } from './store.ts'
 
 /** The fleet's PIN: a new one takes the place of one that nobody can read, and stands in the settings. */
-export function sealedFleetPin({ secrets, clock }: Platform, throttle: Throttle): SealedHolder {
+export function sealedFleetPin({ secrets, clock }: Platform, throttle: Throttle): SealedDataHolder {
   const lost = async (queries: Parameters<typeof fleetPinRow>[0]): Promise<boolean> => {
     const row = await fleetPinRow(queries)
     return row !== undefined && secrets.tryOpen(row.sealed) === undefined

@@ -1,5 +1,5 @@
 import { releaseSeats } from '#features/capacity/server/public.ts'
-import type { DriverHolder } from '#features/drivers/server/public.ts'
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { generatedAmong } from '#features/roster/server/public.ts'
 import { baseShift } from '#kernel/shift.ts'
 import { hasBegun, type Slot } from '#kernel/slot.ts'
@@ -17,7 +17,7 @@ import { attemptsOf, deleteSubmission, type WholeSubmission } from './submission
 import { uniteSubmissions } from './unite-submissions.ts'
 
 /** What availability holds of drivers: their submissions, with the places they take. */
-export function submissionsOfDrivers(platform: Platform): DriverHolder {
+export function submissionsOfDrivers(platform: Platform): DriverDataHolder {
   return {
     async read(queries, driverId) {
       return partsOf(queries, await submissionsOfDriver(queries, driverId))

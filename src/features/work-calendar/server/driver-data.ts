@@ -1,10 +1,10 @@
-import type { DriverHolder } from '#features/drivers/server/public.ts'
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { forgetPicker } from './picks/picker-store.ts'
 import { forgetPinPicksOf, givePinPicks } from './pin-picks/pin-picks-store.ts'
 
 /** What was picked for drivers by the fleet's PIN. */
-export function picksOfDrivers(): DriverHolder {
+export function picksOfDrivers(): DriverDataHolder {
   return {
     read: async () => [],
     removed: forget,

@@ -8,5 +8,5 @@ export const manifest: ServerManifest = {
   routes: (platform, { throttle, weekReader }) =>
     workCalendarRoutes(platform, throttle, publishedOnly(weekReader)),
   jobs: workCalendarJobs,
-  driverHolder: picksOfDrivers,
+  driverDataHolder: picksOfDrivers,
 }

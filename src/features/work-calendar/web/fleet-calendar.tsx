@@ -7,7 +7,7 @@ import { call } from '#platform/web/call.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { useVoice } from '#platform/web/ui/toast.tsx'
+import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { getCurrentCalendar } from '../contract.ts'
 import { forgetPick } from './add-shift/pick-memory.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
@@ -25,7 +25,7 @@ export function FleetCalendar({ currentWeek, today }: CalendarProps) {
   const [search, setSearch] = useState('')
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
-  const { toast } = useVoice()
+  const { toast } = useAnnouncer()
   const week = useMemo(() => weekOfMode(currentWeek, mode), [currentWeek, mode])
   const load = useCallback((wanted: Week) => call(getCurrentCalendar, wanted), [])
   const { state, reload, lock } = useCalendar('fleet', week, load)

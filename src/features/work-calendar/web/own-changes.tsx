@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { useVoice } from '#platform/web/ui/toast.tsx'
+import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { listOwnChanges, readOwnChanges } from '../contract-changes.ts'
 import { ownChangeTexts } from '../texts-changes.ts'
 import { calendarTexts } from './calendar-texts.ts'
@@ -29,7 +29,7 @@ export function OwnChanges({ onMoved, onLocked }: OwnChangesProps) {
   const [sending, setSending] = useState(false)
   const [times, setTimes] = useState(0)
   const earlier = useRef<HTMLElement>(null)
-  const { toast } = useVoice()
+  const { toast } = useAnnouncer()
 
   const look = useCallback(async () => {
     const result = await call(listOwnChanges, {})

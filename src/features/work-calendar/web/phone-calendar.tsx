@@ -3,7 +3,7 @@ import { type CallFailure, call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { useVoice } from '#platform/web/ui/toast.tsx'
+import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import {
   downloadOwnCalendar,
   getCalendarSubscription,
@@ -23,7 +23,7 @@ export function PhoneCalendar({ onLocked }: PhoneCalendarProps) {
   const [address, setAddress] = useState<string | null>()
   const [failure, setFailure] = useState<CallFailure>()
   const [revoking, setRevoking] = useState(false)
-  const { toast } = useVoice()
+  const { toast } = useAnnouncer()
 
   const look = useCallback(async () => {
     setFailure(undefined)

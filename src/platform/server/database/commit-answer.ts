@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { RolledBackInSilence } from './first-refusal.ts'
+import { SilentRollback } from './first-refusal.ts'
 import { within } from './lent-connection.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -47,7 +47,7 @@ export function commitMs(engine: 'embedded' | 'postgres', asked: number): number
  */
 export async function commitAnswered(committed: Promise<pg.QueryResult>, ms: number): Promise<void> {
   const answer = await within(ms, new CommitUnanswered(), committed).catch(rethrowInDoubt)
-  if (answer.command !== 'COMMIT') throw new RolledBackInSilence()
+  if (answer.command !== 'COMMIT') throw new SilentRollback()
 }
 
 /**

@@ -4,8 +4,8 @@ import { translated } from './unavailable.ts'
 const TRANSACTION_IS_ABORTED = '25P02'
 
 /** PostgreSQL answered COMMIT with ROLLBACK: a query had failed, and `work` swallowed its error. */
-export class RolledBackInSilence extends Error {
-  override readonly name = 'RolledBackInSilence'
+export class SilentRollback extends Error {
+  override readonly name = 'SilentRollback'
   constructor() {
     super('The transaction was rolled back: one of its queries had failed.')
   }
@@ -25,7 +25,7 @@ export class FirstRefusal {
   /** The error that `error` merely follows from; any other one is given back as it is. */
   behind(error: unknown): unknown {
     const isFollowUp =
-      error instanceof RolledBackInSilence ||
+      error instanceof SilentRollback ||
       (error instanceof Error && 'code' in error && error.code === TRANSACTION_IS_ABORTED)
     return isFollowUp && this.#noted ? this.#noted.error : error
   }

@@ -12,9 +12,9 @@ import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, type CallResult, call, isPassing } from '../call.ts'
 import { createActKeys } from '../request-id.ts'
 import { CallError, failureOf } from './call-error.ts'
-import { insist } from './insist.ts'
 import { onceAtATime } from './once-at-a-time.ts'
 import { toastFailure } from './toasts.tsx'
+import { withRetries } from './with-retries.ts'
 
 /** What a reading screen knows: data (kept while it is fetched anew), or the failure in the words to show. */
 export interface CallState<T> {
@@ -68,7 +68,7 @@ export function callQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
   return queryOptions<OutputOf<E>, Error, OutputOf<E>, QueryKey>({
     queryKey: keyOf(endpoint, input),
     queryFn: async ({ signal }) => {
-      const result = await insist((options) => call(endpoint, input, { ...options, signal }))
+      const result = await withRetries((options) => call(endpoint, input, { ...options, signal }))
       if (result.ok) return result.value
       throw new CallError(result.failure)
     },
@@ -110,7 +110,7 @@ export function useAct<E extends Endpoint>(endpoint: E, settings: ActSettings<E>
     mutationFn: async (input: InputOf<E>) => {
       const requestId = keys.keyFor(input)
       const attempt = (options: object) => call(endpoint, input, { ...options, requestId })
-      const result = await (settings.once ? insist(attempt, 1) : insist(attempt))
+      const result = await (settings.once ? withRetries(attempt, 1) : withRetries(attempt))
       if (result.ok || !isPassing(result.failure)) keys.answered()
       if (result.ok) {
         await refresh(client, settings.refreshes ?? [])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, keepAsRead, laidOverFresh } from './fresh-values.ts'
+import { changesOf, keepAsRead, mergedIntoFresh } from './fresh-values.ts'
 
 interface Car {
   color: string
@@ -40,11 +40,11 @@ test('what a dialog saves is the record of now with what was typed over it; one 
   const form = formOf(READ)
   const now = { ...READ, insNum: 'PL/9', exitDate: '2029-03-01' }
   const typed = { ...READ, color: 'Czarny' }
-  expect(await laidOverFresh(form, typed, async () => now)).toEqual({
+  expect(await mergedIntoFresh(form, typed, async () => now)).toEqual({
     ok: true,
     value: { ...now, color: 'Czarny' },
   })
-  expect(await laidOverFresh(form, typed, async () => undefined)).toEqual({ ok: true, value: typed })
-  const broken = laidOverFresh(form, typed, () => Promise.reject(new Error('no network')))
+  expect(await mergedIntoFresh(form, typed, async () => undefined)).toEqual({ ok: true, value: typed })
+  const broken = mergedIntoFresh(form, typed, () => Promise.reject(new Error('no network')))
   expect(await broken).toMatchObject({ ok: false })
 })

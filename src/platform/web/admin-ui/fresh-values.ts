@@ -43,7 +43,7 @@ export function changesOf<Values extends object>(
  * What a dialog saves of a record: as it reads now, with what was typed laid over it.
  * @param readNow answers undefined where the record has gone, which the server then tells
  */
-export async function laidOverFresh<Values extends object>(
+export async function mergedIntoFresh<Values extends object>(
   form: Pick<FormOfRecord<Values>, 'getInitialValues'>,
   values: Values,
   readNow: () => Promise<Values | undefined>,

@@ -10,7 +10,7 @@ const TOAST_MILLISECONDS = 5000
 const LOOK = {
   done: { color: 'green', icon: <IconCheck size={18} /> },
   // The place itself tells it to those who do not see: the toast is not read out a second time.
-  caution: { color: 'yellow', icon: <IconAlertTriangle size={18} />, role: 'presentation' },
+  warning: { color: 'yellow', icon: <IconAlertTriangle size={18} />, role: 'presentation' },
   failure: { color: 'red', icon: <IconAlertTriangle size={18} />, role: 'alert' },
 } as const
 

@@ -1,5 +1,5 @@
 export interface Toast {
-  readonly kind: 'done' | 'caution' | 'failure'
+  readonly kind: 'done' | 'warning' | 'failure'
   readonly message: string
   readonly title?: string | undefined
 }

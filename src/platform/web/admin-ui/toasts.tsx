@@ -12,8 +12,8 @@ export function toastDone(message: string, title?: string): void {
 }
 
 /** What to beware of after something was done, or why it was not. */
-export function toastCaution(message: string, title?: string): void {
-  show({ kind: 'caution', message, title })
+export function toastWarning(message: string, title?: string): void {
+  show({ kind: 'warning', message, title })
 }
 
 /** Tells a failed call in its own words (D29). */

@@ -6,7 +6,7 @@ interface Message {
   readonly act?: { readonly label: string; readonly run: () => void } | undefined
 }
 
-interface Voice {
+interface Announcer {
   /** Shows a short message for five seconds (Spec 1 §9), read out too, with one act at the most. */
   toast(text: string, act?: { label: string; run: () => void }): void
   /** Says something to screen readers alone. */
@@ -15,14 +15,14 @@ interface Voice {
 
 const TOAST_MS = 5000
 
-const VoiceContext = createContext<Voice>({ toast() {}, announce() {} })
+const AnnouncerContext = createContext<Announcer>({ toast() {}, announce() {} })
 
-export function useVoice(): Voice {
-  return useContext(VoiceContext)
+export function useAnnouncer(): Announcer {
+  return useContext(AnnouncerContext)
 }
 
 /** The places in which messages appear; around the whole page. */
-export function VoiceProvider({ children }: { readonly children: ReactNode }) {
+export function AnnouncerProvider({ children }: { readonly children: ReactNode }) {
   const [message, setMessage] = useState<Message>()
   const [said, setSaid] = useState('')
   const [held, setHeld] = useState(false)
@@ -33,7 +33,7 @@ export function VoiceProvider({ children }: { readonly children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [message, held])
 
-  const toast = useCallback<Voice['toast']>((text, act) => {
+  const toast = useCallback<Announcer['toast']>((text, act) => {
     setMessage((before) => ({ id: (before?.id ?? 0) + 1, text, act }))
   }, [])
   // A trailing space now and then makes the same sentence a new one, which is read again.
@@ -41,10 +41,10 @@ export function VoiceProvider({ children }: { readonly children: ReactNode }) {
     (text: string) => setSaid((before) => (before === text ? `${text} ` : text)),
     [],
   )
-  const voice = useMemo(() => ({ toast, announce }), [toast, announce])
+  const announcer = useMemo(() => ({ toast, announce }), [toast, announce])
 
   return (
-    <VoiceContext.Provider value={voice}>
+    <AnnouncerContext.Provider value={announcer}>
       {children}
       <div className="hidden-text" aria-live="polite">
         {said}
@@ -76,6 +76,6 @@ export function VoiceProvider({ children }: { readonly children: ReactNode }) {
           </div>
         )}
       </div>
-    </VoiceContext.Provider>
+    </AnnouncerContext.Provider>
   )
 }

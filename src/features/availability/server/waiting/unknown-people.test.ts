@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listDrivers } from '#features/drivers/office/contract.ts'
-import { listEmailClaims, settleEmailClaim } from '#features/drivers/office/contract-claims.ts'
+import { listEmailClaims, resolveEmailClaim } from '#features/drivers/office/contract-claims.ts'
 import { drivers } from '#features/drivers/server/tables.ts'
 import { showDriverPin } from '#features/drivers/session/contract-pins.ts'
 import { messages } from '#features/messaging/server/tables.ts'
@@ -245,7 +245,7 @@ test('a known phone with another e-mail: nothing goes there, the office is told 
   })
   const id = claims.data[0]?.driverId ?? ''
   const settle = (accept: boolean, newPin: boolean, as = office) =>
-    server.call(settleEmailClaim, { id, email: 'obcy@example.pl', accept, newPin }, { as })
+    server.call(resolveEmailClaim, { id, email: 'obcy@example.pl', accept, newPin }, { as })
   const coordinator = await server.asUser()
   expect(await settle(true, true, coordinator)).toMatchObject({ failure: { code: 'admin_only' } })
 
@@ -265,7 +265,7 @@ test('who comes second for a phone is a claim too; refused once, it is not asked
   expect([all, data[0]?.claimedEmail]).toEqual([1, 'wlasciciel@example.pl'])
   const id = data[0]?.driverId ?? ''
   const input = { id, email: 'wlasciciel@example.pl', accept: false }
-  answered(await server.call(settleEmailClaim, input, { as: office }))
+  answered(await server.call(resolveEmailClaim, input, { as: office }))
   expect(await submit(5, { email: 'wlasciciel@example.pl' })).toMatchObject({ status: 409 })
   expect(answered(await server.call(listEmailClaims, {}, { as: office })).all).toBe(0)
   expect(await submit(5, { email: 'KIEROWCA5@example.pl' })).toMatchObject({ status: 409 })

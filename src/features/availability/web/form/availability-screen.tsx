@@ -6,7 +6,7 @@ import { recall, remember } from '#platform/web/device-memory.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
-import { useVoice } from '#platform/web/ui/toast.tsx'
+import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { countChoices } from '../../domain/counts.ts'
 import { availabilityTexts } from '../../texts.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -90,7 +90,7 @@ function OpenForm({
 }: AvailabilityScreenProps) {
   const form = useForm(week, loadWeek)
   const [open, setOpen] = useState<Open>()
-  const { toast } = useVoice()
+  const { toast } = useAnnouncer()
   const close = () => setOpen(undefined)
   const openMenu = useCallback((date: CalendarDate) => setOpen({ kind: 'menu', date }), [])
   const { shown, home, isHome, chosen, breaches, sent } = form

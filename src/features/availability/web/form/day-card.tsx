@@ -5,7 +5,7 @@ import type { ShiftOption } from '#kernel/shift.ts'
 import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
 import { DotsIcon } from '#platform/web/ui/icons.tsx'
 import { Pill } from '#platform/web/ui/pill.tsx'
-import { useVoice } from '#platform/web/ui/toast.tsx'
+import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { type Choice, choiceAfterTap, optionFor } from './choices.ts'
 import { cardHints } from './day-rules.ts'
 import type { DayBonus, FormDay } from './form-data.ts'
@@ -37,7 +37,7 @@ interface DayCardProps {
 export const DayCard = memo(function DayCard(props: DayCardProps) {
   const { day, choice, option, bonuses, breach, readOnlyWord, onTap, onMenu } = props
   const { date } = day
-  const { announce } = useVoice()
+  const { announce } = useAnnouncer()
   const press = useLongPress(() => onMenu?.(date))
   const parts = dateParts(date)
   const state = option ?? 'free'

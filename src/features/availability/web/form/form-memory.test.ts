@@ -9,7 +9,7 @@ import {
   recallPending,
   recallStranded,
   recallTyped,
-  settleStranded,
+  resolveStranded,
 } from './form-memory.ts'
 
 const WEEK_53 = { year: 2026, week: 53 }
@@ -55,10 +55,10 @@ test('a submission without an answer is stranded too when the form closes on it'
 
 test('a stranded submission that has arrived is remembered as sent, unless a later week was sent since', () => {
   keepPending(pending)
-  settleStranded({ week: WEEK_53, days: [] })
+  resolveStranded({ week: WEEK_53, days: [] })
   expect([recallStranded(WEEK_1, true), recallLastSent()]).toEqual([undefined, { week: WEEK_53, days: [] }])
   keepSent({ week: WEEK_1, days: [] })
-  settleStranded({ week: WEEK_53, days: [] })
+  resolveStranded({ week: WEEK_53, days: [] })
   expect(recallLastSent()).toEqual({ week: WEEK_1, days: [] })
 })
 
@@ -66,7 +66,7 @@ test('a stranded submission that has arrived, or whose week is over and which wa
   const typed = { person: pending.person, rememberMe: false, reason: null, reasonText: '' }
   keepPending(pending)
   keepTyped(WEEK_53, typed)
-  settleStranded({ week: WEEK_53, days: [] })
+  resolveStranded({ week: WEEK_53, days: [] })
   expect(recallTyped(WEEK_53)).toBeUndefined()
   keepTyped(WEEK_53, typed)
   dismissStranded(pending, WEEK_53)
@@ -74,6 +74,6 @@ test('a stranded submission that has arrived, or whose week is over and which wa
   dismissStranded(pending, WEEK_1)
   expect(recallTyped(WEEK_53)).toBeUndefined()
   keepTyped(WEEK_1, typed)
-  settleStranded({ week: WEEK_53, days: [] })
+  resolveStranded({ week: WEEK_53, days: [] })
   expect(recallTyped(WEEK_1)).toBeDefined()
 })

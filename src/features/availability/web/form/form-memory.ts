@@ -161,7 +161,7 @@ export function recallStranded(home: Week, isOpen: boolean): PendingSubmission |
  * A stranded one has arrived for all that: it is on its way no more. A later week that was sent since stays
  * remembered.
  */
-export function settleStranded(sent: SentWeek): void {
+export function resolveStranded(sent: SentWeek): void {
   forgetPending()
   forgetTypedFor(sent.week)
   const last = recallLastSent()

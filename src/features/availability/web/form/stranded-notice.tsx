@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Week } from '#kernel/week.ts'
 import { CheckIcon, WarningIcon } from '#platform/web/ui/icons.tsx'
-import { dismissStranded, type PendingSubmission, recallStranded, settleStranded } from './form-memory.ts'
+import { dismissStranded, type PendingSubmission, recallStranded, resolveStranded } from './form-memory.ts'
 import { formTexts } from './form-texts.ts'
 
 interface StrandedNoticeProps {
@@ -28,7 +28,7 @@ export function StrandedNotice({ home, isOpen }: StrandedNoticeProps) {
       .catch(() => undefined)
       .then((sent) => {
         if (!sent) return
-        settleStranded(sent)
+        resolveStranded(sent)
         if (isShown) setArrived(true)
       })
     return () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { refresh, useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
-import { toastCaution, toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { toastDone, toastWarning } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { getSubmissionDetails } from '../../contract.ts'
 import { confirmWaitingForms, deleteWaitingForms, listWaitingForms } from '../../contract-waiting.ts'
@@ -60,8 +60,8 @@ export function useWaitingActs({ onDone, onStopped }: Afterwards) {
     await refresh(client, STALE)
     setProgress(undefined)
     if (confirmed > 0) toastDone(texts.confirmed(confirmed))
-    if (superseded > 0) toastCaution(texts.superseded(superseded))
-    if (refused.length > 0) toastCaution(texts.refused(refused.slice(0, TOLD)))
+    if (superseded > 0) toastWarning(texts.superseded(superseded))
+    if (refused.length > 0) toastWarning(texts.refused(refused.slice(0, TOLD)))
     if (stopped) onStopped(after)
     else onDone()
   }

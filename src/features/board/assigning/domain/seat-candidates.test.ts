@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { type CautionFacts, cautionsNear, cautionsOf } from '#features/board/work/domain/cautions.ts'
+import {
+  type BoardWarningFacts,
+  boardWarningsOf,
+  warningsNear,
+} from '#features/board/work/domain/board-warnings.ts'
 import { type BoardFacts, boardOf } from '#features/roster/domain/plan/board.ts'
 import { seatCandidates } from './seat-candidates.ts'
 
 const none = Array.from({ length: 14 }, () => new Set<string>())
-const facts: BoardFacts & CautionFacts = {
+const facts: BoardFacts & BoardWarningFacts = {
   cars: ['c1', 'c2'],
   blocked: none,
   barred: none.map((set, slot) => (slot === 2 ? new Set(['d4']) : set)),
@@ -32,12 +36,12 @@ test('an empty seat offers the reserve in its order, who is on call, and who sen
 
 test('who has no valid papers may not, and it is said why', () => {
   const [offered] = seatCandidates(facts, boardOf([waits('d4', 2)]), SEAT, [])
-  expect(offered).toEqual({ driverId: 'd4', from: 'reserve', refusal: 'barred', cautions: [] })
+  expect(offered).toEqual({ driverId: 'd4', from: 'reserve', refusal: 'barred', warnings: [] })
 })
 
 test('a day after the night and a slot not chosen are told before, not after (D7)', () => {
   const board = boardOf([inCar('d2', 1, 'c1'), waits('d2', 2)])
-  expect(seatCandidates(facts, board, SEAT, [])[0]?.cautions).toEqual([
+  expect(seatCandidates(facts, board, SEAT, [])[0]?.warnings).toEqual([
     { code: 'day-after-night', slot: 2, driverId: 'd2' },
     { code: 'not-available', slot: 2, driverId: 'd2' },
   ])
@@ -46,16 +50,16 @@ test('a day after the night and a slot not chosen are told before, not after (D7
 test('the rest that a night takes from the day after it, and an exceeded limit, are told where the driver sits down', () => {
   const board = boardOf([inCar('d1', 1, 'c1'), inCar('d1', 2, 'c1'), inCar('d3', 1, 'c2')])
   const tight = { ...facts, limits: Array(14).fill(1) }
-  expect(cautionsNear(board, tight, 'd1', 1)).toEqual([
+  expect(warningsNear(board, tight, 'd1', 1)).toEqual([
     { code: 'day-after-night', slot: 2, driverId: 'd1' },
     { code: 'over-limit', slot: 1, driverId: null, seated: 2, limit: 1 },
   ])
-  expect(cautionsNear(board, tight, 'd9', 1)).toEqual([])
+  expect(warningsNear(board, tight, 'd9', 1)).toEqual([])
 })
 
 test('a grounding that comes under an unsaved place is told; under a slot that has begun it is history', () => {
   const board = boardOf([inCar('d1', 2, 'c1')])
   const off = { ...facts, blocked: none.map((set, slot) => (slot === 2 ? new Set(['c1']) : set)) }
-  expect(cautionsOf(board, off)).toEqual([{ code: 'car-off', slot: 2, driverId: 'd1' }])
-  expect(cautionsOf(board, { ...off, begun: 3 })).toEqual([])
+  expect(boardWarningsOf(board, off)).toEqual([{ code: 'car-off', slot: 2, driverId: 'd1' }])
+  expect(boardWarningsOf(board, { ...off, begun: 3 })).toEqual([])
 })

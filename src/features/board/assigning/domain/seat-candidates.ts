@@ -1,4 +1,8 @@
-import { type Caution, type CautionFacts, cautionsNear } from '#features/board/work/domain/public.ts'
+import {
+  type BoardWarning,
+  type BoardWarningFacts,
+  warningsNear,
+} from '#features/board/work/domain/public.ts'
 import type { Spot } from '#features/roster/domain/public.ts'
 import {
   type Board,
@@ -16,7 +20,7 @@ export interface SeatCandidate {
   /** Why the driver can't; undefined for who can. */
   readonly refusal: Refusal | undefined
   /** What to know before (D7). */
-  readonly cautions: readonly Caution[]
+  readonly warnings: readonly BoardWarning[]
 }
 
 /**
@@ -26,7 +30,7 @@ export interface SeatCandidate {
  * @param sent drivers with availability for the slot
  */
 export function seatCandidates(
-  facts: BoardFacts & CautionFacts,
+  facts: BoardFacts & BoardWarningFacts,
   board: Board,
   seat: Spot,
   sent: readonly string[],
@@ -36,12 +40,12 @@ export function seatCandidates(
     (from: SeatCandidate['from']) =>
     (driverId: string): SeatCandidate => {
       const moved = bringDriver(facts, board, driverId, seat)
-      if (!moved.ok) return { driverId, from, refusal: moved.error, cautions: [] }
+      if (!moved.ok) return { driverId, from, refusal: moved.error, warnings: [] }
       return {
         driverId,
         from,
         refusal: undefined,
-        cautions: cautionsNear(moved.value.board, facts, driverId, seat.slot),
+        warnings: warningsNear(moved.value.board, facts, driverId, seat.slot),
       }
     }
   return [

@@ -3,11 +3,11 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { boardTexts } from '#features/board/work/texts.ts'
 import { clashTexts } from '#features/board/work/texts-clashes.ts'
 import {
+  BannerHeading,
+  BannerText,
   type BoardWork,
   BreachList,
   MoveList,
-  NoticeHeading,
-  NoticeText,
   useFocusOnward,
 } from '#features/board/work/web/public.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
@@ -30,7 +30,7 @@ export function NewerVersion({ work, phone }: { readonly work: BoardWork; readon
     <>
       {work.conflict ? null : (
         <Alert color="yellow" icon={<IconInfoCircle />} title={newerTexts.newerTitle} role="status">
-          <NoticeText>{text}</NoticeText>
+          <BannerText>{text}</BannerText>
           <Group gap="xs">
             <Button size="xs" variant="default" onClick={work.takeNewer}>
               {newerTexts.takeNewer}
@@ -44,12 +44,12 @@ export function NewerVersion({ work, phone }: { readonly work: BoardWork; readon
         </Alert>
       )}
       <Modal opened={work.conflict} onClose={work.lookAtMine} title={newerTexts.newerTitle} size="lg">
-        <NoticeText>{text}</NoticeText>
+        <BannerText>{text}</BannerText>
         {breaches.length > 0 ? (
           <>
-            <NoticeHeading>{clashTexts.withNewer}</NoticeHeading>
+            <BannerHeading>{clashTexts.withNewer}</BannerHeading>
             <BreachList week={session.week} breaches={breaches} />
-            <NoticeHeading>{boardTexts.unsaved}</NoticeHeading>
+            <BannerHeading>{boardTexts.unsaved}</BannerHeading>
           </>
         ) : null}
         {moves.length > 0 ? <MoveList week={session.week} moves={moves} /> : null}
@@ -88,7 +88,7 @@ export function UnfitMoves({ work }: { readonly work: BoardWork }) {
       title={newerTexts.unfitTitle}
       size="lg"
     >
-      <NoticeText>{newerTexts.unfitText}</NoticeText>
+      <BannerText>{newerTexts.unfitText}</BannerText>
       {session ? <MoveList week={session.week} moves={session.unfit} /> : null}
       <Group justify="flex-end" mt="lg">
         <Button data-autofocus onClick={work.forgetUnfit}>

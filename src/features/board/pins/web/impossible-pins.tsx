@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { IconPinnedOff } from '@tabler/icons-react'
-import { NoticeText, PlaceList } from '#features/board/work/web/public.tsx'
+import { BannerText, PlaceList } from '#features/board/work/web/public.tsx'
 import { pinTexts } from '#features/planning/texts-pins.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import { type Pins, placeOfPin } from './use-pins.ts'
@@ -20,7 +20,7 @@ export function ImpossiblePins({ pins, generated, begun }: ImpossiblePinsProps) 
   if (troubled.length === 0) return null
   return (
     <Alert color="yellow" icon={<IconPinnedOff />} title={pinTexts.impossible} role="status">
-      <NoticeText>{generated ? pinTexts.impossibleLater : pinTexts.impossibleText}</NoticeText>
+      <BannerText>{generated ? pinTexts.impossibleLater : pinTexts.impossibleText}</BannerText>
       <PlaceList>
         {troubled.map((pin) => (
           <li key={keyInSlot(pin.slot, pin.driverId)}>

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useState } from 'react'
 import type { Session } from '#features/board/work/domain/public.ts'
-import { NoticeText, PlaceList } from '#features/board/work/web/public.tsx'
+import { BannerText, PlaceList } from '#features/board/work/web/public.tsx'
 import { nameOf, spotName } from '#features/board/work/web/public-view.ts'
 import { pinTexts } from '#features/planning/texts-pins.ts'
 import type { Board } from '#features/roster/domain/public.ts'
@@ -53,7 +53,7 @@ export function StrayedPins({ pins, session }: StrayedPinsProps) {
           </li>
         ))}
       </PlaceList>
-      <NoticeText>{`${pinTexts.strayedText} ${pinTexts.leaveHint}`}</NoticeText>
+      <BannerText>{`${pinTexts.strayedText} ${pinTexts.leaveHint}`}</BannerText>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={close}>
           {pinTexts.leave}

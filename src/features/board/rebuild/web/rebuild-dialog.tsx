@@ -8,7 +8,7 @@ import type { Move } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
-import { difference, FIGURE_NAMES, laidRebuild, rebuildTexts } from '../texts.ts'
+import { appliedRebuild, difference, FIGURE_NAMES, rebuildTexts } from '../texts.ts'
 import classes from './rebuild-dialog.module.css'
 import { useRebuild } from './use-rebuild.ts'
 
@@ -29,7 +29,7 @@ export function RebuildDialog({ work, session, say, onClose }: RebuildDialogProp
   const apply = () => {
     if (!done || !rebuilt) return
     work.lay(rebuilt.board, done.of)
-    say(laidRebuild(rebuilt.moves.length))
+    say(appliedRebuild(rebuilt.moves.length))
     onClose()
   }
   return (

@@ -3,9 +3,9 @@ import { IconCarOff } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { boardTexts } from '#features/board/work/texts.ts'
 import {
+  BannerLine,
+  BannerText,
   type BoardWork,
-  NoticeLine,
-  NoticeText,
   PlaceList,
   useAfterPaint,
 } from '#features/board/work/web/public.tsx'
@@ -35,8 +35,8 @@ export function LeftFleet({ view, work, onOut }: LeftFleetProps) {
   if (cars.length + drivers.length === 0) return null
   const { begun } = week
   const free = (carId: string) => {
-    const mishap = { kind: 'car-out', carId, from: begun, to: SLOTS_IN_WEEK - 1 } as const
-    const [best] = proposeRepairs(repairFacts, board, mishap)
+    const disruption = { kind: 'car-out', carId, from: begun, to: SLOTS_IN_WEEK - 1 } as const
+    const [best] = proposeRepairs(repairFacts, board, disruption)
     if (!best) return
     const seated = best.moves.filter(({ to }) => to !== null && to.carId !== null).length
     const text = freedText(week.carsById.get(carId)?.reg ?? '', seated, best.moves.length - seated)
@@ -44,7 +44,7 @@ export function LeftFleet({ view, work, onOut }: LeftFleetProps) {
     toastDone(text)
   }
   return (
-    <NoticeLine
+    <BannerLine
       label={leftTexts.title}
       icon={<IconCarOff size={18} aria-hidden="true" />}
       summary={leftSummary([
@@ -52,7 +52,7 @@ export function LeftFleet({ view, work, onOut }: LeftFleetProps) {
         ...drivers.map(({ driverId }) => nameOf(week, driverId)),
       ])}
     >
-      <NoticeText>{leftTexts.what}</NoticeText>
+      <BannerText>{leftTexts.what}</BannerText>
       <PlaceList>
         {cars.map(({ carId, seats }) => {
           const reg = week.carsById.get(carId)?.reg ?? ''
@@ -88,6 +88,6 @@ export function LeftFleet({ view, work, onOut }: LeftFleetProps) {
           </li>
         ))}
       </PlaceList>
-    </NoticeLine>
+    </BannerLine>
   )
 }

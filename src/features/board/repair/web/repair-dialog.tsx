@@ -4,7 +4,7 @@ import type { PendingGrounding } from '#features/board/work/domain/public.ts'
 import { whyEmptyText } from '#features/board/work/texts-reasons.ts'
 import { MoveList } from '#features/board/work/web/public.tsx'
 import { type BoardView, nameOf } from '#features/board/work/web/public-view.ts'
-import type { Mishap, RepairFacts } from '#features/planning/domain/public.ts'
+import type { Disruption, RepairFacts } from '#features/planning/domain/public.ts'
 import { type Proposal, proposeRepairs, whyEmpty } from '#features/planning/domain/public.ts'
 import { REMOVAL_REASONS, type RemovalReason } from '#features/removals/domain/public.ts'
 import { REMOVAL_REASON_TEXTS, removedTexts } from '#features/removals/texts.ts'
@@ -67,11 +67,11 @@ export function RepairDialog({ out, view, facts, busy, failure, onClose, onApply
   const to = { shift: out.slot, rest: SLOTS_IN_WEEK - 1, range: range.to }[span]
   const from = span === 'range' ? range.from : out.slot
   const proposals = useMemo(() => {
-    const mishap: Mishap =
+    const disruption: Disruption =
       out.kind === 'driver-out'
         ? { kind: out.kind, driverId: out.driverId, from, to }
         : { kind: out.kind, carId: out.carId, from, to }
-    return proposeRepairs(facts, board, mishap)
+    return proposeRepairs(facts, board, disruption)
   }, [out, facts, board, from, to])
   const proposal = proposals[chosen] ?? proposals[0]
   const carId = out.kind === 'car-out' ? out.carId : undefined

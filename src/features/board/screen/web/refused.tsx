@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { IconAlertTriangle, IconPlugConnectedX } from '@tabler/icons-react'
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
-import { type BoardWork, BreachList, NoticeText, useFocusOnward } from '#features/board/work/web/public.tsx'
+import { BannerText, type BoardWork, BreachList, useFocusOnward } from '#features/board/work/web/public.tsx'
 import type { Mover } from '#features/roster/domain/public.ts'
 import { isPassing } from '#platform/web/call.ts'
 import { keptOnDevice, screenTexts } from '../texts.ts'
@@ -29,7 +29,7 @@ export function Refused({ work, week, onShow }: RefusedProps) {
     if (unsaved === 0 && session && session.version > 0) return null
     return (
       <Alert color="yellow" icon={<IconPlugConnectedX />} title={screenTexts.notReachedTitle} role="alert">
-        <NoticeText>{`${msg} ${keptOnDevice(unsaved)}`}</NoticeText>
+        <BannerText>{`${msg} ${keptOnDevice(unsaved)}`}</BannerText>
         <Button size="xs" variant="default" loading={work.busy} onClick={() => void work.save()}>
           {screenTexts.saveAgain}
         </Button>
@@ -38,7 +38,7 @@ export function Refused({ work, week, onShow }: RefusedProps) {
   }
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={screenTexts.breachesTitle} role="alert">
-      <NoticeText>{msg}</NoticeText>
+      <BannerText>{msg}</BannerText>
       {breaches.length > 0 ? (
         <BreachList week={week} breaches={breaches.slice(0, SHOWN_AT_MOST)} onShow={onShow} />
       ) : null}

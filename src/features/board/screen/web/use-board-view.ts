@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { repairFactsOf } from '#features/board/repair/domain/public.ts'
 import {
-  type Caution,
-  cautionFactsOf,
+  type BoardWarning,
   type Session,
   type WeekOnBoard,
+  warningFactsOf,
 } from '#features/board/work/domain/public.ts'
 import type { BoardWork } from '#features/board/work/web/public.tsx'
 import {
@@ -44,7 +44,7 @@ export interface ShownBoard {
   readonly view: BoardView
   readonly filters: Filters
   /** All that is to beware of. */
-  readonly warnings: readonly Caution[]
+  readonly warnings: readonly BoardWarning[]
   readonly remarks: BoardWork['remarks']
   /** Another state than that of the work is shown, in which nothing can be done. */
   readonly looksOnly: boolean
@@ -64,11 +64,11 @@ export function useBoardView(work: BoardWork, session: Session, chosen: Chosen):
     initial: wantsInitial ? work.initial : undefined,
     older,
   })
-  const cautionFacts = useMemo(
-    () => cautionFactsOf(session.week, work.initial, nightBefore),
+  const warningFacts = useMemo(
+    () => warningFactsOf(session.week, work.initial, nightBefore),
     [session.week, work.initial, nightBefore],
   )
-  const { all: warnings, byPlace: cautions } = useCautions(board, cautionFacts)
+  const { all: warnings, byPlace: warningsAt } = useCautions(board, warningFacts)
   const repairFacts = useMemo(
     () =>
       repairFactsOf(week, work.initial, {
@@ -84,18 +84,18 @@ export function useBoardView(work: BoardWork, session: Session, chosen: Chosen):
   const recorded = looksOnly ? NOTHING : work.recorded
   const marked = useMemo<MarkedFacts>(
     () => ({
-      ...{ week, board, cautions, breaches, unsaved, recorded },
+      ...{ week, board, warningsAt, breaches, unsaved, recorded },
       moves: looksOnly ? NO_MOVES : moves,
       left: looksOnly ? [] : leftSeats(week, history),
     }),
-    [week, board, cautions, breaches, unsaved, recorded, looksOnly, moves, history],
+    [week, board, warningsAt, breaches, unsaved, recorded, looksOnly, moves, history],
   )
   const slots = useMemo(() => slotsOnScreen(phoneSlot, shown), [phoneSlot, shown])
   const filters = useFilters(marked, { found, searched: search }, slots)
   const shownRows = filters.rows
   const view = useMemo<BoardView>(
     () => ({
-      ...{ week, board, unsaved, recorded, arrived, cautions, cautionFacts, breaches },
+      ...{ week, board, unsaved, recorded, arrived, warningsAt, warningFacts, breaches },
       ...{ pins, found, shownRows, density, picked, repairFacts },
     }),
     [
@@ -104,8 +104,8 @@ export function useBoardView(work: BoardWork, session: Session, chosen: Chosen):
       unsaved,
       recorded,
       arrived,
-      cautions,
-      cautionFacts,
+      warningsAt,
+      warningFacts,
       breaches,
       pins,
       found,

@@ -3,7 +3,7 @@ import { IconCar, IconClipboardList } from '@tabler/icons-react'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { AssigningBar, useAssigning } from '#features/board/assigning/web/public.tsx'
-import { Together, useArrived } from '#features/board/compare/web/public.tsx'
+import { Together, useRemoteChanges } from '#features/board/compare/web/public.tsx'
 import { Changes, History, LookedVersion, useHistory } from '#features/board/history/web/public.tsx'
 import type { Session } from '#features/board/work/domain/public.ts'
 import { boardTexts, spoken } from '#features/board/work/texts.ts'
@@ -39,7 +39,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
   const history = useHistory(week, work)
   const { say, box: region } = useLiveRegion()
   const { session } = work
-  const arrived = useArrived(work, say)
+  const arrived = useRemoteChanges(work, say)
   const { past = [], future = [] } = session?.timeline ?? {}
   const undo = () => {
     if (past.length === 0 || work.busy) return

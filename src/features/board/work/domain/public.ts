@@ -1,5 +1,4 @@
-export { cautionFactsOf } from './caution-facts.ts'
-export { type Caution, type CautionFacts, cautionsNear, cautionsOf } from './cautions.ts'
+export { type BoardWarning, type BoardWarningFacts, boardWarningsOf, warningsNear } from './board-warnings.ts'
 export { sentFor } from './late-drivers.ts'
 export { bringBack } from './session/bring-back.ts'
 export {
@@ -12,4 +11,5 @@ export {
 export { firstOnRoad, type PendingGrounding } from './session/pending-groundings.ts'
 export { hasNewer, type Session } from './session/session.ts'
 export { slotCounts } from './slot-counts.ts'
+export { warningFactsOf } from './warning-facts.ts'
 export type { BoardCar, CarNote, WeekOnBoard } from './week-on-board.ts'

@@ -12,7 +12,6 @@ export {
   type BoardState,
   type BoardView,
   breachesByPlace,
-  cautionsByPlace,
   type Found,
   find,
   isPicked,
@@ -22,8 +21,9 @@ export {
   type ShownShifts,
   spotName,
   unsavedPlaces,
+  warningsByPlace,
 } from './view/board-view.ts'
 export { type Density, ROW_HEIGHTS, useDensity } from './view/density.ts'
 export { allRows, type ShownRows, someRows } from './view/shown-rows.ts'
-export { newCautions } from './words/new-cautions.ts'
+export { newWarnings } from './words/new-warnings.ts'
 export { refusalSentence } from './words/refusal-sentence.ts'

@@ -1,4 +1,4 @@
-import type { Act, DriverHolder } from '#features/drivers/server/public.ts'
+import type { Act, DriverDataHolder } from '#features/drivers/server/public.ts'
 import {
   countOpenClaims,
   openClaims,
@@ -10,7 +10,7 @@ import { fail, ok } from '#kernel/result.ts'
 import { type CallContext, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
-import { listEmailClaims, settleEmailClaim } from '../contract-claims.ts'
+import { listEmailClaims, resolveEmailClaim } from '../contract-claims.ts'
 import { editDriver } from './edit-driver.ts'
 
 const MOST_LISTED = 200
@@ -20,7 +20,7 @@ const NO_SUCH_CLAIM = fail({ code: 'no_such_claim' as const })
 export function claimRoutes(
   platform: Platform,
   throttle: Throttle,
-  holders: readonly DriverHolder[],
+  holders: readonly DriverDataHolder[],
   actOf: (context: CallContext) => Act,
 ): Route[] {
   return [
@@ -28,7 +28,7 @@ export function claimRoutes(
       ok({ all: await countOpenClaims(queries), data: await openClaims(queries, MOST_LISTED) }),
     ),
 
-    writes(settleEmailClaim, async ({ id, email, accept, newPin }, context) => {
+    writes(resolveEmailClaim, async ({ id, email, accept, newPin }, context) => {
       const { tx, audit } = context
       audit({ driver: id, accept, newPin })
       const act = actOf(context)

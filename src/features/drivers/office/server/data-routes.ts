@@ -1,4 +1,4 @@
-import type { Act, DriverHolder } from '#features/drivers/server/public.ts'
+import type { Act, DriverDataHolder } from '#features/drivers/server/public.ts'
 import { type DriverRecord, recordsOf } from '#features/drivers/server/public-records.ts'
 import { messagesTo, readFault } from '#features/messaging/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -11,9 +11,9 @@ import {
   mergeDrivers,
   previewMerge,
 } from '../contract-data.ts'
+import { tracesOf } from './data-of-holders.ts'
 import { eraseDriver as erase } from './erase-driver.ts'
 import { exportDriver as exportFile } from './export-driver.ts'
-import { tracesOf } from './holders.ts'
 import { mergeDrivers as merge, previewMerge as preview } from './merge-drivers.ts'
 
 const PAGE_SIZE = 50
@@ -23,7 +23,7 @@ const NO_SUCH_DRIVER = fail({ code: 'no_such_driver' as const })
 /** What concerns a driver's data as a whole, over all features. */
 export function dataRoutes(
   platform: Platform,
-  holders: readonly DriverHolder[],
+  holders: readonly DriverDataHolder[],
   actOf: (context: CallContext) => Act,
 ): Route[] {
   return [

@@ -1,5 +1,5 @@
 import { endSessionsOf } from '#features/auth/server/public.ts'
-import type { Act, DriverHolder } from '#features/drivers/server/public.ts'
+import type { Act, DriverDataHolder } from '#features/drivers/server/public.ts'
 import {
   type DriverRecords,
   raisePinRevision,
@@ -25,7 +25,7 @@ type Typed = Omit<ParsedOf<typeof editDriverCall>, 'id'>
  */
 export async function editDriver(
   tx: Tx,
-  holders: readonly DriverHolder[],
+  holders: readonly DriverDataHolder[],
   id: string,
   typed: Typed,
   act: Act,

@@ -1,6 +1,6 @@
 import { forgetInAudit } from '#features/audit/server/public.ts'
 import { endSessionsOf } from '#features/auth/server/public.ts'
-import type { Act, DriverHolder, Traces } from '#features/drivers/server/public.ts'
+import type { Act, DriverDataHolder, Traces } from '#features/drivers/server/public.ts'
 import {
   addressesOfOthers,
   type DriverRecords,
@@ -16,7 +16,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { forgetAnswersWith } from '#platform/server/http/idempotency.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { driverTexts } from '../texts.ts'
-import { tracesOf } from './holders.ts'
+import { tracesOf } from './data-of-holders.ts'
 
 /**
  * Erases a driver's personal data everywhere (D28): name, number and address go from every record and copy,
@@ -26,7 +26,7 @@ import { tracesOf } from './holders.ts'
 export async function eraseDriver(
   tx: Tx,
   platform: Platform,
-  holders: readonly DriverHolder[],
+  holders: readonly DriverDataHolder[],
   id: string,
   act: Act,
 ): Promise<Result<void, { readonly code: 'no_such_driver' | 'still_planned' }>> {

@@ -1,5 +1,5 @@
 import { entriesAboutDriver } from '#features/audit/server/public.ts'
-import type { DataPart, DriverHolder } from '#features/drivers/server/public.ts'
+import type { DataPart, DriverDataHolder } from '#features/drivers/server/public.ts'
 import { type DriverRecords, recordsOf } from '#features/drivers/server/public-records.ts'
 import { textsTo } from '#features/messaging/server/public.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
@@ -7,7 +7,7 @@ import { instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { exportTexts } from '../texts-export.ts'
-import { partsOf, tracesOf } from './holders.ts'
+import { partsOf, tracesOf } from './data-of-holders.ts'
 import { htmlOf } from './parts-html.ts'
 
 /**
@@ -16,7 +16,7 @@ import { htmlOf } from './parts-html.ts'
 export async function exportDriver(
   queries: Queries,
   platform: Platform,
-  holders: readonly DriverHolder[],
+  holders: readonly DriverDataHolder[],
   id: string,
   format: 'json' | 'html',
 ): Promise<FileAnswer | undefined> {
@@ -68,7 +68,7 @@ function recordPart({ driver, folded }: DriverRecords): DataPart {
 async function messagesPart(
   queries: Queries,
   platform: Platform,
-  holders: readonly DriverHolder[],
+  holders: readonly DriverDataHolder[],
   records: DriverRecords,
 ): Promise<DataPart> {
   const { phones, emails } = await tracesOf(holders, queries, records)

@@ -1,5 +1,5 @@
 import { endSessionsOf } from '#features/auth/server/public.ts'
-import type { Act, Clash, DriverHolder, MergedPair } from '#features/drivers/server/public.ts'
+import type { Act, Clash, DriverDataHolder, MergedPair } from '#features/drivers/server/public.ts'
 import {
   type DriverRecord,
   type DriverRecords,
@@ -13,7 +13,7 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import { driverTexts } from '../texts.ts'
 import { exportTexts } from '../texts-export.ts'
-import { partsOf, tracesOf } from './holders.ts'
+import { partsOf, tracesOf } from './data-of-holders.ts'
 
 export interface WantedMerge {
   readonly staysId: string
@@ -32,7 +32,7 @@ export interface MergePreview {
 /** What would come together, and what stands against it; changes nothing. */
 export async function previewMerge(
   queries: Queries,
-  holders: readonly DriverHolder[],
+  holders: readonly DriverDataHolder[],
   wanted: WantedMerge,
 ): Promise<Result<MergePreview, Refused>> {
   const found = await findPair(queries, wanted, 'look')
@@ -61,7 +61,7 @@ export async function previewMerge(
 
 async function countMessages(
   queries: Queries,
-  holders: readonly DriverHolder[],
+  holders: readonly DriverDataHolder[],
   records: DriverRecords,
 ): Promise<number> {
   const { phones, emails } = await tracesOf(holders, queries, records)
@@ -76,7 +76,7 @@ async function countMessages(
  */
 export async function mergeDrivers(
   tx: Tx,
-  holders: readonly DriverHolder[],
+  holders: readonly DriverDataHolder[],
   wanted: WantedMerge,
   act: Act,
 ): Promise<Result<Readonly<Record<string, string | number>>, Refused | Failed<'clash'>>> {
@@ -131,7 +131,7 @@ async function findPair(
 
 async function clashesOf(
   queries: Queries,
-  holders: readonly DriverHolder[],
+  holders: readonly DriverDataHolder[],
   pair: MergedPair,
 ): Promise<Clash[]> {
   const all: Clash[] = []

@@ -1,4 +1,4 @@
-import { type Act, allDrivers, type DriverHolder, ensureDriver } from '#features/drivers/server/public.ts'
+import { type Act, allDrivers, type DriverDataHolder, ensureDriver } from '#features/drivers/server/public.ts'
 import { idOfDriver, recordsOf } from '#features/drivers/server/public-records.ts'
 import { tellPin } from '#features/drivers/session/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
@@ -22,7 +22,7 @@ export interface DriverPorts {
   /** Papers that have run out and keep a driver from new seats: their names by driver's id. */
   expiredPapers(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>>
   /** In the order in which they lock rows. */
-  readonly holders: readonly DriverHolder[]
+  readonly holders: readonly DriverDataHolder[]
 }
 
 const DONE = ok({ status: 'ok' as const })

@@ -1,5 +1,5 @@
 import { endSessionsOf } from '#features/auth/server/public.ts'
-import type { DriverHolder } from '#features/drivers/server/public.ts'
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { deleteDriver, recordsOf, setActive } from '#features/drivers/server/public-records.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 
@@ -18,7 +18,11 @@ export async function switchDriver(tx: Tx, id: string, active: boolean): Promise
  * (D26).
  * @returns false where there is no such driver
  */
-export async function removeDriver(tx: Tx, holders: readonly DriverHolder[], id: string): Promise<boolean> {
+export async function removeDriver(
+  tx: Tx,
+  holders: readonly DriverDataHolder[],
+  id: string,
+): Promise<boolean> {
   const records = await recordsOf(tx, id, 'lock')
   if (!records || records.driver.erasedNumber !== null) return false
   for (const holder of holders) await holder.removed(tx, id)

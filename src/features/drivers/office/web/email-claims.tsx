@@ -6,7 +6,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { getDriver, listDrivers } from '../contract.ts'
-import { listEmailClaims, settleEmailClaim } from '../contract-claims.ts'
+import { listEmailClaims, resolveEmailClaim } from '../contract-claims.ts'
 import { claimTexts as texts } from '../texts-claims.ts'
 import { shownPhone } from './shown-phone.ts'
 
@@ -29,13 +29,13 @@ export function EmailClaimList({ driverId }: { readonly driverId?: string }) {
 
 function Claim({ claim }: { readonly claim: OutputOf<typeof listEmailClaims>['data'][number] }) {
   const { admin } = useMe()
-  const act = useAct(settleEmailClaim, {
+  const act = useAct(resolveEmailClaim, {
     refreshes: [listEmailClaims, listDrivers, getDriver],
     done: (_value, { accept, newPin }) =>
       toastDone(accept ? (newPin ? texts.acceptedWithPin : texts.accepted) : texts.kept),
   })
   const { driverId: id, fullName, phone, email, claimedEmail, claimedName, times } = claim
-  const settle = (accept: boolean, newPin: boolean) =>
+  const resolve = (accept: boolean, newPin: boolean) =>
     void act.run({ id, email: claimedEmail, accept, newPin })
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
@@ -46,14 +46,14 @@ function Claim({ claim }: { readonly claim: OutputOf<typeof listEmailClaims>['da
       <Text size="sm">{texts.claimed(claimedEmail, claimedName, times)}</Text>
       <Group gap="xs" mt="xs">
         {admin ? (
-          <Button size="xs" loading={act.busy} onClick={() => settle(true, true)}>
+          <Button size="xs" loading={act.busy} onClick={() => resolve(true, true)}>
             {texts.acceptWithPin}
           </Button>
         ) : null}
-        <Button size="xs" variant="default" disabled={act.busy} onClick={() => settle(true, false)}>
+        <Button size="xs" variant="default" disabled={act.busy} onClick={() => resolve(true, false)}>
           {texts.accept}
         </Button>
-        <Button size="xs" variant="default" disabled={act.busy} onClick={() => settle(false, false)}>
+        <Button size="xs" variant="default" disabled={act.busy} onClick={() => resolve(false, false)}>
           {texts.keep}
         </Button>
       </Group>

@@ -1,9 +1,9 @@
-import type { DriverHolder } from '#features/drivers/server/public.ts'
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { subscriptionTexts } from '../texts-driver-data.ts'
 import { giveLink, linkRowOf, removeLink } from './link-store.ts'
 
 /** The links by which drivers' phones read their calendars. */
-export function linksOfDrivers(): DriverHolder {
+export function linksOfDrivers(): DriverDataHolder {
   return {
     async read(queries, driverId) {
       const link = await linkRowOf(queries, driverId)

@@ -10,7 +10,7 @@ export const manifest: ServerManifest = {
   routes: (platform, { throttle }) => sessionRoutes(platform, throttle),
   jobs: driverPinJobs,
   doors: () => pinDoors,
-  driverHolder: linksOfDrivers,
+  driverDataHolder: linksOfDrivers,
   sealed: [
     { name: 'driverPins', holder: sealedDriverPins },
     { name: 'subscriptions', holder: sealedLinks },

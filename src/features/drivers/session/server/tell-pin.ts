@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { PIN_LETTER_SUBJECT, pinLetterText } from '../texts-letter.ts'
 
-interface ToldDriver {
+interface PinRecipient {
   readonly id: string
   readonly fullName: string
   readonly phone: Phone
@@ -21,7 +21,11 @@ interface ToldDriver {
  * there is an address, by SMS where the fleet has switched that on.
  * @returns how
  */
-export async function tellPin(tx: Tx, platform: Platform, driver: ToldDriver): Promise<('email' | 'sms')[]> {
+export async function tellPin(
+  tx: Tx,
+  platform: Platform,
+  driver: PinRecipient,
+): Promise<('email' | 'sms')[]> {
   const { id, fullName, phone, email, pin, revision } = driver
   const { sendPinBySms } = await readSettings(tx, platform.clock)
   const isNew = revision === 1

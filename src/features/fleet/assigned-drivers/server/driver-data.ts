@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { DriverHolder } from '#features/drivers/server/public.ts'
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { planningVehicles } from '#features/fleet/vehicles/server/public.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { assignTexts } from '../texts-office.ts'
@@ -7,7 +7,7 @@ import type { CarDriverRow } from './store.ts'
 import { carDrivers } from './tables.ts'
 
 /** Which cars drivers are assigned to. */
-export function assignmentsOfDrivers(): DriverHolder {
+export function assignmentsOfDrivers(): DriverDataHolder {
   return {
     async read(queries, driverId) {
       const cars = new Map((await planningVehicles(queries)).map(({ id, reg }) => [id, reg]))

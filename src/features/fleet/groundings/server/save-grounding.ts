@@ -149,7 +149,7 @@ async function settled(
   author: Author,
   seen: string | undefined,
 ): Promise<Result<number, Failed<'moves_changed'>>> {
-  const moves = await displacing.settle(tx, span, author)
+  const moves = await displacing.displace(tx, span, author)
   if (seen !== undefined && seen !== displacedMark(moves)) return fail({ code: 'moves_changed' })
   return ok(moves.length)
 }

@@ -11,7 +11,7 @@ import { callQuery, useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
-import { laidOverFresh } from '#platform/web/admin-ui/fresh-values.ts'
+import { mergedIntoFresh } from '#platform/web/admin-ui/fresh-values.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addGrounding, editGrounding, listCarGroundings, listGroundings } from '../contract.ts'
@@ -151,7 +151,7 @@ function useSaving(
     setFailure(undefined)
     setAsking(true)
     // A colleague may have made it longer since the dialog was opened.
-    const values = await laidOverFresh(form, typed, readNow)
+    const values = await mergedIntoFresh(form, typed, readNow)
     if (!values.ok) {
       setAsking(false)
       return setFailure(values.failure)

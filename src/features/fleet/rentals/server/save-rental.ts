@@ -58,7 +58,7 @@ export async function saveRental(
     if (violatedConstraint(error) === 'rentals_one_without_end') return fail({ code: 'rental_taken' })
     throw error
   }
-  const moves = vehicle ? await saving.displacing.settle(tx, span, saving.author) : []
+  const moves = vehicle ? await saving.displacing.displace(tx, span, saving.author) : []
   if (saving.seen !== undefined && displacedMark(moves) !== saving.seen)
     return fail({ code: 'moves_changed' })
   return ok(moves.length)

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { SealedHolder } from '#platform/server/keys/sealed-holder.ts'
+import type { SealedDataHolder } from '#platform/server/keys/sealed-data-holder.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hasPassed } from '../domain/visit.ts'
 import { newKey } from './confirmation-key.ts'
@@ -9,7 +9,7 @@ import { sendLink } from './send-link.ts'
 import { changeService, lockedService, newestSealedLinks, type ServiceRow, servicesFrom } from './store.ts'
 
 /** Links of coming visits: made anew, and sent again where the driver had one and has not confirmed yet. */
-export function sealedServiceLinks(platform: Platform): SealedHolder {
+export function sealedServiceLinks(platform: Platform): SealedDataHolder {
   const isLost = ({ sealedKey }: ServiceRow) => platform.secrets.tryOpen(sealedKey) === undefined
   const lost = async (queries: Queries): Promise<ServiceRow[]> => {
     const now = fleetTime(platform.clock)

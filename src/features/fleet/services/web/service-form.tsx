@@ -10,7 +10,7 @@ import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
-import { laidOverFresh } from '#platform/web/admin-ui/fresh-values.ts'
+import { mergedIntoFresh } from '#platform/web/admin-ui/fresh-values.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addService, listCarServices, updateService } from '../contract.ts'
@@ -52,7 +52,7 @@ export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps)
     async (typed) => {
       setFailure(undefined)
       // A colleague may have put it off since the dialog was opened; its link would end once more.
-      const laid = await laidOverFresh(form, typed, async () => {
+      const laid = await mergedIntoFresh(form, typed, async () => {
         if (!service) return undefined
         const query = { ...callQuery(listCarServices, { id: service.id }), staleTime: 0 }
         const [now] = (await client.fetchQuery(query)).data
@@ -167,7 +167,7 @@ function problemsOf(values: VisitForm): Record<string, string> {
   return read.ok ? {} : problemTexts(read.error)
 }
 
-type Told =
+type SaveOutcome =
   | { readonly ok: true; readonly news: SavedNews }
   | { readonly ok: false; readonly failure: CallFailure }
 
@@ -176,7 +176,7 @@ async function told<T>(
     { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: CallFailure }
   >,
   news: (value: T) => SavedNews,
-): Promise<Told> {
+): Promise<SaveOutcome> {
   const result = await running
   return result.ok ? { ok: true, news: news(result.value) } : result
 }

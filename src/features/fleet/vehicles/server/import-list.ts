@@ -17,7 +17,7 @@ import {
   type VehicleRow,
   vehiclesToImport,
 } from './store.ts'
-import { toldOf } from './told-of.ts'
+import { withoutUndefined } from './without-undefined.ts'
 
 type Rows = ParsedOf<typeof importVehicles>['rows']
 type Refused = Failed<'invalid_rows' | 'fleet_changed'>
@@ -30,7 +30,7 @@ export async function importList(
   tx: Tx,
   rows: Rows,
 ): Promise<Result<OutputOf<typeof importVehicles>, Refused>> {
-  const read = rows.map((row) => judgeImported(toldOf(row) as ImportedVehicle))
+  const read = rows.map((row) => judgeImported(withoutUndefined(row) as ImportedVehicle))
   const fleet = await vehiclesToImport(
     tx,
     read.map(({ vehicle }) => ({ reg: vehicle.reg ?? '', vin: vehicle.vin ?? '' })),

@@ -7,7 +7,7 @@ import { addVehicle, deleteVehicle, editVehicle, listVehicles } from '../contrac
 import { vehicleForChange } from './public.ts'
 import { saveVehicle } from './save-vehicle.ts'
 import { recordOf, removeVehicle, type VehicleRow, vehiclesByRegistration, vehicleToChange } from './store.ts'
-import { toldOf } from './told-of.ts'
+import { withoutUndefined } from './without-undefined.ts'
 
 /** What the features that lean on vehicles know of them. */
 export interface VehiclePorts {
@@ -40,7 +40,7 @@ export function vehicleRoutes(
       const row = await vehicleToChange(tx, id)
       if (!row) return fail({ code: 'no_such_vehicle' as const })
       const before = recordOf(row)
-      const saved = await saveVehicle(tx, platform, id, { ...before, ...toldOf(form) }, before)
+      const saved = await saveVehicle(tx, platform, id, { ...before, ...withoutUndefined(form) }, before)
       return saved.ok ? ok({ status: 'ok' as const }) : saved
     }),
     writes(deleteVehicle, async ({ id }, { tx, audit }) => {

@@ -6,5 +6,5 @@ import { queueRoutes } from './queue-routes.ts'
 export const manifest: ServerManifest = {
   routes: queueRoutes,
   jobs: matchingJobs,
-  driverHolder: resultsOfDrivers,
+  driverDataHolder: resultsOfDrivers,
 }

@@ -7,14 +7,14 @@ import { peopleTexts as texts } from '../texts.ts'
 import type { Decision, Person } from './people-types.ts'
 
 /** What was decided last, in words, and who it was about, so that it can be taken back. */
-export interface Told {
+export interface LastDecision {
   readonly text: string
   readonly undoable: Person | undefined
 }
 
 /** Decisions about people of the queue, one after another. */
 export function useDecisions() {
-  const [told, setTold] = useState<Told>()
+  const [told, setTold] = useState<LastDecision>()
   const act = useAct(resolveUnmatched, { refreshes: [listUnmatched] })
   /** False where it was refused. */
   const decide = async (person: Person, decision: Omit<Decision, 'id'>): Promise<boolean> => {

@@ -4,8 +4,14 @@ import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, type WriteContext, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { listChangeTexts, mailChange } from '../../contract.ts'
-import { hindranceOf, type NotTold, tellChange, toldChanges, type WantedChange } from './tell-changes.ts'
-import type { ToldBy, ToldNotice, ToldWeek } from './told-week.ts'
+import {
+  deliveriesOfChanges,
+  type SendRefusal,
+  tellChange,
+  type WantedChange,
+  whyUnsendable,
+} from './tell-changes.ts'
+import type { ChannelDelivery, NoticeDelivery, WeekDeliveries } from './week-deliveries.ts'
 
 /** Messages about changes of the schedule, and what became of them (Spec 2 §7, D21, D30). */
 export function changeTextRoutes(platform: Platform): Route[] {
@@ -16,7 +22,7 @@ export function changeTextRoutes(platform: Platform): Route[] {
   }
   return [
     reads(listChangeTexts, async ({ weekId }, { queries }) => {
-      const week = await toldChanges(queries, clock, weekId)
+      const week = await deliveriesOfChanges(queries, clock, weekId)
       return ok({ data: (week?.told ?? []).map((each) => noticeOnWire(week, each)), ...gateways })
     }),
 
@@ -48,13 +54,13 @@ const SMS_FAILURES = {
   'no-such-change': 'no_such_change',
   passed: 'has_passed',
   'no-address': 'no_phone',
-} as const satisfies Readonly<Record<NotTold, string>>
+} as const satisfies Readonly<Record<SendRefusal, string>>
 
 const LETTER_FAILURES = { ...SMS_FAILURES, 'no-address': 'no_email' } as const
 
-function noticeOnWire(week: ToldWeek | undefined, told: ToldNotice) {
+function noticeOnWire(week: WeekDeliveries | undefined, told: NoticeDelivery) {
   const { notice, driver, sms, email, readAt, passed } = told
-  const hindrance = hindranceOf(told, 'sms')
+  const hindrance = whyUnsendable(told, 'sms')
   return {
     id: notice.id,
     driverId: notice.driverId,
@@ -70,7 +76,7 @@ function noticeOnWire(week: ToldWeek | undefined, told: ToldNotice) {
   }
 }
 
-function returnOnWire({ row, contents }: ToldWeek, { notice }: ToldNotice) {
+function returnOnWire({ row, contents }: WeekDeliveries, { notice }: NoticeDelivery) {
   const kind = notice.to ? ('added' as const) : ('removed' as const)
   const [shown] = recordedOnWire(weekOfRow(row), contents, [{ ...notice, kind }])
   if (!shown) return null
@@ -78,7 +84,7 @@ function returnOnWire({ row, contents }: ToldWeek, { notice }: ToldNotice) {
   return { fullName, oldDay, oldWeekDay, oldShift, oldReg, day, weekDay, shift, newReg, at, by }
 }
 
-function toldOnWire({ now }: ToldBy) {
+function toldOnWire({ now }: ChannelDelivery) {
   return now ? messageOnWire(now) : null
 }
 

@@ -6,7 +6,7 @@ import { sendDueSms } from '#features/messaging/server/send-sms.ts'
 import { MONDAY_DAY, type MovingOffice, openOffice, TUESDAY_NIGHT } from '#test/schedule/moving-office.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { type SmsGatewayServer, startSmsGateway } from '#test/sms/sms-gateway.ts'
-import { asksAll, toldAll } from '../../texts.ts'
+import { asksAll, sentToAll } from '../../texts.ts'
 
 const [WEDNESDAY_DAY, FRIDAY_DAY] = [4, 8]
 const RUNS = Number(process.env.FC_RUNS ?? 12)
@@ -57,7 +57,7 @@ test('all changes of a driver that are sent in one act go as one SMS, in the ord
   await office.move(office.ewa, TUESDAY_NIGHT)
   const counts = await office.tellAll()
   expect(counts).toMatchObject({ sent: 2, people: 2, changes: 4 })
-  expect(toldAll(counts)).toBe('Zapisane do wysłania: 2 SMS-y do 2 osób, razem 4 zmiany.')
+  expect(sentToAll(counts)).toBe('Zapisane do wysłania: 2 SMS-y do 2 osób, razem 4 zmiany.')
   expect(asksAll(2, 4, true)).toBe('2 SMS-y trafią do 2 osób. Razem 4 zmiany, po jednym SMS-ie na osobę.')
   expect(asksAll(5, 5, false)).toBe(
     '5 SMS-ów dla 5 osób zaczeka w skrzynce nadawczej: bramka SMS nie jest ustawiona. Razem 5 zmian, po jednym SMS-ie na osobę.',

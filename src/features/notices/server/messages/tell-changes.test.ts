@@ -12,7 +12,7 @@ import {
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { type SmsGatewayServer, startSmsGateway } from '#test/sms/sms-gateway.ts'
 import { textAllChanges, textChange } from '../../contract.ts'
-import { toldAll } from '../../texts.ts'
+import { sentToAll } from '../../texts.ts'
 
 let gateway: SmsGatewayServer
 let withGateway: TestServer
@@ -30,7 +30,7 @@ const none = {
   passed: 0,
   smsConfigured: true,
 }
-/** Told about one change. */
+/** SentChange about one change. */
 const one = { sent: 1, people: 1, changes: 1 }
 
 beforeAll(async () => {
@@ -231,7 +231,7 @@ test('without a gateway an SMS is honestly not sent, and not any more once its s
   expect(await office.states()).toMatchObject([{ sms: { state: 'no-gateway', sentAt: null } }])
   const again = await office.tellAll()
   expect(again).toEqual({ ...none, waiting: 1, smsConfigured: false })
-  expect(toldAll(again)).toBe(
+  expect(sentToAll(again)).toBe(
     'Nie ma nowych zmian, o których można wysłać SMS. Czekają od wcześniej: 1 SMS. Bramka SMS nie jest skonfigurowana, więc nic nie wyszło.',
   )
   expect(JSON.stringify(answered(await office.server.call(listAudit, {}, { as: office.admin() })))).toContain(

@@ -15,18 +15,18 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { textAllChanges } from '../../contract.ts'
 import { scheduleReturns } from '../tables.ts'
 import { tellByLetter, tellBySms } from './tell.ts'
-import { type ToldNotice, type ToldWeek, toldWeek } from './told-week.ts'
+import { deliveriesOfWeek, type NoticeDelivery, type WeekDeliveries } from './week-deliveries.ts'
 
 type Kind = MessageAbout['kind']
 
 /** What the drivers were told of a week's changes; undefined where there is no such week. */
-export async function toldChanges(
+export async function deliveriesOfChanges(
   queries: Queries,
   clock: Clock,
   weekId: string,
-): Promise<ToldWeek | undefined> {
+): Promise<WeekDeliveries | undefined> {
   const row = await weekById(queries, weekId)
-  return row?.publishedAt ? toldWeek(queries, clock, row) : undefined
+  return row?.publishedAt ? deliveriesOfWeek(queries, clock, row) : undefined
 }
 
 /** Which change is meant: its own id, or where it stands. */
@@ -40,7 +40,7 @@ export interface WantedChange {
   readonly again?: boolean | undefined
 }
 
-export interface Told {
+export interface SentChange {
   readonly weekId: string
   readonly changeId: string
   /** False: the driver was told before. */
@@ -48,7 +48,7 @@ export interface Told {
   readonly message: MessageAbout
 }
 
-export type NotTold = 'no-such-change' | 'passed' | 'no-address'
+export type SendRefusal = 'no-such-change' | 'passed' | 'no-address'
 
 /**
  * Puts one message about a change as it is now into the outbox, or has one that did not get through sent
@@ -60,12 +60,12 @@ export async function tellChange(
   platform: Platform,
   wanted: WantedChange,
   kind: Kind,
-): Promise<Result<Told, NotTold>> {
+): Promise<Result<SentChange, SendRefusal>> {
   const weekId = wanted.id === undefined ? wanted.weekId : await weekOfNotice(tx, wanted.id)
   const row = weekId === undefined ? undefined : await lockWeek(tx, { id: weekId })
   // Nobody was told of a draft, so nothing of it has changed for anybody.
   if (!row?.publishedAt) return fail('no-such-change')
-  const week = await toldWeek(tx, platform.clock, row)
+  const week = await deliveriesOfWeek(tx, platform.clock, row)
   const found = week.told.find(({ notice: { id, driverId, from, kind: of } }) =>
     wanted.id === undefined
       ? driverId === wanted.driverId && of !== 'returned' && from?.slot === wanted.slot
@@ -79,19 +79,22 @@ export async function tellChange(
       return ok({ ...base, sent: false, message: last })
     return ok({ ...base, ...(await repeat(tx, platform, week, found, last)) })
   }
-  const hindrance = hindranceOf(found, kind)
+  const hindrance = whyUnsendable(found, kind)
   if (hindrance) return fail(hindrance)
   return ok({ ...base, sent: true, message: await TELL[kind](tx, platform, week, found) })
 }
 
 /** Why nothing can be sent in this way. */
-export function hindranceOf({ driver, passed }: ToldNotice, kind: Kind): 'passed' | 'no-address' | null {
+export function whyUnsendable(
+  { driver, passed }: NoticeDelivery,
+  kind: Kind,
+): 'passed' | 'no-address' | null {
   if (passed) return 'passed'
   return addressOf(driver, kind) ? null : 'no-address'
 }
 
 /** What became of a 'send to all', as the call answers it. */
-export type ToldAll = Omit<OutputOf<typeof textAllChanges>, 'smsConfigured'>
+export type SentToAll = Omit<OutputOf<typeof textAllChanges>, 'smsConfigured'>
 
 /**
  * One SMS a driver about all changes of a week that were not told yet; undefined where it is not generated.
@@ -102,22 +105,22 @@ export async function tellAllChanges(
   platform: Platform,
   weekId: string,
   only?: ReadonlySet<string>,
-): Promise<ToldAll | undefined> {
+): Promise<SentToAll | undefined> {
   const row = await lockWeek(tx, { id: weekId })
   if (!row?.publishedAt) return undefined
-  const all = await toldWeek(tx, platform.clock, row)
+  const all = await deliveriesOfWeek(tx, platform.clock, row)
   const week = only ? { ...all, told: all.told.filter(({ notice }) => only.has(notice.id)) } : all
   const untold = week.told.filter((each) => !each.sms.now)
-  const open = untold.filter((each) => hindranceOf(each, 'sms') === null)
+  const open = untold.filter((each) => whyUnsendable(each, 'sms') === null)
   const byDriver = Map.groupBy(open, ({ notice }) => notice.driverId)
   for (const [first, ...others] of byDriver.values())
     if (first) await tellBySms(tx, platform, week, [first, ...others])
-  const unreachable = untold.filter((each) => hindranceOf(each, 'sms') === 'no-address')
+  const unreachable = untold.filter((each) => whyUnsendable(each, 'sms') === 'no-address')
   return {
     ...{ sent: byDriver.size, people: byDriver.size, changes: open.length },
     ...countedBefore(week),
     withoutPhone: new Set(unreachable.map(({ notice }) => notice.driverId)).size,
-    passed: untold.filter((each) => hindranceOf(each, 'sms') === 'passed').length,
+    passed: untold.filter((each) => whyUnsendable(each, 'sms') === 'passed').length,
   }
 }
 
@@ -125,7 +128,7 @@ export async function tellAllChanges(
  * SMS of before by what may be said of them, each once: sent is only what a gateway took (D30). A change that
  * passed before its SMS went out leaves that one.
  */
-function countedBefore({ told }: ToldWeek): Pick<ToldAll, 'waiting' | 'already' | 'notThrough'> {
+function countedBefore({ told }: WeekDeliveries): Pick<SentToAll, 'waiting' | 'already' | 'notThrough'> {
   const messages = new Map(
     told.flatMap(({ notice, sms: { now } }) =>
       now ? [[now.changes === 0 ? notice.id : now.id, now.state] as const] : [],
@@ -149,10 +152,10 @@ function outcomeOf(state: MessageAbout['state']): 'waiting' | 'already' | 'notTh
 async function repeat(
   tx: Tx,
   platform: Platform,
-  week: ToldWeek,
-  found: ToldNotice,
+  week: WeekDeliveries,
+  found: NoticeDelivery,
   last: MessageAbout,
-): Promise<Pick<Told, 'sent' | 'message'>> {
+): Promise<Pick<SentChange, 'sent' | 'message'>> {
   const address = addressOf(found.driver, last.kind)
   const hasMoved = address !== last.to && !found.passed
   const sharesIt = last.changes > 1 && !last.mayHaveArrived
@@ -167,12 +170,12 @@ async function repeat(
 }
 
 const TELL = {
-  sms: (tx: Tx, platform: Platform, week: ToldWeek, told: ToldNotice) =>
+  sms: (tx: Tx, platform: Platform, week: WeekDeliveries, told: NoticeDelivery) =>
     tellBySms(tx, platform, week, [told]),
   email: tellByLetter,
 } as const
 
-function addressOf(driver: ToldNotice['driver'], kind: Kind): string {
+function addressOf(driver: NoticeDelivery['driver'], kind: Kind): string {
   return (kind === 'sms' ? driver?.phone : driver?.email) ?? ''
 }
 

@@ -16,9 +16,9 @@ import { noticedSlot } from '../../domain/notices.ts'
 import { changeLetter, changeSubject } from '../../texts.ts'
 import { revisionOf } from '../receipts/revision.ts'
 import { wordsOf } from './notice-words.ts'
-import { eventKeyOf, revisionIn, type ToldNotice, type ToldWeek } from './told-week.ts'
+import { eventKeyOf, type NoticeDelivery, revisionIn, type WeekDeliveries } from './week-deliveries.ts'
 
-type Notices = readonly [ToldNotice, ...ToldNotice[]]
+type Notices = readonly [NoticeDelivery, ...NoticeDelivery[]]
 
 /**
  * Puts one SMS about notices of one driver, as they are now, into the outbox, in the order of dates. Each is
@@ -29,16 +29,16 @@ type Notices = readonly [ToldNotice, ...ToldNotice[]]
 export async function tellBySms(
   tx: Tx,
   platform: Platform,
-  week: ToldWeek,
+  week: WeekDeliveries,
   notices: Notices,
 ): Promise<MessageAbout> {
   const [first, ...others] = [...notices].sort((a, b) => noticedSlot(a.notice) - noticedSlot(b.notice)) as [
-    ToldNotice,
-    ...ToldNotice[],
+    NoticeDelivery,
+    ...NoticeDelivery[],
   ]
   await withdrawEarlier(tx, platform, notices, 'sms')
   const { fullName = '', phone = '' } = first.driver ?? {}
-  const topic = (each: ToldNotice) => ({ ...topicOf(platform, week, each, 'sms'), ...words(week, each) })
+  const topic = (each: NoticeDelivery) => ({ ...topicOf(platform, week, each, 'sms'), ...words(week, each) })
   const id = await postSmsAbout(tx, platform, {
     ...{ to: phone, fullName, link: calendarUrl(platform) },
     topics: [topic(first), ...others.map(topic)],
@@ -50,8 +50,8 @@ export async function tellBySms(
 export async function tellByLetter(
   tx: Tx,
   platform: Platform,
-  week: ToldWeek,
-  told: ToldNotice,
+  week: WeekDeliveries,
+  told: NoticeDelivery,
 ): Promise<MessageAbout> {
   await withdrawEarlier(tx, platform, [told], 'email')
   const { fullName = '', email = '' } = told.driver ?? {}
@@ -84,7 +84,12 @@ async function withdrawEarlier(
       await withdrawFrom(tx, platform, message)
 }
 
-function topicOf(platform: Platform, { row }: ToldWeek, told: ToldNotice, kind: MessageAbout['kind']) {
+function topicOf(
+  platform: Platform,
+  { row }: WeekDeliveries,
+  told: NoticeDelivery,
+  kind: MessageAbout['kind'],
+) {
   const { notice, passed } = told
   const slot = slotAt(weekOfRow(row), noticedSlot(notice))
   return {
@@ -95,7 +100,7 @@ function topicOf(platform: Platform, { row }: ToldWeek, told: ToldNotice, kind: 
   }
 }
 
-function words({ row, contents }: ToldWeek, { notice, driver }: ToldNotice) {
+function words({ row, contents }: WeekDeliveries, { notice, driver }: NoticeDelivery) {
   return wordsOf(weekOfRow(row), contents.cars, notice, driver?.fullName ?? '')
 }
 
@@ -103,7 +108,7 @@ function calendarUrl({ configuration }: Platform): string {
   return `${configuration.publicUrl}/kalendarz-pracy`
 }
 
-async function postedOf(tx: Tx, messageId: string, { notice }: ToldNotice): Promise<MessageAbout> {
+async function postedOf(tx: Tx, messageId: string, { notice }: NoticeDelivery): Promise<MessageAbout> {
   const posted = (await messagesAbout(tx, [notice.id])).find(({ id }) => id === messageId)
   if (!posted) throw new Error('The message that was just posted is not in the outbox.')
   return posted

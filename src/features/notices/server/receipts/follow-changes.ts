@@ -1,4 +1,4 @@
-import { toldAbout, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
+import { heardOf, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
 import type { Place } from '#features/roster/domain/public.ts'
 import type { StoredChange } from '#features/roster/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -70,6 +70,6 @@ export async function followChanges(
 
 /** Those changes which the driver has read or seen, or of which a message may have arrived. */
 async function knownOf(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
-  const [told, read] = [await toldAbout(tx, ids), await receiptsOf(tx, ids)]
+  const [told, read] = [await heardOf(tx, ids), await receiptsOf(tx, ids)]
   return new Set([...told, ...read.keys()])
 }

@@ -1,10 +1,10 @@
-import type { DriverHolder } from '#features/drivers/server/public.ts'
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { driverDataTexts } from '#features/roster/texts-driver-data.ts'
 import { forgetReceiptsOf, giveReceipts, ONLY_SEEN, receiptsOfDriver } from './receipts-store.ts'
 import { giveReturns } from './returns.ts'
 
 /** That and when drivers have read or seen changes. */
-export function receiptsOfDrivers(): DriverHolder {
+export function receiptsOfDrivers(): DriverDataHolder {
   return {
     async read(queries, driverId) {
       const rows = await receiptsOfDriver(queries, driverId)

@@ -1,10 +1,10 @@
 import type { Move, Spot } from '#features/roster/domain/public.ts'
 import { type Board, freeCars, leftDriver, placesOfSlot, spotOf } from '#features/roster/domain/public.ts'
 import { has } from '../builder/rules.ts'
+import { applyRepair } from './apply-repair.ts'
 import type { Draft } from './draft.ts'
-import { layRepair } from './lay-repair.ts'
 import { conflictsWith, peopleOfWeek } from './people-of-week.ts'
-import { isPinned, isPromise, type Mishap, type RepairFacts, slotsBetween } from './repair-facts.ts'
+import { type Disruption, isPinned, isPromise, type RepairFacts, slotsBetween } from './repair-facts.ts'
 import { seatCars } from './seat-cars.ts'
 
 /** Who has to change the car. */
@@ -20,15 +20,17 @@ interface Ousted {
 export function carOutDrafts(
   facts: RepairFacts,
   board: Board,
-  mishap: Extract<Mishap, { kind: 'car-out' }>,
+  disruption: Extract<Disruption, { kind: 'car-out' }>,
 ): Draft[] {
-  const ousted = slotsBetween(mishap).flatMap((slot): Ousted[] => {
-    const driverId = board[slot]?.cars.get(mishap.carId)
-    return driverId === undefined ? [] : [{ driverId, from: { slot, carId: mishap.carId, onCall: false } }]
+  const ousted = slotsBetween(disruption).flatMap((slot): Ousted[] => {
+    const driverId = board[slot]?.cars.get(disruption.carId)
+    return driverId === undefined
+      ? []
+      : [{ driverId, from: { slot, carId: disruption.carId, onCall: false } }]
   })
   if (ousted.length === 0) return []
   const fallen = ousted.map(toReserve)
-  const lifted = layRepair(
+  const lifted = applyRepair(
     board,
     ousted.map(({ driverId, from }) => ({ driverId, from, to: null })),
   )
@@ -45,7 +47,7 @@ export function carOutDrafts(
     { kind: 'leave-empty', moves: fallen },
     { kind: 'free-cars', moves: moved },
     { kind: 'promises', moves: moved.flatMap((move) => keepingPromise(facts, board, move)) },
-    { kind: 'other-shift', moves: toOtherShifts(facts, layRepair(board, moved), moved) },
+    { kind: 'other-shift', moves: toOtherShifts(facts, applyRepair(board, moved), moved) },
   ]
 }
 
@@ -115,7 +117,7 @@ function toOtherShifts(facts: RepairFacts, after: Board, moved: readonly Move[])
       held[driver] = now | (1 << slot)
       limits[slot]! -= 1
       const instead: Move = { driverId, from, to: { slot, carId, onCall: false } }
-      board = layRepair(board, [instead])
+      board = applyRepair(board, [instead])
       return instead
     }
     return move

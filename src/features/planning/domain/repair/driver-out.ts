@@ -1,11 +1,11 @@
 import type { Move } from '#features/roster/domain/public.ts'
 import { type Board, spotOf } from '#features/roster/domain/public.ts'
 import { countOf, has } from '../builder/rules.ts'
+import { applyRepair } from './apply-repair.ts'
 import type { Draft } from './draft.ts'
 import { type Filled, fillSeats, type Step } from './fill-seats.ts'
-import { layRepair } from './lay-repair.ts'
 import { conflictsWith, type PeopleOfWeek, peopleOfWeek, slotsIn } from './people-of-week.ts'
-import { type Mishap, type RepairFacts, slotsBetween } from './repair-facts.ts'
+import { type Disruption, type RepairFacts, slotsBetween } from './repair-facts.ts'
 import { seatCars } from './seat-cars.ts'
 
 /** More people than these do not change shift for one who is ill. */
@@ -15,15 +15,15 @@ const MOST_SHIFT_CHANGES = 6
 export function driverOutDrafts(
   facts: RepairFacts,
   board: Board,
-  mishap: Extract<Mishap, { kind: 'driver-out' }>,
+  disruption: Extract<Disruption, { kind: 'driver-out' }>,
 ): Draft[] {
-  const { driverId } = mishap
-  const out: Move[] = slotsBetween(mishap).flatMap((slot) => {
+  const { driverId } = disruption
+  const out: Move[] = slotsBetween(disruption).flatMap((slot) => {
     const from = spotOf(board, slot, driverId)
     return from ? [{ driverId, from, to: null }] : []
   })
   if (out.length === 0) return []
-  const without = layRepair(board, out)
+  const without = applyRepair(board, out)
   const people = peopleOfWeek(facts, without, new Set([driverId]))
   const open = out.flatMap(({ from }) => (from && from.carId !== null ? [from.slot] : []))
   const draft = (kind: Draft['kind'], { steps }: Filled): Draft => ({
@@ -96,7 +96,7 @@ function movesOf(
   )
   const cars = seatCars(
     facts,
-    layRepair(board, leaving),
+    applyRepair(board, leaving),
     before,
     inTime.map((step) => ({ driverId: idOf(step), slot: step.slot })),
   )

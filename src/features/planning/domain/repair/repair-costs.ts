@@ -2,7 +2,7 @@ import { type Board, spotOf } from '#features/roster/domain/public.ts'
 import { isPromise, type RepairFacts } from './repair-facts.ts'
 
 /**
- * What a proposal costs, counted from the board before and after; who is out because of the mishap is not
+ * What a proposal costs, counted from the board before and after; who is out because of the disruption is not
  * counted. Less is better.
  */
 export interface RepairCosts {

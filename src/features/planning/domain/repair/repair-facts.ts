@@ -3,7 +3,7 @@ import { keyInSlot } from '#kernel/slot.ts'
 import type { Policy } from '../builder/instance.ts'
 
 /** What has happened; slots 0-13, both ends included (D2). */
-export type Mishap =
+export type Disruption =
   | { readonly kind: 'driver-out'; readonly driverId: string; readonly from: number; readonly to: number }
   | { readonly kind: 'car-out'; readonly carId: string; readonly from: number; readonly to: number }
 

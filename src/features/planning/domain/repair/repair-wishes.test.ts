@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Place } from '#features/roster/domain/places.ts'
 import { type Board, boardOf } from '#features/roster/domain/plan/board.ts'
 import { proposeRepairs } from './repair.ts'
-import type { Mishap, RepairFacts } from './repair-facts.ts'
+import type { Disruption, RepairFacts } from './repair-facts.ts'
 
 const FACTS: RepairFacts = {
   cars: ['c1', 'c2', 'c3'],
@@ -31,11 +31,11 @@ const waits = (driverId: string, slot: number, onCall = false): Place => ({
   carId: null,
   onCall,
 })
-const ILL: Mishap = { kind: 'driver-out', driverId: 'ill', from: 4, to: 4 }
+const ILL: Disruption = { kind: 'driver-out', driverId: 'ill', from: 4, to: 4 }
 
 /** Who drives in the slot after the best proposal. */
-function best(facts: Partial<RepairFacts>, board: Board, mishap = ILL, slot = 4): string[] {
-  const [first] = proposeRepairs({ ...FACTS, ...facts }, board, mishap)
+function best(facts: Partial<RepairFacts>, board: Board, disruption = ILL, slot = 4): string[] {
+  const [first] = proposeRepairs({ ...FACTS, ...facts }, board, disruption)
   return [...(first?.board[slot]?.cars.values() ?? [])].sort()
 }
 
@@ -102,7 +102,7 @@ test('nobody pinned to a car changes shift for another, and nobody pinned to the
 test('a car breaks: nobody pinned yields a car to who was promised the shift', () => {
   const board = boardOf([drives('promised', 4, 'c1'), drives('extra', 4, 'c2'), drives('x', 4, 'c3')])
   const origin: RepairFacts['origin'] = (driverId) => (driverId === 'extra' ? 'reserve' : 'regular')
-  const broken: Mishap = { kind: 'car-out', carId: 'c1', from: 4, to: 4 }
+  const broken: Disruption = { kind: 'car-out', carId: 'c1', from: 4, to: 4 }
   const driversAfter = (pins: RepairFacts['pins']) =>
     proposeRepairs({ ...FACTS, origin, pins }, board, broken).map(({ board: after }) =>
       after[4]?.cars.get('c2'),

@@ -5,7 +5,7 @@ import { type Board, boardOf, placesOf } from '#features/roster/domain/plan/boar
 import { movesBetween } from '#features/roster/domain/plan/moves.ts'
 import { warningsOf } from '#features/roster/domain/warnings.ts'
 import { type Proposal, proposeRepairs } from './repair.ts'
-import type { Mishap, RepairFacts } from './repair-facts.ts'
+import type { Disruption, RepairFacts } from './repair-facts.ts'
 import { mostKept } from './testing/most-kept.ts'
 import { randomBoard, type SmallBoard } from './testing/small-boards.ts'
 
@@ -17,10 +17,10 @@ const MIXES = [
 const weeks = MIXES.flatMap((mix) => Array.from({ length: 400 }, (_, seed) => randomBoard(seed + 1, mix)))
 
 const seats = (board: Board): number => board.reduce((sum, { cars }) => sum + cars.size, 0)
-const without = ({ facts, mishap }: SmallBoard) =>
+const without = ({ facts, disruption }: SmallBoard) =>
   facts.blocked.map((cars, slot) =>
-    mishap.kind === 'car-out' && mishap.from <= slot && slot <= mishap.to
-      ? new Set([...cars, mishap.carId])
+    disruption.kind === 'car-out' && disruption.from <= slot && slot <= disruption.to
+      ? new Set([...cars, disruption.carId])
       : cars,
   )
 
@@ -48,7 +48,7 @@ describe('whatever happens to whatever week', () => {
       ]
       const known = { ...facts, unavailable, driversOff }
       const warned = new Set(warningsOf(placesOf(board), known).map((each) => JSON.stringify(each)))
-      for (const { board: after } of proposeRepairs(facts, board, week.mishap)) {
+      for (const { board: after } of proposeRepairs(facts, board, week.disruption)) {
         const places = placesOf(after)
         const breaches = breachesOf(places, {
           cars: new Set(facts.cars),
@@ -72,8 +72,8 @@ describe('whatever happens to whatever week', () => {
   })
 
   test('nothing is touched that the moves do not name', () => {
-    for (const { facts, board, mishap } of weeks) {
-      for (const { moves, board: after } of proposeRepairs(facts, board, mishap)) {
+    for (const { facts, board, disruption } of weeks) {
+      for (const { moves, board: after } of proposeRepairs(facts, board, disruption)) {
         const named = new Set(
           moves.flatMap(({ driverId, from, to, endsCall }) => [
             ...(from ? [`${from.slot} ${driverId}`] : []),
@@ -87,40 +87,40 @@ describe('whatever happens to whatever week', () => {
           if (to?.carId) expect(after[to.slot]?.cars.get(to.carId)).toBe(driverId)
         for (const { from } of moves)
           if (from && from.slot < facts.begun && from.carId !== null)
-            expect(from.slot >= mishap.from && from.slot <= mishap.to).toBe(true)
+            expect(from.slot >= disruption.from && from.slot <= disruption.to).toBe(true)
       }
     }
   })
 
   test('who is out sits nowhere in those slots, and a car that is out stands', () => {
-    for (const { facts, board, mishap } of weeks)
-      for (const { board: after } of proposeRepairs(facts, board, mishap))
-        for (let slot = mishap.from; slot <= mishap.to; slot++) {
+    for (const { facts, board, disruption } of weeks)
+      for (const { board: after } of proposeRepairs(facts, board, disruption))
+        for (let slot = disruption.from; slot <= disruption.to; slot++) {
           const { cars, reserve, onCall } = after[slot]!
-          if (mishap.kind === 'car-out') expect(cars.has(mishap.carId)).toBe(false)
-          else expect([...cars.values(), ...reserve, ...onCall]).not.toContain(mishap.driverId)
+          if (disruption.kind === 'car-out') expect(cars.has(disruption.carId)).toBe(false)
+          else expect([...cars.values(), ...reserve, ...onCall]).not.toContain(disruption.driverId)
         }
   })
 
   test('the costs are those of the week before and after', () => {
-    for (const { facts, board, mishap } of weeks)
-      for (const proposal of proposeRepairs(facts, board, mishap))
-        expect(proposal.costs).toEqual(recounted(facts, board, proposal.board, mishap))
+    for (const { facts, board, disruption } of weeks)
+      for (const proposal of proposeRepairs(facts, board, disruption))
+        expect(proposal.costs).toEqual(recounted(facts, board, proposal.board, disruption))
   })
 
   test('the best one leaves no seat empty that any legal rearrangement could keep', () => {
     let compared = 0
     let gaps = 0
     let chains = 0
-    for (const { facts, board, mishap } of weeks) {
+    for (const { facts, board, disruption } of weeks) {
       const within = board.every(({ cars }, slot) => cars.size <= (facts.limits[slot] ?? 0))
-      if (mishap.kind !== 'driver-out' || !within) continue
-      const [best] = proposeRepairs(facts, board, mishap)
+      if (disruption.kind !== 'driver-out' || !within) continue
+      const [best] = proposeRepairs(facts, board, disruption)
       if (!best) continue
       compared += 1
       if (best.kind === 'chain' && best.costs.changesShift > 0) chains += 1
       const kept = seats(board) - best.costs.seatsEmpty
-      const possible = mostKept(facts, board, mishap)
+      const possible = mostKept(facts, board, disruption)
       expect(kept).toBe(possible)
       if (possible < seats(board)) gaps += 1
     }
@@ -131,8 +131,8 @@ describe('whatever happens to whatever week', () => {
 
   test('at most three, the best first, all different, none nowhere better than another', () => {
     let most = 0
-    for (const { facts, board, mishap } of weeks) {
-      const proposals = proposeRepairs(facts, board, mishap)
+    for (const { facts, board, disruption } of weeks) {
+      const proposals = proposeRepairs(facts, board, disruption)
       most = Math.max(most, proposals.length)
       expect(proposals.length).toBeLessThanOrEqual(3)
       expect(new Set(proposals.map(({ moves }) => JSON.stringify(moves))).size).toBe(proposals.length)
@@ -146,9 +146,9 @@ describe('whatever happens to whatever week', () => {
   })
 
   test('the same input gives the same proposals', () => {
-    for (const { facts, board, mishap } of weeks.slice(0, 200))
-      expect(JSON.stringify(proposeRepairs(facts, board, mishap))).toBe(
-        JSON.stringify(proposeRepairs(facts, board, mishap)),
+    for (const { facts, board, disruption } of weeks.slice(0, 200))
+      expect(JSON.stringify(proposeRepairs(facts, board, disruption))).toBe(
+        JSON.stringify(proposeRepairs(facts, board, disruption)),
       )
   })
 })
@@ -156,9 +156,9 @@ describe('whatever happens to whatever week', () => {
 const costOf = ({ costs }: Proposal, key: string) => costs[key as keyof Proposal['costs']]
 
 /** Counted from the two weeks' places, with none of the code that proposes. */
-function recounted(facts: RepairFacts, before: Board, after: Board, mishap: Mishap) {
+function recounted(facts: RepairFacts, before: Board, after: Board, disruption: Disruption) {
   const driving = (board: Board) => placesOf(board).filter(({ carId }) => carId !== null)
-  const gone = mishap.kind === 'driver-out' ? mishap.driverId : undefined
+  const gone = disruption.kind === 'driver-out' ? disruption.driverId : undefined
   const was = driving(before)
   const is = driving(after)
   const others = <T extends { driverId: string }>(list: readonly T[]) =>
@@ -234,7 +234,7 @@ describe('told as the office would', () => {
     origin: () => 'regular',
     ...rest,
   })
-  const ill = (from: number, to = from): Mishap => ({ kind: 'driver-out', driverId: 'ill', from, to })
+  const ill = (from: number, to = from): Disruption => ({ kind: 'driver-out', driverId: 'ill', from, to })
   const kinds = (proposals: readonly Proposal[]) => proposals.map(({ kind }) => kind)
 
   test('the first of the reserve takes the seat and the car of who is ill', () => {
@@ -321,7 +321,7 @@ describe('told as the office would', () => {
     expect(proposeRepairs(factsOf(), boardOf([]), ill(0, 13))).toEqual([])
   })
 
-  const broken = (from: number, to = from): Mishap => ({ kind: 'car-out', carId: 'c1', from, to })
+  const broken = (from: number, to = from): Disruption => ({ kind: 'car-out', carId: 'c1', from, to })
 
   test('the driver of a broken car gets a free one, the same for all days where there is one', () => {
     const places = [car('a', 0, 'c1'), car('a', 4, 'c1'), car('b', 0, 'c2')]

@@ -1,12 +1,12 @@
 import type { Move } from '#features/roster/domain/public.ts'
 import { type Board, spotOf } from '#features/roster/domain/public.ts'
 import { otherSlotOfDate } from '#kernel/slot.ts'
+import { applyRepair } from './apply-repair.ts'
 import { carOutDrafts } from './car-out.ts'
 import type { Draft } from './draft.ts'
 import { driverOutDrafts } from './driver-out.ts'
-import { layRepair } from './lay-repair.ts'
 import { compareCosts, isNowhereWorse, type RepairCosts, repairCosts } from './repair-costs.ts'
-import type { Mishap, RepairFacts } from './repair-facts.ts'
+import type { Disruption, RepairFacts } from './repair-facts.ts'
 
 export interface Proposal extends Draft {
   /** The week with these moves made. */
@@ -23,13 +23,15 @@ const MOST_PROPOSALS = 3
  * papers and limits hold for everybody who is brought in (D7, D19). Pure: the same input, the same proposals.
  * A car that is out counts as blocked.
  */
-export function proposeRepairs(facts: RepairFacts, board: Board, mishap: Mishap): Proposal[] {
-  const known = mishap.kind === 'car-out' ? withoutCar(facts, mishap) : facts
+export function proposeRepairs(facts: RepairFacts, board: Board, disruption: Disruption): Proposal[] {
+  const known = disruption.kind === 'car-out' ? withoutCar(facts, disruption) : facts
   const drafts =
-    mishap.kind === 'car-out' ? carOutDrafts(known, board, mishap) : driverOutDrafts(known, board, mishap)
-  const gone = new Set(mishap.kind === 'driver-out' ? [mishap.driverId] : [])
+    disruption.kind === 'car-out'
+      ? carOutDrafts(known, board, disruption)
+      : driverOutDrafts(known, board, disruption)
+  const gone = new Set(disruption.kind === 'driver-out' ? [disruption.driverId] : [])
   const judged = drafts.map((draft): Proposal => {
-    const after = layRepair(board, draft.moves)
+    const after = applyRepair(board, draft.moves)
     const moves = draft.moves.map((move) => withEndedCall(board, move))
     return { kind: draft.kind, moves, board: after, costs: repairCosts(known, board, after, gone) }
   })
@@ -46,7 +48,7 @@ export function proposeRepairs(facts: RepairFacts, board: Board, mishap: Mishap)
 
 function withoutCar(
   facts: RepairFacts,
-  { carId, from, to }: Extract<Mishap, { kind: 'car-out' }>,
+  { carId, from, to }: Extract<Disruption, { kind: 'car-out' }>,
 ): RepairFacts {
   const blocked = facts.blocked.map((cars, slot) =>
     from <= slot && slot <= to ? new Set(cars).add(carId) : cars,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cautionsOf } from '#features/board/work/domain/cautions.ts'
+import { boardWarningsOf } from '#features/board/work/domain/board-warnings.ts'
 import { begin, redo, step, undo } from '#features/board/work/domain/session/timeline.ts'
 import type { Spot } from '../changes.ts'
 import type { Place } from '../places.ts'
@@ -270,10 +270,10 @@ describe('unsaved moves', () => {
   })
 })
 
-describe('cautions (D7)', () => {
+describe('warnings (D7)', () => {
   test('a day after the night, a slot over its limit, and one that the driver did not choose', () => {
     const board = boardOf([at('d1', car(1, 'c1')), at('d1', car(2, 'c1')), at('d2', car(2, 'c2'))])
-    const cautions = cautionsOf(board, {
+    const warnings = boardWarningsOf(board, {
       limits: Array.from({ length: 14 }, (_, slot) => (slot === 2 ? 1 : 9)),
       nightBefore: new Set(),
       unavailable: [],
@@ -282,7 +282,7 @@ describe('cautions (D7)', () => {
       begun: 0,
       chose: (driverId) => driverId === 'd1',
     })
-    expect(cautions).toEqual([
+    expect(warnings).toEqual([
       { code: 'day-after-night', slot: 2, driverId: 'd1' },
       { code: 'over-limit', slot: 2, driverId: null, seated: 2, limit: 1 },
       { code: 'not-available', slot: 2, driverId: 'd2' },
@@ -299,6 +299,6 @@ describe('cautions (D7)', () => {
       begun: 0,
       chose: () => true,
     }
-    expect(cautionsOf(boardOf([at('d1', car(0, 'c1'))]), facts)).toHaveLength(1)
+    expect(boardWarningsOf(boardOf([at('d1', car(0, 'c1'))]), facts)).toHaveLength(1)
   })
 })

@@ -27,7 +27,7 @@ export interface Displacing {
    * that have not begun: a logged change each, a new version of each week that changes. Call it in the
    * transaction that has stored what takes the car away, with the car's row locked (`vehicleForChange`).
    */
-  settle(
+  displace(
     tx: Tx,
     span: SlotSpan,
     author: { readonly id: string | null; readonly name: string; readonly tab?: string },

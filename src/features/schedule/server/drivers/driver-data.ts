@@ -1,4 +1,4 @@
-import type { DriverHolder } from '#features/drivers/server/public.ts'
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import type { WeekRow } from '#features/roster/server/public.ts'
 import {
   copiesOfDriver,
@@ -19,7 +19,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { mergeInWeeks } from './merge-driver.ts'
 
 /** What generated weeks hold of drivers: places, changes, and copies of name and addresses. */
-export function weeksOfDrivers(platform: Platform): DriverHolder {
+export function weeksOfDrivers(platform: Platform): DriverDataHolder {
   const { clock } = platform
   return {
     read: partsOf,

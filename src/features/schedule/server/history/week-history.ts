@@ -17,7 +17,7 @@ import type { SavedWeek } from '../week/week-reader.ts'
 /** Versions told at once. */
 const PAGE = 20
 
-export interface ToldVersion {
+export interface ListedVersion {
   readonly version: number
   readonly savedBy: string
   readonly savedAt: string
@@ -33,7 +33,7 @@ export async function versionsOf(
   queries: Queries,
   weekId: string,
   before: number | undefined,
-): Promise<{ readonly versions: readonly ToldVersion[]; readonly older: number | null }> {
+): Promise<{ readonly versions: readonly ListedVersion[]; readonly older: number | null }> {
   const rows = await queries
     .select()
     .from(scheduleVersions)

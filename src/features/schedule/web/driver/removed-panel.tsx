@@ -15,12 +15,12 @@ import { driverShiftTexts } from '../../texts-driver-page.ts'
 import { type RemovedRow, removedRows } from './removed-rows.ts'
 import { shownDate } from './shown-date.ts'
 
-type Told = OutputOf<typeof listDriverShifts>['data'][number]['removed'][number]
+type SavedRemoval = OutputOf<typeof listDriverShifts>['data'][number]['removed'][number]
 
 interface RemovedPanelProps {
   readonly driverId: string
   /** Of the weeks shown, undefined while they load. */
-  readonly removed: readonly Told[] | undefined
+  readonly removed: readonly SavedRemoval[] | undefined
   /** The first of the weeks shown, `YYYY-MM-DD`. */
   readonly since: string
   readonly failure: CallFailure | undefined

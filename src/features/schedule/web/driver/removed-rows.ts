@@ -1,5 +1,5 @@
 /** A shift taken from a driver, as saved weeks tell it. */
-interface Told {
+interface SavedRemoval {
   readonly date: string
   readonly shift: string
   readonly reg: string
@@ -18,7 +18,7 @@ interface Recorded {
   readonly saved: boolean
 }
 
-export interface RemovedRow extends Told {
+export interface RemovedRow extends SavedRemoval {
   readonly reason: string
   readonly saved: boolean
 }
@@ -27,7 +27,7 @@ export interface RemovedRow extends Told {
  * What saved weeks tell with the latest reason beside it, and the records that no saved week shows, newest
  * shift first (D22).
  */
-export function removedRows(told: readonly Told[], records: readonly Recorded[]): RemovedRow[] {
+export function removedRows(told: readonly SavedRemoval[], records: readonly Recorded[]): RemovedRow[] {
   const byShift = Map.groupBy(records, ({ day, shift }) => `${day} ${shift}`)
   const rows: RemovedRow[] = told.map((row) => {
     const [latest] = byShift.get(`${row.date} ${row.shift}`) ?? []

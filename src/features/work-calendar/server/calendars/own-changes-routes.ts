@@ -3,7 +3,7 @@ import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { listOwnChanges, readOwnChanges } from '../../contract-changes.ts'
-import { ownChanges, weeksTold } from './own-changes.ts'
+import { ownChanges, weeksOfNotices } from './own-changes.ts'
 
 /**
  * What changed of the own weeks, and that it was read. By an own session only: nobody reads for somebody
@@ -17,7 +17,7 @@ export function ownChangesRoutes(platform: Platform): Route[] {
     ),
 
     writes(readOwnChanges, async ({ changes }, { tx, caller: { driver }, audit }) => {
-      const weeks = await weeksTold(tx, clock)
+      const weeks = await weeksOfNotices(tx, clock)
       const read = driver && (await readOwnNotices(tx, platform, weeks, driver.id, changes))
       if (!read?.ok) return fail({ code: 'moved_on' as const })
       audit({ changes: read.value })

@@ -15,7 +15,7 @@ import { optionOf } from './fleet-codec.ts'
 type OnWire = OutputOf<typeof listOwnChanges>['data'][number]
 
 /** Of which weeks drivers are told changes, in the order of time; of none while calendars are hidden (D3). */
-export async function weeksTold(queries: Queries, clock: Clock): Promise<readonly Week[]> {
+export async function weeksOfNotices(queries: Queries, clock: Clock): Promise<readonly Week[]> {
   const { currentWeek, showSchedule } = await readSettings(queries, clock)
   return showSchedule ? weeksOffered(currentWeek) : []
 }
@@ -23,7 +23,7 @@ export async function weeksTold(queries: Queries, clock: Clock): Promise<readonl
 /** The driver's changes of the weeks that are told, week by week. */
 export async function ownChanges(queries: Queries, clock: Clock, driverId: string): Promise<OnWire[]> {
   const changes: OnWire[] = []
-  for (const week of await weeksTold(queries, clock))
+  for (const week of await weeksOfNotices(queries, clock))
     changes.push(...(await showOwnNotices(queries, clock, week, driverId)).map(changeOnWire))
   return changes
 }

@@ -5,9 +5,9 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { type CallContext, proves, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { disownPick, listDisownedPicks, lookAtPick, settleDisownedPick } from '../../contract-disown.ts'
+import { disownPick, listDisownedPicks, lookAtPick, resolveDisownedPick } from '../../contract-disown.ts'
 import { disown, lookAt, pickLink } from './disown-pick.ts'
-import { settlePick, unsettledPicks } from './pin-picks-store.ts'
+import { resolvePick, unresolvedPicks } from './pin-picks-store.ts'
 
 export function disownRoutes(platform: Platform, reader: WeekReader): Route[] {
   const ofLink = async ({ key }: { readonly key: string }, { queries }: CallContext) => {
@@ -26,7 +26,7 @@ export function disownRoutes(platform: Platform, reader: WeekReader): Route[] {
     }),
 
     reads(listDisownedPicks, async (_input, { queries }) => {
-      const picks = await unsettledPicks(queries)
+      const picks = await unresolvedPicks(queries)
       const drivers = await driversByIds(queries, [...new Set(picks.map(({ driverId }) => driverId))])
       return ok({
         data: picks.map(({ id, driverId, date, shift, pickedAt, disownedAt, outcome }) => ({
@@ -42,8 +42,8 @@ export function disownRoutes(platform: Platform, reader: WeekReader): Route[] {
       })
     }),
 
-    writes(settleDisownedPick, async ({ id }, { tx, audit }) => {
-      if (!(await settlePick(tx, id, instantNow(platform.clock)))) return fail({ code: 'no_such_pick' })
+    writes(resolveDisownedPick, async ({ id }, { tx, audit }) => {
+      if (!(await resolvePick(tx, id, instantNow(platform.clock)))) return fail({ code: 'no_such_pick' })
       audit({ pick: id })
       return ok({ status: 'ok' })
     }),

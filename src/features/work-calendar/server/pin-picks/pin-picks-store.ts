@@ -32,7 +32,7 @@ export async function markDisowned(
 }
 
 /** What the office has still to be told of, the latest first. */
-export async function unsettledPicks(queries: Queries): Promise<PinPick[]> {
+export async function unresolvedPicks(queries: Queries): Promise<PinPick[]> {
   const rows = await queries
     .select()
     .from(pinPicks)
@@ -42,7 +42,7 @@ export async function unsettledPicks(queries: Queries): Promise<PinPick[]> {
 }
 
 /** @returns false where the list has no such pick any more */
-export async function settlePick(tx: Tx, id: string, settledAt: string): Promise<boolean> {
+export async function resolvePick(tx: Tx, id: string, settledAt: string): Promise<boolean> {
   const settled = await tx
     .update(pinPicks)
     .set({ settledAt })

@@ -15,7 +15,7 @@ import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { pickFreeShifts } from '../../contract.ts'
-import { disownPick, listDisownedPicks, lookAtPick, settleDisownedPick } from '../../contract-disown.ts'
+import { disownPick, listDisownedPicks, lookAtPick, resolveDisownedPick } from '../../contract-disown.ts'
 import { workCalendarTexts } from '../../texts.ts'
 
 /** The clock stands on Wednesday of week 11, at noon; availability is for week 12. */
@@ -197,7 +197,7 @@ describe('a pick by the fleet’s PIN', () => {
     expect(report).toMatchObject({ driverId: jan, fullName: 'Jan Lis', ...MONDAY_DAY, outcome: 'free' })
     const { data } = answered(await server.call(listAudit, {}, { as: office }))
     expect(data.some(({ attributes }) => attributes.action.includes('disown'))).toBe(true)
-    answered(await server.call(settleDisownedPick, { id: report?.id ?? '' }, { as: office }))
+    answered(await server.call(resolveDisownedPick, { id: report?.id ?? '' }, { as: office }))
     expect(await told()).toEqual([])
   })
 

@@ -9,9 +9,9 @@ import { openEmbeddedPool } from '../embedded/embedded-database.ts'
 import type { Upgrade } from '../migrate.ts'
 import { dumpWithin } from './dump.ts'
 import { readDump, writeDump } from './dump-file.ts'
-import { nameBeforeUpgrade, outlivedBeforeUpgrades } from './kept-before.ts'
 import { Refusal } from './refusal.ts'
 import { RestoreRefused, restore } from './restore.ts'
+import { expiredUpgradeBackups, nameBeforeUpgrade } from './upgrade-backups.ts'
 
 const silent: DatabaseLog = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -70,7 +70,7 @@ async function makeProven(
     const file = join(backupDir, nameBeforeUpgrade(from, to, systemClock.now().toISOString()))
     await rename(made, file)
     syncToDisk(backupDir)
-    for (const name of outlivedBeforeUpgrades(await readdir(backupDir))) await rm(join(backupDir, name))
+    for (const name of expiredUpgradeBackups(await readdir(backupDir))) await rm(join(backupDir, name))
     return file
   } finally {
     await rm(scratch, { recursive: true, force: true })

@@ -60,7 +60,7 @@ export const attentionTexts = {
       'changed-before': 'Biuro zmieniło tę zmianę wcześniej. Sprawdź, kto ma jechać.',
     },
     none: 'Nic nie czeka.',
-    settle: 'Załatwione',
+    resolve: 'Załatwione',
     waiting: (count: number) =>
       `${counted(count, 'zgłoszenie czeka', 'zgłoszenia czekają', 'zgłoszeń czeka')} na panelu głównym.`,
   },

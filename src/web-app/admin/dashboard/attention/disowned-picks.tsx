@@ -1,7 +1,7 @@
 import { Anchor, Button, Modal } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { listDisownedPicks, settleDisownedPick } from '#features/work-calendar/contract-disown.ts'
+import { listDisownedPicks, resolveDisownedPick } from '#features/work-calendar/contract-disown.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
@@ -54,7 +54,7 @@ export function DisownedPicks() {
                 <br />
                 <span>{texts.outcome[outcome]}</span>
               </span>
-              <Settle id={id} onFailed={again} />
+              <Resolve id={id} onFailed={again} />
             </li>
           ))}
         </ul>
@@ -65,15 +65,15 @@ export function DisownedPicks() {
 }
 
 /** @param onFailed a colleague may have settled it, so the list is read anew */
-function Settle({ id, onFailed }: { readonly id: string; readonly onFailed: () => void }) {
-  const act = useAct(settleDisownedPick, { refreshes: [listDisownedPicks] })
-  const settle = async () => {
+function Resolve({ id, onFailed }: { readonly id: string; readonly onFailed: () => void }) {
+  const act = useAct(resolveDisownedPick, { refreshes: [listDisownedPicks] })
+  const resolve = async () => {
     const settled = await act.run({ id })
     if (!settled.ok) onFailed()
   }
   return (
-    <Button size="xs" variant="default" loading={act.busy} onClick={() => void settle()}>
-      {texts.settle}
+    <Button size="xs" variant="default" loading={act.busy} onClick={() => void resolve()}>
+      {texts.resolve}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { type BoardView, nameOf, newCautions, refusalSentence } from '#features/board/work/web/public-view.ts'
+import { type BoardView, nameOf, newWarnings, refusalSentence } from '#features/board/work/web/public-view.ts'
 import { slotName } from '#features/roster/texts-slots.ts'
 import { serviceAt } from '#features/roster/texts-standing.ts'
 import type { Assigned, Assignment, SlotOfAssignment } from '../../domain/assign-car.ts'
@@ -55,7 +55,7 @@ function sentences(
   const said = [
     ...(leaves ? [leavesCar(reg(leaves))] : []),
     ...(displaced ? [displacedTo(nameOf(week, displaced.driverId), reg(displaced.carId))] : []),
-    ...newCautions(view, board, driverId, slot),
+    ...newWarnings(view, board, driverId, slot),
     ...(service ? [serviceAt(service)] : []),
   ]
   return said.length > 0 ? said : [`${nameOf(week, driverId)} → ${reg(carId)}`]

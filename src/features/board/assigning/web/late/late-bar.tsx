@@ -2,7 +2,7 @@ import { Button, Tooltip } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { openBoard } from '#features/board/work/contract.ts'
 import type { Session } from '#features/board/work/domain/public.ts'
-import { type BoardWork, NoticeLine } from '#features/board/work/web/public.tsx'
+import { BannerLine, type BoardWork } from '#features/board/work/web/public.tsx'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import type { Mover } from '#features/roster/domain/public.ts'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
@@ -50,7 +50,7 @@ export function LateBar({ work, session, onShow }: LateBarProps) {
     await work.followOwn()
   }
   return (
-    <NoticeLine
+    <BannerLine
       label={lateTexts.seatedTitle}
       icon={<IconUserPlus size={18} aria-hidden="true" />}
       summary={lateSummary(waiting.length, takenBack.length)}
@@ -79,7 +79,7 @@ export function LateBar({ work, session, onShow }: LateBarProps) {
           <p className={classes.words}>{lateTexts.takenBackHint}</p>
         </>
       ) : null}
-    </NoticeLine>
+    </BannerLine>
   )
 }
 

@@ -2,7 +2,7 @@ import { Modal, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { sentFor, type WeekOnBoard } from '#features/board/work/domain/public.ts'
-import { cautionText } from '#features/board/work/texts.ts'
+import { warningText } from '#features/board/work/texts.ts'
 import { type BoardView, nameOf, refusalSentence, spotName } from '#features/board/work/web/public-view.ts'
 import type { Spot } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
@@ -32,12 +32,12 @@ const SEARCHED_FROM = 9
  */
 export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogProps) {
   useFocusBack()
-  const { week, board, cautionFacts } = view
+  const { week, board, warningFacts } = view
   const [typed, setTyped] = useState('')
   const Outlook = useContext(SeatOutlook)
   const all = useMemo(
-    () => seatCandidates({ ...week, ...cautionFacts }, board, seat, sentFor(initial, seat.slot)),
-    [week, board, cautionFacts, seat, initial],
+    () => seatCandidates({ ...week, ...warningFacts }, board, seat, sentFor(initial, seat.slot)),
+    [week, board, warningFacts, seat, initial],
   )
   const shown = all.filter(
     ({ driverId }) => typed.trim().length < 2 || findsText(typed, nameOf(week, driverId)),
@@ -94,9 +94,9 @@ export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogP
 
 type Group = 'may' | 'care' | 'not'
 
-function groupOf({ refusal, cautions }: SeatCandidate): Group {
+function groupOf({ refusal, warnings }: SeatCandidate): Group {
   if (refusal) return 'not'
-  return cautions.length > 0 ? 'care' : 'may'
+  return warnings.length > 0 ? 'care' : 'may'
 }
 
 function Section({
@@ -120,12 +120,12 @@ interface PersonProps {
   readonly seat: Spot
 }
 
-function Person({ view, candidate: { driverId, from, refusal, cautions }, seat }: PersonProps) {
+function Person({ view, candidate: { driverId, from, refusal, warnings }, seat }: PersonProps) {
   const { week } = view
   const takenOff = from === 'elsewhere' && week.origins.has(keyInSlot(seat.slot, driverId))
   const sentences = [
     ...(refusal ? [refusalSentence(view, refusal, driverId, seat)] : []),
-    ...new Set(cautions.map(cautionText)),
+    ...new Set(warnings.map(warningText)),
     ...(takenOff ? [texts.takenOff] : []),
   ]
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { boardTexts, cautionText, driverOffText, withoutPapers } from '#features/board/work/texts.ts'
+import { boardTexts, driverOffText, warningText, withoutPapers } from '#features/board/work/texts.ts'
 import { whyEmptyText, whyNotOwnText } from '#features/board/work/texts-reasons.ts'
 import {
   type BoardView,
@@ -12,7 +12,7 @@ import {
 import { whyEmpty, whyNotOwnCar } from '#features/planning/domain/public.ts'
 import { leftDriver } from '#features/roster/domain/public.ts'
 import { groundedWith, serviceAt } from '#features/roster/texts-standing.ts'
-import { takenBackCaution } from '#features/schedule/texts-late.ts'
+import { takenBackWarning } from '#features/schedule/texts-late.ts'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import classes from './card-layer.module.css'
@@ -138,10 +138,10 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
     lines.push(nameOf(view.week, driverId), spotName(view.week, spot))
     const breach = view.breaches.get(key)
     if (breach) lines.push(breach)
-    lines.push(...(view.cautions.get(key) ?? []))
+    lines.push(...(view.warningsAt.get(key) ?? []))
     const left = leftDriver(view.week.driversOff, driverId)
     if (left) lines.push(driverOffText(left))
-    if (view.week.takenBack.has(key)) lines.push(takenBackCaution)
+    if (view.week.takenBack.has(key)) lines.push(takenBackWarning)
     if (spot.carId === null && !spot.onCall && origin?.reason) lines.push(origin.reason)
     if (spot.carId !== null && origin?.type === 'reserve') lines.push(boardTexts.fromReserve)
     const own = whyNotOwnCar(view.repairFacts, view.board, driverId, slot)
@@ -155,7 +155,7 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
   const seated = view.board[slot]?.cars.size ?? 0
   const limit = view.week.limits[slot] ?? 0
   if (spot.carId !== null && seated > limit)
-    lines.push(cautionText({ code: 'over-limit', slot, driverId: null, seated, limit }))
+    lines.push(warningText({ code: 'over-limit', slot, driverId: null, seated, limit }))
   if (note?.deleted) lines.push(boardTexts.deleted)
   if (note?.grounded) lines.push(groundedWith(note.groundedReason))
   if (note?.papers) lines.push(withoutPapers(note.papers))

@@ -7,10 +7,10 @@ import classes from './caution-sign.module.css'
  * A triangle beside the driver's name, which says what to beware of to those who do not see it. A plain
  * function, as the cells are.
  */
-export function cautionSign({ cautions, breaches }: BoardView, slot: number, driverId: string) {
+export function cautionSign({ warningsAt, breaches }: BoardView, slot: number, driverId: string) {
   const key = keyInSlot(slot, driverId)
   const breach = breaches.get(key)
-  const sentences = [...(breach ? [breach] : []), ...(cautions.get(key) ?? [])]
+  const sentences = [...(breach ? [breach] : []), ...(warningsAt.get(key) ?? [])]
   if (sentences.length === 0) return null
   return (
     <span className={classes.sign} data-breach={breach ? '' : undefined}>

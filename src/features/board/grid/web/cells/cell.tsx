@@ -146,7 +146,7 @@ function driverMarks(view: BoardView, slot: number, driverId: string, area: Area
     'data-late': late ? '' : undefined,
     'data-mark': mark?.long,
     'data-short': mark?.short,
-    'data-caution': breach || view.cautions.has(key) ? '' : undefined,
+    'data-caution': breach || view.warningsAt.has(key) ? '' : undefined,
     'data-breach': breach ? '' : undefined,
     'data-found': view.found.drivers.has(driverId) ? '' : undefined,
     'data-left': leftDriver(view.week.driversOff, driverId) ? '' : undefined,

@@ -65,7 +65,7 @@ function isSameAround(a: BoardView, b: BoardView): boolean {
     a.recorded === b.recorded &&
     a.pins === b.pins &&
     a.arrived === b.arrived &&
-    a.cautions === b.cautions &&
+    a.warningsAt === b.warningsAt &&
     a.breaches === b.breaches &&
     a.found === b.found
   )

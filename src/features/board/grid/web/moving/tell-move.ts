@@ -3,14 +3,14 @@ import {
   type BoardView,
   type CellOnPage,
   nameOf,
-  newCautions,
+  newWarnings,
   refusalSentence,
   spotName,
 } from '#features/board/work/web/public-view.ts'
 import type { Spot } from '#features/roster/domain/public.ts'
 import { type Moved, moveDriver, type Refusal } from '#features/roster/domain/public.ts'
 import type { Result } from '#kernel/result.ts'
-import { toastCaution } from '#platform/web/admin-ui/toasts.tsx'
+import { toastWarning } from '#platform/web/admin-ui/toasts.tsx'
 import { dropNotes } from '../../texts.ts'
 
 /**
@@ -28,16 +28,16 @@ export function tellMove(
   const name = nameOf(week, driverId)
   if (!result.ok) {
     const refusal = refusalSentence(before, result.error, driverId, to)
-    if (result.error !== 'same-place') toastCaution(refusal, name)
+    if (result.error !== 'same-place') toastWarning(refusal, name)
     return `${name}: ${refusal}`
   }
   const { board, displaced } = result.value
-  const cautions = to.carId === null ? [] : newCautions(before, board, driverId, to.slot)
-  if (cautions.length > 0) toastCaution(cautions.join(' '), `${name}, ${spotName(week, to)}`)
+  const warnings = to.carId === null ? [] : newWarnings(before, board, driverId, to.slot)
+  if (warnings.length > 0) toastWarning(warnings.join(' '), `${name}, ${spotName(week, to)}`)
   return [
     spoken.moved(name, spotName(week, to)),
     ...(displaced ? [spoken.displaced(nameOf(week, displaced.driverId), spotName(week, displaced.to))] : []),
-    ...cautions,
+    ...warnings,
   ].join(' ')
 }
 
@@ -55,10 +55,10 @@ export function judgeDrop(
     return { fits: false, note: same ? '' : refusalSentence(view, result.error, driverId, to.spot) }
   }
   const { board, displaced } = result.value
-  const cautions = to.spot.carId === null ? [] : newCautions(view, board, driverId, to.spot.slot)
+  const warnings = to.spot.carId === null ? [] : newWarnings(view, board, driverId, to.spot.slot)
   const swaps = displaced && spot.carId !== null && displaced.to.carId === spot.carId
   const done = displaced
     ? (swaps ? dropNotes.swap : dropNotes.displaces)(nameOf(view.week, displaced.driverId))
     : spotName(view.week, to.spot)
-  return { fits: true, note: [done, ...cautions].join(' · ') }
+  return { fits: true, note: [done, ...warnings].join(' · ') }
 }

@@ -17,7 +17,7 @@ import classes from './changes-drawer.module.css'
 import { recordedMove } from './recorded-spot.ts'
 import { whyChanged } from './why-changed.ts'
 
-type Told = OutputOf<typeof listChangeTexts>['data'][number]
+type DeliveredChange = OutputOf<typeof listChangeTexts>['data'][number]
 type Shown = Pick<
   Recorded,
   | 'fullName'
@@ -91,7 +91,7 @@ interface ChangeItemProps {
   readonly change: Shown & { readonly id: string }
   /** Empty where nothing is known. */
   readonly why: string
-  readonly told: Told | undefined
+  readonly told: DeliveredChange | undefined
   readonly smsConfigured: boolean
 }
 

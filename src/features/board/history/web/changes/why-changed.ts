@@ -5,7 +5,7 @@ import { authorCode } from '#features/roster/domain/public.ts'
 import { whyOff } from '#features/roster/texts-standing.ts'
 
 /** Without `type` for a change that came to nothing. */
-type Told = Pick<Recorded, 'oldDay' | 'oldShift' | 'oldReg' | 'day' | 'shift' | 'by'> &
+type ExplainedChange = Pick<Recorded, 'oldDay' | 'oldShift' | 'oldReg' | 'day' | 'shift' | 'by'> &
   Partial<Pick<Recorded, 'type'>>
 
 /**
@@ -16,7 +16,7 @@ type Told = Pick<Recorded, 'oldDay' | 'oldShift' | 'oldReg' | 'day' | 'shift' | 
  */
 export function whyChanged(
   { week, rows, notes }: Pick<WeekOnBoard, 'week' | 'rows' | 'notes'>,
-  { oldDay, oldShift, oldReg, day, shift, type, by }: Told,
+  { oldDay, oldShift, oldReg, day, shift, type, by }: ExplainedChange,
 ): string {
   const slot = recordedSlot(week, oldDay, oldShift)
   const car = oldReg === '' ? undefined : rows.find(({ reg }) => reg === oldReg)

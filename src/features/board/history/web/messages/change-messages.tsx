@@ -10,12 +10,12 @@ import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import classes from '../changes/changes-drawer.module.css'
 
-type Told = OutputOf<typeof listChangeTexts>['data'][number]
-type Message = NonNullable<Told['sms']>
+type DeliveredChange = OutputOf<typeof listChangeTexts>['data'][number]
+type Message = NonNullable<DeliveredChange['sms']>
 
 interface ChangeMessagesProps {
   readonly fullName: string
-  readonly told: Told
+  readonly told: DeliveredChange
   readonly smsConfigured: boolean
 }
 

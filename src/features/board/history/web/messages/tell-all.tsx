@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { listChangeTexts, textAllChanges } from '#features/notices/contract.ts'
-import { asksAll, changeSmsTexts, toldAll } from '#features/notices/texts.ts'
+import { asksAll, changeSmsTexts, sentToAll } from '#features/notices/texts.ts'
 import { unbroken } from '#kernel/polish-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
@@ -21,7 +21,7 @@ interface TellAllProps {
 export function TellAll({ weekId, told, smsConfigured }: TellAllProps) {
   const { run, busy } = useAct(textAllChanges, {
     refreshes: [listChangeTexts],
-    done: (counts) => toastDone(unbroken(toldAll(counts))),
+    done: (counts) => toastDone(unbroken(sentToAll(counts))),
   })
   const toTell = told.filter(({ sms, hindrance }) => !sms && !hindrance)
   const done = toTell.length === 0

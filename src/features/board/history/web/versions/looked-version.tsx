@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { boardTexts } from '#features/board/work/texts.ts'
-import { MoveList, NoticeText, useFocusOnward } from '#features/board/work/web/public.tsx'
+import { BannerText, MoveList, useFocusOnward } from '#features/board/work/web/public.tsx'
 import { historyTexts } from '#features/schedule/texts-history.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
@@ -40,7 +40,7 @@ export function LookedVersion({ history, week }: LookedVersionProps) {
         title={historyTexts.unfitTitle}
         size="lg"
       >
-        <NoticeText>{historyTexts.unfitText}</NoticeText>
+        <BannerText>{historyTexts.unfitText}</BannerText>
         {week ? <MoveList week={week} moves={unfit} /> : null}
         <Group justify="flex-end" mt="lg">
           <Button data-autofocus onClick={history.forgetUnfit}>

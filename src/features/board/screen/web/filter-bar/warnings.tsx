@@ -2,8 +2,8 @@ import { Button, Drawer } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Caution, WeekOnBoard } from '#features/board/work/domain/public.ts'
-import { cautionText } from '#features/board/work/texts.ts'
+import type { BoardWarning, WeekOnBoard } from '#features/board/work/domain/public.ts'
+import { warningText } from '#features/board/work/texts.ts'
 import { nameOf } from '#features/board/work/web/public-view.ts'
 import { slotName } from '#features/roster/texts-slots.ts'
 import { warningTexts as texts, warningCount } from '../../texts-warnings.ts'
@@ -11,9 +11,9 @@ import classes from './warnings.module.css'
 
 interface WarningsProps {
   readonly week: WeekOnBoard
-  readonly warnings: readonly Caution[]
+  readonly warnings: readonly BoardWarning[]
   /** Goes to where it is. */
-  onShow(warning: Caution): void
+  onShow(warning: BoardWarning): void
 }
 
 const SHOWN = 100
@@ -28,7 +28,7 @@ export function Warnings({ week, warnings: all, onShow }: WarningsProps) {
   const warnings = all.filter(({ slot }) => slot >= week.begun)
   if (warnings.length === 0) return null
   const sorted = [...warnings].sort((a, b) => a.slot - b.slot)
-  const show = (warning: Caution) => {
+  const show = (warning: BoardWarning) => {
     flushSync(() => setOpen(false))
     onShow(warning)
     pointOut(document.activeElement)
@@ -57,7 +57,7 @@ export function Warnings({ week, warnings: all, onShow }: WarningsProps) {
           {sorted.slice(0, shown).map((warning) => {
             const { slot, driverId } = warning
             const whom = driverId === null ? '' : nameOf(week, driverId)
-            const text = cautionText(warning)
+            const text = warningText(warning)
             return (
               <li key={`${slot} ${driverId} ${warning.code}`}>
                 <button type="button" className={classes.row} onClick={() => show(warning)}>

@@ -13,13 +13,13 @@ function marksOf(facts: Partial<MarkedFacts> & { begun?: number; blocked?: Recor
   return rowMarks({
     week: { cars, rows: [], blocked, barred: [], begun: facts.begun ?? 0 },
     board: boardOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', 'c1', 3)]),
-    cautions: new Map(),
+    warningsAt: new Map(),
     breaches: new Map(),
     unsaved: nobody,
     recorded: nobody,
     moves: [],
     left: [],
-    ...('cautions' in facts ? { cautions: facts.cautions } : {}),
+    ...('warningsAt' in facts ? { warningsAt: facts.warningsAt } : {}),
     ...('breaches' in facts ? { breaches: facts.breaches } : {}),
     ...('unsaved' in facts ? { unsaved: facts.unsaved } : {}),
     ...('recorded' in facts ? { recorded: facts.recorded } : {}),
@@ -41,12 +41,12 @@ test('what has begun can not be filled any more', () => {
 })
 
 test('problems are what to beware of in slots to come, and whatever the server refused', () => {
-  const cautions = new Map([
+  const warningsAt = new Map([
     ['0 d1', ['Zmiana dzienna zaraz po nocnej.']],
     ['3 d3', ['Zmiana dzienna zaraz po nocnej.']],
   ])
-  expect([...markedCars(marksOf({ cautions }), ['problems'], [0])]).toEqual(['c1'])
-  expect(markedSeats(marksOf({ cautions, begun: 2 }), [0, 3]).problems).toBe(1)
+  expect([...markedCars(marksOf({ warningsAt }), ['problems'], [0])]).toEqual(['c1'])
+  expect(markedSeats(marksOf({ warningsAt, begun: 2 }), [0, 3]).problems).toBe(1)
   const breaches = new Map([['0 d2', 'Auto jest uziemione.']])
   expect([...markedCars(marksOf({ breaches, begun: 2 }), ['problems'], [0])]).toEqual(['c2'])
 })

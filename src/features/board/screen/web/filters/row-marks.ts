@@ -12,7 +12,7 @@ export type RowFilter = (typeof FILTERS)[number]
 export type RowMarks = Readonly<Record<RowFilter, ReadonlyMap<string, number>>>
 
 /** What the filters look at. Keys as in the view: `slot driverId`. */
-export interface MarkedFacts extends Pick<BoardView, 'cautions' | 'breaches' | 'unsaved' | 'recorded'> {
+export interface MarkedFacts extends Pick<BoardView, 'warningsAt' | 'breaches' | 'unsaved' | 'recorded'> {
   readonly week: Pick<WeekOnBoard, 'rows' | 'cars' | 'blocked' | 'barred' | 'begun'>
   readonly board: Board
   /** Unsaved. */
@@ -30,7 +30,7 @@ export interface MarkedFacts extends Pick<BoardView, 'cautions' | 'breaches' | '
 export function rowMarks({
   week,
   board,
-  cautions,
+  warningsAt,
   breaches,
   unsaved,
   recorded,
@@ -47,7 +47,7 @@ export function rowMarks({
   for (const [slot, seats] of board.entries()) {
     for (const [carId, driverId] of seats.cars) {
       const key = keyInSlot(slot, driverId)
-      if (breaches.has(key) || (slot >= week.begun && cautions.has(key))) mark('problems', carId, slot)
+      if (breaches.has(key) || (slot >= week.begun && warningsAt.has(key))) mark('problems', carId, slot)
       if (unsaved.has(key) || recorded.has(key)) mark('changed', carId, slot)
     }
     if (slot < week.begun) continue

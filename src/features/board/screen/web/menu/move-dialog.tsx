@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { dropNotes } from '#features/board/grid/texts.ts'
 import { boardTexts } from '#features/board/work/texts.ts'
-import { type BoardView, nameOf, newCautions, refusalSentence } from '#features/board/work/web/public-view.ts'
+import { type BoardView, nameOf, newWarnings, refusalSentence } from '#features/board/work/web/public-view.ts'
 import type { Spot } from '#features/roster/domain/public.ts'
 import { freeCars, type Mover, moveDriver } from '#features/roster/domain/public.ts'
 import { slotWithDate } from '#features/roster/texts-slots.ts'
@@ -192,7 +192,7 @@ function takenNote({ week, board }: BoardView, mover: Mover, to: Spot): string {
 /** What the office should know before it moves the driver into this slot (D7). */
 function notesOf(view: BoardView, mover: Mover, to: Spot): string[] {
   const moved = moveDriver(view.week, view.board, mover, to)
-  return moved.ok ? newCautions(view, moved.value.board, mover.driverId, to.slot) : []
+  return moved.ok ? newWarnings(view, moved.value.board, mover.driverId, to.slot) : []
 }
 
 function refusalOf(view: BoardView, mover: Mover, slot: number, car: string | undefined): string | undefined {

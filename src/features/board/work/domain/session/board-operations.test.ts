@@ -4,7 +4,7 @@ import type { WeekFacts } from '#features/planning/domain/instance.ts'
 import { rebuildWeek } from '#features/planning/domain/rebuild/rebuild-week.ts'
 import { takenOff } from '#features/planning/domain/rebuild/taken-off.ts'
 import { proposeRepairs } from '#features/planning/domain/repair/repair.ts'
-import type { Mishap, RepairFacts } from '#features/planning/domain/repair/repair-facts.ts'
+import type { Disruption, RepairFacts } from '#features/planning/domain/repair/repair-facts.ts'
 import { breachesOf } from '#features/roster/domain/check-places.ts'
 import type { Place } from '#features/roster/domain/places.ts'
 import { type Board, boardOf, placesOf, spotOf } from '#features/roster/domain/plan/board.ts'
@@ -246,11 +246,11 @@ const bringingBack = (at: number): Step =>
     if (old) take(model, work, layMoves(work.facts, now, movesBetween(now, old), everybody).board)
   })
 
-const repairing = (mishap: Mishap, pick: number): Step =>
-  command(`repair ${fc.stringify(mishap)} ${pick}`, (model, work) => {
+const repairing = (disruption: Disruption, pick: number): Step =>
+  command(`repair ${fc.stringify(disruption)} ${pick}`, (model, work) => {
     const { facts, timeline } = work
-    const from = Math.max(mishap.from, facts.begun)
-    const order = { ...mishap, from, to: Math.max(mishap.to, from) }
+    const from = Math.max(disruption.from, facts.begun)
+    const order = { ...disruption, from, to: Math.max(disruption.to, from) }
     const proposals = proposeRepairs(facts, timeline.now, order)
     const proposal = proposals[pick % Math.max(1, proposals.length)]
     if (!proposal) return
@@ -297,7 +297,7 @@ const rebuilding = (choices: readonly (readonly [string, number, ShiftOption])[]
 
 const edits = anyEdit(CARS, DRIVERS, SLOTS)
 const span = { from: fc.nat({ max: SLOTS - 1 }), to: fc.nat({ max: SLOTS - 1 }) }
-const mishaps: fc.Arbitrary<Mishap> = fc.oneof(
+const disruptions: fc.Arbitrary<Disruption> = fc.oneof(
   fc.record({ kind: fc.constant('driver-out' as const), driverId: fc.constantFrom(...DRIVERS), ...span }),
   fc.record({ kind: fc.constant('car-out' as const), carId: fc.constantFrom(...CARS), ...span }),
 )
@@ -320,7 +320,7 @@ const commands = fc.commands(
     fc.constant(saving),
     fc.tuple(fc.array(edits, { maxLength: 4 }), offs, bars).map((args) => newer(...args)),
     fc.nat().map(bringingBack),
-    fc.tuple(mishaps, fc.nat()).map((args) => repairing(...args)),
+    fc.tuple(disruptions, fc.nat()).map((args) => repairing(...args)),
     choices.map(rebuilding),
   ],
   { maxCommands: 40 },

@@ -19,7 +19,7 @@ import {
   SENT,
   shown,
   UNDONE,
-} from './testing/told.ts'
+} from './testing/edit-events.ts'
 
 describe('one step after the other (D24)', () => {
   test('a move is unsaved until it is saved, and can be undone and redone', () => {

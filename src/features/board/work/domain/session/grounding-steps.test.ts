@@ -14,7 +14,7 @@ import {
   SENT,
   shown,
   UNDONE,
-} from './testing/told.ts'
+} from './testing/edit-events.ts'
 
 describe('a car grounded by a repair (D24)', () => {
   const laid: EditEvent = { type: 'laid', board: FIRST.week.board, grounding: grounding('c3') }

@@ -11,7 +11,7 @@ import { keyInSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
 import { compareEdits } from './edit-conflicts.ts'
-import { layLateComers } from './late-comers.ts'
+import { applyLatecomers } from './latecomers.ts'
 import {
   carriedTo,
   type GroundingStep,
@@ -166,7 +166,7 @@ function withLateComers(session: Session, incoming: Incoming): Session {
   // One board stays one board: a grounding is known by that of its step.
   const known = new Map<Board, Board>()
   const onIt = (board: Board): Board => {
-    const after = known.get(board) ?? layLateComers(board, came)
+    const after = known.get(board) ?? applyLatecomers(board, came)
     known.set(board, after)
     return after
   }

@@ -8,7 +8,7 @@ import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { layOn } from './lay-moves.ts'
+import { applySentMoves } from './apply-sent-moves.ts'
 
 /**
  * The base calendar that was looked at, or the one of now where it is not kept any more. Whoever has sent
@@ -82,5 +82,5 @@ export async function movedOnBase(
     ...{ places: result.value.places, cars: facts.cars.map(({ id }) => id), drivers: facts.drivers },
     ...{ frame, waiting: new Set<string>() },
   }
-  return layOn(tx, ground, moves, { row: { version: 0, savedBy: '', savedAt: '' }, changes: [] })
+  return applySentMoves(tx, ground, moves, { row: { version: 0, savedBy: '', savedAt: '' }, changes: [] })
 }

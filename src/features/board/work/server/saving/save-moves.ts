@@ -18,8 +18,8 @@ import { carsOfWeek, savedWeekNow, saveLocked } from '#features/schedule/server/
 import { fail, ok } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { applySentMoves } from './apply-sent-moves.ts'
 import { followPicks } from './follow-picks.ts'
-import { layOn } from './lay-moves.ts'
 
 /** Moves that were made on a version of the week. */
 export interface SentMoves {
@@ -48,7 +48,7 @@ export async function saveMovesOf(tx: Tx, platform: Platform, sent: SentMoves, a
   }
   const base = { version: sent.base, places: basePlaces }
   const followed = await followPicks(tx, row, base, boardOf(contents.places), moves)
-  const laid = await layOn(tx, ground, followed, { row, changes })
+  const laid = await applySentMoves(tx, ground, followed, { row, changes })
   if (!laid.ok) return laid
   const others = sent.base === row.version ? [] : movedSince(basePlaces, stored.places)
   const told = { others, newcomers: newcomersOf(others ?? [], basePlaces, stored.drivers) }

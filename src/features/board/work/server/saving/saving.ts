@@ -18,7 +18,7 @@ import type { CallContext, Failed, WriteContext } from '#platform/server/http/ro
 import type { Platform } from '#platform/server/platform.ts'
 import { movedOnBase, seenBase } from './moved-on-base.ts'
 import { type SentMoves, saveMovesOf } from './save-moves.ts'
-import { settleElsewhere, storeGroundings } from './store-groundings.ts'
+import { displaceElsewhere, storeGroundings } from './store-groundings.ts'
 
 type Groundings = ParsedOf<typeof updateWeek>['groundings']
 interface WithGroundings {
@@ -47,7 +47,7 @@ export function createSaving(platform: Platform, reader: WeekReader) {
     const saved = await save()
     if (saved.ok) {
       reader.expect(saved.value.week, saved.value.answer.version)
-      await settleElsewhere(tx, weeks, groundings, author)
+      await displaceElsewhere(tx, weeks, groundings, author)
     }
     return saved
   }

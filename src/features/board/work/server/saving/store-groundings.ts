@@ -15,7 +15,7 @@ type Groundings = NonNullable<ParsedOf<typeof updateWeek>['groundings']>
 /**
  * Takes the cars of a repair off (D17), before the week itself is locked: cars are held before weeks, in the
  * order of their ids. Whoever gets a refusal must roll back. The week is then judged with the cars off; call
- * `settleElsewhere` when it is saved.
+ * `displaceElsewhere` when it is saved.
  */
 export async function storeGroundings(
   tx: Tx,
@@ -33,11 +33,11 @@ export async function storeGroundings(
 }
 
 /** Moves whoever sits on these cars in other generated weeks that the groundings reach. */
-export async function settleElsewhere(
+export async function displaceElsewhere(
   tx: Tx,
   weeks: Displacing,
   groundings: Groundings,
   author: Author,
 ): Promise<void> {
-  for (const grounding of groundings) await weeks.settle(tx, spanFromWire(grounding), author)
+  for (const grounding of groundings) await weeks.displace(tx, spanFromWire(grounding), author)
 }

@@ -2,10 +2,10 @@ import type { RepairFacts } from '#features/planning/domain/public.ts'
 import type { Board, Move, Mover, Spot } from '#features/roster/domain/public.ts'
 import { slotWithDate } from '#features/roster/texts-slots.ts'
 import { keyInSlot } from '#kernel/slot.ts'
-import type { Caution, CautionFacts } from '../../domain/cautions.ts'
+import type { BoardWarning, BoardWarningFacts } from '../../domain/board-warnings.ts'
 import type { Breach } from '../../domain/session/editing.ts'
 import type { WeekOnBoard } from '../../domain/week-on-board.ts'
-import { boardTexts, cautionText } from '../../texts.ts'
+import { boardTexts, warningText } from '../../texts.ts'
 import type { Area } from './address.ts'
 import type { Density } from './density.ts'
 import type { ShownRows } from './shown-rows.ts'
@@ -25,9 +25,9 @@ export interface BoardView {
   readonly pins: ReadonlyMap<string, string | null>
   /** Of somebody else's saving, for a moment; `slot carId` for a car that was left. */
   readonly arrived: ReadonlySet<string>
-  readonly cautions: ReadonlyMap<string, readonly string[]>
+  readonly warningsAt: ReadonlyMap<string, readonly string[]>
   /** For what a move would bring about. */
-  readonly cautionFacts: CautionFacts
+  readonly warningFacts: BoardWarningFacts
   /** What the server refused, in its words. */
   readonly breaches: ReadonlyMap<string, string>
   readonly found: Found
@@ -81,12 +81,12 @@ export function breachesByPlace(breaches: readonly Breach[]): ReadonlyMap<string
 }
 
 /** Sentences to be shown with a driver's place. */
-export function cautionsByPlace(cautions: readonly Caution[]): ReadonlyMap<string, readonly string[]> {
+export function warningsByPlace(warningsAt: readonly BoardWarning[]): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>()
-  for (const caution of cautions) {
+  for (const caution of warningsAt) {
     if (caution.code === 'over-limit') continue
     const key = keyInSlot(caution.slot, caution.driverId)
-    map.set(key, [...(map.get(key) ?? []), cautionText(caution)])
+    map.set(key, [...(map.get(key) ?? []), warningText(caution)])
   }
   return map
 }

@@ -73,7 +73,7 @@ export function ImportPanel({ back }: { back(): void }) {
       </Panel>
       {file?.list ? (
         <>
-          <Told outcome={outcome} />
+          <ImportOutcome outcome={outcome} />
           <FailureAlert
             failure={list.fleet.data ? undefined : list.fleet.failure}
             title={texts.fleetFailed}
@@ -112,7 +112,7 @@ function BackButton({ onClick }: { onClick(): void }) {
   )
 }
 
-function Told({ outcome: { counts, failure } }: { readonly outcome: Outcome }) {
+function ImportOutcome({ outcome: { counts, failure } }: { readonly outcome: Outcome }) {
   return (
     <>
       {counts ? (

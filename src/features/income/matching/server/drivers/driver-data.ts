@@ -1,4 +1,4 @@
-import { type DriverHolder, driversWithPhones } from '#features/drivers/server/public.ts'
+import { type DriverDataHolder, driversWithPhones } from '#features/drivers/server/public.ts'
 import { beginResults, foldTouched } from '#features/income/facts/server/public.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -25,7 +25,7 @@ import {
  * What results hold of drivers: their accounts in files, rides, periods, mileage and the results of their
  * shifts.
  */
-export function resultsOfDrivers(platform: Platform): DriverHolder {
+export function resultsOfDrivers(platform: Platform): DriverDataHolder {
   return {
     read: partsOf,
     async traces(queries, driverId) {

@@ -3,12 +3,12 @@ import { type Board, boardOf } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import { mayHoldTogether } from '../../builder/rules.ts'
 import { dice } from '../../builder/testing/instances.ts'
-import type { Mishap, RepairFacts } from '../repair-facts.ts'
+import type { Disruption, RepairFacts } from '../repair-facts.ts'
 
 export interface SmallBoard {
   readonly facts: RepairFacts
   readonly board: Board
-  readonly mishap: Mishap
+  readonly disruption: Disruption
 }
 
 interface BoardMix {
@@ -71,7 +71,7 @@ export function randomBoard(seed: number, { cars, drivers, slots }: BoardMix): S
       origin: (driverId, slot) => origins.get(keyInSlot(slot, driverId)),
     },
     board: boardOf(places),
-    mishap: roll.chance(0.6)
+    disruption: roll.chance(0.6)
       ? { kind: 'driver-out', driverId: roll.of(driverIds), ...span }
       : { kind: 'car-out', carId: roll.of(carIds), ...span },
   }

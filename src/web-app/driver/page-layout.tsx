@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { formTexts } from '#features/availability/web/public-driver.tsx'
+import { useOnline } from '#platform/web/online.ts'
+import { switchTheme } from '#platform/web/theme.ts'
+import { ContrastIcon, PlayIcon } from '#platform/web/ui/icons.tsx'
+import { driverTexts } from './driver-texts.ts'
+import { InnerLink } from './inner-link.tsx'
+import { PATHS, type ScreenName } from './routes.ts'
+import './page-layout.css'
+
+interface PageLayoutProps {
+  readonly screen: ScreenName
+  /** 'Szkolenie' stands in the head where there is something to learn. */
+  readonly onTraining?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** The head of every driver's page. */
+export function PageLayout({ screen, onTraining, children }: PageLayoutProps) {
+  const online = useOnline()
+  return (
+    <div className="page">
+      <header className="head">
+        <InnerLink
+          href={PATHS.availability}
+          className="brand"
+          aria-current={screen === 'availability' ? 'page' : undefined}
+        >
+          <Mark />
+          <span>{driverTexts.brand}</span>
+        </InnerLink>
+        <div className="head-acts">
+          {onTraining && (
+            <button
+              type="button"
+              className="head-act"
+              data-early="training"
+              aria-haspopup="dialog"
+              onClick={onTraining}
+            >
+              <PlayIcon />
+              <span>{formTexts.training}</span>
+            </button>
+          )}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={driverTexts.switchTheme}
+            title={driverTexts.switchTheme}
+            onClick={switchTheme}
+          >
+            <ContrastIcon />
+          </button>
+        </div>
+      </header>
+      <div role="status">{!online && <p className="offline">{driverTexts.offline[screen]}</p>}</div>
+      {children}
+    </div>
+  )
+}
+
+/** Quiet links to the calendars and the login (D41). */
+export function QuietLinks({ screen }: { readonly screen: ScreenName }) {
+  const links = [
+    ['availability', driverTexts.home],
+    ['own-calendar', driverTexts.ownCalendar],
+    ['fleet-calendar', driverTexts.fleetCalendar],
+  ] as const
+  return (
+    <footer className="quiet">
+      <nav aria-label={driverTexts.links}>
+        {links.map(([name, label]) =>
+          name === screen ? null : (
+            <InnerLink key={name} href={PATHS[name]}>
+              {label}
+            </InnerLink>
+          ),
+        )}
+        <a href="/login">{driverTexts.login}</a>
+      </nav>
+    </footer>
+  )
+}
+
+/** Half day, half night. */
+function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="9" />
+      <path d="M16 7a9 9 0 0 0 0 18z" />
+      <path d="M16 7a9 9 0 0 1 0 18" className="mark-line" />
+    </svg>
+  )
+}
