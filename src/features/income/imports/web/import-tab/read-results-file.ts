@@ -37,7 +37,7 @@ export async function readResultsFile(
   if (source === 'too-big') return fail({ code: 'too-big-inside' })
   const sheet = await readSpreadsheet(source.bytes, headingsOf(said), RESULT_LIMITS)
   if (!sheet.ok) return sheet
-  const about = { ...said, fileName: source.name, sha256: await digest(source.bytes), changedOn }
+  const about = { ...said, fileName: source.name, sha256: sha256(source.bytes), changedOn }
   return ok(readFile(sheet.value.rows, about))
 }
 
@@ -59,12 +59,4 @@ async function fileInside(bytes: Uint8Array<ArrayBuffer>, name: string) {
 function headingsOf({ mappings }: Said): string[] {
   const said = Object.values(mappings).flatMap((mapping) => Object.keys(mapping))
   return [...allHeadings(), ...said]
-}
-
-/** By the browser, where the page's address lets it, else by hand. */
-async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const subtle: typeof globalThis.crypto.subtle | undefined = globalThis.crypto?.subtle
-  if (!subtle) return sha256(bytes)
-  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
