@@ -61,10 +61,7 @@ if (import.meta.main) {
   try {
     await main(process.argv.slice(2))
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND'
-    console.error(
-      missing ? 'The web pages are not built, and the build tools are not installed: run "npm ci".' : error,
-    )
+    console.error(error)
     process.exitCode = 1
   }
 }

@@ -20,7 +20,7 @@ const production = { NODE_ENV: process.env.NODE_ENV || 'production' }
 /**
  * What each command runs, one after another; `sideBySide` are run together until the first one ends, `keptUp`
  * is brought back up when it dies.
- * `withTools: false` marks what also works without development packages (`npm ci --omit=dev`).
+ * `withTools: false` marks what works without development packages, and so brings none.
  */
 const commands = {
   start: {
@@ -47,7 +47,7 @@ const commands = {
       },
     ],
   },
-  build: { steps: () => [['tools/build-web.ts']] },
+  build: { withTools: false, steps: () => [['tools/build-web.ts']] },
   test: { steps: (args) => [['tools/test.ts', ...args]] },
   'test-on-postgres': {
     steps: (args) => [['tools/with-postgres.ts', process.execPath, 'tools/run.mjs', 'test', ...args]],

@@ -1,12 +1,11 @@
 import type { Month } from './month.ts'
 
+const PLURALS = new Intl.PluralRules('pl')
+
 /** Picks the Polish plural: `one` 1 dzień, `few` 2 dni, `many` 5 dni (D10). */
 export function plural(count: number, one: string, few: string, many: string): string {
-  const n = Math.abs(count)
-  if (n === 1) return one
-  const units = n % 10
-  const tens = n % 100
-  return units >= 2 && units <= 4 && !(tens >= 12 && tens <= 14) ? few : many
+  const form = PLURALS.select(count)
+  return form === 'one' ? one : form === 'few' ? few : many
 }
 
 /** `1 017`: a whole number in groups of three digits, which no line breaks apart. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import Papa from 'papaparse'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
 import { logIn, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
@@ -9,6 +11,12 @@ const csv = (name: string, content: string) => ({
   name,
   mimeType: 'text/csv',
   buffer: Buffer.from(content),
+})
+
+const workbook = async (name: string, content: string) => ({
+  name,
+  mimeType: XLSX_TYPE,
+  buffer: Buffer.from(await xlsxFile('Wyniki', Papa.parse<string[]>(content.trim()).data)),
 })
 
 let stage: Stage
@@ -49,10 +57,10 @@ test('a sheet with a slip: the cell is told, the other rows are loaded, and once
   await choose(csv('rozliczenie.csv', withSlip))
   await page.getByRole('button', { name: 'Załaduj plik' }).click()
   await file.getByText('Nowe: 0, zastąpione: 0, bez zmian: 23.').waitFor()
-  // The repaired sheet brings the shift that was left out.
-  await choose(csv('rozliczenie.csv', sample('settlement.csv')))
+  // The repaired sheet, as a workbook, brings the shift that was left out.
+  await choose(await workbook('rozliczenie.xlsx', sample('settlement.csv')))
   await page.getByRole('button', { name: 'Załaduj plik' }).click()
-  await file.getByText('Nowe: 1, zastąpione: 0, bez zmian: 23.').waitFor()
+  await card('rozliczenie.xlsx').getByText('Nowe: 1, zastąpione: 0, bez zmian: 23.').waitFor()
 })
 
 test('several files at once; a heading we do not know is asked for once and then known', async () => {

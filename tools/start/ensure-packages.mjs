@@ -5,27 +5,51 @@ import { join } from 'node:path'
 /**
  * Makes node_modules what package-lock.json says. npm leaves its own account of what it installed in
  * `node_modules/.package-lock.json`, written last, so an interrupted installation is noticed too.
+ * A command that does without development packages brings none, and takes none away.
  * @param {string} root
- * @param {{ withTools: boolean, say: (sentence: string) => void, install?: (root: string) => boolean }}
- * options
+ * @param {{ withTools: boolean, say: (sentence: string) => void, install?: (root: string, args: readonly
+ * string[]) => boolean }} options
  * @returns {boolean} whether the packages are in place
  */
-export function ensurePackages(root, { withTools, say, install = npmCi }) {
+export function ensurePackages(root, { withTools, say, install = runNpm }) {
   const wanted = packagesIn(join(root, 'package-lock.json'))
   if (!wanted) {
     say('package-lock.json is missing or damaged. Take it from the repository again.')
     return false
   }
   const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))
-  if (installed && difference(wanted, installed, withTools) === undefined) return true
-  say(
-    installed
-      ? `Packages differ from package-lock.json (${difference(wanted, installed, withTools)}); installing them.`
-      : 'Packages are not installed yet; installing them (npm ci).',
-  )
-  if (install(root)) return true
+  const { args, why } = installation(wanted, installed, withTools)
+  if (!args) return true
+  say(why)
+  if (install(root, args)) return true
   say('The packages could not be installed; npm says above why. Is there a network?')
   return false
+}
+
+/**
+ * What npm is to do, and the sentence that tells it; no `args` where all is in place. Tools that are missing
+ * are added to what is there, since a server may be running from it; all else is made anew.
+ */
+function installation(wanted, installed, withTools) {
+  const without = 'without tools for tests'
+  if (!installed)
+    return {
+      args: ['ci', withTools ? '--include=dev' : '--omit=dev'],
+      why: `Packages are not installed yet; installing them${withTools ? '' : `, ${without}`} (npm ci).`,
+    }
+  const wrong = difference(wanted, installed, false)
+  if (wrong === undefined) {
+    if (!withTools || difference(wanted, installed, true) === undefined) return {}
+    return {
+      args: ['install', '--no-save', '--include=dev'],
+      why: 'Tools for tests are not installed yet; installing them (npm install).',
+    }
+  }
+  const keepsTools = withTools || Object.values(installed).some((entry) => entry.dev)
+  return {
+    args: ['ci', keepsTools ? '--include=dev' : '--omit=dev'],
+    why: `Packages differ from package-lock.json (${wrong}); installing them.`,
+  }
 }
 
 /**
@@ -55,11 +79,14 @@ function packagesIn(file) {
   }
 }
 
-/** npm's talk goes to the error stream, so that a command's own output stays clean. */
-function npmCi(root) {
+/**
+ * npm's talk goes to the error stream, so that a command's own output stays clean. Its warnings stay away:
+ * they speak of the Node that npm itself runs on, while the program brings its own.
+ */
+function runNpm(root, asked) {
   const npm = process.env.npm_execpath
   const underNpm = npm?.endsWith('npm-cli.js') && existsSync(npm)
-  const args = ['ci', '--ignore-scripts', '--no-fund', '--no-audit']
+  const args = [...asked, '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error']
   const { status } = underNpm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 2, 2] })
     : spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })

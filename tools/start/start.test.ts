@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -69,6 +69,43 @@ test('packages are installed where there are none, once; a failed installation i
     throw new Error('installed twice')
   }
   expect(ensurePackages(root, { withTools: true, say, install: never })).toBe(true)
+})
+
+test('who only starts the program gets no tools for tests; a test adds them, and nothing takes them away', () => {
+  const packages = (...names: string[]) => ({
+    packages: Object.fromEntries(
+      names.map((name) => [name, name === 'tool' ? { version: '1', dev: true } : { version: '1' }]),
+    ),
+  })
+  const lock = (...names: string[]) =>
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify(packages('', ...names)))
+  const ran: string[] = []
+  const install = (_: string, args: readonly string[]) => {
+    ran.push(args.join(' '))
+    const names = Object.keys(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages)
+    const there = names.filter((name) => name !== 'tool' || args.includes('--include=dev'))
+    mkdirSync(join(root, 'node_modules'), { recursive: true })
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify(packages(...there)))
+    return true
+  }
+  const ensure = (withTools: boolean) => ensurePackages(root, { withTools, say, install })
+
+  lock('a', 'tool')
+  ensure(false)
+  ensure(false)
+  expect(ran).toEqual(['ci --omit=dev'])
+  lock('a', 'b', 'tool')
+  ensure(false)
+  expect(ran.splice(0)).toEqual(['ci --omit=dev', 'ci --omit=dev'])
+  // Beside a server that runs from what is there.
+  ensure(true)
+  ensure(true)
+  ensure(false)
+  expect(ran.splice(0)).toEqual(['install --no-save --include=dev'])
+  lock('b', 'c', 'tool')
+  ensure(false)
+  ensure(true)
+  expect(ran).toEqual(['ci --include=dev'])
 })
 
 test('a damaged lockfile is said, not installed over', () => {

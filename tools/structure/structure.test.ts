@@ -67,6 +67,7 @@ test('a sound tree has no breach', () => {
       'src/features/drivers/contract.ts':
         "import { z } from 'zod/mini'\nimport { name } from './domain/name.ts'\nz\nname\nexport const p = '/api/drivers'",
       'src/features/drivers/domain/name.ts': "import '#kernel/week.ts'\nexport const name = 'x'",
+      'src/features/drivers/domain/digest.ts': "import '@noble/hashes/sha2.js'",
       'src/features/drivers/domain/public.ts': "export { name } from './name.ts'",
       'src/features/drivers/server/store.ts': "import 'drizzle-orm'",
       'src/features/drivers/server/public.ts': "import './store.ts'\nimport '../contract.ts'",
@@ -89,6 +90,12 @@ test.each([
     'src/kernel/a.ts',
     "import '#platform/pure/endpoint.ts'",
     'the kernel imports nothing',
+  ],
+  [
+    'the kernel takes not even a digest',
+    'src/kernel/a.ts',
+    "import '@noble/hashes/sha2.js'",
+    'use no packages',
   ],
   ['the kernel takes no package', 'src/kernel/a.ts', "import 'node:fs'", 'use no packages'],
   [

@@ -26,7 +26,7 @@ export async function xlsxRows(
   if (entries === undefined) return fail({ code: 'damaged' })
   if (!entries.has('xl/workbook.xml')) return fail({ code: 'no-spreadsheet' })
   try {
-    const sheets = await readXlsxFile(packStored(entries), { trim: false, parseNumber: numberText })
+    const sheets = await readXlsxFile(await packStored(entries), { trim: false, parseNumber: numberText })
     const best = sheets
       .map(({ data }) => ({ data, known: knownIn(data, knownHeadings) }))
       .reduce((found, next) => (next.known > found.known ? next : found))

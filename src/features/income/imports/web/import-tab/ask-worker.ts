@@ -1,7 +1,8 @@
 import { spreadsheetDate } from '#kernel/calendar-date.ts'
 import { fail } from '#kernel/result.ts'
 import type { ImportTask, ReadAnswer, SendAnswer } from './import-worker.ts'
-import { RESULT_LIMITS, type Said } from './read-results-file.ts'
+import type { Said } from './read-results-file.ts'
+import { RESULT_LIMITS } from './result-limits.ts'
 
 const DAY_MS = 86_400_000
 /** The first of January 1970 as spreadsheets count days. */

@@ -13,7 +13,7 @@ import { FileViews } from './file-views.tsx'
 import classes from './import-tab.module.css'
 import { PeriodQuestion } from './period-question.tsx'
 import { ProblemsTable } from './problems-table.tsx'
-import { RESULT_LIMITS } from './read-results-file.ts'
+import { RESULT_LIMITS } from './result-limits.ts'
 import type { ChosenFile, Imports } from './use-imports.ts'
 
 interface FileCardProps {

@@ -1,9 +1,10 @@
-import { deflateRawSync } from 'node:zlib'
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { problemSentence } from '#platform/web/spreadsheet/spreadsheet-texts.ts'
-import { packStored } from '#platform/web/spreadsheet/zip.ts'
-import { RESULT_LIMITS, readResultsFile } from './read-results-file.ts'
+import { zipBomb } from '#test/files/zip-bomb.ts'
+import { readResultsFile } from './read-results-file.ts'
+import { RESULT_LIMITS } from './result-limits.ts'
 
 /** Q19: what is no results file ends in a sentence, and nothing of it is loaded. */
 async function sentenceOf(bytes: Uint8Array<ArrayBuffer>, name = 'plik.csv'): Promise<string> {
@@ -22,7 +23,7 @@ test('a picture, a PDF and an old workbook', async () => {
 })
 
 test('half a workbook', async () => {
-  const zip = new Uint8Array(packStored(new Map([['xl/workbook.xml', bytesOf('<workbook/>')]])))
+  const zip = zipSync({ 'xl/workbook.xml': bytesOf('<workbook/>') })
   expect(await sentenceOf(zip.slice(0, zip.length / 2), 'wyniki.xlsx')).toMatch(/uszkodzony/)
 })
 
@@ -33,14 +34,11 @@ test('a million rows', async () => {
   )
 })
 
-test('an archive that unpacks to more than may be, whatever size it tells', async () => {
-  const bomb = deflateRawSync(Buffer.alloc(RESULT_LIMITS.unpackedBytes + 1, 0x31))
-  const name = 'earnings_with_VAT.csv'
-  const zip = new Uint8Array(packStored(new Map([[name, new Uint8Array(bomb)]])))
-  const central = zip.length - 22 - 46 - name.length
-  new DataView(zip.buffer).setUint16(central + 10, 8, true)
-  expect(zip.length).toBeLessThan(200_000)
-  expect(await sentenceOf(zip, 'earnings.zip')).toBe(
+test('an archive that unpacks to more than may be, and one that tells another size than it has', async () => {
+  const { honest, lying } = await zipBomb('earnings_with_VAT.csv', RESULT_LIMITS.unpackedBytes + 1)
+  expect(honest.length).toBeLessThan(200_000)
+  expect(await sentenceOf(honest, 'earnings.zip')).toBe(
     'Ten plik po rozpakowaniu jest za duży. Mieści się najwyżej 120 MB.',
   )
+  expect(await sentenceOf(lying, 'earnings.zip')).toMatch(/uszkodzony/)
 })

@@ -1,22 +1,13 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { readSpreadsheet } from '#platform/web/spreadsheet/read-spreadsheet.ts'
-import type { SpreadsheetLimits, SpreadsheetProblem } from '#platform/web/spreadsheet/spreadsheet.ts'
+import type { SpreadsheetProblem } from '#platform/web/spreadsheet/spreadsheet.ts'
 import { unpackWithin } from '#platform/web/spreadsheet/zip.ts'
 import { allHeadings } from '../../domain/columns/kinds.ts'
 import { periodOfName } from '../../domain/file-period.ts'
-import { MOST_ROWS } from '../../domain/normal-rows.ts'
 import { type FileRead, type FileToRead, readFile } from '../../domain/read-file.ts'
 import { sha256 } from '../../domain/sha256.ts'
-
-/** A year of a big fleet's rides fits; a million rows do not. */
-export const RESULT_LIMITS: SpreadsheetLimits = {
-  bytes: 60_000_000,
-  unpackedBytes: 120_000_000,
-  rows: MOST_ROWS,
-  columns: 200,
-  milliseconds: 60_000,
-}
+import { RESULT_LIMITS } from './result-limits.ts'
 
 /** What the person who loads the file, and the office before him, said about it. */
 export type Said = Pick<FileToRead, 'mappings' | 'kind' | 'period'>
@@ -35,9 +26,10 @@ export async function readResultsFile(
   if (bytes.length > RESULT_LIMITS.bytes) return fail({ code: 'too-big' })
   const source = await fileInside(bytes, fileName)
   if (source === 'too-big') return fail({ code: 'too-big-inside' })
+  if (source === undefined) return fail({ code: 'damaged' })
   const sheet = await readSpreadsheet(source.bytes, headingsOf(said), RESULT_LIMITS)
   if (!sheet.ok) return sheet
-  const about = { ...said, fileName: source.name, sha256: await digest(source.bytes), changedOn }
+  const about = { ...said, fileName: source.name, sha256: sha256(source.bytes), changedOn }
   return ok(readFile(sheet.value.rows, about))
 }
 
@@ -46,8 +38,8 @@ async function fileInside(bytes: Uint8Array<ArrayBuffer>, name: string) {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (!isZip) return { bytes, name }
   const entries = await unpackWithin(bytes, RESULT_LIMITS.unpackedBytes, (entry) => /\.csv$/i.test(entry))
-  if (entries === 'too-big') return entries
-  if (!entries || entries.size === 0) return { bytes, name }
+  if (entries === 'too-big' || entries === undefined) return entries
+  if (entries.size === 0) return { bytes, name }
   const names = [...entries.keys()]
   const chosen = names.find((entry) => /with[_ -]?vat/i.test(entry)) ?? names[0] ?? ''
   const inside = chosen.slice(chosen.lastIndexOf('/') + 1)
@@ -59,12 +51,4 @@ async function fileInside(bytes: Uint8Array<ArrayBuffer>, name: string) {
 function headingsOf({ mappings }: Said): string[] {
   const said = Object.values(mappings).flatMap((mapping) => Object.keys(mapping))
   return [...allHeadings(), ...said]
-}
-
-/** By the browser, where the page's address lets it, else by hand. */
-async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const subtle: typeof globalThis.crypto.subtle | undefined = globalThis.crypto?.subtle
-  if (!subtle) return sha256(bytes)
-  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import { zipSync } from 'fflate'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { xlsxFile } from '#platform/server/files/xlsx.ts'
-import { packStored } from '#platform/web/spreadsheet/zip.ts'
 import type { NormalFile } from '../../domain/normal-rows.ts'
 import { readResultsFile } from './read-results-file.ts'
 
@@ -144,16 +144,11 @@ test('rows split over files in any way, in any order and some repeated: the same
 
 test('of FREENOW’s archive the file with VAT is read', async () => {
   const bytes = write(tables.get('freenow-earnings_with_VAT.csv') ?? [], AS_IT_CAME)
-  const zip = packStored(
-    new Map([
-      [
-        'earnings_2026-11-09_2026-11-15_without_VAT.csv',
-        new Uint8Array(Buffer.from('ID kierowcy,Kierowca\n')),
-      ],
-      ['earnings_2026-11-09_2026-11-15_with_VAT.csv', bytes],
-    ]),
-  )
-  const read = await readResultsFile(new Uint8Array(zip), 'earnings.zip', '2026-11-21' as CalendarDate, {
+  const zip = zipSync({
+    'earnings_2026-11-09_2026-11-15_without_VAT.csv': new Uint8Array(Buffer.from('ID kierowcy,Kierowca\n')),
+    'earnings_2026-11-09_2026-11-15_with_VAT.csv': bytes,
+  })
+  const read = await readResultsFile(zip, 'earnings.zip', '2026-11-21' as CalendarDate, {
     mappings: {},
   })
   expect(read).toMatchObject({ ok: true, value: { state: 'ready', file: { periodEnd: '2026-11-15' } } })
@@ -161,7 +156,7 @@ test('of FREENOW’s archive the file with VAT is read', async () => {
 
 test('the period may stand in the archive’s name alone', async () => {
   const bytes = write(tables.get('freenow-earnings_with_VAT.csv') ?? [], AS_IT_CAME)
-  const zip = new Uint8Array(packStored(new Map([['reports/with_VAT.csv', bytes]])))
+  const zip = zipSync({ 'reports/with_VAT.csv': bytes })
   const name = 'earnings_2026-11-09_2026-11-15.zip'
   const read = await readResultsFile(zip, name, '2026-11-21' as CalendarDate, { mappings: {} })
   expect(read).toMatchObject({
