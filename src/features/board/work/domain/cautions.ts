@@ -1,12 +1,12 @@
-import type { Place } from '#features/roster/domain/public.ts'
+import type { Place, PlanFacts } from '#features/roster/domain/public.ts'
 import {
-  type Board,
   keepsItsDrivers,
   placesOf,
   type SlotSeats,
   unavailability,
   type Warning,
   type WarningFacts,
+  type WeekPlan,
   warningsOf,
 } from '#features/roster/domain/public.ts'
 
@@ -19,26 +19,27 @@ export type Caution =
   | Warning
   | { readonly code: 'not-available' | 'car-off'; readonly slot: number; readonly driverId: string }
 
-export interface CautionFacts extends WarningFacts {
-  /** Per slot the cars that get nobody new. */
-  readonly blocked: readonly ReadonlySet<string>[]
-  /** How many slots of the week have begun: who drove there is history. */
-  readonly begun: number
+/** In slots that have begun who drove is history. */
+export interface CautionFacts extends WarningFacts, Pick<PlanFacts, 'blocked' | 'begun'> {
   /** Whether the driver has chosen the slot, in whatever way. */
   chose(driverId: string, slot: number): boolean
 }
 
 /** All cautions of a board. */
-export function cautionsOf(board: Board, facts: CautionFacts): Caution[] {
-  const places = placesOf(board)
-  return [...warningsOf(places, facts), ...places.flatMap((place) => cautionsOfPlace(place, facts))]
+export function cautionsOf(board: WeekPlan, facts: CautionFacts): Caution[] {
+  return [...warningsOf(board, facts), ...placesOf(board).flatMap((place) => cautionsOfPlace(place, facts))]
 }
 
 /**
  * What is to beware of about one driver in one slot, without looking at the rest of the week: there, about
  * its limit, and a rest or a second shift of the date that it takes from the slot after it.
  */
-export function cautionsNear(board: Board, facts: CautionFacts, driverId: string, slot: number): Caution[] {
+export function cautionsNear(
+  board: WeekPlan,
+  facts: CautionFacts,
+  driverId: string,
+  slot: number,
+): Caution[] {
   const alone = board.map((seats, at) => (Math.abs(at - slot) <= 1 ? onlySeatOf(driverId, seats) : NOBODY))
   const about = cautionsOf(alone, facts).filter((caution) => isNear(caution, driverId, slot))
   const seated = board[slot]?.cars.size ?? 0

@@ -1,4 +1,4 @@
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import { cautionsNear } from '../../domain/cautions.ts'
 import { cautionText } from '../../texts.ts'
 import type { BoardView } from '../view/board-view.ts'
@@ -9,7 +9,7 @@ import type { BoardView } from '../view/board-view.ts'
  */
 export function newCautions(
   { board, cautionFacts }: Pick<BoardView, 'board' | 'cautionFacts'>,
-  after: Board,
+  after: WeekPlan,
   driverId: string,
   slot: number,
 ): string[] {
