@@ -7,7 +7,7 @@ import type { Instance } from '#features/planning/domain/builder/instance.ts'
 import { SIZES, type Size, weekOf } from '#features/planning/domain/builder/testing/instances.ts'
 import type { WeekFacts } from '#features/planning/domain/instance.ts'
 import { rebuildWeek } from '#features/planning/domain/rebuild/rebuild-week.ts'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 
 /** One car in so many is grounded from Wednesday on. */
 const EVERY = 33
@@ -19,7 +19,7 @@ function measure(size: Size): void {
   baseCalendar(facts)
   const built = timed(() => baseCalendar(facts))
   if (!built.value.ok) throw new Error(built.value.error.sentence)
-  const board = boardOf(built.value.value.places)
+  const board = planOf(built.value.value.places)
   const rebuild = (now: WeekFacts) => {
     const { value, ms } = timed(() => rebuildWeek({ facts: now, board, begun: 0, takenOff: [] }))
     if (!value.ok) throw new Error(value.error.sentence)

@@ -9,7 +9,7 @@ import { SIZES, type Size, weekOf } from '#features/planning/domain/builder/test
 import { proposeRepairs } from '#features/planning/domain/repair/repair.ts'
 import type { Disruption, RepairFacts } from '#features/planning/domain/repair/repair-facts.ts'
 import type { PlaceOrigin } from '#features/roster/domain/places.ts'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 
 const GOALS: Readonly<Partial<Record<Size, number>>> = { M: 20, L: 100 }
 const DISRUPTIONS = 60
@@ -27,7 +27,7 @@ function measure(size: Size, load: number): void {
   for (const { driver, slot, origin } of assignments)
     origins.set(`${slot} ${driver}`, origin === 'pinned' ? 'office' : origin)
   for (const { driver, slot, kind } of reserve) origins.set(`${slot} ${driver}`, kind)
-  const board = boardOf([
+  const board = planOf([
     ...assignments.map(({ driver, slot, car }) => ({ driverId: driver, slot, carId: car, onCall: false })),
     ...reserve.map(({ driver, slot }) => ({ driverId: driver, slot, carId: null, onCall: false })),
     ...instance.drivers.flatMap(({ id, onCallDays }) =>

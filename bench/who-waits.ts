@@ -38,12 +38,13 @@ function measure(size: number): void {
     ...{ cars, places, unavailable: [], driversOff: [], pins: [], begun: 0, fromReserve: true },
     ...{ limits: SLOTS.map(() => size), ownCars: new Map<string, string>() },
     ...{ nightBefore: new Set<string>(), dayAfter: new Set<string>() },
-  } satisfies SeatingLate & WaitingFacts
+  } satisfies Omit<SeatingLate, 'cars'> & WaitingFacts
+  const ids = cars.map(({ id }) => id)
   const late = Array.from({ length: LATE }, (_, index) => ({
     ...{ choiceId: `${index}`, driverId: `late ${index}`, slot: index % 14, onCall: false },
     ...{ origin: 'regular' as const, wanted: true, saved: false },
   }))
-  const seating = timed(() => seatLate(places, late, week))
+  const seating = timed(() => seatLate(places, late, { ...week, cars: ids }))
   const telling = timed(() => {
     for (const each of places)
       if (each.reason && !reasonHolds(each.reason, each, week)) waitsNow(each, week, '')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { type AssignFacts, type Assignment, assignCar } from '#features/board/assigning/domain/assign-car.ts'
-import type { Spot } from '#features/roster/domain/changes.ts'
-import { type Board, spotOf, without } from '#features/roster/domain/plan/board.ts'
+import type { Spot } from '#features/roster/domain/places.ts'
 import { bringDriver, moveDriver } from '#features/roster/domain/plan/move-driver.ts'
+import { spotOf, type WeekPlan, without } from '#features/roster/domain/plan/week-plan.ts'
 
 /** What the office does on the board by hand, one step each. */
 export type Edit =
@@ -42,7 +42,7 @@ export function anyEdit(
 }
 
 /** The board after the edit; the same one where it is refused. */
-export function carryOut(facts: AssignFacts, board: Board, edit: Edit): Board {
+export function carryOut(facts: AssignFacts, board: WeekPlan, edit: Edit): WeekPlan {
   if (edit.kind === 'remove')
     return spotOf(board, edit.slot, edit.driverId) ? without(board, edit.slot, edit.driverId) : board
   if (edit.kind === 'assign') return assignCar(facts, board, edit).board

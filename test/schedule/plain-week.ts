@@ -1,6 +1,5 @@
 import type { AssignFacts } from '#features/board/assigning/domain/assign-car.ts'
-import type { Spot } from '#features/roster/domain/changes.ts'
-import type { Place } from '#features/roster/domain/places.ts'
+import type { Place, Spot } from '#features/roster/domain/places.ts'
 import type { Edit } from './edits.ts'
 
 /**

@@ -1,7 +1,13 @@
 import type { Place } from '#features/roster/domain/places.ts'
-import { type Board, boardOf, placesOf, withDriver, without } from '#features/roster/domain/plan/board.ts'
 import { layMoves } from '#features/roster/domain/plan/lay-moves.ts'
 import { movesBetween } from '#features/roster/domain/plan/moves.ts'
+import {
+  placesOf,
+  planOf,
+  type WeekPlan,
+  withDriver,
+  without,
+} from '#features/roster/domain/plan/week-plan.ts'
 
 /** Whose edits can be told from everybody else's: nobody but the editor touches these drivers and cars. */
 export interface Editor {
@@ -50,7 +56,7 @@ export async function saveTaggedEdits(
   let refusedAsOlder = 0
   let unfit = 0
   let { id, version, places } = await connection.read()
-  let saved = boardOf(places)
+  let saved = planOf(places)
   let board = saved
   for (let done = 0; done < edits; ) {
     const more = Math.min(edits - done, 1 + Math.floor(Math.random() * mostAtOnce))
@@ -65,7 +71,7 @@ export async function saveTaggedEdits(
       }
       refusedAsOlder += 1
       ;({ version, places } = await connection.read())
-      const newer = boardOf(places)
+      const newer = planOf(places)
       const laid = layMoves(facts, newer, movesBetween(saved, board), new Set(drivers))
       unfit += laid.unfit.length
       saved = newer
@@ -77,7 +83,7 @@ export async function saveTaggedEdits(
 }
 
 /** Puts one of the drivers somewhere else in one slot: an own car that is free, a list, or nowhere. */
-function oneEdit(board: Board, drivers: readonly string[], cars: readonly string[]): Board {
+function oneEdit(board: WeekPlan, drivers: readonly string[], cars: readonly string[]): WeekPlan {
   const [driverId, slot] = [one(drivers), Math.floor(Math.random() * 14)]
   const left = without(board, slot, driverId)
   const target = one([...cars, 'reserve', 'on-call', 'nowhere'])

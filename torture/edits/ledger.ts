@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Place } from '#features/roster/domain/places.ts'
 import { decodePlaces } from '#features/roster/domain/places-codec.ts'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
 import { type Move, movesBetween } from '#features/roster/domain/plan/moves.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { isDoneByHand, layByHand, type SlowFacts } from '#test/schedule/moves-by-hand.ts'
 
@@ -72,7 +72,7 @@ function isJust(before: readonly Place[], after: readonly Place[], moves: readon
   // What was saved already under another request makes no version: the one that was answered is somebody
   // else's.
   if (moves.every((move) => isDoneByHand(before, move))) return true
-  return laid !== undefined && movesBetween(boardOf(laid), boardOf(after)).length === 0
+  return laid !== undefined && movesBetween(planOf(laid), planOf(after)).length === 0
 }
 
 async function readVersions(queries: Queries): Promise<Map<number, readonly Place[]>> {

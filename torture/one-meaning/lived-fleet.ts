@@ -5,7 +5,7 @@ import { listDrivers, removeDriver, toggleDriver } from '#features/drivers/offic
 import { addGrounding } from '#features/fleet/groundings/contract.ts'
 import { deleteVehicle, listVehicles } from '#features/fleet/vehicles/contract.ts'
 import { addRemoveShiftReason } from '#features/removals/contract.ts'
-import { placesOf } from '#features/roster/domain/plan/board.ts'
+import { placesOf } from '#features/roster/domain/plan/week-plan.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
 import { setUnknownPeople } from '#features/settings/contract.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'

@@ -4,7 +4,7 @@ import { reserveOf, type Shift } from '#kernel/shift.ts'
 import { slotAt, weekdayOfSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
-import type { Spot } from './domain/changes.ts'
+import type { Spot } from './domain/places.ts'
 
 /** @returns the word for a car's shift, a reserve or the on-call list */
 export function shiftWord(shift: Shift, { carId, onCall }: Omit<Spot, 'slot'>): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Change, Spot } from '#features/roster/domain/changes.ts'
-import type { Place } from '#features/roster/domain/places.ts'
+import type { Change } from '#features/roster/domain/changes.ts'
+import type { Place, Spot } from '#features/roster/domain/places.ts'
 import { noticedSlot, noticeOfReturn, returnOf, sidesOf } from './notices.ts'
 
 const MONDAY: Spot = { slot: 0, carId: 'w01', onCall: false }

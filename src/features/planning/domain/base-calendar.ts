@@ -1,5 +1,5 @@
 import type { ImpossiblePin, Place, PlaceOrigin } from '#features/roster/domain/public.ts'
-import { driverOff, type UnavailableDriver } from '#features/roster/domain/public.ts'
+import { driverOff, ranksFrom, type UnavailableDriver } from '#features/roster/domain/public.ts'
 import { ok, type Result } from '#kernel/result.ts'
 import { isRegular, isReserve } from '#kernel/shift.ts'
 import { slotsOfWeekday, weekdayOfSlot } from '#kernel/slot.ts'
@@ -74,8 +74,7 @@ export function baseCalendar(facts: WeekFacts): Result<BaseCalendar, Refusal> {
  * order of submission.
  */
 function notAskedPlaces({ drivers, driversOff }: WeekFacts, waiting: readonly BasePlace[]): BasePlace[] {
-  const ranks = new Map<number, number>()
-  for (const { slot, rank } of waiting) ranks.set(slot, Math.max(rank, ranks.get(slot) ?? 0))
+  const rankOf = ranksFrom(waiting)
   const places: BasePlace[] = []
   for (const wanted of [isRegular, isReserve]) {
     for (const { id, choices } of drivers) {
@@ -83,8 +82,7 @@ function notAskedPlaces({ drivers, driversOff }: WeekFacts, waiting: readonly Ba
         const slot = wanted(choice.option) ? slotOf(choice) : undefined
         const off = slot === undefined ? undefined : driverOff(driversOff, id, slot)
         if (slot === undefined || !off) continue
-        const rank = (ranks.get(slot) ?? 0) + 1
-        ranks.set(slot, rank)
+        const rank = rankOf({ slot, carId: null, onCall: false })
         const why = notAsked(off)
         places.push({ driverId: id, slot, carId: null, onCall: false, rank, origin: originOf(choice), why })
       }
@@ -112,15 +110,14 @@ function onCallPlaces(drivers: readonly AvailableDriver[], taken: readonly BaseP
       .map(({ driverId, slot }) => `${driverId} ${weekdayOfSlot(slot)}`),
   )
   const waits = new Set(taken.map(({ driverId, slot }) => `${driverId} ${slot}`))
-  const ranks = new Array<number>(14).fill(0)
+  const rankOf = ranksFrom([])
   const places: BasePlace[] = []
   for (const { id, choices } of drivers) {
     for (const { day, option } of choices) {
       if (option !== 'on-call' || drives.has(`${id} ${day}`)) continue
       for (const slot of slotsOfWeekday(day)) {
         if (waits.has(`${id} ${slot}`)) continue
-        const rank = (ranks[slot] ?? 0) + 1
-        ranks[slot] = rank
+        const rank = rankOf({ slot, carId: null, onCall: true })
         places.push({ driverId: id, slot, carId: null, onCall: true, rank, origin: 'on-call', why: null })
       }
     }

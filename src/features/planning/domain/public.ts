@@ -9,7 +9,6 @@ export {
   waitingPlaces,
 } from './late/late-choice.ts'
 export { seatLate } from './late/seat-late.ts'
-export { sharingSlots } from './rebuild/board-after.ts'
 export type { Figures } from './rebuild/figures.ts'
 export type { RebuildOrder } from './rebuild/rebuild-order.ts'
 export { type Rebuilt, rebuildWeek } from './rebuild/rebuild-week.ts'

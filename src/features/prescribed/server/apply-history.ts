@@ -1,5 +1,4 @@
 import {
-  boardOf,
   type Change,
   isSpot,
   layMoves,
@@ -7,6 +6,7 @@ import {
   movesBetween,
   type Place,
   placesOf,
+  planOf,
   type Spot,
   spotOf,
 } from '#features/roster/domain/public.ts'
@@ -55,7 +55,7 @@ function factsOf(places: readonly Place[]) {
 /** Lays moves on what is saved now; those that no longer fit are clashes. */
 function lay(now: readonly Place[], sent: readonly Place[], moves: readonly Move[]): AppliedHistory {
   const drivers = new Set([...now, ...sent].map(({ driverId }) => driverId))
-  const { board, unfit } = layMoves(factsOf([...now, ...sent]), boardOf(now), moves, drivers)
+  const { board, unfit } = layMoves(factsOf([...now, ...sent]), planOf(now), moves, drivers)
   return { places: placesOf(board), clashes: unfit.flatMap(clashOf) }
 }
 
@@ -70,7 +70,7 @@ export function applyToNewer(
   sent: readonly Place[],
 ): AppliedHistory {
   // Compared slot by slot: boards that were built apart share no slot.
-  return lay(now, sent, movesBetween(boardOf(base), boardOf(sent)))
+  return lay(now, sent, movesBetween(planOf(base), planOf(sent)))
 }
 
 /**
@@ -84,7 +84,7 @@ export function applyHistory(
   history: readonly SentMove[],
   removals: readonly Removal[],
 ): AppliedHistory {
-  const board = boardOf(now.places)
+  const board = planOf(now.places)
   const stands = (driverId: string, slot: number) => spotOf(board, slot, driverId)
   const lost: Clash[] = []
   const moves: Move[] = history.flatMap((record) => {
@@ -118,7 +118,7 @@ export function applyHistory(
       moves.push({ driverId, from, to: null })
   }
   const laid = lay(now.places, sent, moves)
-  const beyond = movesBetween(boardOf(laid.places), boardOf(sent)).flatMap(clashOf)
+  const beyond = movesBetween(planOf(laid.places), planOf(sent)).flatMap(clashOf)
   return { places: laid.places, clashes: [...lost, ...laid.clashes, ...beyond] }
 }
 

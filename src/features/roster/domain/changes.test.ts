@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Change, changesOf } from './changes.ts'
+import { type Change, changesOf as changesOfPlans } from './changes.ts'
 import type { Place } from './places.ts'
+import { planOf } from './plan/week-plan.ts'
 
 const stamp = { at: '2026-03-11T12:00:00.000Z', by: 'Anna' }
 const later = { at: '2026-03-11T13:00:00.000Z', by: 'Basia' }
@@ -13,6 +14,8 @@ const seat = (slot: number, carId: string, driverId = 'd'): Place => ({
 })
 const waits = (slot: number, driverId = 'd'): Place => ({ driverId, slot, carId: null, onCall: false })
 const onCall = (slot: number, driverId = 'd'): Place => ({ driverId, slot, carId: null, onCall: true })
+const changesOf = (base: Place[], now: Place[], earlier: Change[], by: typeof stamp): Change[] =>
+  changesOfPlans(planOf(base), planOf(now), earlier, by)
 const short = ({ kind, from, to }: Change) =>
   `${kind} ${from ? `${from.slot}${from.carId ?? '-'}` : ''}>${to ? `${to.slot}${to.carId ?? '-'}` : ''}`
 const moves = (base: Place[], now: Place[], earlier: Change[] = []) =>

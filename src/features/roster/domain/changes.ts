@@ -1,7 +1,6 @@
-import { isSamePlace, type Place } from './places.ts'
-
-/** Where somebody was or is: a car, the reserve list, or the on-call list of a slot. */
-export type Spot = Omit<Place, 'driverId'>
+import { compareWorth, isSpot, type Spot } from './places.ts'
+import { diffOf, pairedInOrder, type SpotPair } from './plan/plan-diff.ts'
+import type { WeekPlan } from './plan/week-plan.ts'
 
 /**
  * A recorded move (D21). `slot`: another shift or list; `car`: another car in the same slot; `removed`: had a
@@ -20,7 +19,8 @@ export interface Change {
 /**
  * What has moved between the week as generated and the week of now: one record per driver and original place.
  * A driver moved again keeps the record with its new target; one moved back loses it (D21). Who merely left
- * or joined an on-call list was promised nothing and is not told.
+ * or joined an on-call list was promised nothing and is not told. (Unsaved moves, which have to lead from one
+ * plan to the other, are the other reading of the same difference: `movesBetween`.)
  * @param earlier the records so far: they keep their pairing, and what is unchanged keeps its author and
  * instant
  * @param stamp of what is new
@@ -28,58 +28,45 @@ export interface Change {
  * has them again
  */
 export function changesOf(
-  base: readonly Place[],
-  now: readonly Place[],
+  base: WeekPlan,
+  now: WeekPlan,
   earlier: readonly Change[],
   stamp: { readonly at: string; readonly by: string },
   returned: readonly Change[] = [],
 ): Change[] {
-  const were = byDriver(base)
-  const are = byDriver(now)
+  const { changed, lost, gained } = diffOf(base, now)
+  const changedOf = Map.groupBy(changed, ({ driverId }) => driverId)
   const known = Map.groupBy(earlier, (change) => change.driverId)
   const told = Map.groupBy(returned, (change) => change.driverId)
-  const changes: Change[] = []
-  for (const driverId of [...new Set([...were.keys(), ...are.keys()])].sort()) {
+  const drivers = [...new Set([...changedOf.keys(), ...lost.keys(), ...gained.keys()])].sort()
+  return drivers.flatMap((driverId) => {
     const records = known.get(driverId) ?? []
     const paired = [...records, ...(told.get(driverId) ?? [])]
-    for (const move of movesOf(were.get(driverId) ?? [], are.get(driverId) ?? [], paired)) {
-      const same = records.find((record) => isSpot(record.from, move.from) && isSpot(record.to, move.to))
-      changes.push({ driverId, ...move, at: same?.at ?? stamp.at, by: same?.by ?? stamp.by })
-    }
-  }
-  return changes
+    const pairs: SpotPair[] = [
+      ...(changedOf.get(driverId) ?? []).map(({ from, to }): SpotPair => [from, to]),
+      ...pairsOf(lost.get(driverId) ?? [], gained.get(driverId) ?? [], paired),
+    ]
+    return pairs.filter(isTold).map(([from, to]): Change => {
+      const same = records.find((record) => isSame(record.from, from) && isSame(record.to, to))
+      const { at, by } = same ?? stamp
+      return { driverId, kind: kindOfMove(from, to), from, to, at, by }
+    })
+  })
 }
 
-type Move = Pick<Change, 'kind' | 'from' | 'to'>
-
-function byDriver(places: readonly Place[]): Map<string, Place[]> {
-  const sorted = [...places].sort((a, b) => a.slot - b.slot)
-  return Map.groupBy(sorted, (place) => place.driverId)
-}
-
-function movesOf(were: readonly Place[], are: readonly Place[], earlier: readonly Change[]): Move[] {
-  const moves: Move[] = []
-  const lost: Place[] = []
-  for (const place of were) {
-    const now = are.find(({ slot }) => slot === place.slot)
-    if (!now) lost.push(place)
-    else if (!isSamePlace(place, now)) moves.push(moveOf(place, now))
-  }
-  const gained = are.filter((place) => !were.some(({ slot }) => slot === place.slot))
-  for (const [from, to] of pairsOf(lost, gained, earlier)) moves.push(moveOf(from, to))
-  return moves.filter(({ from, to }) => !(isUnpromised(from) && isUnpromised(to)))
+/** By what name a move is told: the one rule for records and for what a version has changed. */
+export function kindOfMove(from: Spot | null, to: Spot | null): Change['kind'] {
+  if (!from) return 'added'
+  if (!to) return 'removed'
+  return from.slot === to.slot && from.carId !== null && to.carId !== null ? 'car' : 'slot'
 }
 
 /**
  * Who was moved before stays paired, and a shift that came without one being lost stays such: its driver may
  * have been told so. Then what was lost goes with what was gained, seats before lists, in the order of time.
  */
-function pairsOf(
-  lost: readonly Place[],
-  gained: readonly Place[],
-  earlier: readonly Change[],
-): [Place | null, Place | null][] {
-  const pairs: [Place | null, Place | null][] = []
+function pairsOf(lost: readonly Spot[], gained: readonly Spot[], earlier: readonly Change[]): SpotPair[] {
+  const pairs: SpotPair[] = []
   const open = new Set(gained)
   const left = lost.filter((from) => {
     const record = earlier.find((each) => each.from?.slot === from.slot)
@@ -94,36 +81,22 @@ function pairsOf(
     open.delete(to)
     pairs.push([null, to])
   }
-  const fresh = bySeatFirst([...open])
-  for (const from of bySeatFirst(left)) pairs.push([from, fresh.shift() ?? null])
-  for (const to of fresh) pairs.push([null, to])
-  return pairs
+  return [...pairs, ...pairedInOrder(bySeatFirst(left), bySeatFirst([...open]))]
 }
 
-function bySeatFirst(places: readonly Place[]): Place[] {
-  const weight = (place: Place): number => (place.carId !== null ? 0 : place.onCall ? 2 : 1)
-  return [...places].sort((a, b) => weight(a) - weight(b) || a.slot - b.slot)
+function bySeatFirst(spots: readonly Spot[]): Spot[] {
+  return [...spots].sort((a, b) => compareWorth(a, b) || a.slot - b.slot)
 }
 
-function moveOf(from: Place | null, to: Place | null): Move {
-  const kind = !from ? 'added' : !to ? 'removed' : sameSlotOtherCar(from, to) ? 'car' : 'slot'
-  return { kind, from: from && spotOf(from), to: to && spotOf(to) }
+/** Nobody is told who was, and is, nowhere or on call: that is nothing which could be taken away. */
+function isTold([from, to]: SpotPair): boolean {
+  return isPromised(from) || isPromised(to)
 }
 
-function sameSlotOtherCar(from: Place, to: Place): boolean {
-  return from.slot === to.slot && from.carId !== null && to.carId !== null
+function isPromised(spot: Spot | null): boolean {
+  return spot !== null && !spot.onCall
 }
 
-function spotOf({ slot, carId, onCall }: Place): Spot {
-  return { slot, carId, onCall }
-}
-
-/** Nowhere, or on call: nothing that could be taken away. */
-function isUnpromised(spot: Spot | null): boolean {
-  return spot === null || spot.onCall
-}
-
-function isSpot(a: Spot | null, b: Spot | null): boolean {
-  if (a === null || b === null) return a === b
-  return a.slot === b.slot && a.carId === b.carId && a.onCall === b.onCall
+function isSame(a: Spot | null, b: Spot | null): boolean {
+  return a === null || b === null ? a === b : isSpot(a, b)
 }

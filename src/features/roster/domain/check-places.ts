@@ -1,5 +1,6 @@
 import { keyInSlot } from '#kernel/slot.ts'
 import { isSamePlace, type Place, seatKey } from './places.ts'
+import type { PlanFacts } from './plan/plan-facts.ts'
 import { keepsItsDrivers, type UnavailableCar, unavailability } from './unavailable.ts'
 import { driverOff, type UnavailableDriver } from './unavailable-drivers.ts'
 
@@ -23,13 +24,9 @@ export interface Breach {
   readonly paper: string
 }
 
-export interface Known {
+export interface Known extends Pick<PlanFacts, 'unavailable' | 'driversOff' | 'begun'> {
   readonly cars: ReadonlySet<string>
   readonly drivers: ReadonlySet<string>
-  readonly unavailable: readonly UnavailableCar[]
-  readonly driversOff: readonly UnavailableDriver[]
-  /** How many slots of the week have begun: history. */
-  readonly begun: number
   /** Where everybody was before: in the saved week, or in the base calendar. */
   readonly before: readonly Place[]
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Displacing, displace } from './displace.ts'
-import type { SettledPlace, WeekCar } from './places.ts'
+import { type DisplacingFacts, displace } from './displace.ts'
+import type { SettledPlace } from './places.ts'
 import { type UnavailableCar, unavailability } from './unavailable.ts'
 
-const car = (id: string): WeekCar => ({ id, reg: id, make: '', model: '', priority: 1, order: 1 })
 const seat = (driverId: string, slot: number, carId: string): SettledPlace => ({
   driverId,
   slot,
@@ -32,13 +31,16 @@ const off = (
   to = 13,
   kind: UnavailableCar['kind'] = 'grounding',
 ): UnavailableCar => ({ carId, from, to, kind, reason: '', notOnStation: false, renter: '' })
-const around = (unavailable: readonly UnavailableCar[], rest: Partial<Displacing> = {}): Displacing => ({
-  cars: ['a', 'b', 'c'].map(car),
+const around = (
+  unavailable: readonly UnavailableCar[],
+  rest: Partial<DisplacingFacts> = {},
+): DisplacingFacts => ({
+  cars: ['a', 'b', 'c'],
   unavailable,
   begun: 0,
-  primaryCars: new Map(),
+  ownCars: new Map(),
   driversOff: [],
-  reasonOf: (carId, { kind }) => ({ code: 'other', text: `${carId} ${kind}` }),
+  reasonOf: ({ carId, kind }) => ({ code: 'other', text: `${carId} ${kind}` }),
   ...rest,
 })
 /** `0 x b`, `0 x rezerwa 1` */
@@ -80,8 +82,8 @@ describe('a driver whose car is taken off', () => {
   test('gets the own car if it is free, else the one driven most in this week', () => {
     const before = [seat('x', 0, 'a'), seat('x', 2, 'c'), seat('x', 4, 'a')]
     expect(readable(displace(before, around([off('a')])).places)).toEqual(['0 x c', '2 x c', '4 x c'])
-    const primaryCars = new Map([['x', 'b']])
-    expect(readable(displace(before, around([off('a')], { primaryCars })).places)).toEqual([
+    const ownCars = new Map([['x', 'b']])
+    expect(readable(displace(before, around([off('a')], { ownCars })).places)).toEqual([
       '0 x b',
       '2 x c',
       '4 x b',
@@ -92,7 +94,7 @@ describe('a driver whose car is taken off', () => {
     expect(displace(before, around([off('a'), off('b', 0, 13, 'papers')])).moves).toMatchObject([
       { toCar: 'c' },
     ])
-    const cars = [car('a')]
+    const cars = ['a']
     expect(displace(before, around([off('a')], { cars })).moves).toMatchObject([{ toCar: null }])
   })
 })
@@ -145,9 +147,9 @@ test('nobody is lost, no car holds two, nobody stays on a car that is off, and w
         const { places, moves } = displace(
           before,
           around(unavailable, {
-            cars: CARS.map(car),
+            cars: CARS,
             begun,
-            primaryCars: new Map(Object.entries(own)),
+            ownCars: new Map(Object.entries(own)),
           }),
         )
         const key = ({ slot, driverId }: SettledPlace) => `${slot} ${driverId}`

@@ -1,22 +1,18 @@
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
-import { carFor } from './free-car.ts'
-import type { SettledPlace, WeekCar } from './places.ts'
+import { type SettledPlace, seatKey } from './places.ts'
+import { chooseCar, freeCars, ownCarFirst } from './plan/choose-car.ts'
+import { blockedCars, type PlanFacts } from './plan/plan-facts.ts'
+import { onTopOfReserve, placesOfSlot, planOf, type WeekPlan, withDriver, without } from './plan/week-plan.ts'
+import { ranksFrom } from './ranks.ts'
 import { takenOff, type UnavailableCar } from './unavailable.ts'
-import { leftDriver, type UnavailableDriver } from './unavailable-drivers.ts'
+import { leftDriver } from './unavailable-drivers.ts'
 import type { WaitReason } from './wait-reason.ts'
 
-export interface Displacing {
-  /** Those that may be given to somebody, in the order of use (D16). */
-  readonly cars: readonly WeekCar[]
-  readonly unavailable: readonly UnavailableCar[]
-  /** Who is off the drivers' list, or switched off on it, takes no other car (D47). */
-  readonly driversOff: readonly UnavailableDriver[]
-  /** How many slots of the week have begun: they are history. */
-  readonly begun: number
-  /** Driver id to the own car's. */
-  readonly primaryCars: ReadonlyMap<string, string>
+/** Who is off the drivers' list, or switched off on it, takes no other car (D47). */
+export interface DisplacingFacts
+  extends Pick<PlanFacts, 'cars' | 'unavailable' | 'driversOff' | 'begun' | 'ownCars'> {
   /** Why the reserve takes somebody. */
-  readonly reasonOf: (carId: string, off: UnavailableCar) => WaitReason
+  readonly reasonOf: (off: UnavailableCar) => WaitReason
 }
 
 /** Who loses a car in a slot, and the car given instead; null for the reserve. */
@@ -40,57 +36,71 @@ export interface Displaced {
  * several who lose a car in a slot, the one whose car is used first chooses first. Expired papers move
  * nobody, and take no seat from a driver who has to change cars.
  */
-export function displace(before: readonly SettledPlace[], around: Displacing): Displaced {
+export function displace(places: readonly SettledPlace[], around: DisplacingFacts): Displaced {
+  const before = planOf(places.toSorted((a, b) => a.rank - b.rank))
+  const facts = { cars: around.cars, blocked: blockedCars(around.cars, around.unavailable) }
   const moves: DisplacedPlace[] = []
-  let places = before
+  const reasons = new Map<string, WaitReason>()
+  let plan = before
   for (let slot = around.begun; slot < SLOTS_IN_WEEK; slot += 1) {
-    const lost = lostIn(places, slot, around)
-    if (lost.length === 0) continue
-    const fallen: SettledPlace[] = []
-    for (const { place, off } of lost) {
-      const { driverId } = place
-      const others = places.filter((other) => other !== place)
+    const fallen: string[] = []
+    for (const { driverId, off } of lostIn(plan, slot, around)) {
       // The seat itself counts no more among the cars that the driver has.
-      const car = leftDriver(around.driversOff, driverId)
-        ? undefined
-        : carFor({ ...around, places: others }, slot, driverId, around.primaryCars.get(driverId))
-      if (car) places = [...others, { ...place, carId: car.id }]
+      plan = without(plan, slot, driverId)
+      const wish = ownCarFirst(plan, driverId, around.ownCars.get(driverId))
+      const free = leftDriver(around.driversOff, driverId) ? [] : freeCars(facts, plan, slot)
+      const toCar = chooseCar(free, wish) ?? null
+      moves.push({ driverId, slot, fromCar: off.carId, toCar })
+      if (toCar !== null) plan = withDriver(plan, { slot, carId: toCar, onCall: false }, driverId)
       else {
-        fallen.push({ ...place, carId: null, rank: 0, reason: around.reasonOf(off.carId, off) })
-        places = others
+        fallen.push(driverId)
+        reasons.set(seatKey({ driverId, slot }), around.reasonOf(off))
       }
-      moves.push({ driverId, slot, fromCar: off.carId, toCar: car?.id ?? null })
     }
-    if (fallen.length > 0) places = onTopOfReserve(places, slot, fallen)
+    plan = onTopOfReserve(plan, slot, fallen)
   }
-  return { places, moves }
+  return { places: moves.length === 0 ? places : settledAgain(places, before, plan, reasons), moves }
 }
 
 interface Lost {
-  readonly place: SettledPlace
+  readonly driverId: string
   readonly off: UnavailableCar
 }
 
-function lostIn(places: readonly SettledPlace[], slot: number, { cars, unavailable }: Displacing): Lost[] {
-  const use = new Map(cars.map(({ id }, index) => [id, index]))
+function lostIn(plan: WeekPlan, slot: number, { cars, unavailable }: DisplacingFacts): Lost[] {
+  const use = new Map(cars.map((id, index) => [id, index]))
   const order = ({ off }: Lost): number => use.get(off.carId) ?? cars.length
-  return places
-    .flatMap((place): Lost[] => {
-      const off = place.slot === slot && place.carId !== null && takenOff(unavailable, place.carId, slot)
-      return off ? [{ place, off }] : []
+  return Array.from(plan[slot]?.cars ?? [])
+    .flatMap(([carId, driverId]): Lost[] => {
+      const off = takenOff(unavailable, carId, slot)
+      return off ? [{ driverId, off }] : []
     })
-    .sort((a, b) => order(a) - order(b) || (a.place.driverId < b.place.driverId ? -1 : 1))
+    .sort((a, b) => order(a) - order(b) || (a.driverId < b.driverId ? -1 : 1))
 }
 
-function onTopOfReserve(
+/**
+ * The places of the plan as it became, with what was kept of them: slots and lists that nobody left or joined
+ * keep theirs as it was.
+ * @param reasons of those who fell to the reserve
+ */
+function settledAgain(
   places: readonly SettledPlace[],
-  slot: number,
-  fallen: readonly SettledPlace[],
+  before: WeekPlan,
+  plan: WeekPlan,
+  reasons: ReadonlyMap<string, WaitReason>,
 ): SettledPlace[] {
-  const waits = (place: SettledPlace): boolean => place.slot === slot && place.carId === null && !place.onCall
-  const waiting = places.filter(waits).sort((a, b) => a.rank - b.rank)
-  return [
-    ...places.filter((place) => !waits(place)),
-    ...[...fallen, ...waiting].map((place, index) => ({ ...place, rank: index + 1 })),
-  ]
+  const inSlot = Map.groupBy(places, ({ slot }) => slot)
+  const rankOf = ranksFrom([])
+  return plan.flatMap((seats, slot) => {
+    const own = inSlot.get(slot) ?? []
+    if (seats === before[slot]) return own
+    const kept = new Map(own.map((place) => [place.driverId, place]))
+    const isNewList = seats.reserve !== before[slot]?.reserve
+    return placesOfSlot(seats, slot).flatMap((place): SettledPlace[] => {
+      const was = kept.get(place.driverId)
+      if (!was) return []
+      const rank = isNewList && !place.onCall ? rankOf(place) : was.rank
+      return [{ ...was, carId: place.carId, rank, reason: reasons.get(seatKey(place)) ?? was.reason }]
+    })
+  })
 }

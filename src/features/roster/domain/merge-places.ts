@@ -1,4 +1,4 @@
-import type { Place } from './places.ts'
+import { compareWorth, type Place } from './places.ts'
 
 /**
  * The places of a week after two records of one person have become one: all of both; in a slot in which both
@@ -12,12 +12,8 @@ export function mergePlaces<P extends Place>(places: readonly P[], staysId: stri
   for (const place of places) {
     if (place.driverId !== foldedId) continue
     const other = own.get(place.slot)
-    if (!other || weight(place) < weight(other)) own.set(place.slot, { ...place, driverId: staysId })
+    if (!other || compareWorth(place, other) < 0) own.set(place.slot, { ...place, driverId: staysId })
   }
   const others = places.filter(({ driverId }) => driverId !== staysId && driverId !== foldedId)
   return [...others, ...own.values()]
-}
-
-function weight({ carId, onCall }: Place): number {
-  return carId !== null ? 0 : onCall ? 2 : 1
 }

@@ -11,6 +11,9 @@ export interface Place {
   readonly onCall: boolean
 }
 
+/** A place without its driver: a car, the reserve list, or the on-call list of a slot. */
+export type Spot = Omit<Place, 'driverId'>
+
 /** How a driver came to a place: by an own choice, by the office, or by picking a free shift (D15). */
 export type PlaceOrigin = 'regular' | 'reserve' | 'on-call' | 'office' | 'free-shift'
 
@@ -53,9 +56,23 @@ export function isFromReserve(place: SettledPlace): boolean {
   return place.carId !== null && place.origin === 'reserve'
 }
 
-/** What must differ for two places of one driver and slot to be different places. */
+/** Whether both are the same car or the same list of a slot. */
+export function isSpot(a: Spot, b: Spot): boolean {
+  return a.slot === b.slot && a.carId === b.carId && (a.carId !== null || a.onCall === b.onCall)
+}
+
+/** Whether both are one driver at the same spot. */
 export function isSamePlace(a: Place, b: Place): boolean {
-  return a.driverId === b.driverId && a.slot === b.slot && a.carId === b.carId && a.onCall === b.onCall
+  return a.driverId === b.driverId && isSpot(a, b)
+}
+
+/** A seat before the reserve list, and that before being on call: which of two places is worth more. */
+export function compareWorth(a: Spot, b: Spot): number {
+  return worthOf(a) - worthOf(b)
+}
+
+function worthOf({ carId, onCall }: Spot): number {
+  return carId !== null ? 0 : onCall ? 2 : 1
 }
 
 /** A key of one driver in one slot. */

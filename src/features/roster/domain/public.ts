@@ -1,15 +1,24 @@
 export { type AuthorCode, authorCode } from './author.ts'
-export { type Change, changesOf, type Spot } from './changes.ts'
+export { type Change, changesOf, kindOfMove } from './changes.ts'
 export { type BreachCode, breachesOf } from './check-places.ts'
 export { type Displaced, displace } from './displace.ts'
-export { type CarsOfWeek, carFor, freeCarsIn } from './free-car.ts'
+export {
+  breaksRestAfterLastWeek,
+  brokenHours,
+  dayAfter,
+  type HoursRule,
+  nightBefore,
+  otherShiftOfDate,
+} from './hours.ts'
 export { mergePlaces } from './merge-places.ts'
 export {
   isFromReserve,
   isSamePlace,
+  isSpot,
   type Place,
   type PlaceOrigin,
   type SettledPlace,
+  type Spot,
   seatKey,
   type WeekCar,
   type WeekContents,
@@ -17,23 +26,17 @@ export {
 } from './places.ts'
 export { decodePlaces } from './places-codec.ts'
 export {
-  type Board,
-  type BoardFacts,
-  boardOf,
+  chooseCar,
+  drivenCars,
   freeCars,
-  placesOf,
-  placesOfSlot,
-  type SlotSeats,
-  spotOf,
-  withDriver,
-  without,
-} from './plan/board.ts'
+  notKeptForOthers,
+  ownCarFirst,
+  type Wish,
+} from './plan/choose-car.ts'
 export { layAllMoves, type MoveClash } from './plan/clashes.ts'
-export { boardFactsOf } from './plan/facts-of-week.ts'
 export { type Laid, layMoves } from './plan/lay-moves.ts'
 export {
   bringDriver,
-  isSpot,
   type Moved,
   type Mover,
   moveDriver,
@@ -41,12 +44,33 @@ export {
   type Refusal,
 } from './plan/move-driver.ts'
 export { type Move, movesBetween } from './plan/moves.ts'
+export {
+  barredDrivers,
+  type CarFacts,
+  type PlanFacts,
+  type SeatFacts,
+  seatFactsOf,
+} from './plan/plan-facts.ts'
+export {
+  onTopOfReserve,
+  placesOf,
+  placesOfSlot,
+  planOf,
+  type SlotSeats,
+  sharingSlots,
+  spotOf,
+  type WeekPlan,
+  withDriver,
+  without,
+} from './plan/week-plan.ts'
+export { ranksFrom } from './ranks.ts'
 export { seatsLeft } from './seats-left.ts'
 export type { WeekService } from './services.ts'
 export { settlePlaces } from './settle-places.ts'
 export { type Standing, slotStanding } from './slot-standing.ts'
 export {
   deletedCar,
+  firstOnRoad,
   fleetOff,
   keepsItsDrivers,
   type OffKind,

@@ -1,5 +1,6 @@
 import { keyInSlot } from '#kernel/slot.ts'
 import { type Place, type PlaceOrigin, type SettledPlace, seatKey } from './places.ts'
+import { ranksFrom } from './ranks.ts'
 
 export interface Settling {
   /** Where everybody was before: in the saved week, or in the base calendar. */
@@ -14,15 +15,13 @@ export interface Settling {
  */
 export function settlePlaces(places: readonly Place[], settling: Settling): SettledPlace[] {
   const before = new Map(settling.before.map((place) => [seatKey(place), place]))
-  const ranks = new Map<string, number>()
+  const rankOf = ranksFrom([])
   return places.map(({ driverId, slot, carId, onCall: wantsOnCall }) => {
     const onCall = wantsOnCall && carId === null
     const was = before.get(keyInSlot(slot, driverId))
     const origin = was?.origin ?? settling.origin(driverId, slot) ?? 'office'
-    if (carId !== null) return { driverId, slot, carId, onCall, rank: 0, origin, reason: null }
-    const list = `${slot} ${onCall}`
-    const rank = (ranks.get(list) ?? 0) + 1
-    ranks.set(list, rank)
+    const rank = rankOf({ slot, carId, onCall })
+    if (carId !== null) return { driverId, slot, carId, onCall, rank, origin, reason: null }
     const waits = was && was.carId === null && was.onCall === onCall
     const reason = waits ? was.reason : onCall ? null : ({ code: 'by-office' } as const)
     return { driverId, slot, carId, onCall, rank, origin, reason }

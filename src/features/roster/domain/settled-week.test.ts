@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { carFor, freeCarsIn } from './free-car.ts'
-import type { Place, SettledPlace, WeekCar } from './places.ts'
+import type { Place, SettledPlace } from './places.ts'
 import { decodePlaces, encodePlaces } from './places-codec.ts'
 import { settlePlaces } from './settle-places.ts'
 import { isHidden, takenOff, type UnavailableCar, unavailability } from './unavailable.ts'
 
-const car = (id: string): WeekCar => ({ id, reg: id, make: '', model: '', priority: 1, order: 1 })
 const at = (driverId: string, slot: number, carId: string | null, onCall = false): Place => ({
   driverId,
   slot,
@@ -15,25 +13,6 @@ const at = (driverId: string, slot: number, carId: string | null, onCall = false
 })
 const blocked = (carId: string, kind: UnavailableCar['kind']) =>
   ({ carId, from: 2, to: 4, kind, reason: '', notOnStation: false, renter: '' }) as const
-
-describe('the car of a picked shift', () => {
-  const cars = [car('a'), car('b'), car('c')]
-  const places = [at('x', 0, 'a'), at('y', 2, 'c'), at('y', 4, 'b'), at('y', 6, 'b')]
-  const week = { cars, places, unavailable: [] }
-  test('is the own car if it is free', () => {
-    expect(carFor(week, 8, 'y', 'c')?.id).toBe('c')
-    expect(carFor(week, 0, 'y', 'a')?.id).toBe('b')
-  })
-  test('else the one driven most in this week, else the first in the order of use', () => {
-    expect(carFor(week, 8, 'y', undefined)?.id).toBe('b')
-    expect(carFor(week, 8, 'z', undefined)?.id).toBe('a')
-  })
-  test('is none where all are driven, grounded or rented', () => {
-    const unavailable = [blocked('a', 'grounding'), blocked('b', 'rental')]
-    expect(freeCarsIn({ ...week, unavailable }, 2)).toEqual([])
-    expect(carFor({ ...week, unavailable }, 2, 'z', 'a')).toBeUndefined()
-  })
-})
 
 describe('a car that can’t be driven', () => {
   test('is told as rented before grounded, and as grounded before without papers', () => {

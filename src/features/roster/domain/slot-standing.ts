@@ -1,5 +1,5 @@
-import type { Place } from './places.ts'
-import { serviceTime, type WeekService } from './services.ts'
+import type { PlanFacts } from './plan/plan-facts.ts'
+import { serviceTime } from './services.ts'
 import { isHidden, type OffKind, type UnavailableCar, unavailability } from './unavailable.ts'
 
 /**
@@ -23,12 +23,6 @@ export interface SlotStanding {
   readonly isHidden: boolean
 }
 
-/** What stands around the places of a week and decides about its cars. */
-export interface Around {
-  readonly unavailable: readonly UnavailableCar[]
-  readonly services: readonly WeekService[]
-}
-
 const STANDING: Readonly<Record<OffKind, Standing>> = {
   grounding: 'grounded',
   rental: 'rented',
@@ -38,7 +32,7 @@ const STANDING: Readonly<Record<OffKind, Standing>> = {
 
 /** The one reading of what this car is in this slot (D47). @param driven somebody has a place in it */
 export function slotStanding(
-  { unavailable, services }: Around,
+  { unavailable, services }: Pick<PlanFacts, 'unavailable' | 'services'>,
   carId: string,
   slot: number,
   driven: boolean,
@@ -56,21 +50,4 @@ function standingOf(off: OffKind | undefined, driven: boolean): Standing {
   if (off === 'rental' || off === 'grounding') return STANDING[off]
   if (driven) return 'driven'
   return off ? STANDING[off] : 'free'
-}
-
-/** Whether one more driver may get the car: nobody has it, and nothing keeps anybody from it. */
-export function isFree(
-  unavailable: readonly UnavailableCar[],
-  carId: string,
-  slot: number,
-  driven: boolean,
-): boolean {
-  return standingOf(unavailability(unavailable, carId, slot)?.kind, driven) === 'free'
-}
-
-/** Cars with a driver, by slot: of places that are anywhere else nothing is told. */
-export function drivenCars(places: readonly Place[], slot: number): ReadonlySet<string> {
-  return new Set(
-    places.flatMap((place) => (place.slot === slot && place.carId !== null ? [place.carId] : [])),
-  )
 }

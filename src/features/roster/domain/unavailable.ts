@@ -71,6 +71,22 @@ export function takenOff(
   return told && keepsItsDrivers(told.kind) ? undefined : told
 }
 
+/**
+ * The first slot of a span in which the car is not told as grounded; undefined where it is throughout.
+ * @param from 0-13
+ * @param to 0-13, with it
+ */
+export function firstOnRoad(
+  unavailable: readonly UnavailableCar[],
+  carId: string,
+  from: number,
+  to: number,
+): number | undefined {
+  for (let slot = from; slot <= to; slot += 1)
+    if (unavailability(unavailable, carId, slot)?.kind !== 'grounding') return slot
+  return undefined
+}
+
 /** Whether the public calendars leave the car out in this slot (D14). */
 export function isHidden(unavailable: readonly UnavailableCar[], carId: string, slot: number): boolean {
   return entriesOf(unavailable, carId, slot).some(({ notOnStation }) => notOnStation)

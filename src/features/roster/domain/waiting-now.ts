@@ -1,26 +1,22 @@
-import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
-import { freeCarsIn } from './free-car.ts'
+import { breaksRestAfterLastWeek, brokenHours } from './hours.ts'
 import type { Place, WeekCar } from './places.ts'
+import { freeCars, notKeptForOthers } from './plan/choose-car.ts'
+import { blockedCars, type PlanFacts } from './plan/plan-facts.ts'
+import { planOf } from './plan/week-plan.ts'
 import { takenOff, type UnavailableCar } from './unavailable.ts'
-import { driverPaperOff, leftDriver, type UnavailableDriver } from './unavailable-drivers.ts'
+import { driverPaperOff, leftDriver } from './unavailable-drivers.ts'
 import type { ToldReason, WaitReason } from './wait-reason.ts'
-import type { WeekPin } from './week-pin.ts'
 
 /** The week as it stands now, and what of its neighbours binds its drivers. */
-export interface WaitingFacts {
+export interface WaitingFacts
+  extends Pick<PlanFacts, 'unavailable' | 'driversOff' | 'limits' | 'pins' | 'dayAfter'> {
+  /** In the order in which they are used (D16). */
   readonly cars: readonly WeekCar[]
   readonly places: readonly Place[]
-  readonly unavailable: readonly UnavailableCar[]
-  readonly driversOff: readonly UnavailableDriver[]
-  /** Per slot, 14. */
-  readonly limits: readonly number[]
-  readonly pins: readonly WeekPin[]
   /**
    * Ids of who drives in the night from Sunday to this week's Monday; null where that week is not generated.
    */
   readonly nightBefore: ReadonlySet<string> | null
-  /** Ids of who drives on the Monday after this week, by day. */
-  readonly dayAfter: ReadonlySet<string>
 }
 
 /** Whether a reason is still so. What can't have gone since, as what the office decided, always is. */
@@ -71,7 +67,8 @@ export function waitsNow(place: Place, facts: WaitingFacts, preferred: string): 
   if (leftDriver(facts.driversOff, driverId) || driverPaperOff(facts.driversOff, driverId, slot))
     return { code: 'now-driver-off' }
   if (isKeptOff(place, facts)) return { code: 'kept-off' }
-  if (slot === 0 && facts.nightBefore?.has(driverId)) return { code: 'previous-week-night' }
+  if (breaksRestAfterLastWeek(slot, facts.nightBefore?.has(driverId) ?? false))
+    return { code: 'previous-week-night' }
   if (drivesNearby(place, facts)) return { code: 'now-other-shift' }
   if (isClosed(slot, facts)) return { code: 'now-closed' }
   if (isFull(slot, facts)) return { code: 'now-limit' }
@@ -94,23 +91,24 @@ function isKeptOff({ driverId, slot }: Place, { pins }: WaitingFacts): boolean {
 }
 
 /** Free cars that no pin keeps for another driver, in the order of use. */
-function carsFor({ driverId, slot }: Place, facts: WaitingFacts): readonly WeekCar[] {
-  const free = countsOf(facts).free(slot)
-  const kept = facts.pins.filter((pin) => pin.slot === slot && pin.driverId !== driverId)
-  return kept.length === 0 ? free : free.filter(({ id }) => !kept.some(({ carId }) => carId === id))
+function carsFor({ driverId, slot }: Place, facts: WaitingFacts): WeekCar[] {
+  const { free, carsById } = countsOf(facts)
+  return notKeptForOthers(free(slot), facts.pins, slot, driverId).flatMap((id) => carsById.get(id) ?? [])
 }
 
 /**
- * A shift right before or after keeps from this one: the other half of the date, or the rest around a night
- * (D7), also over the week's end.
+ * A shift right before or after keeps from this one: the other half of the date, be it that the office once
+ * gave the driver both, or the rest around a night (D7), also over the end of the week. The week before is
+ * told of apart.
  */
 function drivesNearby({ driverId, slot }: Place, facts: WaitingFacts): boolean {
-  const drives = countsOf(facts).drives.get(driverId) ?? 0
-  const beside = (1 << (slot + 1)) | ((1 << slot) >> 1)
-  return (drives & beside) !== 0 || (slot === LAST && facts.dayAfter.has(driverId))
+  const around = {
+    allowDayAndNight: false,
+    workedPreviousSundayNight: false,
+    worksNextMonday: facts.dayAfter.has(driverId),
+  }
+  return brokenHours(slot, countsOf(facts).drives.get(driverId) ?? 0, around) !== null
 }
-
-const LAST = SLOTS_IN_WEEK - 1
 
 /** Of a week's places, made once for all who wait in it. */
 interface Counts {
@@ -118,7 +116,8 @@ interface Counts {
   readonly seated: readonly number[]
   /** By driver the slots in which he has a car, as bits. */
   readonly drives: ReadonlyMap<string, number>
-  readonly free: (slot: number) => readonly WeekCar[]
+  readonly carsById: ReadonlyMap<string, WeekCar>
+  readonly free: (slot: number) => readonly string[]
 }
 
 const counted = new WeakMap<WaitingFacts, Counts>()
@@ -126,20 +125,18 @@ const counted = new WeakMap<WaitingFacts, Counts>()
 function countsOf(facts: WaitingFacts): Counts {
   const known = counted.get(facts)
   if (known) return known
-  const seated = new Array<number>(SLOTS_IN_WEEK).fill(0)
+  const plan = planOf(facts.places)
   const drives = new Map<string, number>()
-  for (const { driverId, slot, carId } of facts.places) {
-    if (carId === null) continue
-    seated[slot] = (seated[slot] ?? 0) + 1
-    drives.set(driverId, (drives.get(driverId) ?? 0) | (1 << slot))
+  for (const [slot, { cars }] of plan.entries())
+    for (const driverId of cars.values()) drives.set(driverId, (drives.get(driverId) ?? 0) | (1 << slot))
+  const carsById = new Map(facts.cars.map((car) => [car.id, car]))
+  const ids = [...carsById.keys()]
+  const blocked = blockedCars(ids, facts.unavailable)
+  const freeIn = plan.map((_, slot) => freeCars({ cars: ids, blocked }, plan, slot))
+  const counts = {
+    ...{ seated: plan.map(({ cars }) => cars.size), drives, carsById },
+    free: (slot: number) => freeIn[slot] ?? [],
   }
-  const freeIn = new Map<number, readonly WeekCar[]>()
-  const free = (slot: number): readonly WeekCar[] => {
-    const cars = freeIn.get(slot) ?? freeCarsIn(facts, slot)
-    freeIn.set(slot, cars)
-    return cars
-  }
-  const counts = { seated, drives, free }
   counted.set(facts, counts)
   return counts
 }

@@ -1,7 +1,9 @@
-import { SLOTS_IN_WEEK, shiftOfSlot } from '#kernel/slot.ts'
-import type { Place } from './places.ts'
-import { type UnavailableCar, unavailability } from './unavailable.ts'
-import { driverPaperOff, leftDriver, type UnavailableDriver } from './unavailable-drivers.ts'
+import { shiftOfSlot } from '#kernel/slot.ts'
+import { breaksRestAfterLastWeek, nightBefore, otherShiftOfDate } from './hours.ts'
+import type { PlanFacts } from './plan/plan-facts.ts'
+import type { WeekPlan } from './plan/week-plan.ts'
+import { unavailability } from './unavailable.ts'
+import { driverPaperOff, leftDriver } from './unavailable-drivers.ts'
 
 /**
  * What the office may do, knowing it (D7); who sits without valid papers, or has left the fleet, keeps the
@@ -33,35 +35,41 @@ export type Warning =
       readonly limit: number
     }
 
-export interface WarningFacts {
-  /** Per slot, 14. */
-  readonly limits: readonly number[]
-  /** Drivers of last week's Sunday night. */
-  readonly nightBefore: ReadonlySet<string>
-  readonly unavailable: readonly UnavailableCar[]
-  readonly driversOff: readonly UnavailableDriver[]
-}
+export type WarningFacts = Pick<PlanFacts, 'limits' | 'nightBefore' | 'unavailable' | 'driversOff'>
 
 /**
  * Warnings about who drives when: a day right after the night before, day and night of one date, more drivers
- * in a slot than its limit, a car or driver without valid papers, or one that has left the fleet.
+ * in a slot than its limit, a car or driver without valid papers, or one that has left the fleet. Of two
+ * shifts that stand against each other the later one is told of, and day and night of a date are told also
+ * where the office gave both (D7).
  */
-export function warningsOf(places: readonly Place[], facts: WarningFacts): Warning[] {
-  const driving = Array.from({ length: SLOTS_IN_WEEK }, () => new Map<string, string>())
-  for (const { slot, driverId, carId } of places) if (carId !== null) driving[slot]?.set(driverId, carId)
+export function warningsOf(plan: WeekPlan, facts: WarningFacts): Warning[] {
+  const held = new Map<string, number>()
+  for (const [slot, { cars }] of plan.entries())
+    for (const driverId of cars.values()) held.set(driverId, (held.get(driverId) ?? 0) | (1 << slot))
   const warnings: Warning[] = []
-  for (const [slot, drivers] of driving.entries()) {
-    const before = slot === 0 ? facts.nightBefore : driving[slot - 1]
-    const code = shiftOfSlot(slot) === 'day' ? 'day-after-night' : 'day-and-night'
-    for (const [driverId, carId] of drivers) {
-      if (before?.has(driverId)) warnings.push({ code, slot, driverId })
+  for (const [slot, { cars }] of plan.entries()) {
+    for (const [carId, driverId] of cars) {
+      const code = hoursWarning(slot, held.get(driverId) ?? 0, facts.nightBefore.has(driverId))
+      if (code) warnings.push({ code, slot, driverId })
       warnings.push(...offWarnings(slot, driverId, carId, facts))
     }
     const limit = facts.limits[slot] ?? 0
-    if (drivers.size > limit)
-      warnings.push({ code: 'over-limit', slot, driverId: null, seated: drivers.size, limit })
+    if (cars.size > limit)
+      warnings.push({ code: 'over-limit', slot, driverId: null, seated: cars.size, limit })
   }
   return warnings
+}
+
+function hoursWarning(
+  slot: number,
+  held: number,
+  workedSundayNight: boolean,
+): 'day-after-night' | 'day-and-night' | undefined {
+  if (breaksRestAfterLastWeek(slot, workedSundayNight) || nightBefore(slot, held) !== null)
+    return 'day-after-night'
+  const isLater = shiftOfSlot(slot) === 'night'
+  return isLater && otherShiftOfDate(slot, held, false) !== null ? 'day-and-night' : undefined
 }
 
 function offWarnings(

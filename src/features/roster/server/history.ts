@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import type { Change, Spot } from '../domain/changes.ts'
-import type { Place } from '../domain/places.ts'
+import type { Change } from '../domain/changes.ts'
+import type { Place, Spot } from '../domain/places.ts'
 import { decodePlaces, encodePlaces } from '../domain/places-codec.ts'
 import { scheduleChanges, scheduleVersions } from './tables.ts'
 

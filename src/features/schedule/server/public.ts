@@ -1,6 +1,12 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type PickedShift, type Seated, type SlotSeats, seatPicked, seatsOfSlots } from './week/pick-shift.ts'
+import {
+  type PickedShift,
+  type Seated,
+  type SeatsInSlot,
+  seatPicked,
+  seatsOfSlots,
+} from './week/pick-shift.ts'
 import { type GivenBackShift, unseatPicked } from './week/unseat-picked.ts'
 import type { SavedWeek, WeekReader } from './week/week-reader.ts'
 
@@ -22,7 +28,7 @@ export { createWeekReader, type SavedWeek, savedWeekNow, type WeekReader } from 
  * Who drives, and how many more may, per slot 0-13 of a generated week (D15, D46); none where the slot has
  * begun.
  */
-export function seatsOf({ contents, frame }: SavedWeek): readonly SlotSeats[] {
+export function seatsOf({ contents, frame }: SavedWeek): readonly SeatsInSlot[] {
   const seats = seatsOfSlots(contents.cars, contents.places, frame)
   return seats.map((each, slot) => (slot < frame.begun ? { ...each, left: 0 } : each))
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Board, boardOf, freeCars, placesOf, spotOf } from '#features/roster/domain/plan/board.ts'
+import { freeCars } from '#features/roster/domain/plan/choose-car.ts'
+import { placesOf, planOf, spotOf, type WeekPlan } from '#features/roster/domain/plan/week-plan.ts'
 import { type AssignFacts, type Assignment, assignCar } from './assign-car.ts'
 
 const CARS = ['c1', 'c2', 'c3']
@@ -28,13 +29,13 @@ function blockedAt(slot: number, ...ids: string[]): Set<string>[] {
 describe('assigning a vehicle (Spec 2 §5)', () => {
   test('days 0-6, morning shifts and afternoon shifts choose the slots, in the order of time', () => {
     const chosen = { ...mornings, days: new Set([6, 0]), afternoons: true }
-    const { board, slots } = assignCar(open, boardOf([]), chosen)
+    const { board, slots } = assignCar(open, planOf([]), chosen)
     expect(slots.map(({ slot }) => slot)).toEqual([0, 1, 12, 13])
     expect(placesOf(board)).toEqual([0, 1, 12, 13].map((slot) => inCar('d1', slot, 'c1')))
   })
 
   test('an occupied car: the other driver moves to a free one', () => {
-    const start = boardOf([inCar('d2', 0, 'c1'), waits('d1', 0), inCar('d3', 0, 'c2')])
+    const start = planOf([inCar('d2', 0, 'c1'), waits('d1', 0), inCar('d3', 0, 'c2')])
     const { board, slots } = assignCar(open, start, { ...mornings, days: new Set([0]) })
     expect(slots).toEqual([
       { slot: 0, assigned: true, leaves: undefined, displaced: { driverId: 'd2', carId: 'c3' } },
@@ -43,7 +44,7 @@ describe('assigning a vehicle (Spec 2 §5)', () => {
   })
 
   test('whose car is taken gets the one that becomes free', () => {
-    const start = boardOf([inCar('d2', 0, 'c1'), inCar('d1', 0, 'c3')])
+    const start = planOf([inCar('d2', 0, 'c1'), inCar('d1', 0, 'c3')])
     const { slots } = assignCar(open, start, { ...mornings, days: new Set([0]) })
     expect(slots[0]).toEqual({
       ...{ slot: 0, assigned: true, leaves: 'c3' },
@@ -52,7 +53,7 @@ describe('assigning a vehicle (Spec 2 §5)', () => {
   })
 
   test('no free car for the other driver: the slot stays, nobody falls to the reserve, the other slots are assigned', () => {
-    const start = boardOf([inCar('d2', 0, 'c1'), inCar('d3', 0, 'c2'), inCar('d4', 0, 'c3'), waits('d1', 0)])
+    const start = planOf([inCar('d2', 0, 'c1'), inCar('d3', 0, 'c2'), inCar('d4', 0, 'c3'), waits('d1', 0)])
     const { board, slots } = assignCar(open, start, mornings)
     expect(slots[0]).toEqual({ slot: 0, assigned: false, why: 'no-free-car' })
     expect(board[0]).toBe(start[0])
@@ -60,7 +61,7 @@ describe('assigning a vehicle (Spec 2 §5)', () => {
   })
 
   test('without removing from other cars, a slot in which the driver has one stays as it is', () => {
-    const start = boardOf([inCar('d1', 0, 'c2')])
+    const start = planOf([inCar('d1', 0, 'c2')])
     const { board, slots } = assignCar(open, start, { ...mornings, leavesOthers: false })
     expect(slots[0]).toEqual({ slot: 0, assigned: false, why: 'other-car' })
     expect(spotOf(board, 0, 'd1')?.carId).toBe('c2')
@@ -73,14 +74,14 @@ describe('assigning a vehicle (Spec 2 §5)', () => {
     ['a slot that has begun', { begun: 1 }, 'begun'],
     ['a car that is not of this week', { cars: ['c2'] }, 'unknown-car'],
   ])('%s leaves the slot as it is, and says so', (_, facts, why) => {
-    const start = boardOf([waits('d1', 0)])
+    const start = planOf([waits('d1', 0)])
     const { board, slots } = assignCar({ ...open, ...facts }, start, { ...mornings, days: new Set([0]) })
     expect(slots).toEqual([{ slot: 0, assigned: false, why }])
     expect(board).toBe(start)
   })
 
   test('who drives the car already is told so', () => {
-    const start = boardOf([inCar('d1', 0, 'c1')])
+    const start = planOf([inCar('d1', 0, 'c1')])
     expect(assignCar(open, start, { ...mornings, days: new Set([0]) }).slots).toEqual([
       { slot: 0, assigned: false, why: 'already' },
     ])
@@ -98,7 +99,7 @@ describe('assigning a vehicle (Spec 2 §5)', () => {
         }),
         facts(),
         (places, chosen, known) => {
-          const start = boardOf(places)
+          const start = planOf(places)
           const { board, slots } = assignCar(known, start, chosen)
           expectSound(board)
           for (const [slot, seats] of board.entries()) {
@@ -124,7 +125,7 @@ describe('assigning a vehicle (Spec 2 §5)', () => {
  * Who gets a car is on call no longer in the other shift of that date (D8), which is all that may change
  * beside the chosen slot.
  */
-function withoutCalls(seats: Board[number] | undefined) {
+function withoutCalls(seats: WeekPlan[number] | undefined) {
   return { cars: seats?.cars, reserve: seats?.reserve }
 }
 
@@ -150,7 +151,7 @@ function facts(): fc.Arbitrary<AssignFacts> {
   })
 }
 
-function expectSound(board: Board) {
+function expectSound(board: WeekPlan) {
   for (const { cars, reserve, onCall } of board) {
     const everybody = [...cars.values(), ...reserve, ...onCall]
     expect(new Set(everybody).size).toBe(everybody.length)

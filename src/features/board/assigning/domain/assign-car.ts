@@ -1,5 +1,11 @@
 import type { Refusal } from '#features/roster/domain/public.ts'
-import { type Board, type BoardFacts, bringDriver, spotOf } from '#features/roster/domain/public.ts'
+import {
+  bringDriver,
+  type PlanFacts,
+  type SeatFacts,
+  spotOf,
+  type WeekPlan,
+} from '#features/roster/domain/public.ts'
 import { slotOfWeekday } from '#kernel/slot.ts'
 
 /** 'Assign vehicle' (Spec 2 §5): one car for one driver on chosen days, as the modal asks for it. */
@@ -16,10 +22,8 @@ export interface Assignment {
   readonly leavesOthers: boolean
 }
 
-export interface AssignFacts extends BoardFacts {
-  /** How many slots of the week have begun: nobody is moved in them. */
-  readonly begun: number
-}
+/** In slots that have begun nobody is moved. */
+export type AssignFacts = SeatFacts & Pick<PlanFacts, 'begun'>
 
 /**
  * Why a slot stays as it is. `already`: drives that car there; `begun`: history; `other-car`: drives another
@@ -45,7 +49,7 @@ export type SlotOfAssignment =
 
 export interface Assigned {
   /** The same board where nothing could be assigned. */
-  readonly board: Board
+  readonly board: WeekPlan
   /** The chosen slots, in the order of time. */
   readonly slots: readonly SlotOfAssignment[]
 }
@@ -55,7 +59,7 @@ export interface Assigned {
  * stays as it is. Whoever drives the car moves to a free one, and nobody falls to the reserve (Spec 2 §5: 'If
  * no free car exists: Brak wolnego auta dla tej operacji.').
  */
-export function assignCar(facts: AssignFacts, board: Board, assignment: Assignment): Assigned {
+export function assignCar(facts: AssignFacts, board: WeekPlan, assignment: Assignment): Assigned {
   let now = board
   const slots = slotsOfAssignment(assignment).map((slot): SlotOfAssignment => {
     const result = assignInSlot(facts, now, assignment, slot)
@@ -78,12 +82,12 @@ function slotsOfAssignment({ days, mornings, afternoons }: Assignment): number[]
 
 function assignInSlot(
   facts: AssignFacts,
-  board: Board,
+  board: WeekPlan,
   { driverId, carId, leavesOthers }: Assignment,
   slot: number,
 ):
   | WhyNotAssigned
-  | { board: Board; displaced: { readonly driverId: string; readonly carId: string } | undefined } {
+  | { board: WeekPlan; displaced: { readonly driverId: string; readonly carId: string } | undefined } {
   if (slot < facts.begun) return 'begun'
   const driven = spotOf(board, slot, driverId)?.carId
   if (driven === carId) return 'already'

@@ -4,11 +4,12 @@ import {
   boardWarningsOf,
   warningsNear,
 } from '#features/board/work/domain/board-warnings.ts'
-import { type BoardFacts, boardOf } from '#features/roster/domain/plan/board.ts'
+import type { SeatFacts } from '#features/roster/domain/plan/plan-facts.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import { seatCandidates } from './seat-candidates.ts'
 
 const none = Array.from({ length: 14 }, () => new Set<string>())
-const facts: BoardFacts & BoardWarningFacts = {
+const facts: SeatFacts & BoardWarningFacts = {
   cars: ['c1', 'c2'],
   blocked: none,
   barred: none.map((set, slot) => (slot === 2 ? new Set(['d4']) : set)),
@@ -24,7 +25,7 @@ const waits = (driverId: string, slot: number, onCall = false) => ({ driverId, s
 const SEAT = { slot: 2, carId: 'c1', onCall: false }
 
 test('an empty seat offers the reserve in its order, who is on call, and who sent availability and stands nowhere in the slot', () => {
-  const board = boardOf([waits('d3', 2), waits('d1', 2), waits('d5', 2, true), inCar('d6', 2, 'c2')])
+  const board = planOf([waits('d3', 2), waits('d1', 2), waits('d5', 2, true), inCar('d6', 2, 'c2')])
   const offered = seatCandidates(facts, board, SEAT, ['d1', 'd6', 'd7'])
   expect(offered.map(({ driverId, from }) => [driverId, from])).toEqual([
     ['d3', 'reserve'],
@@ -35,12 +36,12 @@ test('an empty seat offers the reserve in its order, who is on call, and who sen
 })
 
 test('who has no valid papers may not, and it is said why', () => {
-  const [offered] = seatCandidates(facts, boardOf([waits('d4', 2)]), SEAT, [])
+  const [offered] = seatCandidates(facts, planOf([waits('d4', 2)]), SEAT, [])
   expect(offered).toEqual({ driverId: 'd4', from: 'reserve', refusal: 'barred', warnings: [] })
 })
 
 test('a day after the night and a slot not chosen are told before, not after (D7)', () => {
-  const board = boardOf([inCar('d2', 1, 'c1'), waits('d2', 2)])
+  const board = planOf([inCar('d2', 1, 'c1'), waits('d2', 2)])
   expect(seatCandidates(facts, board, SEAT, [])[0]?.warnings).toEqual([
     { code: 'day-after-night', slot: 2, driverId: 'd2' },
     { code: 'not-available', slot: 2, driverId: 'd2' },
@@ -48,7 +49,7 @@ test('a day after the night and a slot not chosen are told before, not after (D7
 })
 
 test('the rest that a night takes from the day after it, and an exceeded limit, are told where the driver sits down', () => {
-  const board = boardOf([inCar('d1', 1, 'c1'), inCar('d1', 2, 'c1'), inCar('d3', 1, 'c2')])
+  const board = planOf([inCar('d1', 1, 'c1'), inCar('d1', 2, 'c1'), inCar('d3', 1, 'c2')])
   const tight = { ...facts, limits: Array(14).fill(1) }
   expect(warningsNear(board, tight, 'd1', 1)).toEqual([
     { code: 'day-after-night', slot: 2, driverId: 'd1' },
@@ -58,7 +59,7 @@ test('the rest that a night takes from the day after it, and an exceeded limit, 
 })
 
 test('a grounding that comes under an unsaved place is told; under a slot that has begun it is history', () => {
-  const board = boardOf([inCar('d1', 2, 'c1')])
+  const board = planOf([inCar('d1', 2, 'c1')])
   const off = { ...facts, blocked: none.map((set, slot) => (slot === 2 ? new Set(['c1']) : set)) }
   expect(boardWarningsOf(board, off)).toEqual([{ code: 'car-off', slot: 2, driverId: 'd1' }])
   expect(boardWarningsOf(board, { ...off, begun: 3 })).toEqual([])

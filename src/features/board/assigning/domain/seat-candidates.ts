@@ -5,11 +5,11 @@ import {
 } from '#features/board/work/domain/public.ts'
 import type { Spot } from '#features/roster/domain/public.ts'
 import {
-  type Board,
-  type BoardFacts,
   bringDriver,
   type Refusal,
+  type SeatFacts,
   spotOf,
+  type WeekPlan,
 } from '#features/roster/domain/public.ts'
 
 /** Somebody who could take an empty seat, and what speaks against it. */
@@ -30,8 +30,8 @@ export interface SeatCandidate {
  * @param sent drivers with availability for the slot
  */
 export function seatCandidates(
-  facts: BoardFacts & BoardWarningFacts,
-  board: Board,
+  facts: SeatFacts & BoardWarningFacts,
+  board: WeekPlan,
   seat: Spot,
   sent: readonly string[],
 ): SeatCandidate[] {

@@ -10,7 +10,7 @@ import {
 } from '#features/board/work/domain/public.ts'
 import { MoveList } from '#features/board/work/web/public.tsx'
 import { nameOf, spotName } from '#features/board/work/web/public-view.ts'
-import type { Board, Laid, Spot } from '#features/roster/domain/public.ts'
+import type { Laid, Spot, WeekPlan } from '#features/roster/domain/public.ts'
 import { authorWords } from '#features/roster/texts-authors.ts'
 import { slotName } from '#features/roster/texts-slots.ts'
 import { keyInSlot } from '#kernel/slot.ts'
@@ -25,7 +25,7 @@ interface CompareDialogProps {
   readonly savedBy: string
   onClose(): void
   /** @param onto the newer board that it was merged with */
-  onMerge(laid: Laid, onto: Board): void
+  onMerge(laid: Laid, onto: WeekPlan): void
 }
 
 const SIDES: readonly Side[] = ['mine', 'theirs']

@@ -1,10 +1,10 @@
 import type { Spot, WeekPin } from '#features/roster/domain/public.ts'
-import { type Board, movesBetween, spotOf } from '#features/roster/domain/public.ts'
+import { movesBetween, spotOf, type WeekPlan } from '#features/roster/domain/public.ts'
 
 type Pinned = Pick<WeekPin, 'driverId' | 'slot' | 'carId'>
 
 /** Whether the board is as the pin wants it: the driver in that car, or, kept off, in none. */
-export function isKept(board: Board, { driverId, slot, carId }: Pinned): boolean {
+export function isKept(board: WeekPlan, { driverId, slot, carId }: Pinned): boolean {
   return (spotOf(board, slot, driverId)?.carId ?? null) === carId
 }
 
@@ -15,7 +15,11 @@ export interface Strayed<P extends Pinned> {
 }
 
 /** Pins that the step from one board to the next has broken: the office is asked what becomes of them. */
-export function strayedPins<P extends Pinned>(pins: readonly P[], before: Board, now: Board): Strayed<P>[] {
+export function strayedPins<P extends Pinned>(
+  pins: readonly P[],
+  before: WeekPlan,
+  now: WeekPlan,
+): Strayed<P>[] {
   const strayed = pins.filter((pin) => isKept(before, pin) && !isKept(now, pin))
   if (strayed.length === 0) return []
   const moves = movesBetween(before, now)

@@ -2,7 +2,7 @@ import { Badge, Button, Drawer, Group } from '@mantine/core'
 import { IconPin } from '@tabler/icons-react'
 import { useState } from 'react'
 import { pinCount, pinTexts } from '#features/planning/texts-pins.ts'
-import type { Board, Mover } from '#features/roster/domain/public.ts'
+import type { Mover, WeekPlan } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
@@ -12,7 +12,7 @@ import { type ListedPin, type Pins, placeOfPin } from './use-pins.ts'
 
 interface PinsButtonProps {
   readonly pins: Pins
-  readonly board: Board
+  readonly board: WeekPlan
   /** Slots of the week that have begun: their pins are history. */
   readonly begun: number
   onShow(mover: Mover): void
@@ -62,7 +62,7 @@ export function PinsButton({ pins, board, begun, onShow }: PinsButtonProps) {
 interface PinListProps {
   readonly pins: Pins
   readonly ahead: readonly ListedPin[]
-  readonly board: Board
+  readonly board: WeekPlan
   onShow(pin: ListedPin): void
 }
 
@@ -97,7 +97,7 @@ function PinList({ pins, ahead, board, onShow }: PinListProps) {
   )
 }
 
-function stateOf(pin: ListedPin, board: Board) {
+function stateOf(pin: ListedPin, board: WeekPlan) {
   if (pin.impossible) return <em data-impossible="">{pin.impossible}</em>
   return isKept(board, pin) ? null : <em>{pinTexts.elsewhere}</em>
 }

@@ -4,7 +4,7 @@ import type { Session } from '#features/board/work/domain/public.ts'
 import { BannerText, PlaceList } from '#features/board/work/web/public.tsx'
 import { nameOf, spotName } from '#features/board/work/web/public-view.ts'
 import { pinTexts } from '#features/planning/texts-pins.ts'
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import { type Strayed, strayedPins } from '../domain/kept-pins.ts'
 import { type ListedPin, type Pins, placeOfPin } from './use-pins.ts'
@@ -15,9 +15,9 @@ interface StrayedPinsProps {
 }
 
 interface Seen {
-  readonly board: Board
+  readonly board: WeekPlan
   /** What the board's steps started from. */
-  readonly saved: Board
+  readonly saved: WeekPlan
 }
 
 /**

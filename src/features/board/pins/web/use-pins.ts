@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { openBoard } from '#features/board/work/contract.ts'
 import { pinPlace, pinTexts, spokenPin } from '#features/planning/texts-pins.ts'
 import type { Mover } from '#features/roster/domain/public.ts'
-import { type Board, spotOf } from '#features/roster/domain/public.ts'
+import { spotOf, type WeekPlan } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -22,7 +22,7 @@ const REFRESHES = [listPins, openBoard]
  * that is saved.
  * @param version of the saved week: a newer one may have come with other pins
  */
-export function usePins(week: Week, version: number, board: Board, say: (text: string) => void) {
+export function usePins(week: Week, version: number, board: WeekPlan, say: (text: string) => void) {
   const which = useMemo(() => ({ year: week.year, week: week.week }), [week.year, week.week])
   const { data, failure, again } = useCall(listPins, which)
   const setting = useAct(setPin, { refreshes: REFRESHES, showsFailure: true })

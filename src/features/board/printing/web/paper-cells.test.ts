@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CarNote, Origin } from '#features/board/work/domain/week-on-board.ts'
 import type { BoardView } from '#features/board/work/web/view/board-view.ts'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import { paperCell, waitingCell } from './paper-cells.ts'
 
 const NOTE: CarNote = {
@@ -29,7 +29,7 @@ function view(
       notes: [new Map([['c1', { ...NOTE, ...note }]])],
       origins: new Map([['0 d0', { type: origin, reason: '' }]]),
     },
-    board: boardOf([
+    board: planOf([
       { driverId: 'd0', slot: 0, carId: 'c1', onCall: false },
       { driverId: 'd1', slot: 0, carId: null, onCall: false },
     ]),

@@ -1,5 +1,5 @@
 import type { RebuildOrder, Rebuilt, rebuildWeek } from '#features/planning/domain/public.ts'
-import { sharingSlots } from '#features/planning/domain/public.ts'
+import { sharingSlots } from '#features/roster/domain/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 
 /** Rebuilds in a worker of its own, so that the page stays awake; `signal` gives it up. Never throws. */

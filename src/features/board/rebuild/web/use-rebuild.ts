@@ -7,7 +7,7 @@ import type { BoardWork } from '#features/board/work/web/public.tsx'
 import { leftPlaces } from '#features/board/work/web/public-week.ts'
 import type { Rebuilt, WeekFacts } from '#features/planning/domain/public.ts'
 import { takenOff } from '#features/planning/domain/public.ts'
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { failureOf } from '#platform/web/admin-ui/call-error.ts'
 import { callQuery, refresh } from '#platform/web/admin-ui/calls.ts'
@@ -19,7 +19,7 @@ type PlanningFacts = OutputOf<typeof getPlanningFacts>
 export type Rebuilding =
   | { readonly state: 'working' }
   | { readonly state: 'failed'; readonly failure: CallFailure | undefined }
-  | { readonly state: 'done'; readonly rebuilt: Rebuilt; readonly of: Board; readonly facts: WeekFacts }
+  | { readonly state: 'done'; readonly rebuilt: Rebuilt; readonly of: WeekPlan; readonly facts: WeekFacts }
 
 /** Fetches the facts of now, and rebuilds the week as it stands on the board, unsaved edits included. */
 export function useRebuild(work: BoardWork, { week: onBoard, timeline: { now } }: Session) {

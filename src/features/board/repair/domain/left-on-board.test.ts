@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import { deletedCar } from '#features/roster/domain/unavailable.ts'
 import { deletedDriver } from '#features/roster/domain/unavailable-drivers.ts'
 import { leftOnBoard } from './left-on-board.ts'
@@ -12,7 +12,7 @@ const place = (driverId: string, slot: number, carId: string | null) => ({
 })
 
 test('cars and drivers that have left are told with the seats they still have to come (D47)', () => {
-  const board = boardOf([
+  const board = planOf([
     place('jan', 0, 'sold'),
     place('jan', 2, 'sold'),
     place('ewa', 4, 'sold'),

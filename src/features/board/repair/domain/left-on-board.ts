@@ -1,10 +1,10 @@
 import {
-  type Board,
   leftDriver,
   placesOf,
   type UnavailableCar,
   type UnavailableDriver,
   unavailability,
+  type WeekPlan,
 } from '#features/roster/domain/public.ts'
 
 /** Who and what has left the fleet and still has seats in slots that have not begun (D26, D47). */
@@ -21,7 +21,7 @@ export interface LeftOnBoard {
 
 /** In the order in which the board comes upon them. */
 export function leftOnBoard(
-  board: Board,
+  board: WeekPlan,
   facts: {
     readonly unavailable: readonly UnavailableCar[]
     readonly driversOff: readonly UnavailableDriver[]

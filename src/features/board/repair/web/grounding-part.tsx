@@ -1,6 +1,7 @@
 import { Alert, Select, Stack, Switch, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { firstOnRoad, type PendingGrounding, type WeekOnBoard } from '#features/board/work/domain/public.ts'
+import type { PendingGrounding, WeekOnBoard } from '#features/board/work/domain/public.ts'
+import { firstOnRoad } from '#features/roster/domain/public.ts'
 import { slotName } from '#features/roster/texts-slots.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { type Slot, slotAt } from '#kernel/slot.ts'
@@ -33,7 +34,7 @@ export interface GroundingDraft {
 
 /** @param from 0-13 @param to 0-13: the end, until a later one is chosen */
 export function useGrounding(
-  { week, notes }: WeekOnBoard,
+  { week, unavailable }: WeekOnBoard,
   carId: string | undefined,
   from: number,
   to: number,
@@ -44,7 +45,7 @@ export function useGrounding(
     hidden: false,
   })
   const { isOn, note, hidden } = fields
-  const first = carId === undefined ? from : firstOnRoad({ notes }, carId, from, Math.max(from, to))
+  const first = carId === undefined ? from : firstOnRoad(unavailable, carId, from, Math.max(from, to))
   const isOff = first === undefined
   const start = slotAt(week, first ?? from)
   const end = fields.end ?? slotAt(week, Math.max(from, to))

@@ -8,7 +8,7 @@ import type { Disruption, RepairFacts } from '#features/planning/domain/public.t
 import { type Proposal, proposeRepairs, whyEmpty } from '#features/planning/domain/public.ts'
 import { REMOVAL_REASONS, type RemovalReason } from '#features/removals/domain/public.ts'
 import { REMOVAL_REASON_TEXTS, removedTexts } from '#features/removals/texts.ts'
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import { slotName } from '#features/roster/texts-slots.ts'
 import { keyInSlot, SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -283,7 +283,7 @@ interface ChangedCell {
   readonly is: string | undefined
 }
 
-function changedCells(before: Board, after: Board): ChangedCell[] {
+function changedCells(before: WeekPlan, after: WeekPlan): ChangedCell[] {
   return after.flatMap(({ cars }, slot) => {
     const were = before[slot]?.cars ?? new Map<string, string>()
     if (were === cars) return []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slotCounts } from '#features/board/work/domain/slot-counts.ts'
 import type { RepairFacts } from '#features/planning/domain/public.ts'
-import { boardOf, type Place } from '#features/roster/domain/public.ts'
+import { type Place, planOf } from '#features/roster/domain/public.ts'
 import { remarkText } from '../texts-remarks.ts'
 import { boardRemarks } from './board-remarks.ts'
 
@@ -26,7 +26,7 @@ function week(over: Partial<RepairFacts> = {}): RepairFacts {
 }
 
 const said = (facts: RepairFacts, places: readonly Place[]): string[] =>
-  boardRemarks(facts, boardOf(places)).map((remark) => remarkText(remark, names))
+  boardRemarks(facts, planOf(places)).map((remark) => remarkText(remark, names))
 
 test('seats to be filled are those of the head of the column, and who waits on the board is told, not who sent a form', () => {
   const places = [place('a', 12, 'c1'), place('b', 12, null)]
@@ -34,7 +34,7 @@ test('seats to be filled are those of the head of the column, and who waits on t
     'Dzień nd: 2 miejsca do obsadzenia. Z rezerwy może jechać: Ewa Mak.',
     'Noc nd: 3 miejsca do obsadzenia. Nikt nie czeka w rezerwie ani nie jest do dyspozycji.',
   ])
-  expect(slotCounts(week(), boardOf(places), 12).left).toBe(2)
+  expect(slotCounts(week(), planOf(places), 12).left).toBe(2)
 })
 
 test('a closed shift asks for nobody, and says who drives it all the same', () => {

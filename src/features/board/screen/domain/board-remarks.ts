@@ -6,7 +6,7 @@ import {
   whyEmpty,
   whyNotOwnCar,
 } from '#features/planning/domain/public.ts'
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 
 /** What the office is to know of a board as it stands (D16). Slots 0-13 (D2). */
@@ -40,7 +40,7 @@ export type BoardRemark =
  * The remarks on a week that is generated or edited: of the places that it has now, whatever a builder would
  * make of the availability today (D46). Slots that have begun are history.
  */
-export function boardRemarks(facts: RepairFacts, board: Board): BoardRemark[] {
+export function boardRemarks(facts: RepairFacts, board: WeekPlan): BoardRemark[] {
   const slots = Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => slot).slice(facts.begun)
   return [
     ...slots.flatMap((slot) => ownCarsNotGiven(facts, board, slot)),
@@ -49,14 +49,14 @@ export function boardRemarks(facts: RepairFacts, board: Board): BoardRemark[] {
   ]
 }
 
-function ownCarsNotGiven(facts: RepairFacts, board: Board, slot: number): BoardRemark[] {
+function ownCarsNotGiven(facts: RepairFacts, board: WeekPlan, slot: number): BoardRemark[] {
   return [...(board[slot]?.cars.values() ?? [])].flatMap((driverId) => {
     const own = whyNotOwnCar(facts, board, driverId, slot)
     return own ? [{ kind: 'own-car' as const, slot, driverId, own }] : []
   })
 }
 
-function ownCarsOfWaiting(facts: RepairFacts, board: Board, slot: number): BoardRemark[] {
+function ownCarsOfWaiting(facts: RepairFacts, board: WeekPlan, slot: number): BoardRemark[] {
   const { cars, reserve } = board[slot] ?? { cars: new Map<string, string>(), reserve: [] }
   return reserve.flatMap((driverId) => {
     const ownCar = facts.ownCars.get(driverId)
@@ -67,7 +67,7 @@ function ownCarsOfWaiting(facts: RepairFacts, board: Board, slot: number): Board
   })
 }
 
-function standingCars(facts: RepairFacts, board: Board, slot: number): BoardRemark[] {
+function standingCars(facts: RepairFacts, board: WeekPlan, slot: number): BoardRemark[] {
   const { assigned: seated, free: standing, limit, left } = slotCounts(facts, board, slot)
   if (standing === 0) return []
   return left > 0

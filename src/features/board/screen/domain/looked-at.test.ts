@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { WeekOnBoard } from '#features/board/work/domain/week-on-board.ts'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import { lookedAt, slotOfNow, slotsOnScreen } from './looked-at.ts'
 
-const weekOf = (begun: number) => ({ begun, board: boardOf([]) }) as WeekOnBoard
+const weekOf = (begun: number) => ({ begun, board: planOf([]) }) as WeekOnBoard
 const [saved, initial, older] = [weekOf(1), weekOf(2), weekOf(3)]
 const states = (version: number, unsaved: number) => ({
-  ...{ work: { week: saved, board: boardOf([]), version }, unsaved },
+  ...{ work: { week: saved, board: planOf([]), version }, unsaved },
   ...{ initial: undefined, older: undefined },
 })
 

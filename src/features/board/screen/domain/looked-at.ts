@@ -1,11 +1,11 @@
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import { SLOTS_IN_WEEK, slotsOfShift } from '#kernel/slot.ts'
 
 /** What may be shown of one week. */
 interface States {
   /** With the unsaved edits on it; version 0 before the week is generated. */
-  readonly work: { readonly week: WeekOnBoard; readonly board: Board; readonly version: number }
+  readonly work: { readonly week: WeekOnBoard; readonly board: WeekPlan; readonly version: number }
   /** How many moves are not saved. */
   readonly unsaved: number
   /** The base calendar, where that is asked for and known (D20). */
@@ -16,7 +16,7 @@ interface States {
 
 export interface LookedAt {
   readonly week: WeekOnBoard
-  readonly board: Board
+  readonly board: WeekPlan
   /** Another state than the one that is worked on: it changes nothing. */
   readonly looksOnly: boolean
   /** The board is the base calendar as the builder made it. */

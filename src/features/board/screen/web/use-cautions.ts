@@ -6,7 +6,7 @@ import {
 } from '#features/board/work/domain/public.ts'
 import { useAfterPaint } from '#features/board/work/web/public.tsx'
 import { type BoardView, warningsByPlace } from '#features/board/work/web/public-view.ts'
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 
 interface Cautions {
   readonly all: readonly BoardWarning[]
@@ -17,7 +17,7 @@ interface Cautions {
  * What to beware of, looked for after the board has been drawn; the same object while nothing in it has
  * changed, so that no row is drawn anew.
  */
-export function useCautions(board: Board, facts: BoardWarningFacts): Cautions {
+export function useCautions(board: WeekPlan, facts: BoardWarningFacts): Cautions {
   const settled = useAfterPaint(board)
   const last = useRef<{ text: string; cautions: Cautions }>(undefined)
   return useMemo(() => {

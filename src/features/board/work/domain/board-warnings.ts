@@ -1,12 +1,12 @@
-import type { Place } from '#features/roster/domain/public.ts'
+import type { Place, PlanFacts } from '#features/roster/domain/public.ts'
 import {
-  type Board,
   keepsItsDrivers,
   placesOf,
   type SlotSeats,
   unavailability,
   type Warning,
   type WarningFacts,
+  type WeekPlan,
   warningsOf,
 } from '#features/roster/domain/public.ts'
 
@@ -19,19 +19,15 @@ export type BoardWarning =
   | Warning
   | { readonly code: 'not-available' | 'car-off'; readonly slot: number; readonly driverId: string }
 
-export interface BoardWarningFacts extends WarningFacts {
-  /** Per slot the cars that get nobody new. */
-  readonly blocked: readonly ReadonlySet<string>[]
-  /** How many slots of the week have begun: who drove there is history. */
-  readonly begun: number
+/** In slots that have begun who drove is history. */
+export interface BoardWarningFacts extends WarningFacts, Pick<PlanFacts, 'blocked' | 'begun'> {
   /** Whether the driver has chosen the slot, in whatever way. */
   chose(driverId: string, slot: number): boolean
 }
 
-/** All warnings of a board. */
-export function boardWarningsOf(board: Board, facts: BoardWarningFacts): BoardWarning[] {
-  const places = placesOf(board)
-  return [...warningsOf(places, facts), ...places.flatMap((place) => warningsOfPlace(place, facts))]
+/** All cautions of a board. */
+export function boardWarningsOf(board: WeekPlan, facts: BoardWarningFacts): BoardWarning[] {
+  return [...warningsOf(board, facts), ...placesOf(board).flatMap((place) => warningsOfPlace(place, facts))]
 }
 
 /**
@@ -39,7 +35,7 @@ export function boardWarningsOf(board: Board, facts: BoardWarningFacts): BoardWa
  * its limit, and a rest or a second shift of the date that it takes from the slot after it.
  */
 export function warningsNear(
-  board: Board,
+  board: WeekPlan,
   facts: BoardWarningFacts,
   driverId: string,
   slot: number,

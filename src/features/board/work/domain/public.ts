@@ -8,7 +8,7 @@ export {
   mergeEdits,
   type Side,
 } from './session/edit-conflicts.ts'
-export { firstOnRoad, type PendingGrounding } from './session/pending-groundings.ts'
+export type { PendingGrounding } from './session/pending-groundings.ts'
 export { hasNewer, type Session } from './session/session.ts'
 export { slotCounts } from './slot-counts.ts'
 export { warningFactsOf } from './warning-facts.ts'

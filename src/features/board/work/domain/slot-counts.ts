@@ -1,4 +1,10 @@
-import { type Board, type BoardFacts, freeCars, seatsLeft } from '#features/roster/domain/public.ts'
+import {
+  type CarFacts,
+  freeCars,
+  type PlanFacts,
+  seatsLeft,
+  type WeekPlan,
+} from '#features/roster/domain/public.ts'
 
 /** How many of what a slot has; each name means the same number wherever it is told. */
 export interface SlotCounts {
@@ -14,13 +20,12 @@ export interface SlotCounts {
   readonly left: number
 }
 
-interface Counted extends Pick<BoardFacts, 'cars' | 'blocked' | 'barred'> {
-  /** Per slot, 14. */
-  readonly limits: readonly number[]
-}
-
 /** The counts of a slot on the board, by the rules by which the server counts a saved week. */
-export function slotCounts(week: Counted, board: Board, slot: number): SlotCounts {
+export function slotCounts(
+  week: CarFacts & Pick<PlanFacts, 'limits'>,
+  board: WeekPlan,
+  slot: number,
+): SlotCounts {
   const assigned = board[slot]?.cars.size ?? 0
   const limit = week.limits[slot] ?? 0
   const free = freeCars(week, board, slot).length

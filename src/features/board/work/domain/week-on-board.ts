@@ -1,11 +1,10 @@
 import type {
-  Board,
-  BoardFacts,
   PlaceOrigin,
+  PlanFacts,
+  SeatFacts,
   Standing,
-  UnavailableCar,
-  UnavailableDriver,
   WeekDriver,
+  WeekPlan,
 } from '#features/roster/domain/public.ts'
 import type { Week } from '#kernel/week.ts'
 
@@ -38,35 +37,22 @@ export interface Origin {
 }
 
 /** A week as the server told it, in the shape the board works on. */
-export interface WeekOnBoard extends BoardFacts {
+export interface WeekOnBoard
+  extends SeatFacts,
+    Pick<PlanFacts, 'limits' | 'unavailable' | 'driversOff' | 'ownCars' | 'begun'> {
   readonly week: Week
   readonly rows: readonly BoardCar[]
   readonly carsById: ReadonlyMap<string, BoardCar>
   readonly drivers: ReadonlyMap<string, WeekDriver>
-  /** Per slot, 14. */
-  readonly limits: readonly number[]
   /** Per slot the cars that can be driven. */
   readonly available: readonly number[]
   /** Per slot, by car. */
   readonly notes: readonly ReadonlyMap<string, CarNote>[]
-  /** What keeps cars from getting anybody new, a slot each. */
-  readonly unavailable: readonly UnavailableCar[]
-  readonly driversOff: readonly UnavailableDriver[]
-  /** Driver id to the own car's. */
-  readonly ownCars: ReadonlyMap<string, string>
-  /** How many slots have begun. */
-  readonly begun: number
   /** By `slot driverId` the choice that came after the week was generated and waits there (D42). */
   readonly waiting: ReadonlyMap<string, string>
   /** As `slot driverId`: places whose choice was taken back since. */
   readonly takenBack: ReadonlySet<string>
   /** By `slot driverId`. */
   readonly origins: ReadonlyMap<string, Origin>
-  readonly board: Board
-}
-
-/** Ids of the drivers who get no new seat in the slot. */
-export function barredIn(driversOff: readonly UnavailableDriver[], slot: number): ReadonlySet<string> {
-  const barred = driversOff.filter(({ from, to }) => from <= slot && slot <= to)
-  return new Set(barred.map(({ driverId }) => driverId))
+  readonly board: WeekPlan
 }

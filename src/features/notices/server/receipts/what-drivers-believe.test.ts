@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Spot } from '#features/roster/domain/changes.ts'
+import type { Spot } from '#features/roster/domain/places.ts'
 import { MONDAY_DAY, type MovingOffice, openOffice, TUESDAY_NIGHT } from '#test/schedule/moving-office.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { startTestServer, type TestServer } from '#test/server/test-server.ts'

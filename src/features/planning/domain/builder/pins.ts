@@ -1,9 +1,10 @@
+import { brokenHours } from '#features/roster/domain/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { type Week, whyUnavailable } from './compile.ts'
 import type { Instance, Pin } from './instance.ts'
 import { SLOTS } from './instance.ts'
 import type { Refusal } from './refusal.ts'
-import { brokenHours, has } from './rules.ts'
+import { has } from './rules.ts'
 
 /** Seats and slots decided before the builder starts; tables as in `Week`. */
 export interface Decided {

@@ -1,9 +1,10 @@
+import { brokenHours } from '#features/roster/domain/public.ts'
 import { blockedByPapers } from './compile.ts'
 import type { Settings } from './instance.ts'
 import { SLOTS } from './instance.ts'
 import { firstDifference, type People, shiftsOf } from './people.ts'
 import type { CapacityFacts, DecidedBy, Reason, ReserveEntry } from './result.ts'
-import { brokenHours, has } from './rules.ts'
+import { has } from './rules.ts'
 
 interface SlotFacts {
   readonly seated: number

@@ -1,5 +1,5 @@
+import type { HoursRule } from '#features/roster/domain/public.ts'
 import type { Seat, UnavailableKind } from './instance.ts'
-import type { HoursRule } from './rules.ts'
 
 /** `reserve`: seated from a reserve pick ("z rezerwy"); `on-call`: from the on-call list. */
 export type SeatOrigin = 'regular' | 'reserve' | 'on-call' | 'pinned'

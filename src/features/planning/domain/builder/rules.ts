@@ -1,55 +1,12 @@
 import { SLOTS } from './instance.ts'
 
-/** Slots as bits: bit s is slot s. Even bits are days, odd bits nights (D2). */
+/**
+ * Slots as bits: bit s is slot s. Even bits are days, odd bits nights (D2). What a driver's hours forbid is
+ * roster's rule (`brokenHours`); here it is once more in the form that searches ask millions of times, and a
+ * test holds both together.
+ */
 const ALL_SLOTS = (1 << SLOTS) - 1
 const NIGHTS = 0b10_1010_1010_1010
-
-/** The rules about a driver's own hours, each told apart because each is told to the driver. */
-export type HoursRule = 'PREV_WEEK_NIGHT' | 'REST_BEFORE_DAY' | 'REST_AFTER_NIGHT' | 'SAME_DATE'
-
-function isNight(slot: number): boolean {
-  return (slot & 1) === 1
-}
-
-/** No Monday day after last week's Sunday night (D7). */
-export function breaksRestAfterLastWeek(slot: number, workedPreviousSundayNight: boolean): boolean {
-  return slot === 0 && workedPreviousSundayNight
-}
-
-/** The night just before this day, if the driver has it: no day after the night before (D7). */
-export function nightBefore(slot: number, held: number): number | null {
-  return !isNight(slot) && slot > 0 && (held & (1 << (slot - 1))) !== 0 ? slot - 1 : null
-}
-
-/** The day just after this night, if the driver has it: the same rule seen from the night. */
-export function dayAfter(slot: number, held: number): number | null {
-  return isNight(slot) && slot + 1 < SLOTS && (held & (1 << (slot + 1))) !== 0 ? slot + 1 : null
-}
-
-/** The other shift of the same date, if the driver has it and may not drive both (D2, `allowDayAndNight`). */
-export function otherShiftOfDate(slot: number, held: number, allowDayAndNight: boolean): number | null {
-  const other = slot ^ 1
-  return !allowDayAndNight && (held & (1 << other)) !== 0 ? other : null
-}
-
-/**
- * The first rule about hours that this slot would break beside the slots already held, with the slot that
- * blocks.
- */
-export function brokenHours(
-  slot: number,
-  held: number,
-  driver: { readonly allowDayAndNight: boolean; readonly workedPreviousSundayNight: boolean },
-): { readonly rule: HoursRule; readonly blockedBy: number | null } | null {
-  if (breaksRestAfterLastWeek(slot, driver.workedPreviousSundayNight))
-    return { rule: 'PREV_WEEK_NIGHT', blockedBy: null }
-  const day = dayAfter(slot, held)
-  if (day !== null) return { rule: 'REST_BEFORE_DAY', blockedBy: day }
-  const night = nightBefore(slot, held)
-  if (night !== null) return { rule: 'REST_AFTER_NIGHT', blockedBy: night }
-  const other = otherShiftOfDate(slot, held, driver.allowDayAndNight)
-  return other === null ? null : { rule: 'SAME_DATE', blockedBy: other }
-}
 
 /**
  * Whether one driver may drive all these slots. Two neighbouring slots are always either a date or a night

@@ -1,9 +1,10 @@
+import { breaksRestAfterLastWeek } from '#features/roster/domain/public.ts'
 import type { Week } from './compile.ts'
 import { costOfOneMore, pack, type Weights } from './costs.ts'
 import type { Instance } from './instance.ts'
 import { SLOTS } from './instance.ts'
 import type { Decided } from './pins.ts'
-import { breaksRestAfterLastWeek, countOf, freeBeside, has, mayHoldTogether } from './rules.ts'
+import { countOf, freeBeside, has, mayHoldTogether } from './rules.ts'
 import type { SeatProblem } from './seating.ts'
 
 /** What is published and still possible; tables as in `Week`. */

@@ -1,30 +1,40 @@
-import type { SettledPlace, WeekPin } from '#features/roster/domain/public.ts'
 import {
-  type CarsOfWeek,
-  carFor,
+  brokenHours,
+  chooseCar,
   driverOff,
-  freeCarsIn,
-  type UnavailableDriver,
+  freeCars,
+  notKeptForOthers,
+  ownCarFirst,
+  type PlaceOrigin,
+  type PlanFacts,
+  planOf,
+  ranksFrom,
+  type SeatFacts,
+  type SettledPlace,
+  seatFactsOf,
+  seatKey,
+  type WeekPlan,
+  withDriver,
 } from '#features/roster/domain/public.ts'
-import { otherSlotOfDate, SLOTS_IN_WEEK } from '#kernel/slot.ts'
+import { otherSlotOfDate } from '#kernel/slot.ts'
 import { type NotAsked, notAsked } from '../base-calendar.ts'
 import type { CapacityFacts, Reason } from '../builder/result.ts'
-import { brokenHours } from '../builder/rules.ts'
 import { waitReason } from '../wait-reason.ts'
 import type { WaitingPlace } from './late-choice.ts'
 
-export interface SeatingLate extends Omit<CarsOfWeek, 'places'> {
-  /** Per slot, 14 (D4). */
-  readonly limits: readonly number[]
-  readonly driversOff: readonly UnavailableDriver[]
-  readonly pins: readonly WeekPin[]
-  /** Driver id to the own car's. */
-  readonly ownCars: ReadonlyMap<string, string>
-  /** Who drives in the night from Sunday to this week's Monday, and on the Monday after it (D7). */
-  readonly nightBefore: ReadonlySet<string>
-  readonly dayAfter: ReadonlySet<string>
-  /** How many slots have begun. */
-  readonly begun: number
+export interface SeatingLate
+  extends Pick<
+    PlanFacts,
+    | 'cars'
+    | 'unavailable'
+    | 'driversOff'
+    | 'limits'
+    | 'pins'
+    | 'ownCars'
+    | 'nightBefore'
+    | 'dayAfter'
+    | 'begun'
+  > {
   /** The fleet fills free seats from the reserve (D16). */
   readonly fromReserve: boolean
 }
@@ -65,20 +75,25 @@ function isWanted({ onCall, wanted }: WaitingPlace): boolean {
 
 class Seating {
   readonly #places: SettledPlace[] = []
-  /** The same by slot, 14 of them. */
-  readonly #inSlot: SettledPlace[][] = Array.from({ length: SLOTS_IN_WEEK }, () => [])
+  #plan: WeekPlan
+  /** By `slot driverId`. */
+  readonly #origins = new Map<string, PlaceOrigin>()
   /** By driver the slots in which he has a car, as bits. */
   readonly #drives = new Map<string, number>()
   readonly #seated: SettledPlace[] = []
   readonly #late: readonly WaitingPlace[]
   readonly #around: SeatingLate
+  readonly #seats: SeatFacts
 
   constructor(before: readonly SettledPlace[], waiting: readonly WaitingPlace[], around: SeatingLate) {
     this.#late = waiting
     const late = new Set(waiting.map(keyOf))
     // Who waits on the list itself is taken off it, and put where the step leads.
-    for (const place of before) if (place.carId !== null || !late.has(keyOf(place))) this.#put(place)
+    const stay = before.filter((place) => place.carId !== null || !late.has(keyOf(place)))
+    for (const place of stay) this.#know(place)
+    this.#plan = planOf(stay)
     this.#around = around
+    this.#seats = seatFactsOf(around.cars, around)
   }
 
   /** @returns why not */
@@ -86,30 +101,27 @@ class Seating {
     const barred = this.#barred(driverId, slot, origin === 'office')
     if (barred) return barred
     if (!wanted && !this.#around.fromReserve) return { code: 'RESERVE_OFF' }
-    const { limits } = this.#around
-    const seated = this.#drivers(slot).length
+    const { limits, pins, ownCars } = this.#around
+    const seated = this.#drivers(slot)
     const limit = limits[slot] ?? 0
-    const free = this.#freeFor(driverId, slot)
+    const free = notKeptForOthers(this.#free(slot), pins, slot, driverId)
     const claims = this.#claims(slot)
     if (seated + claims >= limit) return this.#full('LIMIT', driverId, slot, claims)
-    if (free.cars.length <= claims) return this.#full('NO_CAR', driverId, slot, claims)
-    const car = carFor(
-      free,
-      slot,
-      driverId,
-      this.#pinnedCar(driverId, slot) ?? this.#around.ownCars.get(driverId),
-    )
-    if (!car) return this.#full('NO_CAR', driverId, slot, claims)
-    const place = { driverId, slot, carId: car.id, onCall: false, rank: 0, origin, reason: null }
-    this.#put(place)
+    if (free.length <= claims) return this.#full('NO_CAR', driverId, slot, claims)
+    const own = this.#pinnedCar(driverId, slot) ?? ownCars.get(driverId)
+    const carId = chooseCar(free, ownCarFirst(this.#plan, driverId, own))
+    if (carId === undefined) return this.#full('NO_CAR', driverId, slot, claims)
+    const place = { driverId, slot, carId, onCall: false, rank: 0, origin, reason: null }
+    this.#plan = withDriver(this.#plan, { slot, carId, onCall: false }, driverId)
+    this.#know(place)
     this.#seated.push(place)
     return undefined
   }
 
-  #put(place: SettledPlace): void {
-    const { driverId, slot, carId } = place
+  #know(place: SettledPlace): void {
+    const { driverId, slot, carId, origin } = place
     this.#places.push(place)
-    this.#inSlot[slot]?.push(place)
+    this.#origins.set(seatKey(place), origin)
     if (carId !== null) this.#drives.set(driverId, this.#held(driverId) | (1 << slot))
   }
 
@@ -120,16 +132,12 @@ class Seating {
   lists(
     entries: readonly { readonly place: WaitingPlace; readonly why: Reason | NotAsked | null }[],
   ): LateSeated {
-    const listed: SettledPlace[] = []
-    for (const { place, why } of entries) {
+    const rankOf = ranksFrom(this.#places)
+    const listed = entries.map(({ place, why }): SettledPlace => {
       const { driverId, slot, onCall, origin } = place
-      const ranks = [...this.#of(slot), ...listed]
-        .filter((each) => each.slot === slot && each.carId === null && each.onCall === onCall)
-        .map(({ rank }) => rank)
-      const rank = Math.max(0, ...ranks) + 1
-      const reason = why && waitReason(why)
-      listed.push({ driverId, slot, carId: null, onCall, rank, origin, reason })
-    }
+      const spot = { slot, carId: null, onCall }
+      return { driverId, ...spot, rank: rankOf(spot), origin, reason: why && waitReason(why) }
+    })
     return { places: [...this.#places, ...listed], seated: this.#seated, listed }
   }
 
@@ -144,35 +152,23 @@ class Seating {
     if (off) return notAsked(off)
     if (pins.some((pin) => pin.driverId === driverId && pin.slot === slot && pin.carId === null))
       return { code: 'PINNED_OUT' }
-    const hours = { allowDayAndNight: bothShifts, workedPreviousSundayNight: nightBefore.has(driverId) }
-    const broken = brokenHours(slot, this.#held(driverId), hours)
+    const broken = brokenHours(slot, this.#held(driverId), {
+      allowDayAndNight: bothShifts,
+      workedPreviousSundayNight: nightBefore.has(driverId),
+      worksNextMonday: dayAfter.has(driverId),
+    })
     if (broken?.rule === 'PREV_WEEK_NIGHT') return { code: broken.rule }
-    if (broken) return { code: broken.rule, blockedBy: broken.blockedBy ?? slot }
-    return slot === LAST && dayAfter.has(driverId) ? { code: 'REST_BEFORE_DAY', blockedBy: 0 } : undefined
+    return broken ? { code: broken.rule, blockedBy: broken.blockedBy ?? slot } : undefined
   }
 
   /** Who waits on the reserve since before and could drive: the fleet's rule gives those the seat first. */
   #claims(slot: number): number {
     if (!this.#around.fromReserve) return 0
-    return this.#of(slot).filter(
-      (place) =>
-        place.carId === null &&
-        !place.onCall &&
-        !this.#barred(place.driverId, slot) &&
-        place.origin !== 'office',
+    const waiting = this.#plan[slot]?.reserve ?? []
+    return waiting.filter(
+      (driverId) =>
+        this.#origins.get(seatKey({ driverId, slot })) !== 'office' && !this.#barred(driverId, slot),
     ).length
-  }
-
-  /** Cars that the driver may be given: without a driver, and not kept for another one by a pin. */
-  #freeFor(driverId: string, slot: number): CarsOfWeek {
-    const { unavailable, pins } = this.#around
-    const kept = new Set(
-      pins.filter((pin) => pin.slot === slot && pin.driverId !== driverId).map(({ carId }) => carId),
-    )
-    const cars = freeCarsIn({ ...this.#around, places: this.#of(slot) }, slot).filter(
-      ({ id }) => !kept.has(id),
-    )
-    return { cars, unavailable, places: this.#places }
   }
 
   #pinnedCar(driverId: string, slot: number): string | undefined {
@@ -180,14 +176,19 @@ class Seating {
     return pin?.carId ?? undefined
   }
 
-  #drivers(slot: number): readonly SettledPlace[] {
-    return this.#of(slot).filter(({ carId }) => carId !== null)
+  /** How many drive. */
+  #drivers(slot: number): number {
+    return this.#plan[slot]?.cars.size ?? 0
+  }
+
+  #free(slot: number): string[] {
+    return freeCars(this.#seats, this.#plan, slot)
   }
 
   /** Everybody who drives or wants to, but who is on call. */
   #candidates(slot: number): number {
-    const here = this.#of(slot).filter(({ onCall }) => !onCall)
-    const drivers = new Set(here.map(({ driverId }) => driverId))
+    const { cars, reserve } = this.#plan[slot] ?? { cars: new Map<string, string>(), reserve: [] }
+    const drivers = new Set([...cars.values(), ...reserve])
     for (const place of this.#late) if (place.slot === slot && !place.onCall) drivers.add(place.driverId)
     return drivers.size
   }
@@ -197,21 +198,17 @@ class Seating {
     return this.#drives.get(driverId) ?? 0
   }
 
-  #of(slot: number): readonly SettledPlace[] {
-    return this.#inSlot[slot] ?? []
-  }
-
   #full(code: 'LIMIT' | 'NO_CAR', driverId: string, slot: number, claims: number): Reason {
     const { limits } = this.#around
     const limit = limits[slot] ?? 0
-    const seated = this.#drivers(slot).length
-    const freeCars = freeCarsIn({ ...this.#around, places: this.#of(slot) }, slot).length
+    const seated = this.#drivers(slot)
+    const free = this.#free(slot).length
     const facts: CapacityFacts = {
       limit,
-      availableCars: seated + freeCars,
-      capacity: Math.min(limit, seated + freeCars),
+      availableCars: seated + free,
+      capacity: Math.min(limit, seated + free),
       seated,
-      freeCars,
+      freeCars: free,
       candidates: this.#candidates(slot),
       shifts: this.#places.filter((place) => place.driverId === driverId && place.carId !== null).length,
       decidedBy: claims > 0 ? 'queue' : 'published',
@@ -220,8 +217,6 @@ class Seating {
     return { code, ...facts }
   }
 }
-
-const LAST = SLOTS_IN_WEEK - 1
 
 function keyOf({ driverId, slot, onCall }: { driverId: string; slot: number; onCall: boolean }): string {
   return `${slot} ${driverId} ${onCall}`

@@ -1,5 +1,5 @@
-import type { Board, SlotSeats } from '#features/roster/domain/public.ts'
-import { spotOf } from '#features/roster/domain/public.ts'
+import type { SlotSeats, WeekPlan } from '#features/roster/domain/public.ts'
+import { sharingSlots, spotOf } from '#features/roster/domain/public.ts'
 import { keyInSlot, otherSlotOfDate, slotsOfWeekday } from '#kernel/slot.ts'
 import type { BuiltWeek } from '../builder/build-week.ts'
 import type { RebuildOrder } from './rebuild-order.ts'
@@ -10,10 +10,10 @@ import type { RebuildOrder } from './rebuild-order.ts'
  * nothing changes, are the same objects.
  */
 export function boardAfter(
-  board: Board,
+  board: WeekPlan,
   built: BuiltWeek,
   { facts, begun, takenOff }: Omit<RebuildOrder, 'board'>,
-): Board {
+): WeekPlan {
   const seated = Map.groupBy(built.assignments, ({ slot }) => slot)
   const waiting = Map.groupBy(built.reserve, ({ slot }) => slot)
   const kept = new Set(takenOff.map(({ driverId, slot }) => keyInSlot(slot, driverId)))
@@ -42,29 +42,17 @@ export function boardAfter(
   return sharingSlots(board, after)
 }
 
-/**
- * The same board with the former objects wherever nothing has changed: what is not touched is then neither
- * compared nor drawn.
- */
-export function sharingSlots(before: Board, after: Board): Board {
-  const shared = after.map((seats, slot) => {
-    const was = before[slot]
-    return was && sameSlot(was, seats) ? was : seats
-  })
-  return shared.every((seats, slot) => seats === before[slot]) ? before : shared
-}
-
 function isListed({ reserve, onCall }: SlotSeats, driverId: string): boolean {
   return reserve.includes(driverId) || onCall.includes(driverId)
 }
 
-function isDriving(board: Board, slot: number, driverId: string): boolean {
+function isDriving(board: WeekPlan, slot: number, driverId: string): boolean {
   return (spotOf(board, slot, driverId)?.carId ?? null) !== null
 }
 
 /** On-call choices of drivers who stand nowhere on the board: they have submitted since. */
 function lateOnCall(
-  board: Board,
+  board: WeekPlan,
   { drivers }: RebuildOrder['facts'],
   kept: ReadonlySet<string>,
 ): ReadonlyMap<number, readonly string[]> {
@@ -81,17 +69,4 @@ function lateOnCall(
     }
   }
   return late
-}
-
-function sameSlot(a: SlotSeats, b: SlotSeats): boolean {
-  return (
-    a.cars.size === b.cars.size &&
-    [...a.cars].every(([carId, driverId]) => b.cars.get(carId) === driverId) &&
-    sameList(a.reserve, b.reserve) &&
-    sameList(a.onCall, b.onCall)
-  )
-}
-
-function sameList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((driverId, index) => b[index] === driverId)
 }

@@ -1,4 +1,4 @@
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import type { WeekFacts } from '../instance.ts'
 
 /** What a week is worth, by the builder's levels, as far as the office asks for it. */
@@ -13,7 +13,7 @@ export interface Figures {
   readonly withoutShift: number
 }
 
-export function figuresOf(board: Board, { drivers }: Pick<WeekFacts, 'drivers'>): Figures {
+export function figuresOf(board: WeekPlan, { drivers }: Pick<WeekFacts, 'drivers'>): Figures {
   const own = new Map(drivers.map(({ id, primaryCar }) => [id, primaryCar]))
   const pairs = new Set<string>()
   const driving = new Set<string>()

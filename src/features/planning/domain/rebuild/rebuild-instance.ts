@@ -1,8 +1,8 @@
-import type { Board, WeekPin } from '#features/roster/domain/public.ts'
+import type { WeekPin, WeekPlan } from '#features/roster/domain/public.ts'
+import { brokenHours } from '#features/roster/domain/public.ts'
 import { keyInSlot, SLOTS_IN_WEEK, weekdayOfSlot } from '#kernel/slot.ts'
 import type { CarRow, DriverRow, Instance, Pin, Seat } from '../builder/instance.ts'
 import { pinsTogether } from '../builder/pins-together.ts'
-import { brokenHours } from '../builder/rules.ts'
 import { instanceOf } from '../instance.ts'
 import { builderPin } from '../pins/sort-pins.ts'
 import type { RebuildOrder } from './rebuild-order.ts'
@@ -34,7 +34,7 @@ export function rebuildInstance(
   return { ...instance, pinned: pinsTogether(instance, wanted).holding }
 }
 
-function seatsOf(board: Board): Seat[] {
+function seatsOf(board: WeekPlan): Seat[] {
   return board.flatMap(({ cars }, slot) => Array.from(cars, ([car, driver]): Seat => ({ driver, slot, car })))
 }
 

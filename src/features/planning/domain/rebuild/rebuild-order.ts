@@ -1,4 +1,4 @@
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import type { WeekFacts } from '../instance.ts'
 
 /** One driver in one slot. */
@@ -13,7 +13,7 @@ export interface RebuildOrder {
   /** As of now: who has submitted since, what is off, what is pinned. */
   readonly facts: WeekFacts
   /** The week as it stands on the board, unsaved edits included. */
-  readonly board: Board
+  readonly board: WeekPlan
   /** How many slots of the week have begun: nothing changes in them. */
   readonly begun: number
   /** Whom the office took off a slot: they are not brought back, whatever they had chosen. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Board, boardOf, spotOf, withDriver, without } from '#features/roster/domain/plan/board.ts'
+import { planOf, spotOf, type WeekPlan, withDriver, without } from '#features/roster/domain/plan/week-plan.ts'
 import type { WeekPin } from '#features/roster/domain/week-pin.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import { baseCalendar } from '../base-calendar.ts'
@@ -92,15 +92,15 @@ function anyFacts(seed: number): WeekFacts {
   })
 }
 
-function generated(facts: WeekFacts): Board {
+function generated(facts: WeekFacts): WeekPlan {
   const base = baseCalendar(facts)
   if (!base.ok) throw new Error(base.error.sentence)
-  return boardOf(base.value.places)
+  return planOf(base.value.places)
 }
 
 function rebuilt(
   facts: WeekFacts,
-  board: Board,
+  board: WeekPlan,
   { begun = 0, takenOff = [] }: { begun?: number; takenOff?: readonly DriverInSlot[] } = {},
 ) {
   const result = rebuildWeek({ facts, board, begun, takenOff })
@@ -108,7 +108,7 @@ function rebuilt(
   return result.value
 }
 
-const seats = (board: Board): string[] =>
+const seats = (board: WeekPlan): string[] =>
   board.flatMap(({ cars }, slot) => Array.from(cars, ([carId, driverId]) => `${slot} ${carId} ${driverId}`))
 const GROUNDED = { kind: 'grounding', reason: '', notOnStation: false, renter: '' } as const
 
@@ -210,7 +210,7 @@ describe('rebuilding the week on the board', () => {
 
   it('leaves drivers in a car that has left the fleet (D26)', () => {
     const facts = factsOf(['a'], [driver('anna', [[0, 'day']])])
-    const board = boardOf([{ driverId: 'anna', slot: 0, carId: 'sold', onCall: false }])
+    const board = planOf([{ driverId: 'anna', slot: 0, carId: 'sold', onCall: false }])
     expect(rebuilt(facts, board).moves).toEqual([])
   })
 
@@ -219,7 +219,7 @@ describe('rebuilding the week on the board', () => {
       unavailable: [{ carId: 'a', from: 0, to: 13, ...GROUNDED }],
       pins: [{ driverId: 'anna', slot: 0, carId: 'a', despiteRest: false }],
     })
-    expect(rebuilt(facts, boardOf([])).impossiblePins).toMatchObject([
+    expect(rebuilt(facts, planOf([])).impossiblePins).toMatchObject([
       { trouble: { code: 'car-unavailable' } },
     ])
   })
@@ -227,7 +227,7 @@ describe('rebuilding the week on the board', () => {
   it('counts what a week is worth before and after', () => {
     const jan = { ...driver('jan', [[0, 'day']]), primaryCar: 'a' }
     const facts = factsOf(['a', 'b'], [jan, driver('anna', [[0, 'day']])])
-    const board = boardOf([
+    const board = planOf([
       { driverId: 'jan', slot: 0, carId: 'a', onCall: false },
       { driverId: 'anna', slot: 0, carId: null, onCall: false },
     ])
@@ -245,11 +245,11 @@ describe('whom the office took off a slot', () => {
       { driverId: 'anna', from: spot },
       { driverId: 'jan', from: null },
     ]
-    expect(takenOff(boardOf([]), moves)).toEqual([{ driverId: 'anna', slot: 0 }])
+    expect(takenOff(planOf([]), moves)).toEqual([{ driverId: 'anna', slot: 0 }])
   })
 
   it('is not who changed the car or waits in the reserve', () => {
-    const board = boardOf([{ driverId: 'anna', slot: 0, carId: null, onCall: false }])
+    const board = planOf([{ driverId: 'anna', slot: 0, carId: null, onCall: false }])
     expect(takenOff(board, [{ driverId: 'anna', from: spot }])).toEqual([])
   })
 })

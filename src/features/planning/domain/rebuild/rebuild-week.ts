@@ -1,4 +1,4 @@
-import type { Board, ImpossiblePin } from '#features/roster/domain/public.ts'
+import type { ImpossiblePin, WeekPlan } from '#features/roster/domain/public.ts'
 import { type Move, movesBetween } from '#features/roster/domain/public.ts'
 import { ok, type Result } from '#kernel/result.ts'
 import { buildWeek, type Refusal } from '../builder/build-week.ts'
@@ -10,7 +10,7 @@ import type { RebuildOrder } from './rebuild-order.ts'
 
 export interface Rebuilt {
   /** The same object where nothing would change. */
-  readonly board: Board
+  readonly board: WeekPlan
   readonly moves: readonly Move[]
   readonly before: Figures
   readonly after: Figures

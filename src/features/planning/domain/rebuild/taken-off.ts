@@ -1,5 +1,5 @@
 import type { Spot } from '#features/roster/domain/public.ts'
-import { type Board, spotOf } from '#features/roster/domain/public.ts'
+import { spotOf, type WeekPlan } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import type { DriverInSlot } from './rebuild-order.ts'
 
@@ -13,7 +13,7 @@ export interface Left {
  * Whom the office took off a slot and gave no other place in it: a choice of that slot no longer counts
  * (D22).
  */
-export function takenOff(board: Board, moves: readonly Left[]): DriverInSlot[] {
+export function takenOff(board: WeekPlan, moves: readonly Left[]): DriverInSlot[] {
   const left = new Map<string, DriverInSlot>()
   for (const { driverId, from } of moves) {
     if (!from || spotOf(board, from.slot, driverId)) continue

@@ -1,5 +1,5 @@
 import type { Move, Spot } from '#features/roster/domain/public.ts'
-import { type Board, freeCars, leftDriver, placesOfSlot, spotOf } from '#features/roster/domain/public.ts'
+import { freeCars, leftDriver, placesOfSlot, spotOf, type WeekPlan } from '#features/roster/domain/public.ts'
 import { has } from '../builder/rules.ts'
 import { applyRepair } from './apply-repair.ts'
 import type { Draft } from './draft.ts'
@@ -19,7 +19,7 @@ interface Ousted {
  */
 export function carOutDrafts(
   facts: RepairFacts,
-  board: Board,
+  board: WeekPlan,
   disruption: Extract<Disruption, { kind: 'car-out' }>,
 ): Draft[] {
   const ousted = slotsBetween(disruption).flatMap((slot): Ousted[] => {
@@ -66,7 +66,7 @@ function toCar(ousted: Ousted, carId: string | null): Move {
  * Where one with a promise would fall, somebody without one leaves the car to him instead: who was on call,
  * then who has the most shifts.
  */
-function keepingPromise(facts: RepairFacts, board: Board, move: Move): Move[] {
+function keepingPromise(facts: RepairFacts, board: WeekPlan, move: Move): Move[] {
   const { driverId, from, to } = move
   if (!from || to?.carId !== null || leftDriver(facts.driversOff, driverId)) return [move]
   if (!isPromise(facts.origin(driverId, from.slot))) return [move]
@@ -89,12 +89,12 @@ function keepingPromise(facts: RepairFacts, board: Board, move: Move): Move[] {
   ]
 }
 
-function shiftsOf(board: Board, driverId: string): number {
+function shiftsOf(board: WeekPlan, driverId: string): number {
   return board.reduce((sum, _, slot) => sum + (spotOf(board, slot, driverId)?.carId ? 1 : 0), 0)
 }
 
 /** Who fell to the reserve takes a free seat of another slot in which he waits, the nearest first. */
-function toOtherShifts(facts: RepairFacts, after: Board, moved: readonly Move[]): Move[] {
+function toOtherShifts(facts: RepairFacts, after: WeekPlan, moved: readonly Move[]): Move[] {
   const people = peopleOfWeek(facts, after, new Set())
   const indexOf = new Map(people.ids.map((id, index) => [id, index]))
   const limits = people.byLimit.slice()

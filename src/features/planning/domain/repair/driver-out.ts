@@ -1,5 +1,5 @@
 import type { Move } from '#features/roster/domain/public.ts'
-import { type Board, spotOf } from '#features/roster/domain/public.ts'
+import { spotOf, type WeekPlan } from '#features/roster/domain/public.ts'
 import { countOf, has } from '../builder/rules.ts'
 import { applyRepair } from './apply-repair.ts'
 import type { Draft } from './draft.ts'
@@ -14,7 +14,7 @@ const MOST_SHIFT_CHANGES = 6
 /** A driver does not come: out of every place of these slots, and the seats filled in different ways. */
 export function driverOutDrafts(
   facts: RepairFacts,
-  board: Board,
+  board: WeekPlan,
   disruption: Extract<Disruption, { kind: 'driver-out' }>,
 ): Draft[] {
   const { driverId } = disruption
@@ -82,8 +82,8 @@ function restFilled(people: PeopleOfWeek, open: readonly number[], given: readon
  */
 function movesOf(
   facts: RepairFacts,
-  board: Board,
-  before: Board,
+  board: WeekPlan,
+  before: WeekPlan,
   people: PeopleOfWeek,
   steps: readonly Step[],
 ): Move[] {

@@ -1,6 +1,13 @@
-import { type Board, driverOff, freeCars } from '#features/roster/domain/public.ts'
+import {
+  dayAfter,
+  driverOff,
+  freeCars,
+  nightBefore,
+  otherShiftOfDate,
+  type WeekPlan,
+} from '#features/roster/domain/public.ts'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
-import { dayAfter, has, nightBefore, otherShiftOfDate } from '../builder/rules.ts'
+import { has } from '../builder/rules.ts'
 import { isKeptOff, isPinned, isPromise, type Planning, type RepairFacts } from './repair-facts.ts'
 
 /** Who might be brought into a slot. */
@@ -41,7 +48,7 @@ export interface PeopleOfWeek {
 }
 
 /** @param gone nobody is brought in from these */
-export function peopleOfWeek(facts: RepairFacts, board: Board, gone: ReadonlySet<string>): PeopleOfWeek {
+export function peopleOfWeek(facts: RepairFacts, board: WeekPlan, gone: ReadonlySet<string>): PeopleOfWeek {
   const index = new Map<string, number>()
   const ids: string[] = []
   const masks: number[] = []

@@ -1,4 +1,4 @@
-import { type Board, spotOf } from '#features/roster/domain/public.ts'
+import { spotOf, type WeekPlan } from '#features/roster/domain/public.ts'
 import { isPromise, type RepairFacts } from './repair-facts.ts'
 
 /**
@@ -33,8 +33,8 @@ export interface RepairCosts {
 /** @param gone who is out: their lost seats are no cost of the proposal, the seats left empty are */
 export function repairCosts(
   facts: RepairFacts,
-  before: Board,
-  after: Board,
+  before: WeekPlan,
+  after: WeekPlan,
   gone: ReadonlySet<string>,
 ): RepairCosts {
   const lost = new Map<string, number[]>()
@@ -76,7 +76,7 @@ export function repairCosts(
 /** A driver's lost and gained seats stand against each other in the order of time. */
 function countSeats(
   facts: RepairFacts,
-  before: Board,
+  before: WeekPlan,
   lost: ReadonlyMap<string, readonly number[]>,
   gained: ReadonlyMap<string, readonly number[]>,
 ) {
@@ -98,7 +98,7 @@ function countSeats(
 }
 
 function squaresGrown(
-  before: Board,
+  before: WeekPlan,
   lost: ReadonlyMap<string, readonly number[]>,
   gained: ReadonlyMap<string, readonly number[]>,
 ): number {

@@ -1,4 +1,4 @@
-import type { BoardFacts, PlaceOrigin, UnavailableDriver } from '#features/roster/domain/public.ts'
+import type { PlaceOrigin, PlanFacts, SeatFacts } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import type { Policy } from '../builder/instance.ts'
 
@@ -24,14 +24,9 @@ export interface LateDrivers {
 }
 
 /** What a repair needs to know of the week around its board. */
-export interface RepairFacts extends BoardFacts {
-  /** Per slot, 14. */
-  readonly limits: readonly number[]
-  readonly driversOff: readonly UnavailableDriver[]
-  /** Drivers of last week's Sunday night (D7). */
-  readonly nightBefore: ReadonlySet<string>
-  /** Driver id to the own car's. */
-  readonly ownCars: ReadonlyMap<string, string>
+export interface RepairFacts
+  extends SeatFacts,
+    Pick<PlanFacts, 'limits' | 'driversOff' | 'nightBefore' | 'ownCars' | 'begun'> {
   /** Drivers whom the office lets drive day and night of one date. */
   readonly bothShifts: ReadonlySet<string>
   readonly planning: Planning
@@ -42,8 +37,6 @@ export interface RepairFacts extends BoardFacts {
    * against a pin.
    */
   readonly pins: ReadonlyMap<string, string | null>
-  /** How many slots of the week have begun: nobody is taken out of them for a chain. */
-  readonly begun: number
   /** By what choice the driver is in the slot; undefined where nothing is known. */
   origin(driverId: string, slot: number): PlaceOrigin | undefined
 }

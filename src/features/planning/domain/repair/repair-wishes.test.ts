@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Place } from '#features/roster/domain/places.ts'
-import { type Board, boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf, type WeekPlan } from '#features/roster/domain/plan/week-plan.ts'
 import { proposeRepairs } from './repair.ts'
 import type { Disruption, RepairFacts } from './repair-facts.ts'
 
@@ -34,24 +34,24 @@ const waits = (driverId: string, slot: number, onCall = false): Place => ({
 const ILL: Disruption = { kind: 'driver-out', driverId: 'ill', from: 4, to: 4 }
 
 /** Who drives in the slot after the best proposal. */
-function best(facts: Partial<RepairFacts>, board: Board, disruption = ILL, slot = 4): string[] {
+function best(facts: Partial<RepairFacts>, board: WeekPlan, disruption = ILL, slot = 4): string[] {
   const [first] = proposeRepairs({ ...FACTS, ...facts }, board, disruption)
   return [...(first?.board[slot]?.cars.values() ?? [])].sort()
 }
 
 test('who has sent availability since the week was generated is asked after the reserve', () => {
   const late = (slot: number) => ({ reserve: slot === 4 ? ['late'] : [], onCall: [] })
-  expect(best({ late }, boardOf([drives('ill', 4, 'c1')]))).toEqual(['late'])
-  expect(best({ late }, boardOf([drives('ill', 4, 'c1'), waits('first', 4)]))).toEqual(['first'])
+  expect(best({ late }, planOf([drives('ill', 4, 'c1')]))).toEqual(['late'])
+  expect(best({ late }, planOf([drives('ill', 4, 'c1'), waits('first', 4)]))).toEqual(['first'])
 })
 
 test('who is on the board already is no late driver', () => {
   const late = () => ({ reserve: ['b'], onCall: [] })
-  expect(best({ late }, boardOf([drives('ill', 4, 'c1'), drives('b', 4, 'c2')]))).toEqual(['b'])
+  expect(best({ late }, planOf([drives('ill', 4, 'c1'), drives('b', 4, 'c2')]))).toEqual(['b'])
 })
 
 test('by the queue whoever waits first goes first; balanced and equal whoever drives least', () => {
-  const board = boardOf([
+  const board = planOf([
     drives('ill', 4, 'c1'),
     waits('first', 4),
     waits('second', 4),
@@ -65,7 +65,7 @@ test('by the queue whoever waits first goes first; balanced and equal whoever dr
 })
 
 test('balanced a promised choice goes before a reserve one, equal whoever drives least', () => {
-  const board = boardOf([
+  const board = planOf([
     drives('ill', 4, 'c1'),
     waits('promised', 4),
     waits('extra', 4),
@@ -79,7 +79,7 @@ test('balanced a promised choice goes before a reserve one, equal whoever drives
 })
 
 test('where the fleet does not fill from the reserve, who chose the shift as reserve is asked after who is on call', () => {
-  const board = boardOf([drives('ill', 4, 'c1'), waits('extra', 4), waits('called', 4, true)])
+  const board = planOf([drives('ill', 4, 'c1'), waits('extra', 4), waits('called', 4, true)])
   const origin: RepairFacts['origin'] = (driverId) => (driverId === 'extra' ? 'reserve' : 'on-call')
   const proposals = proposeRepairs(
     { ...FACTS, origin, planning: { policy: 'balanced', fromReserve: false } },
@@ -92,15 +92,15 @@ test('where the fleet does not fill from the reserve, who chose the shift as res
 
 test('nobody pinned to a car changes shift for another, and nobody pinned to the reserve is brought in', () => {
   // Only b could take the seat, and leaves the night before for it, which z can have.
-  const board = boardOf([drives('ill', 4, 'c1'), waits('b', 4), drives('b', 3, 'c2'), waits('z', 3)])
+  const board = planOf([drives('ill', 4, 'c1'), waits('b', 4), drives('b', 3, 'c2'), waits('z', 3)])
   expect(best({}, board)).toEqual(['b'])
   expect(best({ pins: new Map([['3 b', 'c2']]) }, board)).toEqual([])
   const off = new Map<string, string | null>([['4 a', null]])
-  expect(best({ pins: off }, boardOf([drives('ill', 4, 'c1'), waits('a', 4)]))).toEqual([])
+  expect(best({ pins: off }, planOf([drives('ill', 4, 'c1'), waits('a', 4)]))).toEqual([])
 })
 
 test('a car breaks: nobody pinned yields a car to who was promised the shift', () => {
-  const board = boardOf([drives('promised', 4, 'c1'), drives('extra', 4, 'c2'), drives('x', 4, 'c3')])
+  const board = planOf([drives('promised', 4, 'c1'), drives('extra', 4, 'c2'), drives('x', 4, 'c3')])
   const origin: RepairFacts['origin'] = (driverId) => (driverId === 'extra' ? 'reserve' : 'regular')
   const broken: Disruption = { kind: 'car-out', carId: 'c1', from: 4, to: 4 }
   const driversAfter = (pins: RepairFacts['pins']) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { breachesOf } from '#features/roster/domain/check-places.ts'
 import type { Place, PlaceOrigin } from '#features/roster/domain/places.ts'
-import { type Board, boardOf, placesOf } from '#features/roster/domain/plan/board.ts'
 import { movesBetween } from '#features/roster/domain/plan/moves.ts'
+import { placesOf, planOf, type WeekPlan } from '#features/roster/domain/plan/week-plan.ts'
 import { warningsOf } from '#features/roster/domain/warnings.ts'
 import { type Proposal, proposeRepairs } from './repair.ts'
 import type { Disruption, RepairFacts } from './repair-facts.ts'
@@ -16,7 +16,7 @@ const MIXES = [
 ]
 const weeks = MIXES.flatMap((mix) => Array.from({ length: 400 }, (_, seed) => randomBoard(seed + 1, mix)))
 
-const seats = (board: Board): number => board.reduce((sum, { cars }) => sum + cars.size, 0)
+const seats = (board: WeekPlan): number => board.reduce((sum, { cars }) => sum + cars.size, 0)
 const without = ({ facts, disruption }: SmallBoard) =>
   facts.blocked.map((cars, slot) =>
     disruption.kind === 'car-out' && disruption.from <= slot && slot <= disruption.to
@@ -47,7 +47,7 @@ describe('whatever happens to whatever week', () => {
         ),
       ]
       const known = { ...facts, unavailable, driversOff }
-      const warned = new Set(warningsOf(placesOf(board), known).map((each) => JSON.stringify(each)))
+      const warned = new Set(warningsOf(board, known).map((each) => JSON.stringify(each)))
       for (const { board: after } of proposeRepairs(facts, board, week.disruption)) {
         const places = placesOf(after)
         const breaches = breachesOf(places, {
@@ -56,7 +56,7 @@ describe('whatever happens to whatever week', () => {
           ...{ unavailable, driversOff, begun: 0, before: placesOf(board) },
         })
         expect(breaches).toEqual([])
-        const fresh = warningsOf(places, known).filter(
+        const fresh = warningsOf(planOf(places), known).filter(
           (warning) =>
             warning.code !== 'over-limit' &&
             !(warning.code === 'day-and-night' && facts.bothShifts.has(warning.driverId)) &&
@@ -156,8 +156,8 @@ describe('whatever happens to whatever week', () => {
 const costOf = ({ costs }: Proposal, key: string) => costs[key as keyof Proposal['costs']]
 
 /** Counted from the two weeks' places, with none of the code that proposes. */
-function recounted(facts: RepairFacts, before: Board, after: Board, disruption: Disruption) {
-  const driving = (board: Board) => placesOf(board).filter(({ carId }) => carId !== null)
+function recounted(facts: RepairFacts, before: WeekPlan, after: WeekPlan, disruption: Disruption) {
+  const driving = (board: WeekPlan) => placesOf(board).filter(({ carId }) => carId !== null)
   const gone = disruption.kind === 'driver-out' ? disruption.driverId : undefined
   const was = driving(before)
   const is = driving(after)
@@ -238,7 +238,7 @@ describe('told as the office would', () => {
   const kinds = (proposals: readonly Proposal[]) => proposals.map(({ kind }) => kind)
 
   test('the first of the reserve takes the seat and the car of who is ill', () => {
-    const board = boardOf([car('ill', 4, 'c2'), waits('a', 4), waits('b', 4)])
+    const board = planOf([car('ill', 4, 'c2'), waits('a', 4), waits('b', 4)])
     const [best] = proposeRepairs(factsOf(), board, ill(4))
     expect(best?.kind).toBe('reserve')
     expect(best?.moves).toEqual([
@@ -255,19 +255,19 @@ describe('told as the office would', () => {
   test('a chosen shift goes before a reserve choice, and who drives less before who drives more', () => {
     const origin = (driverId: string): PlaceOrigin => (driverId === 'a' ? 'reserve' : 'regular')
     const places = [car('ill', 4, 'c2'), waits('a', 4), waits('b', 4), waits('c', 4), car('b', 8, 'c1')]
-    const [best] = proposeRepairs(factsOf({ origin }), boardOf(places), ill(4))
+    const [best] = proposeRepairs(factsOf({ origin }), planOf(places), ill(4))
     expect(best?.moves[1]?.driverId).toBe('c')
   })
 
   test('the own car before the car that was left', () => {
-    const board = boardOf([car('ill', 4, 'c1'), waits('a', 4)])
+    const board = planOf([car('ill', 4, 'c1'), waits('a', 4)])
     const [best] = proposeRepairs(factsOf({ ownCars: new Map([['a', 'c3']]) }), board, ill(4))
     expect(best?.moves[1]?.to?.carId).toBe('c3')
     expect(best?.costs.ownCarsLost).toBe(-1)
   })
 
   test('one who has the night before swaps it away, so that no seat is lost', () => {
-    const board = boardOf([car('ill', 4, 'c1'), waits('a', 4), car('a', 3, 'c2'), waits('b', 3)])
+    const board = planOf([car('ill', 4, 'c1'), waits('a', 4), car('a', 3, 'c2'), waits('b', 3)])
     const [best] = proposeRepairs(factsOf(), board, ill(4))
     expect(best?.kind).toBe('chain')
     expect(best?.costs).toMatchObject({ seatsEmpty: 0, changesShift: 1, losesShift: 0, reserveUsed: 1 })
@@ -276,7 +276,7 @@ describe('told as the office would', () => {
   })
 
   test('nobody is taken out of a shift that has begun', () => {
-    const board = boardOf([car('ill', 4, 'c1'), waits('a', 4), car('a', 3, 'c2'), waits('b', 3)])
+    const board = planOf([car('ill', 4, 'c1'), waits('a', 4), car('a', 3, 'c2'), waits('b', 3)])
     expect(kinds(proposeRepairs(factsOf({ begun: 4 }), board, ill(4)))).toEqual(['leave-empty'])
   })
 
@@ -289,7 +289,7 @@ describe('told as the office would', () => {
       calls('z', 4),
       calls('z', 5),
     ]
-    const [best] = proposeRepairs(factsOf(), boardOf(places), ill(4))
+    const [best] = proposeRepairs(factsOf(), planOf(places), ill(4))
     expect(best?.costs).toMatchObject({ seatsEmpty: 0, changesShift: 0, onCallUsed: 1 })
     expect(best?.moves.at(-1)?.endsCall).toBe(true)
     expect(best?.board[5]?.onCall).toEqual([])
@@ -301,13 +301,13 @@ describe('told as the office would', () => {
       waits('all', slot),
       waits(`p${slot}`, slot),
     ])
-    const proposals = proposeRepairs(factsOf(), boardOf([...places, car('all', 12, 'c3')]), ill(4, 13))
+    const proposals = proposeRepairs(factsOf(), planOf([...places, car('all', 12, 'c3')]), ill(4, 13))
     expect(kinds(proposals)).toEqual(['reserve', 'one-person', 'leave-empty'])
     expect(proposals.map(({ costs }) => costs.told)).toEqual([3, 1, 0])
   })
 
   test('at the limit, or with expired papers, nobody is brought in', () => {
-    const board = boardOf([car('ill', 4, 'c1'), car('b', 4, 'c2'), waits('a', 4)])
+    const board = planOf([car('ill', 4, 'c1'), car('b', 4, 'c2'), waits('a', 4)])
     const limits = new Array<number>(14).fill(1)
     expect(proposeRepairs(factsOf({ limits }), board, ill(4))[0]?.costs.seatsEmpty).toBe(1)
     const barred = Array.from({ length: 14 }, () => new Set(['a']))
@@ -315,17 +315,17 @@ describe('told as the office would', () => {
   })
 
   test('who waits and is ill leaves the lists too; who has no place has no proposals', () => {
-    const [best] = proposeRepairs(factsOf(), boardOf([waits('ill', 4), calls('ill', 6)]), ill(0, 13))
+    const [best] = proposeRepairs(factsOf(), planOf([waits('ill', 4), calls('ill', 6)]), ill(0, 13))
     expect(best?.moves).toHaveLength(2)
     expect(best?.costs.seatsEmpty).toBe(0)
-    expect(proposeRepairs(factsOf(), boardOf([]), ill(0, 13))).toEqual([])
+    expect(proposeRepairs(factsOf(), planOf([]), ill(0, 13))).toEqual([])
   })
 
   const broken = (from: number, to = from): Disruption => ({ kind: 'car-out', carId: 'c1', from, to })
 
   test('the driver of a broken car gets a free one, the same for all days where there is one', () => {
     const places = [car('a', 0, 'c1'), car('a', 4, 'c1'), car('b', 0, 'c2')]
-    const [best] = proposeRepairs(factsOf(), boardOf(places), broken(0, 13))
+    const [best] = proposeRepairs(factsOf(), planOf(places), broken(0, 13))
     expect(best?.moves.map(({ to }) => to?.carId)).toEqual(['c3', 'c3'])
     expect(best?.costs).toMatchObject({ seatsEmpty: 0, changesCar: 2, newPairs: 1, told: 1 })
   })
@@ -333,7 +333,7 @@ describe('told as the office would', () => {
   test('without a free car the driver falls to the top of the reserve, or one from the reserve leaves instead', () => {
     const places = [car('a', 4, 'c1'), car('b', 4, 'c2'), car('c', 4, 'c3'), waits('d', 4)]
     const origin = (driverId: string): PlaceOrigin => (driverId === 'b' ? 'reserve' : 'regular')
-    const proposals = proposeRepairs(factsOf({ origin }), boardOf(places), broken(4))
+    const proposals = proposeRepairs(factsOf({ origin }), planOf(places), broken(4))
     expect(kinds(proposals)).toEqual(['leave-empty', 'promises'])
     expect(proposals[0]?.board[4]?.reserve).toEqual(['a', 'd'])
     expect(proposals[0]?.costs).toMatchObject({ seatsEmpty: 1, promisesBroken: 1 })
@@ -343,7 +343,7 @@ describe('told as the office would', () => {
 
   test('who loses the seat is offered a free one of another shift that was asked for', () => {
     const places = [car('a', 4, 'c1'), car('b', 4, 'c2'), car('c', 4, 'c3'), waits('a', 5)]
-    const [best] = proposeRepairs(factsOf(), boardOf(places), broken(4))
+    const [best] = proposeRepairs(factsOf(), planOf(places), broken(4))
     expect(best?.kind).toBe('other-shift')
     expect(best?.costs).toMatchObject({ seatsEmpty: 0, changesShift: 1, losesShift: 0 })
   })

@@ -1,5 +1,5 @@
 import type { Move } from '#features/roster/domain/public.ts'
-import { type Board, spotOf } from '#features/roster/domain/public.ts'
+import { spotOf, type WeekPlan } from '#features/roster/domain/public.ts'
 import { otherSlotOfDate } from '#kernel/slot.ts'
 import { applyRepair } from './apply-repair.ts'
 import { carOutDrafts } from './car-out.ts'
@@ -10,7 +10,7 @@ import type { Disruption, RepairFacts } from './repair-facts.ts'
 
 export interface Proposal extends Draft {
   /** The week with these moves made. */
-  readonly board: Board
+  readonly board: WeekPlan
   readonly costs: RepairCosts
 }
 
@@ -23,7 +23,7 @@ const MOST_PROPOSALS = 3
  * papers and limits hold for everybody who is brought in (D7, D19). Pure: the same input, the same proposals.
  * A car that is out counts as blocked.
  */
-export function proposeRepairs(facts: RepairFacts, board: Board, disruption: Disruption): Proposal[] {
+export function proposeRepairs(facts: RepairFacts, board: WeekPlan, disruption: Disruption): Proposal[] {
   const known = disruption.kind === 'car-out' ? withoutCar(facts, disruption) : facts
   const drafts =
     disruption.kind === 'car-out'
@@ -57,7 +57,7 @@ function withoutCar(
 }
 
 /** Who gets a car is on call no longer in the other shift of that date (D8): part of the move. */
-function withEndedCall(board: Board, move: Move): Move {
+function withEndedCall(board: WeekPlan, move: Move): Move {
   const { driverId, to } = move
   const ends = to !== null && to.carId !== null && spotOf(board, otherSlotOfDate(to.slot), driverId)?.onCall
   return ends ? { ...move, endsCall: true } : move

@@ -1,5 +1,12 @@
-import type { Spot } from '#features/roster/domain/public.ts'
-import { type Board, freeCars, withDriver } from '#features/roster/domain/public.ts'
+import {
+  chooseCar,
+  drivenCars,
+  freeCars,
+  type Spot,
+  type WeekPlan,
+  type Wish,
+  withDriver,
+} from '#features/roster/domain/public.ts'
 import type { RepairFacts } from './repair-facts.ts'
 
 /** Somebody who is to get a car in a slot. */
@@ -18,8 +25,8 @@ export interface Newcomer {
  */
 export function seatCars(
   facts: RepairFacts,
-  board: Board,
-  before: Board,
+  board: WeekPlan,
+  before: WeekPlan,
   newcomers: readonly Newcomer[],
 ): (string | null)[] {
   const drives = drivenCars(board, new Set(newcomers.map(({ driverId }) => driverId)))
@@ -45,43 +52,13 @@ export function seatCars(
         : [],
     )
     const driven = drives.get(driverId)
-    const wish = (carId: string): number[] => [
+    const wish: Wish = (carId) => [
       driven?.get(carId) ?? 0,
       others.filter((free) => free.has(carId)).length,
       before[slot]?.cars.has(carId) ? 1 : 0,
     ]
-    const best = bestOf(freeCars(facts, now, slot), wish)
+    const best = chooseCar(freeCars(facts, now, slot), wish)
     if (best !== undefined) give(at, newcomer, best)
   }
   return given
-}
-
-/** Of equals the first. */
-function bestOf(cars: readonly string[], wish: (carId: string) => number[]): string | undefined {
-  let best: string | undefined
-  let most: number[] = []
-  for (const carId of cars) {
-    const wishes = wish(carId)
-    if (best !== undefined && compareWishes(wishes, most) <= 0) continue
-    best = carId
-    most = wishes
-  }
-  return best
-}
-
-function compareWishes(a: readonly number[], b: readonly number[]): number {
-  for (const [index, value] of a.entries()) if (value !== b[index]) return value - (b[index] ?? 0)
-  return 0
-}
-
-function drivenCars(board: Board, drivers: ReadonlySet<string>): Map<string, Map<string, number>> {
-  const drives = new Map<string, Map<string, number>>()
-  for (const driverId of drivers) drives.set(driverId, new Map())
-  for (const seats of board) {
-    for (const [carId, driverId] of seats.cars) {
-      const cars = drives.get(driverId)
-      cars?.set(carId, (cars.get(carId) ?? 0) + 1)
-    }
-  }
-  return drives
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Place } from '#features/roster/domain/places.ts'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import type { RepairFacts } from './repair-facts.ts'
 import { whyEmpty, whyNotOwnCar } from './why-empty.ts'
 
@@ -35,7 +35,7 @@ const facts: RepairFacts = {
   pins: new Map(),
   origin: () => 'regular',
 }
-const why = (places: readonly Place[], slot: number) => whyEmpty(facts, boardOf(places), slot)
+const why = (places: readonly Place[], slot: number) => whyEmpty(facts, planOf(places), slot)
 
 test('an empty seat says whether the limit, nobody, or nobody who may is the cause', () => {
   expect(why([car('a', 4, 'c1'), car('b', 4, 'c2')], 4)).toEqual({ why: 'LIMIT', limit: 2, seated: 2 })
@@ -69,7 +69,7 @@ test('who waits and may not is counted by what keeps each', () => {
 })
 
 test('an own car not given says who has it, or that it is off, or stands free', () => {
-  const board = boardOf([
+  const board = planOf([
     car('a', 4, 'c1'),
     car('b', 4, 'c2'),
     car('a', 6, 'c1'),
@@ -79,6 +79,6 @@ test('an own car not given says who has it, or that it is off, or stands free', 
   expect(whyNotOwnCar(facts, board, 'a', 4)).toEqual({ ownCar: 'c2', why: 'OTHER_OWN_DRIVER', drivenBy: 'b' })
   expect(whyNotOwnCar(facts, board, 'a', 6)).toEqual({ ownCar: 'c2', why: 'OTHER_DRIVER', drivenBy: 'c' })
   expect(whyNotOwnCar(facts, board, 'c', 6)).toEqual({ ownCar: 'c3', why: 'BLOCKED', drivenBy: undefined })
-  expect(whyNotOwnCar(facts, boardOf([car('a', 4, 'c1')]), 'a', 4)).toMatchObject({ why: 'FREE' })
+  expect(whyNotOwnCar(facts, planOf([car('a', 4, 'c1')]), 'a', 4)).toMatchObject({ why: 'FREE' })
   expect(whyNotOwnCar(facts, board, 'b', 8)).toBeUndefined()
 })

@@ -1,5 +1,12 @@
-import { type Board, driverPaperOff, freeCars, leftDriver, spotOf } from '#features/roster/domain/public.ts'
-import { brokenHours, type HoursRule } from '../builder/rules.ts'
+import {
+  brokenHours,
+  driverPaperOff,
+  freeCars,
+  type HoursRule,
+  leftDriver,
+  spotOf,
+  type WeekPlan,
+} from '#features/roster/domain/public.ts'
 import type { RepairFacts } from './repair-facts.ts'
 
 /** What keeps somebody who waits from a free seat. */
@@ -20,7 +27,7 @@ export type WhyEmpty =
     }
   | { readonly why: 'SOMEBODY_MAY'; readonly reserve: readonly string[]; readonly onCall: readonly string[] }
 
-export function whyEmpty(facts: RepairFacts, board: Board, slot: number): WhyEmpty {
+export function whyEmpty(facts: RepairFacts, board: WeekPlan, slot: number): WhyEmpty {
   const { cars, reserve, onCall } = board[slot] ?? { cars: new Map(), reserve: [], onCall: [] }
   const limit = facts.limits[slot] ?? 0
   if (cars.size >= limit) return { why: 'LIMIT', limit, seated: cars.size }
@@ -37,7 +44,12 @@ export function whyEmpty(facts: RepairFacts, board: Board, slot: number): WhyEmp
   return { why: 'NOBODY_MAY', obstacles, waiting }
 }
 
-function obstacleOf(facts: RepairFacts, board: Board, driverId: string, slot: number): Obstacle | undefined {
+function obstacleOf(
+  facts: RepairFacts,
+  board: WeekPlan,
+  driverId: string,
+  slot: number,
+): Obstacle | undefined {
   if (leftDriver(facts.driversOff, driverId)) return 'INACTIVE'
   if (facts.barred[slot]?.has(driverId) || driverPaperOff(facts.driversOff, driverId, slot)) return 'PAPERS'
   const near = [slot - 1, slot, slot + 1].filter((each) => spotOf(board, each, driverId)?.carId)
@@ -60,7 +72,7 @@ export interface WhyNotOwn {
 /** Undefined for who has no own car, drives it, or does not drive in that slot. */
 export function whyNotOwnCar(
   facts: RepairFacts,
-  board: Board,
+  board: WeekPlan,
   driverId: string,
   slot: number,
 ): WhyNotOwn | undefined {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDoneByHand, layByHand } from '#test/schedule/moves-by-hand.ts'
 import type { Place } from '../places.ts'
-import { boardOf, placesOf } from './board.ts'
 import { layAllMoves } from './clashes.ts'
 import { type Move, movesBetween } from './moves.ts'
+import { placesOf, planOf } from './week-plan.ts'
 
 const CARS = ['c0', 'c1', 'c2']
 const DRIVERS = ['d0', 'd1', 'd2', 'd3']
@@ -16,7 +16,7 @@ const place = fc.record({ driverId: fc.constantFrom(...DRIVERS), spot }).map(({ 
   driverId,
   ...at,
 }))
-const week = fc.array(place, { maxLength: 20 }).map((places) => placesOf(boardOf(places)))
+const week = fc.array(place, { maxLength: 20 }).map((places) => placesOf(planOf(places)))
 
 /** On the on-call list nobody has a car. */
 function calm(at: { slot: number; carId: string | null; onCall: boolean }) {
@@ -44,8 +44,8 @@ const situation = fc
     sameBase: fc.boolean(),
   })
   .map(({ now, base, wanted, wild, keep, off, barred, sameBase }) => {
-    const from = boardOf(sameBase ? now : base)
-    const moves: Move[] = [...movesBetween(from, boardOf(wanted)).slice(0, keep), ...wild]
+    const from = planOf(sameBase ? now : base)
+    const moves: Move[] = [...movesBetween(from, planOf(wanted)).slice(0, keep), ...wild]
     return { now, moves: distinct(moves), off, barred, isOfBoard: wild.length === 0 }
   })
 
@@ -74,7 +74,7 @@ function lay({ now, moves, off, barred }: typeof situation extends fc.Arbitrary<
     )
   const facts = { cars: CARS, blocked: bySlot(off), barred: bySlot(barred) }
   return {
-    laid: layAllMoves(facts, boardOf(now), moves, new Set(DRIVERS)),
+    laid: layAllMoves(facts, planOf(now), moves, new Set(DRIVERS)),
     byHand: layByHand(now, moves, {
       ...{ cars: CARS, drivers: DRIVERS },
       isOff: (car, at) => isIn(off, car, at),

@@ -1,7 +1,8 @@
-import { type Board, type BoardFacts, spotOf } from './board.ts'
+import { isSpot } from '../places.ts'
 import { layMoves } from './lay-moves.ts'
-import { isSpot } from './move-driver.ts'
 import type { Move } from './moves.ts'
+import type { SeatFacts } from './plan-facts.ts'
+import { spotOf, type WeekPlan } from './week-plan.ts'
 
 /**
  * What stands in the way of a move. `moved`: the driver is not where the move takes him from; `has-place`:
@@ -27,7 +28,7 @@ export interface MoveClash {
 }
 
 export type LaidOrClash =
-  | { readonly board: Board; readonly clashes: readonly [] }
+  | { readonly board: WeekPlan; readonly clashes: readonly [] }
   | { readonly board: undefined; readonly clashes: readonly MoveClash[] }
 
 /**
@@ -35,8 +36,8 @@ export type LaidOrClash =
  * is done in full or not at all (D19).
  */
 export function layAllMoves(
-  facts: BoardFacts,
-  newer: Board,
+  facts: SeatFacts,
+  newer: WeekPlan,
   moves: readonly Move[],
   drivers: ReadonlySet<string>,
 ): LaidOrClash {
@@ -46,8 +47,8 @@ export function layAllMoves(
 }
 
 function clashOf(
-  facts: BoardFacts,
-  newer: Board,
+  facts: SeatFacts,
+  newer: WeekPlan,
   move: Move,
   { moves, drivers }: { readonly moves: readonly Move[]; readonly drivers: ReadonlySet<string> },
 ): MoveClash {

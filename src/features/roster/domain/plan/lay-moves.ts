@@ -1,10 +1,11 @@
-import type { Spot } from '../changes.ts'
-import { type Board, type BoardFacts, spotOf, withDriver, without } from './board.ts'
-import { isSpot, offCall } from './move-driver.ts'
+import { isSpot, type Spot } from '../places.ts'
+import { offCall } from './move-driver.ts'
 import type { Move } from './moves.ts'
+import type { SeatFacts } from './plan-facts.ts'
+import { spotOf, type WeekPlan, withDriver, without } from './week-plan.ts'
 
 export interface Laid {
-  readonly board: Board
+  readonly board: WeekPlan
   /** Moves that no longer fit: somebody moved that driver, or took that car, meanwhile. */
   readonly unfit: readonly Move[]
 }
@@ -17,8 +18,8 @@ export interface Laid {
  * @param drivers ids known in the newer version
  */
 export function layMoves(
-  facts: BoardFacts,
-  newer: Board,
+  facts: SeatFacts,
+  newer: WeekPlan,
   moves: readonly Move[],
   drivers: ReadonlySet<string>,
 ): Laid {
@@ -35,17 +36,17 @@ export function layMoves(
   }
 }
 
-function isDone(board: Board, { driverId, from, to }: Move): boolean {
+function isDone(board: WeekPlan, { driverId, from, to }: Move): boolean {
   const left = !from || from.slot === to?.slot || !spotOf(board, from.slot, driverId)
   return left && (!to || isThere(board, driverId, to))
 }
 
-function isThere(board: Board, driverId: string, spot: Spot): boolean {
+function isThere(board: WeekPlan, driverId: string, spot: Spot): boolean {
   const now = spotOf(board, spot.slot, driverId)
   return now !== undefined && isSpot(now, spot)
 }
 
-function startsThere(board: Board, { driverId, from, to }: Move, all: readonly Move[]): boolean {
+function startsThere(board: WeekPlan, { driverId, from, to }: Move, all: readonly Move[]): boolean {
   if (from && !isThere(board, driverId, from)) return false
   if (!to || to.slot === from?.slot) return true
   // Somebody gave the driver a place in the target slot, and none of these moves takes it away.
@@ -55,18 +56,18 @@ function startsThere(board: Board, { driverId, from, to }: Move, all: readonly M
   )
 }
 
-function lay(board: Board, { to, driverId, endsCall }: Move): Board {
+function lay(board: WeekPlan, { to, driverId, endsCall }: Move): WeekPlan {
   return to ? withDriver(endsCall ? offCall(board, to, driverId) : board, to, driverId) : board
 }
 
-function liftAll(board: Board, moves: readonly Move[]): Board {
+function liftAll(board: WeekPlan, moves: readonly Move[]): WeekPlan {
   return moves.reduce((on, { from, driverId }) => (from ? without(on, from.slot, driverId) : on), board)
 }
 
 /** Of two moves to one target the first has it. */
 function hasRoom(
-  facts: BoardFacts,
-  lifted: Board,
+  facts: SeatFacts,
+  lifted: WeekPlan,
   { driverId, from, to }: Move,
   moves: readonly Move[],
 ): boolean {

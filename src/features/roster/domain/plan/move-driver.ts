@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { otherSlotOfDate } from '#kernel/slot.ts'
-import type { Spot } from '../changes.ts'
-import { type Board, type BoardFacts, freeCars, spotOf, withDriver, without } from './board.ts'
+import { isSpot, type Spot } from '../places.ts'
+import { chooseCar, freeCars } from './choose-car.ts'
+import type { SeatFacts } from './plan-facts.ts'
+import { spotOf, type WeekPlan, withDriver, without } from './week-plan.ts'
 
 /** Whom to move: the driver, and the slot in which the driver is. */
 export interface Mover {
@@ -19,7 +21,7 @@ export type Refusal = 'gone' | 'same-place' | 'drives-already' | 'blocked' | 'ba
 
 /** The board after a move, and the other driver it moved. */
 export interface Moved {
-  readonly board: Board
+  readonly board: WeekPlan
   readonly displaced: { readonly driverId: string; readonly to: Spot } | undefined
 }
 
@@ -30,7 +32,12 @@ export interface Moved {
  * list for the car, and who drives is no longer on call in the other shift of that date, as in the base
  * calendar.
  */
-export function moveDriver(facts: BoardFacts, board: Board, mover: Mover, to: Spot): Result<Moved, Refusal> {
+export function moveDriver(
+  facts: SeatFacts,
+  board: WeekPlan,
+  mover: Mover,
+  to: Spot,
+): Result<Moved, Refusal> {
   const { driverId, slot } = mover
   const from = spotOf(board, slot, driverId)
   if (!from) return fail('gone')
@@ -47,8 +54,8 @@ export function moveDriver(facts: BoardFacts, board: Board, mover: Mover, to: Sp
  * or nowhere (who sent availability late). Displaces as `moveDriver` does.
  */
 export function bringDriver(
-  facts: BoardFacts,
-  board: Board,
+  facts: SeatFacts,
+  board: WeekPlan,
   driverId: string,
   to: Spot,
 ): Result<Moved, Refusal> {
@@ -58,8 +65,8 @@ export function bringDriver(
 
 /** @param left the board without the driver in the slots of `from` and `to` */
 function seat(
-  facts: BoardFacts,
-  left: Board,
+  facts: SeatFacts,
+  left: WeekPlan,
   { driverId, from }: { readonly driverId: string; readonly from: Spot | undefined },
   to: Spot,
 ): Result<Moved, Refusal> {
@@ -75,22 +82,18 @@ function seat(
   return ok({ board: withDriver(seated, room, sitting), displaced: { driverId: sitting, to: room } })
 }
 
-/** Whether both are the same car or the same list of a slot. */
-export function isSpot(a: Spot, b: Spot): boolean {
-  return a.slot === b.slot && a.carId === b.carId && (a.carId !== null || a.onCall === b.onCall)
-}
-
 /**
  * Who drives is on call no longer in the other shift of that date (D8).
  * @param to where the driver gets a car
  */
-export function offCall(board: Board, to: Spot, driverId: string): Board {
+export function offCall(board: WeekPlan, to: Spot, driverId: string): WeekPlan {
   const other = otherSlotOfDate(to.slot)
   return spotOf(board, other, driverId)?.onCall ? without(board, other, driverId) : board
 }
 
-function roomFor(facts: BoardFacts, board: Board, from: Spot | undefined, slot: number): Spot {
+/** The car that the mover leaves in that slot, else the first free one, else the end of the reserve. */
+function roomFor(facts: SeatFacts, plan: WeekPlan, from: Spot | undefined, slot: number): Spot {
   const left = from?.slot === slot ? from.carId : null
   const swaps = left !== null && !facts.blocked[slot]?.has(left)
-  return { slot, carId: swaps ? left : (freeCars(facts, board, slot)[0] ?? null), onCall: false }
+  return { slot, carId: swaps ? left : (chooseCar(freeCars(facts, plan, slot)) ?? null), onCall: false }
 }

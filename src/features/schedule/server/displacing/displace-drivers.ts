@@ -105,15 +105,15 @@ export async function displacedBy(
   const regs = regsOf(cars, frame)
   const left = new Map(gone.map(({ id, reg }) => [id, reg]))
   return displace(places, {
-    cars: carsOfWeek(cars, frame),
+    cars: carsOfWeek(cars, frame).map(({ id }) => id),
     unavailable: [...frame.unavailable, ...gone.map(offAllWeek)],
     driversOff: frame.driversOff,
     begun: gone.length > 0 ? 0 : frame.begun,
-    primaryCars: await primaryCars(queries),
-    reasonOf: (carId, off) => {
-      const hasLeft = left.get(carId)
+    ownCars: await primaryCars(queries),
+    reasonOf: (off) => {
+      const hasLeft = left.get(off.carId)
       if (hasLeft !== undefined) return { code: 'car-left', reg: hasLeft }
-      return carOffReason(regs.get(carId) ?? '', off)
+      return carOffReason(regs.get(off.carId) ?? '', off)
     },
   })
 }

@@ -1,6 +1,6 @@
 import type { Act, MergedPair } from '#features/drivers/server/public.ts'
 import { followChanges, readReturns } from '#features/notices/server/public.ts'
-import { changesOf, mergePlaces } from '#features/roster/domain/public.ts'
+import { changesOf, mergePlaces, planOf } from '#features/roster/domain/public.ts'
 import {
   exchangeChanges,
   exchangePlaces,
@@ -55,7 +55,7 @@ export async function mergeInWeeks(
     const base = await placesOfVersion(tx, weekId, baseVersion)
     const own = earlier.filter(({ driverId }) => driverId === stays.id)
     const stamp = { at: act.at, by: act.by.name }
-    const after = changesOf(base, merged, earlier, stamp)
+    const after = changesOf(planOf(base), planOf(merged), earlier, stamp)
     await exchangeChanges(
       tx,
       weekId,

@@ -1,11 +1,13 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Change } from '#features/roster/domain/public.ts'
 import {
-  boardOf,
   decodePlaces,
+  kindOfMove,
   type Move,
   movesBetween,
   type Place,
+  planOf,
+  ranksFrom,
   type SettledPlace,
   seatKey,
   type WeekContents,
@@ -45,18 +47,16 @@ export async function versionsOf(
     )
     .orderBy(desc(scheduleVersions.version))
     .limit(PAGE + 1)
-  const boards = rows.map(({ places }) => boardOf(decodePlaces(places)))
+  const boards = rows.map(({ places }) => planOf(decodePlaces(places)))
   const versions = rows.slice(0, PAGE).map(({ version, savedBy, savedAt }, index) => {
     const [now, then] = [boards[index], boards[index + 1]]
     const moves = now && then ? movesBetween(then, now) : []
-    return { version, savedBy, savedAt, changes: moves.map((move) => changeOf(move, savedAt, savedBy)) }
+    const recorded = ({ driverId, from, to }: Move): Change => ({
+      ...{ driverId, from, to, kind: kindOfMove(from, to), at: savedAt, by: savedBy },
+    })
+    return { version, savedBy, savedAt, changes: moves.map(recorded) }
   })
   return { versions, older: rows.length > PAGE ? (versions.at(-1)?.version ?? null) : null }
-}
-
-function changeOf({ driverId, from, to }: Move, at: string, by: string): Change {
-  const isOtherCar = from && to && from.slot === to.slot && from.carId !== null && to.carId !== null
-  return { driverId, from, to, at, by, kind: !from ? 'added' : !to ? 'removed' : isOtherCar ? 'car' : 'slot' }
 }
 
 export interface OldVersion {
@@ -90,17 +90,9 @@ export async function readVersion(
  */
 function settled(places: readonly Place[], now: readonly SettledPlace[]): SettledPlace[] {
   const known = new Map(now.map((place) => [seatKey(place), place]))
-  const ranks = new Map<string, number>()
+  const rankOf = ranksFrom([])
   return places.map((place) => {
     const same = known.get(seatKey(place))
-    return { ...place, rank: rankIn(ranks, place), origin: same?.origin ?? 'office', reason: null }
+    return { ...place, rank: rankOf(place), origin: same?.origin ?? 'office', reason: null }
   })
-}
-
-function rankIn(ranks: Map<string, number>, { slot, carId, onCall }: Place): number {
-  if (carId !== null) return 0
-  const list = `${slot} ${onCall}`
-  const rank = (ranks.get(list) ?? 0) + 1
-  ranks.set(list, rank)
-  return rank
 }

@@ -89,7 +89,7 @@ async function aroundOf(
   const { planning } = await readSettings(tx, clock)
   const next = await findWeek(tx, addWeeks(week, 1))
   return {
-    cars: carsOfWeek(before.cars, frame),
+    cars: carsOfWeek(before.cars, frame).map(({ id }) => id),
     unavailable: frame.unavailable,
     limits: frame.limits,
     driversOff: frame.driversOff,

@@ -7,7 +7,7 @@ import {
   waitingPlaces,
 } from '#features/planning/domain/public.ts'
 import type { SettledPlace, WeekContents, WeekDriver } from '#features/roster/domain/public.ts'
-import { driverOff } from '#features/roster/domain/public.ts'
+import { driverOff, ranksFrom } from '#features/roster/domain/public.ts'
 import type { WeekRow } from '#features/roster/server/public.ts'
 import { weekOfRow } from '#features/roster/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -63,13 +63,9 @@ export function withWaiting(
   const more = waiting.places.filter(({ saved }) => !saved)
   if (more.length === 0) return { cars, drivers, places }
   const known = new Set(drivers.map(({ id }) => id))
-  const ranks = new Map<string, number>()
-  for (const { slot, onCall, rank } of places)
-    ranks.set(`${slot} ${onCall}`, Math.max(rank, ranks.get(`${slot} ${onCall}`) ?? 0))
+  const rankOf = ranksFrom(places)
   const listed = more.map(({ driverId, slot, onCall, origin }): SettledPlace => {
-    const list = `${slot} ${onCall}`
-    const rank = (ranks.get(list) ?? 0) + 1
-    ranks.set(list, rank)
+    const rank = rankOf({ slot, carId: null, onCall })
     const reason = onCall ? null : lateReason(driverOff(driversOff, driverId, slot))
     return { driverId, slot, carId: null, onCall, rank, origin, reason }
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addGrounding } from '#features/fleet/groundings/contract.ts'
 import type { Place } from '#features/roster/domain/places.ts'
-import { type Board, boardOf, placesOf } from '#features/roster/domain/plan/board.ts'
+import { placesOf, planOf, type WeekPlan } from '#features/roster/domain/plan/week-plan.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
 import { anyEdit, carryOut } from '#test/schedule/edits.ts'
@@ -63,7 +63,7 @@ test('whatever the office does on the board, the server saves it, and the week r
     fc.asyncProperty(anyEdits, async (edits) => {
       const before = await readWeek()
       const facts = factsOf(before)
-      const start: Board = boardOf(placesOnBoard(before))
+      const start: WeekPlan = planOf(placesOnBoard(before))
       const places = placesOf(edits.reduce((board, edit) => carryOut(facts, board, edit), start))
       const { id, version } = before
       const answer = answered(await server.call(updateWeek, { id, version, places }, { as: office }))

@@ -1,5 +1,11 @@
 import type { Place, WeekCar, WeekDriver } from '#features/roster/domain/public.ts'
-import { type BreachCode, breachesOf, type Warning, warningsOf } from '#features/roster/domain/public.ts'
+import {
+  type BreachCode,
+  breachesOf,
+  planOf,
+  type Warning,
+  warningsOf,
+} from '#features/roster/domain/public.ts'
 import type { BreachDetails } from '../../contract.ts'
 import { deletedCarText, deletedDriverText, inactiveDriverText, scheduleTexts } from '../../texts.ts'
 import type { LiveFrame } from './live-frame.ts'
@@ -83,7 +89,7 @@ export function warningsOnWire(
   { limits, unavailable, driversOff }: LiveFrame,
   nightBefore: ReadonlySet<string>,
 ) {
-  return warningsOf(places, { limits, nightBefore, unavailable, driversOff }).map((warning) => ({
+  return warningsOf(planOf(places), { limits, nightBefore, unavailable, driversOff }).map((warning) => ({
     slot: warning.slot,
     driverId: warning.driverId,
     msg: named(WARNING[warning.code], 'paper' in warning ? warning.paper : ''),

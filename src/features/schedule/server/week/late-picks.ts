@@ -1,6 +1,17 @@
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import type { Choice, WeekFacts } from '#features/planning/domain/public.ts'
-import { carFor, type Place, type SettledPlace, seatKey } from '#features/roster/domain/public.ts'
+import {
+  chooseCar,
+  freeCars,
+  ownCarFirst,
+  type Place,
+  planOf,
+  type SettledPlace,
+  seatFactsOf,
+  seatKey,
+  withDriver,
+  without,
+} from '#features/roster/domain/public.ts'
 import { isRegular } from '#kernel/shift.ts'
 import { slotOfWeekday } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
@@ -41,16 +52,22 @@ export async function latePicks(
   const gone = new Set([...before.keys()].filter((key) => !stays.has(key)))
   const stood = new Map(places.map((place) => [seatKey(place), place]))
   const own = await primaryCars(tx)
+  const around = seatFactsOf(
+    frame.fleet.map(({ id }) => id),
+    frame,
+  )
+  let plan = planOf(places.filter((place) => !gone.has(seatKey(place))))
   const come: SettledPlace[] = []
   for (const pick of now) {
+    const { driverId, slot } = pick
     const stands = stood.get(seatKey(pick))
     if (before.has(seatKey(pick)) || stands?.carId) continue
     if (stands) gone.add(seatKey(pick))
-    const taken = [...places.filter((place) => !gone.has(seatKey(place))), ...come]
-    const cars = { cars: frame.fleet, places: taken, unavailable: frame.unavailable }
-    const car = carFor(cars, pick.slot, pick.driverId, own.get(pick.driverId))
-    const reason = car ? null : ({ code: 'picked-too-late' } as const)
-    come.push({ ...pick, carId: car?.id ?? null, onCall: false, rank: 0, origin: 'free-shift', reason })
+    const wish = ownCarFirst(plan, driverId, own.get(driverId))
+    const carId = chooseCar(freeCars(around, plan, slot), wish) ?? null
+    const reason = carId === null ? ({ code: 'picked-too-late' } as const) : null
+    plan = withDriver(without(plan, slot, driverId), { slot, carId, onCall: false }, driverId)
+    come.push({ ...pick, carId, onCall: false, rank: 0, origin: 'free-shift', reason })
   }
   return { come, gone }
 }

@@ -1,9 +1,15 @@
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import { keepOwnPick } from '#features/notices/server/public.ts'
 import type { AuthorCode, SettledPlace, WeekCar, WeekDriver } from '#features/roster/domain/public.ts'
-import { type CarsOfWeek, carFor, freeCarsIn, seatsLeft } from '#features/roster/domain/public.ts'
+import {
+  chooseCar,
+  freeCars,
+  ownCarFirst,
+  planOf,
+  seatFactsOf,
+  seatsLeft,
+} from '#features/roster/domain/public.ts'
 import { lockWeek, readContents } from '#features/roster/server/public.ts'
-import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -46,10 +52,12 @@ export async function seatPicked(
   const was = before.places.find((place) => place.slot === slotIndex && place.driverId === driver.id)
   const own = (await primaryCars(tx)).get(driver.id)
   const seats = seatsOfSlots(before.cars, before.places, frame)[slotIndex]
-  const car =
-    was?.carId || !seats || seats.left === 0
-      ? undefined
-      : carFor(offered(before.cars, before.places, frame), slotIndex, driver.id, own)
+  if (was?.carId || !seats || seats.left === 0) return 'gone'
+  const plan = planOf(before.places)
+  const cars = carsOfWeek(before.cars, frame)
+  const free = freeCars(seatFactsOf(idsOf(cars), frame), plan, slotIndex)
+  const carId = chooseCar(free, ownCarFirst(plan, driver.id, own))
+  const car = cars.find(({ id }) => id === carId)
   if (!car) return 'gone'
 
   const place: SettledPlace = {
@@ -62,7 +70,7 @@ export async function seatPicked(
     reason: null,
   }
   const after = {
-    cars: carsOfWeek(before.cars, frame),
+    cars,
     drivers: [...before.drivers.filter(({ id }) => id !== driver.id), driver],
     places: [...before.places.filter((each) => each !== was), place],
   }
@@ -74,7 +82,7 @@ export async function seatPicked(
 }
 
 /** What a slot of a generated week has, counted by who drives (D46), not by what was chosen once. */
-export interface SlotSeats {
+export interface SeatsInSlot {
   /** Drivers in cars. */
   readonly seated: number
   /** How many more may drive: free cars, within the limit. */
@@ -86,23 +94,16 @@ export function seatsOfSlots(
   cars: readonly WeekCar[],
   places: readonly SettledPlace[],
   frame: LiveFrame,
-): readonly SlotSeats[] {
-  return Array.from(freeCars(cars, places, frame), ([slot, free]) => {
-    const seated = places.filter((place) => place.slot === slot && place.carId !== null).length
+): readonly SeatsInSlot[] {
+  const plan = planOf(places)
+  const facts = seatFactsOf(idsOf(carsOfWeek(cars, frame)), frame)
+  return plan.map(({ cars: driven }, slot) => {
+    const free = freeCars(facts, plan, slot).length
+    const seated = driven.size
     return { seated, left: seatsLeft({ seated, freeCars: free, limit: frame.limits[slot] ?? 0 }) }
   })
 }
 
-/** How many cars are free in each slot (D15). @param frame of the week */
-function freeCars(
-  cars: readonly WeekCar[],
-  places: readonly SettledPlace[],
-  frame: LiveFrame,
-): Map<number, number> {
-  const week = offered(cars, places, frame)
-  return new Map(Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => [slot, freeCarsIn(week, slot).length]))
-}
-
-function offered(cars: readonly WeekCar[], places: readonly SettledPlace[], frame: LiveFrame): CarsOfWeek {
-  return { cars: carsOfWeek(cars, frame), places, unavailable: frame.unavailable }
+function idsOf(cars: readonly WeekCar[]): string[] {
+  return cars.map(({ id }) => id)
 }

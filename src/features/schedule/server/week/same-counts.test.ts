@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slotCounts } from '#features/board/work/domain/slot-counts.ts'
-import { boardOf, placesOf } from '#features/roster/domain/plan/board.ts'
+import { placesOf, planOf } from '#features/roster/domain/plan/week-plan.ts'
 import type { OffKind, UnavailableCar } from '#features/roster/domain/unavailable.ts'
 import type { LiveFrame } from './live-frame.ts'
 import { seatsOfSlots } from './pick-shift.ts'
@@ -22,7 +22,7 @@ const anyPlaces = fc
     }),
     { maxLength: 60 },
   )
-  .map((places) => placesOf(boardOf(places)))
+  .map((places) => placesOf(planOf(places)))
 
 const anyOff = fc.array(
   fc
@@ -43,7 +43,7 @@ test('board, dashboard and free shifts tell the same number of free cars, and of
           ...place,
           ...{ rank: 0, origin: 'regular' as const, reason: null },
         }))
-        const board = boardOf(places)
+        const board = planOf(places)
         const blocked = limits.map(
           (_, at) =>
             new Set(unavailable.filter(({ from, to }) => from <= at && at <= to).map((off) => off.carId)),

@@ -4,6 +4,7 @@ import { markRemovalsSaved } from '#features/removals/server/public.ts'
 import {
   changesOf,
   isSamePlace,
+  planOf,
   type SettledPlace,
   seatKey,
   type WeekCar,
@@ -63,7 +64,7 @@ export async function saveNextVersion(
   const stamp = { at, by: author.name }
   const returns = await readReturns(tx, row.id)
   const returned = returns.map(({ change }) => change)
-  const moved = changesOf(base, after.places, earlier, stamp, returned)
+  const moved = changesOf(planOf(base), planOf(after.places), earlier, stamp, returned)
   await storeChanges(tx, row.id, earlier, moved, returned)
   await storeVersion(tx, versionOf(next, author), after.places)
   await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), at)

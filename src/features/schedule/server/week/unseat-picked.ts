@@ -1,5 +1,6 @@
 import { keepOwnReturn } from '#features/notices/server/public.ts'
 import type { AuthorCode, SettledPlace } from '#features/roster/domain/public.ts'
+import { ranksFrom } from '#features/roster/domain/public.ts'
 import { lockWeek, readContents, readReason } from '#features/roster/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -29,16 +30,12 @@ export async function unseatPicked(
   const before = await readContents(tx, row.id)
   const seat = before.places.find((place) => place.slot === slotIndex && place.driverId === driverId)
   if (!seat?.carId) return 'not-there'
-  const waiting = before.places.filter(
-    (place) => place.slot === slotIndex && !place.carId && place.onCall === left?.onCall,
-  )
-  const rank = Math.max(0, ...waiting.map((place) => place.rank)) + 1
-  const places = [
-    ...before.places.filter((place) => place !== seat),
-    ...(left
-      ? [{ ...left, driverId, slot: slotIndex, carId: null, rank, reason: readReason(left.reason) }]
-      : []),
-  ]
+  const again = left && {
+    ...{ ...left, driverId, slot: slotIndex, carId: null },
+    ...{ rank: ranksFrom(before.places)({ ...left, slot: slotIndex, carId: null }) },
+    reason: readReason(left.reason),
+  }
+  const places = [...before.places.filter((place) => place !== seat), ...(again ? [again] : [])]
   const by: AuthorCode = '@driver-returned'
   const author = { id: null, name: by }
   const saved = await saveNextVersion(tx, platform, row, before, { ...before, places }, author)

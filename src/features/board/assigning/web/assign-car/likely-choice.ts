@@ -1,4 +1,4 @@
-import { type Board, spotOf } from '#features/roster/domain/public.ts'
+import { spotOf, type WeekPlan } from '#features/roster/domain/public.ts'
 import { shiftOfSlot, weekdayOfSlot } from '#kernel/slot.ts'
 
 /** Days and shifts as the modal asks for them. */
@@ -13,7 +13,7 @@ export interface DaysAndShifts {
  * What is probably meant for a driver: the shift in which the driver stands more often, on those days;
  * nothing that has begun.
  */
-export function likelyChoice(board: Board, begun: number, driverId: string | undefined): DaysAndShifts {
+export function likelyChoice(board: WeekPlan, begun: number, driverId: string | undefined): DaysAndShifts {
   const slots = board.flatMap((_, slot) =>
     driverId !== undefined && slot >= begun && spotOf(board, slot, driverId) ? [slot] : [],
   )

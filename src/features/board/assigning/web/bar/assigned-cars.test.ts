@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeekOnBoard } from '#features/board/work/domain/week-on-board.ts'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import { assignedCarsLines } from '../../texts.ts'
 import { assignedCars } from './assigned-cars.ts'
 
@@ -15,7 +15,7 @@ const week = {
 const drives = (driverId: string, slot: number, carId: string) => ({ driverId, slot, carId, onCall: false })
 
 test('cars with a driver this week, shifts in own cars, and who drives another one how often', () => {
-  const board = boardOf([drives('d1', 0, 'c1'), drives('d1', 2, 'c2'), drives('d2', 0, 'c2')])
+  const board = planOf([drives('d1', 0, 'c1'), drives('d1', 2, 'c2'), drives('d2', 0, 'c2')])
   expect(assignedCarsLines(assignedCars(week, board))).toEqual([
     'W tym tygodniu kierowcę ma 2 z 3 aut.',
     'Autem głównym: 1 z 2 zmian.',
@@ -24,7 +24,7 @@ test('cars with a driver this week, shifts in own cars, and who drives another o
 })
 
 test('an empty week, and one in which nobody has an own car', () => {
-  expect(assignedCarsLines(assignedCars(week, boardOf([])))).toEqual([
+  expect(assignedCarsLines(assignedCars(week, planOf([])))).toEqual([
     'W tym tygodniu kierowcę ma 0 z 3 aut.',
     'Nikt z jadących nie ma przypisanego auta głównego.',
   ])

@@ -1,10 +1,10 @@
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { nameOf } from '#features/board/work/web/public-view.ts'
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import type { CarsInWords } from '../../texts.ts'
 
 /** Which cars have drivers this week, and who of those with an own car drives it. */
-export function assignedCars(week: WeekOnBoard, board: Board): CarsInWords {
+export function assignedCars(week: WeekOnBoard, board: WeekPlan): CarsInWords {
   const driven = new Set<string>()
   const elsewhere = new Map<string, number>()
   let withOwn = 0

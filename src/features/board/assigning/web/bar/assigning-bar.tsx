@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconBan, IconCar, IconChevronDown, IconKey, IconListCheck, IconUserPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { assignedCarsLines, assigningTexts as texts } from '../../texts.ts'
 import type { AssigningStep } from '../assigning-step.ts'
@@ -11,7 +11,7 @@ import classes from './assigning-bar.module.css'
 
 interface AssigningBarProps {
   readonly week: WeekOnBoard
-  readonly board: Board
+  readonly board: WeekPlan
   readonly phone: boolean
   /** Only looked at: nothing can be assigned. */
   readonly editable: boolean

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import { changedCells } from './changed-cells.ts'
 
 const at = (driverId: string, carId: string | null, slot = 0) => ({ driverId, slot, carId, onCall: false })
 const marks = (before: readonly ReturnType<typeof at>[], now: readonly ReturnType<typeof at>[]) =>
-  [...changedCells(boardOf(before), boardOf(now))].sort()
+  [...changedCells(planOf(before), planOf(now))].sort()
 
 test('who stands somewhere new is marked there, and the car left empty too', () => {
   expect(marks([at('d1', 'c1')], [at('d1', 'c2')])).toEqual(['0 c1', '0 d1'])

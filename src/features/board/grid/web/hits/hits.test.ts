@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import { hitElsewhere, hitsOf, nextHit } from './hits.ts'
 
 const at = (driverId: string, slot: number, carId: string | null = null) => ({
@@ -8,7 +8,7 @@ const at = (driverId: string, slot: number, carId: string | null = null) => ({
   carId,
   onCall: false,
 })
-const board = boardOf([at('jan', 0, 'c1'), at('jan', 6, 'c1'), at('ewa', 6, 'c2'), at('jan', 8)])
+const board = planOf([at('jan', 0, 'c1'), at('jan', 6, 'c1'), at('ewa', 6, 'c2'), at('jan', 8)])
 const hits = hitsOf({ board, found: { drivers: new Set(['jan']), cars: new Set() } })
 const jan = (slot: number) => ({ driverId: 'jan', slot })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import { areRemovals, outdatedRemovals, type Removal } from './removals.ts'
 
 const removal: Removal = { id: 'r1', driverId: 'd1', slot: 2, withdrawn: false }
-const driving = boardOf([{ driverId: 'd1', slot: 2, carId: 'c1', onCall: false }])
-const elsewhere = boardOf([{ driverId: 'd1', slot: 4, carId: 'c1', onCall: false }])
+const driving = planOf([{ driverId: 'd1', slot: 2, carId: 'c1', onCall: false }])
+const elsewhere = planOf([{ driverId: 'd1', slot: 4, carId: 'c1', onCall: false }])
 
 test('while the driver is off the shift, the record stands', () => {
   expect(outdatedRemovals([removal], elsewhere)).toEqual([])

@@ -1,4 +1,4 @@
-import { type Board, spotOf } from '#features/roster/domain/public.ts'
+import { spotOf, type WeekPlan } from '#features/roster/domain/public.ts'
 import { isRecord } from '#platform/web/device-memory.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface Removal {
  * Records that say something else than the board: undone removals, whose records are to be taken back, and
  * those redone, whose records are to be put in force again (D24). Each as it is to be.
  */
-export function outdatedRemovals(removals: readonly Removal[], board: Board): Removal[] {
+export function outdatedRemovals(removals: readonly Removal[], board: WeekPlan): Removal[] {
   return removals.flatMap((removal) => {
     const isBack = spotOf(board, removal.slot, removal.driverId) !== undefined
     return isBack === removal.withdrawn ? [] : [{ ...removal, withdrawn: isBack }]

@@ -8,7 +8,7 @@ import {
 } from '#features/removals/contract.ts'
 import type { RemovalReason } from '#features/removals/domain/public.ts'
 import { REMOVAL_REASON_TEXTS, removedTexts } from '#features/removals/texts.ts'
-import type { Board, Mover } from '#features/roster/domain/public.ts'
+import type { Mover, WeekPlan } from '#features/roster/domain/public.ts'
 import { slotAt } from '#kernel/slot.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
@@ -85,7 +85,7 @@ export function useRemovals({ takeOff, lay }: Pick<BoardWork, 'takeOff' | 'lay'>
   const removeAll = async (
     movers: readonly Mover[],
     { reason, reasonText }: RemovalWhy,
-    laid: Board,
+    laid: WeekPlan,
   ): Promise<boolean> => {
     const kept: Removal[] = []
     for (const mover of movers) {

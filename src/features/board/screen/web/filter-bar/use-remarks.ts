@@ -3,13 +3,13 @@ import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { type BoardWork, useAfterPaint } from '#features/board/work/web/public.tsx'
 import { nameOf } from '#features/board/work/web/public-view.ts'
 import type { RepairFacts } from '#features/planning/domain/public.ts'
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import { boardRemarks } from '../../domain/board-remarks.ts'
 import { remarkText } from '../../texts-remarks.ts'
 
 interface Looked {
   readonly week: WeekOnBoard
-  readonly board: Board
+  readonly board: WeekPlan
   readonly facts: RepairFacts
   /** The board is the base calendar as the builder made it. */
   readonly asBuilt: boolean

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slotCounts } from '#features/board/work/domain/slot-counts.ts'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import { type MarkedFacts, markedCars, markedSeats, rowMarks } from './row-marks.ts'
 
 const cars = ['c1', 'c2', 'c3']
@@ -12,7 +12,7 @@ function marksOf(facts: Partial<MarkedFacts> & { begun?: number; blocked?: Recor
   const blocked = Array.from({ length: 14 }, (_, slot) => new Set([facts.blocked?.[slot] ?? 'none']))
   return rowMarks({
     week: { cars, rows: [], blocked, barred: [], begun: facts.begun ?? 0 },
-    board: boardOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', 'c1', 3)]),
+    board: planOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', 'c1', 3)]),
     warningsAt: new Map(),
     breaches: new Map(),
     unsaved: nobody,
@@ -80,11 +80,9 @@ test('a seat that lost its driver stays changed when that is saved', () => {
 })
 
 test('the filter finds as many free cars as the head of the slot counts', () => {
-  const board = boardOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', 'c1', 3)])
+  const board = planOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', 'c1', 3)])
   const blocked = Array.from({ length: 14 }, (_, slot) => new Set(slot === 3 ? ['c2'] : []))
   const marks = marksOf({ blocked: { 3: 'c2' } })
   for (let slot = 0; slot < 14; slot++)
-    expect(markedSeats(marks, [slot]).free).toBe(
-      slotCounts({ cars, blocked, barred: [], limits: [] }, board, slot).free,
-    )
+    expect(markedSeats(marks, [slot]).free).toBe(slotCounts({ cars, blocked, limits: [] }, board, slot).free)
 })

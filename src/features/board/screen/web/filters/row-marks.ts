@@ -2,7 +2,7 @@ import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import type { BoardView } from '#features/board/work/web/public-view.ts'
 import type { LeftSeat } from '#features/board/work/web/public-week.ts'
 import type { Move } from '#features/roster/domain/public.ts'
-import { type Board, freeCars } from '#features/roster/domain/public.ts'
+import { freeCars, type WeekPlan } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 
 export const FILTERS = ['free', 'problems', 'changed'] as const
@@ -14,7 +14,7 @@ export type RowMarks = Readonly<Record<RowFilter, ReadonlyMap<string, number>>>
 /** What the filters look at. Keys as in the view: `slot driverId`. */
 export interface MarkedFacts extends Pick<BoardView, 'warningsAt' | 'breaches' | 'unsaved' | 'recorded'> {
   readonly week: Pick<WeekOnBoard, 'rows' | 'cars' | 'blocked' | 'barred' | 'begun'>
-  readonly board: Board
+  readonly board: WeekPlan
   /** Unsaved. */
   readonly moves: readonly Move[]
   /** Seats whose drivers have left them since the week was generated, by saved changes. */

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { BoardCar } from '#features/board/work/domain/public.ts'
 import { useAfterPaint } from '#features/board/work/web/public.tsx'
 import { allRows, type Found, type ShownRows, someRows } from '#features/board/work/web/public-view.ts'
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import { FILTERS, type MarkedFacts, markedCars, markedSeats, type RowFilter, rowMarks } from './row-marks.ts'
 
 /** The filters' words in the address: `?pokaz=wolne.zmienione`. */
@@ -106,7 +106,7 @@ function filtersOf(words: unknown): readonly RowFilter[] {
 }
 
 /** Cars that were searched for, and those that a driver drives who was. */
-function carsOfFound(board: Board, slots: readonly number[], found: Found): ReadonlySet<string> {
+function carsOfFound(board: WeekPlan, slots: readonly number[], found: Found): ReadonlySet<string> {
   const cars = new Set(found.cars)
   for (const slot of slots)
     for (const [carId, driverId] of board[slot]?.cars ?? []) if (found.drivers.has(driverId)) cars.add(carId)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Place } from '#features/roster/domain/places.ts'
-import { type Board, boardOf, placesOf, spotOf } from '#features/roster/domain/plan/board.ts'
 import { layAllMoves } from '#features/roster/domain/plan/clashes.ts'
 import { layMoves } from '#features/roster/domain/plan/lay-moves.ts'
 import { moveDriver } from '#features/roster/domain/plan/move-driver.ts'
 import { type Move, movesBetween } from '#features/roster/domain/plan/moves.ts'
+import { placesOf, planOf, spotOf, type WeekPlan } from '#features/roster/domain/plan/week-plan.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
@@ -13,6 +13,7 @@ import { compareEdits, mergeEdits } from './edit-conflicts.ts'
 import { type EditEvent, type Editing, NOTHING_LOADED, reduceEditing, weekNow } from './editing.ts'
 import type { PendingGrounding } from './pending-groundings.ts'
 import { type Edits, type Incoming, NO_EDITS, type Session, unsavedEdits } from './session.ts'
+import { groundedCar } from './testing/edit-events.ts'
 
 const CARS = ['c1', 'c2', 'c3']
 const DRIVERS = ['d1', 'd2', 'd3', 'd4']
@@ -26,7 +27,7 @@ const grounding = (carId: string): PendingGrounding => ({
 
 /** One fleet's server: what is saved, what others do, what is under way. */
 class Server {
-  readonly versions = new Map<number, Board>()
+  readonly versions = new Map<number, WeekPlan>()
   version = 1
   readonly grounded = new Set<string>()
   /** Who waits in slot 0 without being part of what is saved (D42). */
@@ -44,11 +45,11 @@ class Server {
       at('d1', 1, 'c1'),
       at('d4', 2, null),
     ]
-    this.versions.set(1, boardOf(places))
+    this.versions.set(1, planOf(places))
   }
 
-  get board(): Board {
-    return this.versions.get(this.version) ?? boardOf([])
+  get board(): WeekPlan {
+    return this.versions.get(this.version) ?? planOf([])
   }
 
   facts() {
@@ -65,10 +66,10 @@ class Server {
       notes: Array.from({ length: 14 }, () => new Map(notes)),
       blocked: Array.from({ length: 14 }, () => new Set(this.grounded)),
       barred: [],
-      unavailable: [],
+      unavailable: [...this.grounded].map((id) => groundedCar(id)),
       drivers: new Map([...DRIVERS, 'd5'].map((id) => [id, { id }])),
       waiting: new Map(late.map(({ driverId }) => [keyInSlot(0, driverId), 'choice'])),
-      board: boardOf([
+      board: planOf([
         ...placesOf(this.board),
         ...late.filter(({ driverId }) => !spotOf(this.board, 0, driverId)),
       ]),
@@ -77,7 +78,7 @@ class Server {
     return { key: 'week', version: this.version, id: 'w', ...by, week }
   }
 
-  save(board: Board): void {
+  save(board: WeekPlan): void {
     if (movesBetween(this.board, board).length === 0) return
     this.version += 1
     this.versions.set(this.version, board)
@@ -217,7 +218,7 @@ const BY_HAND: readonly EditEvent['type'][] = [
 ]
 
 /** What a move wanted is to be seen on the board. */
-function isSeen(board: Board, { driverId, from, to }: Move): boolean {
+function isSeen(board: WeekPlan, { driverId, from, to }: Move): boolean {
   if (!to) return from === null || !spotOf(board, from.slot, driverId)
   const there = spotOf(board, to.slot, driverId)
   return there !== undefined && there.carId === to.carId && there.onCall === to.onCall

@@ -7,9 +7,9 @@ import { proposeRepairs } from '#features/planning/domain/repair/repair.ts'
 import type { Disruption, RepairFacts } from '#features/planning/domain/repair/repair-facts.ts'
 import { breachesOf } from '#features/roster/domain/check-places.ts'
 import type { Place } from '#features/roster/domain/places.ts'
-import { type Board, boardOf, placesOf, spotOf } from '#features/roster/domain/plan/board.ts'
 import { layMoves } from '#features/roster/domain/plan/lay-moves.ts'
 import { movesBetween } from '#features/roster/domain/plan/moves.ts'
+import { placesOf, planOf, spotOf, type WeekPlan } from '#features/roster/domain/plan/week-plan.ts'
 import type { UnavailableCar } from '#features/roster/domain/unavailable.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import { anyEdit, carryOut, type Edit } from '#test/schedule/edits.ts'
@@ -82,22 +82,22 @@ const startPlaces: fc.Arbitrary<Place[]> = fc.array(
  * As the server leaves a week: whoever sat in a car that has been grounded waits in the reserve, except in
  * slots that have begun.
  */
-function settled(places: readonly Place[], facts: Around): Board {
+function settled(places: readonly Place[], facts: Around): WeekPlan {
   const isGrounded = ({ slot, carId }: Place) =>
     slot >= facts.begun &&
     facts.unavailable.some((off) => off.carId === carId && off.from === slot && off.kind === 'grounding')
-  const seats = placesOf(boardOf(places)).map((place) =>
+  const seats = placesOf(planOf(places)).map((place) =>
     isGrounded(place) ? { ...place, carId: null } : place,
   )
-  return boardOf(seats)
+  return planOf(seats)
 }
 
 /** The work on one week, as the screen holds it. */
 interface Work {
   facts: Around
-  saved: Board
+  saved: WeekPlan
   timeline: Timeline
-  readonly versions: Board[]
+  readonly versions: WeekPlan[]
 }
 
 /** The same by plain lists: what is now, and what undo and redo would show. */
@@ -147,16 +147,16 @@ function setOf(places: readonly Place[]): string[] {
   return places.map(({ slot, driverId, carId, onCall }) => `${slot} ${driverId} ${carId} ${onCall}`).sort()
 }
 
-function peopleOf(board: Board): string[] {
+function peopleOf(board: WeekPlan): string[] {
   return [...new Set(placesOf(board).map(({ driverId }) => driverId))].sort()
 }
 
-function historyOf(board: Board, slots: number): string[] {
+function historyOf(board: WeekPlan, slots: number): string[] {
   return board.slice(0, slots).map(({ cars }) => JSON.stringify([...cars].sort()))
 }
 
 /** One unsaved step of the screen that the plain model takes as it comes, since the rules judge it. */
-function take(model: Model, work: Work, board: Board): void {
+function take(model: Model, work: Work, board: WeekPlan): void {
   if (movesBetween(work.timeline.now, board).length === 0) return
   work.timeline = step(work.timeline, board)
   model.past.push(model.now)
@@ -222,7 +222,7 @@ const newer = (
     const moves = movesBetween(work.saved, work.timeline.now)
     const { board, unfit } = layMoves(facts, saved, moves, everybody)
     const mine = new Set(moves.map(({ driverId }) => driverId))
-    const others = (each: Board) => setOf(placesOf(each).filter(({ driverId }) => !mine.has(driverId)))
+    const others = (each: WeekPlan) => setOf(placesOf(each).filter(({ driverId }) => !mine.has(driverId)))
     expect(others(board)).toEqual(others(saved))
     for (const move of moves) {
       if (unfit.includes(move)) continue
@@ -255,7 +255,7 @@ const repairing = (disruption: Disruption, pick: number): Step =>
     const proposal = proposals[pick % Math.max(1, proposals.length)]
     if (!proposal) return
     const out = order.kind === 'driver-out' ? order.driverId : ''
-    const people = (board: Board) => peopleOf(board).filter((driverId) => driverId !== out)
+    const people = (board: WeekPlan) => peopleOf(board).filter((driverId) => driverId !== out)
     expect(people(proposal.board)).toEqual(people(timeline.now))
     expect(historyOf(proposal.board, facts.begun)).toEqual(historyOf(timeline.now, facts.begun))
     const after = placesOf(proposal.board)
@@ -346,10 +346,10 @@ test('an unsaved seat of a driver whose papers have run out meanwhile is named, 
   const facts = factsOf([], [[2, 'd1']], 0)
   const seat = (carId: string) => ({ slot: 2, carId, onCall: false })
   const waiting = { slot: 2, carId: null, onCall: false }
-  const board = boardOf([{ driverId: 'd1', ...waiting }])
+  const board = planOf([{ driverId: 'd1', ...waiting }])
   const move = { driverId: 'd1', from: waiting, to: seat('c1') }
   expect(layMoves(facts, board, [move], everybody)).toEqual({ board, unfit: [move] })
-  const driving = boardOf([{ driverId: 'd1', ...seat('c1') }])
+  const driving = planOf([{ driverId: 'd1', ...seat('c1') }])
   const change = { driverId: 'd1', from: seat('c1'), to: seat('c2') }
   expect(layMoves(facts, driving, [change], everybody).unfit).toEqual([])
 })

@@ -1,16 +1,16 @@
 import {
-  type Board,
-  type BoardFacts,
   layMoves,
   type Move,
   movesBetween,
+  type SeatFacts,
+  type WeekPlan,
 } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
 
 export interface BroughtBack {
   /** The board with the older version laid on it; the same one where nothing differs. */
-  readonly board: Board
+  readonly board: WeekPlan
   /** Known by name: also who stands in the older version alone. */
   readonly drivers: WeekOnBoard['drivers']
   /** What can't be as it was: that car or driver is not available any more. */
@@ -22,8 +22,8 @@ export interface BroughtBack {
  * meanwhile.
  */
 export function bringBack(
-  week: BoardFacts & Pick<WeekOnBoard, 'drivers' | 'waiting'>,
-  now: Board,
+  week: SeatFacts & Pick<WeekOnBoard, 'drivers' | 'waiting'>,
+  now: WeekPlan,
   older: Pick<WeekOnBoard, 'drivers' | 'board'>,
 ): BroughtBack {
   const drivers = new Map([...older.drivers, ...week.drivers])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Board, boardOf, placesOf, spotOf } from '#features/roster/domain/plan/board.ts'
 import { moveDriver } from '#features/roster/domain/plan/move-driver.ts'
+import { placesOf, planOf, spotOf, type WeekPlan } from '#features/roster/domain/plan/week-plan.ts'
 import { compareEdits, mergeEdits, type Side } from './edit-conflicts.ts'
 
 const CARS = ['c1', 'c2', 'c3']
@@ -14,14 +14,14 @@ const at = (driverId: string, carId: string | null, slot = 0, onCall = false) =>
   carId,
   onCall,
 })
-const saved = boardOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', null), at('d4', null, 2)])
-const groups = (mine: Board, theirs: Board) => compareEdits({ saved, mine, theirs })
-const move = (board: Board, driverId: string, carId: string | null, slot = 0, from = slot): Board => {
+const saved = planOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', null), at('d4', null, 2)])
+const groups = (mine: WeekPlan, theirs: WeekPlan) => compareEdits({ saved, mine, theirs })
+const move = (board: WeekPlan, driverId: string, carId: string | null, slot = 0, from = slot): WeekPlan => {
   const result = moveDriver(facts, board, { driverId, slot: from }, { slot, carId, onCall: false })
   if (!result.ok) throw new Error(result.error)
   return result.value.board
 }
-const carOf = (board: Board, driverId: string, slot = 0) => spotOf(board, slot, driverId)?.carId
+const carOf = (board: WeekPlan, driverId: string, slot = 0) => spotOf(board, slot, driverId)?.carId
 
 test('edits in different places are no conflict: both are kept', () => {
   const mine = move(saved, 'd1', 'c3')
@@ -34,7 +34,7 @@ test('edits in different places are no conflict: both are kept', () => {
 
 test('one driver sent to two places is a conflict, and stands where it was chosen', () => {
   const mine = move(saved, 'd3', 'c3')
-  const theirs = boardOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', null, 0, true), at('d4', null, 2)])
+  const theirs = planOf([at('d1', 'c1'), at('d2', 'c2'), at('d3', null, 0, true), at('d4', null, 2)])
   const [conflict] = groups(mine, theirs)
   expect(conflict).toMatchObject({ by: 'both', differences: [{ driverId: 'd3', before: { carId: null } }] })
   const lay = (side: Side) =>
@@ -56,7 +56,7 @@ test('two drivers put into one free car are one conflict, chosen as a whole', ()
 
 test('a swap of mine and a removal of theirs meet in the driver', () => {
   const mine = move(saved, 'd1', 'c2')
-  const theirs = boardOf([at('d2', 'c2'), at('d3', null), at('d4', null, 2)])
+  const theirs = planOf([at('d2', 'c2'), at('d3', null), at('d4', null, 2)])
   const both = groups(mine, theirs)
   expect(both.map(({ by }) => by)).toEqual(['both'])
   const chosen = new Map([[both[0]?.key ?? '', 'mine' as const]])
@@ -86,7 +86,7 @@ test('a car grounded meanwhile is not given, and the move is named', () => {
 
 test('a driver deleted meanwhile is named, not brought back', () => {
   const mine = move(saved, 'd3', 'c3')
-  const theirs = boardOf([at('d1', 'c1'), at('d2', 'c2'), at('d4', null, 2)])
+  const theirs = planOf([at('d1', 'c1'), at('d2', 'c2'), at('d4', null, 2)])
   const both = groups(mine, theirs)
   const chosen = new Map([[both[0]?.key ?? '', 'mine' as const]])
   const { board, unfit } = mergeEdits(facts, theirs, both, chosen, new Set(['d1', 'd2', 'd4']))

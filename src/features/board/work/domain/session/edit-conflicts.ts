@@ -1,13 +1,13 @@
 import type { Spot } from '#features/roster/domain/public.ts'
 import {
-  type Board,
-  type BoardFacts,
   isSpot,
   type Laid,
   layMoves,
   type Move,
   movesBetween,
+  type SeatFacts,
   spotOf,
+  type WeekPlan,
 } from '#features/roster/domain/public.ts'
 import { keyInSlot, otherSlotOfDate } from '#kernel/slot.ts'
 
@@ -36,9 +36,9 @@ export interface EditGroup {
 
 /** Three boards of one week: the one that both started from, and each side's. */
 export interface Sides {
-  readonly saved: Board
-  readonly mine: Board
-  readonly theirs: Board
+  readonly saved: WeekPlan
+  readonly mine: WeekPlan
+  readonly theirs: WeekPlan
 }
 
 /**
@@ -74,8 +74,8 @@ export function compareEdits(sides: Sides): EditGroup[] {
  * @param drivers ids known in the newer week
  */
 export function mergeEdits(
-  facts: BoardFacts,
-  theirs: Board,
+  facts: SeatFacts,
+  theirs: WeekPlan,
   groups: readonly EditGroup[],
   choices: ReadonlyMap<string, Side>,
   drivers: ReadonlySet<string>,
@@ -98,7 +98,7 @@ function differencesOf({ saved, mine, theirs }: Sides, moves: readonly Move[]): 
     for (const slot of slots)
       if (slot !== undefined) places.set(keyInSlot(slot, driverId), { driverId, slot })
   }
-  const where = (board: Board, slot: number, driverId: string) => spotOf(board, slot, driverId) ?? null
+  const where = (board: WeekPlan, slot: number, driverId: string) => spotOf(board, slot, driverId) ?? null
   return [...places.values()]
     .map(({ driverId, slot }) => ({
       driverId,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import { compareEdits, mergeEdits } from './edit-conflicts.ts'
 import { type EditEvent, type Editing, NOTHING_LOADED, reduceEditing } from './editing.ts'
 import { type Edits, NO_EDITS } from './session.ts'
@@ -43,7 +43,7 @@ describe('one step after the other (D24)', () => {
 
   test('what was computed of another board is not laid', () => {
     const state = editing(received(FIRST), moved('d2', 'c2'))
-    const board = boardOf([at('d1', 'c3')])
+    const board = planOf([at('d1', 'c3')])
     expect(reduceEditing(state, { type: 'laid', board, onto: FIRST.week.board })).toBe(state)
     expect(shown(reduceEditing(state, { type: 'laid', board })).where('d1')).toBe('c3')
   })
@@ -54,7 +54,7 @@ describe('one step after the other (D24)', () => {
   })
 
   test('an older version is brought back as one step, nobody onto a car that an unsaved repair has taken off', () => {
-    const older = { drivers: FIRST.week.drivers, board: boardOf([at('d1', 'c2'), at('d2', 'c3')]) }
+    const older = { drivers: FIRST.week.drivers, board: planOf([at('d1', 'c2'), at('d2', 'c3')]) }
     const laid: EditEvent = { type: 'laid', board: FIRST.week.board, grounding: grounding('c2') }
     const back = editing(received(FIRST), laid, { type: 'brought back', older })
     expect([shown(back).where('d1'), shown(back).where('d2')]).toEqual(['c1', 'c3'])

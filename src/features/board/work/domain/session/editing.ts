@@ -1,5 +1,4 @@
 import {
-  type Board,
   bringDriver,
   type Laid,
   type Move,
@@ -10,6 +9,7 @@ import {
   type Spot,
   spotOf,
   type WeekDriver,
+  type WeekPlan,
   without,
 } from '#features/roster/domain/public.ts'
 import type { Result } from '#kernel/result.ts'
@@ -63,7 +63,7 @@ interface Saving {
   readonly key: string
   /** On which it was made. */
   readonly version: number
-  readonly board: Board
+  readonly board: WeekPlan
   readonly groundings: readonly PendingGrounding[]
 }
 
@@ -123,8 +123,8 @@ export type EditEvent =
    */
   | {
       readonly type: 'laid'
-      readonly board: Board
-      readonly onto?: Board
+      readonly board: WeekPlan
+      readonly onto?: WeekPlan
       readonly grounding?: PendingGrounding
     }
   | { readonly type: 'taken off'; readonly mover: Mover }
@@ -155,7 +155,7 @@ export type EditEvent =
    * Of both versions by hand. `onto`: the newer board that it was made of; left out where still another one
    * has come.
    */
-  | { readonly type: 'merged'; readonly laid: Laid; readonly onto: Board }
+  | { readonly type: 'merged'; readonly laid: Laid; readonly onto: WeekPlan }
   /** One's own version is looked at on, and nothing is decided yet. */
   | { readonly type: 'conflict left' }
   | { readonly type: 'unfit read' }
@@ -264,11 +264,11 @@ function edited(state: Editing, session: Session): Editing {
   return { ...state, session, breaches: NOTHING_LOADED.breaches, refused: undefined }
 }
 
-function stepped(state: Editing, board: Board | undefined, grounding?: PendingGrounding): Editing {
+function stepped(state: Editing, board: WeekPlan | undefined, grounding?: PendingGrounding): Editing {
   return board && state.session ? edited(state, withStep(state.session, board, grounding)) : state
 }
 
-function boardIf(result: Result<Moved, Refusal>): Board | undefined {
+function boardIf(result: Result<Moved, Refusal>): WeekPlan | undefined {
   return result.ok ? result.value.board : undefined
 }
 

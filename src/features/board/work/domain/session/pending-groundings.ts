@@ -1,4 +1,4 @@
-import type { Board } from '#features/roster/domain/public.ts'
+import { firstOnRoad, type WeekPlan } from '#features/roster/domain/public.ts'
 import { SLOTS_IN_WEEK, type Slot, slotIndex } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { CarNote, WeekOnBoard } from '../week-on-board.ts'
@@ -17,7 +17,7 @@ export interface PendingGrounding {
 /** A grounding with the board of the step that it belongs to: undone and redone together (D24). */
 export interface GroundingStep {
   readonly grounding: PendingGrounding
-  readonly board: Board
+  readonly board: WeekPlan
 }
 
 /** Those whose step has not been undone. */
@@ -29,7 +29,7 @@ export function groundingsInForce(steps: readonly GroundingStep[], { future }: T
  * What had been undone can't be redone once another step is made.
  * @param future of the timeline before that step
  */
-export function stepsInForce(steps: readonly GroundingStep[], future: readonly Board[]): GroundingStep[] {
+export function stepsInForce(steps: readonly GroundingStep[], future: readonly WeekPlan[]): GroundingStep[] {
   return steps.filter(({ board }) => !future.includes(board))
 }
 
@@ -38,7 +38,7 @@ export function stepsInForce(steps: readonly GroundingStep[], future: readonly B
  * server.
  */
 export function carriedTo(
-  board: Board,
+  board: WeekPlan,
   groundings: readonly PendingGrounding[],
   week: WeekOnBoard,
 ): GroundingStep[] {
@@ -75,22 +75,7 @@ export function withGroundings(week: WeekOnBoard, groundings: readonly PendingGr
  */
 export function isStored(week: WeekOnBoard, grounding: PendingGrounding): boolean {
   const { from, to } = slotsOf(week.week, grounding)
-  return firstOnRoad(week, grounding.carId, from, to) === undefined
-}
-
-/**
- * The first slot in which the car is not grounded; undefined where it is throughout.
- * @param from 0-13
- * @param to 0-13, with it
- */
-export function firstOnRoad(
-  { notes }: Pick<WeekOnBoard, 'notes'>,
-  carId: string,
-  from: number,
-  to: number,
-): number | undefined {
-  for (let slot = from; slot <= to; slot += 1) if (notes[slot]?.get(carId)?.grounded !== true) return slot
-  return undefined
+  return firstOnRoad(week.unavailable, grounding.carId, from, to) === undefined
 }
 
 /** As far as they lie in the week, 0-13. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Place } from '#features/roster/domain/places.ts'
-import { boardOf, spotOf } from '#features/roster/domain/plan/board.ts'
 import { moveDriver } from '#features/roster/domain/plan/move-driver.ts'
 import { movesBetween } from '#features/roster/domain/plan/moves.ts'
+import { planOf, spotOf } from '#features/roster/domain/plan/week-plan.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
 import { groundingsInForce } from './pending-groundings.ts'
@@ -19,6 +19,7 @@ import {
   takeNewer,
   withStep,
 } from './session.ts'
+import { groundedCar } from './testing/edit-events.ts'
 import { redo, step, undo } from './timeline.ts'
 
 const at = (driverId: string, carId: string | null): Place => ({ driverId, slot: 0, carId, onCall: false })
@@ -38,7 +39,7 @@ function incoming(
     carsById: new Map(),
     week: { year: 2026, week: 48 },
     drivers: new Map(places.map(({ driverId }) => [driverId, { id: driverId }])),
-    board: boardOf(places),
+    board: planOf(places),
     waiting: new Map(waiting.map((driverId) => [`0 ${driverId}`, 'choice'])),
   } as unknown as WeekOnBoard
   const saved = { savedBy: 'Anna', savedAt: '', savedTab: '', waitingMark: '' }
@@ -103,7 +104,7 @@ describe('when the server tells the week anew', () => {
     const newer = incoming(2, [at('d1', 'c3'), at('d2', null)])
     const waiting = receive(moved(startSession(first, NO_EDITS), 'd1', 'c2'), newer)
     expect(hasConflict(waiting)).toBe(true)
-    const board = boardOf([at('d1', 'c2'), at('d2', null)])
+    const board = planOf([at('d1', 'c2'), at('d2', null)])
     const laid = takeMerged(waiting, { board, unfit: [] })
     expect([laid.version, where(laid, 'd1'), laid.timeline.past.length]).toEqual([2, 'c2', 1])
     expect(where({ ...laid, timeline: undo(laid.timeline) }, 'd1')).toBe('c3')
@@ -212,7 +213,7 @@ describe('saved on top of what others had saved meanwhile', () => {
 
   test('where the answer did not say what others had moved, the week that is told next is right', () => {
     const alone = markSaved(moved(startSession(first, NO_EDITS), 'd2', 'c2'), {
-      ...{ id: 'w', version: 3, board: boardOf([at('d1', 'c1'), at('d2', 'c2')]), others: [] },
+      ...{ id: 'w', version: 3, board: planOf([at('d1', 'c1'), at('d2', 'c2')]), others: [] },
     })
     expect(where(alone, 'd1')).toBe('c1')
     const told = receive(alone, incoming(3, [at('d1', 'c3'), at('d2', 'c2')]))
@@ -267,9 +268,7 @@ describe('a car taken off by a repair that is not saved yet', () => {
   test('a shorter grounding of somebody else does not stand for it', () => {
     const grounded = (slots: number) => {
       const told = incoming(2, [at('d1', 'c2'), at('d2', null)])
-      const off = new Map([['c1', { grounded: true }]])
-      const notes = told.week.blocked.map((_, slot) => (slot < slots ? off : new Map()))
-      return { ...told, week: { ...told.week, notes } as unknown as WeekOnBoard }
+      return { ...told, week: { ...told.week, unavailable: [groundedCar('c1', slots)] } }
     }
     expect(pending(takeNewer(receive(off(begun), grounded(2))))).toEqual([grounding])
     expect(pending(takeNewer(receive(off(begun), grounded(14))))).toEqual([])

@@ -1,11 +1,11 @@
 import {
-  type Board,
   type Laid,
   layMoves,
   type Move,
   movesBetween,
   spotOf,
   type WeekDriver,
+  type WeekPlan,
 } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
@@ -42,7 +42,7 @@ export interface Incoming {
 export interface Session {
   readonly source: Incoming
   /** The board as it is saved in `version`. */
-  readonly saved: Board
+  readonly saved: WeekPlan
   readonly version: number
   readonly id: string | undefined
   readonly week: WeekOnBoard
@@ -164,8 +164,8 @@ function withLateComers(session: Session, incoming: Incoming): Session {
   if (came.length === 0) return now
   const { past, now: shown, future } = session.timeline
   // One board stays one board: a grounding is known by that of its step.
-  const known = new Map<Board, Board>()
-  const onIt = (board: Board): Board => {
+  const known = new Map<WeekPlan, WeekPlan>()
+  const onIt = (board: WeekPlan): WeekPlan => {
     const after = known.get(board) ?? applyLatecomers(board, came)
     known.set(board, after)
     return after
@@ -187,7 +187,7 @@ export function hasNewer({ source, version }: Session): boolean {
 }
 
 /** A new board as one step that can be undone, with the car that it takes off. */
-export function withStep(session: Session, board: Board, grounding?: PendingGrounding): Session {
+export function withStep(session: Session, board: WeekPlan, grounding?: PendingGrounding): Session {
   const open = stepsInForce(session.groundings, session.timeline.future)
   return {
     ...session,
@@ -221,7 +221,7 @@ export interface SavedVersion {
   readonly id: string
   readonly version: number
   /** As it was sent. */
-  readonly board: Board
+  readonly board: WeekPlan
   /** What others had moved by then. */
   readonly others?: readonly Move[]
   /** Drivers among them whom this page may not know. */
@@ -268,7 +268,7 @@ function withNewcomers(
 }
 
 /** The board with what others have moved; none of it clashes with what was saved. */
-function withOthers({ cars, drivers }: WeekOnBoard, board: Board, others: readonly Move[]): Board {
+function withOthers({ cars, drivers }: WeekOnBoard, board: WeekPlan, others: readonly Move[]): WeekPlan {
   if (others.length === 0) return board
   const anything = { cars, blocked: [], barred: [] }
   return layMoves(anything, board, others, new Set(drivers.keys())).board

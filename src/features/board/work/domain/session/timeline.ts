@@ -1,21 +1,21 @@
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 
 /** The board of now, and the boards to go back and forward to (D24). */
 export interface Timeline {
-  readonly past: readonly Board[]
-  readonly now: Board
-  readonly future: readonly Board[]
+  readonly past: readonly WeekPlan[]
+  readonly now: WeekPlan
+  readonly future: readonly WeekPlan[]
 }
 
 /** Boards share what is alike, so that even this many weigh little. */
 const STEPS_KEPT = 200
 
-export function begin(board: Board): Timeline {
+export function begin(board: WeekPlan): Timeline {
   return { past: [], now: board, future: [] }
 }
 
 /** A new board; what had been undone can't be redone any more. */
-export function step(timeline: Timeline, board: Board): Timeline {
+export function step(timeline: Timeline, board: WeekPlan): Timeline {
   return { past: [...timeline.past, timeline.now].slice(-STEPS_KEPT), now: board, future: [] }
 }
 

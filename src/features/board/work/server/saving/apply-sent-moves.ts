@@ -1,14 +1,14 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import {
-  type Board,
-  boardFactsOf,
-  boardOf,
   layAllMoves,
   type Move,
   type MoveClash,
   type Place,
   placesOf,
+  planOf,
+  seatFactsOf,
   spotOf,
+  type WeekPlan,
 } from '#features/roster/domain/public.ts'
 import type { StoredChange, WeekRow } from '#features/roster/server/public.ts'
 import type { LiveFrame } from '#features/schedule/server/public.ts'
@@ -47,8 +47,8 @@ export async function applySentMoves(
   const names = new Map(ground.drivers.map(({ id, fullName }) => [id, fullName]))
   const listed = await driversByIds(tx, [...new Set(moves.map(({ driverId }) => driverId))])
   for (const { id, fullName } of listed.values()) names.set(id, fullName)
-  const board = boardOf(ground.places)
-  const facts = boardFactsOf(ground.cars, ground.frame)
+  const board = planOf(ground.places)
+  const facts = seatFactsOf(ground.cars, ground.frame)
   const from = moves.map((move) => fromWaiting(board, ground.waiting, move))
   const laid = layAllMoves(facts, board, from, new Set(names.keys()))
   if (laid.board) return ok(placesOf(laid.board))
@@ -63,7 +63,7 @@ export async function applySentMoves(
 /**
  * Who was given a seat before the board had told of the waiting (D42) is moved from where the waiting stands.
  */
-function fromWaiting(board: Board, waiting: ReadonlySet<string>, move: Move): Move {
+function fromWaiting(board: WeekPlan, waiting: ReadonlySet<string>, move: Move): Move {
   const { driverId, from, to } = move
   if (from || !to || !waiting.has(keyInSlot(to.slot, driverId))) return move
   return { ...move, from: spotOf(board, to.slot, driverId) ?? null }

@@ -1,4 +1,11 @@
-import { type Board, isSpot, type Move, type Place, seatKey, spotOf } from '#features/roster/domain/public.ts'
+import {
+  isSpot,
+  type Move,
+  type Place,
+  seatKey,
+  spotOf,
+  type WeekPlan,
+} from '#features/roster/domain/public.ts'
 import { versionsSince, type WeekRow } from '#features/roster/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 
@@ -13,7 +20,7 @@ export async function followPicks(
   tx: Tx,
   row: WeekRow,
   base: { readonly version: number; readonly places: readonly Place[] },
-  now: Board,
+  now: WeekPlan,
   moves: readonly Move[],
 ): Promise<Move[]> {
   const strayed = moves.filter((move) => whereNow(now, move) !== undefined)
@@ -30,7 +37,7 @@ export async function followPicks(
  * Where the driver of a move within one slot stands instead; undefined where he is where he was, in no place,
  * or only on call.
  */
-function whereNow(now: Board, { driverId, from, to }: Move) {
+function whereNow(now: WeekPlan, { driverId, from, to }: Move) {
   if (!from || !to?.carId || from.slot !== to.slot) return undefined
   const stands = spotOf(now, to.slot, driverId)
   return stands && !stands.onCall && !isSpot(stands, from) && !isSpot(stands, to) ? stands : undefined

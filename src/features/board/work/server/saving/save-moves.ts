@@ -1,8 +1,8 @@
 import {
-  boardOf,
   type Move,
   movesBetween,
   type Place,
+  planOf,
   seatKey,
   type WeekDriver,
 } from '#features/roster/domain/public.ts'
@@ -47,12 +47,12 @@ export async function saveMovesOf(tx: Tx, platform: Platform, sent: SentMoves, a
     waiting: new Set(waiting.places.map(seatKey)),
   }
   const base = { version: sent.base, places: basePlaces }
-  const followed = await followPicks(tx, row, base, boardOf(contents.places), moves)
+  const followed = await followPicks(tx, row, base, planOf(contents.places), moves)
   const laid = await applySentMoves(tx, ground, followed, { row, changes })
   if (!laid.ok) return laid
   const others = sent.base === row.version ? [] : movedSince(basePlaces, stored.places)
   const told = { others, newcomers: newcomersOf(others ?? [], basePlaces, stored.drivers) }
-  const isDone = movesBetween(boardOf(contents.places), boardOf(laid.value)).length === 0
+  const isDone = movesBetween(planOf(contents.places), planOf(laid.value)).length === 0
   if (isDone)
     return ok({ week, answer: { version: row.version, savedAt: row.savedAt, ...told, warnings: [] } })
 
@@ -89,7 +89,7 @@ async function underHeldDrivers(tx: Tx, { id, base, moves }: SentMoves) {
 
 /** What others have moved; null where the version on which the moves were made is not kept. */
 function movedSince(base: readonly Place[], now: readonly Place[]): Move[] | null {
-  return base.length === 0 && now.length > 0 ? null : movesBetween(boardOf(base), boardOf(now))
+  return base.length === 0 && now.length > 0 ? null : movesBetween(planOf(base), planOf(now))
 }
 
 /** Of whom the page that has sent the moves need not know. */

@@ -1,4 +1,10 @@
-import { boardOf, type Place, type UnavailableCar, type WeekDriver } from '#features/roster/domain/public.ts'
+import {
+  barredDrivers,
+  type Place,
+  planOf,
+  type UnavailableCar,
+  type WeekDriver,
+} from '#features/roster/domain/public.ts'
 import { waitTextForOffice } from '#features/roster/texts-waiting-office.ts'
 import type { getBaseCalendar, getGeneratedWeek } from '#features/schedule/contract.ts'
 import { parseStateDay } from '#kernel/calendar-date.ts'
@@ -7,13 +13,7 @@ import { keyInSlot, SLOTS_IN_WEEK, shiftOfSlot, slotIndex, weekdayOfSlot } from 
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { shiftOptionFromWire } from '#platform/pure/wire.ts'
-import {
-  type BoardCar,
-  barredIn,
-  type CarNote,
-  type Origin,
-  type WeekOnBoard,
-} from '../../domain/week-on-board.ts'
+import type { BoardCar, CarNote, Origin, WeekOnBoard } from '../../domain/week-on-board.ts'
 
 type Calendar = OutputOf<typeof getBaseCalendar>['calendar']
 type CarOnWire = Calendar['days'][number]['cars'][number]
@@ -79,7 +79,7 @@ export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
     available: blocked.map((closed) => carsById.size - closed.size),
     notes,
     blocked,
-    barred: blocked.map((_, slot) => barredIn(calendar.driversOff, slot)),
+    barred: blocked.map((_, slot) => barredDrivers(calendar.driversOff, slot)),
     unavailable,
     driversOff: calendar.driversOff,
     ownCars: new Map(calendar.ownCars.map(({ driverId, carId }) => [driverId, carId])),
@@ -87,7 +87,7 @@ export function weekOnBoard(week: Week, calendar: Calendar): WeekOnBoard {
     waiting: new Map(),
     takenBack: new Set(),
     origins,
-    board: boardOf(places),
+    board: planOf(places),
   }
 }
 

@@ -1,11 +1,12 @@
 import {
-  boardOf,
+  barredDrivers,
   type Place,
+  type PlanFacts,
+  planOf,
   slotStanding,
   type UnavailableCar,
   type UnavailableDriver,
   type WeekDriver,
-  type WeekService,
 } from '#features/roster/domain/public.ts'
 import { waitTextForOffice } from '#features/roster/texts-waiting-office.ts'
 import { keyInSlot } from '#kernel/slot.ts'
@@ -19,7 +20,7 @@ import {
   type PackedSlot,
   type PackedWeek,
 } from '../../domain/opening/packed-week.ts'
-import { barredIn, type CarNote, type Origin, type WeekOnBoard } from '../../domain/week-on-board.ts'
+import type { CarNote, Origin, WeekOnBoard } from '../../domain/week-on-board.ts'
 
 /** What the numbers of an answer stand for. */
 export interface Named {
@@ -74,7 +75,7 @@ export function unpackWeek(week: Week, named: Named, packed: PackedWeek, beside:
     available: blocked.map((closed) => rows.length - closed.size),
     notes: standing.map(({ notes }) => notes),
     blocked,
-    barred: blocked.map((_, slot) => barredIn(driversOff, slot)),
+    barred: blocked.map((_, slot) => barredDrivers(driversOff, slot)),
     unavailable: standing.flatMap(({ unavailable }) => unavailable),
     driversOff,
     ownCars: new Map(packed.ownCars.map(([driver = -1, car = -1]) => [named.driver(driver), named.car(car)])),
@@ -82,14 +83,11 @@ export function unpackWeek(week: Week, named: Named, packed: PackedWeek, beside:
     waiting: beside.waiting ?? new Map(),
     takenBack: beside.takenBack ?? new Set(),
     origins: new Map(seats.flatMap((each) => each.origins)),
-    board: boardOf(seats.flatMap((each) => each.places)),
+    board: planOf(seats.flatMap((each) => each.places)),
   }
 }
 
-interface Around {
-  readonly unavailable: readonly UnavailableCar[]
-  readonly services: readonly WeekService[]
-}
+type Around = Pick<PlanFacts, 'unavailable' | 'services'>
 
 function aroundOf({ car, text }: Named, { off, services }: PackedWeek): Around {
   return {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
 import {
-  type Board,
   bringDriver,
   type Laid,
   type Move,
@@ -11,6 +10,7 @@ import {
   movesBetween,
   type Refusal,
   type Spot,
+  type WeekPlan,
 } from '#features/roster/domain/public.ts'
 import { fail, type Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
@@ -89,7 +89,7 @@ export function useBoard(week: Week) {
      * Takes the newer version with what was merged of both.
      * @param onto the newer board that it was merged with
      */
-    takeMerged: (laid: Laid, onto: Board) => send({ type: 'merged', laid, onto }),
+    takeMerged: (laid: Laid, onto: WeekPlan) => send({ type: 'merged', laid, onto }),
     /**
      * After an act of one's own that may have made a new version elsewhere, as a grounding does: it is taken
      * at once, unsaved moves on top (D19).
@@ -118,9 +118,9 @@ export function useBoard(week: Week) {
      * A whole other board as one step, which can be undone.
      * @param onto the board that it was made of: nothing is laid on another one
      */
-    lay: (board: Board, onto?: Board) => send({ type: 'laid', board, ...(onto ? { onto } : {}) }),
+    lay: (board: WeekPlan, onto?: WeekPlan) => send({ type: 'laid', board, ...(onto ? { onto } : {}) }),
     /** The same with a car taken off: one step, one saving, one undo. */
-    layGrounded: (board: Board, grounding: PendingGrounding) => send({ type: 'laid', board, grounding }),
+    layGrounded: (board: WeekPlan, grounding: PendingGrounding) => send({ type: 'laid', board, grounding }),
     takeOff: (mover: Mover) => send({ type: 'taken off', mover }),
     bringBack: (older: WeekOnBoard) => send({ type: 'brought back', older }),
     undo: () => send({ type: 'undone' }),

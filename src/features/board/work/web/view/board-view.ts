@@ -1,5 +1,5 @@
 import type { RepairFacts } from '#features/planning/domain/public.ts'
-import type { Board, Move, Mover, Spot } from '#features/roster/domain/public.ts'
+import type { Move, Mover, Spot, WeekPlan } from '#features/roster/domain/public.ts'
 import { slotWithDate } from '#features/roster/texts-slots.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import type { BoardWarning, BoardWarningFacts } from '../../domain/board-warnings.ts'
@@ -18,7 +18,7 @@ export type ShownShifts = 'both' | 'day' | 'night'
 /** All that a cell needs to know to draw itself. Keys are `slot driverId`. */
 export interface BoardView {
   readonly week: WeekOnBoard
-  readonly board: Board
+  readonly board: WeekPlan
   readonly unsaved: ReadonlySet<string>
   readonly recorded: ReadonlySet<string>
   /** The pinned car, or null for who is kept off the slot. */
@@ -45,12 +45,12 @@ export interface Found {
 }
 
 /** The list of a slot that an area shows. */
-export function listOf(board: Board, area: Exclude<Area, 'cars'>, slot: number): readonly string[] {
+export function listOf(board: WeekPlan, area: Exclude<Area, 'cars'>, slot: number): readonly string[] {
   return board[slot]?.[area === 'reserve' ? 'reserve' : 'onCall'] ?? []
 }
 
 /** Rows that a list area needs for a section: its longest list, and one more for a cell to drop on. */
-export function listRows(board: Board, area: Exclude<Area, 'cars'>, slots: readonly number[]): number {
+export function listRows(board: WeekPlan, area: Exclude<Area, 'cars'>, slots: readonly number[]): number {
   return Math.max(1, ...slots.map((slot) => listOf(board, area, slot).length))
 }
 

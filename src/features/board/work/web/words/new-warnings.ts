@@ -1,4 +1,4 @@
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import { warningsNear } from '../../domain/board-warnings.ts'
 import { warningText } from '../../texts.ts'
 import type { BoardView } from '../view/board-view.ts'
@@ -9,7 +9,7 @@ import type { BoardView } from '../view/board-view.ts'
  */
 export function newWarnings(
   { board, warningFacts }: Pick<BoardView, 'board' | 'warningFacts'>,
-  after: Board,
+  after: WeekPlan,
   driverId: string,
   slot: number,
 ): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardOf } from '#features/roster/domain/plan/board.ts'
+import { planOf } from '#features/roster/domain/plan/week-plan.ts'
 import type { CarNote, WeekOnBoard } from '../../domain/week-on-board.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 
@@ -23,7 +23,7 @@ const off = (what: Partial<CarNote>) =>
     driversOff: [{ driverId: 'd1', from: 0, to: 13, kind: 'papers', reason: 'Prawo jazdy' }],
   }) as unknown as WeekOnBoard
 const TO = { slot: 0, carId: 'c1', onCall: false }
-const board = boardOf([{ driverId: 'd1', slot: 0, carId: 'c2', onCall: false }])
+const board = planOf([{ driverId: 'd1', slot: 0, carId: 'c2', onCall: false }])
 
 test.each<[string, Partial<CarNote>, string]>([
   ['a grounded car, with its reason', { grounded: true, groundedReason: 'stłuczka' }, 'Uziemione: stłuczka.'],

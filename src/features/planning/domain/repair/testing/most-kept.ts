@@ -1,4 +1,4 @@
-import type { Board } from '#features/roster/domain/public.ts'
+import type { WeekPlan } from '#features/roster/domain/public.ts'
 import { weekdayOfSlot } from '#kernel/slot.ts'
 import type { RepairFacts } from '../repair-facts.ts'
 
@@ -9,7 +9,7 @@ import type { RepairFacts } from '../repair-facts.ts'
  */
 export function mostKept(
   facts: RepairFacts,
-  board: Board,
+  board: WeekPlan,
   out: { readonly driverId: string; readonly from: number; readonly to: number },
 ): number {
   const isOut = (id: string, slot: number) => id === out.driverId && slot >= out.from && slot <= out.to
@@ -44,7 +44,7 @@ export function mostKept(
 
 function patternsOf(
   facts: RepairFacts,
-  board: Board,
+  board: WeekPlan,
   id: string,
   isOut: (id: string, slot: number) => boolean,
   fixed: boolean,

@@ -1,5 +1,5 @@
 import type { Place, PlaceOrigin } from '#features/roster/domain/public.ts'
-import { type Board, boardOf } from '#features/roster/domain/public.ts'
+import { planOf, type WeekPlan } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import { mayHoldTogether } from '../../builder/rules.ts'
 import { dice } from '../../builder/testing/instances.ts'
@@ -7,7 +7,7 @@ import type { Disruption, RepairFacts } from '../repair-facts.ts'
 
 export interface SmallBoard {
   readonly facts: RepairFacts
-  readonly board: Board
+  readonly board: WeekPlan
   readonly disruption: Disruption
 }
 
@@ -70,7 +70,7 @@ export function randomBoard(seed: number, { cars, drivers, slots }: BoardMix): S
       begun: roll.chance(0.3) ? roll.below(4) : 0,
       origin: (driverId, slot) => origins.get(keyInSlot(slot, driverId)),
     },
-    board: boardOf(places),
+    board: planOf(places),
     disruption: roll.chance(0.6)
       ? { kind: 'driver-out', driverId: roll.of(driverIds), ...span }
       : { kind: 'car-out', carId: roll.of(carIds), ...span },

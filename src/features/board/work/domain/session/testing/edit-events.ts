@@ -1,4 +1,10 @@
-import { type Board, boardOf, type Place, spotOf } from '#features/roster/domain/public.ts'
+import {
+  type Place,
+  planOf,
+  spotOf,
+  type UnavailableCar,
+  type WeekPlan,
+} from '#features/roster/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import type { WeekOnBoard } from '../../week-on-board.ts'
@@ -10,6 +16,11 @@ export const at = (driverId: string, carId: string | null, slot = 0): Place => (
   ...{ driverId, slot, carId, onCall: false },
 })
 export const inCar = (carId: string) => ({ slot: 0, carId, onCall: false })
+/** @param slots of the week, from its first on */
+export const groundedCar = (carId: string, slots = 14): UnavailableCar => ({
+  ...{ carId, from: 0, to: slots - 1, kind: 'grounding', reason: '' },
+  ...{ notOnStation: false, renter: '' },
+})
 export function incoming(
   version: number,
   places: readonly Place[],
@@ -24,9 +35,9 @@ export function incoming(
     notes: Array.from({ length: 14 }, () => new Map(grounded.map(note))),
     blocked: Array.from({ length: 14 }, () => new Set(grounded)),
     barred: [],
-    unavailable: [],
+    unavailable: grounded.map((carId) => groundedCar(carId)),
     drivers: new Map(places.map(({ driverId }) => [driverId, { id: driverId }])),
-    board: boardOf(places),
+    board: planOf(places),
     waiting: new Map(waiting.map((driverId) => [keyInSlot(0, driverId), 'choice'])),
   } as unknown as WeekOnBoard
   const id = version === 0 ? undefined : 'w'
@@ -63,7 +74,8 @@ export function editing(...events: readonly EditEvent[]): Editing {
 export function shown(state: Editing) {
   const { session } = state
   if (!session) throw new Error('No week.')
-  const where = (driverId: string, board: Board = session.timeline.now) => spotOf(board, 0, driverId)?.carId
+  const where = (driverId: string, board: WeekPlan = session.timeline.now) =>
+    spotOf(board, 0, driverId)?.carId
   const { moves, groundings } = unsavedEdits(session)
   const unsaved = moves.map(({ driverId }) => driverId)
   const { version, timeline, unfit, restored } = session
