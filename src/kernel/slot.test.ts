@@ -10,6 +10,7 @@ import {
   shiftOfEnd,
   shiftOfSlot,
   shiftOfStart,
+  slotAcrossRest,
   slotAt,
   slotIndex,
   slotOfWeekday,
@@ -61,6 +62,12 @@ test('a day begins at 6:00, a night at 18:00, fleet time (D15)', () => {
   expect(hasBegun({ date: DATE, shift: 'night' }, DATE, 18)).toBe(true)
   expect(hasBegun({ date: DATE, shift: 'day' }, '2026-03-10' as CalendarDate, 23)).toBe(false)
   expect(hasBegun({ date: DATE, shift: 'night' }, '2026-03-12' as CalendarDate, 0)).toBe(true)
+})
+
+test('a night needs its rest: before it no day of the next date, and before a day no night of the date before (D7)', () => {
+  const day = { date: '2026-03-01' as CalendarDate, shift: 'day' } as const
+  expect(slotAcrossRest(day)).toEqual({ date: '2026-02-28', shift: 'night' })
+  expect(slotAcrossRest(slotAcrossRest(day))).toEqual(day)
 })
 
 test('reserve variants behave like their base shift, on-call has none (Spec 1 §4)', () => {

@@ -45,6 +45,16 @@ export function otherSlotOfDate(index: number): number {
   return index ^ 1
 }
 
+/**
+ * The slot that one driver can't have beside this one because a night needs its rest: the night before a day,
+ * the day after a night (D7).
+ */
+export function slotAcrossRest({ date, shift }: Slot): Slot {
+  return shift === 'day'
+    ? { date: addDays(date, -1), shift: 'night' }
+    : { date: addDays(date, 1), shift: 'day' }
+}
+
 /** Both slots of a date, the day first. @param weekday 0-6, Monday first */
 export function slotsOfWeekday(weekday: number): readonly [day: number, night: number] {
   return [weekday * 2, weekday * 2 + 1]

@@ -1,7 +1,8 @@
 import { drivenSlots, generatedAmong, publishedAmong } from '#features/roster/server/public.ts'
 import type { ChosenDay } from '#features/submissions/domain/public.ts'
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { baseShift } from '#kernel/shift.ts'
+import { slotAcrossRest } from '#kernel/slot.ts'
 import { datesOf, sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
@@ -52,8 +53,8 @@ export async function drivenOverTheEdge(
   const [monday, sunday] = [datesOf(week)[0], datesOf(week)[6]]
   const dates = chosen.flatMap(({ date, option }) => {
     const shift = baseShift(option)
-    if (date === monday && shift === 'day') return [addDays(date, -1)]
-    return date === sunday && shift === 'night' ? [addDays(date, 1)] : []
+    const isAtEdge = (date === monday && shift === 'day') || (date === sunday && shift === 'night')
+    return shift && isAtEdge ? [slotAcrossRest({ date, shift }).date] : []
   })
   return dates.length > 0 ? drivenOn(queries, driverId, dates, 'driver') : []
 }

@@ -1,3 +1,4 @@
+import { authorOf } from '#features/roster/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { isWeek, mondayOf, weekOf } from '#kernel/week.ts'
@@ -23,11 +24,10 @@ const RANGE_NEEDED = fail({ code: 'range_needed' as const })
 export function removedShiftRoutes(platform: Platform): Route[] {
   return [
     writes(addRemoveShiftReason, async ({ day, shift, ...sent }, { tx, audit, caller }) => {
-      const author = { id: caller.user?.id ?? null, name: caller.user?.name ?? '' }
       const slot = { date: day, shift: shiftFromWire(shift) ?? 'day' }
       const reason = reasonFromWire(sent)
       if (!reason) return fail({ code: 'two_reasons' as const })
-      const kept = await keepRemoval(tx, platform, { ...sent, slot, ...reason }, author)
+      const kept = await keepRemoval(tx, platform, { ...sent, slot, ...reason }, authorOf(caller))
       if (!kept.ok) return fail(kept.error)
       audit({ removal: kept.value.id, day })
       return ok({ status: 'ok' as const, id: kept.value.id })

@@ -1,7 +1,7 @@
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { type SettledPlace, seatKey } from './places.ts'
 import { chooseCar, freeCars, ownCarFirst } from './plan/choose-car.ts'
-import { blockedCars, type PlanFacts } from './plan/plan-facts.ts'
+import { carFactsOf, type PlanFacts } from './plan/plan-facts.ts'
 import { onTopOfReserve, placesOfSlot, planOf, type WeekPlan, withDriver, without } from './plan/week-plan.ts'
 import { ranksFrom } from './ranks.ts'
 import { takenOff, type UnavailableCar } from './unavailable.ts'
@@ -38,7 +38,7 @@ export interface Displaced {
  */
 export function displace(places: readonly SettledPlace[], around: DisplacingFacts): Displaced {
   const before = planOf(places.toSorted((a, b) => a.rank - b.rank))
-  const facts = { cars: around.cars, blocked: blockedCars(around.cars, around.unavailable) }
+  const facts = carFactsOf(around.cars, around.unavailable)
   const moves: DisplacedPlace[] = []
   const reasons = new Map<string, WaitReason>()
   let plan = before

@@ -1,12 +1,12 @@
 import { otherSlotOfDate, SLOTS_IN_WEEK, shiftOfSlot } from '#kernel/slot.ts'
 
 /**
- * The rules about one driver's own hours in a week (D2, D7), each told apart because each is told to the driver.
- * Here they stand once for whoever asks about a driver with slots 0-13: builder and repair (which also hold
- * them in a form for their searches, `planning/domain/builder/rules.ts`), late seats, who waits, warnings.
- * What a driver chooses or picks by dates is judged by the same neighbours (`slotAcrossRest` of the kernel),
- * with other duties: the form names the nights to change (`nightsBeforeDays`), a pick is refused with what
- * stands in its way (`refusedPicks`).
+ * The rules about one driver's own hours in a week (D2, D7), each told apart because each is told to the
+ * driver. Here they stand once for whoever asks about a driver with slots 0-13: builder and repair (which
+ * also hold them in a form for their searches, `planning/domain/builder/rules.ts`), late seats, who waits,
+ * warnings. What a driver chooses or picks by dates is judged by the same neighbours (`slotAcrossRest` of the
+ * kernel), with other duties: the form names the nights to change (`nightsBeforeDays`), a pick is refused
+ * with what stands in its way (`refusedPicks`).
  */
 export type HoursRule = 'PREV_WEEK_NIGHT' | 'REST_BEFORE_DAY' | 'REST_AFTER_NIGHT' | 'SAME_DATE'
 

@@ -47,6 +47,7 @@ export { type Move, movesBetween } from './plan/moves.ts'
 export {
   barredDrivers,
   type CarFacts,
+  carFactsOf,
   type PlanFacts,
   type SeatFacts,
   seatFactsOf,

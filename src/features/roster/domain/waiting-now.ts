@@ -1,7 +1,7 @@
 import { breaksRestAfterLastWeek, brokenHours } from './hours.ts'
 import type { Place, WeekCar } from './places.ts'
 import { freeCars, notKeptForOthers } from './plan/choose-car.ts'
-import { blockedCars, type PlanFacts } from './plan/plan-facts.ts'
+import { carFactsOf, type PlanFacts } from './plan/plan-facts.ts'
 import { planOf } from './plan/week-plan.ts'
 import { takenOff, type UnavailableCar } from './unavailable.ts'
 import { driverPaperOff, leftDriver } from './unavailable-drivers.ts'
@@ -130,9 +130,8 @@ function countsOf(facts: WaitingFacts): Counts {
   for (const [slot, { cars }] of plan.entries())
     for (const driverId of cars.values()) drives.set(driverId, (drives.get(driverId) ?? 0) | (1 << slot))
   const carsById = new Map(facts.cars.map((car) => [car.id, car]))
-  const ids = [...carsById.keys()]
-  const blocked = blockedCars(ids, facts.unavailable)
-  const freeIn = plan.map((_, slot) => freeCars({ cars: ids, blocked }, plan, slot))
+  const around = carFactsOf([...carsById.keys()], facts.unavailable)
+  const freeIn = plan.map((_, slot) => freeCars(around, plan, slot))
   const counts = {
     ...{ seated: plan.map(({ cars }) => cars.size), drives, carsById },
     free: (slot: number) => freeIn[slot] ?? [],

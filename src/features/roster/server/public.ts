@@ -1,3 +1,4 @@
+export { type Author, authorOf } from './author.ts'
 export { changesOnWire, recordedOnWire } from './changes-on-wire.ts'
 export { countShifts } from './counted-shifts.ts'
 export { drivenSlots, drivenSlotsOfCar, generatedAmong, publishedAmong } from './driven-slots.ts'
@@ -19,7 +20,6 @@ export { editionsOfWeeks, rosterCars } from './roster-cars.ts'
 export { scheduleChanges, scheduleVersions, scheduleWeeks } from './tables.ts'
 export { holdBirth, holdUngenerated } from './week-birth.ts'
 export {
-  type Author,
   driversIn,
   exchangePlaces,
   findWeek,

@@ -5,14 +5,6 @@ import type { SettledPlace, WeekCar, WeekContents, WeekDriver } from '../domain/
 import { keptReason, readReason } from './kept-reason.ts'
 import { scheduleCars, scheduleDrivers, schedulePlaces, scheduleWeeks } from './tables.ts'
 
-/** Who saves. `id` is null for a driver who picks a free shift. */
-export interface Author {
-  readonly id: string | null
-  readonly name: string
-  /** The browser's tab from which our own page saves; missing for any other caller. */
-  readonly tab?: string
-}
-
 export type WeekRow = typeof scheduleWeeks.$inferSelect
 
 export async function findWeek(queries: Queries, { year, week }: Week): Promise<WeekRow | undefined> {

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { baseShift, isRegular, type ShiftOption } from '#kernel/shift.ts'
-import { compareSlots, type Slot } from '#kernel/slot.ts'
+import { compareSlots, type Slot, slotAcrossRest } from '#kernel/slot.ts'
 
 /** A shift that stands in the way of a pick: chosen, or driven by a generated week. */
 export interface Standing {
@@ -35,7 +35,8 @@ export function distinctSlots(slots: readonly Slot[]): Slot[] {
 /**
  * The rules that bind a driver who picks free shifts (D15): one shift a date, and no day right after the
  * night before, reserve counted like its base shift, over the week's edge too (D7). What was chosen without a
- * place for a picked date gives way to the pick.
+ * place for a picked date gives way to the pick. Stricter than the hours of who drives in a week
+ * (`brokenHours` of roster): what was only chosen counts, and nobody has leave for both shifts of a date.
  * @param picked distinct, in the order of time
  * @returns the first that is refused, and what stands in its way, be it another picked shift
  */
@@ -50,8 +51,7 @@ export function refusedPicks(picked: readonly Slot[], { choices, driven }: Held)
   const pickedDates = new Set(picked.map(({ date }) => date))
   const stays = [...driven.map(standing), ...choices.filter(({ date }) => !pickedDates.has(date))]
   for (const slot of picked) {
-    const [date, shift] =
-      slot.shift === 'day' ? [addDays(slot.date, -1), 'night'] : [addDays(slot.date, 1), 'day']
+    const { date, shift } = slotAcrossRest(slot)
     const against = [...stays, ...picked.map(standing)].find(
       (other) => other.date === date && baseShift(other.option) === shift,
     )

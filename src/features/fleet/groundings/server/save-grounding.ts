@@ -8,6 +8,7 @@ import {
   spanOfRow,
 } from '#features/fleet/unavailability/server/public.ts'
 import { type PlanningVehicle, vehicleForChange } from '#features/fleet/vehicles/server/public.ts'
+import type { Author } from '#features/roster/server/public.ts'
 import { type Displacing, displacedMark } from '#features/schedule/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { type SlotSpan, spansOverlap } from '#kernel/slot-span.ts'
@@ -18,13 +19,6 @@ import type { Failed } from '#platform/server/http/route.ts'
 import type { addGrounding, editGrounding } from '../contract.ts'
 import { endTooEarly } from '../domain/judge-span.ts'
 import { groundingTexts, spanText } from '../texts.ts'
-
-export interface Author {
-  readonly id: string | null
-  readonly name: string
-  /** The browser's tab, where our own page calls. */
-  readonly tab?: string
-}
 
 type Refused = Failed<'no_such_vehicle' | 'end_before_start' | 'overlapping_grounding' | 'moves_changed'>
 

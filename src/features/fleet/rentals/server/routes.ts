@@ -5,6 +5,7 @@ import {
   lockedRental,
   type RentalRow,
 } from '#features/fleet/unavailability/server/public.ts'
+import { authorOf } from '#features/roster/server/public.ts'
 import type { Displacing } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
@@ -25,11 +26,7 @@ export function rentalRoutes({ clock }: Platform, displacing: Displacing): Route
   const saving = (caller: Caller, seen: string | undefined) => ({
     displacing,
     today: fleetTime(clock).date,
-    author: {
-      id: caller.user?.id ?? null,
-      name: caller.user?.name ?? '',
-      ...(caller.tab === undefined ? {} : { tab: caller.tab }),
-    },
+    author: authorOf(caller),
     seen,
   })
   return [

@@ -7,6 +7,7 @@ import {
   type RentalRow,
 } from '#features/fleet/unavailability/server/public.ts'
 import { vehicleForChange } from '#features/fleet/vehicles/server/public.ts'
+import type { Author } from '#features/roster/server/public.ts'
 import { type Displacing, displacedMark } from '#features/schedule/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
@@ -25,7 +26,7 @@ interface Saving {
   readonly displacing: Displacing
   /** The fleet's date. */
   readonly today: CalendarDate
-  readonly author: { readonly id: string | null; readonly name: string; readonly tab?: string }
+  readonly author: Author
   /** The mark of the moves that were shown; undefined where nobody was asked. */
   readonly seen: string | undefined
 }

@@ -1,5 +1,7 @@
 import {
   brokenHours,
+  type CarFacts,
+  carFactsOf,
   chooseCar,
   driverOff,
   freeCars,
@@ -9,9 +11,7 @@ import {
   type PlanFacts,
   planOf,
   ranksFrom,
-  type SeatFacts,
   type SettledPlace,
-  seatFactsOf,
   seatKey,
   type WeekPlan,
   withDriver,
@@ -83,7 +83,7 @@ class Seating {
   readonly #seated: SettledPlace[] = []
   readonly #late: readonly WaitingPlace[]
   readonly #around: SeatingLate
-  readonly #seats: SeatFacts
+  readonly #cars: CarFacts
 
   constructor(before: readonly SettledPlace[], waiting: readonly WaitingPlace[], around: SeatingLate) {
     this.#late = waiting
@@ -93,7 +93,7 @@ class Seating {
     for (const place of stay) this.#know(place)
     this.#plan = planOf(stay)
     this.#around = around
-    this.#seats = seatFactsOf(around.cars, around)
+    this.#cars = carFactsOf(around.cars, around.unavailable)
   }
 
   /** @returns why not */
@@ -182,7 +182,7 @@ class Seating {
   }
 
   #free(slot: number): string[] {
-    return freeCars(this.#seats, this.#plan, slot)
+    return freeCars(this.#cars, this.#plan, slot)
   }
 
   /** Everybody who drives or wants to, but who is on call. */

@@ -3,8 +3,8 @@ import type { WeekPlan } from './week-plan.ts'
 
 /**
  * Cars of a slot that one more driver may get, in the order in which they are used: nobody drives them, and
- * nothing keeps anybody from them (D15, D47). The one list of free cars: each of them, and no other, is `free`
- * in the one reading of a car (`slotStanding`).
+ * nothing keeps anybody from them (D15, D47). The one list of free cars: each of them, and no other, is
+ * `free` in the one reading of a car (`slotStanding`).
  */
 export function freeCars({ cars, blocked }: CarFacts, plan: WeekPlan, slot: number): string[] {
   const driven = plan[slot]?.cars

@@ -39,23 +39,19 @@ export type CarFacts = Pick<PlanFacts, 'cars' | 'blocked'>
 /** What decides who may get which car. */
 export type SeatFacts = CarFacts & Pick<PlanFacts, 'barred'>
 
-/** What is off, slot by slot, beside what it was read from. */
+/** Per slot the cars that get nobody new, whatever the reason (D47). */
+export function carFactsOf(cars: PlanFacts['cars'], unavailable: PlanFacts['unavailable']): CarFacts {
+  const isOff = (slot: number) => (car: string) => unavailability(unavailable, car, slot) !== undefined
+  return { cars, blocked: slots().map((slot) => new Set(cars.filter(isOff(slot)))) }
+}
+
+/** The same, and per slot the drivers who get no new seat. */
 export function seatFactsOf(
   cars: PlanFacts['cars'],
   { unavailable, driversOff }: Pick<PlanFacts, 'unavailable' | 'driversOff'>,
-): SeatFacts & Pick<PlanFacts, 'unavailable' | 'driversOff'> {
-  return {
-    ...{ cars, unavailable, driversOff, blocked: blockedCars(cars, unavailable) },
-    barred: slots().map((slot) => barredDrivers(driversOff, slot)),
-  }
-}
-
-/** Per slot the cars that get nobody new, whatever the reason (D47). */
-export function blockedCars(
-  cars: PlanFacts['cars'],
-  unavailable: PlanFacts['unavailable'],
-): ReadonlySet<string>[] {
-  return slots().map((slot) => new Set(cars.filter((car) => unavailability(unavailable, car, slot))))
+): SeatFacts {
+  const barred = slots().map((slot) => barredDrivers(driversOff, slot))
+  return { ...carFactsOf(cars, unavailable), barred }
 }
 
 /** Ids of the drivers who get no new seat in the slot (D47). */

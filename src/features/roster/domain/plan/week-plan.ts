@@ -101,9 +101,9 @@ export function withDriver(plan: WeekPlan, spot: Spot, driverId: string): WeekPl
 }
 
 /**
- * The plan with drivers, who stand nowhere in the slot, before all who wait in its reserve: whoever loses a car
- * that is off had a seat, and waits before who never had one. (Whom the office displaces by a move joins at
- * the end, with `withDriver`.)
+ * The plan with drivers, who stand nowhere in the slot, before all who wait in its reserve: whoever loses a
+ * car that is off had a seat, and waits before who never had one. (Whom the office displaces by a move joins
+ * at the end, with `withDriver`.)
  */
 export function onTopOfReserve(plan: WeekPlan, slot: number, driverIds: readonly string[]): WeekPlan {
   const seats = plan[slot]

@@ -1,4 +1,5 @@
 import type { CarOff } from '#features/fleet/unavailability/domain/public.ts'
+import type { Author } from '#features/roster/server/public.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import type { Week } from '#kernel/week.ts'
@@ -27,9 +28,5 @@ export interface Displacing {
    * that have not begun: a logged change each, a new version of each week that changes. Call it in the
    * transaction that has stored what takes the car away, with the car's row locked (`vehicleForChange`).
    */
-  displace(
-    tx: Tx,
-    span: SlotSpan,
-    author: { readonly id: string | null; readonly name: string; readonly tab?: string },
-  ): Promise<readonly DisplacedDriver[]>
+  displace(tx: Tx, span: SlotSpan, author: Author): Promise<readonly DisplacedDriver[]>
 }

@@ -1,13 +1,13 @@
 import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import type { Choice, WeekFacts } from '#features/planning/domain/public.ts'
 import {
+  carFactsOf,
   chooseCar,
   freeCars,
   ownCarFirst,
   type Place,
   planOf,
   type SettledPlace,
-  seatFactsOf,
   seatKey,
   withDriver,
   without,
@@ -52,10 +52,8 @@ export async function latePicks(
   const gone = new Set([...before.keys()].filter((key) => !stays.has(key)))
   const stood = new Map(places.map((place) => [seatKey(place), place]))
   const own = await primaryCars(tx)
-  const around = seatFactsOf(
-    frame.fleet.map(({ id }) => id),
-    frame,
-  )
+  const fleet = frame.fleet.map(({ id }) => id)
+  const around = carFactsOf(fleet, frame.unavailable)
   let plan = planOf(places.filter((place) => !gone.has(seatKey(place))))
   const come: SettledPlace[] = []
   for (const pick of now) {

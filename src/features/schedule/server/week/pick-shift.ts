@@ -2,11 +2,11 @@ import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import { keepOwnPick } from '#features/notices/server/public.ts'
 import type { AuthorCode, SettledPlace, WeekCar, WeekDriver } from '#features/roster/domain/public.ts'
 import {
+  carFactsOf,
   chooseCar,
   freeCars,
   ownCarFirst,
   planOf,
-  seatFactsOf,
   seatsLeft,
 } from '#features/roster/domain/public.ts'
 import { lockWeek, readContents } from '#features/roster/server/public.ts'
@@ -55,7 +55,7 @@ export async function seatPicked(
   if (was?.carId || !seats || seats.left === 0) return 'gone'
   const plan = planOf(before.places)
   const cars = carsOfWeek(before.cars, frame)
-  const free = freeCars(seatFactsOf(idsOf(cars), frame), plan, slotIndex)
+  const free = freeCars(carFactsOf(idsOf(cars), frame.unavailable), plan, slotIndex)
   const carId = chooseCar(free, ownCarFirst(plan, driver.id, own))
   const car = cars.find(({ id }) => id === carId)
   if (!car) return 'gone'
@@ -96,7 +96,7 @@ export function seatsOfSlots(
   frame: LiveFrame,
 ): readonly SeatsInSlot[] {
   const plan = planOf(places)
-  const facts = seatFactsOf(idsOf(carsOfWeek(cars, frame)), frame)
+  const facts = carFactsOf(idsOf(carsOfWeek(cars, frame)), frame.unavailable)
   return plan.map(({ cars: driven }, slot) => {
     const free = freeCars(facts, plan, slot).length
     const seated = driven.size

@@ -1,5 +1,5 @@
 import type { Move } from '#features/roster/domain/public.ts'
-import type { Author } from '#features/roster/server/public.ts'
+import { type Author, authorOf } from '#features/roster/server/public.ts'
 import type { generateWeek, updateWeek } from '#features/schedule/contract.ts'
 import {
   type BaseCalendars,
@@ -14,7 +14,7 @@ import { ok, type Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import type { CallContext, Failed, WriteContext } from '#platform/server/http/route.ts'
+import type { Failed, WriteContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { movedOnBase, seenBase } from './moved-on-base.ts'
 import { type SentMoves, saveMovesOf } from './save-moves.ts'
@@ -107,8 +107,4 @@ export function createSaving(platform: Platform, reader: WeekReader) {
 /** For the log of who did what. */
 function groundedCars(groundings: Groundings = []) {
   return groundings.length === 0 ? {} : { grounded: groundings.map(({ carId }) => carId).join(', ') }
-}
-
-function authorOf({ user, tab }: CallContext['caller']): Author {
-  return { id: user?.id ?? null, name: user?.name ?? '', ...(tab === undefined ? {} : { tab }) }
 }
