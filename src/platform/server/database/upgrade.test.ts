@@ -10,7 +10,7 @@ import { readDump } from './dump/dump-file.ts'
 import { keepBeforeUpgrade } from './dump/keep-before-upgrade.ts'
 import { restore } from './dump/restore.ts'
 import { PROGRAM_VERSION } from './edition/editions.ts'
-import { migrate } from './migrate.ts'
+import { type KeepBefore, migrate } from './migrate.ts'
 import type { OpenPool } from './open-pool.ts'
 
 const START = 'CREATE TABLE things (name text PRIMARY KEY)'
@@ -131,6 +131,30 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     expect(readdirSync(backups())).toHaveLength(1)
     expect((await pool.query('SELECT count FROM things')).rows).toEqual([{ count: 4 }])
     expect(said.filter((sentence) => sentence.includes('czekam na niego'))).toHaveLength(2)
+  },
+)
+
+// The embedded database has no connection that another machine could hold.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'of a machine that dies while it upgrades the server learns within a minute, and the next start may go on',
+  async () => {
+    await editionOne('auto')
+    let seconds = Number.POSITIVE_INFINITY
+    const keepBefore: KeepBefore = async (client) => {
+      const { rows } = await client.query<{ name: string; value: number }>(
+        `SELECT replace(name, 'tcp_keepalives_', '') AS name, setting::int AS value FROM pg_settings WHERE name LIKE 'tcp_keepalives%'`,
+      )
+      const {
+        idle = 0,
+        interval = 0,
+        count = 0,
+      } = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+      seconds = idle + interval * count
+      return 'kept'
+    }
+    await migrate(pool, { folder: edition(START, COUNT), keepBefore })
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
   },
 )
 
