@@ -66,7 +66,7 @@ export const STEPS = [
   (folder: string) => newest(folder, NAMED),
 ] as const
 
-/** Whether a step has been made since that moment, ms since the epoch; what was left before does not count. */
+/** Whether a step has been made since that moment, ms since the epoch; what lay there before is none. */
 export function isMadeSince(
   step: (folder: string) => string | undefined,
   folder: string,

@@ -14,7 +14,7 @@ const ATTEMPTS = 20
 const COMMIT_MS = 60_000
 /** Another process copies and migrates a large database meanwhile. */
 const LONGEST_WAIT = '1h'
-/** The lock of a machine that lost its power is free after a minute; systems wait for two hours by themselves. */
+/** The lock of a machine that lost its power is free after a minute; systems wait for two hours else. */
 const NOTICE_THE_DEAD =
   'SET LOCAL tcp_keepalives_idle = 30; SET LOCAL tcp_keepalives_interval = 10; SET LOCAL tcp_keepalives_count = 3'
 

@@ -203,3 +203,23 @@ test('a dump names the edition of its data; one of edition 1 named none, and goe
     await target.close()
   }
 })
+
+test('a restore that is run once more, after it was cut off when all was there, says that all is there', async () => {
+  await editionOne('auto')
+  const migrationsDir = edition(START, COUNT)
+  const target = await openTestPool()
+  try {
+    await restore(target.pool, dump(pool), { migrationsDir })
+    const whole = await contents(target.pool)
+    await expect(restore(target.pool, dump(pool), { migrationsDir })).rejects.toThrow(
+      /newer edition than the backup.*it had come through, for it writes all or nothing/,
+    )
+    expect(await contents(target.pool)).toEqual(whole)
+    await target.pool.query('TRUNCATE things')
+    await expect(restore(target.pool, dump(pool), { migrationsDir })).rejects.toThrow(
+      /newer edition than the backup.*brought up to date\.$/,
+    )
+  } finally {
+    await target.close()
+  }
+})
