@@ -21,6 +21,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Place } from '#platform/server/database/dump/open-whole.ts'
 import { startLocalPostgres } from '#test/database/local-postgres.ts'
+import { breach, sumUp } from './editions/breaches.ts'
 import { type Contents, difference, editions } from './editions/kept-editions.ts'
 import { readPlace, type Stock, stocksOf } from './editions/places.ts'
 import { type Ended, startAndKill } from './editions/start-and-kill.ts'
@@ -59,12 +60,6 @@ function takeSpace(leave: number, filler = FILLERS[0] ?? ''): void {
 
 function giveSpace(): void {
   for (const filler of FILLERS) rmSync(filler, { force: true })
-}
-
-let breaches = 0
-function breach(what: string, detail: unknown): void {
-  console.log(`BREACH  ${what}: ${detail}`)
-  breaches += 1
 }
 
 /** PostgreSQL may have to recover first. */
@@ -149,10 +144,9 @@ try {
     const stocks = await stocksOf(edition, disk, postgres?.url)
     for (const stock of stocks) await torture(stock, Math.ceil(rounds / editions.length / stocks.length))
   }
-  console.log(`breaches: ${breaches} (goal 0)`)
+  sumUp()
 } finally {
   await postgres?.stop()
   spawnSync('umount', ['-l', disk])
   rmSync(work, { recursive: true, force: true })
 }
-process.exitCode = breaches === 0 ? 0 : 1

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type pg from 'pg'
-import { dump } from '#platform/server/database/dump/dump.ts'
+import { type DumpLine, dump } from '#platform/server/database/dump/dump.ts'
 import { lookAt } from '#platform/server/database/edition/migration-list.ts'
 import { OWN_MIGRATIONS, ownMigrations } from '#platform/server/database/edition/own-migrations.ts'
 
@@ -53,13 +53,21 @@ export interface Contents {
 
 export async function contentsOf(pool: pg.Pool): Promise<Contents> {
   const { applied } = await lookAt(pool)
+  return { applied: applied.length, tables: await tablesIn(dump(pool)) }
+}
+
+/** @throws where the last line, which says that the dump is whole, is missing */
+export async function tablesIn(lines: AsyncIterable<DumpLine>): Promise<Map<string, string>> {
   const tables = new Map<string, string>()
   let table = ''
-  for await (const line of dump(pool)) {
+  let whole = false
+  for await (const line of lines) {
     if ('table' in line) table = line.table.name
     else if ('counted' in line) tables.set(table, `${line.counted} ${line.checksum}`)
+    else if ('whole' in line) whole = true
   }
-  return { applied: applied.length, tables }
+  if (!whole) throw new Error('The dump is not whole.')
+  return tables
 }
 
 /**

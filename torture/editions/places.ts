@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { dump } from '#platform/server/database/dump/dump.ts'
 import { readDump } from '#platform/server/database/dump/dump-file.ts'
@@ -29,10 +30,18 @@ function openPlace(place: Place): Promise<OpenPool> {
 export async function readPlace(place: Place): Promise<Contents> {
   const open = await openPlace(place)
   try {
+    if (place.databaseUrl) await untilAlone(open.pool)
     return await open.patiently(() => contentsOf(open.pool))
   } finally {
     await open.close()
   }
+}
+
+/** PostgreSQL brings to an end what it was sent by a process that is dead. */
+async function untilAlone(pool: pg.Pool): Promise<void> {
+  const others = `SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`
+  while ((await pool.query(others)).rowCount !== 0) await pause(20)
 }
 
 /** Folder and backup of an edition, on the engine. @param server address of PostgreSQL; embedded without */
@@ -83,7 +92,12 @@ async function stock(
   }
 }
 
-async function newPlace(dataDir: string, server: string | undefined, template = 'template1'): Promise<Place> {
+/** Empty, unless a database is named to be copied. */
+export async function newPlace(
+  dataDir: string,
+  server: string | undefined,
+  template = 'template1',
+): Promise<Place> {
   if (!server) {
     mkdirSync(dataDir, { recursive: true })
     writeFileSync(join(dataDir, 'database.lock'), '')

@@ -9,52 +9,89 @@ export interface Ended {
   readonly code: number | null
   readonly killed: boolean
   readonly said: string
+  /** Whether it came as far as the migrations. */
+  readonly migrating: boolean
   /** From the start until the migrations began, and from then to the end; ms. */
   readonly beforeMs: number
   readonly migratingMs: number
 }
 
-interface Blow {
-  /** When it falls: after so many ms, from the start of the process or of its migrations. */
-  readonly after: 'start' | 'migrations'
+export interface Blow {
+  /** When it falls: so many ms after the start of the process, of its migrations, or of what is seen. */
+  readonly after: 'start' | 'migrations' | (() => boolean)
   readonly ms: number
   /** What falls; SIGKILL of the process unless told. */
   readonly strike?: (() => Promise<void> | void) | undefined
 }
 
-/** Starts the opener, and lets a blow fall on it. */
-export async function startAndKill(place: Place, backupDir: string | undefined, blow?: Blow): Promise<Ended> {
+/** Often enough that what is seen is still so. */
+const LOOK_MS = 2
+
+/** Starts the opener, and lets a blow fall on it. @param diesAt the statement with which it kills itself */
+export function startAndKill(
+  place: Place,
+  backupDir: string | undefined,
+  blow?: Blow,
+  diesAt?: number,
+): Promise<Ended> {
+  return runAndKill(
+    [OPENER, place.dataDir, ...(backupDir ? [backupDir] : [])],
+    { DATABASE_URL: place.databaseUrl ?? '', DIES_AT: diesAt === undefined ? '' : String(diesAt) },
+    blow,
+  )
+}
+
+/** The same for any program of ours. */
+export async function runAndKill(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  blow?: Blow,
+): Promise<Ended> {
   const began = performance.now()
-  const child = spawn(process.execPath, [OPENER, place.dataDir, ...(backupDir ? [backupDir] : [])], {
-    env: { ...process.env, DATABASE_URL: place.databaseUrl ?? '' },
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
   let migratingAt = 0
   let over = false
-  let killed = false
-  const fall = async (): Promise<void> => {
-    if (!blow) return
-    await pause(blow.ms)
+  let struck = false
+  const fall = async (ms: number): Promise<void> => {
+    await pause(ms)
     if (over) return
-    if (blow.strike) await blow.strike()
+    struck = true
+    if (blow?.strike) await blow.strike()
     else child.kill('SIGKILL')
-    killed = true
   }
-  let falling: Promise<void> | undefined = blow?.after === 'start' ? fall() : undefined
+  const lookOut = async (seen: () => boolean, ms: number): Promise<void> => {
+    while (!over && !seen()) await pause(LOOK_MS)
+    await fall(ms)
+  }
+  let falling: Promise<void> | undefined
+  if (blow?.after === 'start') falling = fall(blow.ms)
+  else if (blow && blow.after !== 'migrations') falling = lookOut(blow.after, blow.ms)
   child.stdout.on('data', (piece: Buffer) => {
     said += piece.toString()
     if (migratingAt > 0 || !said.includes('zanim przejdą')) return
     migratingAt = performance.now()
-    if (blow?.after === 'migrations') falling = fall()
+    if (blow?.after === 'migrations') falling = fall(blow.ms)
   })
   child.stderr.on('data', (piece: Buffer) => {
     said += piece.toString()
   })
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
+    child.once('close', (...end) => resolve(end)),
+  )
   over = true
   await falling
   const now = performance.now()
   const since = migratingAt || now
-  return { code, killed, said, beforeMs: since - began, migratingMs: now - since }
+  return {
+    code,
+    killed: struck || signal === 'SIGKILL',
+    said,
+    migrating: migratingAt > 0,
+    beforeMs: since - began,
+    migratingMs: now - since,
+  }
 }

@@ -25,6 +25,15 @@ export const getBackups = endpoint({
     /** Null where all is well. `old`: none for 36 hours. */
     problem: z.nullable(z.enum(['off', 'failed', 'old'])),
     lastGoodAt: z.nullable(z.string()),
+    /** The newest backup that a start made in that folder before it upgraded the data. */
+    beforeUpgrade: z.nullable(
+      z.object({
+        file: z.string(),
+        /** The edition of its data. */
+        from: z.string(),
+        at: z.string(),
+      }),
+    ),
     data: z.array(
       z.object({
         id: z.string(),

@@ -20,6 +20,8 @@ export const backupTexts = {
   now: 'Zrób kopię teraz',
   asked: 'Kopia powstaje. Wynik pojawi się na liście.',
   none: 'Nie ma jeszcze żadnej kopii.',
+  onlyBefore: (from: string, at: string) =>
+    `Jest kopia sprzed przejścia z wydania ${from}: ${at}. Późniejszej jeszcze nie ma.`,
   folder: (folder: string) => `Folder na serwerze: ${folder}. Kopiuj go co jakiś czas w inne miejsce.`,
   key: 'Klucza (secret.key) w kopii nie ma. Trzymaj go osobno: bez niego nie da się odczytać PIN-ów.',
   loading: 'Wczytywanie kopii',

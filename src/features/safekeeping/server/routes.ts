@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises'
 import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { newestBeforeUpgrade } from '#platform/server/database/dump/kept-before.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { askForBackup, getBackups, getUnreadable, renewUnreadable, setBackupPlan } from '../contract.ts'
@@ -36,6 +38,7 @@ export function safekeepingRoutes(platform: Platform, holders: SealedDataHolders
         folder: configuration.backupDir,
         problem: backupProblem({ plan, since, lastGoodAt, lastFailedAt, now }) ?? null,
         lastGoodAt: lastGoodAt ?? null,
+        beforeUpgrade: newestBeforeUpgrade(await namesIn(configuration.backupDir)) ?? null,
         data: (await lastRuns(queries, SHOWN)).map((run) => onWire(run, run.id === again?.id)),
       })
     }),
@@ -68,6 +71,11 @@ export function safekeepingRoutes(platform: Platform, holders: SealedDataHolders
       return ok({ renewed, left })
     }),
   ]
+}
+
+/** A folder that is not there yet, or can't be read, has nothing to tell. */
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => [])
 }
 
 function onWire({ id, state, fault, askedAt, finishedAt, file, bytes, rowsRead }: BackupRun, again: boolean) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDriver } from '#features/drivers/office/contract.ts'
@@ -84,6 +84,19 @@ test('nothing is due before the hour; then one is made for the day, and a folder
   expect((await backups()).data.map(({ attributes }) => attributes.again)).toEqual([true, false])
   server.clock.set('2026-03-11T11:00:00Z')
 }, 60_000)
+
+test('after an upgrade the office is told of the backup that was made before it, and not that there is none', async () => {
+  expect((await backups()).beforeUpgrade).toBeNull()
+  const file = join(folder, 'backups/flotylla-1.0.0-before-2.0.0-20260311T105000Z.gz')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, '')
+  try {
+    const { beforeUpgrade } = await backups()
+    expect(beforeUpgrade).toEqual({ file: basename(file), from: '1.0.0', at: '2026-03-11T10:50:00Z' })
+  } finally {
+    rmSync(file)
+  }
+})
 
 describe('a backup whose process was killed', () => {
   const killed = (startedAt: string) =>

@@ -7,6 +7,7 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { askForBackup, getBackups } from '../contract.ts'
 import { backupTexts as texts } from '../texts.ts'
+import { lastGoodWords } from './last-good.ts'
 import { PlanForm } from './plan-form.tsx'
 
 type Backups = OutputOf<typeof getBackups>
@@ -14,7 +15,6 @@ type Backups = OutputOf<typeof getBackups>
 export function BackupPanel({ backups }: { readonly backups: Backups }) {
   const { plan, folder, problem, lastGoodAt, data } = backups
   const act = useAct(askForBackup, { refreshes: [getBackups], done: () => toastDone(texts.asked) })
-  const good = lastGoodAt === null ? texts.none : texts.good(dateAndTime(lastGoodAt))
   return (
     <Panel
       title={texts.title}
@@ -32,7 +32,7 @@ export function BackupPanel({ backups }: { readonly backups: Backups }) {
           icon={problem ? <IconAlertTriangle aria-hidden /> : <IconCircleCheck aria-hidden />}
           title={problem ? texts.problems[problem] : lastGoodAt === null ? texts.planned : texts.allGood}
         >
-          {good}
+          {lastGoodWords(backups)}
         </Alert>
         <PlanForm key={JSON.stringify(plan)} plan={plan} />
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

@@ -14,6 +14,9 @@ const ATTEMPTS = 20
 const COMMIT_MS = 60_000
 /** Another process copies and migrates a large database meanwhile. */
 const LONGEST_WAIT = '1h'
+/** The lock of a machine that lost its power is free after a minute; systems wait for two hours else. */
+const NOTICE_THE_DEAD =
+  'SET LOCAL tcp_keepalives_idle = 30; SET LOCAL tcp_keepalives_interval = 10; SET LOCAL tcp_keepalives_count = 3'
 
 /** Another process makes the same new database at the same moment. */
 const COLLISIONS = new Set(['23505', '40001', '40P01', '42P06', '42P07', '42701', '42710', 'XX000'])
@@ -121,7 +124,7 @@ async function begin(
 ): Promise<void> {
   const lock = `LOCK TABLE ${list} IN SHARE ROW EXCLUSIVE MODE`
   const start = `BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '${LONGEST_WAIT}';
-    SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'`
+    SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'; ${NOTICE_THE_DEAD}`
   await client.query(start)
   if (!listIsThere) return
   try {

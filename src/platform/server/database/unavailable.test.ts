@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { sentenceOf } from './dump/refusal.ts'
 import { DatabaseUnavailable, translated, violatedConstraint, wantsRetry } from './unavailable.ts'
 
 function answer(code: string, more: object = {}): pg.DatabaseError {
@@ -18,6 +19,17 @@ test.each(['53100', '57P01', '57014', '08006', '25006', 'ECONNREFUSED', 'ENOSPC'
 
 test('a connection that the driver lost without a code means "try again later"', () => {
   expect(translated(new Error('Connection terminated unexpectedly'))).toBeInstanceOf(DatabaseUnavailable)
+})
+
+test('a PostgreSQL that greets a connection with a full disk means "try again later", and the start has a sentence', () => {
+  // It has no better code for it.
+  const greeting = Object.assign(new pg.DatabaseError('could not write init file', 2, 'error'), {
+    code: 'XX000',
+  })
+  expect(translated(greeting)).toBeInstanceOf(DatabaseUnavailable)
+  expect(sentenceOf(greeting)).toMatch(/disk of the database is full; make space/)
+  expect(translated(answer('XX000'))).not.toBeInstanceOf(DatabaseUnavailable)
+  expect(sentenceOf(answer('XX000'))).toBeUndefined()
 })
 
 test('an error of the query itself stays, without the values that it was asked with', () => {

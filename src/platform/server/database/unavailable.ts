@@ -40,9 +40,9 @@ const NOT_NOW = new Set([
   'ETIMEDOUT',
 ])
 
-/** Sentences of the driver, which gives these errors no code. */
+/** Sentences of the driver, which gives these errors no code, and of PostgreSQL where it has no better one. */
 const LOST =
-  /^(Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|Client has encountered a connection error|Client was closed|The client is closed)/
+  /^(could not write init file|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|Client has encountered a connection error|Client was closed|The client is closed)/
 
 /**
  * What the caller is to see of an error: the driver's own without Drizzle's wrapper and without the row's

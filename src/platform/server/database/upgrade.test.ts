@@ -10,7 +10,7 @@ import { readDump } from './dump/dump-file.ts'
 import { keepBeforeUpgrade } from './dump/keep-before-upgrade.ts'
 import { restore } from './dump/restore.ts'
 import { PROGRAM_VERSION } from './edition/editions.ts'
-import { migrate } from './migrate.ts'
+import { type KeepBefore, migrate } from './migrate.ts'
 import type { OpenPool } from './open-pool.ts'
 
 const START = 'CREATE TABLE things (name text PRIMARY KEY)'
@@ -134,6 +134,30 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   },
 )
 
+// The embedded database has no connection that another machine could hold.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'of a machine that dies while it upgrades the server learns within a minute, and the next start may go on',
+  async () => {
+    await editionOne('auto')
+    let seconds = Number.POSITIVE_INFINITY
+    const keepBefore: KeepBefore = async (client) => {
+      const { rows } = await client.query<{ name: string; value: number }>(
+        `SELECT replace(name, 'tcp_keepalives_', '') AS name, setting::int AS value FROM pg_settings WHERE name LIKE 'tcp_keepalives%'`,
+      )
+      const {
+        idle = 0,
+        interval = 0,
+        count = 0,
+      } = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+      seconds = idle + interval * count
+      return 'kept'
+    }
+    await migrate(pool, { folder: edition(START, COUNT), keepBefore })
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+  },
+)
+
 test.each([
   [
     'of another program',
@@ -175,6 +199,26 @@ test('a dump names the edition of its data; one of edition 1 named none, and goe
   try {
     await restore(target.pool, without(), { migrationsDir: edition(START, COUNT) })
     expect((await target.pool.query('SELECT count FROM things')).rows).toEqual([{ count: 4 }])
+  } finally {
+    await target.close()
+  }
+})
+
+test('a restore that is run once more, after it was cut off when all was there, says that all is there', async () => {
+  await editionOne('auto')
+  const migrationsDir = edition(START, COUNT)
+  const target = await openTestPool()
+  try {
+    await restore(target.pool, dump(pool), { migrationsDir })
+    const whole = await contents(target.pool)
+    await expect(restore(target.pool, dump(pool), { migrationsDir })).rejects.toThrow(
+      /newer edition than the backup.*it had come through, for it writes all or nothing/,
+    )
+    expect(await contents(target.pool)).toEqual(whole)
+    await target.pool.query('TRUNCATE things')
+    await expect(restore(target.pool, dump(pool), { migrationsDir })).rejects.toThrow(
+      /newer edition than the backup.*brought up to date\.$/,
+    )
   } finally {
     await target.close()
   }

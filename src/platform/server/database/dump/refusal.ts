@@ -55,6 +55,8 @@ export function sentenceOf(error: unknown): string | undefined {
     if (known && typeof path === 'string' && FILES[known]) return `${path}: ${FILES[known]}.`
     if (known && SERVERS[known]) return SERVERS[known]
     if (known && FILES[known]) return `The disk or the folder refused: ${FILES[known]}.`
+    // What a connection is greeted with then has no code of its own.
+    if (/^could not write init file/.test(String(message))) return SERVERS['53100']
     if (/^The embedded database/.test(String(message)))
       return `${message} Is the disk full, or the folder damaged? Make space, or restore a backup into a new folder.`
     if (/^COMMIT got no answer/.test(String(message)))

@@ -90,16 +90,21 @@ function refuseUnknown(header: DumpHeader, folder: string | undefined): void {
   )
 }
 
+/** Who ran the command twice must not think that the first run came to nothing. */
+const CAME_THROUGH =
+  ' The target holds data: if this command was cut off there before, it had come through, for it writes all or nothing.'
+
 async function refuseOtherVersion(
   client: pg.ClientBase,
   migration: { when: number; hash: string } | null,
 ): Promise<void> {
   const { applied } = await lookAt(client)
-  if (applied.at(-1)?.hash !== migration?.hash) {
-    throw new RestoreRefused(
-      'The target is of a newer edition than the backup; restore into a new place (DATA_DIR=./data-restored, or a new database in DATABASE_URL), where it is brought up to date.',
-    )
-  }
+  if (applied.at(-1)?.hash === migration?.hash) return
+  const holdsData = !(await isEmpty(client, await tablesOf(client)))
+  throw new RestoreRefused(
+    'The target is of a newer edition than the backup; restore into a new place (DATA_DIR=./data-restored, or a new database in DATABASE_URL), where it is brought up to date.' +
+      (holdsData ? CAME_THROUGH : ''),
+  )
 }
 
 async function makeRoom(client: pg.ClientBase, force: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expiredUpgradeBackups, nameBeforeUpgrade } from './upgrade-backups.ts'
+import { expiredUpgradeBackups, nameBeforeUpgrade, newestBeforeUpgrade } from './upgrade-backups.ts'
 
 const made = (from: string, day: number) =>
   nameBeforeUpgrade(from, '9.0.0', `2026-11-${String(day).padStart(2, '0')}T11:30:15.123Z`)
@@ -21,4 +21,13 @@ test('no other file is ever deleted', () => {
   expect(expiredUpgradeBackups([...foreign, ...[1, 2, 3, 4].map((day) => made('1.0.0', day))])).toEqual([
     made('1.0.0', 1),
   ])
+})
+
+test('the newest backup is told with the edition of its data and its moment; without one there is nothing to tell', () => {
+  expect(newestBeforeUpgrade([made('1.0.0', 1), made('2.0.0', 3), made('1.0.0', 2), 'letter.gz'])).toEqual({
+    file: made('2.0.0', 3),
+    from: '2.0.0',
+    at: '2026-11-03T11:30:15Z',
+  })
+  expect(newestBeforeUpgrade(['flotylla-2026-11-01-0400.gz'])).toBeUndefined()
 })

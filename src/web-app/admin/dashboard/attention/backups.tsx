@@ -1,7 +1,7 @@
 import { getBackups, getUnreadable } from '#features/safekeeping/contract.ts'
 import { backupTexts } from '#features/safekeeping/texts.ts'
+import { lastGoodWords } from '#features/safekeeping/web/public.tsx'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
-import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { AttentionItem } from './attention-item.tsx'
 import { attentionTexts } from './attention-texts.ts'
 
@@ -22,11 +22,7 @@ export function Backups() {
       title={attentionTexts.backups.title}
       count={known ? (words.length === 0 && !lastGoodAt ? null : words.length) : undefined}
       detail={
-        words.length > 0
-          ? words.join(' ')
-          : lastGoodAt
-            ? backupTexts.good(dateAndTime(lastGoodAt))
-            : backupTexts.none
+        words.length > 0 || !backups.data ? words.join(' ') || backupTexts.none : lastGoodWords(backups.data)
       }
       to="/admin/kopie"
       failure={backups.failure ?? sealed.failure}
