@@ -20,6 +20,8 @@ import classes from './pane.module.css'
 import { Tray, trayHeight } from './tray.tsx'
 
 const HEAD_HEIGHT = 32
+/** Pixels of a window that about are not the panes'. */
+const AROUND = 200
 
 interface PaneProps {
   readonly view: BoardView
@@ -50,7 +52,9 @@ export function Pane({ view, shift, alone, ref }: PaneProps) {
     scroller,
     count: cars.length,
     rowHeight,
-    covered: () => ({ above: HEAD_HEIGHT, below }),
+    expectedHeight: (window.innerHeight - AROUND) / (alone ? 1 : 2),
+    above: HEAD_HEIGHT,
+    below,
   })
   useImperativeHandle(ref, () => ({
     reveal(address) {

@@ -39,7 +39,7 @@ export function Tray({ view, shift, area, slots, most, ref }: TrayProps) {
     scroller,
     count,
     rowHeight,
-    covered: () => ({ above: 0, below: 0 }),
+    expectedHeight: Math.min(count, most) * rowHeight + 8,
   })
   useImperativeHandle(ref, () => ({
     reveal({ row }) {
