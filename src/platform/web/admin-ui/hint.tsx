@@ -19,6 +19,8 @@ const EDGE = 8
 
 interface HintProps {
   readonly label: string
+  /** In several lines, where it is long. */
+  readonly multiline?: boolean
   /** A button; the hint stands above it while a mouse rests on it, or it has the focus by keys. */
   readonly children: ReactElement<DOMAttributes<HTMLElement> & { 'aria-describedby'?: string | undefined }>
 }
@@ -27,7 +29,7 @@ interface HintProps {
  * A short tooltip, for screens that have to stand quickly: it costs nothing before it is shown, where the
  * kit's works out its place with the first drawing and each one after.
  */
-export function Hint({ label, children }: HintProps) {
+export function Hint({ label, multiline = false, children }: HintProps) {
   const id = useId()
   const [target, setTarget] = useState<HTMLElement>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -50,7 +52,7 @@ export function Hint({ label, children }: HintProps) {
         },
         onBlur: hide,
       })}
-      {target ? <Bubble id={id} label={label} target={target} onHide={hide} /> : null}
+      {target ? <Bubble id={id} label={label} multiline={multiline} target={target} onHide={hide} /> : null}
     </>
   )
 }
@@ -58,11 +60,12 @@ export function Hint({ label, children }: HintProps) {
 interface BubbleProps {
   readonly id: string
   readonly label: string
+  readonly multiline: boolean
   readonly target: HTMLElement
   onHide(): void
 }
 
-function Bubble({ id, label, target, onHide }: BubbleProps) {
+function Bubble({ id, label, multiline, target, onHide }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null)
   const hide = useRef(onHide)
   useLayoutEffect(() => {
@@ -84,7 +87,7 @@ function Bubble({ id, label, target, onHide }: BubbleProps) {
     return () => taken.abort()
   }, [])
   return createPortal(
-    <div ref={bubble} id={id} role="tooltip" className={classes.hint}>
+    <div ref={bubble} id={id} role="tooltip" className={classes.hint} data-multiline={multiline || undefined}>
       {label}
     </div>,
     document.body,

@@ -142,7 +142,11 @@ export function LoadedBoard(props: LoadedBoardProps) {
           filters.clear()
         }}
       />
-      <PrintedBoard view={view} choice={print} state={stateOnPaper(session, work.unsaved, state, old)} />
+      <PrintedBoard
+        view={view}
+        choice={print}
+        state={() => stateOnPaper(session, work.unsaved, state, old)}
+      />
       <Board
         view={view}
         shown={shown}

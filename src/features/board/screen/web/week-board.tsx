@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCar, IconClipboardList } from '@tabler/icons-react'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -87,7 +87,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
       />
       {session ? (
         <div className={classes.line}>
-          <Together week={week} session={session} arrived={arrived.text} />
+          <Together week={week} source={session.source} version={session.version} arrived={arrived.text} />
           {empty ? null : (
             <AssigningBar
               week={session.week}
@@ -122,15 +122,15 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
           assigning={current ? assigning.open : undefined}
           onAssigning={beginAssigning}
         >
-          <Group gap={6} wrap="nowrap">
+          <div className={classes.acts}>
             {isSaved && work.publication === null && current ? (
-              <PublishButton session={session} unsaved={unsaved} />
+              <PublishButton week={session.week} blocked={unsaved > 0} />
             ) : null}
             {isSaved ? (
               <History week={week} current={session.version} onLook={look} onBringBack={bringBack} />
             ) : null}
             {phone ? stateSwitch : null}
-          </Group>
+          </div>
         </LoadedBoard>
       ) : null}
       {session && !empty && session.week.drivers.size === 0 ? <NoAvailability /> : null}

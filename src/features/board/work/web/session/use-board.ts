@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
 import {
   type Board,
   bringDriver,
@@ -23,7 +23,7 @@ import {
   type PendingGrounding,
   withGroundings,
 } from '../../domain/session/pending-groundings.ts'
-import { type Incoming, type Session, weekKey } from '../../domain/session/session.ts'
+import { type Session, weekKey } from '../../domain/session/session.ts'
 import { isOwnVersion, isSideBySide, newerVersion } from '../../domain/session/shown-editing.ts'
 import type { WeekOnBoard } from '../../domain/week-on-board.ts'
 import { useWeek } from '../opening/use-week.ts'
@@ -46,12 +46,10 @@ export function useBoard(week: Week) {
   const incoming = useHeldWhileMoving(told.incoming)
   const complete =
     told.initialFailure !== undefined || (told.initial !== undefined && incoming === told.incoming)
-  // Before anything is drawn: a screen without the week is not drawn first.
-  const [received, setReceived] = useState<{ incoming: Incoming; complete: boolean }>()
-  if (incoming && (received?.incoming !== incoming || received.complete !== complete)) {
-    setReceived({ incoming, complete })
-    send({ type: 'week received', incoming, kept: keptEdits(incoming.key), complete })
-  }
+  // Before anything is painted: what else is told of the week is shown at once.
+  useLayoutEffect(() => {
+    if (incoming) send({ type: 'week received', incoming, kept: keptEdits(incoming.key), complete })
+  }, [incoming, complete])
 
   const session = editing.session?.source.key === weekKey(week) ? editing.session : undefined
   const { moves, groundings } = useUnsaved(session)
