@@ -14,6 +14,24 @@ interface Range {
   readonly end: number
 }
 
+/**
+ * The rows to draw for a view that begins at `top` and is `height` high, in pixels. Rows drawn before stay
+ * where they are no more than a step beyond what is needed, as where the height was only expected.
+ */
+export function rowsNear(
+  view: { readonly top: number; readonly height: number },
+  rowHeight: number,
+  count: number,
+  drawn?: Range,
+): Range {
+  const before = Math.floor(view.top / rowHeight)
+  const shown = Math.ceil(Math.max(0, view.height) / rowHeight) + 1
+  const first = Math.max(0, Math.floor((before - BEYOND) / STEP) * STEP)
+  const end = Math.min(count, Math.ceil((before + shown + BEYOND) / STEP) * STEP)
+  const fits = drawn?.first === first && drawn.end >= end && drawn.end <= Math.min(count, end + STEP)
+  return fits ? drawn : { first, end }
+}
+
 export interface RowWindow extends Range {
   /** Scrolls until the row is in view and drawn. */
   reveal(row: number): void
@@ -30,25 +48,33 @@ interface WindowOptions {
   readonly count: number
   /** Pixels */
   readonly rowHeight: number
-  /** Pixels of the scroller that sticky heads and trays cover, above and below. */
-  covered(): { readonly above: number; readonly below: number }
+  /** Pixels of the view as it will be, near enough: rows drawn by it need not be drawn anew once it is there. */
+  readonly expectedHeight: number
+  /** Pixels of the scroller that a sticky head and trays cover: rows under them are not in view. */
+  readonly above?: number
+  readonly below?: number
 }
 
 /** Which rows of equal height are near the view of a scrolling box. */
-export function useRowWindow({ scroller, count, rowHeight, covered }: WindowOptions): RowWindow {
-  const [range, setRange] = useState<Range>({ first: 0, end: Math.ceil(window.innerHeight / 2 / rowHeight) })
+export function useRowWindow({
+  scroller,
+  count,
+  rowHeight,
+  expectedHeight,
+  above = 0,
+  below = 0,
+}: WindowOptions): RowWindow {
+  const covered = above + below
+  const [range, setRange] = useState(() =>
+    rowsNear({ top: 0, height: expectedHeight - covered }, rowHeight, count),
+  )
   const [pinned, pin] = useState<number>()
   const look = useCallback(() => {
     const box = scroller.current
     if (!box) return
-    const first = Math.floor(box.scrollTop / rowHeight)
-    const shown = Math.ceil(box.clientHeight / rowHeight) + 1
-    const next = {
-      first: Math.max(0, Math.floor((first - BEYOND) / STEP) * STEP),
-      end: Math.min(count, Math.ceil((first + shown + BEYOND) / STEP) * STEP),
-    }
-    setRange((now) => (now.first === next.first && now.end === next.end ? now : next))
-  }, [scroller, count, rowHeight])
+    const view = { top: box.scrollTop, height: box.clientHeight - covered }
+    setRange((now) => rowsNear(view, rowHeight, count, now))
+  }, [scroller, count, rowHeight, covered])
   useLayoutEffect(look, [look])
   useEffect(() => {
     const box = scroller.current
@@ -64,9 +90,8 @@ export function useRowWindow({ scroller, count, rowHeight, covered }: WindowOpti
   const reveal = (row: number) => {
     const box = scroller.current
     if (!box) return
-    const { above, below } = covered()
     const top = row * rowHeight
-    const room = box.clientHeight - above - below - rowHeight
+    const room = box.clientHeight - covered - rowHeight
     if (top < box.scrollTop) box.scrollTop = top
     else if (top > box.scrollTop + room) box.scrollTop = top - room
     flushSync(look)

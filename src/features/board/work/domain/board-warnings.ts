@@ -64,8 +64,9 @@ function isNear({ code, driverId: who, slot: at }: BoardWarning, driverId: strin
 
 function warningsOfPlace({ driverId, slot, carId }: Place, facts: BoardWarningFacts): BoardWarning[] {
   if (carId === null) return []
-  const told = unavailability(facts.unavailable, carId, slot)
-  const off = slot >= facts.begun && facts.blocked[slot]?.has(carId) && !(told && keepsItsDrivers(told.kind))
+  const closed = slot >= facts.begun && facts.blocked[slot]?.has(carId)
+  const told = closed ? unavailability(facts.unavailable, carId, slot) : null
+  const off = closed && !(told && keepsItsDrivers(told.kind))
   return [
     ...(facts.chose(driverId, slot) ? [] : [{ code: 'not-available' as const, slot, driverId }]),
     ...(off ? [{ code: 'car-off' as const, slot, driverId }] : []),

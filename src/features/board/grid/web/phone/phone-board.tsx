@@ -35,7 +35,7 @@ export function PhoneBoard({ view, slot, onSlot, ref }: PhoneBoardProps) {
     scroller,
     count: cars.length,
     rowHeight,
-    covered: () => ({ above: 0, below: 0 }),
+    expectedHeight: globalThis.innerHeight / 2,
   })
   useImperativeHandle(ref, () => ({
     reveal(address) {
