@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { resultOf, runStages, totalLine } from './stages.ts'
@@ -82,6 +82,24 @@ test('an inner list runs side by side, what follows waits for all of it', async 
     const results = await runStages([[waits, marks], after])
     expect(results.map(({ name }) => name)).toEqual(['waits', 'marks', 'after'])
     expect(ended.at(-1)).toBe('after')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('a stage that gives way leaves the cores to what runs beside it, and so does what it starts', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stages-'))
+  const told = join(folder, 'priority')
+  const tell = `require('node:fs').writeFileSync(${JSON.stringify(told)}, String(require('node:os').getPriority()))`
+  const start = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(tell)}])`
+  const stage = { name: 'gives way', command: ['-e', `setTimeout(() => ${start}, 100)`] }
+  const lower = async (givesWay: boolean) => {
+    expect((await runStages([{ ...stage, givesWay }]))[0]?.ok).toBe(true)
+    return Number(readFileSync(told, 'utf8')) - getPriority()
+  }
+  try {
+    expect(await lower(false)).toBe(0)
+    expect(await lower(true)).toBe(Math.min(6, constants.priority.PRIORITY_LOW - getPriority()))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, getPriority, setPriority } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 
 export interface Stage {
@@ -7,6 +8,8 @@ export interface Stage {
   readonly command: readonly string[]
   /** Shows what it prints while it runs; otherwise only where it fails. */
   readonly talks?: boolean
+  /** Leaves the cores to what runs beside it, and takes what that does not use. */
+  readonly givesWay?: boolean
   /** Reads how many tests passed and failed; without it a stage counts as failed or not at all. */
   readonly count?: () => TestCount | undefined
 }
@@ -35,9 +38,12 @@ export async function runStages(stages: readonly (Stage | readonly Stage[])[]): 
   return results
 }
 
+/** Of `nice`, below this process: so many steps down gets a quarter of a core that somebody else wants. */
+const GIVING_WAY = 6
+
 async function runStage(stage: Stage): Promise<StageResult> {
   const begun = performance.now()
-  const { code, output } = await runNode(stage.command, stage.talks ?? false)
+  const { code, output } = await runNode(stage)
   const seconds = (performance.now() - begun) / 1000
   const result = resultOf(stage.name, code, seconds, stage.count)
   if (!result.ok && output) console.log(output.trimEnd())
@@ -74,7 +80,7 @@ function lineFor({ name, ok, seconds, count }: StageResult): string {
   return `${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s${tests}`
 }
 
-function runNode(command: readonly string[], talks: boolean): Promise<{ code: number; output: string }> {
+function runNode({ command, talks, givesWay }: Stage): Promise<{ code: number; output: string }> {
   const root = resolve(import.meta.dirname, '..')
   return new Promise((done) => {
     const child = spawn(process.execPath, command, {
@@ -86,10 +92,20 @@ function runNode(command: readonly string[], talks: boolean): Promise<{ code: nu
         PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
       },
     })
+    if (givesWay && child.pid) giveWay(child.pid)
     const pieces: Buffer[] = []
     child.stdout?.on('data', (piece: Buffer) => pieces.push(piece))
     child.stderr?.on('data', (piece: Buffer) => pieces.push(piece))
     child.on('error', (error) => done({ code: 1, output: error.message }))
     child.on('close', (code) => done({ code: code ?? 1, output: Buffer.concat(pieces).toString('utf8') }))
   })
+}
+
+/** What the process starts from now on does as well. A system that refuses costs time and no more. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, Math.min(getPriority() + GIVING_WAY, constants.priority.PRIORITY_LOW))
+  } catch {
+    // Both then have the same share.
+  }
 }

@@ -22,9 +22,12 @@ export function planFor(paths: readonly string[]): Plan {
   }
 }
 
-/** Journeys wait for pages more than they compute, so the unit tests have the cores meanwhile. */
+/**
+ * Journeys go one after another and wait for pages as often as they compute, so the unit tests have the cores
+ * meanwhile, and give way: whatever holds up a journey holds up the end of the run.
+ */
 function stagesOf(plan: Plan, paths: readonly string[]): (Stage | Stage[])[] {
-  const unit = plan.unit ? [{ ...vitestStage('unit', paths), talks: true }] : []
+  const unit = plan.unit ? [{ ...vitestStage('unit', paths), talks: true, givesWay: plan.journeys }] : []
   const journeys = plan.journeys ? [{ ...vitestStage('journeys', paths), talks: !plan.unit }] : []
   return [
     ...(plan.check ? checkStages() : []),

@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
-import { launchChromium } from './chromium.ts'
+import { sharedChromium } from './chromium.ts'
 import { watchForProblems } from './page-problems.ts'
 
 const GOOD = '<!doctype html><html lang="pl"><title>Dobra</title><main><h1>Dobra strona</h1></main></html>'
 const BAD =
   '<!doctype html><html><title>Zła</title><img src="/brak.png"><script>document.title = "wykonany"</script></html>'
 
-let browser: Browser
+let browser: BrowserContext
 let server: Server
 let address: string
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await launchChromium()
+  browser = await (await sharedChromium()).newContext()
 }, 60_000)
 
 afterAll(async () => {

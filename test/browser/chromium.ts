@@ -25,3 +25,16 @@ export async function launchChromium(): Promise<Browser> {
     args: FLAGS,
   })
 }
+
+let running: Promise<Browser> | undefined
+
+/**
+ * The one Chromium of this process, which ends with it; a new one where it has crashed. Whoever opens a
+ * context in it closes that. A start takes as long as a short test.
+ */
+export async function sharedChromium(): Promise<Browser> {
+  const known = await running?.catch(() => undefined)
+  if (known?.isConnected()) return known
+  running = launchChromium()
+  return running
+}

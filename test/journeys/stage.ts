@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { accessibilityProblems } from '../browser/accessibility.ts'
-import { launchChromium } from '../browser/chromium.ts'
+import { sharedChromium } from '../browser/chromium.ts'
 import { watchForProblems } from '../browser/page-problems.ts'
 import { translateAll } from '../browser/translate.ts'
 import { type MailServer, type ReceivedLetter, startMailServer } from '../mail/mail-server.ts'
@@ -48,7 +48,7 @@ export async function openStage(at: string, env: Readonly<Record<string, string>
     env: { SMTP_URL: mail.url, MAIL_FROM: 'Flota <grafik@flota.test>', ...env },
   })
   const baseURL = await server.url()
-  const browser: Browser = await launchChromium()
+  const browser = await sharedChromium()
   const people: Person[] = []
   scene = { server, people }
   return {
@@ -76,7 +76,7 @@ export async function openStage(at: string, env: Readonly<Record<string, string>
     },
     close: async () => {
       scene = undefined
-      await browser.close()
+      await Promise.all(people.map(({ context }) => context.close()))
       await server.close()
       await mail.close()
     },

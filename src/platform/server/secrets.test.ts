@@ -12,6 +12,11 @@ test('a PIN is argon2id under a key outside of the database: without the key its
   expect(await otherKey.pinMatches(hash, '4711')).toBe(false)
 })
 
+test('passwords and PINs take at least what OWASP asks of argon2id: 19 MiB, two rounds, one thread', async () => {
+  for (const hash of [await secrets.hashPassword('długie hasło'), await secrets.hashPin('4711')])
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
 test('what is sealed opens under its key only, and not when it was touched', () => {
   const sealed = secrets.seal('4711')
   expect(sealed).not.toBe(secrets.seal('4711'))

@@ -30,8 +30,15 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable'
 }
 
+/** What a hash takes: memory in KiB, rounds over it, threads. */
+export interface HashCost {
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
+}
+
 /** Argon2id (the package's default), by OWASP's smallest recommended cost. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
  * Each takes 19 MB and one of Node's four threads for files, names and packing: more at once than half of
@@ -39,8 +46,12 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  */
 const HASHES_AT_ONCE = 2
 
-/** @param key 32 bytes */
-export function createSecrets(key: Buffer): Secrets {
+/**
+ * @param key 32 bytes
+ * @param cost of hashes that are made; a check takes what the hash that it checks took. Less than the usual
+ * one is for tests alone.
+ */
+export function createSecrets(key: Buffer, cost = COST): Secrets {
   const pinKey = createHmac('sha256', key).update('pin').digest()
   const sealKey = createHmac('sha256', key).update('seal').digest()
   const lookupKey = createHmac('sha256', key).update('lookup').digest()
@@ -60,12 +71,12 @@ export function createSecrets(key: Buffer): Secrets {
     }
   }
   return {
-    hashPin: (pin) => inTurn(() => hash(pin, { ...COST, secret: pinKey })),
+    hashPin: (pin) => inTurn(() => hash(pin, { ...cost, secret: pinKey })),
     pinMatches: (stored, pin) => inTurn(() => verify(stored, pin, { secret: pinKey })),
-    hashPassword: (password) => inTurn(() => hash(password, COST)),
+    hashPassword: (password) => inTurn(() => hash(password, cost)),
     passwordMatches: (stored, password) => inTurn(() => verify(stored, password)),
     pretendToCheck: async (attempt) => {
-      pretence ??= inTurn(() => hash(randomBytes(16), COST))
+      pretence ??= inTurn(() => hash(randomBytes(16), cost))
       const known = await pretence
       await inTurn(() => verify(known, attempt))
     },
