@@ -28,7 +28,7 @@ export function Backups() {
             ? backupTexts.good(dateAndTime(lastGoodAt))
             : backupTexts.none
       }
-      to="/admin/kopie"
+      to={{ to: '/admin/kopie' }}
       failure={backups.failure ?? sealed.failure}
       again={() => {
         backups.again()
