@@ -5,7 +5,7 @@ const SERVER_ONLY =
 const WEB_ONLY =
   /^(react$|react\/|react-dom|@mantine\/|@tanstack\/|@tabler\/|@fontsource|wouter|read-excel-file\/(?:browser|universal))/
 const TOOLS_ONLY =
-  /^(vitest|vite$|fast-check|playwright-core|axe-core|autocannon|smtp-server|postal-mime|drizzle-kit)/
+  /^(vitest|@vitest\/|vite$|fast-check|playwright|axe-core|autocannon|smtp-server|postal-mime|drizzle-kit)/
 
 /** What is wrong with taking this package into this room; undefined where nothing is. */
 export function packageComplaint(room: Room, path: string, specifier: string): string | undefined {
