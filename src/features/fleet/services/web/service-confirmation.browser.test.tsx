@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showToDriver } from '#test/components/show-to-driver.tsx'
@@ -22,13 +22,13 @@ test('the driver is thanked once the server has been told, and not before (D27)'
 test('without network it waits and says so, and sends at once when the device is online again (D27)', async () => {
   const server = new OtherEnd()
   server.goesOffline()
-  // Its own next try would come after two seconds.
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
   await showToDriver(<ServiceConfirmation linkKey="abc" />)
   await expect.element(page.getByText(texts.unreached)).toBeVisible()
   server.comesBack()
   server.answers(confirmService, { status: 'ok' })
   dispatchEvent(new Event('online'))
+  // Its own next try would come after two seconds.
+  await expect.poll(() => server.heard(confirmService), { timeout: 1_500 }).toHaveLength(1)
   await expect.element(heading(texts.thanks)).toBeVisible()
   expect(page.getByRole('button', { name: texts.again }).query()).toBeNull()
 })
