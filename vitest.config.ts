@@ -1,7 +1,33 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { FLAGS } from './test/browser/chromium.ts'
+import { findChromium, isRoot } from './test/browser/find-chromium.ts'
 
 /** Files share what is loaded, and the embedded database, which is emptied between them: half the time. */
 const SHARED = { isolate: false, setupFiles: ['test/leave-no-globals.ts'] }
+
+/** Made ready before the first test; found only on the way, they would have the browser load its page anew. */
+const IN_BROWSER = [
+  '@mantine/core',
+  '@mantine/dates',
+  '@mantine/form',
+  '@mantine/hooks',
+  '@mantine/notifications',
+  '@tabler/icons-react',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  'dayjs',
+  'dayjs/locale/pl',
+  'libphonenumber-js/min',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'vitest-browser-react',
+  'zod/mini',
+]
 
 export default defineConfig({
   test: {
@@ -13,6 +39,7 @@ export default defineConfig({
           name: 'unit',
           ...SHARED,
           include: ['{src,test,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -27,6 +54,34 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // One component at a time, in a real browser; the server's answers come by its contracts.
+        plugins: [react()],
+        optimizeDeps: { include: IN_BROWSER },
+        cacheDir: 'node_modules/.vite/components',
+        test: {
+          name: 'components',
+          include: ['src/**/*.browser.test.tsx'],
+          setupFiles: ['test/components/fresh-device.ts'],
+          unstubGlobals: true,
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 5_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: findChromium() ?? '',
+                chromiumSandbox: !isRoot(),
+                args: FLAGS,
+              },
+              contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
         },
       },
     ],

@@ -56,10 +56,12 @@ test('a file that cannot be loaded counts as one failed test; one whose tests fa
 })
 
 test('without paths everything runs; with paths only the tests that they name', () => {
-  expect(planFor([])).toEqual({ check: true, unit: true, journeys: true })
-  expect(planFor(['src/features/fuel'])).toEqual({ check: false, unit: true, journeys: false })
-  expect(planFor(['test/journeys/login.journey.ts'])).toEqual({ check: false, unit: false, journeys: true })
-  expect(planFor(['server', 'test/'])).toEqual({ check: false, unit: true, journeys: true })
+  expect(planFor([])).toEqual({ check: true, components: true, unit: true, journeys: true })
+  const part = { check: false, components: false, unit: true, journeys: false }
+  expect(planFor(['src/features/fuel'])).toEqual({ ...part, components: true })
+  expect(planFor(['src/a/b.browser.test.tsx'])).toEqual({ ...part, components: true, unit: false })
+  expect(planFor(['test/journeys/login.journey.ts'])).toEqual({ ...part, unit: false, journeys: true })
+  expect(planFor(['server', 'test/'])).toEqual({ ...part, journeys: true })
 })
 
 test('an inner list runs side by side, what follows waits for all of it', async () => {

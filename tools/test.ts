@@ -7,17 +7,20 @@ import { vitestStage } from './vitest-stage.ts'
 
 export interface Plan {
   readonly check: boolean
+  readonly components: boolean
   readonly unit: boolean
   readonly journeys: boolean
 }
 
 /** What of the whole the given paths ask for; journeys live in `test/` and need the built pages. */
 export function planFor(paths: readonly string[]): Plan {
-  if (paths.length === 0) return { check: true, unit: true, journeys: true }
+  if (paths.length === 0) return { check: true, components: true, unit: true, journeys: true }
   const isJourney = (path: string) => /^test\/journeys|\.journey\.ts$/.test(path)
+  const isComponent = (path: string) => path.endsWith('.browser.test.tsx')
   return {
     check: false,
-    unit: paths.some((path) => !isJourney(path)),
+    components: paths.some((path) => path.startsWith('src') || isComponent(path)),
+    unit: paths.some((path) => !isJourney(path) && !isComponent(path)),
     journeys: paths.some((path) => isJourney(path) || /^test\/?$|^test\/browser/.test(path)),
   }
 }
@@ -27,11 +30,13 @@ export function planFor(paths: readonly string[]): Plan {
  * meanwhile, and give way: whatever holds up a journey holds up the end of the run.
  */
 function stagesOf(plan: Plan, paths: readonly string[]): (Stage | Stage[])[] {
+  const components = plan.components ? [vitestStage('components', paths)] : []
   const unit = plan.unit ? [{ ...vitestStage('unit', paths), talks: true, givesWay: plan.journeys }] : []
   const journeys = plan.journeys ? [{ ...vitestStage('journeys', paths), talks: !plan.unit }] : []
   return [
     ...(plan.check ? checkStages() : []),
     ...(plan.journeys ? [{ name: 'build of the pages', command: ['tools/build-web.ts', '--if-stale'] }] : []),
+    ...components,
     [...unit, ...journeys],
   ]
 }
@@ -39,7 +44,7 @@ function stagesOf(plan: Plan, paths: readonly string[]): (Stage | Stage[])[] {
 if (import.meta.main) {
   const paths = process.argv.slice(2)
   const plan = planFor(paths)
-  if (plan.journeys) {
+  if (plan.journeys || plan.components) {
     try {
       ensureChromium()
     } catch (error) {

@@ -15,17 +15,24 @@ export interface VitestReport {
   }[]
 }
 
-/** A run of one vitest project (`unit`, `journeys`), whole or only where a path contains one of `filters`. */
+const NAMES: Readonly<Record<string, string>> = { components: 'components', journeys: 'browser journeys' }
+
+/**
+ * A run of one vitest project (`unit`, `components`, `journeys`), whole or only where a path contains one of
+ * `filters`.
+ */
 export function vitestStage(project: string, filters: readonly string[]): Stage {
   const report = join(mkdtempSync(join(tmpdir(), 'vitest-')), 'report.json')
   return {
-    name: project === 'journeys' ? 'browser journeys' : 'tests',
+    name: NAMES[project] ?? 'tests',
     command: [
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project',
       project,
       '--reporter=dot',
+      // Few folders have tests of components.
+      ...(project === 'components' && filters.length > 0 ? ['--passWithNoTests'] : []),
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...filters,

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { ensureChromium, isRoot } from './find-chromium.ts'
 
-const FLAGS = [
+export const FLAGS = [
   '--headless',
   '--disable-gpu',
   '--disable-quic',

@@ -5,7 +5,7 @@ const SERVER_ONLY =
 const WEB_ONLY =
   /^(react$|react\/|react-dom|@mantine\/|@tanstack\/|@tabler\/|@fontsource|wouter|read-excel-file\/(?:browser|universal))/
 const TOOLS_ONLY =
-  /^(vitest|vite$|fast-check|playwright-core|axe-core|autocannon|smtp-server|postal-mime|drizzle-kit)/
+  /^(vitest|@vitest\/|vite$|fast-check|playwright|axe-core|autocannon|smtp-server|postal-mime|drizzle-kit)/
 /** Arithmetic alone, as a domain is: it reads no clock, no disk, no page. */
 const PURE = /^@noble\/hashes\//
 

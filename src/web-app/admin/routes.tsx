@@ -8,6 +8,7 @@ import {
   redirect,
   rootRouteId,
 } from '@tanstack/react-router'
+import type * as z from 'zod/mini'
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
 import { DriversScreen } from '#features/drivers/office/web/public.tsx'
@@ -21,6 +22,7 @@ import { ReportsScreen } from '#features/reports/web/public.tsx'
 import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
+import { ADDRESSES, NOTHING } from './addresses.ts'
 import { AdminOnly } from './admin-only.tsx'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
 import { MENU } from './menu.ts'
@@ -32,8 +34,7 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   component: LoginScreen,
-  validateSearch: (search: Record<string, unknown>): { powrot?: string } =>
-    typeof search.powrot === 'string' ? { powrot: search.powrot } : {},
+  validateSearch: ADDRESSES.login,
 })
 
 /**
@@ -70,13 +71,20 @@ function behindFlag(Screen: RouteComponent): RouteComponent {
   )
 }
 
-/** A screen under its path, which links to it are checked against. */
-function screen<const P extends string>(path: P, component: RouteComponent) {
+/** A screen under its path and with its address, which links to it are checked against. */
+function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHING>(
+  path: P,
+  component: RouteComponent,
+  address: A = NOTHING as never,
+) {
   return createRoute({
     getParentRoute: () => guarded,
     path,
+    validateSearch: address,
     component: FLAGGED.has(path) ? behindFlag(component) : component,
-    ...(path === NUMBERED ? { beforeLoad: ({ params }) => requireNumber(params) } : {}),
+    beforeLoad: ({ params }) => {
+      if (path === NUMBERED) requireNumber(params)
+    },
   })
 }
 
@@ -85,44 +93,49 @@ const screens = [
   screen(
     '/admin',
     lazyScreen(() => import('./dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+    ADDRESSES.dashboard,
   ),
-  screen('/admin/edycja-grafiku', BoardWithOutlook),
-  screen('/admin/podglad-grafiku', SubmissionsScreen),
+  screen('/admin/edycja-grafiku', BoardWithOutlook, ADDRESSES.board),
+  screen('/admin/podglad-grafiku', SubmissionsScreen, ADDRESSES.submissions),
   screen('/admin/podglad-grafiku/$id', SubmissionScreen),
-  screen('/admin/grafiki-pracy', GeneratedWeeksScreen),
-  screen('/admin/grafiki-pracy/druk', PrintWeekScreen),
+  screen('/admin/grafiki-pracy', GeneratedWeeksScreen, ADDRESSES.weeks),
+  screen('/admin/grafiki-pracy/druk', PrintWeekScreen, ADDRESSES.printWeek),
   screen(
     '/admin/samochody',
     lazyScreen(() => import('./fleet/fleet-screen.tsx'), 'FleetScreen'),
+    ADDRESSES.fleet,
   ),
   screen(
     '/admin/samochody/edycja/$id',
     lazyScreen(() => import('./vehicle/vehicle-screen.tsx'), 'VehicleScreen'),
+    ADDRESSES.vehicle,
   ),
-  screen('/admin/serwisy', ServicesScreen),
-  screen('/admin/wylacznosc', RentalsScreen),
+  screen('/admin/serwisy', ServicesScreen, ADDRESSES.services),
+  screen('/admin/wylacznosc', RentalsScreen, ADDRESSES.rentals),
   screen('/admin/wylacznosc/$id', RentalScreen),
   screen('/admin/pracownicy/lista-pracownikow', DriversScreen),
   screen(
     '/admin/pracownicy/$id',
     lazyScreen(() => import('./driver/driver-screen.tsx'), 'DriverScreen'),
+    ADDRESSES.driver,
   ),
-  screen('/admin/dokumenty', PapersScreen),
+  screen('/admin/dokumenty', PapersScreen, ADDRESSES.papers),
   screen(
     '/admin/bonusy',
     lazyScreen(() => import('./bonuses/bonuses-with-winners.tsx'), 'BonusesWithWinners'),
   ),
-  screen('/admin/wyniki', ResultsScreen),
-  screen('/admin/wyniki/osoby', PeopleScreen),
-  screen('/admin/wyniki-dzienne', DailyResultsScreen),
-  screen('/admin/wyniki-tygodniowe', WeeklyResultsScreen),
-  screen('/admin/raporty', ReportsScreen),
+  screen('/admin/wyniki', ResultsScreen, ADDRESSES.results),
+  screen('/admin/wyniki/osoby', PeopleScreen, ADDRESSES.people),
+  screen('/admin/wyniki-dzienne', DailyResultsScreen, ADDRESSES.dailyResults),
+  screen('/admin/wyniki-tygodniowe', WeeklyResultsScreen, ADDRESSES.results),
+  screen('/admin/raporty', ReportsScreen, ADDRESSES.reports),
   screen(
     '/admin/miesiac',
     lazyScreen(() => import('./month/month-screen.tsx'), 'MonthScreen'),
+    ADDRESSES.month,
   ),
   screen('/admin/uzytkownicy', UsersScreen),
-  screen('/admin/wiadomosci', MessagesScreen),
+  screen('/admin/wiadomosci', MessagesScreen, ADDRESSES.messages),
   screen('/admin/kopie', SafekeepingScreen),
   screen(
     '/admin/dziennik',

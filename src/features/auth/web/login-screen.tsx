@@ -21,7 +21,7 @@ const ACCOUNT_PATH = '/admin/konto'
 export function LoginScreen() {
   const client = useQueryClient()
   const router = useRouter()
-  const { powrot } = useSearch({ strict: false }) as { powrot?: string }
+  const { powrot } = useSearch({ from: '/login' })
   const firstStart = useCall(firstStartState, {})
   const first = firstStart.data?.needed === true
   const title = first ? 'Pierwsze uruchomienie' : accountTexts.logIn

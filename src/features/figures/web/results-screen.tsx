@@ -1,11 +1,13 @@
 import { Tabs } from '@mantine/core'
 import { IconCalendarStats } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { ImportTab } from '#features/income/imports/web/public.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { planRealityTexts } from '../texts-plan-reality.ts'
 import { resultsTexts as texts } from '../texts-screens.ts'
@@ -13,7 +15,7 @@ import { SourcesProvider } from './figure/opened-sources.tsx'
 import { IndividualTab } from './individual/individual-tab.tsx'
 import { PeriodBar } from './period/period-bar.tsx'
 import { PeriodTab } from './period/period-tab.tsx'
-import { useResultsAddress } from './period/results-address.ts'
+import { resultsAddress } from './period/results-address.ts'
 import { PlanOfWeek } from './plan-reality/plan-of-week.tsx'
 import { BlockChoice } from './summary/block-choice.tsx'
 import { useShownBlocks } from './summary/shown-blocks.ts'
@@ -24,38 +26,48 @@ const PERIOD = 'okres'
 const INDIVIDUAL = 'indywidualny'
 const IMPORT = 'import'
 const PLAN = 'plan'
+const TABS = [SUMMARY, PERIOD, INDIVIDUAL, IMPORT, PLAN] as const
 
 /** `/admin/wyniki` (Spec 2 §2 'Results'). */
 export function ResultsScreen() {
-  return <Analytics title={texts.title} byWeek={false} />
+  return <Analytics title={texts.title} path="/admin/wyniki" />
 }
 
 /** `/admin/wyniki-tygodniowe`: the same analytics view (Spec 2 §2), over whole weeks. */
 export function WeeklyResultsScreen() {
-  return <Analytics title={texts.weeklyTitle} byWeek />
+  return <Analytics title={texts.weeklyTitle} path="/admin/wyniki-tygodniowe" />
 }
 
 interface AnalyticsProps {
   readonly title: string
-  readonly byWeek: boolean
+  readonly path: '/admin/wyniki' | '/admin/wyniki-tygodniowe'
 }
 
-function Analytics({ title, byWeek }: AnalyticsProps) {
+function Analytics({ title, path }: AnalyticsProps) {
   const me = useMe()
-  const { period, tab, driver, go } = useResultsAddress()
+  const navigate = useNavigate()
+  const { period, tab, driver, go } = resultsAddress(useSearch({ from: `/guarded${path}` }), (search) =>
+    navigate({ to: path, replace: true, search }),
+  )
   const blocks = useShownBlocks()
   const shown = tab ?? SUMMARY
   // Chosen files outlive a look at another tab; nothing of it is drawn before it is first opened.
   const [importOpened, setImportOpened] = useState(false)
   if (shown === IMPORT && !importOpened) setImportOpened(true)
-  const bar = <PeriodBar applied={period} byWeek={byWeek} apply={(next) => go({ period: next })} />
+  const bar = (
+    <PeriodBar
+      applied={period}
+      byWeek={path === '/admin/wyniki-tygodniowe'}
+      apply={(next) => go({ period: next })}
+    />
+  )
   return (
     <SourcesProvider>
       <PageHeader
         title={title}
         actions={shown === SUMMARY ? <BlockChoice admin={me.admin} {...blocks} /> : undefined}
       />
-      <Tabs value={shown} keepMounted={false} onChange={(next) => go({ tab: next ?? SUMMARY })}>
+      <Tabs value={shown} keepMounted={false} onChange={(next) => go({ tab: tabNamed(TABS, next) })}>
         <TabRow>
           <Tabs.Tab value={SUMMARY}>{texts.tabs.summary}</Tabs.Tab>
           <Tabs.Tab value={PERIOD}>{texts.tabs.period}</Tabs.Tab>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { refresh, useAct } from '#platform/web/admin-ui/calls.ts'
 import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
+import { useStillOpen } from '#platform/web/admin-ui/use-still-open.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { listDayLimits } from '../contract.ts'
 import { type ChangedPeopleDetails, previewLimits, saveLimits } from '../contract-change.ts'
@@ -45,11 +46,13 @@ export interface SavingLimits {
 export function useSavingLimits(): SavingLimits {
   const client = useQueryClient()
   const [saving, setSaving] = useState<Saving>()
+  const stillOpen = useStillOpen()
   const looking = useAct(previewLimits, { showsFailure: true })
   const storing = useAct(saveLimits, { refreshes: [listDayLimits], showsFailure: true })
 
   const look = async (asked: Asked) => {
     const result = await looking.run({ changes: changesOnWire(asked.changes) })
+    if (!stillOpen()) return
     if (!result.ok) return failed(result.failure, asked)
     const preview = result.value
     if (concernsSomebody(preview)) setSaving({ asked, step: { at: 'look', preview, note: undefined } })

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { outboxTexts } from '../texts-outbox.ts'
 import { Gateways } from './gateways.tsx'
@@ -10,12 +11,12 @@ import { Templates } from './templates.tsx'
 const OUTBOX = 'wyslane'
 const TEMPLATES = 'szablony'
 const GATEWAYS = 'bramki'
+const TABS = [OUTBOX, TEMPLATES, GATEWAYS] as const
 
 /** What went out and what waits, the texts of SMS, and the gateways (D30, D31). */
 export function MessagesScreen() {
-  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const { zakladka: shown = OUTBOX } = useSearch({ from: '/guarded/admin/wiadomosci' })
   const navigate = useNavigate()
-  const shown = zakladka === TEMPLATES || zakladka === GATEWAYS ? zakladka : OUTBOX
   return (
     <>
       <PageHeader title={outboxTexts.title} description={outboxTexts.titleHint} />
@@ -23,7 +24,7 @@ export function MessagesScreen() {
         value={shown}
         keepMounted={false}
         onChange={(tab) =>
-          void navigate({ to: '/admin/wiadomosci', search: { zakladka: tab ?? OUTBOX }, replace: true })
+          void navigate({ to: '/admin/wiadomosci', search: { zakladka: tabNamed(TABS, tab) }, replace: true })
         }
       >
         <TabRow>

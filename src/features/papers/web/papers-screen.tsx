@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { paperScreenTexts } from '../texts-office.ts'
 import { ExpiringPapers } from './expiring-papers.tsx'
@@ -10,12 +11,12 @@ import { PaperKinds } from './paper-kinds.tsx'
 const EXPIRING = 'terminy'
 const MISSING = 'brakujace'
 const KINDS = 'rodzaje'
+const TABS = [EXPIRING, MISSING, KINDS] as const
 
 /** All papers by what expires next, who lacks one, and which kinds there are. */
 export function PapersScreen() {
-  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const { zakladka: shown = EXPIRING } = useSearch({ from: '/guarded/admin/dokumenty' })
   const navigate = useNavigate()
-  const shown = zakladka === MISSING || zakladka === KINDS ? zakladka : EXPIRING
   return (
     <>
       <PageHeader title={paperScreenTexts.title} description={paperScreenTexts.description} />
@@ -23,7 +24,7 @@ export function PapersScreen() {
         value={shown}
         keepMounted={false}
         onChange={(tab) =>
-          void navigate({ to: '/admin/dokumenty', search: { zakladka: tab ?? EXPIRING }, replace: true })
+          void navigate({ to: '/admin/dokumenty', search: { zakladka: tabNamed(TABS, tab) }, replace: true })
         }
       >
         <TabRow>

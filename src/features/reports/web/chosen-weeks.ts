@@ -1,29 +1,19 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { addDays, type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
+import { addDays, parseDate } from '#kernel/calendar-date.ts'
 import { addWeeks, mondayOf, sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import type { DateRange } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { type AskedWeeks, judgeRange } from '../domain/asked-weeks.ts'
 import { reportTexts } from '../texts.ts'
 import { reportScreenTexts } from '../texts-screen.ts'
 
-interface Search {
-  readonly od?: unknown
-  readonly do?: unknown
-}
-
 /** The chosen dates stand in the address, so that they can be sent to a colleague and survive a reload. */
 export function useChosenDates(): readonly [DateRange, (next: DateRange) => void] {
-  const search = useSearch({ strict: false }) as Search
+  const search = useSearch({ from: '/guarded/admin/raporty' })
   const navigate = useNavigate()
   const go = ({ from, to }: DateRange) => {
-    const next = { ...(from ? { od: from } : {}), ...(to ? { do: to } : {}) }
-    void navigate({ to: '.', replace: true, search: next as never })
+    void navigate({ to: '/admin/raporty', replace: true, search: { od: from, do: to } })
   }
-  return [{ from: dateIn(search.od), to: dateIn(search.do) }, go]
-}
-
-function dateIn(value: unknown): CalendarDate | undefined {
-  return typeof value === 'string' ? parseDate(value) : undefined
+  return [{ from: parseDate(search.od ?? ''), to: parseDate(search.do ?? '') }, go]
 }
 
 /** The weeks in which the dates lie; undefined until both are chosen. */

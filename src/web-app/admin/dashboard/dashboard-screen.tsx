@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { MainPanel } from './main-panel.tsx'
 import { RemovedShifts } from './removed-shifts.tsx'
@@ -10,15 +11,15 @@ import { WeekComparison } from './week-comparison.tsx'
 const MAIN = 'panel'
 const COMPARISON = 'porownanie'
 const REMOVED = 'usuniete'
+const TABS = [MAIN, COMPARISON, REMOVED] as const
 
 /**
  * `/admin`: three tabs (Spec 1 §2 'Admin dashboard'). The tab stands in the address, so that whoever comes
  * back from a driver finds it.
  */
 export function DashboardScreen() {
-  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const { zakladka: shown = MAIN } = useSearch({ from: '/guarded/admin' })
   const navigate = useNavigate()
-  const shown = zakladka === COMPARISON || zakladka === REMOVED ? zakladka : MAIN
   return (
     <>
       <PageHeader title={dashboardTexts.title} />
@@ -28,7 +29,7 @@ export function DashboardScreen() {
         onChange={(tab) =>
           void navigate({
             to: '/admin',
-            search: tab === MAIN ? {} : { zakladka: tab ?? MAIN },
+            search: tab === MAIN ? {} : { zakladka: tabNamed(TABS, tab) },
             replace: true,
           })
         }

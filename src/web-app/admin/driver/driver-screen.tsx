@@ -22,6 +22,7 @@ import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { actionName } from '../audit/action-names.ts'
 import { useAuditNames } from '../audit/use-audit-names.ts'
@@ -38,11 +39,12 @@ const TABS = [
   { key: 'historia', label: tabs.history, flagged: true },
   { key: 'dane', label: tabs.data, flagged: true },
 ] as const
+const KEYS = ['zmiany', ...TABS.map(({ key }) => key)] as const
 
 /** A room of the shell: what several features know of one driver. */
 export function DriverScreen() {
-  const { id: asked = '' } = useParams({ strict: false }) as { id?: string }
-  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const { id: asked } = useParams({ from: '/guarded/admin/pracownicy/$id' })
+  const { zakladka } = useSearch({ from: '/guarded/admin/pracownicy/$id' })
   const navigate = useNavigate()
   const { admin } = useMe()
   const [editing, setEditing] = useState(false)
@@ -83,7 +85,7 @@ export function DriverScreen() {
               void navigate({
                 to: '/admin/pracownicy/$id',
                 params: { id: asked },
-                search: { zakladka: tab ?? 'zmiany' },
+                search: { zakladka: tabNamed(KEYS, tab) },
                 replace: true,
               })
             }

@@ -30,7 +30,7 @@ import { useTimelineData } from './use-timeline-data.ts'
 /** The tab 'Oś czasu': the fleet over weeks, with what takes its cars. */
 export function TimelineTab() {
   const settings = useFleetSettings()
-  const { od, tygodnie } = useSearch({ strict: false }) as { od?: string; tygodnie?: number }
+  const { od, tygodnie } = useSearch({ from: '/guarded/admin/samochody' })
   const navigate = useNavigate()
   const weeks = WEEK_COUNTS.find((count) => count === Number(tygodnie)) ?? 4
   const current = settings.data && mondayOf(settings.data)

@@ -7,6 +7,7 @@ import { DayLimits } from '#features/limits/web/public.tsx'
 import { MonthSettings, NotificationSettings } from '#features/settings/web/public.tsx'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { ScreenLoading } from '../screen-loading.tsx'
 import classes from './month-screen.module.css'
@@ -17,6 +18,8 @@ const TABS = [
   { value: 'limity', label: monthTexts.limits, part: LimitsTab },
   { value: 'powiadomienia', label: monthTexts.notifications, part: NotificationSettings },
 ] as const
+const FIRST = TABS[0].value
+const KEYS = [FIRST, ...TABS.map(({ value }) => value)] as const
 
 /** The settings of the month, and below them the one that the fuel page keeps. */
 function MonthTab() {
@@ -37,9 +40,8 @@ function LimitsTab() {
 
 /** A room of the shell: its parts belong to the features (Spec 1 §2 'Admin month settings'). */
 export function MonthScreen() {
-  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const { zakladka: shown = FIRST } = useSearch({ from: '/guarded/admin/miesiac' })
   const navigate = useNavigate()
-  const shown = TABS.find(({ value }) => value === zakladka)?.value ?? TABS[0].value
   // A tab once opened stays mounted, with its effects: what is typed in it is neither lost nor left behind
   // without a question.
   const [opened, setOpened] = useState<readonly string[]>([shown])
@@ -50,7 +52,13 @@ export function MonthScreen() {
       <Tabs
         keepMountedMode="display-none"
         value={shown}
-        onChange={(tab) => void navigate({ to: '/admin/miesiac', search: { zakladka: tab }, replace: true })}
+        onChange={(tab) =>
+          void navigate({
+            to: '/admin/miesiac',
+            search: { zakladka: tabNamed(KEYS, tab) },
+            replace: true,
+          })
+        }
       >
         <TabRow>
           {TABS.map(({ value, label }) => (

@@ -13,6 +13,7 @@ import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { useRentedBy } from '../fleet-timeline/use-rented-by.ts'
 import { ScreenLoading } from '../screen-loading.tsx'
@@ -28,14 +29,14 @@ const TABS = [
   ['dokumenty', vehicleTabTexts.papers],
 ] as const
 type TabKey = (typeof TABS)[number][0]
+const KEYS = ['dane', ...TABS.map(([key]) => key)] as const
 
 /** A room of the shell: the tabs of a vehicle belong to several features (Spec 2 §2 'Vehicle edit'). */
 export function VehicleScreen() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
-  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const { id } = useParams({ from: '/guarded/admin/samochody/edycja/$id' })
+  const { zakladka: shown = 'dane' } = useSearch({ from: '/guarded/admin/samochody/edycja/$id' })
   const navigate = useNavigate()
   const vehicle = useVehicle(id)
-  const shown: TabKey = TABS.find(([key]) => key === zakladka)?.[0] ?? 'dane'
   const reg = vehicle.data?.attributes.reg
   return (
     <>
@@ -52,7 +53,7 @@ export function VehicleScreen() {
             void navigate({
               to: '/admin/samochody/edycja/$id',
               params: { id },
-              search: { zakladka: tab ?? 'dane' },
+              search: { zakladka: tabNamed(KEYS, tab) },
               replace: true,
             })
           }

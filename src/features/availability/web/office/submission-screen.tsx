@@ -19,7 +19,7 @@ import classes from './submission-screen.module.css'
 
 /** One submission (Spec 1 §2 'Single availability view'); the route lets only numbers through. */
 export function SubmissionScreen() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { id } = useParams({ from: '/guarded/admin/podglad-grafiku/$id' })
   return <NumberedSubmission key={id} number={Number(id)} />
 }
 
@@ -103,7 +103,11 @@ function WholeSubmission({ submission }: { readonly submission: Submission }) {
   )
 }
 
-function BackButton({ search = {} }: { readonly search?: object }) {
+function BackButton({
+  search = {},
+}: {
+  readonly search?: { readonly rok?: number; readonly tydzien?: number }
+}) {
   return (
     <Button
       variant="default"

@@ -6,7 +6,9 @@ import { isWeek, type Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
+import { weekInAddress } from '#platform/web/admin-ui/week-in-address.ts'
 import { listWaitingForms } from '../../contract-waiting.ts'
 import { officeTexts } from '../../texts-office.ts'
 import { waitingTexts } from '../../texts-waiting.ts'
@@ -19,24 +21,18 @@ const LIST = 'lista'
 const MONTH = 'miesiac'
 const WAITING = 'do-potwierdzenia'
 
-/** What the address keeps, so that the way back from a single view leads to where one was. */
-interface ListSearch {
-  readonly zakladka?: string
-  readonly rok?: number
-  readonly tydzien?: number
-  readonly miesiac?: number
-}
+const TABS = [LIST, MONTH, WAITING] as const
 
 /** Submitted availability (Spec 1 §2 'Submitted-availability list'): a week's cards, and the month table. */
 export function SubmissionsScreen() {
   const fleet = useFleetSettings()
-  const search = useSearch({ strict: false }) as ListSearch
+  const search = useSearch({ from: '/guarded/admin/podglad-grafiku' })
   const navigate = useNavigate()
-  const go = (next: ListSearch) =>
+  // Kept in the address, so that the way back from a single view leads to where one was.
+  const go = (next: typeof search) =>
     void navigate({ to: '/admin/podglad-grafiku', search: next, replace: true, resetScroll: false })
   const waiting = useCall(listWaitingForms, {}, { everySeconds: 60 }).data?.all ?? 0
-  const { zakladka } = search
-  const shown = zakladka === MONTH || zakladka === WAITING ? zakladka : LIST
+  const shown = search.zakladka ?? LIST
   return (
     <>
       <PageHeader title={officeTexts.title} />
@@ -47,7 +43,7 @@ export function SubmissionsScreen() {
           <Skeleton height={320} radius={12} role="status" aria-label={officeTexts.loading} />
         )
       ) : (
-        <Tabs value={shown} onChange={(tab) => go({ ...search, zakladka: tab ?? LIST })}>
+        <Tabs value={shown} onChange={(tab) => go({ ...search, zakladka: tabNamed(TABS, tab) })}>
           <TabRow>
             <Tabs.Tab value={LIST}>{officeTexts.listTab}</Tabs.Tab>
             <Tabs.Tab value={WAITING}>{waitingTexts.tab(waiting)}</Tabs.Tab>
@@ -61,13 +57,13 @@ export function SubmissionsScreen() {
             <WeekList
               current={{ year: fleet.data.year, week: fleet.data.week }}
               adminWeek={{ year: fleet.data.adminYear, week: fleet.data.adminWeek }}
-              asked={weekOfSearch(search)}
+              asked={weekInAddress(search)}
               onWeek={({ year, week }) => go({ zakladka: LIST, rok: year, tydzien: week })}
             />
           </Tabs.Panel>
           <Tabs.Panel value={MONTH}>
             <MonthTable
-              month={monthOfSearch(search) ?? { year: fleet.data.adminYear, month: fleet.data.adminMonth }}
+              month={monthInAddress(search) ?? { year: fleet.data.adminYear, month: fleet.data.adminMonth }}
               onMonth={({ year, month }) => go({ zakladka: MONTH, rok: year, miesiac: month })}
             />
           </Tabs.Panel>
@@ -104,12 +100,11 @@ function WeekList({ current, adminWeek, asked, onWeek }: WeekListProps) {
   return <SubmissionList offered={offered} current={current} week={week} onWeek={onWeek} />
 }
 
-function weekOfSearch({ rok, tydzien }: ListSearch): Week | undefined {
-  const [year, week] = [Number(rok), Number(tydzien)]
-  return isWeek(year, week) ? { year, week } : undefined
+interface AskedMonth {
+  readonly rok?: number | undefined
+  readonly miesiac?: number | undefined
 }
 
-function monthOfSearch({ rok, miesiac }: ListSearch): Month | undefined {
-  const [year, month] = [Number(rok), Number(miesiac)]
-  return isWeek(year, 1) && Number.isInteger(month) && month >= 1 && month <= 12 ? { year, month } : undefined
+function monthInAddress({ rok: year = 0, miesiac: month = 0 }: AskedMonth): Month | undefined {
+  return isWeek(year, 1) && month >= 1 && month <= 12 ? { year, month } : undefined
 }

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { boardTexts } from '#features/board/work/texts.ts'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
-import { isWeek, type Week } from '#kernel/week.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { weekInAddress } from '#platform/web/admin-ui/week-in-address.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import classes from './screen.module.css'
 import { WeekBoard } from './week-board.tsx'
@@ -16,8 +16,8 @@ import { WeekBoard } from './week-board.tsx'
  */
 export function BoardScreen() {
   const settings = useFleetSettings()
-  const search = useSearch({ strict: false })
-  const asked = weekOfSearch(search)
+  const search = useSearch({ from: '/guarded/admin/edycja-grafiku' })
+  const asked = weekInAddress(search)
   const navigate = useNavigate()
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   useEffect(() => {
@@ -37,16 +37,11 @@ export function BoardScreen() {
           week={week}
           adminWeek={adminWeek ?? week}
           phone={phone}
-          slot={asked && slotOfSearch(search)}
+          slot={asked && slotInAddress(search.miejsce)}
           onWeek={({ year, week: number }) =>
             void navigate({
-              to: '.',
-              search: ((now: object) => ({
-                ...now,
-                rok: year,
-                tydzien: number,
-                miejsce: undefined,
-              })) as never,
+              to: '/admin/edycja-grafiku',
+              search: ({ pokaz }) => ({ pokaz, rok: year, tydzien: number }),
             })
           }
         />
@@ -57,17 +52,7 @@ export function BoardScreen() {
   )
 }
 
-function weekOfSearch(search: unknown): Week | undefined {
-  const { rok, tydzien } = search as { rok?: unknown; tydzien?: unknown }
-  const [year, week] = [Number(rok), Number(tydzien)]
-  return isWeek(year, week) ? { year, week } : undefined
-}
-
 /** 0-13 (D2) */
-function slotOfSearch(search: unknown): number | undefined {
-  const { miejsce } = search as { miejsce?: unknown }
-  const slot = Number(miejsce)
-  return miejsce !== undefined && Number.isInteger(slot) && slot >= 0 && slot < SLOTS_IN_WEEK
-    ? slot
-    : undefined
+function slotInAddress(slot: number | undefined): number | undefined {
+  return slot !== undefined && slot >= 0 && slot < SLOTS_IN_WEEK ? slot : undefined
 }

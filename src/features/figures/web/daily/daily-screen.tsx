@@ -1,10 +1,12 @@
 import { Tabs } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { resultsTexts as texts } from '../../texts-screens.ts'
 import { SourcesProvider } from '../figure/opened-sources.tsx'
 import { PeriodBar } from '../period/period-bar.tsx'
-import { useResultsAddress } from '../period/results-address.ts'
+import { resultsAddress } from '../period/results-address.ts'
 import { NoPeriodYet } from '../results-screen.tsx'
 import { DaysTab } from './days-tab.tsx'
 import { DriverDaysTab } from './driver-days-tab.tsx'
@@ -13,14 +15,19 @@ import { WeeksTab } from './weeks-tab.tsx'
 const DAYS = 'dzienne'
 const WEEKS = 'tygodniowe'
 const DRIVER = 'indywidualny'
+const TABS = [DAYS, WEEKS, DRIVER] as const
+const PATH = '/admin/wyniki-dzienne'
 
 /** `/admin/wyniki-dzienne` (Spec 2 §2 'Daily results'). */
 export function DailyResultsScreen() {
-  const { period, tab, driver, go } = useResultsAddress()
+  const navigate = useNavigate()
+  const { period, tab, driver, go } = resultsAddress(useSearch({ from: `/guarded${PATH}` }), (search) =>
+    navigate({ to: PATH, replace: true, search }),
+  )
   return (
     <SourcesProvider>
       <PageHeader title={texts.dailyTitle} />
-      <Tabs value={tab ?? DAYS} keepMounted={false} onChange={(next) => go({ tab: next ?? DAYS })}>
+      <Tabs value={tab ?? DAYS} keepMounted={false} onChange={(next) => go({ tab: tabNamed(TABS, next) })}>
         <TabRow>
           <Tabs.Tab value={DAYS}>{texts.dailyTabs.days}</Tabs.Tab>
           <Tabs.Tab value={WEEKS}>{texts.dailyTabs.weeks}</Tabs.Tab>

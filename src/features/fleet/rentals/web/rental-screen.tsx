@@ -26,7 +26,7 @@ const EDIT = 'edycja'
 
 /** One rental: change it, end it, delete it (Spec 2 §2 'Rental edit'). */
 export function RentalScreen() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { id } = useParams({ from: '/guarded/admin/wylacznosc/$id' })
   const rentals = useCall(listRentals, {})
   const rental = rentals.data?.data.find((candidate) => candidate.id === id)
   const today = parseDate(rentals.data?.today ?? '')

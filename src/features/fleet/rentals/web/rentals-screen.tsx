@@ -5,6 +5,7 @@ import { parseDate } from '#kernel/calendar-date.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import { movedText, rentalOfficeTexts as texts } from '../texts-office.ts'
@@ -17,18 +18,17 @@ import { useSaveRental } from './use-save-rental.ts'
 const ACTIVE = 'aktywne'
 const HISTORY = 'historia'
 const NEW = 'nowy'
+const TABS = [ACTIVE, HISTORY, NEW] as const
 
 /**
  * Rentals: those that go on, the history, and a new one (Spec 2 §2). `auto` in the address is the id of a car
  * chosen elsewhere, `od` the first day.
  */
 export function RentalsScreen() {
-  const search = useSearch({ strict: false }) as { zakladka?: string; auto?: string; od?: string }
-  const { zakladka, auto, od = '' } = search
+  const { zakladka: shown = ACTIVE, auto, od = '' } = useSearch({ from: '/guarded/admin/wylacznosc' })
   const navigate = useNavigate()
   const show = (tab: string | null) =>
-    void navigate({ to: '/admin/wylacznosc', search: { zakladka: tab ?? ACTIVE }, replace: true })
-  const shown = zakladka === NEW || zakladka === HISTORY ? zakladka : ACTIVE
+    void navigate({ to: '/admin/wylacznosc', search: { zakladka: tabNamed(TABS, tab) }, replace: true })
 
   const form = useRentalForm(newRental(auto ?? null, parseDate(od) ?? null))
   useLeaveGuard(form, texts.leaveText)

@@ -3,13 +3,14 @@ import { IconPlus, IconTool } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
-import { datesOf, isWeek, type Week } from '#kernel/week.ts'
+import { datesOf, type Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
+import { weekInAddress } from '#platform/web/admin-ui/week-in-address.ts'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { listWeekServices } from '../contract.ts'
 import { serviceOfficeTexts } from '../texts-office.ts'
@@ -17,22 +18,13 @@ import { ServiceForm } from './service-form.tsx'
 import { ServiceList } from './service-list.tsx'
 import classes from './services-screen.module.css'
 
-/** What the address keeps. */
-interface ServicesSearch {
-  readonly rok?: number
-  readonly tydzien?: number
-}
-
 /** Services of the whole fleet, week by week. */
 export function ServicesScreen() {
   const fleet = useFleetSettings()
-  const { rok, tydzien } = useSearch({ strict: false }) as ServicesSearch
+  const asked = weekInAddress(useSearch({ from: '/guarded/admin/serwisy' }))
   const navigate = useNavigate()
   const [adding, setAdding] = useState(false)
   const current = fleet.data && { year: fleet.data.year, week: fleet.data.week }
-  const asked = isWeek(Number(rok), Number(tydzien))
-    ? { year: Number(rok), week: Number(tydzien) }
-    : undefined
   // What is being planned comes first: that is the week for which services are added.
   const planned = fleet.data && { year: fleet.data.adminYear, week: fleet.data.adminWeek }
   const week = asked ?? planned

@@ -6,6 +6,7 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
@@ -24,10 +25,13 @@ const IMPORT = 'import'
 
 const ImportPanel = lazyScreen(() => import('./import/import-panel.tsx'), 'ImportPanel')
 
+const useAddress = () => useSearch({ from: '/guarded/admin/samochody' })
+/** What stands in the address. */
+type TabKey = NonNullable<ReturnType<typeof useAddress>['zakladka']>
+
 /** A tab that another feature brings. */
 export interface ExtraTab {
-  /** What stands in the address. */
-  readonly key: string
+  readonly key: TabKey
   readonly label: string
   readonly element: ReactNode
 }
@@ -43,11 +47,16 @@ interface VehiclesScreenProps {
  * them.
  */
 export function VehiclesScreen({ extraTabs = [], noteOf }: VehiclesScreenProps) {
-  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const { zakladka } = useAddress()
   const navigate = useNavigate()
+  const tabs = [TABLE, NEW, ...extraTabs.map(({ key }) => key)] as const
   const show = (tab: string | null) =>
-    void navigate({ to: '/admin/samochody', search: { zakladka: tab ?? TABLE }, replace: true })
-  const shown = [NEW, ...extraTabs.map(({ key }) => key)].find((key) => key === zakladka) ?? TABLE
+    void navigate({
+      to: '/admin/samochody',
+      search: { zakladka: tabNamed([...tabs, IMPORT], tab) },
+      replace: true,
+    })
+  const shown = tabNamed(tabs, zakladka)
 
   const form = useVehicleForm(NEW_VEHICLE)
   useLeaveGuard(form, fleetTexts.leaveText)

@@ -6,6 +6,7 @@ import { peopleTexts as texts } from '#features/income/matching/texts.ts'
 import { PeopleQueue } from '#features/income/matching/web/public.tsx'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { LoadedFiles } from './loaded-files.tsx'
 
@@ -13,9 +14,8 @@ const TABS = ['czekaja', 'pominiete', 'dopasowane', 'pliki'] as const
 
 /** Whom files name and nobody knows yet, worked off here; and the files themselves. */
 export function PeopleScreen() {
-  const { zakladka } = useSearch({ strict: false }) as { zakladka?: string }
+  const { zakladka: shown = 'czekaja' } = useSearch({ from: '/guarded/admin/wyniki/osoby' })
   const navigate = useNavigate()
-  const shown = TABS.find((tab) => tab === zakladka) ?? 'czekaja'
   const { data } = useCall(listUnmatched, { state: 'waiting', search: '', page: 1 })
   return (
     <>
@@ -36,7 +36,11 @@ export function PeopleScreen() {
         value={shown}
         keepMounted={false}
         onChange={(tab) =>
-          void navigate({ to: '/admin/wyniki/osoby', search: { zakladka: tab ?? 'czekaja' }, replace: true })
+          void navigate({
+            to: '/admin/wyniki/osoby',
+            search: { zakladka: tabNamed(TABS, tab) },
+            replace: true,
+          })
         }
       >
         <TabRow>

@@ -4,6 +4,7 @@ import type { InputOf } from '#platform/pure/endpoint.ts'
 import { failureOf } from '#platform/web/admin-ui/call-error.ts'
 import { callQuery } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { useStillOpen } from '#platform/web/admin-ui/use-still-open.ts'
 import type { CallResult } from '#platform/web/call.ts'
 import { previewUnavailable } from '../../contract-displaced.ts'
 import { NOBODY_MOVES } from '../../domain/nobody-moves.ts'
@@ -15,7 +16,7 @@ type Moves = InputOf<typeof previewUnavailable>
 /**
  * Saves what takes a car off. Where drivers of generated weeks would change places, nothing is saved until
  * the office has seen who and has agreed; where the weeks change meanwhile, it is asked anew.
- * @returns undefined where it was called off
+ * @returns undefined where it was called off, also by closing what it was asked from
  */
 export function useSavingWithMoves(): <T>(
   moves: Moves,
@@ -23,6 +24,7 @@ export function useSavingWithMoves(): <T>(
   send: (seen: string) => Promise<CallResult<T>>,
 ) => Promise<CallResult<T> | undefined> {
   const client = useQueryClient()
+  const stillOpen = useStillOpen()
   return useCallback(
     async (input, send) => {
       let seen = NOBODY_MOVES
@@ -35,6 +37,7 @@ export function useSavingWithMoves(): <T>(
           })
           // What was just refused is not sent again: the record has other times by now than were asked for.
           if (mark === seen) return result
+          if (!stillOpen()) return undefined
           const agreed =
             moves.length === 0 ||
             (await askToConfirm({
@@ -51,6 +54,6 @@ export function useSavingWithMoves(): <T>(
       }
       return result
     },
-    [client],
+    [client, stillOpen],
   )
 }

@@ -4,7 +4,6 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { serviceAt, standingTexts, whyOff } from '#features/roster/texts-standing.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
-import { isWeek } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -12,6 +11,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { weekInAddress } from '#platform/web/admin-ui/week-in-address.ts'
 import { getGeneratedWeek } from '../../contract.ts'
 import { weeksTexts } from '../../texts-weeks.ts'
 import classes from './print-week-screen.module.css'
@@ -22,9 +22,9 @@ type Car = Day['cars'][number]
 
 /** A generated week on paper: A4 across, days on one sheet and nights on the next. */
 export function PrintWeekScreen() {
-  const { rok, tydzien } = useSearch({ strict: false }) as { rok?: unknown; tydzien?: unknown }
-  const week = { year: Number(rok), week: Number(tydzien) }
-  const exists = isWeek(week.year, week.week)
+  const asked = weekInAddress(useSearch({ from: '/guarded/admin/grafiki-pracy/druk' }))
+  const week = asked ?? { year: 0, week: 0 }
+  const exists = asked !== undefined
   const saved = useCall(getGeneratedWeek, week, { enabled: exists })
   const title = `${weeksTexts.week(week.week)}, ${exists ? weekRange(week) : ''}`
   useEffect(() => {

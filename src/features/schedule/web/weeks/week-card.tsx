@@ -31,7 +31,7 @@ export function WeekCard({
     setBusy(undefined)
     if (failure) toastFailure(failure)
   }
-  const search = { rok: year, tydzien: week } as never
+  const search = { rok: year, tydzien: week }
   const named = (label: string) => `${label}: ${weeksTexts.week(week)}, ${year}`
   return (
     <article className={classes.card} aria-label={weekRange({ year, week })}>

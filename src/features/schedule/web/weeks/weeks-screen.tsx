@@ -19,15 +19,15 @@ const ALL = 'wszystkie'
  */
 export function GeneratedWeeksScreen() {
   const { data, failure, again } = useCall(listGeneratedWeeks, {})
-  const { rok } = useSearch({ strict: false }) as { rok?: unknown }
+  const { rok } = useSearch({ from: '/guarded/admin/grafiki-pracy' })
   const navigate = useNavigate()
   const byYear = Map.groupBy(data?.data ?? [], ({ attributes }) => attributes.year)
   const years = [...byYear.keys()]
-  const asked = years.find((year) => year === Number(rok))
+  const asked = years.find((year) => year === rok)
   const choose = (value: string | null) =>
     void navigate({
       to: '/admin/grafiki-pracy',
-      search: (value === ALL ? {} : { rok: Number(value) }) as never,
+      search: value === ALL ? {} : { rok: Number(value) },
       replace: true,
     })
   return (

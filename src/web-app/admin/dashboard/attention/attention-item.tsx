@@ -1,20 +1,19 @@
 import { Anchor } from '@mantine/core'
 import { IconCheck, IconChevronRight } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, type RegisteredRouter, type ValidateLinkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CallFailure } from '#platform/web/call.ts'
 import classes from './attention.module.css'
 import { attentionTexts as texts } from './attention-texts.ts'
 
-interface AttentionItemProps {
+interface AttentionItemProps<Way = unknown> {
   readonly title: string
   /** Undefined while it is not known; null where there is nothing yet to count, which `detail` tells. */
   readonly count: number | null | undefined
   /** The first few, or why there are none. */
   readonly detail: ReactNode
-  /** Where it is settled: a path, with what stands in its address. */
-  readonly to: string
-  readonly search?: Readonly<Record<string, string | number>>
+  /** Where it is settled. */
+  readonly to: ValidateLinkOptions<RegisteredRouter, Way>
   /** Instead of leaving the page. */
   readonly onOpen?: (() => void) | undefined
   readonly failure?: CallFailure | undefined
@@ -25,16 +24,8 @@ interface AttentionItemProps {
  * One thing that waits for the office: how many, the first few, and the way there. Nothing to do is told
  * calmly, not knowing is told too.
  */
-export function AttentionItem({
-  title,
-  count,
-  detail,
-  to,
-  search = {},
-  onOpen,
-  failure,
-  again,
-}: AttentionItemProps) {
+export function AttentionItem<Way>(props: AttentionItemProps<Way>): ReactNode
+export function AttentionItem({ title, count, detail, to, onOpen, failure, again }: AttentionItemProps) {
   const asked = count !== undefined
   const done = count === 0
   return (
@@ -48,7 +39,7 @@ export function AttentionItem({
             {title}
           </button>
         ) : (
-          <Link to={to} search={search as never} className={classes.name}>
+          <Link {...to} className={classes.name}>
             {title}
           </Link>
         )}

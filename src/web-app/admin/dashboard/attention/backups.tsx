@@ -24,7 +24,7 @@ export function Backups() {
       detail={
         words.length > 0 || !backups.data ? words.join(' ') || backupTexts.none : lastGoodWords(backups.data)
       }
-      to="/admin/kopie"
+      to={{ to: '/admin/kopie' }}
       failure={backups.failure ?? sealed.failure}
       again={() => {
         backups.again()

@@ -13,7 +13,7 @@ export function BonusTiers() {
       title={attentionTexts.bonusTiers.title}
       count={tiers.length}
       detail={attentionTexts.bonusTiers.why}
-      to="/admin/miesiac"
+      to={{ to: '/admin/miesiac' }}
       again={again}
     />
   )

@@ -33,7 +33,7 @@ export function DisownedPicks() {
         title={texts.title}
         count={data && picks.length}
         detail={picks.length > 0 ? attentionTexts.firstOf(words.slice(0, FIRST), picks.length) : texts.none}
-        to="/admin"
+        to={{ to: '/admin' }}
         onOpen={picks.length > 0 ? () => setOpened(true) : undefined}
         failure={failure}
         again={again}

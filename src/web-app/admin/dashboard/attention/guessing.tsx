@@ -25,7 +25,7 @@ export function GuessingItem() {
         title={texts.title}
         count={data && found.length}
         detail={found.length > 0 ? found.map(guessingInShort).join(' ') : texts.none}
-        to="/admin/miesiac"
+        to={{ to: '/admin/miesiac' }}
         onOpen={found.length > 0 ? () => setOpened(true) : undefined}
         failure={failure}
         again={again}
@@ -96,8 +96,8 @@ function End({ door }: { readonly door: Guessing['door'] }) {
   if (door === 'driver-pin') return null
   const [to, words] =
     door === 'login'
-      ? ['/admin/uzytkownicy', texts.users]
-      : ['/admin/miesiac', door === 'fuel' ? texts.newFuelPassword : texts.newPin]
+      ? (['/admin/uzytkownicy', texts.users] as const)
+      : (['/admin/miesiac', door === 'fuel' ? texts.newFuelPassword : texts.newPin] as const)
   return (
     <Button size="xs" renderRoot={(props) => <Link to={to} {...props} />}>
       {words}

@@ -15,7 +15,7 @@ export function MissedMessages() {
       title={attentionTexts.messages.title}
       count={data && countMissed(data.counts)}
       detail={data && missedWords(data.counts, failedTo)}
-      to="/admin/wiadomosci"
+      to={{ to: '/admin/wiadomosci' }}
       failure={failure}
       again={again}
     />

@@ -30,7 +30,7 @@ export function NotSubmitted({ week }: { readonly week: Week }) {
               ? texts.noDrivers
               : texts.none
         }
-        to={DRIVERS}
+        to={{ to: DRIVERS }}
         onOpen={missing.length > 0 ? () => setOpened(true) : undefined}
         failure={failure}
         again={again}

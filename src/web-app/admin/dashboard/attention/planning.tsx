@@ -35,8 +35,7 @@ export function Planning() {
               ? shortTexts.none
               : shortTexts.notGenerated
         }
-        to="/admin/edycja-grafiku"
-        search={first ? placeOnBoard(first) : {}}
+        to={{ to: '/admin/edycja-grafiku', search: first ? placeOnBoard(first) : {} }}
         failure={failure}
         again={again}
       />
@@ -44,8 +43,10 @@ export function Planning() {
         title={lateTexts.title}
         count={data && late.reduce((sum, { people, takenBack }) => sum + people + takenBack, 0)}
         detail={late.length > 0 ? late.map(lateWords).join('; ') : lateTexts.none}
-        to="/admin/edycja-grafiku"
-        search={late[0] ? { rok: late[0].year, tydzien: late[0].week } : {}}
+        to={{
+          to: '/admin/edycja-grafiku',
+          search: late[0] ? { rok: late[0].year, tydzien: late[0].week } : {},
+        }}
         failure={failure}
         again={again}
       />
@@ -60,7 +61,7 @@ export function Planning() {
               )
             : offTexts.none
         }
-        to="/admin/samochody"
+        to={{ to: '/admin/samochody' }}
         failure={failure}
         again={again}
       />
@@ -78,7 +79,7 @@ export function lateWords({ week, people, takenBack }: LateWeek): string {
 }
 
 /** The week of the board, and the shift in it. */
-function placeOnBoard({ date, shift }: { date: string; shift: 'day' | 'night' }): Record<string, number> {
+function placeOnBoard({ date, shift }: { date: string; shift: 'day' | 'night' }) {
   const slot = { date: date as CalendarDate, shift }
   const week = weekOf(slot.date)
   return { rok: week.year, tydzien: week.week, miejsce: slotIndex(week, slot) ?? 0 }

@@ -20,7 +20,7 @@ export function Results() {
         title={unmatchedTexts.title}
         count={data?.unmatched.people}
         detail={data && data.unmatched.people > 0 ? unmatchedWords(data.unmatched) : unmatchedTexts.none}
-        to="/admin/wyniki/osoby"
+        to={{ to: '/admin/wyniki/osoby' }}
         {...state}
       />
       {data ? (
@@ -30,7 +30,7 @@ export function Results() {
           title={attentionTexts.planReality}
           count={undefined}
           detail=""
-          to="/admin/wyniki"
+          to={{ to: '/admin/wyniki' }}
           {...state}
         />
       )}
@@ -50,8 +50,7 @@ function Differences({ plan }: { readonly plan: Attention['plan'] }) {
       title={planTexts.title(plan.week)}
       count={nothingKnown ? null : plan.withoutRide + plan.unplanned}
       detail={planWords(plan)}
-      to="/admin/wyniki"
-      search={{ zakladka: 'plan', od: monday, do: addDays(monday, 6) }}
+      to={{ to: '/admin/wyniki', search: { zakladka: 'plan', od: monday, do: addDays(monday, 6) } }}
     />
   )
 }

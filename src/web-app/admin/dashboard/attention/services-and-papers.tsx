@@ -39,8 +39,7 @@ export function Services({ current, next }: ServicesProps) {
           ? `${firstOf(first, coming.length)}. ${serviceTexts.unconfirmed(unconfirmed)}`
           : serviceTexts.none
       }
-      to="/admin/serwisy"
-      search={{ rok: week.year, tydzien: week.week }}
+      to={{ to: '/admin/serwisy', search: { rok: week.year, tydzien: week.week } }}
       failure={failure}
       again={again}
     />
@@ -59,7 +58,7 @@ export function DuePapers() {
       title={paperTexts.title}
       count={data?.due}
       detail={data && data.due > 0 ? paperWords(data) : paperTexts.none}
-      to="/admin/dokumenty"
+      to={{ to: '/admin/dokumenty' }}
       failure={failure}
       again={again}
     />

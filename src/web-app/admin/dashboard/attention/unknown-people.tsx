@@ -18,8 +18,7 @@ export function WaitingPeople() {
       title={attentionTexts.waiting.title}
       count={data?.all}
       detail={data && data.all > 0 ? attentionTexts.firstOf(names, data.all) : attentionTexts.waiting.none}
-      to="/admin/podglad-grafiku"
-      search={{ zakladka: 'do-potwierdzenia' }}
+      to={{ to: '/admin/podglad-grafiku', search: { zakladka: 'do-potwierdzenia' } }}
       failure={failure}
       again={again}
     />
@@ -38,7 +37,7 @@ export function EmailClaims() {
         title={attentionTexts.claims.title}
         count={data?.all}
         detail={some ? attentionTexts.firstOf(names, data.all) : attentionTexts.claims.none}
-        to="/admin/pracownicy/lista-pracownikow"
+        to={{ to: '/admin/pracownicy/lista-pracownikow' }}
         onOpen={some ? () => setOpened(true) : undefined}
         failure={failure}
         again={again}

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconBan, IconCar, IconChevronDown, IconKey, IconListCheck, IconUserPlus } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import type { WeekPlan } from '#features/roster/domain/public.ts'
@@ -20,7 +20,7 @@ interface AssigningBarProps {
   onStep(step: AssigningStep): void
 }
 
-const RENTAL = { to: '/admin/wylacznosc', search: { zakladka: 'nowy' } } as const
+const RENTAL = linkOptions({ to: '/admin/wylacznosc', search: { zakladka: 'nowy' } })
 
 /**
  * 'Przypisane pojazdy', 'Przypisz pojazd', 'Nowy wynajem', 'Nowe uziemienie' (Spec 2 §2); on a phone in one
@@ -71,7 +71,7 @@ const Bar = memo(function Bar({ phone, editable, onTell, onStep }: BarProps) {
           </Menu.Item>
           <Menu.Item
             leftSection={<IconKey size={17} />}
-            renderRoot={(props: object) => <Link {...(RENTAL as object)} to={RENTAL.to} {...props} />}
+            renderRoot={(props: object) => <Link {...RENTAL} {...props} />}
           >
             {texts.newRental}
           </Menu.Item>
@@ -90,11 +90,7 @@ const Bar = memo(function Bar({ phone, editable, onTell, onStep }: BarProps) {
       <Button size="compact-sm" variant="default" disabled={!editable} onClick={assign}>
         {texts.assignCar}
       </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        renderRoot={(props) => <Link {...(RENTAL as object)} to={RENTAL.to} {...props} />}
-      >
+      <Button size="compact-sm" variant="default" renderRoot={(props) => <Link {...RENTAL} {...props} />}>
         {texts.newRental}
       </Button>
       <Button size="compact-sm" variant="default" disabled={!editable} onClick={ground}>

@@ -36,7 +36,7 @@ export function useFilters(
   { found, searched }: { readonly found: Found; readonly searched: string },
   slots: readonly number[],
 ): Filters {
-  const { pokaz } = useSearch({ strict: false }) as { readonly pokaz?: unknown }
+  const { pokaz } = useSearch({ from: '/guarded/admin/edycja-grafiku' })
   const navigate = useNavigate()
   const on = useMemo(() => filtersOf(pokaz), [pokaz])
   // Counted after the board has been drawn: a drop is not to wait for it.

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { OtherEnd } from '#test/components/other-end.ts'
+import { showInOffice } from '#test/components/show-in-office.tsx'
+import { listUnmatched, resolveUnmatched } from '../contract.ts'
+import { peopleTexts as texts } from '../texts.ts'
+import { matchingFailures } from '../texts-failures.ts'
+import { PeopleQueue } from './people-queue.tsx'
+
+type Person = OutputOf<typeof listUnmatched>['data'][number]
+
+const idOf = (number: number) => `6b1f0f4e-0000-4000-8000-00000000000${number}`
+const DRIVER = idOf(9)
+
+function person(number: number, name: string): Person {
+  const amounts = { tripsGrosze: 100, ordersGrosze: null, shiftsGrosze: null, periodsGrosze: null }
+  return {
+    id: idOf(number),
+    attributes: {
+      ...{ platform: 'bolt', name, externalId: null, phones: [], state: 'waiting', matchedBy: null },
+      ...{ driver: null, trips: 1, orders: 0, shifts: 0, periods: 0, ...amounts },
+      ...{ firstDate: '2026-03-16', lastDate: '2026-03-16' },
+      candidates: [
+        { driverId: DRIVER, fullName: 'Jan Nowak', phone: '', active: true, reason: 'one-letter' },
+      ],
+    },
+  }
+}
+
+let server: OtherEnd
+let waiting: readonly Person[]
+beforeEach(async () => {
+  server = new OtherEnd()
+  waiting = [person(1, 'Jan Nowok'), person(2, 'Ewa Lys'), person(3, 'Piotr Kot')]
+  server.answersBy(listUnmatched, () => ({
+    ...{ total: waiting.length, waiting: waiting.length, ignored: 0, waitingRows: waiting.length },
+    data: [...waiting],
+  }))
+  await showInOffice(() => <PeopleQueue state="waiting" />)
+})
+
+const list = () => page.getByRole('list', { name: texts.list.waiting })
+const card = (name: string) => list().getByRole('listitem').filter({ hasText: name })
+const first = (name: string) => card(name).getByRole('button').first()
+
+function decides(state: 'matched' | 'ignored', id: string) {
+  server.answersBy(resolveUnmatched, () => {
+    waiting = waiting.filter((one) => one.id !== id)
+    return { state, shifts: 2, others: 0 }
+  })
+}
+
+test('the queue is worked off by keys: a digit takes the suggestion, and the next person has the focus', async () => {
+  decides('matched', idOf(2))
+  await expect.element(first('Jan Nowok')).toBeVisible()
+  ;(first('Jan Nowok').element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(first('Ewa Lys')).toHaveFocus()
+  await userEvent.keyboard('1')
+  await expect.element(page.getByRole('status')).toHaveTextContent(texts.done.assigned('Ewa Lys', 2))
+  await expect.element(card('Ewa Lys')).not.toBeInTheDocument()
+  await expect.element(first('Piotr Kot')).toHaveFocus()
+  expect(server.heard(resolveUnmatched)).toEqual([{ id: idOf(2), decision: 'assign', driverId: DRIVER }])
+})
+
+test('a decision that the server refuses leaves the person in the queue, and says why', async () => {
+  server.refuses(resolveUnmatched, 'no_such_driver')
+  await first('Jan Nowok').click()
+  await expect.element(page.getByText(matchingFailures.noSuchDriver)).toBeVisible()
+  await expect.element(card('Jan Nowok')).toBeVisible()
+  expect(page.getByRole('button', { name: texts.undo }).query()).toBeNull()
+})
+
+test('the last decision can be taken back, with Z too', async () => {
+  const [jan] = waiting
+  decides('ignored', idOf(1))
+  await page.getByRole('button', { name: texts.ignoreOne('Jan Nowok') }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent(texts.done.ignored('Jan Nowok'))
+  server.answersBy(resolveUnmatched, () => {
+    if (jan) waiting = [jan, ...waiting]
+    return { state: 'waiting' as const, shifts: 0, others: 0 }
+  })
+  await expect.element(first('Ewa Lys')).toHaveFocus()
+  await userEvent.keyboard('z')
+  await expect.element(card('Jan Nowok')).toBeVisible()
+  expect(server.heard(resolveUnmatched).map(({ decision }) => decision)).toEqual(['ignore', 'put-back'])
+})

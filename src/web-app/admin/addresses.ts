@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { parseDate } from '#kernel/calendar-date.ts'
+
+/**
+ * What a screen keeps in its address, so that it can be sent to a colleague and survives a reload. What
+ * somebody has typed there and can't be is as if it did not stand there: the screen shows what it shows
+ * without it.
+ */
+function orNothing<T extends z.ZodMiniType>(value: T) {
+  return z.catch(z.optional(value), undefined)
+}
+
+/** One of these words: mostly which tab is open, the first where none is named. */
+const oneOf = <const W extends readonly string[]>(words: W) => orNothing(z.enum(words))
+const number = orNothing(z.int())
+/** `2026-11-22` */
+const date = orNothing(z.string().check(z.refine((text) => parseDate(text) !== undefined)))
+/** An id is digits, which a link by hand brings as a number. */
+const id = orNothing(z.pipe(z.union([z.string().check(z.minLength(1)), z.int()]), z.transform(String)))
+const text = orNothing(z.string())
+const week = { rok: number, tydzien: number }
+const period = { od: date, do: date, kierowca: id }
+
+/** What each screen keeps; one that is not named keeps nothing. */
+export const ADDRESSES = {
+  login: z.object({ powrot: text }),
+  dashboard: z.object({ zakladka: oneOf(['panel', 'porownanie', 'usuniete']) }),
+  // `pokaz` are the filters, joined by a dot; `miejsce` is the shift, 0-13 (D2).
+  board: z.object({ ...week, miejsce: number, pokaz: text }),
+  submissions: z.object({
+    ...week,
+    miesiac: number,
+    zakladka: oneOf(['lista', 'do-potwierdzenia', 'miesiac']),
+  }),
+  weeks: z.object({ rok: number }),
+  printWeek: z.object(week),
+  fleet: z.object({
+    zakladka: oneOf(['flota', 'nowe', 'import', 'os-czasu', 'slowniki']),
+    od: date,
+    tygodnie: number,
+  }),
+  vehicle: z.object({
+    zakladka: oneOf(['dane', 'kierowcy', 'uziemienia', 'serwisy', 'dokumenty']),
+  }),
+  services: z.object(week),
+  rentals: z.object({ zakladka: oneOf(['aktywne', 'historia', 'nowy']), auto: id, od: date }),
+  driver: z.object({
+    zakladka: oneOf(['zmiany', 'auta', 'dokumenty', 'wiadomosci', 'historia', 'dane']),
+  }),
+  papers: z.object({ zakladka: oneOf(['terminy', 'brakujace', 'rodzaje']) }),
+  results: z.object({
+    ...period,
+    zakladka: oneOf(['sumaryczny', 'okres', 'indywidualny', 'import', 'plan']),
+  }),
+  dailyResults: z.object({
+    ...period,
+    zakladka: oneOf(['dzienne', 'tygodniowe', 'indywidualny']),
+  }),
+  people: z.object({ zakladka: oneOf(['czekaja', 'pominiete', 'dopasowane', 'pliki']) }),
+  reports: z.object({ od: date, do: date }),
+  month: z.object({ zakladka: oneOf(['ustawienia', 'limity', 'powiadomienia']) }),
+  messages: z.object({ zakladka: oneOf(['wyslane', 'szablony', 'bramki']) }),
+}
+
+/** Of a screen that keeps nothing in its address. */
+export const NOTHING = z.object({})
