@@ -1,16 +1,5 @@
-import type {
-  PlaceOrigin,
-  WeekCar,
-  WeekDriver,
-  WeekPin,
-  WeekService,
-} from '#features/roster/domain/public.ts'
-import {
-  driverOff,
-  fleetOff,
-  type UnavailableCar,
-  type UnavailableDriver,
-} from '#features/roster/domain/public.ts'
+import type { PlaceOrigin, PlanFacts, WeekCar, WeekDriver } from '#features/roster/domain/public.ts'
+import { driverOff, fleetOff, type UnavailableDriver } from '#features/roster/domain/public.ts'
 import { baseShift, isRegular, isReserve, type ShiftOption } from '#kernel/shift.ts'
 import { slotOfWeekday, slotsOfWeekday } from '#kernel/slot.ts'
 import type { BuildOptions, CarRow, DriverRow, Instance, PickKind } from './builder/instance.ts'
@@ -38,18 +27,11 @@ export interface AvailableDriver extends WeekDriver {
 /**
  * Everything that a base calendar is made of (D16). Plain data: it is hashed, and travels to another thread.
  */
-export interface WeekFacts {
-  /** Per slot, 14 of them (D4). */
-  readonly limits: readonly number[]
+export interface WeekFacts
+  extends Pick<PlanFacts, 'limits' | 'unavailable' | 'driversOff' | 'pins' | 'services'> {
   readonly cars: readonly WeekCar[]
   /** In the order in which their submissions were accepted. */
   readonly drivers: readonly AvailableDriver[]
-  readonly unavailable: readonly UnavailableCar[]
-  readonly driversOff: readonly UnavailableDriver[]
-  /** What the office has pinned, in the order in which it did. */
-  readonly pins: readonly WeekPin[]
-  /** Told with the cars; they decide nothing. */
-  readonly services: readonly WeekService[]
   readonly options: Required<Pick<BuildOptions, 'floor' | 'policy' | 'fromReserve' | 'onCall'>>
 }
 

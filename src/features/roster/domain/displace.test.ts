@@ -105,6 +105,15 @@ test('nobody is moved in a slot that has begun, before the span or after it', ()
   expect(moves.map(({ slot }) => slot)).toEqual([2, 3])
 })
 
+test('whoever waits where nobody falls to the reserve keeps the number, be there a gap before it', () => {
+  const before = [seat('x', 0, 'a'), waits('w', 0, 3), seat('x', 2, 'a'), seat('y', 2, 'b'), waits('w', 2, 3)]
+  const { places } = displace(before, around([off('a', 0, 0), off('a', 2, 2), off('c', 2, 2)]))
+  expect(readable(places)).toEqual([
+    ...['0 w reserve 3', '0 x b'],
+    ...['2 w reserve 2', '2 x reserve 1', '2 y b'],
+  ])
+})
+
 test('papers that have run out move nobody', () => {
   const before = [seat('x', 0, 'a')]
   expect(displace(before, around([off('a', 0, 13, 'papers')]))).toEqual({ places: before, moves: [] })

@@ -1,8 +1,7 @@
 import {
   leftDriver,
+  type PlanFacts,
   placesOf,
-  type UnavailableCar,
-  type UnavailableDriver,
   unavailability,
   type WeekPlan,
 } from '#features/roster/domain/public.ts'
@@ -22,11 +21,7 @@ export interface LeftOnBoard {
 /** In the order in which the board comes upon them. */
 export function leftOnBoard(
   board: WeekPlan,
-  facts: {
-    readonly unavailable: readonly UnavailableCar[]
-    readonly driversOff: readonly UnavailableDriver[]
-    readonly begun: number
-  },
+  facts: Pick<PlanFacts, 'unavailable' | 'driversOff' | 'begun'>,
 ): LeftOnBoard {
   const cars = new Map<string, number>()
   const drivers = new Map<string, { kind: 'deleted' | 'inactive'; seats: number }>()

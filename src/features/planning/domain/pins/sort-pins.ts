@@ -1,20 +1,11 @@
-import type { ImpossiblePin, PinTrouble, WeekPin } from '#features/roster/domain/public.ts'
-import {
-  driverOff,
-  seatKey,
-  type UnavailableCar,
-  type UnavailableDriver,
-  unavailability,
-} from '#features/roster/domain/public.ts'
+import type { ImpossiblePin, PinTrouble, PlanFacts, WeekPin } from '#features/roster/domain/public.ts'
+import { driverOff, seatKey, unavailability } from '#features/roster/domain/public.ts'
 import type { Instance, Pin } from '../builder/instance.ts'
 import { pinsTogether } from '../builder/pins-together.ts'
 import type { Refusal } from '../builder/refusal.ts'
 
-interface PinFacts {
-  readonly limits: readonly number[]
+interface PinFacts extends Pick<PlanFacts, 'limits' | 'unavailable' | 'driversOff'> {
   readonly drivers: readonly { readonly id: string; readonly choices: readonly unknown[] }[]
-  readonly unavailable: readonly UnavailableCar[]
-  readonly driversOff: readonly UnavailableDriver[]
 }
 
 export interface SortedPins {

@@ -31,8 +31,8 @@ export type Wish = (carId: string) => readonly number[]
 /**
  * Which of the free cars somebody gets: the one most wished for, of equals the first. Undefined where none is
  * free. All who give a car away choose with it, by wishes that differ:
- * - a free shift that is picked, a car that is taken off, somebody who came late: `ownCarFirst`, as the
- *   builder does;
+ * - a free shift that is picked (D15), a car that is taken off (the 'first free' one of Spec 2 §4 is the
+ *   first by these wishes), somebody who came late (D42): `ownCarFirst`, as the builder does;
  * - whoever makes room for a driver whom the office moves: none, the first in the order of use (Spec 2 §5);
  * - a repair, which seats several at once: its own (`seatCars` of planning).
  * The builder chooses for all drivers together and in numbers (`better-cars`, `which-car`).
@@ -52,7 +52,7 @@ export function chooseCar(free: readonly string[], wish: Wish = NO_WISH): string
 const NO_WISH: Wish = () => []
 
 /**
- * The builder's order of wishes (D15): the own car, else the one that the driver has most often in this plan.
+ * The builder's order of wishes (D16): the own car, else the one that the driver has most often in this plan.
  * @param own undefined for who has none
  */
 export function ownCarFirst(plan: WeekPlan, driverId: string, own: string | undefined): Wish {

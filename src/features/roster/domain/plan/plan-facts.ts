@@ -1,6 +1,6 @@
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import type { WeekService } from '../services.ts'
-import { type UnavailableCar, unavailability } from '../unavailable.ts'
+import type { UnavailableCar } from '../unavailable.ts'
 import type { UnavailableDriver } from '../unavailable-drivers.ts'
 import type { WeekPin } from '../week-pin.ts'
 
@@ -39,10 +39,13 @@ export type CarFacts = Pick<PlanFacts, 'cars' | 'blocked'>
 /** What decides who may get which car. */
 export type SeatFacts = CarFacts & Pick<PlanFacts, 'barred'>
 
-/** Per slot the cars that get nobody new, whatever the reason (D47). */
+/** Per slot the cars that get nobody new, whatever the reason (D47): those with an `unavailability`. */
 export function carFactsOf(cars: PlanFacts['cars'], unavailable: PlanFacts['unavailable']): CarFacts {
-  const isOff = (slot: number) => (car: string) => unavailability(unavailable, car, slot) !== undefined
-  return { cars, blocked: slots().map((slot) => new Set(cars.filter(isOff(slot)))) }
+  const known = new Set(cars)
+  const blocked = slots().map(() => new Set<string>())
+  for (const { carId, from, to } of unavailable)
+    if (known.has(carId)) for (let slot = from; slot <= to; slot += 1) blocked[slot]?.add(carId)
+  return { cars, blocked }
 }
 
 /** The same, and per slot the drivers who get no new seat. */

@@ -2,7 +2,7 @@ import { inactiveDriverIds } from '#features/drivers/server/public.ts'
 import type { CarOff } from '#features/fleet/unavailability/domain/public.ts'
 import { groundingsBetween, rentalsBetween } from '#features/fleet/unavailability/server/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
-import type { UnavailableCar, UnavailableDriver } from '#features/roster/domain/public.ts'
+import type { PlanFacts, UnavailableCar } from '#features/roster/domain/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { spanInWeek } from '#kernel/slot-span.ts'
@@ -11,10 +11,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
 /** What keeps cars and drivers of a week from driving, by what the office has entered (D17, D18). */
-export interface UnavailableInWeek {
-  readonly unavailable: readonly UnavailableCar[]
-  readonly driversOff: readonly UnavailableDriver[]
-}
+type UnavailableInWeek = Pick<PlanFacts, 'unavailable' | 'driversOff'>
 
 /** A grounding or rental that is not stored yet. */
 export interface Imagined {

@@ -1,4 +1,4 @@
-import type { UnavailableCar, UnavailableDriver, WeekService } from '#features/roster/domain/public.ts'
+import type { PlanFacts } from '#features/roster/domain/public.ts'
 import {
   isFromReserve,
   type SettledPlace,
@@ -28,11 +28,7 @@ function waitingOnWire({ slot, rank }: SettledPlace, { why, freeSeat }: WaitingR
   return { reason: waitTextForDriver({ slot, rank }, why), why, rank, freeSeat }
 }
 
-export interface Surroundings {
-  readonly limits: readonly number[]
-  readonly unavailable: readonly UnavailableCar[]
-  readonly driversOff: readonly UnavailableDriver[]
-  readonly services: readonly WeekService[]
+export interface Surroundings extends Pick<PlanFacts, 'limits' | 'unavailable' | 'driversOff' | 'services'> {
   readonly ownCars: readonly OwnCar[]
 }
 

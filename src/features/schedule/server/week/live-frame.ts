@@ -3,7 +3,7 @@ import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import { servicesBetween } from '#features/fleet/services/server/public.ts'
 import { compareForUse } from '#features/fleet/vehicles/domain/public.ts'
 import { type PlanningVehicle, planningVehicles } from '#features/fleet/vehicles/server/public.ts'
-import type { WeekCar, WeekService } from '#features/roster/domain/public.ts'
+import type { PlanFacts, WeekCar, WeekService } from '#features/roster/domain/public.ts'
 import { deletedCar, deletedDriver } from '#features/roster/domain/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
@@ -11,27 +11,19 @@ import { hasBegun, SLOTS_IN_WEEK, shiftOfStart, slotAt, slotIndex } from '#kerne
 import { datesOf, mondayOf, type Week } from '#kernel/week.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import {
-  type Imagined,
-  type UnavailableInWeek,
-  unavailableInWeek,
-} from '../displacing/unavailable-in-week.ts'
+import { type Imagined, unavailableInWeek } from '../displacing/unavailable-in-week.ts'
 import { leftFleet } from './left-fleet.ts'
 
 /**
  * What stands around a week's places and may change without the week being saved; what has left the fleet is
  * off in all of it (D47).
  */
-export interface LiveFrame extends UnavailableInWeek {
-  /** Per slot, 14 of them (D4). */
-  readonly limits: readonly number[]
+export interface LiveFrame
+  extends Pick<PlanFacts, 'limits' | 'unavailable' | 'driversOff' | 'services' | 'begun'> {
   /** The fleet of now, in the order of use. */
   readonly fleet: readonly PlanningVehicle[]
-  readonly services: readonly WeekService[]
   /** Own cars of all drivers who have one. */
   readonly ownCars: readonly { readonly driverId: string; readonly carId: string }[]
-  /** How many slots of the week have begun by the clock: history, in which nobody is moved. */
-  readonly begun: number
   /** Its last day has passed: it stays as it was, whatever the fleet does (D26). */
   readonly isOver: boolean
 }

@@ -1,11 +1,9 @@
 import type {
+  PlanFacts,
   SettledPlace,
   Spot,
   ToldReason,
-  UnavailableCar,
-  UnavailableDriver,
   WeekContents,
-  WeekService,
 } from '#features/roster/domain/public.ts'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import type { NameTable } from './name-table.ts'
@@ -22,12 +20,7 @@ import {
 } from './packed-week.ts'
 
 /** What stands around the places of a week. */
-export interface PackedAround {
-  /** Per slot, 14 of them (D4). */
-  readonly limits: readonly number[]
-  readonly unavailable: readonly UnavailableCar[]
-  readonly driversOff: readonly UnavailableDriver[]
-  readonly services: readonly WeekService[]
+export interface PackedAround extends Pick<PlanFacts, 'limits' | 'unavailable' | 'driversOff' | 'services'> {
   readonly ownCars: readonly { readonly driverId: string; readonly carId: string }[]
 }
 
