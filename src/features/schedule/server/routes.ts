@@ -1,8 +1,7 @@
-import type { Author } from '#features/roster/server/public.ts'
 import { listWeeks } from '#features/roster/server/public.ts'
 import { authorWords } from '#features/roster/texts-authors.ts'
 import { fail, ok } from '#kernel/result.ts'
-import type { CallContext } from '#platform/server/http/route.ts'
+import { authorOf } from '#platform/server/http/caller.ts'
 import { Prepared, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getBaseCalendar, getGeneratedWeek, listGeneratedWeeks } from '../contract.ts'
@@ -27,12 +26,12 @@ export function scheduleRoutes(platform: Platform, reader: WeekReader, calendars
     }),
     writes(seatWaiting, async (week, { tx, audit, ...context }) => {
       audit({ ...week })
-      const saved = await seatWaitingOf(tx, platform, week, authorOf(context))
+      const saved = await seatWaitingOf(tx, platform, week, authorOf(context.caller))
       if (saved.ok) reader.expect(week, saved.value.version)
       return saved
     }),
     writes(publishWeek, async (week, { tx, audit, ...context }) => {
-      const published = await publishDraft(tx, platform, week, authorOf(context))
+      const published = await publishDraft(tx, platform, week, authorOf(context.caller))
       if (!published.ok) return published
       const { letters, sms, untold } = published.value
       audit({ ...week, letters, sms, untold: untold.length })
@@ -56,9 +55,4 @@ export function scheduleRoutes(platform: Platform, reader: WeekReader, calendars
       })
     }),
   ]
-}
-
-function authorOf({ caller }: Pick<CallContext, 'caller'>): Author {
-  const { user, tab } = caller
-  return { id: user?.id ?? null, name: user?.name ?? '', ...(tab === undefined ? {} : { tab }) }
 }

@@ -68,6 +68,19 @@ export function nameOfCaller(caller: Caller): string {
   return caller.user?.name ?? actorOf(caller)
 }
 
+/** Who changes a week by this call, as its versions keep it. */
+export interface Author {
+  /** Of the user; null for anyone else. */
+  readonly id: string | null
+  readonly name: string
+  /** The browser's tab, where our own page calls. */
+  readonly tab?: string
+}
+
+export function authorOf({ user, tab }: Caller): Author {
+  return { id: user?.id ?? null, name: user?.name ?? '', ...(tab === undefined ? {} : { tab }) }
+}
+
 /** How the audit log names the caller: never by phone or name. */
 export function actorOf(caller: Caller): string {
   if (caller.user) return `user:${caller.user.id}`

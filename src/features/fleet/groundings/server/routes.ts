@@ -12,7 +12,7 @@ import { weekOf } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { type Clock, fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { CallContext } from '#platform/server/http/route.ts'
+import { authorOf } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
@@ -22,7 +22,7 @@ import {
   listGroundings,
   removeGrounding,
 } from '../contract.ts'
-import { type Author, saveChangedGrounding, saveNewGrounding } from './save-grounding.ts'
+import { saveChangedGrounding, saveNewGrounding } from './save-grounding.ts'
 
 /** @param displacing what taking a car off does to weeks that are generated already; the wiring knows it */
 export function groundingRoutes({ clock }: Platform, displacing: Displacing): Route[] {
@@ -34,12 +34,12 @@ export function groundingRoutes({ clock }: Platform, displacing: Displacing): Ro
       ok(await onWire(queries, clock, await groundingsTouching(queries, from, to))),
     ),
     writes(addGrounding, async (input, { tx, audit, ...context }) => {
-      const saved = await saveNewGrounding(tx, displacing, input, authorOf(context), instantNow(clock))
+      const saved = await saveNewGrounding(tx, displacing, input, authorOf(context.caller), instantNow(clock))
       if (saved.ok) audit({ grounding: saved.value.id, vehicle: input.carId, moved: saved.value.moved })
       return saved
     }),
     writes(editGrounding, async (input, { tx, audit, ...context }) => {
-      const saved = await saveChangedGrounding(tx, displacing, input, authorOf(context))
+      const saved = await saveChangedGrounding(tx, displacing, input, authorOf(context.caller))
       audit({ grounding: input.id, ...(saved.ok ? { moved: saved.value.moved } : {}) })
       return saved
     }),
@@ -53,11 +53,6 @@ export function groundingRoutes({ clock }: Platform, displacing: Displacing): Ro
         : fail({ code: 'no_such_grounding' as const })
     }),
   ]
-}
-
-function authorOf({ caller }: Pick<CallContext, 'caller'>): Author {
-  const { user, tab } = caller
-  return { id: user?.id ?? null, name: user?.name ?? '', ...(tab === undefined ? {} : { tab }) }
 }
 
 /** With the registrations of now, should one have changed since. */

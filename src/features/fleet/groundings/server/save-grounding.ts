@@ -14,17 +14,11 @@ import { type SlotSpan, spansOverlap } from '#kernel/slot-span.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import { spanFromWire } from '#platform/pure/wire.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import type { Author } from '#platform/server/http/caller.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { addGrounding, editGrounding } from '../contract.ts'
 import { endTooEarly } from '../domain/judge-span.ts'
 import { groundingTexts, spanText } from '../texts.ts'
-
-export interface Author {
-  readonly id: string | null
-  readonly name: string
-  /** The browser's tab, where our own page calls. */
-  readonly tab?: string
-}
 
 type Refused = Failed<'no_such_vehicle' | 'end_before_start' | 'overlapping_grounding' | 'moves_changed'>
 

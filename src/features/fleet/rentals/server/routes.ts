@@ -8,7 +8,7 @@ import {
 import type { Displacing } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
-import { actorOf, type Caller } from '#platform/server/http/caller.ts'
+import { actorOf, authorOf, type Caller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addRental, editRental, listRentals, RENTAL_TYPE_ON_WIRE, removeRental } from '../contract.ts'
@@ -25,11 +25,7 @@ export function rentalRoutes({ clock }: Platform, displacing: Displacing): Route
   const saving = (caller: Caller, seen: string | undefined) => ({
     displacing,
     today: fleetTime(clock).date,
-    author: {
-      id: caller.user?.id ?? null,
-      name: caller.user?.name ?? '',
-      ...(caller.tab === undefined ? {} : { tab: caller.tab }),
-    },
+    author: authorOf(caller),
     seen,
   })
   return [

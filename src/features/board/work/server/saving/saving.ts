@@ -14,7 +14,8 @@ import { ok, type Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import type { CallContext, Failed, WriteContext } from '#platform/server/http/route.ts'
+import { authorOf } from '#platform/server/http/caller.ts'
+import type { Failed, WriteContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { movedOnBase, seenBase } from './moved-on-base.ts'
 import { type SentMoves, saveMovesOf } from './save-moves.ts'
@@ -107,8 +108,4 @@ export function createSaving(platform: Platform, reader: WeekReader) {
 /** For the log of who did what. */
 function groundedCars(groundings: Groundings = []) {
   return groundings.length === 0 ? {} : { grounded: groundings.map(({ carId }) => carId).join(', ') }
-}
-
-function authorOf({ user, tab }: CallContext['caller']): Author {
-  return { id: user?.id ?? null, name: user?.name ?? '', ...(tab === undefined ? {} : { tab }) }
 }
