@@ -5,7 +5,6 @@ import {
   firstStartCode,
   firstStartIsNeeded,
 } from '#features/auth/server/first-start.ts'
-import { letAdministratorsBackIn } from '#features/auth/server/locked-out.ts'
 import { type Clock, instantNow } from '#platform/server/clock.ts'
 import { type Configuration, ConfigurationError } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -17,6 +16,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { operatorTexts } from '#platform/server/texts-operator.ts'
 import { createThrottle } from '#platform/server/throttle.ts'
+import { letAdministratorsBackIn } from '../features/auth/server/sealed-second-factors.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { allSealedSamples } from './sealed-data-holders.ts'
 import { createServer } from './server.ts'

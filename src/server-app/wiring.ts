@@ -1,5 +1,5 @@
 import { writeAudit } from '#features/audit/server/public.ts'
-import { identifyCaller } from '#features/auth/server/public.ts'
+import { type Doors, identifyCaller } from '#features/auth/server/public.ts'
 import { pinRevisions } from '#features/drivers/session/server/public.ts'
 import { releaseCar } from '#features/fleet/assigned-drivers/server/public.ts'
 import { forgetCarGroundings } from '#features/fleet/groundings/server/public.ts'
@@ -17,7 +17,6 @@ import type { Job } from '#platform/server/jobs.ts'
 import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createThrottle } from '#platform/server/throttle.ts'
-import { gatherDoors } from './doors.ts'
 import { driverPorts } from './driver-ports.ts'
 import { serverManifests } from './manifests/server-manifests.ts'
 import { sealedDataHolders } from './sealed-data-holders.ts'
@@ -80,4 +79,16 @@ export function mountPorts(platform: Platform, checkOutput: boolean): MountPorts
     takesTokenInQuery: isPrescribed,
     bodyThread: new URL('./body-thread.ts', import.meta.url),
   }
+}
+
+/** Every door at which somebody may guess, each told by the feature that keeps its secret. */
+function gatherDoors(platform: Platform): Doors {
+  const told: Partial<Doors> = Object.assign(
+    {},
+    ...[...serverManifests.values()].map(({ doors }) => doors?.(platform)),
+  )
+  const { login, fuel } = told
+  const { 'fleet-pin': fleetPin, 'driver-pin': driverPin } = told
+  if (!login || !fuel || !fleetPin || !driverPin) throw new Error('No feature tells of one of the doors.')
+  return { login, fuel, 'fleet-pin': fleetPin, 'driver-pin': driverPin }
 }

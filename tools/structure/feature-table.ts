@@ -160,6 +160,8 @@ export const featureTable: FeatureTable = {
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
   prescribed: [
+    'figures',
+    'income/matching',
     'drivers',
     'fleet/vehicles',
     'roster',

@@ -4,9 +4,8 @@
  * SMS, sends them, and tells on standard output which ones were committed.
  */
 import { createInterface } from 'node:readline'
-import { createSmsGateway } from '#features/messaging/server/create-sms-gateway.ts'
 import { postSms, postSmsAbout, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
-import { sendDueSms } from '#features/messaging/server/send-sms.ts'
+import { createSmsGateway, sendDueSms } from '#features/messaging/server/send-sms.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { testClock } from '#platform/server/clock.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'

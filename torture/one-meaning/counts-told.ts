@@ -3,7 +3,6 @@ import { listNotSubmitted } from '#features/availability/contract-not-submitted.
 import { listWaitingForms } from '#features/availability/contract-waiting.ts'
 import { listDrivers } from '#features/drivers/office/contract.ts'
 import { getPlanReality, getResultsAttention } from '#features/figures/contract-plan-reality.ts'
-import { getDailyResults } from '#features/figures/contract-prescribed-figures.ts'
 import {
   exportResults,
   getResultsSummary,
@@ -16,6 +15,7 @@ import { exportVehicles } from '#features/fleet/vehicles/contract-lists.ts'
 import { listUnmatched } from '#features/income/matching/contract.ts'
 import { listMessages } from '#features/messaging/contract.ts'
 import { countDuePapers, listPapers } from '#features/papers/contract.ts'
+import { getDailyResults } from '#features/prescribed/contract-figures.ts'
 import { exportRemovedShifts, listRemovedShifts } from '#features/removals/contract.ts'
 import { listPublicServices } from '#features/work-calendar/contract.ts'
 import { addDays } from '#kernel/calendar-date.ts'

@@ -85,3 +85,13 @@ function named(weeks: readonly Week[]): string {
   const shown = weeks.slice(0, MOST_NAMED).map(weekName).join(', ')
   return weeks.length > MOST_NAMED ? `${shown} i ${weeks.length - MOST_NAMED} więcej` : shown
 }
+
+export const letterTexts = {
+  subject: (period: string) => `${averagesTexts.title}: ${period}`,
+  heading: averagesTexts.title,
+  empty: 'W tym okresie nie ma żadnych zmian: ani wygenerowanych grafików, ani dyspozycyjności kierowców.',
+  average: 'śr.',
+  all: 'Wszyscy kierowcy',
+  more: (count: number) => `Pozostali (${averagesTexts.drivers(count)}) są w załączonym pliku CSV.`,
+  attached: 'Cały raport jest w załączonym pliku CSV.',
+} as const

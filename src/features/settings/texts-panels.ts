@@ -1,3 +1,7 @@
+import { counted } from '#kernel/polish-text.ts'
+import { MOST_CHOSEN, shiftsForBonus } from './domain/bonus-tiers.ts'
+import type { BonusTier } from './domain/settings.ts'
+
 export const panelTexts = {
   adminPeriod: 'Okres w panelu',
   adminPeriodHint: 'Tydzień i miesiąc, od których otwierają się ekrany administratora.',
@@ -107,4 +111,17 @@ export const panelTexts = {
   unknownWhen: 'Kiedy nieznane osoby czekają na potwierdzenie',
   unknownPerHour: 'Tyle nieznanych osób w godzinie to jeszcze nie zalew',
   unknownPerHourHint: 'W ciągu doby trzy razy tyle. W pierwszym tygodniu floty co najmniej 200.',
+} as const
+
+export const tierTexts = {
+  title: 'Progi poza zasięgiem',
+  /** Which bonuses no form can bring, and why. @param tiers at least one */
+  unreachable: (tiers: readonly BonusTier[]) =>
+    `Formularz ma siedem kart, więc kierowca wybierze na tydzień najwyżej ${MOST_CHOSEN} zmian. ${tiers
+      .map(
+        (tier) =>
+          `Bonus ${tier.value} zł wymaga ${counted(shiftsForBonus(tier), 'zmiany', 'zmian', 'zmian')}`,
+      )
+      .join('. ')}. ${tiers.length > 1 ? 'Nikt ich nie zdobędzie.' : 'Nikt go nie zdobędzie.'}`,
+  propose: 'Zaproponuj osiągalne progi',
 } as const

@@ -17,6 +17,7 @@ import {
   removeBucket,
   setBucket,
   setBuckets,
+  writeUnchanged,
 } from './throttle-store.ts'
 import {
   forgetTries,
@@ -139,8 +140,7 @@ export function createThrottle(platform: Platform): Throttle {
     const names = limited.map(({ bucket }) => bucket)
     const before = await failuresInAll(tx, names, now)
     if (limited.some((limit) => (before.get(limit.bucket) ?? 0) >= limit.failures)) {
-      // Writes as a heard one does, into rows that are there, so that both take as long.
-      await giveBack(tx, names, 0)
+      await writeUnchanged(tx, names)
       return undefined
     }
     const failures = await countFailure(tx, limited, now)

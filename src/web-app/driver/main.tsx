@@ -2,7 +2,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { surviveTranslation } from '#platform/web/translated-page.ts'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
-import { playEarlyTaps } from './early-taps.ts'
 import { FuelScreen } from './fuel-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
 import { pageDataIn } from './page-data.ts'
@@ -30,3 +29,24 @@ function start(): void {
 
 surviveTranslation()
 fetchParts().then(start, start)
+
+declare global {
+  interface Window {
+    /**
+     * Left by the small script that runs before this one: what was tapped meanwhile. Calling it ends the
+     * listening.
+     */
+    earlyTaps?: () => readonly string[]
+  }
+}
+
+/** Plays the taps again that came before the page could answer, in their order. */
+function playEarlyTaps(): void {
+  for (const name of window.earlyTaps?.() ?? []) {
+    const target = document.querySelector<HTMLElement>(`[data-early="${CSS.escape(name)}"]`)
+    if (!target) continue
+    delete target.dataset.felt
+    target.click()
+  }
+  delete window.earlyTaps
+}

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { formTexts } from '#features/availability/web/public-driver.tsx'
-import { useOnline } from '#platform/web/online.ts'
 import { switchTheme } from '#platform/web/theme.ts'
 import { ContrastIcon, PlayIcon } from '#platform/web/ui/icons.tsx'
 import { driverTexts } from './driver-texts.ts'
@@ -90,5 +89,23 @@ function Mark() {
       <path d="M16 7a9 9 0 0 0 0 18z" />
       <path d="M16 7a9 9 0 0 1 0 18" className="mark-line" />
     </svg>
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** False while the device itself says that it has no network. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   )
 }

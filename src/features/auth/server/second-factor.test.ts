@@ -18,7 +18,7 @@ import {
   whoAmI,
 } from '../contract.ts'
 import { administratorFromConfiguration } from './first-start.ts'
-import { letAdministratorsBackIn } from './locked-out.ts'
+import { letAdministratorsBackIn } from './sealed-second-factors.ts'
 import { recoveryCodes, users } from './tables.ts'
 
 const PASSWORD = 'zielony kot na dachu'

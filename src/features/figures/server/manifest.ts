@@ -1,7 +1,6 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
 import { outlookRoutes } from './outlook/outlook-routes.ts'
 import { planRealityRoutes } from './plan-reality/plan-reality-routes.ts'
-import { prescribedFigureRoutes } from './prescribed/prescribed-routes.ts'
 import { keptMonthsJobs } from './statistics/kept-months.ts'
 import { statisticsRoutes } from './statistics/statistics-routes.ts'
 import { winnerRoutes } from './winners/winners-routes.ts'
@@ -9,7 +8,6 @@ import { winnerRoutes } from './winners/winners-routes.ts'
 export const manifest: ServerManifest = {
   routes: (platform) => [
     ...statisticsRoutes(),
-    ...prescribedFigureRoutes(platform),
     ...winnerRoutes(),
     ...planRealityRoutes(platform),
     ...outlookRoutes(platform),

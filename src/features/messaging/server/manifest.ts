@@ -1,7 +1,7 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
 import { messagingJobs } from './jobs.ts'
 import { messagingRoutes } from './routes.ts'
-import { newestSealedBodies } from './sealed-bodies.ts'
+import { newestSealedBodies } from './store.ts'
 
 export const manifest: ServerManifest = {
   routes: messagingRoutes,

@@ -1,8 +1,11 @@
+import type { SmsConfiguration } from '#platform/server/configuration-sms.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { sendDue } from './send-due.ts'
+import { createSerwerSms } from './serwersms.ts'
 import { refusalOf } from './sms-destination.ts'
 import { SMS_ANSWER_MS, type SmsGateway } from './sms-gateway.ts'
 import { keyOfMessage, reportUrl } from './sms-report-key.ts'
+import { createSmsApi } from './smsapi.ts'
 import { messagingSettingsRow } from './store-texts.ts'
 
 /** Time for a slow machine around the answer itself. */
@@ -29,4 +32,10 @@ export async function sendDueSms(platform: Platform, gateway: SmsGateway): Promi
       })
     },
   })
+}
+
+/** @param timeLimit milliseconds to wait for an answer */
+export function createSmsGateway(configuration: SmsConfiguration, timeLimit = SMS_ANSWER_MS): SmsGateway {
+  const create = configuration.gateway === 'smsapi' ? createSmsApi : createSerwerSms
+  return create(configuration, timeLimit)
 }

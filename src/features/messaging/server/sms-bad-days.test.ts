@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { type Behaviour, type SmsGatewayServer, startSmsGateway } from '#test/sms/sms-gateway.ts'
 import { sendFaultText } from '../texts-gateway.ts'
-import { createSmsGateway } from './create-sms-gateway.ts'
 import { messagingJobs, postSms, smsStates } from './public.ts'
-import { sendDueSms } from './send-sms.ts'
+import { createSmsGateway, sendDueSms } from './send-sms.ts'
 
 const MINUTE = 60_000
 

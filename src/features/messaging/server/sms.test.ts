@@ -3,9 +3,8 @@ import { answered, startTestServer, type TestServer } from '#test/server/test-se
 import { type SmsGatewayServer, startSmsGateway } from '#test/sms/sms-gateway.ts'
 import { cancelMessage, listMessages, retryMessage } from '../contract.ts'
 import { sendFaultText } from '../texts-gateway.ts'
-import { createSmsGateway } from './create-sms-gateway.ts'
 import { messagingJobs, postSms, smsStates } from './public.ts'
-import { sendDueSms } from './send-sms.ts'
+import { createSmsGateway, sendDueSms } from './send-sms.ts'
 import { messages } from './tables.ts'
 
 const MINUTE = 60_000

@@ -188,3 +188,16 @@ export async function deleteMessagesBefore(
     .returning({ id: messages.id })
   return gone.length
 }
+
+/**
+ * Of messages only samples are asked for: what a lost key sealed in them can't be made anew, and goes with
+ * its time.
+ */
+export async function newestSealedBodies(queries: Queries, most: number): Promise<string[]> {
+  const rows = await queries
+    .select({ sealed: messages.body })
+    .from(messages)
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(most)
+  return rows.map(({ sealed }) => sealed)
+}

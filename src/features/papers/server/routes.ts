@@ -1,6 +1,6 @@
 import { fail, ok } from '#kernel/result.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
-import { actorOf } from '#platform/server/http/caller.ts'
+import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
@@ -66,7 +66,7 @@ export function paperRoutes(platform: Platform): Route[] {
     writes(savePaperCall, async (input, { tx, caller, audit }) => {
       const { kindId, subjectId, expiresOn } = input
       const now = fleetTime(platform.clock)
-      const by = { changedAt: instantNow(platform.clock), changedBy: caller.user?.name ?? actorOf(caller) }
+      const by = { changedAt: instantNow(platform.clock), changedBy: nameOfCaller(caller) }
       const saved = await savePaper(tx, { ...input, issuedOn: input.issuedOn ?? null }, by)
       if (!saved.ok) return saved
       const { kind, formerly } = saved.value

@@ -1,6 +1,16 @@
+import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
+import { countDuePapers } from '../contract.ts'
+import { dueWords } from '../texts-due.ts'
 
-export { useDuePapers } from './use-due-papers.ts'
+/** A new day makes papers due without anybody's doing; what the office changes is told at once. */
+const REFRESH_SECONDS = 300
+
+/** How many papers are due, and what the bell says of them; undefined while that is not known. */
+export function useDuePapers(): { readonly due: number; readonly words: string } | undefined {
+  const { data } = useCall(countDuePapers, {}, { everySeconds: REFRESH_SECONDS })
+  return data && { due: data.due, words: dueWords(data) }
+}
 
 export const PapersScreen = lazyScreen(() => import('./papers-screen.tsx'), 'PapersScreen')
 

@@ -12,8 +12,8 @@ import {
   listRemovedShifts,
   withdrawRemoveShiftReason,
 } from '../contract.ts'
+import { REMOVAL_REASONS, type RemovalReason } from '../domain/reasons.ts'
 import { REMOVAL_REASON_TEXTS } from '../texts.ts'
-import { reasonFromWire } from './reason-codec.ts'
 import { keepRemoval, withdrawRemoval } from './remove-shift.ts'
 import { removedFile } from './removed-export.ts'
 import { type RemovedFilter, removedIn } from './removed-shifts.ts'
@@ -102,4 +102,24 @@ function filterOf({ fromYear, fromWeek, toYear, toWeek, driverId }: Range): Remo
 function endOf(year: number | undefined, week: number | undefined) {
   if (year === undefined && week === undefined) return undefined
   return year !== undefined && week !== undefined && isWeek(year, week) ? { year, week } : 'wrong'
+}
+
+interface ReadReason {
+  readonly reason: RemovalReason
+  readonly reasonText: string
+}
+
+/**
+ * A reason of the list, with its text beside it, or a free text in the reason's place (Spec 1 §7): 'Inny
+ * powód' in those words.
+ * @returns undefined where a free text comes with another one beside it
+ */
+function reasonFromWire(sent: {
+  readonly reason: string
+  readonly reasonText: string
+}): ReadReason | undefined {
+  const listed = REMOVAL_REASONS.find((each) => REMOVAL_REASON_TEXTS[each] === sent.reason)
+  if (listed) return { reason: listed, reasonText: sent.reasonText }
+  const beside = sent.reasonText.trim()
+  return beside === '' || beside === sent.reason ? { reason: 'other', reasonText: sent.reason } : undefined
 }

@@ -1,6 +1,12 @@
 import { averagesOf, COUNT_KEYS, type CountKey } from '../domain/shift-averages.ts'
-import { averagesTexts, COUNT_NAMES, periodName, SOURCE_NAMES, sourceSentences } from '../texts.ts'
-import { letterTexts } from '../texts-letter.ts'
+import {
+  averagesTexts,
+  COUNT_NAMES,
+  letterTexts,
+  periodName,
+  SOURCE_NAMES,
+  sourceSentences,
+} from '../texts.ts'
 import type { Report } from './build-report.ts'
 import { reportAsCsv } from './report-file.ts'
 

@@ -1,14 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { postLetter } from '#features/messaging/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed, WriteContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { RangeProblem, WeeksOnWire } from '../domain/asked-weeks.ts'
 import { reportTexts } from '../texts.ts'
 import { askedWeeks, buildReport } from './build-report.ts'
-import { mayReceive } from './recipients.ts'
 import { reportLetter } from './report-letter.ts'
+import { reportRecipients } from './tables.ts'
 
 export type SendProblem = RangeProblem | 'wrong_email' | 'unknown_recipient'
 
@@ -38,4 +40,21 @@ export async function sendReport(
     about: { kind: 'report', id: '' },
   })
   return ok({ status: 'ok', delivery: platform.configuration.smtp ? 'sending' : 'waiting' })
+}
+
+/**
+ * Whether this user may mail a report there. A report has every driver's name in it, so a coordinator sends
+ * only to addresses to which an administrator has sent one; an administrator's own choice is noted here.
+ */
+async function mayReceive(
+  tx: Tx,
+  { address, admin, now }: { readonly address: string; readonly admin: boolean; readonly now: string },
+): Promise<boolean> {
+  const key = address.toLowerCase()
+  if (admin) {
+    await tx.insert(reportRecipients).values({ address: key, addedAt: now }).onConflictDoNothing()
+    return true
+  }
+  const known = await tx.select().from(reportRecipients).where(eq(reportRecipients.address, key))
+  return known.length > 0
 }

@@ -16,13 +16,18 @@ export { displacedMark } from './displacing/displaced-mark.ts'
 export type { Displacing } from './displacing/displacing.ts'
 export { weekAnswer } from './displacing/generated-weeks.ts'
 export { publicationOf } from './publishing/publication.ts'
-export { publishedOnly } from './publishing/published-only.ts'
 export { type BaseOfNow, baseAtHand, baseOfNow, generateFirst } from './week/generate-week.ts'
 export { carsOfWeek, type LiveFrame, liveFrame } from './week/live-frame.ts'
 export { saveLocked, updateGenerated, type WeekUpdate } from './week/update-week.ts'
 export { asTold, waitingReasons } from './week/waiting-reasons.ts'
 export { factsOfNow, weekFacts } from './week/week-facts.ts'
-export { createWeekReader, type SavedWeek, savedWeekNow, type WeekReader } from './week/week-reader.ts'
+export {
+  createWeekReader,
+  publishedOnly,
+  type SavedWeek,
+  savedWeekNow,
+  type WeekReader,
+} from './week/week-reader.ts'
 
 /**
  * Who drives, and how many more may, per slot 0-13 of a generated week (D15, D46); none where the slot has

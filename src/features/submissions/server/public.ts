@@ -8,9 +8,8 @@ import { choicesOf } from './submissions-of-driver.ts'
 import { lastDates, submissionsIn } from './submissions-of-weeks.ts'
 
 export { bookPickedShift, type DaysBefore, holdSubmission } from './book-picked-shift.ts'
-export { choiceRows } from './choice-rows.ts'
 export { countChoices } from './counted-choices.ts'
-export { choicesOfSlots, type SlotChoices } from './slot-choices.ts'
+export { choiceRows, choicesOfSlots, type SlotChoices } from './slot-choices.ts'
 export {
   claimSubmission,
   deleteDay,

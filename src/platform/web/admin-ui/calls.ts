@@ -1,6 +1,6 @@
 import {
   keepPreviousData,
-  type QueryClient,
+  QueryClient,
   type QueryKey,
   queryOptions,
   useMutation,
@@ -148,4 +148,11 @@ export async function refresh(client: QueryClient, endpoints: readonly Endpoint[
 
 function keyOf(endpoint: Endpoint, input: unknown): QueryKey {
   return [endpoint.method, endpoint.path, input]
+}
+
+/** Readings are fresh for ten seconds; passing failures were tried again already by the call itself. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: 10_000, retry: false, networkMode: 'always' } },
+  })
 }

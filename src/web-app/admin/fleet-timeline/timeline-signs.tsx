@@ -1,4 +1,6 @@
+import classes from './timeline.module.css'
 import type { TimelineEntry } from './timeline-entries.ts'
+import { timelineTexts } from './timeline-texts.ts'
 
 /** One path for each kind: there may be hundreds of bars. */
 const PATHS: Readonly<Record<TimelineEntry['kind'], string>> = {
@@ -21,5 +23,23 @@ export function KindSign({ kind }: { readonly kind: TimelineEntry['kind'] }) {
         strokeLinejoin="round"
       />
     </svg>
+  )
+}
+
+const KINDS = ['grounding', 'rental', 'service', 'paper'] as const
+
+/** What the bars mean, by colour, pattern and sign. */
+export function TimelineLegend() {
+  return (
+    <ul className={classes.legend} aria-label={timelineTexts.legend}>
+      {KINDS.map((kind) => (
+        <li key={kind}>
+          <span className={classes.sample} data-kind={kind}>
+            <KindSign kind={kind} />
+          </span>
+          <span>{timelineTexts[kind]}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

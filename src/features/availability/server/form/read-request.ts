@@ -1,13 +1,13 @@
 import { type ChosenDay, compareChosenDays, type EmptyReason } from '#features/submissions/domain/public.ts'
 import { emptyReasonOf } from '#features/submissions/texts-empty-reasons.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { normalizeFullName } from '#kernel/person-name.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import type { Week } from '#kernel/week.ts'
+import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { submitAvailability } from '../../contract.ts'
 import { type DriverDetails, readDriverDetails } from '../../domain/driver-details.ts'
-import { choiceOutside, dateChosenTwice } from '../../domain/week-choices.ts'
 import { availabilityTexts } from '../../texts.ts'
 import { chosenDaysFromWire } from '../selected-days-codec.ts'
 
@@ -59,4 +59,19 @@ function reasonOf(
 
 function wrongDays(text: string): Failure {
   return { code: 'wrong_days', msg: text, fields: { selectedDays: text } }
+}
+
+/** The first choice that lies outside of the week, if any. */
+export function choiceOutside(days: readonly ChosenDay[], week: Week): ChosenDay | undefined {
+  return days.find(({ date }) => !sameWeek(weekOf(date), week))
+}
+
+/** The first date that was chosen twice: a card of the form holds one choice (Spec 1 §4). */
+export function dateChosenTwice(days: readonly ChosenDay[]): CalendarDate | undefined {
+  const seen = new Set<CalendarDate>()
+  for (const { date } of days) {
+    if (seen.has(date)) return date
+    seen.add(date)
+  }
+  return undefined
 }

@@ -1,5 +1,5 @@
 export { Assigning } from './assigning.tsx'
 export type { AssigningDialog, AssigningStep } from './assigning-step.ts'
+export { useAssigning } from './assigning-step.ts'
 export { AssigningBar } from './bar/assigning-bar.tsx'
 export { LateBar } from './late/late-bar.tsx'
-export { useAssigning } from './use-assigning.ts'

@@ -5,14 +5,19 @@ import { openBoard } from '#features/board/work/contract.ts'
 import type { Session } from '#features/board/work/domain/public.ts'
 import type { BoardWork } from '#features/board/work/web/public.tsx'
 import { leftPlaces } from '#features/board/work/web/public-week.ts'
-import type { Rebuilt, WeekFacts } from '#features/planning/domain/public.ts'
-import { takenOff } from '#features/planning/domain/public.ts'
-import type { WeekPlan } from '#features/roster/domain/public.ts'
+import {
+  type RebuildOrder,
+  type Rebuilt,
+  type rebuildWeek,
+  takenOff,
+  type WeekFacts,
+} from '#features/planning/domain/public.ts'
+import { sharingSlots, type WeekPlan } from '#features/roster/domain/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { failureOf } from '#platform/web/admin-ui/call-error.ts'
 import { callQuery, refresh } from '#platform/web/admin-ui/calls.ts'
 import type { CallFailure } from '#platform/web/call.ts'
-import { rebuildApart } from './rebuild-apart.ts'
 
 type PlanningFacts = OutputOf<typeof getPlanningFacts>
 
@@ -72,5 +77,26 @@ function weekFactsOf({ carsOff, cars, ...told }: PlanningFacts): WeekFacts {
     cars: cars.map((car) => ({ ...car, make: '', model: '' })),
     unavailable: carsOff.map((off) => ({ ...off, notOnStation: false, renter: '' })),
     services: [],
+  }
+}
+
+/** Rebuilds in a worker of its own, so that the page stays awake; `signal` gives it up. Never throws. */
+async function rebuildApart(
+  order: RebuildOrder,
+  signal: AbortSignal,
+): Promise<Result<Rebuilt, 'failed' | 'given-up'>> {
+  const worker = new Worker(new URL('./rebuild-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const result = await new Promise<ReturnType<typeof rebuildWeek> | 'failed' | 'given-up'>((resolve) => {
+      worker.addEventListener('message', ({ data }) => resolve(data))
+      worker.addEventListener('error', () => resolve('failed'))
+      signal.addEventListener('abort', () => resolve('given-up'))
+      worker.postMessage(order)
+    })
+    if (typeof result === 'string') return fail(result)
+    if (!result.ok) return fail('failed')
+    return ok({ ...result.value, board: sharingSlots(order.board, result.value.board) })
+  } finally {
+    worker.terminate()
   }
 }

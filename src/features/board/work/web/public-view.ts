@@ -7,7 +7,7 @@ export {
   hasMenu,
   selectorOf,
 } from './view/address.ts'
-export type { BoardHandle } from './view/board-handle.ts'
+export type { BoardHandle } from './view/board-view.ts'
 export {
   type BoardState,
   type BoardView,
@@ -18,6 +18,7 @@ export {
   listOf,
   listRows,
   nameOf,
+  newWarnings,
   type ShownShifts,
   spotName,
   unsavedPlaces,
@@ -25,5 +26,4 @@ export {
 } from './view/board-view.ts'
 export { type Density, ROW_HEIGHTS, useDensity } from './view/density.ts'
 export { allRows, type ShownRows, someRows } from './view/shown-rows.ts'
-export { newWarnings } from './words/new-warnings.ts'
 export { refusalSentence } from './words/refusal-sentence.ts'

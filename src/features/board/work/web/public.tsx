@@ -1,7 +1,6 @@
 export { BannerLine } from './banner/banner-line.tsx'
-export { BannerHeading, BannerText, PlaceList } from './banner/banner-text.tsx'
+export { BannerHeading, BannerText, PlaceList, useFocusOnward } from './banner/banner-text.tsx'
 export { BreachList } from './banner/breach-list.tsx'
 export { MoveList, moveWords } from './banner/move-list.tsx'
-export { useFocusOnward } from './banner/use-focus-onward.ts'
 export { type BoardWork, useBoard } from './session/use-board.ts'
 export { useAfterPaint } from './view/use-after-paint.ts'

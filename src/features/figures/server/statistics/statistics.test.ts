@@ -5,11 +5,6 @@ import { drivers } from '#features/drivers/server/tables.ts'
 import { fuelEntries } from '#features/fuel/server/tables.ts'
 import { shiftResults } from '#features/income/facts/server/tables.ts'
 import { driverNameTexts } from '#features/income/matching/texts.ts'
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import type { Phone } from '#kernel/phone.ts'
-import { polishSortKey } from '#kernel/polish-text.ts'
-import { madeUpRow, madeUpRows } from '#test/figures/made-up-results.ts'
-import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import {
   getBoltResults,
   getDailyResults,
@@ -17,7 +12,12 @@ import {
   getDashboardResultsWeekly,
   getPeriodFilters,
   getWeeklyResults,
-} from '../../contract-prescribed-figures.ts'
+} from '#features/prescribed/contract-figures.ts'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import type { Phone } from '#kernel/phone.ts'
+import { polishSortKey } from '#kernel/polish-text.ts'
+import { madeUpRow, madeUpRows } from '#test/figures/made-up-results.ts'
+import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import {
   exportResults,
   getResultsSummary,

@@ -18,7 +18,7 @@ import {
 } from '../../domain/statistics/summary.ts'
 import { addTallies } from '../../domain/statistics/tally.ts'
 import { extremeRows, type ListOfFive } from './rows-store.ts'
-import { type DriverShiftTally, talliesOfPeriod } from './summary-store.ts'
+import { type DriverShiftTally, type PeriodTallies, talliesOfPeriod } from './summary-store.ts'
 
 /**
  * The summary of a period and the names of its drivers. One statement reads the rows; what goes into the
@@ -59,6 +59,11 @@ export async function summaryOfPeriod(
     chart: chartData(slots, from, to),
     names,
   }
+}
+
+/** What each slot of a period adds up to. */
+export async function slotsOfPeriod(queries: Queries, period: Period): Promise<PeriodTallies['slots']> {
+  return (await talliesOfPeriod(queries, period)).slots
 }
 
 function listOfFive(

@@ -1,6 +1,9 @@
 import { Anchor } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { listAssignedDrivers } from '../contract.ts'
 import { assignTexts } from '../texts-office.ts'
 import classes from './primary-conflicts.module.css'
 
@@ -32,4 +35,18 @@ export function CompetingMark({ carId, words }: CompetingMarkProps) {
       <IconAlertTriangle size={14} aria-hidden /> <span>{assignTexts.conflictMark}</span>
     </Anchor>
   )
+}
+
+/** For a list of all cars: by car's id, who among its primary drivers wants the same slots, in words. */
+export function useCompetingCars(): ReadonlyMap<string, string> {
+  const { data } = useCall(listAssignedDrivers, {})
+  return useMemo(() => {
+    const cars = new Map<string, string>()
+    for (const { carId, drivers, words } of data?.conflicts ?? []) {
+      const names = drivers.map(({ fullName }) => fullName).join(', ')
+      const told = cars.get(carId)
+      cars.set(carId, assignTexts.conflict(names, words, told))
+    }
+    return cars
+  }, [data])
 }

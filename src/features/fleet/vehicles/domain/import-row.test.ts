@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyVehicle, vehicleNumber } from '#test/fleet/vehicles.ts'
 import { COLUMN_NAMES, YES_NO } from '../texts-import.ts'
 import { findHeader, IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts'
-import { readImportRow } from './import-row.ts'
-import { listRow } from './list-row.ts'
+import { listRow, readImportRow } from './import-row.ts'
 
 const CELLS = Object.fromEntries(
   listRow(vehicleNumber(1), YES_NO).map((cell, place) => [IMPORT_COLUMNS[place], String(cell)]),

@@ -163,3 +163,14 @@ function readYesNo(text: string, { yes, no }: YesNo): boolean | undefined {
   const has = (words: readonly string[]) => words.some((word) => looseKey(word) === key)
   return has(yes) ? true : has(no) ? false : undefined
 }
+
+/** A vehicle as a row of a list, which `readImportRow` reads back as the same vehicle. */
+export function listRow(
+  vehicle: Readonly<Record<ImportColumn, string | number | boolean>> | VehicleRecord,
+  { yes: [yes = ''], no: [no = ''] }: YesNo,
+): (string | number)[] {
+  return IMPORT_COLUMNS.map((column) => {
+    const value = vehicle[column]
+    return typeof value === 'boolean' ? (value ? yes : no) : value
+  })
+}

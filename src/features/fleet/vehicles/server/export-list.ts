@@ -3,7 +3,7 @@ import type { FileAnswer } from '#platform/pure/endpoint.ts'
 import { CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
 import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
 import { IMPORT_COLUMNS } from '../domain/import-columns.ts'
-import { listRow } from '../domain/list-row.ts'
+import { listRow } from '../domain/import-row.ts'
 import { COLUMN_NAMES, IMPORT_FILES, YES_NO } from '../texts-import.ts'
 
 type ListedVehicle = Parameters<typeof listRow>[0]

@@ -1,16 +1,20 @@
 import type { FileKind } from '#features/income/facts/domain/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
+import { CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
+import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
 import { type Caller, nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
   FILES_ON_PAGE,
+  getSettlementTemplate,
   importResults,
   listResultFiles,
   readColumnNames,
   saveColumnNames,
 } from '../contract.ts'
+import { settlementTemplate } from '../texts-template.ts'
 import { columnNamesOf, filesOnPage, putColumnNames, rowsHeld } from './file-store.ts'
 import { type Loaded, loadFile } from './load-file.ts'
 import { type RowProblems, validateRows } from './validate-rows.ts'
@@ -75,4 +79,19 @@ export function auditedLoad(kind: FileKind, { fileId, fresh, replaced, unchanged
 
 export function onWire({ fresh, ...rest }: Loaded) {
   return { new: fresh, ...rest }
+}
+
+/** The empty settlement sheet to fill in. */
+export function templateRoutes(): Route[] {
+  return [
+    reads(getSettlementTemplate, async ({ format }) => {
+      const { sheet, fileName, headings, examples } = settlementTemplate
+      const rows = [headings, ...examples]
+      return ok(
+        format === 'csv'
+          ? { fileName: `${fileName}.csv`, contentType: CSV_TYPE, body: csvFile(rows) }
+          : { fileName: `${fileName}.xlsx`, contentType: XLSX_TYPE, body: await xlsxFile(sheet, rows) },
+      )
+    }),
+  ]
 }

@@ -1,7 +1,6 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
-import { resultFileRoutes } from './file-routes.ts'
+import { resultFileRoutes, templateRoutes } from './file-routes.ts'
 import { fillRoutes } from './fill-routes.ts'
-import { templateRoutes } from './template-routes.ts'
 
 export const manifest: ServerManifest = {
   routes: (platform) => [...resultFileRoutes(platform), ...fillRoutes(platform), ...templateRoutes()],

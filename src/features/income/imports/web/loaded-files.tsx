@@ -11,7 +11,7 @@ import { PageButtons } from '#platform/web/admin-ui/page-buttons.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { FILES_ON_PAGE, listResultFiles } from '../contract.ts'
-import { fileTexts as texts } from '../texts-loaded-files.ts'
+import { fileTexts as texts } from '../texts-import-tab.ts'
 
 type LoadedFile = OutputOf<typeof listResultFiles>['data'][number]
 

@@ -6,9 +6,8 @@ import type { ShiftOption } from '#kernel/shift.ts'
 import { baseCalendar } from '../base-calendar.ts'
 import { dice } from '../builder/testing/instances.ts'
 import type { AvailableDriver, WeekFacts } from '../instance.ts'
-import type { DriverInSlot } from './rebuild-order.ts'
+import { type DriverInSlot, takenOff } from './rebuild-order.ts'
 import { rebuildWeek } from './rebuild-week.ts'
-import { takenOff } from './taken-off.ts'
 
 const OPTIONS: readonly ShiftOption[] = [
   'day',

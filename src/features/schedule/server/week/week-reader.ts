@@ -137,3 +137,14 @@ async function freshest(
   const contents = withWaiting({ ...stored, cars: carsOfWeek(stored.cars, frame) }, waiting, frame)
   return { row, stored, contents, waiting, changes, frame, beside, stamp }
 }
+
+/** The reader for whoever is no user of the office: a draft is no week yet (D43). */
+export function publishedOnly(reader: WeekReader): WeekReader {
+  return {
+    ...reader,
+    async read(week) {
+      const saved = await reader.read(week)
+      return saved?.row.publishedAt ? saved : undefined
+    },
+  }
+}

@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import type { Recorded } from '#features/board/work/web/public-week.ts'
 import { listChangeTexts } from '#features/notices/contract.ts'
@@ -10,7 +11,6 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { changesTexts } from '../../texts.ts'
 import { ChangeMessages } from '../messages/change-messages.tsx'
-import { ChangeRead } from '../messages/change-read.tsx'
 import { TellAll } from '../messages/tell-all.tsx'
 import { unreadOf } from '../messages/unread.ts'
 import classes from './changes-drawer.module.css'
@@ -110,5 +110,16 @@ function ChangeItem({ change, why, told, smsConfigured }: ChangeItemProps) {
         </>
       ) : null}
     </li>
+  )
+}
+
+/** Whether the driver has tapped 'read' on this change as it is now; icon and words. */
+function ChangeRead({ readAt }: { readonly readAt: string | null }) {
+  const Icon = readAt === null ? IconEyeOff : IconEye
+  return (
+    <span className={classes.read} data-read={readAt !== null}>
+      <Icon size={16} aria-hidden />
+      <span>{readAt === null ? changeSmsTexts.unread : changeSmsTexts.read(dateAndTime(readAt))}</span>
+    </span>
   )
 }

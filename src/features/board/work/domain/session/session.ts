@@ -6,12 +6,13 @@ import {
   spotOf,
   type WeekDriver,
   type WeekPlan,
+  withDriver,
+  without,
 } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { WeekOnBoard } from '../week-on-board.ts'
 import { compareEdits } from './edit-conflicts.ts'
-import { applyLatecomers } from './latecomers.ts'
 import {
   carriedTo,
   type GroundingStep,
@@ -272,4 +273,17 @@ function withOthers({ cars, drivers }: WeekOnBoard, board: WeekPlan, others: rea
   if (others.length === 0) return board
   const anything = { cars, blocked: [], barred: [] }
   return layMoves(anything, board, others, new Set(drivers.keys())).board
+}
+
+/**
+ * A board with those who have come to wait on its lists, and without those who wait no more (D42). Whom the
+ * office has given a place of that slot meanwhile keeps it; nobody leaves a car by it.
+ * @param came between two looks at one saved version
+ */
+function applyLatecomers(board: WeekPlan, came: readonly Move[]): WeekPlan {
+  return came.reduce((now, { driverId, from, to }) => {
+    const stood = from && spotOf(now, from.slot, driverId)
+    const left = stood && stood.carId === null && from ? without(now, from.slot, driverId) : now
+    return to && to.carId === null && !spotOf(left, to.slot, driverId) ? withDriver(left, to, driverId) : left
+  }, board)
 }

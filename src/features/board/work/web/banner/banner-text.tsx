@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { focusMain } from '#platform/web/admin-ui/kept-focus.ts'
 import classes from './banner-text.module.css'
 
 /** What a notice or a dialog over the board says. */
@@ -13,4 +14,12 @@ export function BannerHeading({ children }: { readonly children: ReactNode }) {
 /** Places, a line each, with what can be done about them. */
 export function PlaceList({ children }: { readonly children: ReactNode }) {
   return <ul className={classes.places}>{children}</ul>
+}
+
+/**
+ * For what stands above the board for a while, with buttons in it: gone under the focus, the keyboard goes on
+ * in the page's main part.
+ */
+export function useFocusOnward(shown: boolean): void {
+  useEffect(() => (shown ? focusMain : undefined), [shown])
 }

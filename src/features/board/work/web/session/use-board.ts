@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react'
 import {
   bringDriver,
   type Laid,
@@ -28,7 +28,6 @@ import { isOwnVersion, isSideBySide, newerVersion } from '../../domain/session/s
 import type { WeekOnBoard } from '../../domain/week-on-board.ts'
 import { useWeek } from '../opening/use-week.ts'
 import { keepEdits, keptEdits } from './kept-edits.ts'
-import { useHeldWhileMoving } from './use-held-while-moving.ts'
 import { useSaving } from './use-saving.ts'
 
 const NO_MOVES: readonly Move[] = []
@@ -154,4 +153,27 @@ function useRemembering(
   useEffect(() => {
     if (key !== undefined && version !== undefined) keepEdits(key, version, moves, groundings)
   }, [key, version, moves, groundings])
+}
+
+const LOOK_EVERY_MS = 150
+
+/** A driver is being dragged, or was picked up by the keyboard and not yet put down. */
+function isMovingDriver(): boolean {
+  return document.querySelector('[data-dragging], [data-picking]') !== null
+}
+
+/** The newest value, but not under somebody's hands: while a driver is being moved the former one stays. */
+function useHeldWhileMoving<T>(newest: T): T {
+  const [shown, setShown] = useState(newest)
+  if (shown === undefined && newest !== undefined) setShown(newest)
+  useEffect(() => {
+    if (newest === shown) return
+    const settle = () => {
+      if (!isMovingDriver()) setShown(newest)
+    }
+    settle()
+    const timer = setInterval(settle, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [newest, shown])
+  return shown
 }

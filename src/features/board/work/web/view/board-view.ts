@@ -2,11 +2,11 @@ import type { RepairFacts } from '#features/planning/domain/public.ts'
 import type { Move, Mover, Spot, WeekPlan } from '#features/roster/domain/public.ts'
 import { slotWithDate } from '#features/roster/texts-slots.ts'
 import { keyInSlot } from '#kernel/slot.ts'
-import type { BoardWarning, BoardWarningFacts } from '../../domain/board-warnings.ts'
+import { type BoardWarning, type BoardWarningFacts, warningsNear } from '../../domain/board-warnings.ts'
 import type { Breach } from '../../domain/session/editing.ts'
 import type { WeekOnBoard } from '../../domain/week-on-board.ts'
 import { boardTexts, warningText } from '../../texts.ts'
-import type { Area } from './address.ts'
+import type { Address, Area } from './address.ts'
 import type { Density } from './density.ts'
 import type { ShownRows } from './shown-rows.ts'
 
@@ -110,4 +110,32 @@ function plain(text: string): string {
     .replaceAll('ł', 'l')
     .normalize('NFD')
     .replace(/[\p{Mn}\s]/gu, '')
+}
+
+/** The board as those use it who finish something beside it. */
+export interface BoardHandle {
+  /** Scrolls to a driver's place. */
+  show(mover: Mover): void
+  showCell(address: Address): void
+  focus(mover: Mover): void
+  focusCell(address: Address): void
+  /** Moves, tells what happened, and goes to the new place. */
+  carry(mover: Mover, to: Spot): void
+  /** As `carry`, for who may have no place in that slot yet. */
+  bring(driverId: string, to: Spot): void
+}
+
+/**
+ * What a change brings about that was not so before: sentences about the driver in that slot, and about its
+ * limit (D7).
+ */
+export function newWarnings(
+  { board, warningFacts }: Pick<BoardView, 'board' | 'warningFacts'>,
+  after: WeekPlan,
+  driverId: string,
+  slot: number,
+): string[] {
+  const known = new Set(warningsNear(board, warningFacts, driverId, slot).map(warningText))
+  const all = warningsNear(after, warningFacts, driverId, slot).map(warningText)
+  return [...new Set(all)].filter((sentence) => !known.has(sentence))
 }

@@ -1,3 +1,4 @@
+import { incomePerKm, type ShiftResult, tallyOf } from '#features/figures/domain/public.ts'
 import type { DriverNames } from '#features/income/matching/server/public.ts'
 import { weekOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -6,10 +7,7 @@ import type {
   getDailyResults,
   getPeriodFilters,
   getWeeklyResults,
-} from '../../contract-prescribed-figures.ts'
-import { incomePerKm } from '../../domain/statistics/averages.ts'
-import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
-import { tallyOf } from '../../domain/statistics/tally.ts'
+} from '../../contract-figures.ts'
 
 type AttributesOf<E> = OutputOf<E> extends { data: { attributes: infer A }[] } ? A : never
 type Daily = AttributesOf<typeof getDailyResults>

@@ -1,3 +1,12 @@
+import {
+  addTallies,
+  type ChartData,
+  chartData,
+  type Period,
+  periodOf,
+  summed,
+} from '#features/figures/domain/public.ts'
+import { listedRows, slotsOfPeriod } from '#features/figures/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { addWeeks, mondayOf, weekOf } from '#kernel/week.ts'
@@ -13,26 +22,13 @@ import {
   getDashboardResultsWeekly,
   getPeriodFilters,
   getWeeklyResults,
-} from '../../contract-prescribed-figures.ts'
-import { summed } from '../../domain/statistics/averages.ts'
-import { type ChartData, chartData } from '../../domain/statistics/chart-series.ts'
-import { type Period, periodOf } from '../../domain/statistics/period.ts'
-import { addTallies } from '../../domain/statistics/tally.ts'
-import { listedRows } from '../statistics/listed-rows.ts'
-import { isAdmin } from '../statistics/statistics-routes.ts'
-import { talliesOfPeriod } from '../statistics/summary-store.ts'
-import {
-  boltAttributes,
-  dailyAttributes,
-  hasBolt,
-  settlementAttributes,
-  weeklyList,
-} from './prescribed-codec.ts'
+} from '../../contract-figures.ts'
+import { boltAttributes, dailyAttributes, hasBolt, settlementAttributes, weeklyList } from './figure-codec.ts'
 
 const WEEKS_SHOWN = 8
 
 /** The specification's own calls for results, in its names and units (Spec 2 §7). */
-export function prescribedFigureRoutes(platform: Platform): Route[] {
+export function figureRoutes(platform: Platform): Route[] {
   return [
     reads(getPeriodFilters, async (input, { queries, caller }) => {
       const found = await listedRows(queries, input)
@@ -41,7 +37,7 @@ export function prescribedFigureRoutes(platform: Platform): Route[] {
       return ok({
         data: rows.map((row) => ({
           id: row.id,
-          attributes: settlementAttributes(row, names, isAdmin(caller)),
+          attributes: settlementAttributes(row, names, caller.user?.admin === true),
         })),
       })
     }),
@@ -70,14 +66,18 @@ export function prescribedFigureRoutes(platform: Platform): Route[] {
     reads(getDashboardResults, async (input, { queries, caller }) => {
       const monday = mondayOf(weekOf(fleetTime(platform.clock).date))
       const period = askedOr(input, { from: monday, to: addDays(monday, 6) })
-      return period.ok ? ok(await summaryResult(queries, period.value, 'day', isAdmin(caller))) : period
+      return period.ok
+        ? ok(await summaryResult(queries, period.value, 'day', caller.user?.admin === true))
+        : period
     }),
 
     reads(getDashboardResultsWeekly, async (input, { queries, caller }) => {
       const week = weekOf(fleetTime(platform.clock).date)
       const from = mondayOf(addWeeks(week, 1 - WEEKS_SHOWN))
       const period = askedOr(input, { from, to: addDays(mondayOf(week), 6) })
-      return period.ok ? ok(await summaryResult(queries, period.value, 'week', isAdmin(caller))) : period
+      return period.ok
+        ? ok(await summaryResult(queries, period.value, 'week', caller.user?.admin === true))
+        : period
     }),
   ]
 }
@@ -98,7 +98,7 @@ async function summaryResult(
   by: ChartData['by'],
   admin: boolean,
 ): Promise<OutputOf<typeof getDashboardResults>> {
-  const { slots } = await talliesOfPeriod(queries, { from, to })
+  const slots = await slotsOfPeriod(queries, { from, to })
   const of = (shift: 'day' | 'night') =>
     addTallies(slots.filter((slot) => slot.shift === shift).map(({ tally }) => tally))
   const { day, night } = { day: of('day'), night: of('night') }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { statisticsTexts } from '#features/figures/texts-statistics.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDate } from '#platform/pure/wire.ts'
-import { statisticsTexts } from './texts-statistics.ts'
 
 /**
  * The calls that the specification names for results (Spec 2 §7), with its field names and units (Spec 2 §3):

@@ -1,0 +1,5 @@
+export { incomePerKm, summed } from './statistics/averages.ts'
+export { type ChartData, chartData } from './statistics/chart-series.ts'
+export { type Period, periodOf } from './statistics/period.ts'
+export type { ShiftResult } from './statistics/shift-result.ts'
+export { addTallies, tallyOf } from './statistics/tally.ts'

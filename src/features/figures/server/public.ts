@@ -1,0 +1,2 @@
+export { listedRows } from './statistics/listed-rows.ts'
+export { slotsOfPeriod } from './statistics/summary-of-period.ts'
