@@ -91,12 +91,6 @@ test.each([
     "import '#platform/pure/endpoint.ts'",
     'the kernel imports nothing',
   ],
-  [
-    'the kernel takes not even a digest',
-    'src/kernel/a.ts',
-    "import '@noble/hashes/sha2.js'",
-    'use no packages',
-  ],
   ['the kernel takes no package', 'src/kernel/a.ts', "import 'node:fs'", 'use no packages'],
   [
     'a domain takes no platform',

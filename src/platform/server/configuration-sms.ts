@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { Refuse, Value } from './configuration-option.ts'
+import { complain, type Given, option, withoutSlash } from './configuration-option.ts'
 
 const SMS_GATEWAYS = ['smsapi', 'serwersms'] as const
 export type SmsGatewayName = (typeof SMS_GATEWAYS)[number]
@@ -22,50 +22,54 @@ const HOSTS: Readonly<Record<SmsGatewayName, string>> = {
   serwersms: 'https://api2.serwersms.pl',
 }
 
-const OTHERS = ['SMS_TOKEN', 'SMS_USER', 'SMS_PASSWORD', 'SMS_FROM', 'SMS_URL'] as const
-
-/** Undefined where no gateway is wanted, or an option is refused. */
-export function readSms(value: Value, refuse: Refuse): SmsConfiguration | undefined {
-  const gateway = value('SMS_GATEWAY')
-  if (gateway === undefined) {
-    const lost = OTHERS.find((name) => value(name) !== undefined)
-    return (
-      lost && refuse(lost, `it belongs to a gateway; name that in SMS_GATEWAY (${SMS_GATEWAYS.join(', ')}).`)
-    )
-  }
-  if (!isGateway(gateway)) return refuse('SMS_GATEWAY', `one of ${SMS_GATEWAYS.join(', ')}.`)
-  const login = readLogin(gateway, value, refuse)
-  const from = value('SMS_FROM')
-  if (from !== undefined && !/^[A-Za-z0-9 .&@_+!%-]{1,11}$/.test(from))
-    refuse(
-      'SMS_FROM',
-      'a name of at most 11 letters and digits without Polish letters, as approved at the gateway.',
-    )
-  const url = (value('SMS_URL') ?? HOSTS[gateway]).replace(/\/+$/, '')
-  if (!isSafeAddress(url))
-    refuse('SMS_URL', 'an address such as https://api.smsapi.pl; without https only on this machine.')
-  return login && { gateway, login, from, url }
+export const SMS_OPTIONS = {
+  SMS_GATEWAY: option(isGateway, `one of ${SMS_GATEWAYS.join(', ')}.`),
+  SMS_TOKEN: option((text) => /^[\x21-\x7e]+$/.test(text), 'the token as the gateway shows it.'),
+  SMS_USER: option(),
+  SMS_PASSWORD: option(),
+  SMS_FROM: option(
+    (text) => /^[A-Za-z0-9 .&@_+!%-]{1,11}$/.test(text),
+    'a name of at most 11 letters and digits without Polish letters, as approved at the gateway.',
+  ),
+  SMS_URL: option(
+    (text) => isSafeAddress(withoutSlash(text)),
+    'an address such as https://api.smsapi.pl; without https only on this machine.',
+  ),
 }
 
-function readLogin(
-  gateway: SmsGatewayName,
-  value: Value,
-  refuse: Refuse,
-): SmsConfiguration['login'] | undefined {
-  const token = value('SMS_TOKEN')
-  const user = value('SMS_USER')
-  const password = value('SMS_PASSWORD')
-  if (token !== undefined) {
+type GivenSms = { readonly [Name in keyof typeof SMS_OPTIONS]?: string | undefined }
+
+/** What is wrong with the gateway's options taken together. */
+export function smsProblems(given: Given<GivenSms>): void {
+  const { SMS_GATEWAY: gateway, SMS_TOKEN: token, SMS_USER: user, SMS_PASSWORD: password } = given.value
+  if (gateway === undefined) {
+    const lost = Object.keys(SMS_OPTIONS).find((name) => given.value[name as keyof GivenSms] !== undefined)
+    if (lost)
+      complain(given, lost, `it belongs to a gateway; name that in SMS_GATEWAY (${SMS_GATEWAYS.join(', ')}).`)
+  } else if (token !== undefined) {
     if (user !== undefined || password !== undefined)
-      return refuse('SMS_TOKEN', 'either the token or SMS_USER with SMS_PASSWORD, not both.')
-    return /^[\x21-\x7e]+$/.test(token)
-      ? { token }
-      : refuse('SMS_TOKEN', 'the token as the gateway shows it.')
+      complain(given, 'SMS_TOKEN', 'either the token or SMS_USER with SMS_PASSWORD, not both.')
+  } else if (gateway === 'smsapi') {
+    complain(given, 'SMS_TOKEN', 'the OAuth token of the SMSAPI account.')
+  } else if (isGateway(gateway) && (user === undefined || password === undefined)) {
+    complain(
+      given,
+      'SMS_TOKEN',
+      'the API token, or SMS_USER and SMS_PASSWORD, where SMS_GATEWAY is serwersms.',
+    )
   }
-  if (gateway === 'smsapi') return refuse('SMS_TOKEN', 'the OAuth token of the SMSAPI account.')
-  if (user === undefined || password === undefined)
-    return refuse('SMS_TOKEN', 'the API token, or SMS_USER and SMS_PASSWORD, where SMS_GATEWAY is serwersms.')
-  return { user, password }
+}
+
+/** Undefined where no gateway is wanted. */
+export function smsOf(given: GivenSms): SmsConfiguration | undefined {
+  const { SMS_GATEWAY: gateway, SMS_TOKEN: token, SMS_USER: user = '', SMS_PASSWORD: password = '' } = given
+  if (gateway === undefined || !isGateway(gateway)) return undefined
+  return {
+    gateway,
+    login: token === undefined ? { user, password } : { token },
+    from: given.SMS_FROM,
+    url: withoutSlash(given.SMS_URL ?? HOSTS[gateway]),
+  }
 }
 
 function isGateway(text: string): text is SmsGatewayName {

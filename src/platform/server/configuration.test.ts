@@ -68,6 +68,12 @@ test('all wrong options are named at once', () => {
   }
 })
 
+test('what is wrong between options is named beside what is wrong in each', () => {
+  const wrong = { DEMO_CARS: '1', SMTP_URL: 'smtp://m.pl', ADMIN_LOGIN: 'szef', SMS_GATEWAY: 'smsapi' }
+  const names = ['DEMO_CARS', 'SMS_TOKEN', 'MAIL_FROM', 'ADMIN_LOGIN and ADMIN_PASSWORD']
+  for (const name of names) expect(() => readConfiguration(wrong)).toThrow(`${name} is not usable: `)
+})
+
 test('proxies are addresses or networks', () => {
   expect(readConfiguration({ TRUST_PROXY: '10.0.0.1, fd00::/8' }).trustedProxies).toEqual([
     '10.0.0.1',

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import type { Refuse, Value } from './configuration-option.ts'
-import { readSms, type SmsConfiguration } from './configuration-sms.ts'
+import { z } from 'zod/mini'
+import { complain, option, wholeNumber, withoutSlash } from './configuration-option.ts'
+import { SMS_OPTIONS, type SmsConfiguration, smsOf, smsProblems } from './configuration-sms.ts'
 import { SECRET_KEY_BYTES } from './keys/secret-key.ts'
 
 export interface SmtpConfiguration {
@@ -37,111 +38,80 @@ export interface Configuration {
 /** A sentence for the person at the console: which option is wrong, and what it takes. */
 export class ConfigurationError extends Error {}
 
+const OPTIONS = z
+  .object({
+    PORT: wholeNumber(0, 65_535, 'a port number from 0 to 65535.'),
+    HOST: option(),
+    DATA_DIR: option(),
+    BACKUP_DIR: option(),
+    DATABASE_URL: option(
+      (text) => /^postgres(ql)?:\/\/\S+$/.test(text),
+      'an address such as postgres://user:password@host:5432/name.',
+    ),
+    PUBLIC_URL: option(isWebAddress, 'an address such as https://grafik.example.pl, without a path.'),
+    SECRET_KEY: option(
+      (text) => Buffer.from(text, 'base64').length === SECRET_KEY_BYTES,
+      '32 random bytes in base64 (openssl rand -base64 32).',
+    ),
+    TRUST_PROXY: option(
+      (text) => listed(text).every((part) => isIP(part.split('/')[0] ?? '') !== 0),
+      "a list of the proxies' addresses, separated by commas.",
+    ),
+    REQUESTS_PER_MINUTE: wholeNumber(10, 10_000_000, 'a whole number from 10.'),
+    DEMO_CARS: wholeNumber(25, 300, 'a whole number from 25 to 300.'),
+    SMTP_URL: option(
+      (text) => /^smtps?:\/\/\S+$/.test(text),
+      'an address such as smtps://user:password@mail.example.pl:465.',
+    ),
+    MAIL_FROM: option(),
+    ADMIN_LOGIN: option(),
+    ADMIN_PASSWORD: option((text) => text.length >= 8, 'at least 8 characters.'),
+    ...SMS_OPTIONS,
+  })
+  .check(smsProblems, (given) => {
+    const { ADMIN_LOGIN, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM } = given.value
+    if (SMTP_URL !== undefined && !MAIL_FROM?.includes('@'))
+      complain(given, 'MAIL_FROM', 'the sender, such as "Flota <grafik@example.pl>", where SMTP_URL is set.')
+    if ((ADMIN_LOGIN === undefined) !== (ADMIN_PASSWORD === undefined))
+      complain(given, 'ADMIN_LOGIN and ADMIN_PASSWORD', 'give both or neither.')
+  })
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads and checks the options. Throws {@link ConfigurationError} naming every wrong one. */
 export function readConfiguration(env: Environment): Configuration {
-  const problems: string[] = []
-  const value = (name: string): string | undefined => {
-    const text = env[name]?.trim()
-    return text === undefined || text === '' ? undefined : text
+  const { data: given, error } = OPTIONS.safeParse(env)
+  if (error) {
+    const problems = error.issues.map(({ path, message }) => `${path.join()} is not usable: ${message}`)
+    throw new ConfigurationError(problems.join('\n'))
   }
-  const refuse = (name: string, wants: string): undefined => {
-    problems.push(`${name} is not usable: ${wants}`)
-    return undefined
+  const { PORT: port = 3000, HOST: host = '127.0.0.1', ADMIN_LOGIN: login, ADMIN_PASSWORD: password } = given
+  const dataDir = resolve(given.DATA_DIR ?? './data')
+  return {
+    port: Number(port),
+    host,
+    dataDir,
+    databaseUrl: given.DATABASE_URL,
+    backupDir: resolve(given.BACKUP_DIR ?? join(dataDir, 'backups')),
+    publicUrl: withoutSlash(given.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
+    secretKey: given.SECRET_KEY,
+    smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
+    sms: smsOf(given),
+    admin: login && password ? { login, password } : undefined,
+    trustedProxies: listed(given.TRUST_PROXY ?? ''),
+    requestsPerMinute: Number(given.REQUESTS_PER_MINUTE ?? 1200),
+    demoCars: Number(given.DEMO_CARS ?? 25),
   }
+}
 
-  const port =
-    integer(value('PORT'), 3000, 0, 65_535) ?? refuse('PORT', 'a port number from 0 to 65535.') ?? 0
-  const host = value('HOST') ?? '127.0.0.1'
-  const databaseUrl = value('DATABASE_URL')
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\/\S+$/.test(databaseUrl)) {
-    refuse('DATABASE_URL', 'an address such as postgres://user:password@host:5432/name.')
-  }
-  const publicUrl = (
-    value('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  ).replace(/\/+$/, '')
-  if (!isWebAddress(publicUrl))
-    refuse('PUBLIC_URL', 'an address such as https://grafik.example.pl, without a path.')
-  const secretKey = value('SECRET_KEY')
-  if (secretKey !== undefined && Buffer.from(secretKey, 'base64').length !== SECRET_KEY_BYTES) {
-    refuse('SECRET_KEY', '32 random bytes in base64 (openssl rand -base64 32).')
-  }
-  const trustedProxies = (value('TRUST_PROXY') ?? '')
+function listed(text: string): string[] {
+  return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  if (!trustedProxies.every((part) => isIP(part.split('/')[0] ?? '') !== 0)) {
-    refuse('TRUST_PROXY', "a list of the proxies' addresses, separated by commas.")
-  }
-  const requestsPerMinute =
-    integer(value('REQUESTS_PER_MINUTE'), 1200, 10, 10_000_000) ??
-    refuse('REQUESTS_PER_MINUTE', 'a whole number from 10.') ??
-    0
-  const demoCars =
-    integer(value('DEMO_CARS'), 25, 25, 300) ?? refuse('DEMO_CARS', 'a whole number from 25 to 300.') ?? 0
-
-  const dataDir = resolve(value('DATA_DIR') ?? './data')
-  const configuration: Configuration = {
-    port,
-    host,
-    dataDir,
-    databaseUrl,
-    backupDir: resolve(value('BACKUP_DIR') ?? join(dataDir, 'backups')),
-    publicUrl,
-    secretKey,
-    smtp: readSmtp(value, refuse),
-    sms: readSms(value, refuse),
-    admin: readAdmin(value, refuse),
-    trustedProxies,
-    requestsPerMinute,
-    demoCars,
-  }
-  if (problems.length > 0) throw new ConfigurationError(problems.join('\n'))
-  return configuration
-}
-
-function readSmtp(value: Value, refuse: Refuse): SmtpConfiguration | undefined {
-  const url = value('SMTP_URL')
-  if (url === undefined) return undefined
-  if (!/^smtps?:\/\/\S+$/.test(url))
-    return refuse('SMTP_URL', 'an address such as smtps://user:password@mail.example.pl:465.')
-  const from = value('MAIL_FROM')
-  if (from === undefined || !from.includes('@')) {
-    return refuse('MAIL_FROM', 'the sender, such as "Flota <grafik@example.pl>", where SMTP_URL is set.')
-  }
-  return { url, from }
-}
-
-function readAdmin(value: Value, refuse: Refuse): Configuration['admin'] {
-  const login = value('ADMIN_LOGIN')
-  const password = value('ADMIN_PASSWORD')
-  if (login === undefined && password === undefined) return undefined
-  if (login === undefined || password === undefined)
-    return refuse('ADMIN_LOGIN and ADMIN_PASSWORD', 'give both or neither.')
-  if (password.length < 8) return refuse('ADMIN_PASSWORD', 'at least 8 characters.')
-  return { login, password }
-}
-
-function integer(
-  text: string | undefined,
-  fallback: number,
-  minimum: number,
-  maximum: number,
-): number | undefined {
-  if (text === undefined) return fallback
-  if (!/^\d{1,9}$/.test(text)) return undefined
-  const number = Number(text)
-  return number >= minimum && number <= maximum ? number : undefined
 }
 
 function isWebAddress(text: string): boolean {
-  try {
-    const url = new URL(text)
-    return (
-      (url.protocol === 'http:' || url.protocol === 'https:') && url.pathname === '/' && url.search === ''
-    )
-  } catch {
-    return false
-  }
+  const url = URL.parse(withoutSlash(text))
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === ''
 }

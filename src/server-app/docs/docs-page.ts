@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accessWords } from '#platform/pure/access.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
+import { inHtml } from '#platform/server/files/html.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -30,11 +31,11 @@ ${endpoints.map(section).join('\n')}
 
 function section(endpoint: Endpoint): string {
   const failures = Object.entries(endpoint.failures)
-    .map(([code, { status, msg }]) => `<li>${status} <code>${escaped(code)}</code> ${escaped(msg)}</li>`)
+    .map(([code, { status, msg }]) => `<li>${status} <code>${inHtml(code)}</code> ${inHtml(msg)}</li>`)
     .join('')
   return `<section>
-<h2>${endpoint.method} ${escaped(endpoint.path)}</h2>
-<p>${escaped(endpoint.summary)} Access: <strong>${escaped(accessWords(endpoint))}</strong>.</p>
+<h2>${endpoint.method} ${inHtml(endpoint.path)}</h2>
+<p>${inHtml(endpoint.summary)} Access: <strong>${inHtml(accessWords(endpoint))}</strong>.</p>
 <details><summary>Input</summary><pre>${schemaText(endpoint.input)}</pre></details>
 <details><summary>Answer</summary><pre>${endpoint.file ? 'A file.' : schemaText(endpoint.output)}</pre></details>
 ${failures === '' ? '' : `<ul>${failures}</ul>`}
@@ -43,9 +44,5 @@ ${failures === '' ? '' : `<ul>${failures}</ul>`}
 
 function schemaText(schema: z.ZodMiniType): string {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return escaped(JSON.stringify(rest, null, 2))
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  return inHtml(JSON.stringify(rest, null, 2))
 }

@@ -1,3 +1,4 @@
+import { inHtml } from '#platform/server/files/html.ts'
 import { averagesOf, COUNT_KEYS, type CountKey } from '../domain/shift-averages.ts'
 import {
   averagesTexts,
@@ -64,13 +65,13 @@ function textOf(report: Report): string {
  */
 function htmlOf(report: Report): string {
   const paragraphs = (sentences: readonly string[]) =>
-    sentences.map((sentence) => `<p style="margin:0 0 6px">${safe(sentence)}</p>`).join('\n')
+    sentences.map((sentence) => `<p style="margin:0 0 6px">${inHtml(sentence)}</p>`).join('\n')
   return `<!doctype html>
 <html lang="pl">
-<head><meta charset="utf-8"><title>${safe(letterTexts.heading)}</title></head>
+<head><meta charset="utf-8"><title>${inHtml(letterTexts.heading)}</title></head>
 <body style="font:15px/1.45 Arial,sans-serif;color:#1b2430;background:#ffffff;margin:16px">
-<h1 style="font-size:20px;margin:0 0 4px">${safe(letterTexts.heading)}</h1>
-<p style="margin:0 0 12px;color:#4a5462">${safe(periodName(report.asked))}</p>
+<h1 style="font-size:20px;margin:0 0 4px">${inHtml(letterTexts.heading)}</h1>
+<p style="margin:0 0 12px;color:#4a5462">${inHtml(periodName(report.asked))}</p>
 ${paragraphs(sentencesBefore(report))}
 ${report.drivers.length > 0 ? tableOf(report) : ''}
 ${paragraphs(sentencesAfter(report))}
@@ -87,13 +88,13 @@ function tableOf({ drivers, total, weekCount }: Report): string {
       (key) =>
         `<td align="right"><b>${figures[key]}</b><br><small>${letterTexts.average} ${decimal(averages[key])}</small></td>`,
     )
-    return `<tr><th scope="row" align="left">${safe(name)}</th>${numbers.join('')}<td>${safe(source)}</td></tr>`
+    return `<tr><th scope="row" align="left">${inHtml(name)}</th>${numbers.join('')}<td>${inHtml(source)}</td></tr>`
   }
   const rows = drivers
     .slice(0, MOST_ROWS)
     .map((driver) => row(driver.fullName, driver, SOURCE_NAMES[driver.source]))
   return `<table border="1" cellpadding="6" cellspacing="0" bordercolor="#c9cfd8" style="border-collapse:collapse;margin:12px 0;white-space:nowrap">
-<thead><tr bgcolor="#eef1f5">${heads.map((text) => `<th scope="col">${safe(text)}</th>`).join('')}</tr></thead>
+<thead><tr bgcolor="#eef1f5">${heads.map((text) => `<th scope="col">${inHtml(text)}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
@@ -103,10 +104,4 @@ ${rows.join('\n')}
 
 function decimal(value: number): string {
   return value.toFixed(2).replace('.', ',')
-}
-
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function safe(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign)
 }

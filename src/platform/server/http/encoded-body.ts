@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const compressors = {
@@ -12,6 +13,9 @@ const compressors = {
 } as const
 
 type Encoding = keyof typeof compressors
+
+/** The better one first. */
+const ENCODINGS: Encoding[] = ['br', 'gzip']
 
 /** Smaller ones gain nothing. Bytes. */
 const SMALLEST = 1024
@@ -39,7 +43,7 @@ export class EncodedBody {
       await reply.code(304).send()
       return
     }
-    const encoding = this.#compressible ? accepted(request.headers['accept-encoding']) : undefined
+    const encoding = this.#compressible ? accepted(request) : undefined
     if (!encoding) {
       // Or the compressing plugin would do it again for each answer.
       await reply.header('content-encoding', 'identity').send(this.#raw)
@@ -55,13 +59,6 @@ export class EncodedBody {
   }
 }
 
-function accepted(header: string | string[] | undefined): Encoding | undefined {
-  const offers = String(header ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((offer) => offer.trim())
-    .filter((offer) => !/;\s*q=0(\.0*)?$/.test(offer))
-    .map((offer) => offer.split(';')[0]?.trim())
-  if (offers.includes('br')) return 'br'
-  return offers.includes('gzip') ? 'gzip' : undefined
+function accepted({ headers }: FastifyRequest): Encoding | null {
+  return negotiate(String(headers['accept-encoding'] ?? '').toLowerCase(), ENCODINGS)
 }

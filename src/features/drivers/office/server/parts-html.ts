@@ -1,6 +1,7 @@
 import type { DataPart } from '#features/drivers/server/public.ts'
 import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
 import { fleetTimeOfInstant } from '#platform/server/clock.ts'
+import { inHtml } from '#platform/server/files/html.ts'
 import { exportTexts } from '../texts-export.ts'
 
 /** A page that any browser opens and prints, a table a part. @param asOf instant */
@@ -9,7 +10,7 @@ export function htmlOf(title: string, asOf: string, parts: readonly DataPart[]):
 <html lang="pl">
 <head>
 <meta charset="utf-8">
-<title>${safe(title)}</title>
+<title>${inHtml(title)}</title>
 <style>
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem; }
 table { border-collapse: collapse; }
@@ -17,8 +18,8 @@ th, td { border: 1px solid #bbb; padding: 4px 8px; text-align: left; vertical-al
 </style>
 </head>
 <body>
-<h1>${safe(title)}</h1>
-<p>${exportTexts.asOf} ${safe(shown(asOf))}</p>
+<h1>${inHtml(title)}</h1>
+<p>${exportTexts.asOf} ${inHtml(shown(asOf))}</p>
 ${parts.map(partHtml).join('\n')}
 </body>
 </html>
@@ -26,13 +27,13 @@ ${parts.map(partHtml).join('\n')}
 }
 
 function partHtml({ title, columns, rows, words }: DataPart): string {
-  const heading = `<h2>${safe(title)}</h2>`
+  const heading = `<h2>${inHtml(title)}</h2>`
   if (rows.length === 0) return `${heading}\n<p>${exportTexts.none}</p>`
-  const heads = Object.values(columns).map((text) => `<th scope="col">${safe(text)}</th>`)
+  const heads = Object.values(columns).map((text) => `<th scope="col">${inHtml(text)}</th>`)
   const lines = rows.map(
     (row) =>
       `<tr>${Object.keys(columns)
-        .map((name) => `<td>${safe(words?.[name]?.[String(row[name])] ?? shown(row[name]))}</td>`)
+        .map((name) => `<td>${inHtml(words?.[name]?.[String(row[name])] ?? shown(row[name]))}</td>`)
         .join('')}</tr>`,
   )
   return `${heading}\n<table>\n<tr>${heads.join('')}</tr>\n${lines.join('\n')}\n</table>`
@@ -56,10 +57,4 @@ function inPolish(text: string): string {
     const date = parseDate(found)
     return date ? formatStateDay(date) : found
   })
-}
-
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function safe(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign)
 }

@@ -2,8 +2,8 @@ import { sha256 as digest } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
 /**
- * The digest in lower-case hex. Not the browser's own, which is kept to https and localhost, while a fleet may
- * open the page by the address of a machine in its office.
+ * The digest in lower-case hex. Not the browser's own, which is kept to https and localhost, while a fleet
+ * may open the page by the address of a machine in its office.
  */
 export function sha256(bytes: Uint8Array): string {
   return bytesToHex(digest(bytes))
