@@ -84,6 +84,8 @@ test('Escape answers the question alone: the dialog below it stays, with what is
   await userEvent.keyboard('{Escape}')
   await expect.element(question()).not.toBeInTheDocument()
   await expect.element(reason()).toHaveValue('opony')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(page.getByRole('dialog').elements()).toHaveLength(1)
   expect(onClose).not.toHaveBeenCalled()
 })
 

@@ -27,6 +27,8 @@ test('without network it waits and says so, and sends at once when the device is
   server.comesBack()
   server.answers(confirmService, { status: 'ok' })
   dispatchEvent(new Event('online'))
+  // Its own next try would come after two seconds.
+  await expect.poll(() => server.heard(confirmService), { timeout: 1_500 }).toHaveLength(1)
   await expect.element(heading(texts.thanks)).toBeVisible()
   expect(page.getByRole('button', { name: texts.again }).query()).toBeNull()
 })
