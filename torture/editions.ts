@@ -118,7 +118,10 @@ async function torture(stock: Stock, count: number, postgres: LocalPostgres | un
       tally.hit += 1
       if (ofServer) tally.servers += 1
       tally[ended.migrating ? 'inMigrations' : 'inBackup'] += 1
-    } else tally.late += 1
+    } else {
+      tally.late += 1
+      if (ended.code !== 0) breach(`${when}: refused without a blow`, ended.said)
+    }
     const state = stateOf(await readPlace(place), stock.old, made, when)
     tally[state] += 1
     if (!ended.migrating && state === 'new') breach(`${when}: new before it was migrated`, ended.said)

@@ -32,7 +32,7 @@ export const backupTexts = {
   },
   good: (at: string) => `Ostatnia dobra kopia: ${at}.`,
   allGood: 'Kopie powstają i dają się odtworzyć.',
-  planned: 'Pierwsza kopia powstanie o wybranej godzinie.',
+  planned: 'Pierwsza kopia według planu powstanie o wybranej godzinie.',
   states: {
     asked: 'czeka',
     running: 'powstaje',

@@ -40,7 +40,7 @@ const NOT_NOW = new Set([
   'ETIMEDOUT',
 ])
 
-/** Sentences of the driver, which gives these errors no code, and of PostgreSQL where it has no better one. */
+/** Sentences of the driver, which gives these errors no code, and one of PostgreSQL without a telling one. */
 const LOST =
   /^(could not write init file|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|Client has encountered a connection error|Client was closed|The client is closed)/
 
