@@ -13,7 +13,7 @@ import {
   wireWeek,
   wireYear,
 } from '#platform/pure/wire.ts'
-import { availabilityTexts, EMPTY_REASONS } from './texts.ts'
+import { availabilityTexts, EMPTY_REASONS, wrongDaysText } from './texts.ts'
 
 /**
  * Submissions have a number beside their key, since the specification's route `/admin/podglad-grafiku/{id}`
@@ -138,7 +138,7 @@ export const submitAvailability = endpoint({
     day_after_night: { status: 422, msg: availabilityTexts.dayAfterNight },
     incomplete: { status: 400, msg: availabilityTexts.incomplete },
     /** A date outside of the week, one date twice, or days in an empty submission; the text says which. */
-    wrong_days: { status: 400, msg: availabilityTexts.outsideWeek },
+    wrong_days: { status: 400, msg: availabilityTexts.outsideWeek, says: wrongDaysText },
     form_closed: { status: 409, msg: availabilityTexts.formClosed },
     wrong_week: { status: 409, msg: availabilityTexts.wrongWeek },
     too_many_unknown: { status: 429, msg: availabilityTexts.tooManyUnknown },

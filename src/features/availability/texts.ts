@@ -35,3 +35,12 @@ export const EMPTY_REASONS = EMPTY_REASON_WORDS
 
 /** The reason that needs a text of the driver's own (Spec 1 §3). */
 export const REASON_WITH_TEXT = EMPTY_REASON_WORDS[4]
+
+export interface WrongDays {
+  readonly why: 'outsideWeek' | 'twiceOneDay' | 'emptyWithDays'
+}
+
+/** Why the chosen days can't be taken. */
+export function wrongDaysText({ why }: WrongDays): string {
+  return availabilityTexts[why]
+}

@@ -1,6 +1,6 @@
 export { type AuthorCode, authorCode } from './author.ts'
 export { type Change, changesOf, type Spot } from './changes.ts'
-export { type BreachCode, breachesOf } from './check-places.ts'
+export { type Breach, type BreachCode, breachesOf } from './check-places.ts'
 export { type Displaced, displace } from './displace.ts'
 export { type CarsOfWeek, carFor, freeCarsIn } from './free-car.ts'
 export { mergePlaces } from './merge-places.ts'
@@ -64,4 +64,4 @@ export {
 export type { Decided, ToldReason, Waiter, WaitReason } from './wait-reason.ts'
 export { reasonHolds, type WaitingFacts, waitsNow } from './waiting-now.ts'
 export { type Warning, type WarningFacts, warningsOf } from './warnings.ts'
-export { type ImpossiblePin, isAboutRest, type PinTrouble, type WeekPin } from './week-pin.ts'
+export { type ImpossiblePin, isAboutRest, type PinTrouble, troubleNaming, type WeekPin } from './week-pin.ts'

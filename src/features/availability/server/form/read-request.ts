@@ -8,7 +8,7 @@ import type { Failed } from '#platform/server/http/route.ts'
 import type { submitAvailability } from '../../contract.ts'
 import { type DriverDetails, readDriverDetails } from '../../domain/driver-details.ts'
 import { choiceOutside, dateChosenTwice } from '../../domain/week-choices.ts'
-import { availabilityTexts } from '../../texts.ts'
+import { availabilityTexts, type WrongDays } from '../../texts.ts'
 import { chosenDaysFromWire } from '../selected-days-codec.ts'
 
 /** A submission as the rules take it. */
@@ -21,15 +21,15 @@ export interface ReadRequest {
   readonly reasonText: string
 }
 
-type Failure = Failed<'incomplete' | 'wrong_days'>
+type Failure = Failed<'incomplete'> | Failed<'wrong_days', WrongDays>
 
 /** Judges what can be judged without asking the database (Spec 1 §5). */
 export function readRequest(input: ParsedOf<typeof submitAvailability>): Result<ReadRequest, Failure> {
   const week = { year: input.year, week: input.weekNum }
   const days = chosenDaysFromWire(input.selectedDays)
-  if (!days || choiceOutside(days, week)) return fail(wrongDays(availabilityTexts.outsideWeek))
-  if (dateChosenTwice(days)) return fail(wrongDays(availabilityTexts.twiceOneDay))
-  if (input.empty && days.length > 0) return fail(wrongDays(availabilityTexts.emptyWithDays))
+  if (!days || choiceOutside(days, week)) return fail(wrongDays('outsideWeek'))
+  if (dateChosenTwice(days)) return fail(wrongDays('twiceOneDay'))
+  if (input.empty && days.length > 0) return fail(wrongDays('emptyWithDays'))
 
   const driver = readDriverDetails(input)
   const reason = reasonOf(input, days)
@@ -57,6 +57,6 @@ function reasonOf(
   return ok({ reason: code, reasonText: code === 'other' ? text : '' })
 }
 
-function wrongDays(text: string): Failure {
-  return { code: 'wrong_days', msg: text, fields: { selectedDays: text } }
+function wrongDays(why: WrongDays['why']): Failure {
+  return { code: 'wrong_days', facts: { why }, fields: { selectedDays: availabilityTexts[why] } }
 }

@@ -47,7 +47,7 @@ test('a pinned driver gets the pinned car in the base calendar, and one kept off
         carId: car(2),
         reg: 'W03',
         despiteRest: false,
-        impossible: '',
+        impossible: null,
       },
       {
         driverId: ewa,
@@ -56,7 +56,7 @@ test('a pinned driver gets the pinned car in the base calendar, and one kept off
         carId: null,
         reg: '',
         despiteRest: false,
-        impossible: '',
+        impossible: null,
       },
     ]),
   )
@@ -108,7 +108,9 @@ test('a pin that a grounding has made impossible is told, and generating waits u
   answered(
     await server.call(addGrounding, { ...days, carId: car(1), groundedReason: 'Sprzęgło' }, { as: office }),
   )
-  expect((await pins()).map(({ impossible }) => impossible)).toEqual(['Auto W02 jest uziemione: Sprzęgło.'])
+  expect((await pins()).map(({ impossible }) => impossible)).toEqual([
+    { code: 'car-unavailable', kind: 'grounding', reason: 'Sprzęgło' },
+  ])
   const { calendar, remarks } = await base()
   expect(readableSlot(calendar, 0)).toContain('W01 Jan Lis')
   expect(remarks).toContainEqual({

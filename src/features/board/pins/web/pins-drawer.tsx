@@ -8,7 +8,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { isKept } from '../domain/kept-pins.ts'
 import classes from './pins-drawer.module.css'
-import { type ListedPin, type Pins, placeOfPin } from './use-pins.ts'
+import { type ListedPin, type Pins, placeOfPin, whyImpossible } from './use-pins.ts'
 
 interface PinsButtonProps {
   readonly pins: Pins
@@ -22,7 +22,7 @@ interface PinsButtonProps {
 export function PinsButton({ pins, board, begun, onShow }: PinsButtonProps) {
   const [open, setOpen] = useState(false)
   const ahead = pins.pins.filter(({ slot }) => slot >= begun)
-  const troubled = ahead.filter(({ impossible }) => impossible !== '').length
+  const troubled = ahead.filter(({ impossible }) => impossible !== null).length
   const show = (pin: ListedPin) => {
     setOpen(false)
     onShow(pin)
@@ -98,6 +98,6 @@ function PinList({ pins, ahead, board, onShow }: PinListProps) {
 }
 
 function stateOf(pin: ListedPin, board: Board) {
-  if (pin.impossible) return <em data-impossible="">{pin.impossible}</em>
+  if (pin.impossible) return <em data-impossible="">{whyImpossible(pin)}</em>
   return isKept(board, pin) ? null : <em>{pinTexts.elsewhere}</em>
 }
