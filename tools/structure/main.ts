@@ -3,10 +3,16 @@ import { resolve } from 'node:path'
 import { featureTable } from './feature-table.ts'
 import { readTree } from './read-tree.ts'
 import { sentenceDebts } from './sentence-debts.ts'
+import { sentenceEdges } from './sentence-edges.ts'
 import { judgeStructure } from './structure.ts'
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../..'))
-const { findings, filesRead, importsSeen } = judgeStructure(readTree(root), featureTable, sentenceDebts)
+const { findings, filesRead, importsSeen } = judgeStructure(
+  readTree(root),
+  featureTable,
+  sentenceDebts,
+  sentenceEdges,
+)
 for (const { path, line, message } of findings) console.error(`${path}:${line}  ${message}`)
 console.log(`Structure: ${filesRead} files and ${importsSeen} imports read, ${findings.length} breaches.`)
 process.exitCode = findings.length > 0 ? 1 : 0

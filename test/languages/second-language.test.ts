@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getWeekCapacity } from '#features/availability/contract.ts'
+import { getPublicBonuses } from '#features/bonuses/contract.ts'
+import { getPublicSettings } from '#features/settings/contract.ts'
+import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
+import type { PageData } from '../../src/web-app/driver/page-data.ts'
+import { buildSpoken } from './build-spoken.ts'
+
+let server: TestServer
+let data: PageData
+let pages: Awaited<ReturnType<typeof buildSpoken>>
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.reset()
+  const settings = answered(await server.call(getPublicSettings, {}))
+  const week = settings.availabilityWeek
+  data = {
+    settings,
+    capacity: answered(await server.call(getWeekCapacity, week)),
+    bonuses: answered(await server.call(getPublicBonuses, week)),
+    today: '2026-03-11',
+  }
+  pages = await buildSpoken()
+})
+afterAll(async () => {
+  pages?.dispose()
+  await server.close()
+})
+
+/** What is read or heard of a page and comes from no catalogue. */
+function ownWords(html: string): string[] {
+  const heard = [...html.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(
+    ([, text = '']) => text,
+  )
+  return [...html.replace(/<[^>]*>/g, '\n').split('\n'), ...heard]
+    .map((text) => text.replace(/⟦[^⟧]*⟧/g, '').replace(/&[a-z#\d]+;/g, ''))
+    .filter((text) => /\p{L}/u.test(text))
+}
+
+test.each(['/', '/koordynator', '/kalendarz-pracy', '/to-nie-ja', '/nie-ma'])(
+  'a second language takes catalogues alone: the page %s has no word of its own',
+  (path) => {
+    const { html } = pages.render(path, data)
+    expect(html).toContain('⟦driver-texts.driverTexts.brand⟧')
+    expect(ownWords(html)).toEqual([])
+  },
+)
+
+test('the availability form is drawn from its own catalogue', () => {
+  const { html } = pages.render('/', data)
+  expect(html).toContain('⟦form-texts.formTexts.title⟧')
+  expect(html).toContain('⟦polish-dates.weekdayName⟧')
+})
