@@ -65,7 +65,7 @@ const prerender: UserConfig = {
 /** `production` and `prerender` make the Polish pages, `production-uk` and `prerender-uk` the Ukrainian ones. */
 export default defineConfig(({ mode }) => {
   const [what, language] = mode.split('-')
-  const { build } = what === 'prerender' ? prerender : pages
+  const { build = {} } = what === 'prerender' ? prerender : pages
   return {
     root,
     base: '/',
@@ -75,6 +75,6 @@ export default defineConfig(({ mode }) => {
       inlineStyles('driver/index.html'),
       language === undefined ? [] : [inLanguage(catalogueBeside(language, existsSync))],
     ],
-    build: language === undefined ? build : { ...build, outDir: `${build?.outDir}-${language}` },
+    build: language === undefined ? build : { ...build, outDir: `${build.outDir}-${language}` },
   }
 })

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { inLanguage } from '../../src/web-app/driver/in-language.ts'
-import type * as prerender from '../../src/web-app/driver/prerender.tsx'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** Marks the catalogue that stands in for a Polish one. */
@@ -30,8 +29,12 @@ function spokenCatalogues() {
   }
 }
 
+interface Pages {
+  render(path: string, data: object): { readonly html: string }
+}
+
 /** The driver's pages, made by the server's own build in a language that only the tests have. */
-export async function buildSpoken(): Promise<typeof prerender & { dispose(): void }> {
+export async function buildSpoken(): Promise<Pages & { dispose(): void }> {
   mkdirSync(resolve(ROOT, 'dist'), { recursive: true })
   const outDir = mkdtempSync(resolve(ROOT, 'dist/spoken-'))
   await build({
@@ -47,6 +50,6 @@ export async function buildSpoken(): Promise<typeof prerender & { dispose(): voi
       rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
     },
   })
-  const pages = (await import(pathToFileURL(resolve(outDir, 'prerender.js')).href)) as typeof prerender
+  const pages = (await import(pathToFileURL(resolve(outDir, 'prerender.js')).href)) as Pages
   return { render: pages.render, dispose: () => rmSync(outDir, { recursive: true, force: true }) }
 }

@@ -3,11 +3,10 @@ import { getWeekCapacity } from '#features/availability/contract.ts'
 import { getPublicBonuses } from '#features/bonuses/contract.ts'
 import { getPublicSettings } from '#features/settings/contract.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
-import type { PageData } from '../../src/web-app/driver/page-data.ts'
 import { buildSpoken } from './build-spoken.ts'
 
 let server: TestServer
-let data: PageData
+let data: object
 let pages: Awaited<ReturnType<typeof buildSpoken>>
 beforeAll(async () => {
   server = await startTestServer()

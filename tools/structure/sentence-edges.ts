@@ -65,6 +65,7 @@ export const sentenceEdges = {
     'src/features/fleet/vehicles/server/catalogue-changes.ts',
     'src/features/fleet/vehicles/server/import-list.ts',
     'src/features/fleet/vehicles/server/save-vehicle.ts',
+    'src/features/income/facts/server/mileage/mileage-routes.ts',
     'src/features/income/imports/server/fill-routes.ts',
     'src/features/income/imports/server/validate-rows.ts',
     'src/features/messaging/server/text-routes.ts',
@@ -75,11 +76,8 @@ export const sentenceEdges = {
   ],
   /** Sends or keeps a finished sentence that a screen shows: to become a code with its facts. */
   debt: [
-    'src/features/availability/server/office/office-changes.ts',
     'src/features/drivers/office/server/erase-driver.ts',
     'src/features/drivers/office/server/merge-drivers.ts',
-    'src/features/fleet/assigned-drivers/server/conflicts.ts',
-    'src/features/income/facts/server/mileage/mileage-routes.ts',
     'src/features/income/matching/server/driver-names.ts',
     'src/features/messaging/server/smsapi.ts',
   ],

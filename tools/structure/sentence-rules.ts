@@ -23,7 +23,6 @@ const APART = [
  */
 const WORDS_AS_DATA = [
   'src/kernel/polish-text.ts',
-  'src/platform/pure/wire.ts',
   'src/features/income/imports/domain/',
   'src/platform/web/spreadsheet/csv-rows.ts',
   'src/platform/web/spreadsheet/spreadsheet.ts',

@@ -13,6 +13,7 @@ import {
   wireWeek,
   wireYear,
 } from '#platform/pure/wire.ts'
+import { addedWarnings } from './contract-warnings.ts'
 import { availabilityTexts, EMPTY_REASONS, wrongDaysText } from './texts.ts'
 
 /**
@@ -285,7 +286,7 @@ export const addSubmissionShift = endpoint({
   output: z.object({
     status: z.literal('ok'),
     selectedDays: z.array(selectedDayOnWire),
-    warnings: z.array(z.string()),
+    warnings: addedWarnings,
   }),
   failures: {
     ...oneSubmission,
@@ -317,7 +318,7 @@ export const updateSubmissionShifts = endpoint({
   output: z.object({
     status: z.literal('ok'),
     selectedDays: z.array(selectedDayOnWire),
-    warnings: z.array(z.string()),
+    warnings: addedWarnings,
   }),
   failures: {
     ...oneSubmission,

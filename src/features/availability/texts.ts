@@ -22,11 +22,6 @@ export const availabilityTexts = {
   noSuchSubmission: 'Nie ma takiej dyspozycyjności. Być może ktoś ją właśnie usunął.',
   noSuchShift: 'Tej zmiany już nie ma. Odśwież stronę.',
   shiftTwice: 'Ten kierowca ma już taką zmianę w tym dniu.',
-  otherShiftThatDay: 'Kierowca ma w tym dniu także inną zmianę.',
-  nightThenDayWarning: (night: string, day: string) =>
-    `Kierowca ma zmianę nocną ${night}, a zaraz po niej zmianę dzienną ${day}.`,
-  overLimitWarning: (taken: number, limit: number) =>
-    `Przekroczony limit tej zmiany: wybranych ${taken}, limit ${limit}.`,
   addFailed: 'Nie udało się dodać zmiany, spróbuj ponownie później.',
 } as const
 

@@ -102,8 +102,8 @@ export const setMileage = endpoint({
   output: z.object({
     /** Null where nothing is typed any more. */
     mileageM: figure,
-    /** A Polish sentence where the mileage is stored but unusual: below 10 or above 1200 km. */
-    warning: z.nullable(z.string()),
+    /** Stored, but below 10 or above 1200 km. */
+    isUnusual: z.boolean(),
   }),
   failures: {
     no_such_driver: { status: 404, msg: factFailures.noSuchDriver },

@@ -79,6 +79,9 @@ test('an impossible pin is refused with the sentence that says why, and changes 
     'impossible_pin',
     'Do auta W02 jest na tej zmianie przypięty już Jan Lis.',
   ])
+  expect(await pin(ewa, 0, car(1))).toMatchObject({
+    failure: { facts: { trouble: { code: 'car-taken', byDriver: 'Jan Lis' }, reg: 'W02' } },
+  })
   expect(await refused(pin(NOBODY_AT_ALL, 0, car(0)))).toEqual([
     409,
     'impossible_pin',

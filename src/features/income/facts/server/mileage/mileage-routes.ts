@@ -7,7 +7,7 @@ import { type Route, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { setMileage } from '../../contract.ts'
 import { isUnusual, mileageOf } from '../../domain/mileage.ts'
-import { factFailures, MILEAGE_PROBLEMS } from '../../texts-failures.ts'
+import { MILEAGE_PROBLEMS } from '../../texts-failures.ts'
 import { foldTouched } from '../fold/fold-slots.ts'
 import { beginResults, touch } from '../fold/touched-slots.ts'
 import { deleteMileage, mileageTyped, putMileage } from './mileage-store.ts'
@@ -47,8 +47,7 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       audit({ driver: driverId, ...slot, metres: metres ?? 'none', formerly: former?.mileageM ?? 'none' })
       return ok({
         mileageM: metres,
-        warning:
-          mileage && isUnusual(mileage.value) ? factFailures.unusualKm(mileage.value.mileageM / 1000) : null,
+        isUnusual: mileage ? isUnusual(mileage.value) : false,
       })
     }),
   ]
