@@ -4,6 +4,7 @@ import { getPublicBonuses } from '#features/bonuses/contract.ts'
 import { getPublicSettings } from '#features/settings/contract.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { buildSpoken } from './build-spoken.ts'
+import { spoken } from './spoken.ts'
 
 let server: TestServer
 let data: object
@@ -49,4 +50,15 @@ test('the availability form is drawn from its own catalogue', () => {
   const { html } = pages.render('/', data)
   expect(html).toContain('⟦form-texts.formTexts.title⟧')
   expect(html).toContain('⟦polish-dates.weekdayName⟧')
+})
+
+test('a second catalogue has the keys and the parameters of the Polish one', () => {
+  const polish = { title: 'Wolne auta', count: (cars: number) => `${cars} aut`, days: ['Pn', 'Wt'] } as const
+  const { title, count, days } = spoken('room', polish)
+  expect([title, count(2), ...days]).toEqual([
+    '⟦room.title⟧',
+    '⟦room.count⟧',
+    '⟦room.days.0⟧',
+    '⟦room.days.1⟧',
+  ])
 })
