@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { catalogueBeside, inLanguage } from './src/web-app/driver/in-language.ts'
 import { inlineStyles } from './src/web-app/driver/inline-styles.ts'
 
 const root = resolve(import.meta.dirname, 'src/web-app')
@@ -60,10 +62,19 @@ const prerender: UserConfig = {
   },
 }
 
-export default defineConfig(({ mode }) => ({
-  root,
-  base: '/',
-  logLevel: 'warn',
-  plugins: [react(), inlineStyles('driver/index.html')],
-  ...(mode === 'prerender' ? prerender : pages),
-}))
+/** `production` and `prerender` make the Polish pages, `production-uk` and `prerender-uk` the Ukrainian ones. */
+export default defineConfig(({ mode }) => {
+  const [what, language] = mode.split('-')
+  const { build = {} } = what === 'prerender' ? prerender : pages
+  return {
+    root,
+    base: '/',
+    logLevel: 'warn',
+    plugins: [
+      react(),
+      inlineStyles('driver/index.html'),
+      language === undefined ? [] : [inLanguage(catalogueBeside(language, existsSync))],
+    ],
+    build: language === undefined ? build : { ...build, outDir: `${build.outDir}-${language}` },
+  }
+})

@@ -7,12 +7,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { ensureDriver } from '#features/drivers/server/public.ts'
-import {
-  type BreachDetails,
-  generateWeek,
-  getGeneratedWeek,
-  updateWeek,
-} from '#features/schedule/contract.ts'
+import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
 import { scheduleTexts } from '#features/schedule/texts.ts'
 import { pickFreeShifts } from '#features/work-calendar/contract.ts'
 import type { Phone } from '#kernel/phone.ts'
@@ -143,7 +138,7 @@ async function save(
     return false
   }
   if (answer.failure.code === 'breaks_rules') {
-    const { breaches } = answer.failure.details as BreachDetails
+    const { breaches } = answer.failure.details as { readonly breaches: readonly { msg: string }[] }
     const onlyCarsOff = breaches.every(({ msg }) => msg === scheduleTexts.carUnavailable)
     if (unlawful) tally.refused += 1
     else if (onlyCarsOff) tally.overtaken += 1

@@ -3,8 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { render } from 'vitest-browser-react'
 import { whoAmI } from '#features/auth/contract.ts'
 import { AdminProvider } from '#platform/web/admin-ui/admin-provider.tsx'
-import { callQuery } from '#platform/web/admin-ui/calls.ts'
-import { createQueryClient } from '#platform/web/admin-ui/query-client.ts'
+import { callQuery, createQueryClient } from '#platform/web/admin-ui/calls.ts'
 
 /**
  * Puts a part of an office screen where it stands in the product: look, readings, toasts, questions, links.

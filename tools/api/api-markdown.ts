@@ -12,7 +12,7 @@ export function apiMarkdown(endpoints: readonly Endpoint[]): string {
     '',
     'Printed from the contracts by `npm run print-api`; change those, not this page.',
     '',
-    `${sorted.length} calls. Input that is not in the path goes as query with GET and as JSON body otherwise. A failed call answers \`{ msg, code, fields? }\`.`,
+    `${sorted.length} calls. Input that is not in the path goes as query with GET and as JSON body otherwise. A failed call answers \`{ msg, code, facts?, fields?, details? }\`.`,
     '',
     '| Call | Who | What |',
     '| --- | --- | --- |',

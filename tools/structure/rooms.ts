@@ -42,7 +42,7 @@ function featureRoom(path: string, features: readonly string[]): Room {
   const rest = path.slice(feature.length + 1)
   const folder = /^(domain|server|web)\//.exec(rest)
   if (folder) return { kind: 'feature', feature, part: folder[1] as FeaturePart }
-  const file = /^(contract|texts)(-[a-z-]+)?(\.test)?\.ts$/.exec(rest)
+  const file = /^(contract|texts)(-[a-z-]+)?(\.test|\.[a-z]{2})?\.ts$/.exec(rest)
   if (file) return { kind: 'feature', feature, part: file[1] as FeaturePart }
   if (rest === 'manifest.ts') return { kind: 'feature', feature, part: 'manifest' }
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeSentences } from './sentence-rules.ts'
+import { judgeSentences, judgeSpeakingServers } from './sentence-rules.ts'
 import { parseSource } from './source-file.ts'
 
 const BUTTON = 'src/features/drivers/web/button.tsx'
@@ -48,4 +48,28 @@ test('the list of files with sentences of their own can only shrink', () => {
   expect(breaches(BUTTON, "export const a = 'Usuń'", [BUTTON])).toEqual([])
   expect(breaches(BUTTON, "export const a = 'x'", [BUTTON]).join()).toContain('take it off the list')
   expect(breaches('src/kernel/a.ts', '', [BUTTON]).join()).toContain('is not there')
+})
+
+test('what is called a catalogue for its subject alone is none: contracts and stores of texts', () => {
+  expect(breaches('src/features/messaging/contract-texts.ts', "export const a = 'Usuń'")).toHaveLength(1)
+  expect(breaches('src/features/messaging/server/store-texts.ts', "export const a = 'Usuń'")).toHaveLength(1)
+})
+
+const LETTER = 'src/features/drivers/server/letter.ts'
+const SAYS = "import { driverTexts } from '../texts.ts'"
+
+function speaking(path: string, text: string, letters: readonly string[] = []): string[] {
+  return judgeSpeakingServers([parseSource(path, text)], { letter: letters }).map(({ message }) => message)
+}
+
+test('a server sends codes: it makes a sentence only where a letter, a file or an answer leaves it', () => {
+  expect(speaking(LETTER, SAYS).join()).toContain('send a code with its facts')
+  expect(speaking(LETTER, SAYS, [LETTER])).toEqual([])
+  expect(speaking(LETTER, "import { type Told } from '../texts-letter.ts'")).toEqual([])
+  expect(speaking('src/features/drivers/server/letter.test.ts', SAYS)).toEqual([])
+  expect(speaking('src/features/drivers/web/list.ts', SAYS)).toEqual([])
+})
+
+test('a file that says nothing any more leaves the list of those that do', () => {
+  expect(speaking(LETTER, '', [LETTER]).join()).toContain('take it off')
 })

@@ -4,7 +4,7 @@ import { isTest } from './rooms.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** Catalogues: sentences in one language, with their parameters. */
-const CATALOGUE = /^(texts(-[a-z-]+)?|[a-z-]+-texts)\.ts$/
+const CATALOGUE = /^(texts(-[a-z-]+)?|(?!contract-|store-)[a-z-]+-texts)(\.[a-z]{2})?\.ts$/
 
 /** A feature's list of its calls, with the audit log's words for them. */
 const PURE_MANIFEST = /^src\/features\/(?!.*\/server\/).*\/manifest\.ts$/
@@ -26,7 +26,6 @@ const APART = [
  */
 const WORDS_AS_DATA = [
   'src/kernel/polish-text.ts',
-  'src/platform/pure/wire.ts',
   'src/features/income/imports/domain/',
   'src/platform/web/spreadsheet/csv-rows.ts',
   'src/platform/web/spreadsheet/spreadsheet.ts',
@@ -95,6 +94,43 @@ export function judgeSentences(files: readonly SourceFile[], debts: readonly str
   return findings
 }
 
+/**
+ * A server says nothing but at its edges, where a letter, a file or an answer leaves it: there the reader's
+ * language is known.
+ * @param edges each file by what it makes sentences for
+ */
+export function judgeSpeakingServers(
+  files: readonly SourceFile[],
+  edges: Readonly<Record<string, readonly string[]>>,
+): Finding[] {
+  const silent = new Set(Object.values(edges).flat())
+  const findings: Finding[] = []
+  for (const { path, imports } of files) {
+    if (!/^src\/features\/.*\/server\//.test(path) || isTest(path) || isApart(path)) continue
+    const said = imports.find(
+      ({ target, isType }) =>
+        !isType && target?.startsWith('src/features/') && CATALOGUE.test(posix.basename(target)),
+    )
+    if (!said || silent.delete(path)) continue
+    findings.push({
+      path,
+      line: said.line,
+      message: `A server says what stands in ${said.specifier}: send a code with its facts, or, where a letter, a file or an answer leaves, name the file in tools/structure/sentence-edges.ts.`,
+    })
+  }
+  for (const path of silent)
+    findings.push({
+      path,
+      line: 1,
+      message: 'It says nothing, or is not there: take it off tools/structure/sentence-edges.ts.',
+    })
+  return findings
+}
+
+function isApart(path: string): boolean {
+  return path.includes('/testing/') || APART.some((folder) => path.startsWith(folder))
+}
+
 function leavesTheList(path: string, why: string): Finding {
   return { path, line: 1, message: `It ${why}: take it off the list in tools/structure/sentence-debts.ts.` }
 }
@@ -107,8 +143,7 @@ function sentencesOutside(file: SourceFile): SourceFile['words'][number][] {
     !isTest(path) &&
     !CATALOGUE.test(name) &&
     !PURE_MANIFEST.test(path) &&
-    !path.includes('/testing/') &&
-    !APART.some((folder) => path.startsWith(folder)) &&
+    !isApart(path) &&
     !WORDS_AS_DATA.some((folder) => path.startsWith(folder))
   if (!counts) return []
   const isScreen = /^src\/(features\/.*\/web|web-app|platform\/web)\//.test(path)

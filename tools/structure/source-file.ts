@@ -10,6 +10,8 @@ export interface Import {
   readonly target: string | undefined
   /** `export … from`, which hands the thing on. */
   readonly handsOn: boolean
+  /** Nothing of it is there at run time. */
+  readonly isType: boolean
 }
 
 export interface Piece {
@@ -65,10 +67,16 @@ export function parseSource(path: string, text: string): SourceFile {
   const slotArithmetic: Piece[] = []
   const words: Word[] = []
 
-  const addImport = (source: unknown, handsOn: boolean) => {
+  const addImport = (source: unknown, handsOn: boolean, isType = false) => {
     const { value, start } = source as { value?: unknown; start: number }
     if (typeof value !== 'string') return
-    imports.push({ specifier: value, line: lineOf(start), target: resolveImport(path, value), handsOn })
+    imports.push({
+      specifier: value,
+      line: lineOf(start),
+      target: resolveImport(path, value),
+      handsOn,
+      isType,
+    })
   }
   const addString = (text: unknown, start: number) => {
     if (typeof text === 'string') strings.push({ text: text.trim(), line: lineOf(start) })
@@ -81,7 +89,7 @@ export function parseSource(path: string, text: string): SourceFile {
   const visit = (node: Node, label?: unknown): void => {
     switch (node.type) {
       case 'ImportDeclaration':
-        addImport(node.source, false)
+        addImport(node.source, false, bringsTypesOnly(node))
         return
       case 'ExportNamedDeclaration':
       case 'ExportAllDeclaration':
@@ -160,6 +168,12 @@ const LABELS = new Set([
   ...['alt', 'aria-label', 'caption', 'confirm', 'description', 'empty', 'header', 'heading', 'hint'],
   ...['label', 'nothingFoundMessage', 'placeholder', 'text', 'title'],
 ])
+
+/** `import type …`, or one whose every name is a type. */
+function bringsTypesOnly({ importKind, specifiers }: Node): boolean {
+  const names = specifiers as readonly { readonly importKind?: string }[]
+  return importKind === 'type' || (names.length > 0 && names.every((name) => name.importKind === 'type'))
+}
 
 /** An attribute or a property that is called as texts on screens are. */
 function isLabel(node: Node): boolean {

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 import { judgeImports } from './import-rules.ts'
 import { judgeManifestReaders, judgeManifests } from './manifest-rules.ts'
 import { judgeMarkup } from './markup-rules.ts'
-import { judgeSentences } from './sentence-rules.ts'
+import { judgeSentences, judgeSpeakingServers } from './sentence-rules.ts'
 import { judgeComments, judgeLength, judgeName } from './shape-rules.ts'
 import { countLines, parseSource, type SourceFile } from './source-file.ts'
 import { judgeWords } from './word-rules.ts'
@@ -21,6 +21,7 @@ export function judgeStructure(
   tree: ReadonlyMap<string, string>,
   table: FeatureTable,
   sentenceDebts: readonly string[] = [],
+  sentenceEdges: Readonly<Record<string, readonly string[]>> = {},
 ): Verdict {
   const files: SourceFile[] = []
   const findings: Finding[] = []
@@ -39,6 +40,7 @@ export function judgeStructure(
     ...judgeDriverPage(files),
     ...judgeMarkup(files),
     ...judgeSentences(files, sentenceDebts),
+    ...judgeSpeakingServers(files, sentenceEdges),
     ...judgeManifests(files, (path) => tree.get(path) ?? '', table),
     ...judgeManifestReaders(files),
   )

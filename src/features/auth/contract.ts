@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireBoolean, wireDone, wireId } from '#platform/pure/wire.ts'
-import { authTexts } from './texts.ts'
+import { authTexts, wrongEntryCodeText } from './texts.ts'
 
 /** Letters of a new password. */
 export const LEAST_PASSWORD = 12
@@ -63,7 +63,7 @@ export const logIn = endpoint({
     second_factor_needed: { status: 401, msg: authTexts.secondFactorNeeded },
     wrong_second_factor: { status: 401, msg: authTexts.wrongSecondFactor },
     second_factor_lost: { status: 401, msg: authTexts.secondFactorLost },
-    ...throttled,
+    too_many_tries: { ...throttled.too_many_tries, says: wrongEntryCodeText },
   },
   audit: 'log-in',
 })

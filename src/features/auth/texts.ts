@@ -28,3 +28,8 @@ export const authTexts = {
   needed: 'Wypełnij to pole.',
   wrongPassword: 'Obecne hasło jest nieprawidłowe.',
 } as const
+
+/** Where an entry code was given with the password. */
+export function wrongEntryCodeText(_: { readonly tried: 'entry-code' }): string {
+  return authTexts.wrongEntryCode
+}

@@ -68,7 +68,12 @@ export const confirmWaitingForms = endpoint({
   output: z.object({
     confirmed: z.number(),
     /** Those that can't be taken, with the reason; they still wait. */
-    refused: z.array(z.object({ number: z.number(), fullName: z.string(), msg: z.string() })),
+    refused: z.array(
+      z.object({
+        ...{ number: z.number(), fullName: z.string() },
+        why: z.enum(['day_after_night', 'form_closed', 'inactive_driver', 'too_many_unknown', 'wrong_week']),
+      }),
+    ),
     /** Whose phones have sent a form of their own meanwhile: they wait no more. */
     superseded: z.number(),
     /** To be sent as `after` for the rest; null where none is left. */

@@ -13,7 +13,8 @@ import {
   wireWeek,
   wireYear,
 } from '#platform/pure/wire.ts'
-import { availabilityTexts, EMPTY_REASONS } from './texts.ts'
+import { addedWarnings } from './contract-warnings.ts'
+import { availabilityTexts, EMPTY_REASONS, wrongDaysText } from './texts.ts'
 
 /**
  * Submissions have a number beside their key, since the specification's route `/admin/podglad-grafiku/{id}`
@@ -138,7 +139,7 @@ export const submitAvailability = endpoint({
     day_after_night: { status: 422, msg: availabilityTexts.dayAfterNight },
     incomplete: { status: 400, msg: availabilityTexts.incomplete },
     /** A date outside of the week, one date twice, or days in an empty submission; the text says which. */
-    wrong_days: { status: 400, msg: availabilityTexts.outsideWeek },
+    wrong_days: { status: 400, msg: availabilityTexts.outsideWeek, says: wrongDaysText },
     form_closed: { status: 409, msg: availabilityTexts.formClosed },
     wrong_week: { status: 409, msg: availabilityTexts.wrongWeek },
     too_many_unknown: { status: 429, msg: availabilityTexts.tooManyUnknown },
@@ -285,7 +286,7 @@ export const addSubmissionShift = endpoint({
   output: z.object({
     status: z.literal('ok'),
     selectedDays: z.array(selectedDayOnWire),
-    warnings: z.array(z.string()),
+    warnings: addedWarnings,
   }),
   failures: {
     ...oneSubmission,
@@ -317,7 +318,7 @@ export const updateSubmissionShifts = endpoint({
   output: z.object({
     status: z.literal('ok'),
     selectedDays: z.array(selectedDayOnWire),
-    warnings: z.array(z.string()),
+    warnings: addedWarnings,
   }),
   failures: {
     ...oneSubmission,

@@ -22,11 +22,6 @@ export const availabilityTexts = {
   noSuchSubmission: 'Nie ma takiej dyspozycyjności. Być może ktoś ją właśnie usunął.',
   noSuchShift: 'Tej zmiany już nie ma. Odśwież stronę.',
   shiftTwice: 'Ten kierowca ma już taką zmianę w tym dniu.',
-  otherShiftThatDay: 'Kierowca ma w tym dniu także inną zmianę.',
-  nightThenDayWarning: (night: string, day: string) =>
-    `Kierowca ma zmianę nocną ${night}, a zaraz po niej zmianę dzienną ${day}.`,
-  overLimitWarning: (taken: number, limit: number) =>
-    `Przekroczony limit tej zmiany: wybranych ${taken}, limit ${limit}.`,
   addFailed: 'Nie udało się dodać zmiany, spróbuj ponownie później.',
 } as const
 
@@ -35,3 +30,12 @@ export const EMPTY_REASONS = EMPTY_REASON_WORDS
 
 /** The reason that needs a text of the driver's own (Spec 1 §3). */
 export const REASON_WITH_TEXT = EMPTY_REASON_WORDS[4]
+
+export interface WrongDays {
+  readonly why: 'outsideWeek' | 'twiceOneDay' | 'emptyWithDays'
+}
+
+/** Why the chosen days can't be taken. */
+export function wrongDaysText({ why }: WrongDays): string {
+  return availabilityTexts[why]
+}

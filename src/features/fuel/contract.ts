@@ -11,14 +11,14 @@ import {
 } from '#platform/pure/wire.ts'
 import { MOST_MILLILITRES, MOST_PRICE_GROSZE, MOST_WORKED_MINUTES } from './domain/fuel-entry.ts'
 import { typedNumber } from './domain/typed-number.ts'
-import { fuelTexts } from './texts.ts'
+import { fuelTexts, wrongCodeText, wrongPasswordText } from './texts.ts'
 
 /** D35: a caller that keeps no cookie may send the password on the call itself, through the same throttle. */
 const passOnCall = { pass: z.optional(z.string().check(z.maxLength(200))) }
 const sessionOrPass = { credential: 'fuel-password', fields: ['pass'], or: ['fuel'] } as const
 
 const refusals = {
-  login_required: { status: 401, msg: fuelTexts.loginRequired },
+  login_required: { status: 401, msg: fuelTexts.loginRequired, says: wrongPasswordText },
   too_many_tries: { status: 429, msg: fuelTexts.tooManyTries },
 } as const
 
@@ -87,7 +87,10 @@ export const checkFuel = endpoint({
   output: wireDone,
   failures: {
     wrong_password: { status: 401, msg: fuelTexts.wrongPassword },
-    too_many_tries: { status: 429, msg: fuelTexts.tooManyTries },
+    too_many_tries: {
+      ...{ status: 429, msg: fuelTexts.tooManyTries },
+      says: wrongCodeText,
+    },
     no_password_yet: { status: 409, msg: fuelTexts.noPasswordYet },
   },
   audit: 'open-fuel',
@@ -195,7 +198,10 @@ export const addDayFuel = endpoint({
     driver_twice: { status: 400, msg: fuelTexts.driverTwice },
     unknown_driver: { status: 404, msg: fuelTexts.unknownDriver },
     not_begun: { status: 400, msg: fuelTexts.notBegun },
-    sent_meanwhile: { status: 409, msg: fuelTexts.sentMeanwhile('') },
+    sent_meanwhile: {
+      ...{ status: 409, msg: fuelTexts.sentMeanwhile({ names: [] }) },
+      says: fuelTexts.sentMeanwhile,
+    },
   },
 })
 

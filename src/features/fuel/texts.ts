@@ -15,10 +15,20 @@ export const fuelTexts = {
   driverTwice: 'Ten sam kierowca jest na liście dwa razy.',
   unknownDriver: 'Na liście jest kierowca, którego nie ma w systemie. Pobierz dane ponownie.',
   notBegun: 'Ta zmiana jeszcze się nie zaczęła. Sprawdź datę.',
-  /** @param names of the drivers, empty where none is known */
-  sentMeanwhile: (names: string) =>
-    `W międzyczasie ktoś wysłał inne dane${names ? `: ${names}` : ''}. Porównaj je i zapisz jeszcze raz.`,
+  /** `names` of the drivers, empty where none is known. */
+  sentMeanwhile: ({ names }: { readonly names: readonly string[] }) =>
+    `W międzyczasie ktoś wysłał inne dane${names.length > 0 ? `: ${names.join(', ')}` : ''}. Porównaj je i zapisz jeszcze raz.`,
   noShift: 'Podaj zmianę: dzień albo noc.',
   periodOrder: 'Data początkowa musi być wcześniejsza niż końcowa albo taka sama.',
   periodTooLong: 'Wybierz okres najwyżej dwóch lat.',
 } as const
+
+/** Where a password was given on the call. */
+export function wrongPasswordText(_: { readonly tried: 'password' }): string {
+  return fuelTexts.wrongPassword
+}
+
+/** Where an entry code was given with the password. */
+export function wrongCodeText(_: { readonly tried: 'entry-code' }): string {
+  return fuelTexts.wrongCode
+}

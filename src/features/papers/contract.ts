@@ -102,7 +102,7 @@ export const removePaperKind = endpoint({
   output: wireDone,
   failures: {
     no_such_kind: { status: 404, msg: paperTexts.noSuchKind },
-    kind_in_use: { status: 409, msg: paperTexts.kindInUseAny },
+    kind_in_use: { status: 409, msg: paperTexts.kindInUseAny, says: paperTexts.kindInUse },
     built_in_kind: { status: 409, msg: paperTexts.builtInKind },
   },
 })

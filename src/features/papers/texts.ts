@@ -9,7 +9,7 @@ export const paperTexts = {
   kindNameTaken: 'Taki rodzaj dokumentu już jest na liście.',
   builtInName: 'Nazwy tego rodzaju nie można zmienić. Możesz zmienić wyprzedzenie i blokadę.',
   builtInKind: 'Tego rodzaju nie można usunąć, bo jego data jest w danych auta.',
-  kindInUse: (papers: number) =>
+  kindInUse: ({ papers }: { readonly papers: number }) =>
     `Tego rodzaju nie można usunąć, bo jest w nim ${counted(papers, 'dokument', 'dokumenty', 'dokumentów')}. Najpierw usuń te dokumenty.`,
   kindInUseAny: 'Tego rodzaju nie można usunąć, bo są w nim dokumenty. Najpierw usuń te dokumenty.',
   leadDays: 'Wyprzedzenie to liczba dni od 0 do 365.',

@@ -55,12 +55,10 @@ export function pinPlace(slot: number, reg: string | undefined): string {
 
 /**
  * Why a pin can't hold, one sentence; told to the office.
- * @param names of the car and of whoever is in the way, empty where unknown
+ * @param trouble with the full name of whoever is in the way
+ * @param reg of the pin's car, empty where unknown
  */
-export function pinTroubleText(
-  trouble: PinTrouble,
-  { reg, nameOf }: { readonly reg: string; readonly nameOf: (driverId: string) => string },
-): string {
+export function pinTroubleText(trouble: PinTrouble, reg: string): string {
   switch (trouble.code) {
     case 'no-availability':
       return 'Kierowca nie zgłosił na ten tydzień żadnej zmiany.'
@@ -75,7 +73,7 @@ export function pinTroubleText(
     case 'driver-papers':
       return `Kierowca nie ma wtedy ważnych dokumentów: ${trouble.paper}.`
     case 'car-taken':
-      return `Do auta ${reg} jest na tej zmianie przypięty już ${nameOf(trouble.byDriver) || pinTexts.someone}.`
+      return `Do auta ${reg} jest na tej zmianie przypięty już ${trouble.byDriver || pinTexts.someone}.`
     case 'over-limit':
       return `Przypiętych byłoby na tej zmianie więcej kierowców, niż wynosi limit (${trouble.limit}).`
     case 'rest':
@@ -87,6 +85,11 @@ export function pinTroubleText(
     case 'contradicts':
       return 'Kierowca jest na tej zmianie przypięty już gdzie indziej.'
   }
+}
+
+/** Asked before a pin is made that breaks the driver's rest. @param why the sentence of the rule */
+export function restQuestion(why: string): string {
+  return `${why} ${pinTexts.restText}`
 }
 
 /** A pin that the builder could not keep, with whom and where; told to the office. */

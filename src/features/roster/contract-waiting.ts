@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
+import type { CodeShapes } from '#platform/pure/code-shapes.ts'
 import type { Decided, ToldReason, WaitReason } from './domain/public.ts'
-
-/** A shape for every code: one that is missing, or lacks a fact, does not compile. */
-type Shapes<T extends { readonly code: string }> = {
-  readonly [Code in T['code']]: z.ZodMiniType<
-    Extract<T, { readonly code: Code }>,
-    Extract<T, { readonly code: Code }>
-  >
-}
 
 const count = z.int()
 const slot = z.int().check(z.minimum(0), z.maximum(13))
@@ -22,7 +15,7 @@ const blocked = <const Code extends string>(code: Code) =>
   z.object({ code: z.literal(code), blockedBy: slot })
 const ofCar = <const Code extends string>(code: Code) => z.object({ code: z.literal(code), reg: z.string() })
 
-const KEPT: Shapes<WaitReason> = {
+const KEPT: CodeShapes<WaitReason, 'code'> = {
   limit: z.object({ code: z.literal('limit'), limit: count, candidates: count, decided }),
   'no-car': z.object({ code: z.literal('no-car'), cars: count, candidates: count, decided }),
   'cars-without-papers': z.object({
@@ -54,7 +47,7 @@ const KEPT: Shapes<WaitReason> = {
   newer: z.object({ code: z.literal('newer'), kept: z.unknown() }),
 }
 
-const TOLD: Shapes<ToldReason> = {
+const TOLD: CodeShapes<ToldReason, 'code'> = {
   ...KEPT,
   'now-driver-off': alone('now-driver-off'),
   'now-limit': alone('now-limit'),

@@ -1,7 +1,5 @@
 /** Of what generated weeks hold of a driver, in the export and in the preview of a merge (D28). */
 export const driverDataTexts = {
-  bothDrive: (slot: string, reg: string, otherReg: string) =>
-    `${slot}: oba wpisy mają auto (${reg} i ${otherReg}). Wyjmij kierowcę z jednego z nich.`,
   kinds: { car: 'auto', reserve: 'rezerwa', onCall: 'do dyspozycji' },
   read: 'potwierdzona',
   seen: 'wyświetlona',

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { overlappingText } from '#features/fleet/unavailability/texts.ts'
+import type { PinRemark } from '#features/planning/domain/public.ts'
 import { placeType, recordedChange } from '#features/roster/contract.ts'
 import { toldReason } from '#features/roster/contract-waiting.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
@@ -180,22 +182,16 @@ export const sentGroundings = z.optional(
 
 /**
  * What the office may do, knowing it (D7): a day after the night before, day and night of one date, a limit
- * exceeded.
+ * exceeded. A Polish sentence each.
  */
-export const weekWarnings = z.array(
+const weekWarnings = z.array(
   z.object({ slot: z.number(), driverId: z.nullable(z.string()), msg: z.string() }),
 )
 
-const breaches = z.object({
-  breaches: z.array(
-    z.object({ slot: z.number(), driverId: z.string(), carId: z.nullable(z.string()), msg: z.string() }),
-  ),
-})
 export interface ImpossiblePinsDetails {
-  /** A sentence each, with whom and where. */
-  readonly pins: readonly string[]
+  /** With whom, where and why, by full names and registration numbers. */
+  readonly pins: readonly PinRemark[]
 }
-export type BreachDetails = z.infer<typeof breaches>
 const newerVersion = z.object({ version: z.number(), savedBy: z.string(), savedAt: z.string() })
 export type NewerVersionDetails = z.infer<typeof newerVersion>
 
@@ -225,10 +221,10 @@ export const generateWeek = endpoint({
     /** `fields` say which day, plate or driver can't be read. */
     unread_week: { status: 400, msg: sentWeekTexts.unreadWeek },
     already_generated: { status: 409, msg: scheduleTexts.alreadyGenerated },
-    /** `details`: BreachDetails. */
+    /** `details.breaches`: slot, driver, car, and a Polish sentence each. */
     breaks_rules: { status: 422, msg: scheduleTexts.breaksRules },
-    grounding_refused: { status: 409, msg: scheduleTexts.groundingRefused },
-    /** `details`: ImpossiblePinsDetails. Nothing is saved: pins hold, or are taken away. */
+    grounding_refused: { status: 409, msg: scheduleTexts.groundingRefused, says: overlappingText },
+    /** `details.pins`: a Polish sentence each. Nothing is saved: pins hold, or are taken away. */
     impossible_pin: { status: 409, msg: scheduleTexts.impossiblePin },
   },
   bodyLimit: 6_000_000,
@@ -278,10 +274,10 @@ export const updateWeek = endpoint({
     clash: { status: 409, msg: sentWeekTexts.clash },
     /** `details`: NewerVersionDetails. */
     older_version: { status: 409, msg: scheduleTexts.olderVersion },
-    /** `details`: BreachDetails. */
+    /** `details.breaches`: as of generating. */
     breaks_rules: { status: 422, msg: scheduleTexts.breaksRules },
     /** A car of `groundings` is deleted, or grounded then already; nothing is saved. */
-    grounding_refused: { status: 409, msg: scheduleTexts.groundingRefused },
+    grounding_refused: { status: 409, msg: scheduleTexts.groundingRefused, says: overlappingText },
   },
   bodyLimit: 6_000_000,
   bodyRows: MOST_PLACES,

@@ -1,7 +1,5 @@
 /** Of what availability holds of a driver, in the export and in the preview of a merge (D28). */
 export const driverDataTexts = {
-  bothSubmitted: (week: number, year: number) =>
-    `W tygodniu ${week}/${year} dyspozycyjność jest na obu wpisach: zostanie połączona w jedną.`,
   parts: {
     submissions: {
       title: 'Dyspozycyjność',

@@ -17,7 +17,9 @@ import {
   wireWeek,
   wireYear,
 } from '#platform/pure/wire.ts'
+import { pickObstacle } from './contract-obstacle.ts'
 import { workCalendarTexts } from './texts.ts'
+import { alreadyDrivingText, dayAfterNightText, goneText, noPapersText } from './texts-messages.ts'
 
 /**
  * The fleet calendar's day: names, cars, shifts, services. Phone and e-mail are there only for a logged-in
@@ -169,7 +171,7 @@ export const listFreeShifts = endpoint({
         /**
          * Only for a driver's own session: why this driver can't have it, such as a shift of the same date.
          */
-        refusal: z.optional(z.string()),
+        refusal: z.optional(pickObstacle),
       }),
     ),
     /** Only for a driver's own session: as the office knows the driver, the e-mail perhaps empty. */
@@ -235,14 +237,13 @@ export const pickFreeShifts = endpoint({
     missing_data: { status: 400, msg: workCalendarTexts.missingData },
     wrong_days: { status: 400, msg: workCalendarTexts.wrongDays },
     /** `details.gone`: the shifts that are no longer free. */
-    gone: { status: 409, msg: workCalendarTexts.gone },
-    already_driving: { status: 409, msg: workCalendarTexts.alreadyDriving },
+    gone: { status: 409, msg: workCalendarTexts.gone, says: goneText },
+    already_driving: { status: 409, msg: workCalendarTexts.alreadyDriving, says: alreadyDrivingText },
     /** A driver's own session books for that driver only. */
     other_phone: { status: 403, msg: workCalendarTexts.otherPhone },
-    day_after_night: { status: 422, msg: workCalendarTexts.dayAfterNight },
+    day_after_night: { status: 422, msg: workCalendarTexts.dayAfterNight, says: dayAfterNightText },
     inactive_driver: { status: 403, msg: workCalendarTexts.inactiveDriver },
-    /** The text names the papers. */
-    no_papers: { status: 409, msg: workCalendarTexts.noPapers },
+    no_papers: { status: 409, msg: workCalendarTexts.noPapers, says: noPapersText },
     /** With nothing but the fleet's PIN: whatever of the driver keeps from it, an unknown phone included. */
     not_for_phone: { status: 409, msg: workCalendarTexts.notForPhone },
     too_many_picks: { status: 429, msg: workCalendarTexts.tooManyPicks },

@@ -3,7 +3,7 @@ import { nameInMessage } from '#kernel/person-name.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { SHIFT_ON_WIRE, SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
-import type { Standing } from './domain/pick-rules.ts'
+import type { PickObstacle, PickRefusal } from './domain/pick-rules.ts'
 import { workCalendarTexts } from './texts.ts'
 
 /** `Noc, 13.3.2026`. */
@@ -17,7 +17,7 @@ export function goneText(slots: readonly Slot[]): string {
 }
 
 /** Which shift the driver has on that date already. */
-export function alreadyDrivingText({ date, option }: Standing): string {
+export function alreadyDrivingText({ has: { date, option } }: Pick<PickRefusal, 'has'>): string {
   return `${workCalendarTexts.alreadyDriving} ${SHIFT_OPTION_ON_WIRE[option]}, ${formatStateDay(date)}`
 }
 
@@ -25,7 +25,10 @@ export function alreadyDrivingText({ date, option }: Standing): string {
  * Which pick breaks the rest after a night, and the shift that stands in its way: the night before, or the
  * day after (D7).
  */
-export function dayAfterNightText(picked: Slot, { date, option }: Standing): string {
+export function dayAfterNightText({
+  picked,
+  has: { date, option },
+}: Pick<PickRefusal, 'picked' | 'has'>): string {
   const has = `${SHIFT_OPTION_ON_WIRE[option]}, ${formatStateDay(date)}`
   return picked.shift === 'day'
     ? `${workCalendarTexts.dayAfterNight} ${slotWords(picked)}: dzień wcześniej masz zmianę ${has}.`
@@ -33,8 +36,22 @@ export function dayAfterNightText(picked: Slot, { date, option }: Standing): str
 }
 
 /** Which of the driver's papers have run out by the picked shifts. */
-export function noPapersText(papers: readonly string[]): string {
+export function noPapersText({ papers }: { readonly papers: readonly string[] }): string {
   return `Nie masz wtedy ważnych dokumentów (${papers.join(', ')}). Zadzwoń do biura floty.`
+}
+
+/** Why the driver may not have a shift, told to that driver. */
+export function obstacleText(obstacle: PickObstacle): string {
+  switch (obstacle.code) {
+    case 'already_driving':
+      return alreadyDrivingText(obstacle.facts)
+    case 'day_after_night':
+      return dayAfterNightText(obstacle.facts)
+    case 'no_papers':
+      return noPapersText(obstacle.facts)
+    case 'inactive_driver':
+      return workCalendarTexts.inactiveDriver
+  }
 }
 
 export const CALENDAR_NAME = 'Grafik'

@@ -4,9 +4,11 @@ import type { AccessRule, AdminPart } from './access.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** A failure that the call can end in: its status and the Polish sentence for a person (D29). */
-export interface FailureText {
+export interface FailureText<Facts = never> {
   readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 503
   readonly msg: string
+  /** The sentence where facts were told with the failure: it names what they tell. */
+  readonly says?: (facts: Facts) => string
 }
 
 type AnyObject = z.ZodMiniObject
@@ -85,13 +87,31 @@ export type ParsedOf<E> = E extends Endpoint<infer I, infer _O, infer _F> ? z.ou
 export type OutputOf<E> = E extends Endpoint<infer _I, infer O, infer _F> ? z.input<O> : never
 export type FailureCodeOf<E> = E extends Endpoint<infer _I, infer _O, infer F> ? keyof F & string : never
 
+/** What the failure's sentence is made of; undefined where it is always the same one. */
+export type FactsOf<E, Code extends string> =
+  E extends Endpoint<infer _I, infer _O, infer F>
+    ? F[Code] extends { readonly says: (facts: infer Facts) => string }
+      ? Facts
+      : undefined
+    : never
+
 /**
- * Every failed answer's body (D29). `details` is data a screen needs to go on, such as the newer version's
- * author.
+ * The failure in words, by the catalogue of whoever asks: of a server where it answers, of a page in the
+ * page's own language.
+ * @param facts as they were told with the code; undefined where none were
+ */
+export function failureSentence({ msg, says }: Pick<FailureText, 'msg' | 'says'>, facts: unknown): string {
+  return says && facts !== undefined ? says(facts as never) : msg
+}
+
+/**
+ * Every failed answer's body (D29). `msg` is the contract's sentence for the code and its `facts`. `details`
+ * is data a screen needs to go on, such as the newer version's author.
  */
 export interface FailureBody {
   readonly msg: string
   readonly code: string
+  readonly facts?: unknown
   readonly fields?: Readonly<Record<string, string>>
   readonly details?: unknown
 }

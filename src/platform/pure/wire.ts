@@ -4,6 +4,18 @@ import { fromPln, toPln } from '#kernel/money.ts'
 import type { Shift, ShiftOption } from '#kernel/shift.ts'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import { isWeek } from '#kernel/week.ts'
+import {
+  CHOOSE_OPTION,
+  CHOOSE_SHIFT,
+  DATE_FORM,
+  DAY_FORM,
+  MONTH_FORM,
+  NO_SUCH_WEEK,
+  WEEK_FORM,
+  WRONG_ID,
+  YEAR_FORM,
+  YES_OR_NO,
+} from './texts-wire.ts'
 
 /** Spellings of the wire (Spec 1 §3, Spec 2 §9). Inside the code there is only `day` and `night`. */
 export const SHIFT_OPTION_ON_WIRE = {
@@ -51,10 +63,10 @@ export function spanFromWire({
 }
 
 export const wireShiftOption = z.enum(['Dzień', 'Noc', 'Dzień rezerwa', 'Noc rezerwa', 'Do dyspozycji'], {
-  error: 'Wybierz rodzaj zmiany z listy.',
+  error: CHOOSE_OPTION,
 })
 
-export const wireShift = z.enum(['Dzień', 'Noc'], { error: 'Wybierz zmianę: Dzień albo Noc.' })
+export const wireShift = z.enum(['Dzień', 'Noc'], { error: CHOOSE_SHIFT })
 
 /** A number that may come as text (query parameters). */
 export function wireInteger(minimum: number, maximum: number, message: string) {
@@ -88,26 +100,26 @@ export function wirePln(minimum: number, maximum: number, message: string) {
   )
 }
 
-export const wireYear = wireInteger(2001, 2198, 'Podaj rok jako liczbę, na przykład 2026.')
-export const wireWeek = wireInteger(1, 53, 'Podaj numer tygodnia od 1 do 53.')
-export const wireMonth = wireInteger(1, 12, 'Podaj miesiąc od 1 do 12.')
-export const wireDayNumber = wireInteger(1, 31, 'Podaj dzień miesiąca od 1 do 31.')
-export const wireId = z.uuid({ error: 'Nieprawidłowy identyfikator.' })
+export const wireYear = wireInteger(2001, 2198, YEAR_FORM)
+export const wireWeek = wireInteger(1, 53, WEEK_FORM)
+export const wireMonth = wireInteger(1, 12, MONTH_FORM)
+export const wireDayNumber = wireInteger(1, 31, DAY_FORM)
+export const wireId = z.uuid({ error: WRONG_ID })
 
 /** `YYYY-MM-DD` (D1). */
 export const wireDate = z.pipe(
-  z.string({ error: 'Podaj datę w postaci RRRR-MM-DD.' }),
+  z.string({ error: DATE_FORM }),
   z.transform((text, context): CalendarDate => {
     const date = parseDate(text)
     if (date) return date
-    context.issues.push({ code: 'custom', input: text, message: 'Podaj datę w postaci RRRR-MM-DD.' })
+    context.issues.push({ code: 'custom', input: text, message: DATE_FORM })
     return z.NEVER
   }),
 )
 
 /** True or false, also as text (query parameters). */
 export const wireBoolean = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'Podaj wartość tak albo nie.' }),
+  z.union([z.boolean(), z.enum(['true', 'false'])], { error: YES_OR_NO }),
   z.transform((value) => value === true || value === 'true'),
 )
 
@@ -116,7 +128,7 @@ export const wireBoolean = z.pipe(
  */
 export const weekExists = z.refine<{ readonly year: number; readonly week: number }>(
   (value) => isWeek(value.year, value.week),
-  { error: 'W tym roku nie ma tygodnia o tym numerze.', path: ['week'] },
+  { error: NO_SUCH_WEEK, path: ['week'] },
 )
 
 /** The answer of a write that has nothing more to say. */

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
-import { MONTH_NAMES, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
+import { MONTH_NAMES, MONTH_SHORT, WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import { mondayOf, type Week } from '#kernel/week.ts'
 
 /** `23 listopada` */
@@ -11,6 +11,16 @@ export function dayAndMonth(date: CalendarDate): string {
 /** `Poniedziałek`, as a heading writes it. */
 export function weekdayName(date: CalendarDate): string {
   return WEEKDAY_NAMES[weekday(date)] ?? ''
+}
+
+/** `lis` */
+export function monthShort(date: CalendarDate): string {
+  return MONTH_SHORT[dateParts(date).month - 1] ?? ''
+}
+
+/** `Pn` */
+export function weekdayShort(date: CalendarDate): string {
+  return WEEKDAY_SHORT[weekday(date)] ?? ''
 }
 
 /** `poniedziałek, 23 listopada`, as it stands in a sentence. */

@@ -11,6 +11,7 @@ const FAILURE_BODY: Json = {
   properties: {
     msg: { type: 'string', description: 'A Polish sentence for a person.' },
     code: { type: 'string', description: 'A stable name for a program.' },
+    facts: { description: 'What the sentence names, for a program that words the code by itself.' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     details: {},
   },

@@ -20,7 +20,6 @@ import {
   logOut,
   whoAmI,
 } from '../contract.ts'
-import { authTexts } from '../texts.ts'
 import { checkLogin, loginDoor } from './check-login.ts'
 import type { Doors } from './doors/door.ts'
 import { doorRoutes } from './doors/routes.ts'
@@ -41,7 +40,7 @@ export function authRoutes(platform: Platform, throttle: Throttle, doors: Doors)
     proves(logIn, async ({ code, ...attempt }, context) => {
       const checked = await checkLogin(platform, throttle, attempt, { ...keysOf(context), code })
       if (checked.kind === 'throttled')
-        return fail({ code: 'too_many_tries', ...(code ? { msg: authTexts.wrongEntryCode } : {}) })
+        return fail({ code: 'too_many_tries', ...(code ? { facts: { tried: 'entry-code' } as const } : {}) })
       if (checked.kind === 'code needed') return fail({ code: 'second_factor_needed' })
       if (checked.kind === 'wrong code') return fail({ code: 'wrong_second_factor' })
       if (checked.kind === 'lost secret') return fail({ code: 'second_factor_lost' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareChosenDays } from '#features/submissions/domain/chosen-day.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
-import { choiceOutside, dateChosenTwice } from '../server/form/read-request.ts'
+import { choiceOutside, dateChosenTwice } from './week-choices.ts'
 import { countChoices } from './counts.ts'
 import { isFormWeekend, isOfficeWeekend } from './weekend.ts'
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { pinTexts } from '#features/planning/texts-pins.ts'
+import { pinTexts, pinTroubleText } from '#features/planning/texts-pins.ts'
+import { pinTrouble } from '#features/roster/contract-pins.ts'
+import type { PinTrouble } from '#features/roster/domain/public.ts'
 import { scheduleTexts } from '#features/schedule/texts.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireTexts } from '#platform/pure/texts-wire.ts'
@@ -35,13 +37,21 @@ export const listPins = endpoint({
         /** Empty for who is kept off. */
         reg: z.string(),
         despiteRest: z.boolean(),
-        /** Why the pin can't hold, a Polish sentence; empty where it can. */
-        impossible: z.string(),
+        /** Why the pin can't hold, with the full name of whoever is in the way; null where it can. */
+        impossible: z.nullable(pinTrouble(z.string())),
       }),
     ),
   }),
   failures: {},
 })
+
+/** The rule in the way, with the full name of whoever has the car, and the car's registration number. */
+export interface RefusedPin {
+  readonly trouble: PinTrouble
+  readonly reg: string
+}
+
+const ruleInTheWay = ({ trouble, reg }: RefusedPin) => pinTroubleText(trouble, reg)
 
 export const setPin = endpoint({
   method: 'PUT',
@@ -60,9 +70,8 @@ export const setPin = endpoint({
     .check(weekExists),
   output: wireDone,
   failures: {
-    /** The sentence says which rule is in the way. */
-    impossible_pin: { status: 409, msg: scheduleTexts.impossiblePin },
-    breaks_rest: { status: 409, msg: pinTexts.restText },
+    impossible_pin: { status: 409, msg: scheduleTexts.impossiblePin, says: ruleInTheWay },
+    breaks_rest: { status: 409, msg: pinTexts.restText, says: ruleInTheWay },
     already_begun: { status: 409, msg: pinTexts.alreadyBegun },
   },
 })

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { overlappingText } from '#features/fleet/unavailability/texts.ts'
 import { toldReason } from '#features/roster/contract-waiting.ts'
-import { sentGroundings, weekWarnings } from '#features/schedule/contract.ts'
+import { sentGroundings } from '#features/schedule/contract.ts'
+import { judgedWarnings } from '#features/schedule/contract-judged.ts'
 import { publicationOnWire, publishedOnWire } from '#features/schedule/contract-publishing.ts'
 import { scheduleTexts } from '#features/schedule/texts.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { weekExists, wireId, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import { packedRemark } from './contract-remarks.ts'
 import { clashTexts } from './texts-clashes.ts'
 
 const numbers = z.array(z.number())
@@ -57,10 +60,8 @@ const packedChange = z.object({
 /** The base calendar of now (D16, D20), and what is told beside it. */
 const initial = z.object({
   week: packedWeek,
-  /** Pins that can't hold, own cars not given, empty seats and broken promises, as Polish sentences. */
-  remarks: z.array(
-    z.object({ kind: z.enum(['pin', 'empty-seats', 'own-car', 'promise']), text: z.string() }),
-  ),
+  /** Pins that can't hold, own cars not given, empty seats and broken promises. */
+  remarks: z.array(packedRemark),
   /** How the fleet fills seats (D16): what is chosen by hand or by a repair is to follow it too. */
   planning: z.object({ policy: z.enum(['queue', 'balanced', 'equal']), fromReserve: z.boolean() }),
 })
@@ -189,10 +190,10 @@ const notSaved = {
    * `details`: ClashDetails. Nothing is saved: each move that clashes is named, with what stands in its way.
    */
   clash: { status: 409, msg: clashTexts.clash },
-  /** `details`: BreachDetails of the prescribed call. */
+  /** `details`: BreachDetails. */
   breaks_rules: { status: 422, msg: scheduleTexts.breaksRules },
   /** A car of `groundings` is deleted, or grounded then already; nothing is saved. */
-  grounding_refused: { status: 409, msg: scheduleTexts.groundingRefused },
+  grounding_refused: { status: 409, msg: scheduleTexts.groundingRefused, says: overlappingText },
 } as const
 
 export const saveMoves = endpoint({
@@ -218,7 +219,8 @@ export const saveMoves = endpoint({
     others: z.nullable(z.array(moveAnswered)),
     /** Those of them who stood nowhere in `base`. */
     newcomers: z.array(z.object({ id: z.string(), fullName: z.string(), phone: z.string() })),
-    warnings: weekWarnings,
+    /** What the office may do, knowing it (D7). */
+    warnings: judgedWarnings,
   }),
   failures: {
     not_generated: { status: 404, msg: scheduleTexts.notGenerated },
@@ -251,13 +253,13 @@ export const generateBoard = endpoint({
   output: z.object({
     id: z.string(),
     version: z.number(),
-    warnings: weekWarnings,
+    warnings: judgedWarnings,
     /** What publishing has told; null where it is a step of its own, and the week a draft (D43). */
     published: z.nullable(publishedOnWire),
   }),
   failures: {
     already_generated: { status: 409, msg: scheduleTexts.alreadyGenerated },
-    /** `details`: ImpossiblePinsDetails of the prescribed call. */
+    /** `details`: ImpossiblePinsDetails. */
     impossible_pin: { status: 409, msg: scheduleTexts.impossiblePin },
     ...notSaved,
   },

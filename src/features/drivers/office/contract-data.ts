@@ -3,7 +3,9 @@ import { sendFault } from '#features/messaging/contract-faults.ts'
 import { MESSAGE_STATES } from '#features/messaging/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
+import { mergeClash } from './contract-clash.ts'
 import { driverTexts } from './texts.ts'
+import { clashesText } from './texts-clashes.ts'
 
 const noSuchDriver = { status: 404, msg: driverTexts.noSuchDriver } as const
 const wirePair = {
@@ -51,8 +53,8 @@ export const previewMerge = endpoint({
     folded: person,
     /** How much each record holds of a kind. */
     parts: z.array(z.object({ title: z.string(), stays: z.number(), folded: z.number() })),
-    /** Polish sentences; where one is blocking, the merge is refused. */
-    clashes: z.array(z.object({ blocking: z.boolean(), text: z.string() })),
+    /** Where one is blocking, the merge is refused. */
+    clashes: z.array(z.object({ blocking: z.boolean(), both: mergeClash })),
   }),
   failures: { no_such_driver: noSuchDriver, same_driver: { status: 400, msg: driverTexts.sameDriver } },
 })
@@ -68,7 +70,7 @@ export const mergeDrivers = endpoint({
   failures: {
     no_such_driver: noSuchDriver,
     same_driver: { status: 400, msg: driverTexts.sameDriver },
-    clash: { status: 409, msg: driverTexts.mergeClash },
+    clash: { status: 409, msg: driverTexts.mergeClash, says: clashesText },
   },
 })
 

@@ -1,3 +1,4 @@
+import type { MergeClash } from '#features/drivers/domain/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -61,10 +62,10 @@ export interface Act {
   readonly at: string
 }
 
-/** Something that stands against a merge, or that the office should know of it. Polish. */
+/** Something that stands against a merge, or that the office should know of it. */
 export interface Clash {
   readonly blocking: boolean
-  readonly text: string
+  readonly both: MergeClash
 }
 
 /**

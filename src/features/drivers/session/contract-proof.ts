@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sessionTexts } from './texts.ts'
+import { sessionTexts, wrongTryText } from './texts.ts'
 
 /**
  * How a call says that it is for who holds the fleet's PIN: by the session of it, or by the PIN on the call
@@ -26,6 +26,6 @@ export const driverPinOnCall = {
 
 /** Failures of every call that is for either. */
 export const notProven = {
-  login_required: { status: 401, msg: sessionTexts.pinNeeded },
+  login_required: { status: 401, msg: sessionTexts.pinNeeded, says: wrongTryText },
   too_many_tries: { status: 429, msg: sessionTexts.tooManyTries },
 } as const

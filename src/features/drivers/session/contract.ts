@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { PLATFORM_FAILURES } from '#platform/pure/platform-failures.ts'
 import { wireDone } from '#platform/pure/wire.ts'
-import { sessionTexts } from './texts.ts'
+import { sessionTexts, wrongCodeText } from './texts.ts'
 
 const pinText = z.string({ error: sessionTexts.wrongPin }).check(z.maxLength(20))
 const phoneText = z.string({ error: sessionTexts.wrongPinOrPhone }).check(z.maxLength(30))
@@ -12,11 +12,11 @@ const byFleetPin = { credential: 'fleet-pin', fields: ['pin'] } as const
 const byDriverPin = { credential: 'phone-and-pin', fields: ['phone', 'pin'] } as const
 const fleetPinFailures = {
   wrong_pin: { status: 401, msg: sessionTexts.wrongPin },
-  too_many_tries: { status: 429, msg: sessionTexts.tooManyFleetTries },
+  too_many_tries: { status: 429, msg: sessionTexts.tooManyFleetTries, says: wrongCodeText },
 } as const
 const driverPinFailures = {
   wrong_pin_or_phone: { status: 401, msg: sessionTexts.wrongPinOrPhone },
-  too_many_tries: { status: 429, msg: sessionTexts.tooManyTries },
+  too_many_tries: { status: 429, msg: sessionTexts.tooManyTries, says: wrongCodeText },
 } as const
 
 /** The specification's call, for other callers: our own page sends PINs in bodies only (Q11). */

@@ -11,3 +11,18 @@ export const sessionTexts = {
     'Za dużo nieudanych prób, więc PIN-u nowego urządzenia teraz nie sprawdzamy. Od razu pomoże kod wejścia z biura floty. Kierowca może też najpierw otworzyć swój kalendarz na tym urządzeniu.',
   wrongCode: 'Ten kod wejścia jest niepoprawny albo już nieważny. Popraw go albo poproś biuro floty o nowy.',
 } as const
+
+/** A secret that was tried, and was wrong. */
+export interface WrongTry {
+  readonly tried: 'pin' | 'pin-and-phone'
+}
+
+/** What to correct. */
+export function wrongTryText({ tried }: WrongTry): string {
+  return tried === 'pin' ? sessionTexts.wrongPin : sessionTexts.wrongPinOrPhone
+}
+
+/** Where an entry code was given with the secret. */
+export function wrongCodeText(_: { readonly tried: 'entry-code' }): string {
+  return sessionTexts.wrongCode
+}

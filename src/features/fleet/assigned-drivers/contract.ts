@@ -26,8 +26,6 @@ const conflictOnWire = z.object({
   week: z.number(),
   drivers: z.array(z.object({ driverId: z.string(), fullName: z.string() })),
   slots: z.array(z.object({ /** YYYY-MM-DD */ date: z.string(), shift: wireShift })),
-  /** `tydzień 48: Dzień pn, Noc pt` */
-  words: z.string(),
 })
 
 const assignments = z.object({

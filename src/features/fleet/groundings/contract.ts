@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { overlappingText } from '#features/fleet/unavailability/texts.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireBoolean, wireDate, wireDone, wireId, wireShift } from '#platform/pure/wire.ts'
@@ -66,7 +67,7 @@ const listed = z.object({
 const refusals = {
   no_such_vehicle: { status: 404, msg: groundingTexts.noSuchVehicle },
   end_before_start: { status: 400, msg: groundingTexts.endBeforeStart },
-  overlapping_grounding: { status: 409, msg: groundingTexts.overlapping },
+  overlapping_grounding: { status: 409, msg: groundingTexts.overlapping, says: overlappingText },
   /** Who would change places is no longer what `seen` stands for; nothing is saved. */
   moves_changed: { status: 409, msg: groundingTexts.movesChanged },
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireBoolean, wireDone, wireId } from '#platform/pure/wire.ts'
-import { RENTAL_FIELD_TEXTS, rentalTexts } from './texts.ts'
+import { groundedText, outOfLineText, RENTAL_FIELD_TEXTS, rentalTexts, takenText } from './texts.ts'
 
 /** Spec 2 §3, §9. */
 export const RENTAL_TYPE_ON_WIRE = { exclusive: 'Wyłączność', rental: 'Wynajem' } as const
@@ -79,9 +79,9 @@ const refusals = {
   incomplete_rental: { status: 400, msg: rentalTexts.incomplete },
   invalid_rental: { status: 400, msg: rentalTexts.unreadable },
   no_such_vehicle: { status: 404, msg: rentalTexts.noSuchVehicle },
-  rental_taken: { status: 409, msg: rentalTexts.taken },
-  car_grounded: { status: 409, msg: rentalTexts.grounded },
-  mileage_out_of_line: { status: 409, msg: rentalTexts.mileageOutOfLine },
+  rental_taken: { status: 409, msg: rentalTexts.taken, says: takenText },
+  car_grounded: { status: 409, msg: rentalTexts.grounded, says: groundedText },
+  mileage_out_of_line: { status: 409, msg: rentalTexts.mileageOutOfLine, says: outOfLineText },
   moves_changed: { status: 409, msg: rentalTexts.movesChanged },
 } as const
 

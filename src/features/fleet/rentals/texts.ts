@@ -1,4 +1,5 @@
-import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
+import { type RentedCar, whoAndWhen } from '#features/fleet/vehicles/texts.ts'
+import { formatStateDay } from '#kernel/calendar-date.ts'
 import type { SlotSpan } from '#kernel/slot-span.ts'
 import type { RentalField } from './domain/rental-form.ts'
 
@@ -39,29 +40,20 @@ export const RENTAL_FIELD_TEXTS: Readonly<Record<RentalField, string>> = {
 }
 
 /** Who has the car, and from when to when. */
-export function takenText(reg: string, other: NamedRental): string {
-  return `Auto ${reg} jest w tym czasie wynajęte: ${whoAndWhen(other)}. Zakończ tamten wynajem albo wybierz inny termin.`
+export function takenText(taken: RentedCar): string {
+  return `Auto ${taken.reg} jest w tym czasie wynajęte: ${whoAndWhen(taken)}. Zakończ tamten wynajem albo wybierz inny termin.`
 }
 
-/** Why a vehicle can't be deleted yet. */
-export function rentedText(rental: NamedRental & { readonly reg: string }): string {
-  return `Auto ${rental.reg} jest wynajęte: ${whoAndWhen(rental)}. Najpierw zakończ albo usuń ten wynajem na ekranie Wyłączność.`
-}
-
-interface NamedRental {
-  readonly firstName: string
-  readonly lastName: string
-  readonly startDate: CalendarDate
-  readonly endDate: CalendarDate | null
-}
-
-function whoAndWhen({ firstName, lastName, startDate, endDate }: NamedRental): string {
-  const until = endDate ? `do ${formatStateDay(endDate)}` : '(bez daty zakończenia)'
-  return `${firstName} ${lastName}, od ${formatStateDay(startDate)} ${until}`
+/** A car, and its grounding that is in the way. */
+export interface CarGrounded {
+  readonly reg: string
+  readonly span: SlotSpan
+  /** As the office wrote it; may be empty. */
+  readonly reason: string
 }
 
 /** Which grounding is in the way. */
-export function groundedText(reg: string, { from, to }: SlotSpan, reason: string): string {
+export function groundedText({ reg, span: { from, to }, reason }: CarGrounded): string {
   const shift = { day: 'dzień', night: 'noc' }
   const first = `${formatStateDay(from.date)} (${shift[from.shift]})`
   const last = `${formatStateDay(to.date)} (${shift[to.shift]})`
@@ -69,12 +61,15 @@ export function groundedText(reg: string, { from, to }: SlotSpan, reason: string
   return `Auto ${reg} jest uziemione od ${first} do ${last}${why}. Wybierz inny termin albo zmień uziemienie.`
 }
 
-/** @param mileage kilometres at the end of an earlier rental of the car */
-export function belowEarlierText(mileage: number): string {
-  return `Przebieg początkowy jest mniejszy niż przebieg końcowy poprzedniego wynajmu tego auta (${mileage} km).`
+/** Kilometres of another rental of the car: the end of an earlier one, or the start of a later one. */
+export interface OutOfLine {
+  readonly kind: 'below-earlier' | 'above-later'
+  readonly mileage: number
 }
 
-/** @param mileage kilometres at the start of a later rental of the car */
-export function aboveLaterText(mileage: number): string {
-  return `Przebieg jest większy niż przebieg początkowy następnego wynajmu tego auta (${mileage} km).`
+/** With which rental of the car the kilometres do not agree. */
+export function outOfLineText({ kind, mileage }: OutOfLine): string {
+  return kind === 'below-earlier'
+    ? `Przebieg początkowy jest mniejszy niż przebieg końcowy poprzedniego wynajmu tego auta (${mileage} km).`
+    : `Przebieg jest większy niż przebieg początkowy następnego wynajmu tego auta (${mileage} km).`
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireBoolean, wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
-import { vehicleTexts } from './texts.ts'
+import { rentedText, vehicleTexts } from './texts.ts'
 
 const filled = z
   .string({ error: vehicleTexts.required })
@@ -124,6 +124,6 @@ export const deleteVehicle = endpoint({
   output: wireDone,
   failures: {
     no_such_vehicle: { status: 404, msg: vehicleTexts.noSuchVehicle },
-    vehicle_in_use: { status: 409, msg: vehicleTexts.inUse },
+    vehicle_in_use: { status: 409, msg: vehicleTexts.inUse, says: rentedText },
   },
 })

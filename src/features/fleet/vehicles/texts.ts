@@ -1,3 +1,5 @@
+import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
+
 export const vehicleTexts = {
   created: 'Auto zostało dodane pomyślnie.',
   saved: 'Zmiany zapisane pomyślnie.',
@@ -31,3 +33,23 @@ export const vehicleTexts = {
   inUse: 'Tego auta nie można teraz usunąć, bo jest w użyciu.',
   noSuchVehicle: 'Nie ma takiego auta. Być może ktoś je właśnie usunął.',
 } as const
+
+/** A car that somebody has, or will have: who, and from when to when. */
+export interface RentedCar {
+  readonly reg: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate | null
+}
+
+/** Why a vehicle can't be deleted yet. */
+export function rentedText(rented: RentedCar): string {
+  return `Auto ${rented.reg} jest wynajęte: ${whoAndWhen(rented)}. Najpierw zakończ albo usuń ten wynajem na ekranie Wyłączność.`
+}
+
+/** `Jan Lis, od 16.3.2026 do 20.3.2026` */
+export function whoAndWhen({ firstName, lastName, startDate, endDate }: RentedCar): string {
+  const until = endDate ? `do ${formatStateDay(endDate)}` : '(bez daty zakończenia)'
+  return `${firstName} ${lastName}, od ${formatStateDay(startDate)} ${until}`
+}

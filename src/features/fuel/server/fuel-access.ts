@@ -2,7 +2,6 @@ import { fail, ok, type Result } from '#kernel/result.ts'
 import type { CallContext, Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { deviceOf, type Throttle } from '#platform/server/throttle.ts'
-import { fuelTexts } from '../texts.ts'
 import { readFuelPassword, type StoredPassword } from './password-store.ts'
 
 type Tried = RightPassword | { readonly outcome: 'wrong' | 'throttled' | 'unset' }
@@ -14,7 +13,9 @@ export interface FuelAccess {
   enter(
     input: { readonly pass?: string | undefined },
     context: CallContext,
-  ): Promise<Result<RightPassword, Failed<'login_required' | 'too_many_tries'>>>
+  ): Promise<
+    Result<RightPassword, Failed<'too_many_tries'> | Failed<'login_required', { readonly tried: 'password' }>>
+  >
 }
 
 export interface RightPassword {
@@ -49,7 +50,7 @@ export function createFuelAccess(platform: Platform, throttle: Throttle): FuelAc
       if (tried.outcome === 'right') return ok(tried)
       return tried.outcome === 'throttled'
         ? fail({ code: 'too_many_tries' })
-        : fail({ code: 'login_required', msg: fuelTexts.wrongPassword })
+        : fail({ code: 'login_required', facts: { tried: 'password' } })
     },
   }
 }

@@ -6,7 +6,6 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type FuelEntry, type FuelPrices, fuelCost } from '../domain/fuel-entry.ts'
-import { fuelTexts } from '../texts.ts'
 import { lockedFuel, putFuel, type StoredFuel } from './entry-store.ts'
 
 export interface SentFuel {
@@ -28,7 +27,9 @@ interface Counts {
   readonly unchanged: number
 }
 
-type Refusal = Failed<'price_missing' | 'driver_twice' | 'unknown_driver' | 'not_begun' | 'sent_meanwhile'>
+type Refusal =
+  | Failed<'price_missing' | 'driver_twice' | 'unknown_driver' | 'not_begun'>
+  | Failed<'sent_meanwhile', { names: readonly string[] }>
 
 /**
  * Stores a shift's fuel; what was sent before for one of its drivers is replaced (Spec 2 §2 'Fuel control',
@@ -81,7 +82,7 @@ export async function sendFuel(
   const overtaken = changed.filter(({ driverId }) => wasOvertaken(before.get(driverId), seen.get(driverId)))
   if (overtaken.length > 0) {
     const names = overtaken.map(({ driverId }) => listed.get(driverId)?.fullName ?? '').filter(Boolean)
-    return fail({ code: 'sent_meanwhile', msg: fuelTexts.sentMeanwhile(names.join(', ')) })
+    return fail({ code: 'sent_meanwhile', facts: { names } })
   }
   await putFuel(tx, changed)
   const replaced = changed.filter(({ driverId }) => before.has(driverId)).length

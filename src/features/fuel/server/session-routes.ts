@@ -3,7 +3,6 @@ import { fail, ok } from '#kernel/result.ts'
 import { proves, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { checkFuel, closeFuel, getFuelSession } from '../contract.ts'
-import { fuelTexts } from '../texts.ts'
 import type { FuelAccess } from './fuel-access.ts'
 
 /** The page's own session (D35). The check minds its own transactions: being slow, it must not hold one. */
@@ -19,7 +18,7 @@ export function fuelSessionRoutes(platform: Platform, access: FuelAccess): Route
         case 'throttled':
           return fail({
             code: 'too_many_tries' as const,
-            ...(code === undefined ? {} : { msg: fuelTexts.wrongCode }),
+            ...(code === undefined ? {} : { facts: { tried: 'entry-code' as const } }),
           })
         case 'wrong':
           return fail({ code: 'wrong_password' as const })

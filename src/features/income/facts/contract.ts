@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { shiftFromWire, wireDate, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { FILE_KINDS } from './domain/file-kinds.ts'
-import { factFailures } from './texts-failures.ts'
+import { factFailures, mileageProblemText } from './texts-failures.ts'
 
 /** Takes every spelling that the specification has; gives `day` or `night`. */
 const wireSlotShift = z.pipe(
@@ -102,11 +102,11 @@ export const setMileage = endpoint({
   output: z.object({
     /** Null where nothing is typed any more. */
     mileageM: figure,
-    /** A Polish sentence where the mileage is stored but unusual: below 10 or above 1200 km. */
-    warning: z.nullable(z.string()),
+    /** Stored, but below 10 or above 1200 km. */
+    isUnusual: z.boolean(),
   }),
   failures: {
     no_such_driver: { status: 404, msg: factFailures.noSuchDriver },
-    wrong_kilometres: { status: 400, msg: factFailures.kmOrder },
+    wrong_kilometres: { status: 400, msg: factFailures.kmOrder, says: mileageProblemText },
   },
 })

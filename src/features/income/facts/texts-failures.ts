@@ -1,4 +1,5 @@
 import { counted } from '#kernel/polish-text.ts'
+import type { MileageProblem } from './domain/mileage.ts'
 
 /** What the server says to mileage and to a shift that it does not know. */
 export const factFailures = {
@@ -13,3 +14,15 @@ export const factFailures = {
   unusualKm: (km: number) =>
     `${counted(km, 'kilometr', 'kilometry', 'kilometrów')} na jednej zmianie to nietypowo (zwykle 10–1200 km). Zapisano, ale sprawdź, czy to nie pomyłka.`,
 } as const
+
+/** What is wrong with kilometres that were typed. */
+export const MILEAGE_PROBLEMS: Readonly<Record<MileageProblem, string>> = {
+  missing: factFailures.kmMissing,
+  'one-state-only': factFailures.kmBoth,
+  'end-before-start': factFailures.kmOrder,
+  differs: factFailures.kmDiffers,
+}
+
+export function mileageProblemText({ problem }: { readonly problem: MileageProblem }): string {
+  return MILEAGE_PROBLEMS[problem]
+}

@@ -1,5 +1,3 @@
-import { counted } from '#kernel/polish-text.ts'
-
 /** Of a driver's results, in the export, in the preview of a merge and after an erasure (D28). */
 export const resultDataTexts = {
   parts: {
@@ -69,6 +67,4 @@ export const resultDataTexts = {
       },
     },
   },
-  bothHaveResults: (shifts: number) =>
-    `Oba wpisy mają wyniki na ${counted(shifts, 'tej samej zmianie', 'tych samych zmianach', 'tych samych zmianach')}. Przejazdy zostaną zsumowane, a z dwóch arkuszy i z dwóch wpisanych przebiegów zostanie późniejszy.`,
 } as const

@@ -104,7 +104,7 @@ test('a kind with papers is not removed, and the message counts them; without an
   answered(await server.call(savePaper, { kindId: id, subjectId, expiresOn: '2027-01-01' }, { as: admin }))
   expect(await remove(id)).toMatchObject({
     status: 409,
-    failure: { code: 'kind_in_use', msg: paperTexts.kindInUse(1) },
+    failure: { code: 'kind_in_use', msg: paperTexts.kindInUse({ papers: 1 }) },
   })
   const { id: unused } = await named('Leasing')
   answered(await remove(unused))

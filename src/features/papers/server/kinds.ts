@@ -51,13 +51,15 @@ export async function editKind(
 export async function removeKind(
   tx: Tx,
   id: string,
-): Promise<Result<null, Failed<'no_such_kind' | 'kind_in_use' | 'built_in_kind'>>> {
+): Promise<
+  Result<null, Failed<'no_such_kind' | 'built_in_kind'> | Failed<'kind_in_use', { papers: number }>>
+> {
   await keepUsualKinds(tx)
   const kind = await kindById(tx, id, 'no key update')
   if (!kind) return fail({ code: 'no_such_kind' })
   if (kind.vehicleField) return fail({ code: 'built_in_kind' })
   const papers = (await papersByKind(tx)).get(id) ?? 0
-  if (papers > 0) return fail({ code: 'kind_in_use', msg: paperTexts.kindInUse(papers) })
+  if (papers > 0) return fail({ code: 'kind_in_use', facts: { papers } })
   await removeRow(tx, id)
   return ok(null)
 }

@@ -1,4 +1,5 @@
-export { type BaseCalendar, baseCalendar, originInSlot } from './base-calendar.ts'
+export { baseCalendar, originInSlot } from './base-calendar.ts'
+export { type BaseRemark, baseRemarks, type PinRemark, REMARK_GROUPS, remarkNaming } from './base-remark.ts'
 export type { Refusal } from './builder/build-week.ts'
 export { type AvailableDriver, type Choice, originOf, pinsOf, type WeekFacts } from './instance.ts'
 export {

@@ -3,6 +3,7 @@ import { generateWeek, updateWeek } from '#features/schedule/contract.ts'
 import { type BaseCalendars, baseOfNow, type WeekReader } from '#features/schedule/server/public.ts'
 import { type Route, writes, writesAfter } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { inSentences } from './in-sentences.ts'
 import { holdDriversOf, placesToGenerate, updateFromWire } from './sent-week.ts'
 import { textRoutes } from './text-routes.ts'
 
@@ -22,16 +23,19 @@ export function prescribedRoutes(platform: Platform, reader: WeekReader, calenda
       },
       async (input, { prepared: { base, sent }, ...context }) => {
         if (!sent.ok) return sent
-        return saving.generate({ ...input, places: sent.value ?? input.places }, base, context)
+        const saved = await saving.generate({ ...input, places: sent.value ?? input.places }, base, context)
+        return inSentences(saved)
       },
     ),
     writes(updateWeek, async ({ data, ...input }, context) => {
       const { id, version = 0, places = [], waiting, groundings } = input
-      if (!data) return saving.update({ id, version, places, waiting, groundings }, context)
+      if (!data)
+        return inSentences(await saving.update({ id, version, places, waiting, groundings }, context))
       const { tx } = context
       await holdDriversOf(tx, id)
       const update = await updateFromWire(tx, platform, { ...input, data })
-      return update.ok ? saving.update({ ...update.value, groundings }, context) : update
+      if (!update.ok) return update
+      return inSentences(await saving.update({ ...update.value, groundings }, context))
     }),
   ]
 }

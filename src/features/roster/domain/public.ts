@@ -1,6 +1,6 @@
 export { type AuthorCode, authorCode } from './author.ts'
 export { type Change, changesOf, kindOfMove } from './changes.ts'
-export { type BreachCode, breachesOf } from './check-places.ts'
+export { type Breach, type BreachCode, breachesOf } from './check-places.ts'
 export { type Displaced, displace } from './displace.ts'
 export {
   breaksRestAfterLastWeek,
@@ -89,4 +89,4 @@ export {
 export type { Decided, ToldReason, Waiter, WaitReason } from './wait-reason.ts'
 export { reasonHolds, type WaitingFacts, waitsNow } from './waiting-now.ts'
 export { type Warning, type WarningFacts, warningsOf } from './warnings.ts'
-export { type ImpossiblePin, isAboutRest, type PinTrouble, type WeekPin } from './week-pin.ts'
+export { type ImpossiblePin, isAboutRest, type PinTrouble, troubleNaming, type WeekPin } from './week-pin.ts'

@@ -56,7 +56,10 @@ export function submissionsOfDrivers(platform: Platform): DriverDataHolder {
       const coming = await submissionsOfDriver(queries, foldedId)
       return coming
         .filter((one) => own.some((other) => sameWeek(other, one)))
-        .map(({ week, year }) => ({ blocking: false, text: driverDataTexts.bothSubmitted(week, year) }))
+        .map(({ week, year }) => ({
+          blocking: false,
+          both: { code: 'both-submitted', week: { year, week } },
+        }))
     },
 
     async merged(tx, { stays, foldedId }) {

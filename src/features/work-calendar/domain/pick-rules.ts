@@ -23,6 +23,22 @@ export type PickRefusal =
   | { readonly rule: 'already-driving'; readonly picked: Slot; readonly has: Standing }
   | { readonly rule: 'day-after-night'; readonly picked: Slot; readonly has: Standing }
 
+/** Why a driver may not have a shift, as it is told to that driver. */
+export type PickObstacle =
+  | { readonly code: 'already_driving'; readonly facts: Pick<PickRefusal, 'has'> }
+  | { readonly code: 'day_after_night'; readonly facts: Pick<PickRefusal, 'picked' | 'has'> }
+  | { readonly code: 'no_papers'; readonly facts: { readonly papers: readonly string[] } }
+  | { readonly code: 'inactive_driver' }
+
+/** A broken rule as it is told: which shift, and what stands in its way. */
+export function ruleObstacle({ rule, ...refused }: PickRefusal) {
+  const has = { date: refused.has.date, option: refused.has.option }
+  const picked = { date: refused.picked.date, shift: refused.picked.shift }
+  return rule === 'already-driving'
+    ? { code: 'already_driving' as const, facts: { has } }
+    : { code: 'day_after_night' as const, facts: { picked, has } }
+}
+
 /** Each slot once, in the order of time. */
 export function distinctSlots(slots: readonly Slot[]): Slot[] {
   const sorted = [...slots].sort(compareSlots)

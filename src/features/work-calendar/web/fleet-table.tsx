@@ -1,6 +1,5 @@
 import { dateParts } from '#kernel/calendar-date.ts'
-import { MONTH_SHORT } from '#kernel/polish-text.ts'
-import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
+import { dayAndMonth, monthShort, weekdayName } from '#platform/web/polish-dates.ts'
 import { KeyIcon, MoonIcon, StopIcon, SunIcon, WrenchIcon } from '#platform/web/ui/icons.tsx'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
 import type { CarEntry, DateEntries, SlotEntries } from './fleet-week.ts'
@@ -19,7 +18,7 @@ export function FleetTable({ dates, today }: FleetTableProps) {
   return (
     <div className="dates">
       {dates.map(({ date, slots }) => {
-        const { day, month } = dateParts(date)
+        const { day } = dateParts(date)
         return (
           <section
             key={date}
@@ -28,7 +27,7 @@ export function FleetTable({ dates, today }: FleetTableProps) {
             aria-label={`${weekdayName(date)}, ${dayAndMonth(date)}`}
           >
             <h2 className="date-name">
-              <b>{day}</b> <span>{MONTH_SHORT[month - 1]}</span> <em>{weekdayName(date)}</em>
+              <b>{day}</b> <span>{monthShort(date)}</span> <em>{weekdayName(date)}</em>
               {date === today && <span className="today">{calendarTexts.today}</span>}
             </h2>
             <div className="date-slots">

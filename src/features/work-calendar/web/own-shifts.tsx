@@ -1,7 +1,6 @@
 import { dateParts } from '#kernel/calendar-date.ts'
-import { MONTH_SHORT } from '#kernel/polish-text.ts'
 import { baseShift, isReserve } from '#kernel/shift.ts'
-import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
+import { dayAndMonth, monthShort, weekdayName } from '#platform/web/polish-dates.ts'
 import { WrenchIcon } from '#platform/web/ui/icons.tsx'
 import { Pill } from '#platform/web/ui/pill.tsx'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
@@ -32,14 +31,14 @@ export function OwnShifts({ shifts, today }: OwnShiftsProps) {
 
 function OwnShiftCard({ shift, isToday }: { readonly shift: OwnShift; readonly isToday: boolean }) {
   const { date, option, reg, car, service, bonus } = shift
-  const { day, month } = dateParts(date)
+  const { day } = dateParts(date)
   const base = baseShift(option)
   const hours = base && (base === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours)
   return (
     <li className={`own-shift own-${option}`}>
       <span className="own-date" aria-hidden="true">
         <b>{day}</b>
-        <span>{MONTH_SHORT[month - 1]}</span>
+        <span>{monthShort(date)}</span>
       </span>
       <div className="own-words">
         <h2>

@@ -16,7 +16,7 @@ import { describeError } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { Unreadable } from '../secrets.ts'
 import { TooManyAtOnce } from '../waiting-line.ts'
-import { type Answer, failureAnswer, platformFailure, send } from './answers.ts'
+import { type Answer, answerToKeep, failureAnswer, platformFailure, repeatedAnswer, send } from './answers.ts'
 import { createInputTaker, type InputTaker, type TakenInput } from './body/take-input.ts'
 import { actorOf, type Caller, entryOf, lacksFlagFor, unknownCaller } from './caller.ts'
 import { writeCookies } from './cookies.ts'
@@ -249,15 +249,14 @@ class Call {
       const claim = await claimKey(tx, key, call, fingerprint, instantNow(this.#platform.clock))
       if (claim.kind === 'other-input') throw new RolledBack(platformFailure('key_reused'))
       if (claim.kind === 'repeat') {
-        return { cookies: [], answer: { status: claim.answer.status, body: JSON.parse(claim.answer.body) } }
+        return { cookies: [], answer: repeatedAnswer(endpoint, claim.answer) }
       }
     }
     const result = await handle(input as never, { ...context, tx, withCommit } as never)
     if (!result.ok) {
       const answer = failureAnswer(endpoint, result.error)
       if (!result.error.keepWrites) throw new RolledBack(answer)
-      if (key !== undefined)
-        withCommit(storeAnswer(tx, key, call, { status: answer.status, body: JSON.stringify(answer.body) }))
+      if (key !== undefined) withCommit(storeAnswer(tx, key, call, answerToKeep(answer)))
       withCommit(this.#auditRefusal(tx, answer))
       return { cookies: this.#cookies, answer }
     }
@@ -272,7 +271,7 @@ class Call {
     return { cookies: this.#cookies, answer }
   }
 
-  async #refused(failed: Failed): Promise<Outcome> {
+  async #refused(failed: Failed<string, unknown>): Promise<Outcome> {
     const refusal = failureAnswer(this.#route.endpoint, failed)
     await this.#auditRefusal(this.#platform.database.queries, refusal)
     return this.#failed(refusal)

@@ -6,7 +6,7 @@ import type { CallContext, Failed, Route } from './route.ts'
 export type Proof =
   /** Who was proven; undefined where the call asks for no credential. */
   | { readonly kind: 'proven'; readonly proven: unknown }
-  | { readonly kind: 'refused'; readonly failed: Failed }
+  | { readonly kind: 'refused'; readonly failed: Failed<string, unknown> }
   /** Refused, and answered as if it had not been. */
   | { readonly kind: 'alike'; readonly value: object }
 

@@ -1,6 +1,6 @@
 import type { Result } from '#kernel/result.ts'
 import type { AccessRule, CredentialAccess } from '#platform/pure/access.ts'
-import type { Endpoint, FailureCodeOf, OutputOf, ParsedOf } from '#platform/pure/endpoint.ts'
+import type { Endpoint, FactsOf, FailureCodeOf, OutputOf, ParsedOf } from '#platform/pure/endpoint.ts'
 import type { Queries, Tx, WithCommit } from '../database/database.ts'
 import type { Caller } from './caller.ts'
 
@@ -8,14 +8,14 @@ import type { Caller } from './caller.ts'
  * A failure on its way to the wire: its code (the contract has status and text), and what the screen needs
  * beside it.
  */
-export interface Failed<Code extends string = string> {
+export interface Failed<Code extends string = string, Facts = undefined> {
   readonly code: Code
+  /** What the contract makes the sentence of. */
+  readonly facts?: Facts
   /** Which field, and what is wrong with it, in Polish. */
   readonly fields?: Readonly<Record<string, string>>
   /** Data for the screen, in the wire's spelling. */
   readonly details?: unknown
-  /** Replaces the contract's text where it must name something (which shift has gone). Polish. */
-  readonly msg?: string
   /** What the use case wrote is kept although it failed (an attempt that the office must see, D40). */
   readonly keepWrites?: true
 }
@@ -48,7 +48,12 @@ export interface WriteContext extends CallContext {
 }
 
 type AnyEndpoint = Endpoint
-type Answer<E> = Result<OutputOf<E> | Prepared, Failed<FailureCodeOf<E>>>
+type Answer<E> = Result<OutputOf<E> | Prepared, FailedOf<E, FailureCodeOf<E>>>
+
+/** With the facts that the contract's sentence for the code is made of. */
+export type FailedOf<E, Codes extends FailureCodeOf<E>> = {
+  [Code in Codes]: Failed<Code, FactsOf<E, Code>>
+}[Codes]
 
 /** A body serialised beforehand, with its ETag, for what is read far more often than it changes (S2). */
 export class Prepared {
@@ -70,7 +75,7 @@ interface RouteParts {
 }
 
 /** Checks the credential on the call; never told apart by the time it takes. */
-export type Prove = (input: never, context: CallContext) => Promise<Result<object, Failed>>
+export type Prove = (input: never, context: CallContext) => Promise<Result<object, Failed<string, unknown>>>
 
 export type Route =
   | (RouteParts & { readonly kind: 'read' })
@@ -118,9 +123,9 @@ export function writesAfter<E extends PlainEndpoint, P>(
 }
 
 /** Why the credential opens nothing; `unproven` where the contract has every refusal answered alike. */
-type Unproven<E extends CredentialEndpoint> = Failed<
-  FailureCodeOf<E> | (E['access'] extends { readonly refusedAs: object } ? 'unproven' : never)
->
+type Unproven<E extends CredentialEndpoint> =
+  | FailedOf<E, FailureCodeOf<E>>
+  | Failed<E['access'] extends { readonly refusedAs: object } ? 'unproven' : never>
 
 /** Who was proven: what `prove` found, or that a session of the contract's `or` or `orWithout` came along. */
 type Entered<E extends CredentialEndpoint, P> = {

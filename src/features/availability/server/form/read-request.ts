@@ -1,14 +1,14 @@
 import { type ChosenDay, compareChosenDays, type EmptyReason } from '#features/submissions/domain/public.ts'
 import { emptyReasonOf } from '#features/submissions/texts-empty-reasons.ts'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { normalizeFullName } from '#kernel/person-name.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
+import type { Week } from '#kernel/week.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { submitAvailability } from '../../contract.ts'
 import { type DriverDetails, readDriverDetails } from '../../domain/driver-details.ts'
-import { availabilityTexts } from '../../texts.ts'
+import { choiceOutside, dateChosenTwice } from '../../domain/week-choices.ts'
+import { availabilityTexts, type WrongDays } from '../../texts.ts'
 import { chosenDaysFromWire } from '../selected-days-codec.ts'
 
 /** A submission as the rules take it. */
@@ -21,15 +21,15 @@ export interface ReadRequest {
   readonly reasonText: string
 }
 
-type Failure = Failed<'incomplete' | 'wrong_days'>
+type Failure = Failed<'incomplete'> | Failed<'wrong_days', WrongDays>
 
 /** Judges what can be judged without asking the database (Spec 1 §5). */
 export function readRequest(input: ParsedOf<typeof submitAvailability>): Result<ReadRequest, Failure> {
   const week = { year: input.year, week: input.weekNum }
   const days = chosenDaysFromWire(input.selectedDays)
-  if (!days || choiceOutside(days, week)) return fail(wrongDays(availabilityTexts.outsideWeek))
-  if (dateChosenTwice(days)) return fail(wrongDays(availabilityTexts.twiceOneDay))
-  if (input.empty && days.length > 0) return fail(wrongDays(availabilityTexts.emptyWithDays))
+  if (!days || choiceOutside(days, week)) return fail(wrongDays('outsideWeek'))
+  if (dateChosenTwice(days)) return fail(wrongDays('twiceOneDay'))
+  if (input.empty && days.length > 0) return fail(wrongDays('emptyWithDays'))
 
   const driver = readDriverDetails(input)
   const reason = reasonOf(input, days)
@@ -57,21 +57,6 @@ function reasonOf(
   return ok({ reason: code, reasonText: code === 'other' ? text : '' })
 }
 
-function wrongDays(text: string): Failure {
-  return { code: 'wrong_days', msg: text, fields: { selectedDays: text } }
-}
-
-/** The first choice that lies outside of the week, if any. */
-export function choiceOutside(days: readonly ChosenDay[], week: Week): ChosenDay | undefined {
-  return days.find(({ date }) => !sameWeek(weekOf(date), week))
-}
-
-/** The first date that was chosen twice: a card of the form holds one choice (Spec 1 §4). */
-export function dateChosenTwice(days: readonly ChosenDay[]): CalendarDate | undefined {
-  const seen = new Set<CalendarDate>()
-  for (const { date } of days) {
-    if (seen.has(date)) return date
-    seen.add(date)
-  }
-  return undefined
+function wrongDays(why: WrongDays['why']): Failure {
+  return { code: 'wrong_days', facts: { why }, fields: { selectedDays: availabilityTexts[why] } }
 }

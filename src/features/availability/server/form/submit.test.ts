@@ -10,6 +10,7 @@ import type { Phone } from '#kernel/phone.ts'
 import { choice, form, formOf, WEEK } from '#test/availability/form.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { getSubmission, getWeekCapacity, removeSubmission, submitAvailability } from '../../contract.ts'
+import { availabilityTexts } from '../../texts.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -66,6 +67,18 @@ test('whatever spelling, a phone submits once a week: the second try is refused 
   const stored = answered(await server.call(getSubmission, { id: 1 }, { as: office }))
   expect(stored.attributes.attempts).toEqual([{ at: '2026-03-11T11:01:00.000Z', fullName: 'Ktoś Inny' }])
   expect(stored.attributes.fullName).toBe('Jan Kowalski')
+})
+
+test('a refusal is kept for a repeated request as its code, and told again in the same words', async () => {
+  answered(await submit())
+  const again = () => server.call(submitAvailability, form(), { key: 'second-try-1' })
+  const refused = await again()
+  const { rows } = await server.database.queries.execute(
+    "select body from idempotency_keys where key = 'second-try-1'",
+  )
+  expect(rows).toEqual([{ body: JSON.stringify({ code: 'already_submitted' }) }])
+  expect(refused).toMatchObject({ failure: { msg: availabilityTexts.alreadySubmitted } })
+  expect(await again()).toMatchObject({ ...refused, headers: expect.anything() })
 })
 
 test('no more than twenty further tries are noted', async () => {

@@ -9,15 +9,15 @@ import {
   submissionByNumber,
   type WholeSubmission,
 } from '#features/submissions/server/public.ts'
-import { addDays, formatStateDay } from '#kernel/calendar-date.ts'
+import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { isRegular, kindOfOption } from '#kernel/shift.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { sameWeek, weekOf } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import type { AddedWarning } from '../../domain/added-warning.ts'
 import { nightsBeforeDays } from '../../domain/night-then-day.ts'
-import { availabilityTexts } from '../../texts.ts'
 import { drivenOn, stillCounting } from '../driven-slots.ts'
 
 type NoSubmission = { readonly code: 'no_such_submission' }
@@ -25,8 +25,7 @@ type NoSubmission = { readonly code: 'no_such_submission' }
 /** Places of a submission's regular choices, which must be given back with it. */
 export interface AddedShift {
   readonly days: readonly ChosenDay[]
-  /** Polish sentences: what the office should know of the shift it has added. */
-  readonly warnings: readonly string[]
+  readonly warnings: readonly AddedWarning[]
 }
 
 /**
@@ -47,13 +46,13 @@ export async function addShift(
     return fail({ code: 'shift_twice' })
 
   const warnings = await nightWarnings(tx, submission, added)
-  if (onDate.length > 0) warnings.push(availabilityTexts.otherShiftThatDay)
+  if (onDate.length > 0) warnings.push({ code: 'other-shift' })
   if (isRegular(added.option)) warnings.push(...(await takeAnySeat(tx, platform, added.date, added.option)))
   await insertDays(tx, submission.id, [{ ...added, source: 'office' }])
   return ok({ days: [...submission.days, added].sort(compareChosenDays), warnings })
 }
 
-async function nightWarnings(tx: Tx, submission: WholeSubmission, added: ChosenDay): Promise<string[]> {
+async function nightWarnings(tx: Tx, submission: WholeSubmission, added: ChosenDay): Promise<AddedWarning[]> {
   const dates = [addDays(added.date, -1), addDays(added.date, 1)]
   const { days } = await factsOfPhone(tx, submission.phone, submission, dates)
   const own = days.filter(({ date }) => sameWeek(weekOf(date), submission))
@@ -63,9 +62,9 @@ async function nightWarnings(tx: Tx, submission: WholeSubmission, added: ChosenD
     'office',
   )
   const planned = await drivenOn(tx, submission.driverId, dates, 'office')
-  return nightsBeforeDays([...own, ...beside, ...planned, added]).map((night) =>
-    availabilityTexts.nightThenDayWarning(formatStateDay(night), formatStateDay(addDays(night, 1))),
-  )
+  return nightsBeforeDays([...own, ...beside, ...planned, added]).map((night) => ({
+    ...{ code: 'night-then-day', night, day: addDays(night, 1) },
+  }))
 }
 
 async function takeAnySeat(
@@ -73,12 +72,12 @@ async function takeAnySeat(
   platform: Platform,
   date: Slot['date'],
   shift: Slot['shift'],
-): Promise<string[]> {
+): Promise<AddedWarning[]> {
   await takeSeats(tx, [{ date, shift }], new Map([[date, NO_LIMIT]]))
   const { defaultLimit } = await readSettings(tx, platform.clock)
   const limit = (await limitsOf(tx, [date], defaultLimit)).get(date)?.[shift] ?? defaultLimit
   const taken = (await takenSeats(tx, [date])).get(date)?.[shift] ?? 0
-  return taken > limit ? [availabilityTexts.overLimitWarning(taken, limit)] : []
+  return taken > limit ? [{ code: 'over-limit', taken, limit }] : []
 }
 
 /** The office removes a shift from a submission; its place becomes free. */
@@ -118,7 +117,7 @@ export async function updateShifts(
   const gone = submission.days.filter((day) => !isIn(wanted, day))
   for (const day of gone) await deleteDay(tx, submission.id, day)
   await releaseSeats(tx, seatsOf(gone))
-  const warnings: string[] = []
+  const warnings: AddedWarning[] = []
   for (const day of wanted.filter((each) => !isIn(submission.days, each)).sort(compareChosenDays)) {
     const added = await addShift(tx, platform, number, day)
     if (!added.ok) return added

@@ -123,12 +123,12 @@ test('the office may exceed a limit and break the night-then-day rule, and is to
   const { id } = await submit()
   const shift = { id, date: '2026-03-18', shiftOption: 'Dzień' } as const
   expect(answered(await server.call(addSubmissionShift, shift, asOffice())).warnings).toEqual([
-    'Kierowca ma zmianę nocną 17.3.2026, a zaraz po niej zmianę dzienną 18.3.2026.',
-    'Przekroczony limit tej zmiany: wybranych 2, limit 1.',
+    { code: 'night-then-day', night: '2026-03-17', day: '2026-03-18' },
+    { code: 'over-limit', taken: 2, limit: 1 },
   ])
   const night = { id, date: '2026-03-18', shiftOption: 'Noc rezerwa' } as const
   expect(answered(await server.call(addSubmissionShift, night, asOffice())).warnings).toEqual([
-    'Kierowca ma w tym dniu także inną zmianę.',
+    { code: 'other-shift' },
   ])
 })
 

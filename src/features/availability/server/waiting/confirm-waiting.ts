@@ -1,8 +1,7 @@
 import { readSettings } from '#features/settings/server/public.ts'
 import type { Tx, WithCommit } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { submitAvailability } from '../../contract.ts'
-import { takeForm } from '../form/submit.ts'
+import { type SubmitFailure, takeForm } from '../form/submit.ts'
 import { type Chosen, deleteWaiting, nextWaiting, type WaitingForm } from './waiting-store.ts'
 
 /** Taken in one transaction: those who submit meanwhile wait for its end. */
@@ -10,7 +9,12 @@ const AT_ONCE = 25
 
 export interface Confirmed {
   readonly confirmed: number
-  readonly refused: readonly { readonly number: number; readonly fullName: string; readonly msg: string }[]
+  readonly refused: readonly {
+    readonly number: number
+    readonly fullName: string
+    /** The failure that a form sent now would end in. */
+    readonly why: Exclude<SubmitFailure, 'already_submitted'>
+  }[]
   readonly superseded: number
   /** Behind which number to go on; null where none is left. */
   readonly next: number | null
@@ -40,7 +44,7 @@ export async function confirmWaiting(
     else if (result.error.code === 'already_submitted') superseded += 1
     else {
       const { number, fullName } = form
-      refused.push({ number, fullName, msg: submitAvailability.failures[result.error.code].msg })
+      refused.push({ number, fullName, why: result.error.code })
     }
   }
   const waits = new Set(refused.map(({ number }) => number))

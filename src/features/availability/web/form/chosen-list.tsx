@@ -1,7 +1,6 @@
 import type { ChosenDay } from '#features/submissions/domain/public.ts'
-import { dateParts, weekday } from '#kernel/calendar-date.ts'
-import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
-import { spokenDate } from '#platform/web/polish-dates.ts'
+import { dateParts } from '#kernel/calendar-date.ts'
+import { spokenDate, weekdayShort } from '#platform/web/polish-dates.ts'
 import { countChoices } from '../../domain/counts.ts'
 import { formTexts, STATE_NAMES } from './form-texts.ts'
 import './chosen-list.css'
@@ -31,7 +30,7 @@ export function ChosenList({
           return (
             <li key={date + option}>
               <span aria-hidden="true">
-                {`${WEEKDAY_SHORT[weekday(date)]} ${dayOfMonth}.${String(month).padStart(2, '0')}`}
+                {`${weekdayShort(date)} ${dayOfMonth}.${String(month).padStart(2, '0')}`}
               </span>
               <span className="hidden-text">{`${spokenDate(date)}: `}</span>
               <b>{STATE_NAMES[option]}</b>

@@ -1,8 +1,7 @@
 import { type MouseEvent, memo, type PointerEvent, type TouchEvent, useRef } from 'react'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
-import { MONTH_SHORT } from '#kernel/polish-text.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
-import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
+import { dayAndMonth, monthShort, weekdayName } from '#platform/web/polish-dates.ts'
 import { DotsIcon } from '#platform/web/ui/icons.tsx'
 import { Pill } from '#platform/web/ui/pill.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
@@ -54,7 +53,7 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
     <>
       <span className="card-date" aria-hidden="true">
         <b>{parts.day}</b>
-        <span>{MONTH_SHORT[parts.month - 1]}</span>
+        <span>{monthShort(date)}</span>
       </span>
       <span className={hints.some(isLong) ? 'card-words card-words-long' : 'card-words'}>
         <span className="card-name">

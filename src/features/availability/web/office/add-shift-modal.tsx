@@ -11,6 +11,7 @@ import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addSubmissionShift, getMonthTable, getSubmission, getSubmissionDetails } from '../../contract.ts'
+import type { AddedWarning } from '../../domain/added-warning.ts'
 import { availabilityTexts } from '../../texts.ts'
 import { submissionTexts } from '../../texts-office.ts'
 import type { Submission } from './submission-codec.ts'
@@ -23,7 +24,7 @@ const TOLD_AS_THEY_ARE = ['shift_twice', 'outside_week', 'no_such_submission']
 interface AddShiftModalProps {
   readonly submission: Submission
   onClose(): void
-  onAdded(warnings: readonly string[]): void
+  onAdded(warnings: readonly AddedWarning[]): void
 }
 
 /** Adds a shift on a date of the submission's week; both date and shift are needed (Spec 1 §5). */

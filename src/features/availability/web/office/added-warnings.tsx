@@ -1,9 +1,11 @@
 import { Alert, List } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import type { AddedWarning } from '../../domain/added-warning.ts'
 import { submissionTexts } from '../../texts-office.ts'
+import { addedWarningText } from '../../texts-warnings.ts'
 
 interface AddedWarningsProps {
-  readonly warnings: readonly string[]
+  readonly warnings: readonly AddedWarning[]
   onClose(): void
 }
 
@@ -23,7 +25,7 @@ export function AddedWarnings({ warnings, onClose }: AddedWarningsProps) {
       onClose={onClose}
     >
       <List size="sm" spacing={2}>
-        {warnings.map((warning) => (
+        {warnings.map(addedWarningText).map((warning) => (
           <List.Item key={warning}>{warning}</List.Item>
         ))}
       </List>

@@ -9,6 +9,7 @@ import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { getMonthTable, getSubmission, getSubmissionDetails, removeSubmission } from '../../contract.ts'
+import type { AddedWarning } from '../../domain/added-warning.ts'
 import { submissionTexts } from '../../texts-office.ts'
 import { AddShiftModal } from './add-shift-modal.tsx'
 import { AddedWarnings } from './added-warnings.tsx'
@@ -47,7 +48,7 @@ function WholeSubmission({ submission }: { readonly submission: Submission }) {
   const { number, fullName, week } = submission
   const navigate = useNavigate()
   const [adding, setAdding] = useState(false)
-  const [warnings, setWarnings] = useState<readonly string[]>([])
+  const [warnings, setWarnings] = useState<readonly AddedWarning[]>([])
   const back = { to: '/admin/podglad-grafiku', search: { rok: week.year, tydzien: week.week } } as const
 
   // Not the submission itself: it is gone, and the screen with it.

@@ -5,7 +5,7 @@ import { refresh, useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { toastDone, toastWarning } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
-import { getSubmissionDetails } from '../../contract.ts'
+import { getSubmissionDetails, submitAvailability } from '../../contract.ts'
 import { confirmWaitingForms, deleteWaitingForms, listWaitingForms } from '../../contract-waiting.ts'
 import { waitingTexts as texts } from '../../texts-waiting.ts'
 
@@ -53,7 +53,8 @@ export function useWaitingActs({ onDone, onStopped }: Afterwards) {
       }
       confirmed += result.value.confirmed
       superseded += result.value.superseded
-      refused.push(...result.value.refused)
+      for (const { fullName, why } of result.value.refused)
+        refused.push({ fullName, msg: submitAvailability.failures[why].msg })
       if (result.value.next === null) break
       after = result.value.next
     }

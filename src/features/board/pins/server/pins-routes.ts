@@ -1,6 +1,5 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { pinsOf } from '#features/planning/domain/public.ts'
-import { pinTroubleText } from '#features/planning/texts-pins.ts'
 import { fleetOff, seatKey } from '#features/roster/domain/public.ts'
 import { dropPin } from '#features/roster/server/public.ts'
 import { factsOfNow } from '#features/schedule/server/public.ts'
@@ -11,7 +10,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getPlanningFacts, listPins, removePin, setPin } from '../contract.ts'
-import { namesOf, putWeekPin } from './put-pin.ts'
+import { putWeekPin, told } from './put-pin.ts'
 
 /** Pins, and what a browser rebuilds a week from. */
 export function pinRoutes(platform: Platform): Route[] {
@@ -67,13 +66,13 @@ async function pinsOnWire(
   const troubles = new Map(
     pinsOf(facts)
       .impossible.filter(({ pin }) => pin.slot >= begun)
-      .map(({ pin, trouble }) => [seatKey(pin), pinTroubleText(trouble, namesOf(facts, pin))]),
+      .map(({ pin, trouble }) => [seatKey(pin), told(facts, pin, trouble).trouble]),
   )
   const listed = await driversByIds(queries, [...new Set(facts.pins.map(({ driverId }) => driverId))])
   return facts.pins.map((pin) => ({
     ...pin,
     fullName: listed.get(pin.driverId)?.fullName ?? '',
-    reg: namesOf(facts, pin).reg,
-    impossible: troubles.get(seatKey(pin)) ?? '',
+    reg: facts.cars.find(({ id }) => id === pin.carId)?.reg ?? '',
+    impossible: troubles.get(seatKey(pin)) ?? null,
   }))
 }

@@ -47,7 +47,7 @@ test('a pinned driver gets the pinned car in the base calendar, and one kept off
         carId: car(2),
         reg: 'W03',
         despiteRest: false,
-        impossible: '',
+        impossible: null,
       },
       {
         driverId: ewa,
@@ -56,7 +56,7 @@ test('a pinned driver gets the pinned car in the base calendar, and one kept off
         carId: null,
         reg: '',
         despiteRest: false,
-        impossible: '',
+        impossible: null,
       },
     ]),
   )
@@ -79,6 +79,9 @@ test('an impossible pin is refused with the sentence that says why, and changes 
     'impossible_pin',
     'Do auta W02 jest na tej zmianie przypięty już Jan Lis.',
   ])
+  expect(await pin(ewa, 0, car(1))).toMatchObject({
+    failure: { facts: { trouble: { code: 'car-taken', byDriver: 'Jan Lis' }, reg: 'W02' } },
+  })
   expect(await refused(pin(NOBODY_AT_ALL, 0, car(0)))).toEqual([
     409,
     'impossible_pin',
@@ -108,7 +111,9 @@ test('a pin that a grounding has made impossible is told, and generating waits u
   answered(
     await server.call(addGrounding, { ...days, carId: car(1), groundedReason: 'Sprzęgło' }, { as: office }),
   )
-  expect((await pins()).map(({ impossible }) => impossible)).toEqual(['Auto W02 jest uziemione: Sprzęgło.'])
+  expect((await pins()).map(({ impossible }) => impossible)).toEqual([
+    { code: 'car-unavailable', kind: 'grounding', reason: 'Sprzęgło' },
+  ])
   const { calendar, remarks } = await base()
   expect(readableSlot(calendar, 0)).toContain('W01 Jan Lis')
   expect(remarks).toContainEqual({

@@ -1,6 +1,5 @@
 import { pinsOf, type WeekFacts } from '#features/planning/domain/public.ts'
-import { pinTroubleText } from '#features/planning/texts-pins.ts'
-import { isAboutRest, type WeekPin } from '#features/roster/domain/public.ts'
+import { isAboutRest, type PinTrouble, troubleNaming, type WeekPin } from '#features/roster/domain/public.ts'
 import { putPin } from '#features/roster/server/public.ts'
 import { weekFacts } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -9,7 +8,7 @@ import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { setPin } from '../contract.ts'
+import type { RefusedPin, setPin } from '../contract.ts'
 
 /**
  * Pins a driver to a place with the facts of now; what can't hold is refused with the rule in the way, and
@@ -29,20 +28,24 @@ export async function putWeekPin(
   const own = impossible.find((each) => each.pin === pin)
   if (own) {
     const code = isAboutRest(own.trouble) ? ('breaks_rest' as const) : ('impossible_pin' as const)
-    return fail({ code, msg: pinTroubleText(own.trouble, namesOf(facts, pin)) })
+    return fail({ code, facts: told(facts, pin, own.trouble) })
   }
   const stored = await putPin(tx, { year, week, ...pin, pinnedAt: instantNow(clock) })
   if (stored) return ok({ status: 'ok' as const })
   // Pinned by somebody else since the facts were read, or to a driver whose own pin has become impossible.
   const holder = others.find(({ slot, carId }) => slot === pin.slot && carId === pin.carId)
   const trouble = { code: 'car-taken', byDriver: holder?.driverId ?? '' } as const
-  return fail({ code: 'impossible_pin' as const, msg: pinTroubleText(trouble, namesOf(facts, pin)) })
+  return fail({ code: 'impossible_pin' as const, facts: told(facts, pin, trouble) })
 }
 
-/** For the sentence about a pin. */
-export function namesOf({ cars, drivers }: WeekFacts, { carId }: Pick<WeekPin, 'carId'>) {
+/** What is in the pin's way, by name. */
+export function told(
+  { cars, drivers }: WeekFacts,
+  { carId }: Pick<WeekPin, 'carId'>,
+  trouble: PinTrouble,
+): RefusedPin {
   return {
     reg: cars.find(({ id }) => id === carId)?.reg ?? '',
-    nameOf: (driverId: string) => drivers.find(({ id }) => id === driverId)?.fullName ?? '',
+    trouble: troubleNaming(trouble, (driverId) => drivers.find(({ id }) => id === driverId)?.fullName ?? ''),
   }
 }

@@ -3,7 +3,7 @@ import { IconPinnedOff } from '@tabler/icons-react'
 import { BannerText, PlaceList } from '#features/board/work/web/public.tsx'
 import { pinTexts } from '#features/planning/texts-pins.ts'
 import { keyInSlot } from '#kernel/slot.ts'
-import { type Pins, placeOfPin } from './use-pins.ts'
+import { type Pins, placeOfPin, whyImpossible } from './use-pins.ts'
 
 interface ImpossiblePinsProps {
   readonly pins: Pins
@@ -16,7 +16,7 @@ interface ImpossiblePinsProps {
  * Pins that can't hold any more, above the board: told until they are let go or what is in their way is gone.
  */
 export function ImpossiblePins({ pins, generated, begun }: ImpossiblePinsProps) {
-  const troubled = pins.pins.filter(({ impossible, slot }) => impossible !== '' && slot >= begun)
+  const troubled = pins.pins.filter(({ impossible, slot }) => impossible !== null && slot >= begun)
   if (troubled.length === 0) return null
   return (
     <Alert color="yellow" icon={<IconPinnedOff />} title={pinTexts.impossible} role="status">
@@ -25,7 +25,7 @@ export function ImpossiblePins({ pins, generated, begun }: ImpossiblePinsProps) 
         {troubled.map((pin) => (
           <li key={keyInSlot(pin.slot, pin.driverId)}>
             <b>{pin.fullName}</b>
-            <span>{`, ${placeOfPin(pin)}: ${pin.impossible}`}</span>{' '}
+            <span>{`, ${placeOfPin(pin)}: ${whyImpossible(pin)}`}</span>{' '}
             <Button
               size="compact-xs"
               variant="default"

@@ -9,7 +9,7 @@ import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { isKept } from '../domain/kept-pins.ts'
 import classes from './pins-drawer.module.css'
-import { type ListedPin, type Pins, placeOfPin } from './use-pins.ts'
+import { type ListedPin, type Pins, placeOfPin, whyImpossible } from './use-pins.ts'
 
 interface PinsButtonProps {
   readonly pins: Pins
@@ -23,7 +23,7 @@ interface PinsButtonProps {
 export function PinsButton({ pins, board, begun, onShow }: PinsButtonProps) {
   const [open, setOpen] = useState(false)
   const ahead = pins.pins.filter(({ slot }) => slot >= begun)
-  const troubled = ahead.filter(({ impossible }) => impossible !== '').length
+  const troubled = ahead.filter(({ impossible }) => impossible !== null).length
   const show = (pin: ListedPin) => {
     setOpen(false)
     onShow(pin)
@@ -116,6 +116,6 @@ function PinList({ pins, ahead, board, onShow }: PinListProps) {
 }
 
 function stateOf(pin: ListedPin, board: WeekPlan) {
-  if (pin.impossible) return <em data-impossible="">{pin.impossible}</em>
+  if (pin.impossible) return <em data-impossible="">{whyImpossible(pin)}</em>
   return isKept(board, pin) ? null : <em>{pinTexts.elsewhere}</em>
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { openBoard } from '#features/board/work/contract.ts'
-import { pinPlace, pinTexts, spokenPin } from '#features/planning/texts-pins.ts'
+import { pinPlace, pinTexts, pinTroubleText, restQuestion, spokenPin } from '#features/planning/texts-pins.ts'
 import type { Mover } from '#features/roster/domain/public.ts'
 import { spotOf, type WeekPlan } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
@@ -49,7 +49,7 @@ export function usePins(week: Week, version: number, board: WeekPlan, say: (text
       toastFailure(result.failure, pinTexts.refusedTitle)
       return false
     }
-    const text = `${result.failure.msg} ${pinTexts.restText}`
+    const text = restQuestion(result.failure.msg)
     const { restTitle: title, pinAnyway: confirm } = pinTexts
     if (!(await askToConfirm({ title, text, confirm, cancel: pinTexts.cancel }))) return false
     const insisted = await setting.run({ ...input, despiteRest: true })
@@ -92,6 +92,11 @@ export function usePins(week: Week, version: number, board: WeekPlan, say: (text
 }
 
 export type Pins = ReturnType<typeof usePins>
+
+/** Why the pin can't hold; empty where it can. */
+export function whyImpossible({ impossible, reg }: ListedPin): string {
+  return impossible ? pinTroubleText(impossible, reg) : ''
+}
 
 /** `Dzień wt, WX 1105B` */
 export function placeOfPin({ slot, carId, reg }: ListedPin): string {

@@ -4,7 +4,7 @@ import type { Session, WeekOnBoard } from '#features/board/work/domain/public.ts
 import { type BoardWork, MoveList } from '#features/board/work/web/public.tsx'
 import type { Figures, Rebuilt, WeekFacts } from '#features/planning/domain/public.ts'
 import { pinPlace, pinTroubleText } from '#features/planning/texts-pins.ts'
-import type { Move } from '#features/roster/domain/public.ts'
+import { type Move, troubleNaming } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
@@ -106,7 +106,7 @@ function UnkeptPins({ week, facts, rebuilt: { impossiblePins } }: UnkeptPinsProp
           return (
             <li key={keyInSlot(pin.slot, pin.driverId)}>
               <b>{nameOf(pin.driverId)}</b>
-              <span>{`, ${pinPlace(pin.slot, pin.carId === null ? undefined : reg)}: ${pinTroubleText(trouble, { reg, nameOf })}`}</span>
+              <span>{`, ${pinPlace(pin.slot, pin.carId === null ? undefined : reg)}: ${pinTroubleText(troubleNaming(trouble, nameOf), reg)}`}</span>
             </li>
           )
         })}

@@ -16,7 +16,7 @@ import {
 } from '#features/board/work/web/public-view.ts'
 import { leftPlaces, leftSeats } from '#features/board/work/web/public-week.ts'
 import { lookedAt, slotsOnScreen } from '../domain/looked-at.ts'
-import { useRemarks } from './filter-bar/use-remarks.ts'
+import { type ReadRemark, useRemarks } from './filter-bar/use-remarks.ts'
 import type { MarkedFacts } from './filters/row-marks.ts'
 import { type Filters, useFilters } from './filters/use-filters.ts'
 import { useCautions } from './use-cautions.ts'
@@ -45,7 +45,7 @@ export interface ShownBoard {
   readonly filters: Filters
   /** All that is to beware of. */
   readonly warnings: readonly BoardWarning[]
-  readonly remarks: BoardWork['remarks']
+  readonly remarks: readonly ReadRemark[]
   /** Another state than that of the work is shown, in which nothing can be done. */
   readonly looksOnly: boolean
   readonly editable: boolean

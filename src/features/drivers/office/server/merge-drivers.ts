@@ -1,4 +1,5 @@
 import { endSessionsOf } from '#features/auth/server/public.ts'
+import type { MergeClash } from '#features/drivers/domain/public.ts'
 import type { Act, Clash, DriverDataHolder, MergedPair } from '#features/drivers/server/public.ts'
 import {
   type DriverRecord,
@@ -11,7 +12,6 @@ import { messagesTo } from '#features/messaging/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
-import { driverTexts } from '../texts.ts'
 import { exportTexts } from '../texts-export.ts'
 import { partsOf, tracesOf } from './data-of-holders.ts'
 
@@ -79,15 +79,18 @@ export async function mergeDrivers(
   holders: readonly DriverDataHolder[],
   wanted: WantedMerge,
   act: Act,
-): Promise<Result<Readonly<Record<string, string | number>>, Refused | Failed<'clash'>>> {
+): Promise<
+  Result<
+    Readonly<Record<string, string | number>>,
+    Refused | Failed<'clash', { readonly clashes: readonly MergeClash[] }>
+  >
+> {
   const found = await findPair(tx, wanted, 'lock')
   if (!found.ok) return found
   const { stays, folded, pair } = found.value
   const blocking = (await clashesOf(tx, holders, pair)).filter((clash) => clash.blocking)
-  if (blocking.length > 0) {
-    const msg = [driverTexts.mergeClash, ...blocking.map(({ text }) => text)].join(' ')
-    return fail({ code: 'clash', msg })
-  }
+  if (blocking.length > 0)
+    return fail({ code: 'clash', facts: { clashes: blocking.map(({ both }) => both) } })
   let done: Record<string, string | number> = {}
   for (const holder of holders) done = { ...done, ...(await holder.merged(tx, pair, act)) }
   await endSessionsOf(tx, 'driver', folded.id)

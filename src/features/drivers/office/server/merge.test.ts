@@ -70,7 +70,7 @@ test('two submissions of one week become one: all days, regular before reserve, 
   expect(preview.clashes).toEqual([
     {
       blocking: false,
-      text: 'W tygodniu 12/2026 dyspozycyjność jest na obu wpisach: zostanie połączona w jedną.',
+      both: { code: 'both-submitted', week: { year: 2026, week: 12 } },
     },
   ])
   answered(await merge(wanted))

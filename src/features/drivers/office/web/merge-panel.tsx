@@ -1,6 +1,7 @@
 import { Alert, Button, Select, Skeleton, Stack, Table, Text } from '@mantine/core'
 import { IconAlertTriangle, IconArrowMerge, IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { MergeClash } from '#features/drivers/domain/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
@@ -9,6 +10,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { getDriver, listDrivers } from '../contract.ts'
 import { listDriverMessages, mergeDrivers, previewMerge } from '../contract-data.ts'
+import { clashText } from '../texts-clashes.ts'
 import { driverPageTexts as texts } from '../texts-page.ts'
 import { shownPhone } from './shown-phone.ts'
 import type { DriverRecord } from './use-driver.ts'
@@ -122,7 +124,7 @@ const MOST_SHOWN = 8
 
 interface ClashesProps {
   readonly title: string
-  readonly clashes: readonly { readonly text: string }[]
+  readonly clashes: readonly { readonly both: MergeClash }[]
   readonly blocking?: boolean
 }
 
@@ -131,11 +133,14 @@ function Clashes({ title, clashes, blocking = false }: ClashesProps) {
   const Icon = blocking ? IconAlertTriangle : IconInfoCircle
   return (
     <Alert title={title} color={blocking ? 'red' : 'blue'} icon={<Icon />}>
-      {clashes.slice(0, MOST_SHOWN).map(({ text }) => (
-        <Text key={text} size="sm">
-          {text}
-        </Text>
-      ))}
+      {clashes
+        .slice(0, MOST_SHOWN)
+        .map(({ both }) => clashText(both))
+        .map((text) => (
+          <Text key={text} size="sm">
+            {text}
+          </Text>
+        ))}
       {clashes.length > MOST_SHOWN ? (
         <Text size="sm">{texts.moreClashes(clashes.length - MOST_SHOWN)}</Text>
       ) : null}

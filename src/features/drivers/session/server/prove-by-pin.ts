@@ -2,10 +2,10 @@ import { fail, ok, type Result } from '#kernel/result.ts'
 import type { CallContext, Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
-import { sessionTexts } from '../texts.ts'
+import type { WrongTry } from '../texts.ts'
 import { createPinChecks, type PinTry, type RightPin } from './check-pins.ts'
 
-type NotProven = Failed<'login_required' | 'too_many_tries'>
+type NotProven = Failed<'too_many_tries'> | Failed<'login_required', WrongTry>
 type Prove<Input> = (input: Input, context: CallContext) => Promise<Result<RightPin, NotProven>>
 
 /**
@@ -25,15 +25,15 @@ export interface PinProofs {
 export function createPinProofs(platform: Platform, throttle: Throttle): PinProofs {
   const pins = createPinChecks(platform, throttle)
   return {
-    fleet: async ({ pin = '' }, context) => provenBy(await pins.fleet(pin, context), sessionTexts.wrongPin),
+    fleet: async ({ pin = '' }, context) => provenBy(await pins.fleet(pin, context), { tried: 'pin' }),
     driver: async ({ phone = '', solo = '' }, context) =>
-      provenBy(await pins.driver(phone, solo, context), sessionTexts.wrongPinOrPhone),
+      provenBy(await pins.driver(phone, solo, context), { tried: 'pin-and-phone' }),
   }
 }
 
-function provenBy(tried: PinTry, wrong: string): Result<RightPin, NotProven> {
+function provenBy(tried: PinTry, wrong: WrongTry): Result<RightPin, NotProven> {
   if (tried.outcome === 'right') return ok(tried)
   return tried.outcome === 'throttled'
     ? fail({ code: 'too_many_tries' })
-    : fail({ code: 'login_required', msg: wrong })
+    : fail({ code: 'login_required', facts: wrong })
 }

@@ -14,7 +14,6 @@ import {
   openOwnCalendar,
   sendEntryCode,
 } from '../contract.ts'
-import { sessionTexts } from '../texts.ts'
 import { closeAll, openCalendar } from './calendar-sessions.ts'
 import { createPinChecks, type RightPin } from './check-pins.ts'
 import { pinRoutes } from './pin-routes.ts'
@@ -73,7 +72,7 @@ export function sessionRoutes(platform: Platform, throttle: Throttle): Route[] {
   const tooManyTries = (code: string | undefined) =>
     fail({
       code: 'too_many_tries' as const,
-      ...(code === undefined ? {} : { msg: sessionTexts.wrongCode }),
+      ...(code === undefined ? {} : { facts: { tried: 'entry-code' as const } }),
     })
   return [
     proves(checkPin, fleetPin).reads(openFleet),

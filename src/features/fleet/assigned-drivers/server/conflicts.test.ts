@@ -61,7 +61,6 @@ test('two primary drivers of one car who want the same slots are told by name, w
       { date: '2026-03-18', shift: 'Dzień' },
       { date: '2026-03-20', shift: 'Noc' },
     ],
-    words: 'tydzień 12: Dzień pn śr, Noc pt',
   })
   const ofCar = answered(await server.call(listCarDrivers, { id: car }, { as: admin }))
   expect(ofCar.conflicts).toEqual([conflict])

@@ -5,7 +5,6 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { competingChoices } from '../domain/competing.ts'
-import { slotsInWords } from '../texts.ts'
 import type { Assignment } from './assignments.ts'
 
 /** The week for availability and those after it; further ahead nobody chooses. */
@@ -38,7 +37,6 @@ export async function primaryConflicts(queries: Queries, clock: Clock, assignmen
           ...week,
           drivers: driverIds.map((driverId) => ({ driverId, fullName: drivers.get(driverId) ?? '' })),
           slots: slots.map(({ date, shift }) => ({ date, shift: SHIFT_ON_WIRE[shift] })),
-          words: slotsInWords(week.week, slots),
         })
     }
   }

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { listAssignedDrivers } from '../contract.ts'
 import { assignTexts } from '../texts-office.ts'
+import { conflictWords } from './conflict-words.ts'
 import classes from './primary-conflicts.module.css'
 
 interface CompetingMarkProps {
@@ -42,10 +43,10 @@ export function useCompetingCars(): ReadonlyMap<string, string> {
   const { data } = useCall(listAssignedDrivers, {})
   return useMemo(() => {
     const cars = new Map<string, string>()
-    for (const { carId, drivers, words } of data?.conflicts ?? []) {
+    for (const { carId, drivers, ...competed } of data?.conflicts ?? []) {
       const names = drivers.map(({ fullName }) => fullName).join(', ')
       const told = cars.get(carId)
-      cars.set(carId, assignTexts.conflict(names, words, told))
+      cars.set(carId, assignTexts.conflict(names, conflictWords(competed), told))
     }
     return cars
   }, [data])

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { listCarDrivers } from '../contract.ts'
 import { assignTexts } from '../texts-office.ts'
+import { conflictWords } from './conflict-words.ts'
 import classes from './primary-conflicts.module.css'
 
 type Conflict = OutputOf<typeof listCarDrivers>['conflicts'][number]
@@ -14,7 +15,8 @@ export function PrimaryConflicts({ conflicts }: { readonly conflicts: readonly C
     <Alert color="yellow" icon={<IconAlertTriangle />} title={assignTexts.conflicts} role="status">
       <span>{assignTexts.conflictsText}</span>
       <ul className={classes.list}>
-        {conflicts.map(({ drivers, words, year }) => {
+        {conflicts.map(({ drivers, year, ...competed }) => {
+          const words = conflictWords(competed)
           const names = drivers.map(({ fullName }) => fullName).join(', ')
           return (
             <li key={`${year} ${words} ${drivers.map(({ driverId }) => driverId).join()}`}>

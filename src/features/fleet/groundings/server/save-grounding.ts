@@ -7,6 +7,7 @@ import {
   insertGrounding,
   spanOfRow,
 } from '#features/fleet/unavailability/server/public.ts'
+import type { Overlap } from '#features/fleet/unavailability/texts.ts'
 import { type PlanningVehicle, vehicleForChange } from '#features/fleet/vehicles/server/public.ts'
 import type { Author } from '#features/roster/server/public.ts'
 import { type Displacing, displacedMark } from '#features/schedule/server/public.ts'
@@ -18,9 +19,10 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { addGrounding, editGrounding } from '../contract.ts'
 import { endTooEarly } from '../domain/judge-span.ts'
-import { groundingTexts, spanText } from '../texts.ts'
+import { groundingTexts } from '../texts.ts'
 
-type Refused = Failed<'no_such_vehicle' | 'end_before_start' | 'overlapping_grounding' | 'moves_changed'>
+type Overlapping = Failed<'overlapping_grounding', Overlap>
+type Refused = Failed<'no_such_vehicle' | 'end_before_start' | 'moves_changed'> | Overlapping
 
 /** Takes a car off (D17); who drives it in generated weeks changes places in the same transaction. */
 export async function saveNewGrounding(
@@ -121,7 +123,7 @@ function carAndSpan({ id: carId, reg }: PlanningVehicle, { from, to }: SlotSpan)
 }
 
 /** One slot of a car is grounded once, so that ending a grounding gives the car back. */
-async function overlapping(tx: Tx, row: GroundingRow): Promise<Failed<'overlapping_grounding'> | undefined> {
+async function overlapping(tx: Tx, row: GroundingRow): Promise<Overlapping | undefined> {
   const span = spanOfRow(row)
   const others = await groundingsOfCarOn(tx, row.carId, row.dayStart, row.dayEnd)
   const other = others.find(
@@ -130,7 +132,7 @@ async function overlapping(tx: Tx, row: GroundingRow): Promise<Failed<'overlappi
   return (
     other && {
       code: 'overlapping_grounding',
-      msg: groundingTexts.overlappingWith(row.reg, spanText(spanOfRow(other))),
+      facts: { reg: row.reg, span: spanOfRow(other) },
       details: { id: other.id },
     }
   )

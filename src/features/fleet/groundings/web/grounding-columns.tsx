@@ -1,8 +1,8 @@
 import { Badge, Button, Group } from '@mantine/core'
 import { IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react'
+import { spanText } from '#features/fleet/unavailability/texts.ts'
 import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
-import { spanText } from '../texts.ts'
 import { groundingOfficeTexts as texts } from '../texts-office.ts'
 import { type Grounding, spanOfGrounding } from './grounding-values.ts'
 

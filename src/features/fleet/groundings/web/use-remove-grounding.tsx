@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
+import { spanText } from '#features/fleet/unavailability/texts.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { listCarGroundings, listGroundings, removeGrounding } from '../contract.ts'
-import { spanText } from '../texts.ts'
 import { groundingOfficeTexts as texts } from '../texts-office.ts'
 import { type Grounding, spanOfGrounding } from './grounding-values.ts'
 

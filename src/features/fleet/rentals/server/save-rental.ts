@@ -7,6 +7,7 @@ import {
   type RentalRow,
 } from '#features/fleet/unavailability/server/public.ts'
 import { vehicleForChange } from '#features/fleet/vehicles/server/public.ts'
+import type { RentedCar } from '#features/fleet/vehicles/texts.ts'
 import type { Author } from '#features/roster/server/public.ts'
 import { type Displacing, displacedMark } from '#features/schedule/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
@@ -16,11 +17,13 @@ import { type Tx, violatedConstraint } from '#platform/server/database/database.
 import type { Failed } from '#platform/server/http/route.ts'
 import { faultAmong, type HistoryFault } from '../domain/car-history.ts'
 import { hasEnded } from '../domain/rental-form.ts'
-import { aboveLaterText, belowEarlierText, groundedText, takenText } from '../texts.ts'
+import { type CarGrounded, type OutOfLine, outOfLineText } from '../texts.ts'
 
-type Refused = Failed<
-  'no_such_vehicle' | 'rental_taken' | 'car_grounded' | 'mileage_out_of_line' | 'moves_changed'
->
+type Refused =
+  | Failed<'no_such_vehicle' | 'moves_changed'>
+  | Failed<'rental_taken', RentedCar>
+  | Failed<'car_grounded', CarGrounded>
+  | Failed<'mileage_out_of_line', OutOfLine>
 
 interface Saving {
   readonly displacing: Displacing
@@ -69,17 +72,20 @@ function refusalAmong(reg: string, fault: HistoryFault<RentalRow> | undefined): 
   switch (fault?.kind) {
     case undefined:
       return undefined
-    case 'taken':
-      return { code: 'rental_taken', msg: takenText(reg, fault.other) }
-    case 'below-earlier': {
-      const text = belowEarlierText(fault.mileage)
-      return { code: 'mileage_out_of_line', msg: text, fields: { mileage_start: text } }
+    case 'taken': {
+      const { firstName, lastName, startDate, endDate } = fault.other
+      return { code: 'rental_taken', facts: { reg, firstName, lastName, startDate, endDate } }
     }
-    case 'above-later': {
-      const text = aboveLaterText(fault.mileage)
-      return { code: 'mileage_out_of_line', msg: text, fields: { mileage_end: text } }
-    }
+    case 'below-earlier':
+      return outOfLine('mileage_start', fault)
+    case 'above-later':
+      return outOfLine('mileage_end', fault)
   }
+}
+
+function outOfLine(field: string, { kind, mileage }: OutOfLine): Refused {
+  const facts = { kind, mileage }
+  return { code: 'mileage_out_of_line', facts, fields: { [field]: outOfLineText(facts) } }
 }
 
 /**
@@ -100,7 +106,7 @@ async function refusalOfGrounding(
       !(before && spansOverlap(grounding.span, before)),
   )
   return inTheWay
-    ? { code: 'car_grounded', msg: groundedText(reg, inTheWay.span, inTheWay.reason) }
+    ? { code: 'car_grounded', facts: { reg, span: inTheWay.span, reason: inTheWay.reason } }
     : undefined
 }
 

@@ -4,6 +4,7 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addVehicle, deleteVehicle, editVehicle, listVehicles } from '../contract.ts'
+import type { RentedCar } from '../texts.ts'
 import { vehicleForChange } from './public.ts'
 import { saveVehicle } from './save-vehicle.ts'
 import { recordOf, removeVehicle, type VehicleRow, vehiclesByRegistration, vehicleToChange } from './store.ts'
@@ -13,8 +14,8 @@ import { withoutUndefined } from './without-undefined.ts'
 export interface VehiclePorts {
   /** Lets them forget a deleted one, in the same transaction. */
   forgetVehicle(tx: Tx, id: string): Promise<void>
-  /** A Polish sentence where one of them can't do without the vehicle yet, such as a running rental. */
-  whyKept(tx: Tx, id: string): Promise<string | undefined>
+  /** The running or coming rental that can't do without the vehicle yet. */
+  whyKept(tx: Tx, id: string): Promise<RentedCar | undefined>
   /** The vehicles that are grounded at this moment. */
   groundedCars(queries: Queries): Promise<ReadonlySet<string>>
 }
@@ -46,8 +47,8 @@ export function vehicleRoutes(
     writes(deleteVehicle, async ({ id }, { tx, audit }) => {
       audit({ vehicle: id })
       if (!(await vehicleForChange(tx, id))) return fail({ code: 'no_such_vehicle' as const })
-      const msg = await whyKept(tx, id)
-      if (msg !== undefined) return fail({ code: 'vehicle_in_use' as const, msg })
+      const rented = await whyKept(tx, id)
+      if (rented) return fail({ code: 'vehicle_in_use' as const, facts: rented })
       await removeVehicle(tx, id)
       await forgetVehicle(tx, id)
       return ok({ status: 'ok' as const })

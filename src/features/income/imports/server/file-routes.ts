@@ -61,10 +61,8 @@ export function resultFileRoutes(platform: Platform): Route[] {
   ]
 }
 
-/** The first sentence is told by itself too: the page shows no field of a row. */
 function refusal(fields: RowProblems) {
-  const [first] = Object.values(fields)
-  return { code: 'wrong_rows' as const, fields, ...(first === undefined ? {} : { msg: first }) }
+  return { code: 'wrong_rows' as const, fields }
 }
 
 /** Who loads, and when. */

@@ -169,9 +169,9 @@ test('two records of one person add up without double', async () => {
     [staysId, 120],
   ] as const)
     answered(await server.call(setMileage, { driverId, date: '2026-11-09', shift: 'Dzień', km }, as()))
-  expect(JSON.stringify(answered(await server.call(previewMerge, { staysId, foldedId }, as())))).toContain(
-    'Oba wpisy mają wyniki',
-  )
+  expect(answered(await server.call(previewMerge, { staysId, foldedId }, as())).clashes).toEqual([
+    { blocking: false, both: { code: 'both-have-results', shifts: 1 } },
+  ])
   answered(await server.call(mergeDrivers, { staysId, foldedId }, as()))
   expect(await results()).toMatchObject([
     { driverId: staysId, boltRides: 2, boltGrossGrosze: 5000, totalIncomeGrosze: 50_000, mileageM: 120_000 },
@@ -238,7 +238,7 @@ test('mileage is typed, warned of where it is unusual, refused where the odomete
   const driverId = await driver('Ewa Inna', '500000021')
   const slot = { driverId, date: '2026-11-09', shift: 'noc' }
   const type = (input: object) => server.call(setMileage, { ...slot, ...input }, as())
-  expect(answered(await type({ kmStart: 100, kmEnd: 300 }))).toEqual({ mileageM: 200_000, warning: null })
+  expect(answered(await type({ kmStart: 100, kmEnd: 300 }))).toEqual({ mileageM: 200_000, isUnusual: false })
   expect(await results()).toMatchObject([
     { shift: 'night', mileageM: 200_000, kmStart: 100, kmEnd: 300, totalIncomeGrosze: null },
   ])
@@ -247,10 +247,10 @@ test('mileage is typed, warned of where it is unusual, refused where the odomete
     failure: { msg: 'Stan końcowy licznika musi być co najmniej równy początkowemu.' },
   })
   expect(await type({ kmStart: 300 })).toMatchObject({ status: 400 })
-  expect(answered(await type({ km: 1500 })).warning).toContain('1\u00a0500 kilometrów')
+  expect(answered(await type({ km: 1500 }))).toEqual({ mileageM: 1_500_000, isUnusual: true })
   // The office knows better than a sheet.
   await load(fileOf('settlement', [sheetRow(who('Ewa', '+48500000021'), { shift: 'night' })]))
   expect(await results()).toMatchObject([{ mileageM: 1_500_000, totalIncomeGrosze: 42_139 }])
-  expect(answered(await type({}))).toEqual({ mileageM: null, warning: null })
+  expect(answered(await type({}))).toEqual({ mileageM: null, isUnusual: false })
   expect(await results()).toMatchObject([{ mileageM: 181_000 }])
 })

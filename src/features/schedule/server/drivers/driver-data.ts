@@ -9,7 +9,6 @@ import {
   weeksOfDriver,
 } from '#features/roster/server/public.ts'
 import { driverDataTexts } from '#features/roster/texts-driver-data.ts'
-import { formatStateDay } from '#kernel/calendar-date.ts'
 import { hasBegun, slotAt } from '#kernel/slot.ts'
 import { type Week, weekOf } from '#kernel/week.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
@@ -52,8 +51,8 @@ export function weeksOfDrivers(platform: Platform): DriverDataHolder {
       return byDate.flatMap(({ date, shift, reg }) => {
         const other = own.find((seat) => seat.date === date && seat.shift === shift)
         if (!other) return []
-        const slot = `${formatStateDay(date)} ${SHIFT_ON_WIRE[shift]}`
-        return { blocking: true, text: driverDataTexts.bothDrive(slot, other.reg, reg) }
+        const both = { code: 'both-drive', slot: { date, shift }, reg: other.reg, otherReg: reg } as const
+        return { blocking: true, both }
       })
     },
 

@@ -4,7 +4,7 @@ import { addRental } from '#features/fleet/rentals/contract.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import { type BreachDetails, generateWeek, getGeneratedWeek, updateWeek } from '../../contract.ts'
+import { generateWeek, getGeneratedWeek, updateWeek } from '../../contract.ts'
 import { scheduleTexts } from '../../texts.ts'
 
 const WEEK = { year: 2026, week: 12 }
@@ -67,7 +67,7 @@ describe('an impossible week is refused whole, each breach in words (D19)', () =
     ]
     const { status, code, details } = await refused({ id, version, places: sent })
     expect([status, code]).toEqual([422, 'breaks_rules'])
-    const { breaches } = details as BreachDetails
+    const { breaches } = details as { readonly breaches: readonly { slot: number; msg: string }[] }
     expect(breaches.map(({ slot, msg }) => [slot, msg])).toEqual([
       [4, scheduleTexts.twoPlaces],
       [4, scheduleTexts.twoDrivers],

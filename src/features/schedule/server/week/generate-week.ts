@@ -3,7 +3,7 @@ import { driversByIds } from '#features/drivers/server/public.ts'
 import { holdFleet } from '#features/fleet/vehicles/server/public.ts'
 import type { WeekFacts } from '#features/planning/domain/public.ts'
 import { originInSlot } from '#features/planning/domain/public.ts'
-import { seatKey, settlePlaces, type WeekDriver } from '#features/roster/domain/public.ts'
+import { seatKey, settlePlaces, type Warning, type WeekDriver } from '#features/roster/domain/public.ts'
 import { type Author, holdBirth, insertWeek, underRecordsOfNow } from '#features/roster/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -15,11 +15,12 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { generateWeek, ImpossiblePinsDetails } from '../../contract.ts'
 import type { BaseCalendars } from '../base/base-calendars.ts'
 import type { BuildDone } from '../base/builder-thread.ts'
+import { named } from '../base/built-calendar.ts'
 import { displacedBy } from '../displacing/displace-drivers.ts'
 import { considerFacts } from '../late/late-store.ts'
 import { publish } from '../publishing/publish-week.ts'
 import { followBase, withDriversOfNow } from './drivers-of-now.ts'
-import { refusedPlaces, warningsOnWire } from './judge-places.ts'
+import { refusedPlaces, warningsIn } from './judge-places.ts'
 import { latePicks } from './late-picks.ts'
 import { liveFrame } from './live-frame.ts'
 import { saveFirstVersion } from './save-week.ts'
@@ -56,6 +57,8 @@ export async function baseAtHand(
   return { facts, ...(await calendars.atHand(week, facts)) }
 }
 
+type Generated = Omit<OutputOf<typeof generateWeek>, 'warnings'> & { readonly warnings: Warning[] }
+
 /** Saves a week for the first time: the base calendar, or the places sent along. */
 export async function generateFirst(
   tx: Tx,
@@ -63,10 +66,10 @@ export async function generateFirst(
   { year, week: number, places: sent }: Pick<ParsedOf<typeof generateWeek>, 'year' | 'week' | 'places'>,
   { facts, result }: BaseOfNow,
   author: Author,
-): Promise<ReturnType<typeof ok<OutputOf<typeof generateWeek>>> | ReturnType<typeof refusal>> {
+): Promise<ReturnType<typeof ok<Generated>> | ReturnType<typeof refusal>> {
   const { clock } = platform
   if (!result.ok) return refusal('impossible_pin')
-  const { impossiblePins: pins } = result.value
+  const pins = named(facts, result.value.remarks).filter((remark) => remark.kind === 'pin')
   if (pins.length > 0) return refusal('impossible_pin', { pins } satisfies ImpossiblePinsDetails)
   const week: Week = { year, week: number }
   const built = await underRecordsOfNow(tx, result.value.places)
@@ -108,7 +111,7 @@ export async function generateFirst(
   return ok({
     id: row.id,
     version: row.version,
-    warnings: warningsOnWire(places, frame, nightBefore),
+    warnings: warningsIn(places, frame, nightBefore),
     published: published ?? null,
   })
 }

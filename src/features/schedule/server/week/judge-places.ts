@@ -1,37 +1,15 @@
-import type { Place, WeekCar, WeekDriver } from '#features/roster/domain/public.ts'
 import {
-  type BreachCode,
+  type Breach,
   breachesOf,
+  type Place,
   planOf,
   type Warning,
+  type WeekCar,
+  type WeekDriver,
   warningsOf,
 } from '#features/roster/domain/public.ts'
-import type { BreachDetails } from '../../contract.ts'
-import { deletedCarText, deletedDriverText, inactiveDriverText, scheduleTexts } from '../../texts.ts'
+import type { BreachDetails } from '../../contract-judged.ts'
 import type { LiveFrame } from './live-frame.ts'
-
-const BREACH: Readonly<Record<BreachCode, string>> = {
-  'two-places': scheduleTexts.twoPlaces,
-  'two-drivers': scheduleTexts.twoDrivers,
-  'unknown-car': scheduleTexts.unknownCar,
-  'unknown-driver': scheduleTexts.unknownDriver,
-  'car-unavailable': scheduleTexts.carUnavailable,
-  'deleted-car': scheduleTexts.deletedCar,
-  'inactive-driver': scheduleTexts.inactiveDriver,
-  'deleted-driver': scheduleTexts.deletedDriver,
-  'driver-unavailable': scheduleTexts.driverUnavailable,
-}
-
-const WARNING: Readonly<Record<Warning['code'], string>> = {
-  'day-after-night': scheduleTexts.dayAfterNight,
-  'day-and-night': scheduleTexts.dayAndNight,
-  'over-limit': scheduleTexts.overLimit,
-  'inactive-driver': scheduleTexts.inactiveDriver,
-  'deleted-driver': scheduleTexts.deletedDriver,
-  'deleted-car': scheduleTexts.deletedCar,
-  'car-papers': scheduleTexts.carPapers,
-  'driver-papers': scheduleTexts.driverUnavailable,
-}
 
 export interface Judged {
   readonly cars: readonly WeekCar[]
@@ -55,43 +33,25 @@ export function refusedPlaces(
     before,
   })
   if (breaches.length === 0) return undefined
-  return {
-    breaches: breaches.map(({ code, slot, driverId, carId, paper }) => ({
-      slot,
-      driverId,
-      carId,
-      msg: leftSentence(code, cars, drivers, { driverId, carId }) ?? named(BREACH[code], paper),
-    })),
-  }
+  return { breaches: breaches.map((breach) => ({ ...breach, left: leftName(breach, cars, drivers) })) }
 }
 
 /** What has left the fleet is named: it stands on no list any more by which it could be looked up (D47). */
-function leftSentence(
-  code: BreachCode,
+function leftName(
+  { code, driverId, carId }: Breach,
   cars: readonly WeekCar[],
   drivers: readonly WeekDriver[],
-  { driverId, carId }: Pick<Place, 'driverId' | 'carId'>,
-): string | undefined {
-  const fullName = drivers.find(({ id }) => id === driverId)?.fullName ?? ''
-  if (code === 'deleted-driver') return deletedDriverText(fullName)
-  if (code === 'inactive-driver') return inactiveDriverText(fullName)
-  return code === 'deleted-car' ? deletedCarText(cars.find(({ id }) => id === carId)?.reg ?? '') : undefined
-}
-
-/** The sentence with the paper's name in it. */
-function named(sentence: string, paper: string): string {
-  return paper === '' ? sentence : `${sentence.replace(/\.$/, '')}: ${paper}.`
+): string {
+  if (code === 'deleted-car') return cars.find(({ id }) => id === carId)?.reg ?? ''
+  if (code !== 'deleted-driver' && code !== 'inactive-driver') return ''
+  return drivers.find(({ id }) => id === driverId)?.fullName ?? ''
 }
 
 /** What the office may do, told all the same (D7). @param nightBefore drivers of last week's Sunday night */
-export function warningsOnWire(
+export function warningsIn(
   places: readonly Place[],
   { limits, unavailable, driversOff }: LiveFrame,
   nightBefore: ReadonlySet<string>,
-) {
-  return warningsOf(planOf(places), { limits, nightBefore, unavailable, driversOff }).map((warning) => ({
-    slot: warning.slot,
-    driverId: warning.driverId,
-    msg: named(WARNING[warning.code], 'paper' in warning ? warning.paper : ''),
-  }))
+): Warning[] {
+  return warningsOf(planOf(places), { limits, nightBefore, unavailable, driversOff })
 }

@@ -24,7 +24,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { NewerVersionDetails } from '../../contract.ts'
 import { keepWaiting } from '../late/keep-waiting.ts'
 import { driversOf } from './generate-week.ts'
-import { refusedPlaces, warningsOnWire } from './judge-places.ts'
+import { refusedPlaces, warningsIn } from './judge-places.ts'
 import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 import { saveNextVersion } from './save-week.ts'
 import { availableDrivers, sundayNightDrivers } from './week-facts.ts'
@@ -89,7 +89,7 @@ export async function saveLocked(
     answer: {
       version: saved.row.version,
       changes: recordedOnWire(week, contents, saved.changes),
-      warnings: warningsOnWire(places, frame, nightBefore),
+      warnings: warningsIn(places, frame, nightBefore),
     },
   })
 }

@@ -1,6 +1,7 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import type { PickObstacle } from '../../domain/pick-rules.ts'
 import type { Picker } from '../../domain/picker.ts'
 import { obstacleTo, pickFacts } from './pick-obstacle.ts'
 
@@ -8,10 +9,9 @@ export interface OwnPicker {
   /** The e-mail is empty where the office knows none. */
   readonly person: Picker
   /**
-   * The sentence of what the booking would refuse, for each of the slots on its own; undefined where it would
-   * not.
+   * Why the booking would refuse it, for each of the slots on its own; undefined where it would not.
    */
-  readonly refusals: readonly (string | undefined)[]
+  readonly refusals: readonly (PickObstacle | undefined)[]
 }
 
 /**
@@ -30,6 +30,6 @@ export async function ownPicker(
   const facts = await pickFacts(queries, { id: driverId, phone, active }, slots)
   return {
     person: { fullName, email, phone },
-    refusals: slots.map((slot) => obstacleTo([slot], facts)?.msg),
+    refusals: slots.map((slot) => obstacleTo([slot], facts)),
   }
 }

@@ -13,13 +13,12 @@ import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { distinctSlots, refusedPicks } from '../../domain/pick-rules.ts'
+import { distinctSlots, type PickObstacle, refusedPicks, ruleObstacle } from '../../domain/pick-rules.ts'
 import type { Picker } from '../../domain/picker.ts'
 import { weeksOffered } from '../../domain/shown-weeks.ts'
-import { goneText } from '../../texts-messages.ts'
 import { tellOfPinPick } from '../pin-picks/pin-pick-message.ts'
 import { weeksOf } from './held-shifts.ts'
-import { obstacleTo, pickFacts, ruleObstacle } from './pick-obstacle.ts'
+import { obstacleTo, pickFacts } from './pick-obstacle.ts'
 import { postPicked } from './picked-letter.ts'
 import { lockPicker } from './picker-store.ts'
 
@@ -28,9 +27,7 @@ export interface BookedShift extends Slot {
   readonly reg: string
 }
 
-type Refused = Failed<
-  'gone' | 'already_driving' | 'day_after_night' | 'inactive_driver' | 'no_papers' | 'not_for_phone'
->
+type Refused = Failed<'not_for_phone'> | Failed<'gone', readonly Slot[]> | PickObstacle
 
 export interface PickOrder {
   readonly picker: Picker
@@ -173,5 +170,5 @@ function isOffered({ clock }: Platform, { currentWeek }: Settings, slot: Slot): 
 
 function gone(slots: readonly Slot[]): Result<never, Refused> {
   const details = { gone: slots.map(({ date, shift }) => ({ date, shift: SHIFT_ON_WIRE[shift] })) }
-  return fail({ code: 'gone', msg: goneText(slots), details })
+  return fail({ code: 'gone', facts: slots.map(({ date, shift }) => ({ date, shift })), details })
 }

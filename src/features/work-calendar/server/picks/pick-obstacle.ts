@@ -3,21 +3,13 @@ import type { Phone } from '#kernel/phone.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { spanContains } from '#kernel/slot-span.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { Failed } from '#platform/server/http/route.ts'
-import { type Held, type PickRefusal, refusedPicks } from '../../domain/pick-rules.ts'
-import { workCalendarTexts } from '../../texts.ts'
-import { alreadyDrivingText, dayAfterNightText, noPapersText } from '../../texts-messages.ts'
+import { type Held, type PickObstacle, refusedPicks, ruleObstacle } from '../../domain/pick-rules.ts'
 import { heldAround } from './held-shifts.ts'
 
 export interface PickingDriver {
   readonly id: string
   readonly phone: Phone
   readonly active: boolean
-}
-
-/** Why a driver may not have a shift, with the sentence that says so to that driver. */
-export type Obstacle = Failed<'already_driving' | 'day_after_night' | 'inactive_driver' | 'no_papers'> & {
-  readonly msg: string
 }
 
 /** What of a driver decides about picks, read once for all slots that are asked about. */
@@ -50,20 +42,13 @@ export async function pickFacts(
 export function obstacleTo(
   slots: readonly Slot[],
   { active, held, papers }: PickFacts,
-): Obstacle | undefined {
-  if (!active) return { code: 'inactive_driver', msg: workCalendarTexts.inactiveDriver }
+): PickObstacle | undefined {
+  if (!active) return { code: 'inactive_driver' }
   const expired = papers.filter(({ span }) => slots.some((slot) => spanContains(span, slot)))
   if (expired.length > 0) {
     const names = [...new Set(expired.map(({ reason }) => reason))]
-    return { code: 'no_papers', msg: noPapersText(names) }
+    return { code: 'no_papers', facts: { papers: names } }
   }
   const refused = refusedPicks(slots, held)
   return refused && ruleObstacle(refused)
-}
-
-/** A broken rule in words: which shift, and what stands in its way. */
-export function ruleObstacle(refused: PickRefusal): Obstacle {
-  return refused.rule === 'already-driving'
-    ? { code: 'already_driving', msg: alreadyDrivingText(refused.has) }
-    : { code: 'day_after_night', msg: dayAfterNightText(refused.picked, refused.has) }
 }

@@ -8,6 +8,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { listFreeShifts } from '../../contract.ts'
+import { obstacleText } from '../../texts-messages.ts'
 import type { AddShiftProps } from './add-shift-props.ts'
 import { addShiftTexts, slotInWords } from './add-shift-texts.ts'
 import { bookShifts } from './book-shifts.ts'
@@ -49,7 +50,7 @@ export function AddShiftModal({ isOwn = false, onBooked, onLocked, onClose }: Ad
     const shifts = result.value.data.flatMap((shift): FreeShift[] => {
       const slot = slotFromWire(shift)
       // With the fleet's PIN it may be for somebody else, whom the own shifts do not concern.
-      const refusal = isOwn ? shift.refusal : undefined
+      const refusal = isOwn && shift.refusal ? obstacleText(shift.refusal) : undefined
       return slot && !gone.has(slotKey(slot))
         ? [{ ...slot, isWeekend: shift.isWeekend, free: shift.free, refusal }]
         : []

@@ -1,6 +1,6 @@
 import type { Slot } from '#kernel/slot.ts'
-import { distinctSlots, refusedPicks } from '../../domain/pick-rules.ts'
-import { alreadyDrivingText, dayAfterNightText } from '../../texts-messages.ts'
+import { distinctSlots, refusedPicks, ruleObstacle } from '../../domain/pick-rules.ts'
+import { obstacleText } from '../../texts-messages.ts'
 
 /**
  * Why these can't be had together by anybody: two of one date, or a day right after a night. Known without
@@ -8,8 +8,5 @@ import { alreadyDrivingText, dayAfterNightText } from '../../texts-messages.ts'
  */
 export function refusedTogether(chosen: readonly Slot[]): string | undefined {
   const refused = refusedPicks(distinctSlots(chosen), { choices: [], driven: [] })
-  if (!refused) return undefined
-  return refused.rule === 'already-driving'
-    ? alreadyDrivingText(refused.has)
-    : dayAfterNightText(refused.picked, refused.has)
+  return refused && obstacleText(ruleObstacle(refused))
 }

@@ -1,13 +1,13 @@
 import { Button, Popover } from '@mantine/core'
 import { memo } from 'react'
-import type { BoardWork } from '#features/board/work/web/public.tsx'
 import { screenTexts } from '../../texts.ts'
 import classes from './remarks.module.css'
+import type { ReadRemark } from './use-remarks.ts'
 
 /**
  * What the builder has to say of the base calendar: empty seats, own cars not given, broken promises (D16).
  */
-export const Remarks = memo(function Remarks({ remarks }: { readonly remarks: BoardWork['remarks'] }) {
+export const Remarks = memo(function Remarks({ remarks }: { readonly remarks: readonly ReadRemark[] }) {
   if (remarks.length === 0) return null
   return (
     <Popover position="bottom-end" width="min(420px, calc(100vw - 20px))" shadow="md" trapFocus>
@@ -19,8 +19,8 @@ export const Remarks = memo(function Remarks({ remarks }: { readonly remarks: Bo
       <Popover.Dropdown aria-label={screenTexts.remarks}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keys too */}
         <ul className={classes.remarks} tabIndex={0} aria-label={screenTexts.remarks}>
-          {remarks.map(({ kind, text }) => (
-            <li key={text} data-kind={kind}>
+          {remarks.map(({ group, text }) => (
+            <li key={text} data-kind={group}>
               {text}
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setPin } from '#features/board/pins/contract.ts'
-import { generateWeek } from '#features/schedule/contract.ts'
+import { remarkNaming } from '#features/planning/domain/public.ts'
+import { baseRemarkText } from '#features/planning/texts-remarks.ts'
+import { generateWeek, getBaseCalendar } from '#features/schedule/contract.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { openBoard, openInitialBoard } from '../../contract.ts'
@@ -91,5 +93,31 @@ test('the remarks tell a pin that can not hold', async () => {
     `insert into schedule_pins (year, week, driver_id, slot, car_id, despite_rest, pinned_at)
      values (2026, 12, '${ewa}', 0, '00000000-0000-4000-8000-000000000009', false, now())`,
   )
-  expect((await open()).initial?.remarks[0]).toMatchObject({ kind: 'pin' })
+  const { initial, names } = await open()
+  expect(initial?.remarks[0]).toEqual({
+    kind: 'pin',
+    slot: 0,
+    driver: names.driverIds.indexOf(ewa),
+    car: names.carIds.indexOf('00000000-0000-4000-8000-000000000009'),
+    trouble: { code: 'unknown-car' },
+  })
+})
+
+test('remarks travel as codes with their facts; the prescribed call tells the same in Polish', async () => {
+  await submit(server, WEEK, 'Ewa Mak', '600100202', { 0: 'day' })
+  await submit(server, WEEK, 'Olga Sum', '600100203', { 0: 'day' })
+  const { initial, names } = await open()
+  const remarks = initial?.remarks ?? []
+  expect(remarks).toContainEqual({ kind: 'empty-seats', slot: 2, seats: 2, waiting: 0 })
+  const naming = {
+    driver: (at: number) => names.fullNames[at] ?? '',
+    car: (at: number) => names.regs[at] ?? '',
+  }
+  const told = answered(await server.call(getBaseCalendar, WEEK, { as: office })).remarks
+  expect(told.map(({ text }) => text)).toContain(
+    'Dzień wt: 2 miejsca do obsadzenia, nikt więcej się nie zgłosił.',
+  )
+  expect(remarks.map((remark) => baseRemarkText(remarkNaming(remark, naming)))).toEqual(
+    told.map(({ text }) => text),
+  )
 })

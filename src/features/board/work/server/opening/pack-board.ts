@@ -1,3 +1,4 @@
+import { remarkNaming } from '#features/planning/domain/public.ts'
 import type { WeekDriver } from '#features/roster/domain/public.ts'
 import {
   asTold,
@@ -83,9 +84,15 @@ export function packInitial(
     primaryCar === null ? [] : [{ driverId, carId: primaryCar }],
   )
   const { policy, fromReserve } = facts.options
+  const drivers = new Map(facts.drivers.map((driver) => [driver.id, driver]))
+  const cars = new Map(facts.cars.map((car) => [car.id, car]))
+  const numbers = {
+    driver: (id: string) => table.driver(id, drivers),
+    car: (id: string) => table.car(id, cars),
+  }
   return {
     week: packWeek(table, { ...facts, places }, { ...facts, ownCars }, asTold),
-    remarks: [...remarks],
+    remarks: remarks.map((remark) => remarkNaming(remark, numbers)),
     planning: { policy, fromReserve },
   }
 }

@@ -1,4 +1,5 @@
 import { groundCar } from '#features/fleet/groundings/server/public.ts'
+import type { Overlap } from '#features/fleet/unavailability/texts.ts'
 import type { Author } from '#features/roster/server/public.ts'
 import type { updateWeek } from '#features/schedule/contract.ts'
 import type { Displacing } from '#features/schedule/server/public.ts'
@@ -22,12 +23,14 @@ export async function storeGroundings(
   { clock }: Platform,
   groundings: Groundings,
   author: Author,
-): Promise<Result<void, Failed<'grounding_refused'>>> {
+): Promise<Result<void, Failed<'grounding_refused', Overlap>>> {
   const inOrder = [...groundings].sort((a, b) => (a.carId < b.carId ? -1 : 1))
   for (const grounding of inOrder) {
     const stored = await groundCar(tx, grounding, author, instantNow(clock))
-    if (!stored.ok)
-      return fail({ code: 'grounding_refused', ...(stored.error.msg ? { msg: stored.error.msg } : {}) })
+    if (!stored.ok) {
+      const { facts } = stored.error
+      return fail({ code: 'grounding_refused', ...(facts ? { facts } : {}) })
+    }
   }
   return ok(undefined)
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { type BaseRemark, remarkNaming } from '#features/planning/domain/public.ts'
 import { scheduleTexts } from '#features/schedule/texts.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -57,6 +58,7 @@ export function useWeek(week: Week) {
     }
   }, [data, saved, initial])
   const nightBefore = useMemo(() => nightBeforeOf(data), [data])
+  const remarks = useMemo(() => remarksOf(told), [told])
   const history = saved?.history
   const recorded = useMemo(() => (history ? recordedPlaces(week, history) : NOBODY), [week, history])
   const initialFailure =
@@ -71,7 +73,8 @@ export function useWeek(week: Week) {
     publication: data?.saved?.publication,
     /** Who came after the week was generated, and whose choice was taken back since (D42). */
     late: saved?.late ?? NOBODY_LATE,
-    remarks: told?.initial?.remarks ?? [],
+    /** With full names and registration numbers. */
+    remarks,
     /** Undefined until the base calendar is known. */
     planning: told?.initial?.planning,
     /** Of the base calendar that is shown: what the first saving is made from. */
@@ -92,6 +95,13 @@ function savedOf(week: Week, { names, saved }: Opened) {
 
 function initialOf(week: Week, { names, initial }: Initial): WeekOnBoard | undefined {
   return initial ? unpackWeek(week, namesOf(names), initial.week) : undefined
+}
+
+function remarksOf(told: Initial | undefined): readonly BaseRemark[] {
+  if (!told?.initial) return []
+  const { names, reg } = namesOf(told.names)
+  const naming = { driver: (number: number) => names.fullNames[number] ?? '', car: reg }
+  return told.initial.remarks.map((remark) => remarkNaming(remark, naming))
 }
 
 function nightBeforeOf(data: Opened | undefined): ReadonlySet<string> {

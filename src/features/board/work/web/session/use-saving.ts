@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import type { Move } from '#features/roster/domain/public.ts'
-import { type BreachDetails, listGeneratedWeeks } from '#features/schedule/contract.ts'
+import { listGeneratedWeeks } from '#features/schedule/contract.ts'
+import type { BreachDetails } from '#features/schedule/contract-judged.ts'
 import { generatedWords, scheduleTexts } from '#features/schedule/texts.ts'
 import { publishedWords } from '#features/schedule/texts-publishing.ts'
 import type { Week } from '#kernel/week.ts'
@@ -13,7 +14,7 @@ import type { EditEvent } from '../../domain/session/editing.ts'
 import type { PendingGrounding } from '../../domain/session/pending-groundings.ts'
 import type { Session } from '../../domain/session/session.ts'
 import { updatedWords } from '../../texts-clashes.ts'
-import { clashesAsBreaches } from './clash-words.ts'
+import { breachesInWords, clashesAsBreaches } from './clash-words.ts'
 import { groundingOnWire } from './groundings-on-wire.ts'
 
 interface Unsaved {
@@ -79,7 +80,7 @@ function refusalOf(failure: CallFailure): Extract<EditEvent, { type: 'saving ref
   const refused = { type: 'saving refused' as const, failure }
   if (failure.code === 'breaks_rules') {
     const { breaches } = failure.details as BreachDetails
-    return { ...refused, breaches, newer: undefined }
+    return { ...refused, breaches: breachesInWords(breaches), newer: undefined }
   }
   if (failure.code === 'clash') {
     const clash = failure.details as ClashDetails

@@ -6,18 +6,11 @@ import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { setMileage } from '../../contract.ts'
-import { isUnusual, type MileageProblem, mileageOf } from '../../domain/mileage.ts'
-import { factFailures } from '../../texts-failures.ts'
+import { isUnusual, mileageOf } from '../../domain/mileage.ts'
+import { MILEAGE_PROBLEMS } from '../../texts-failures.ts'
 import { foldTouched } from '../fold/fold-slots.ts'
 import { beginResults, touch } from '../fold/touched-slots.ts'
 import { deleteMileage, mileageTyped, putMileage } from './mileage-store.ts'
-
-const SENTENCES: Readonly<Record<MileageProblem, string>> = {
-  missing: factFailures.kmMissing,
-  'one-state-only': factFailures.kmBoth,
-  'end-before-start': factFailures.kmOrder,
-  differs: factFailures.kmDiffers,
-}
 
 export function mileageRoutes({ clock }: Platform): Route[] {
   return [
@@ -29,8 +22,8 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       if (mileage && !mileage.ok)
         return fail({
           code: 'wrong_kilometres' as const,
-          msg: SENTENCES[mileage.error],
-          fields: { kmEnd: SENTENCES[mileage.error] },
+          facts: { problem: mileage.error },
+          fields: { kmEnd: MILEAGE_PROBLEMS[mileage.error] },
         })
       const driverId = (await heldDrivers(tx, [input.driverId])).get(input.driverId) ?? input.driverId
       if (!(await driversByIds(tx, [driverId])).has(driverId))
@@ -54,8 +47,7 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       audit({ driver: driverId, ...slot, metres: metres ?? 'none', formerly: former?.mileageM ?? 'none' })
       return ok({
         mileageM: metres,
-        warning:
-          mileage && isUnusual(mileage.value) ? factFailures.unusualKm(mileage.value.mileageM / 1000) : null,
+        isUnusual: mileage ? isUnusual(mileage.value) : false,
       })
     }),
   ]

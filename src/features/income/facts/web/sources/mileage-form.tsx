@@ -11,6 +11,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { resultSources, setMileage } from '../../contract.ts'
 import { sourceTexts as texts } from '../../texts.ts'
+import { factFailures } from '../../texts-failures.ts'
 import classes from './sources.module.css'
 
 interface MileageFormProps {
@@ -50,7 +51,8 @@ export function MileageForm({ slot, typed, refreshes }: MileageFormProps) {
       setFailure(showInForm(form, result.failure))
       return
     }
-    setWarning(result.value.warning ?? undefined)
+    const { isUnusual, mileageM } = result.value
+    setWarning(isUnusual && mileageM !== null ? factFailures.unusualKm(mileageM / 1000) : undefined)
     toastDone(done)
   }
   const takeBack = () => {

@@ -141,7 +141,7 @@ export function useImports(): Imports {
       else if (answer.sent.ok) {
         loaded++
         change(chosen.id, { sending: false, loaded: answer.sent.value })
-      } else change(chosen.id, { sending: false, failure: answer.sent.failure })
+      } else change(chosen.id, { sending: false, failure: tellingFirstField(answer.sent.failure) })
     }
     setUpload(undefined)
     await refresh(client, [importResults])
@@ -187,4 +187,9 @@ async function isWorthAnother(sent: CallResult<unknown>, tries: number): Promise
   if (tries >= TRIES || !isPassing(sent.failure)) return false
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries))
   return true
+}
+
+/** With the sentence of the first field that is wrong: the card shows no field of a row. */
+function tellingFirstField(failure: CallFailure): CallFailure {
+  return { ...failure, msg: Object.values(failure.fields ?? {})[0] ?? failure.msg }
 }

@@ -43,8 +43,8 @@ export function resultsOfDrivers(platform: Platform): DriverDataHolder {
     /** Results stay what they were (D26). */
     removed: () => Promise.resolve(),
     async clashes(queries, { stays, foldedId }) {
-      const both = await slotsOfBoth(queries, stays.id, foldedId)
-      return both === 0 ? [] : [{ blocking: false, text: resultDataTexts.bothHaveResults(both) }]
+      const shifts = await slotsOfBoth(queries, stays.id, foldedId)
+      return shifts === 0 ? [] : [{ blocking: false, both: { code: 'both-have-results', shifts } }]
     },
     async merged(tx, { stays, foldedId }) {
       await beginResults(tx)

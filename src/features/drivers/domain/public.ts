@@ -1,0 +1,1 @@
+export type { MergeClash } from './merge-clash.ts'

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { inLanguage } from '../../src/web-app/driver/in-language.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+/** Marks the catalogue that stands in for a Polish one. */
+const SPOKEN = '\0spoken:'
+
+/** The catalogues of the tests' own language, made of the Polish ones as they are read. */
+function spokenCatalogues() {
+  return {
+    name: 'spoken-catalogues',
+    load(id: string): string | undefined {
+      if (!id.startsWith(SPOKEN)) return undefined
+      const polish = id.slice(SPOKEN.length)
+      const exported = readFileSync(polish, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)
+      const names = [...exported].map(([, name = '']) => name)
+      return [
+        `import * as polish from ${JSON.stringify(polish)}`,
+        `import { spoken } from ${JSON.stringify(resolve(import.meta.dirname, 'spoken.ts'))}`,
+        ...names.map(
+          (name) => `export const ${name} = spoken('${basename(polish, '.ts')}.${name}', polish.${name})`,
+        ),
+      ].join('\n')
+    },
+  }
+}
+
+interface Pages {
+  render(path: string, data: object): { readonly html: string }
+}
+
+/** The driver's pages, made by the server's own build in a language that only the tests have. */
+export async function buildSpoken(): Promise<Pages & { dispose(): void }> {
+  mkdirSync(resolve(ROOT, 'dist'), { recursive: true })
+  const outDir = mkdtempSync(resolve(ROOT, 'dist/spoken-'))
+  await build({
+    root: resolve(ROOT, 'src/web-app'),
+    configFile: false,
+    logLevel: 'error',
+    mode: 'prerender',
+    plugins: [react(), inLanguage((polish) => `${SPOKEN}${polish}`), spokenCatalogues()],
+    build: {
+      outDir,
+      ssr: resolve(ROOT, 'src/web-app/driver/prerender.tsx'),
+      target: 'node22',
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  })
+  const pages = (await import(pathToFileURL(resolve(outDir, 'prerender.js')).href)) as Pages
+  return { render: pages.render, dispose: () => rmSync(outDir, { recursive: true, force: true }) }
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getWeekCapacity } from '#features/availability/contract.ts'
+import { getPublicBonuses } from '#features/bonuses/contract.ts'
+import { getPublicSettings } from '#features/settings/contract.ts'
+import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
+import { buildSpoken } from './build-spoken.ts'
+import { spoken } from './spoken.ts'
+
+let server: TestServer
+let data: object
+let pages: Awaited<ReturnType<typeof buildSpoken>>
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.reset()
+  const settings = answered(await server.call(getPublicSettings, {}))
+  const week = settings.availabilityWeek
+  data = {
+    settings,
+    capacity: answered(await server.call(getWeekCapacity, week)),
+    bonuses: answered(await server.call(getPublicBonuses, week)),
+    today: '2026-03-11',
+  }
+  pages = await buildSpoken()
+})
+afterAll(async () => {
+  pages?.dispose()
+  await server.close()
+})
+
+/** What is read or heard of a page and comes from no catalogue. */
+function ownWords(html: string): string[] {
+  const heard = [...html.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(
+    ([, text = '']) => text,
+  )
+  return [...html.replace(/<[^>]*>/g, '\n').split('\n'), ...heard]
+    .map((text) => text.replace(/⟦[^⟧]*⟧/g, '').replace(/&[a-z#\d]+;/g, ''))
+    .filter((text) => /\p{L}/u.test(text))
+}
+
+test.each(['/', '/koordynator', '/kalendarz-pracy', '/to-nie-ja', '/nie-ma'])(
+  'a second language takes catalogues alone: the page %s has no word of its own',
+  (path) => {
+    const { html } = pages.render(path, data)
+    expect(html).toContain('⟦driver-texts.driverTexts.brand⟧')
+    expect(ownWords(html)).toEqual([])
+  },
+)
+
+test('the availability form is drawn from its own catalogue', () => {
+  const { html } = pages.render('/', data)
+  expect(html).toContain('⟦form-texts.formTexts.title⟧')
+  expect(html).toContain('⟦polish-dates.weekdayName⟧')
+})
+
+test('a second catalogue has the keys and the parameters of the Polish one', () => {
+  const polish = { title: 'Wolne auta', count: (cars: number) => `${cars} aut`, days: ['Pn', 'Wt'] } as const
+  const { title, count, days } = spoken('room', polish)
+  expect([title, count(2), ...days]).toEqual([
+    '⟦room.title⟧',
+    '⟦room.count⟧',
+    '⟦room.days.0⟧',
+    '⟦room.days.1⟧',
+  ])
+})
