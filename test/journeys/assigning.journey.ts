@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { addCars, submit } from '../schedule/small-fleet.ts'
 import { answered } from '../server/test-server.ts'
-import { boardCell, logIn, makeAdministrator } from './office-steps.ts'
+import { arriveLoggedIn, boardCell, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const WEEK = { year: 2026, week: 12 }
@@ -27,7 +27,7 @@ beforeAll(async () => {
   answered(await server.call(generateWeek, WEEK, { as: await server.asUser({ admin: true }) }))
   // Who would be moved is asked first, and that answer is a 409.
   office = await stage.person('desk', [/409.*add-grounded/])
-  await logIn(office.page)
+  await arriveLoggedIn(office.page)
 })
 afterAll(() => stage?.close())
 
@@ -158,7 +158,7 @@ test('a rental begun from a car’s row names the car and the day', async () => 
 
 test('on a phone a tap on an empty seat asks who is to have it', async () => {
   const phone = await stage.person('phone')
-  await logIn(phone.page)
+  await arriveLoggedIn(phone.page)
   await phone.page.goto(BOARD)
   await phone.page.getByRole('button', { name: /^Śr/ }).tap()
   await phone.page.locator('[data-kind="free"]').first().tap()

@@ -4,7 +4,7 @@ import { getGeneratedWeek } from '#features/schedule/contract.ts'
 import { readableSlot } from '../schedule/readable-week.ts'
 import { addCars, submit } from '../schedule/small-fleet.ts'
 import { answered } from '../server/test-server.ts'
-import { boardCell, logIn, makeAdministrator } from './office-steps.ts'
+import { arriveLoggedIn, boardCell, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const WEEK = { year: 2026, week: 12 }
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await submit(stage.server, WEEK, EWA, '600100202', { 0: 'day' })
   await submit(stage.server, WEEK, ADAM, '600100203', { 1: 'on-call' })
   office = await stage.person('desk')
-  await logIn(office.page)
+  await arriveLoggedIn(office.page)
   await office.page.goto('/admin/edycja-grafiku')
   await boardCell(office.page, MONDAY, JAN).waitFor()
 })

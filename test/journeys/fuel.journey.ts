@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { choose, openSubmit, send } from './driver-steps.ts'
-import { addCar, logIn, makeAdministrator } from './office-steps.ts'
+import { addCar, arriveLoggedIn, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const JAN = { fullName: 'Jan Kowalski', email: 'jan@przyklad.test', phone: '600100200' }
@@ -20,7 +20,7 @@ afterAll(() => stage?.close())
 
 test('the week is driven, and an administrator sets the password of the fuel page', async () => {
   const { page, problems } = office
-  await logIn(page)
+  await arriveLoggedIn(page)
   await addCar(page, { reg: 'WX1001A', vin: 'AAAAAAAAAAAAAAAA1' })
   const driver = await stage.person('phone')
   await driver.page.goto('/')

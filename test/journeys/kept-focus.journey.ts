@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logOut } from '#features/auth/contract.ts'
 import { addCars, submit } from '../schedule/small-fleet.ts'
 import { boardCell, logIn, makeAdministrator, moveToOtherCar } from './office-steps.ts'
 import { openStage, type Person, type Stage } from './stage.ts'
@@ -120,8 +121,11 @@ test('logging out with unsaved moves asks first; who stays is still logged in', 
   await question.getByRole('button', { name: 'Zostań' }).click()
   await page.getByRole('button', { name: 'Aktualizuj grafik' }).click()
   await page.getByText('Grafik został zaktualizowany pomyślnie').first().waitFor()
+  // The login stands there before the session has ended: another page at once would cut that call off.
+  const ended = page.waitForResponse(`**${logOut.path}`)
   await page.getByRole('button', { name: 'Wyloguj' }).click()
   await page.waitForURL('**/login')
+  expect((await ended).status()).toBe(200)
   await page.goto('/admin')
   await page.waitForURL('**/login')
   expect(problems).toEqual([])

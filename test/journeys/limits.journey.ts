@@ -4,7 +4,7 @@ import { addDayLimit, listDayLimits, removeDayLimit } from '#features/limits/con
 import { choice, formOf } from '../availability/form.ts'
 import { addCars } from '../schedule/small-fleet.ts'
 import { answered, type TestCaller } from '../server/test-server.ts'
-import { logIn, makeAdministrator } from './office-steps.ts'
+import { arriveLoggedIn, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await makeAdministrator(stage)
   colleague = await stage.server.asUser()
   office = await stage.person('desk', [/409/])
-  await logIn(office.page)
+  await arriveLoggedIn(office.page)
   await office.page.goto('/admin/miesiac?zakladka=limity')
 })
 afterAll(() => stage?.close())

@@ -6,7 +6,7 @@ import { addCars, submit } from '../schedule/small-fleet.ts'
 import { answered } from '../server/test-server.ts'
 import { type SmsGatewayServer, startSmsGateway } from '../sms/sms-gateway.ts'
 import { typePin } from './driver-steps.ts'
-import { logIn, makeAdministrator, moveToOtherCar } from './office-steps.ts'
+import { arriveLoggedIn, makeAdministrator, moveToOtherCar } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const WEEK = { year: 2026, week: 12 }
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const admin = await server.asUser({ admin: true })
   answered(await server.call(generateWeek, WEEK, { as: admin }))
   office = await stage.person('desk')
-  await logIn(office.page)
+  await arriveLoggedIn(office.page)
 })
 afterAll(async () => {
   await stage?.close()

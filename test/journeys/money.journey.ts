@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, makeAdministrator } from './office-steps.ts'
+import { arriveLoggedIn, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const SAMPLES = new URL('../../src/features/income/imports/domain/samples/', import.meta.url)
@@ -18,7 +18,7 @@ beforeAll(async () => {
   stage = await openStage('2026-11-16T09:00:00Z')
   await makeAdministrator(stage)
   office = await stage.person('desk')
-  await logIn(office.page)
+  await arriveLoggedIn(office.page)
 })
 afterAll(() => stage?.close())
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { logIn as logInCall } from '#features/auth/contract.ts'
 import { makeFirstAdministrator } from '#features/auth/server/first-start.ts'
 import type { Stage } from './stage.ts'
 
@@ -20,6 +21,16 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Hasło', { exact: true }).fill(ADMINISTRATOR.password)
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
   await page.waitForURL('**/admin')
+}
+
+/**
+ * The same without its pages, for journeys that begin elsewhere: the browser has the session, and shows
+ * nothing yet.
+ */
+export async function arriveLoggedIn(page: Page): Promise<void> {
+  const { login, password } = ADMINISTRATOR
+  const answer = await page.context().request.post(logInCall.path, { data: { login, password } })
+  expect(answer.status()).toBe(200)
 }
 
 /** The fleet's PIN, by its four boxes. */

@@ -3,7 +3,7 @@ import { submitAvailability } from '#features/availability/contract.ts'
 import { choice, formOf } from '../availability/form.ts'
 import { addCars } from '../schedule/small-fleet.ts'
 import { answered } from '../server/test-server.ts'
-import { boardCell, logIn, makeAdministrator } from './office-steps.ts'
+import { arriveLoggedIn, boardCell, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const JAN = 'Jan Kowalski'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await send(1, JAN)
   await send(2, EWA)
   office = await stage.person('desk')
-  await logIn(office.page)
+  await arriveLoggedIn(office.page)
 })
 afterAll(() => stage?.close())
 

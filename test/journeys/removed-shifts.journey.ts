@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { addCars, submit } from '../schedule/small-fleet.ts'
 import { answered } from '../server/test-server.ts'
-import { logIn, makeAdministrator } from './office-steps.ts'
+import { arriveLoggedIn, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const WEEK = { year: 2026, week: 12 }
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const admin = await stage.server.asUser({ admin: true })
   answered(await stage.server.call(generateWeek, WEEK, { as: admin }))
   office = await stage.person('desk')
-  await logIn(office.page)
+  await arriveLoggedIn(office.page)
 })
 afterAll(() => stage?.close())
 

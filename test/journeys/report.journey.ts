@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { addCars, submit } from '../schedule/small-fleet.ts'
-import { logIn, makeAdministrator } from './office-steps.ts'
+import { arriveLoggedIn, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await submit(server, { year: 2026, week: 47 }, 'Łukasz Żak', '600100200', { 1: 'day' })
   server.clock.set('2026-11-18T11:00:00Z')
   office = await stage.person('desk')
-  await logIn(office.page)
+  await arriveLoggedIn(office.page)
   await office.page.goto('/admin/raporty')
 })
 afterAll(() => stage?.close())

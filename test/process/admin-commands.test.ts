@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyEmbeddedTemplate } from '#test/database/embedded-template.ts'
+import { copyEmbeddedTemplate, copyEngineTemplate } from '#test/database/embedded-template.ts'
 import { startServerProcess } from '#test/processes/server-process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -91,6 +91,8 @@ test(
   'a move to a folder takes the key along, and never overwrites another one',
   async () => {
     const target = path('moved')
+    mkdirSync(target)
+    await copyEngineTemplate(target)
     const moved = await run('db-move', data, '--to', target)
     expect(moved).toMatchObject({
       code: 0,
@@ -123,32 +125,50 @@ test(
     mkdirSync(path('not-a-database/database'), { recursive: true })
     writeFileSync(path('not-a-database/database/letters.txt'), 'mine')
     const into = (name: string) => path(`into-${name}`)
-    const faults: [number, RegExp, Promise<Done>][] = [
-      [2, /^Usage: npm run db:backup/, run('db-backup', data)],
-      [2, /^Usage: npm run db:restore/, run('db-restore', data, '--force')],
-      [2, /Usage: npm run db:move/, run('db-move', data, '--into', 'x')],
-      [1, /There is no database in .*DATA_DIR/, run('db-backup', path('nowhere'), path('b.gz'))],
-      [1, /is a folder; name a file/, run('db-backup', data, folder)],
-      [1, /there is no such file or folder/, run('db-backup', data, path('no/such/b.gz'))],
-      [1, /missing\.gz: there is no such file/, run('db-restore', into('missing'), path('missing.gz'))],
-      [1, /damaged or cut off; take another copy/, run('db-restore', into('cut'), cut)],
-      [1, /damaged/, run('db-restore', into('turned'), place('turned.gz', turned))],
-      [1, /is no backup of Flotylla/, run('db-restore', into('text'), place('letter.gz', 'Dzień dobry'))],
-      [1, /is no backup of Flotylla/, run('db-restore', into('json'), place('json.gz', line({ a: 1 })))],
-      [1, /newer edition/, run('db-restore', into('newer'), place('newer.gz', line(newer)))],
-      [1, /same database/, run('db-move', data, '--to', data)],
-      [1, /--to is not usable/, run('db-move', data, '--to', 'mysql://somewhere/x')],
-      [1, /No PostgreSQL answers/, run('db-move', data, '--to', 'postgres://a@127.0.0.1:1/x')],
-      [1, /DATABASE_URL is not usable/, runWith({ DATABASE_URL: 'nonsense' }, 'db-backup', path('b.gz'))],
-      [1, /holds something that is not a database/, run('db-restore', path('not-a-database'), backup)],
+    // These are read into a database before the fault shows; making it is what the first test looks at.
+    for (const name of ['cut', 'turned', 'newer']) {
+      mkdirSync(into(name))
+      await copyEngineTemplate(into(name))
+    }
+    const faults: [number, RegExp, () => Promise<Done>][] = [
+      [2, /^Usage: npm run db:backup/, () => run('db-backup', data)],
+      [2, /^Usage: npm run db:restore/, () => run('db-restore', data, '--force')],
+      [2, /Usage: npm run db:move/, () => run('db-move', data, '--into', 'x')],
+      [1, /There is no database in .*DATA_DIR/, () => run('db-backup', path('nowhere'), path('b.gz'))],
+      [1, /is a folder; name a file/, () => run('db-backup', data, folder)],
+      [1, /there is no such file or folder/, () => run('db-backup', data, path('no/such/b.gz'))],
+      [1, /missing\.gz: there is no such file/, () => run('db-restore', into('missing'), path('missing.gz'))],
+      [1, /damaged or cut off; take another copy/, () => run('db-restore', into('cut'), cut)],
+      [1, /damaged/, () => run('db-restore', into('turned'), place('turned.gz', turned))],
+      [
+        1,
+        /is no backup of Flotylla/,
+        () => run('db-restore', into('text'), place('letter.gz', 'Dzień dobry')),
+      ],
+      [
+        1,
+        /is no backup of Flotylla/,
+        () => run('db-restore', into('json'), place('json.gz', line({ a: 1 }))),
+      ],
+      [1, /newer edition/, () => run('db-restore', into('newer'), place('newer.gz', line(newer)))],
+      [1, /same database/, () => run('db-move', data, '--to', data)],
+      [1, /--to is not usable/, () => run('db-move', data, '--to', 'mysql://somewhere/x')],
+      [1, /No PostgreSQL answers/, () => run('db-move', data, '--to', 'postgres://a@127.0.0.1:1/x')],
+      [
+        1,
+        /DATABASE_URL is not usable/,
+        () => runWith({ DATABASE_URL: 'nonsense' }, 'db-backup', path('b.gz')),
+      ],
+      [1, /holds something that is not a database/, () => run('db-restore', path('not-a-database'), backup)],
       [
         2,
         /Cannot read the instance from .*: there is no such file/,
-        run('build-week', data, path('none.json')),
+        () => run('build-week', data, path('none.json')),
       ],
     ]
-    for (const [code, sentence, running] of faults) {
-      const done = await running
+    // One after another: all at once they would take the cores from whatever runs beside them.
+    for (const [code, sentence, command] of faults) {
+      const done = await command()
       expect(done.said).toMatch(sentence)
       expect(done.said).not.toMatch(/^\s+at /m)
       expect(done.code, done.said).toBe(code)
