@@ -63,8 +63,9 @@ function isNear({ code, driverId: who, slot: at }: Caution, driverId: string, sl
 
 function cautionsOfPlace({ driverId, slot, carId }: Place, facts: CautionFacts): Caution[] {
   if (carId === null) return []
-  const told = unavailability(facts.unavailable, carId, slot)
-  const off = slot >= facts.begun && facts.blocked[slot]?.has(carId) && !(told && keepsItsDrivers(told.kind))
+  const closed = slot >= facts.begun && facts.blocked[slot]?.has(carId)
+  const told = closed ? unavailability(facts.unavailable, carId, slot) : null
+  const off = closed && !(told && keepsItsDrivers(told.kind))
   return [
     ...(facts.chose(driverId, slot) ? [] : [{ code: 'not-available' as const, slot, driverId }]),
     ...(off ? [{ code: 'car-off' as const, slot, driverId }] : []),

@@ -59,8 +59,10 @@ export function unpackWeek(week: Week, named: Named, packed: PackedWeek, beside:
   }))
   const around = aroundOf(named, packed)
   const driversOff = driversOffOf(named, packed)
-  const standing = packed.slots.map((slot, at) => standingIn(around, rows, slot, at))
-  const seats = packed.slots.map((slot, at) => seatsIn(named, rows, slot, at))
+  const told = toldOf(around, rows)
+  const standing = packed.slots.map((slot, at) => standingIn(told, slot, at))
+  const seats = new Seats(named, rows)
+  for (const [slot, each] of packed.slots.entries()) seats.add(each, slot)
   const blocked = standing.map(({ closed }) => closed)
   return {
     // What is told beside year and number is no part of the name: it would travel with every call that names
@@ -69,7 +71,7 @@ export function unpackWeek(week: Week, named: Named, packed: PackedWeek, beside:
     rows,
     carsById: new Map(rows.map((row) => [row.id, row])),
     cars: rows.map(({ id }) => id),
-    drivers: new Map(seats.flatMap((each) => each.drivers)),
+    drivers: seats.drivers,
     limits: packed.slots.map(({ limit }) => limit),
     available: blocked.map((closed) => rows.length - closed.size),
     notes: standing.map(({ notes }) => notes),
@@ -81,8 +83,8 @@ export function unpackWeek(week: Week, named: Named, packed: PackedWeek, beside:
     begun: beside.begun ?? 0,
     waiting: beside.waiting ?? new Map(),
     takenBack: beside.takenBack ?? new Set(),
-    origins: new Map(seats.flatMap((each) => each.origins)),
-    board: boardOf(seats.flatMap((each) => each.places)),
+    origins: seats.origins,
+    board: boardOf(seats.places),
   }
 }
 
@@ -109,24 +111,35 @@ function driversOffOf({ driver, text }: Named, { driversOff }: PackedWeek): Unav
   }))
 }
 
-/** What is exceptional about the cars of a slot. Only cars are looked at of which something is told. */
+/** A car of which something is told, and that alone. */
+interface ToldCar extends Around {
+  readonly id: string
+  /** Among the week's cars. */
+  readonly at: number
+}
+
+/** Of most cars nothing is told, and of the others little. */
+function toldOf({ unavailable, services }: Around, rows: WeekOnBoard['rows']): ToldCar[] {
+  const told = new Set([...unavailable, ...services].map(({ carId }) => carId))
+  return rows.flatMap(({ id }, at) => {
+    if (!told.has(id)) return []
+    const of = <T extends { readonly carId: string }>(all: readonly T[]) =>
+      all.filter((each) => each.carId === id)
+    return [{ id, at, unavailable: of(unavailable), services: of(services) }]
+  })
+}
+
+/** What is exceptional about the cars of a slot. */
 function standingIn(
-  around: Around,
-  rows: WeekOnBoard['rows'],
+  told: readonly ToldCar[],
   { seats }: PackedSlot,
   slot: number,
 ): { notes: Map<string, CarNote>; closed: Set<string>; unavailable: UnavailableCar[] } {
-  const told = new Set([...around.unavailable, ...around.services].map(({ carId }) => carId))
   const notes = new Map<string, CarNote>()
   const unavailable: UnavailableCar[] = []
-  for (const [at, { id }] of rows.entries()) {
-    if (!told.has(id)) continue
-    const { standing, off, service, isHidden } = slotStanding(
-      around,
-      id,
-      slot,
-      (seats[at] ?? NOBODY) !== NOBODY,
-    )
+  for (const { id, at, ...around } of told) {
+    const driven = (seats[at] ?? NOBODY) !== NOBODY
+    const { standing, off, service, isHidden } = slotStanding(around, id, slot, driven)
     if (!off && service === null) continue
     const reason = off?.kind === 'grounding' || off?.kind === 'papers' ? off.reason : ''
     const renter = off?.renter ?? ''
@@ -144,41 +157,54 @@ function standingIn(
   return { notes, closed: new Set(unavailable.map(({ carId }) => carId)), unavailable }
 }
 
-interface Seats {
-  readonly places: readonly Place[]
-  readonly drivers: readonly (readonly [string, WeekDriver])[]
-  readonly origins: readonly (readonly [string, Origin])[]
-}
+/** Who is in the cars and on the lists: thousands of places, so that nothing is made twice. */
+class Seats {
+  readonly places: Place[] = []
+  readonly drivers = new Map<string, WeekDriver>()
+  readonly origins = new Map<string, Origin>()
 
-/** Who is in the cars and on the lists of a slot. */
-function seatsIn(named: Named, rows: WeekOnBoard['rows'], packed: PackedSlot, slot: number): Seats {
-  const places: Place[] = []
-  const drivers: [string, WeekDriver][] = []
-  const origins: [string, Origin][] = []
-  const free = new Map(packed.free.map(([at = -1, car = -1]) => [at, car]))
-  const add = (number: number, carId: string | null, onCall: boolean, waits: number): void => {
-    const driver = named.drivers[number]
-    if (!driver) return
-    const seat = free.get(waits)
-    const why = named.names.reasons[packed.reasons[waits] ?? 0] ?? null
-    const rank = (onCall ? waits - packed.reserve.length : waits) + 1
-    drivers.push([driver.id, driver])
-    origins.push([
-      keyInSlot(slot, driver.id),
-      {
-        type: ORIGINS[Number(packed.origins[places.length])] ?? 'regular',
+  readonly #named: Named
+  readonly #rows: WeekOnBoard['rows']
+
+  constructor(named: Named, rows: WeekOnBoard['rows']) {
+    this.#named = named
+    this.#rows = rows
+  }
+
+  add(packed: PackedSlot, slot: number): void {
+    const { seats, reserve, onCall, origins, reasons } = packed
+    const named = this.#named
+    const free = new Map(packed.free.map(([at = -1, car = -1]) => [at, car]))
+    let told = 0
+    const type = () => ORIGINS[Number(origins[told++])] ?? 'regular'
+    for (const [at, number] of seats.entries())
+      if (number !== NOBODY) this.#put(number, slot, this.#rows[at]?.id ?? '', false, SEATED[type()])
+    for (const [waits, number] of [...reserve, ...onCall].entries()) {
+      const isOnCall = waits >= reserve.length
+      const rank = (isOnCall ? waits - reserve.length : waits) + 1
+      const why = named.names.reasons[reasons[waits] ?? 0] ?? null
+      const seat = free.get(waits)
+      this.#put(number, slot, null, isOnCall, {
+        type: type(),
         reason: waitTextForOffice({ slot, rank }, why),
         freeSeat: seat === undefined ? null : { carId: named.car(seat), reg: named.reg(seat) },
-      },
-    ])
-    places.push({ driverId: driver.id, slot, carId, onCall })
+      })
+    }
   }
-  for (const [at, number] of packed.seats.entries())
-    if (number !== NOBODY) add(number, rows[at]?.id ?? '', false, NOBODY)
-  for (const [at, number] of packed.reserve.entries()) add(number, null, false, at)
-  for (const [at, number] of packed.onCall.entries()) add(number, null, true, packed.reserve.length + at)
-  return { places, drivers, origins }
+
+  #put(number: number, slot: number, carId: string | null, onCall: boolean, origin: Origin): void {
+    const driver = this.#named.drivers[number]
+    if (!driver) return
+    this.drivers.set(driver.id, driver)
+    this.origins.set(keyInSlot(slot, driver.id), origin)
+    this.places.push({ driverId: driver.id, slot, carId, onCall })
+  }
 }
+
+/** Of who drives nothing is told but how they came there. */
+const SEATED = Object.fromEntries(
+  ORIGINS.map((type) => [type, { type, reason: '', freeSeat: null }]),
+) as Readonly<Record<(typeof ORIGINS)[number], Origin>>
 
 /** `HH:MM` */
 function timeOf(minute: number): string {
