@@ -65,8 +65,8 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
     }
     const onFocus = (event: FocusEvent) => {
       if (board.hasAttribute('data-dragging')) return
-      const pointed = pointTo(event.target)
-      setCard(pointed?.element.matches(':focus-visible') ? pointed : undefined)
+      const byKeys = event.target instanceof Element && event.target.matches(':focus-visible')
+      setCard(byKeys ? pointTo(event.target) : undefined)
     }
     const taken = new AbortController()
     const { signal } = taken

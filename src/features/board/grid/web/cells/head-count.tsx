@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { slotCounts } from '#features/board/work/domain/public.ts'
 import { boardTexts, headCount } from '#features/board/work/texts.ts'
 import type { BoardView } from '#features/board/work/web/public-view.ts'
@@ -6,10 +7,11 @@ import classes from '../desk/pane.module.css'
 interface HeadCountProps {
   readonly view: BoardView
   readonly slot: number
+  readonly narrow?: boolean
 }
 
 /** Assigned drivers / available cars (Spec 2 §2); a closed shift that nobody drives says so instead. */
-export function HeadCount({ view, slot, narrow = false }: HeadCountProps & { readonly narrow?: boolean }) {
+export const HeadCount = memo(function HeadCount({ view, slot, narrow = false }: HeadCountProps) {
   const counts = slotCounts(view.week, view.board, slot)
   const { assigned, available, limit } = counts
   return (
@@ -23,9 +25,18 @@ export function HeadCount({ view, slot, narrow = false }: HeadCountProps & { rea
         : `${assigned}/${available}${assigned > limit ? '!' : ''}`}
     </span>
   )
+}, isSameCount)
+
+function isSameCount(a: HeadCountProps, b: HeadCountProps): boolean {
+  return (
+    a.slot === b.slot &&
+    a.narrow === b.narrow &&
+    a.view.week === b.view.week &&
+    a.view.board[a.slot] === b.view.board[b.slot]
+  )
 }
 
 /** The same in words, for who has no pointer to ask with. */
-export function HeadCountInWords({ view, slot }: HeadCountProps) {
+export function HeadCountInWords({ view, slot }: Omit<HeadCountProps, 'narrow'>) {
   return <p className={classes.words}>{headCount(slotCounts(view.week, view.board, slot))}</p>
 }

@@ -4,11 +4,12 @@
 import { memo } from 'react'
 import type { BoardCar } from '#features/board/work/domain/public.ts'
 import { boardTexts } from '#features/board/work/texts.ts'
-import { type BoardView, isPicked, ROW_HEIGHTS } from '#features/board/work/web/public-view.ts'
+import { type BoardView, ROW_HEIGHTS } from '#features/board/work/web/public-view.ts'
 import type { Shift } from '#kernel/shift.ts'
-import { keyInSlot, slotsOfShift } from '#kernel/slot.ts'
+import { slotsOfShift } from '#kernel/slot.ts'
 import { carCell } from '../cells/cell.tsx'
 import classes from './pane.module.css'
+import { isSameAround, isSameSeat } from './same-cells.ts'
 
 interface CarRowProps {
   readonly view: BoardView
@@ -54,29 +55,7 @@ function isSameRow(a: CarRowProps, b: CarRowProps): boolean {
     a.position === b.position &&
     a.apart === b.apart &&
     (a.view === b.view ||
-      (isSameAround(a.view, b.view) && slotsOfShift(a.shift).every((slot) => isSameCell(a, b, slot))))
-  )
-}
-
-function isSameAround(a: BoardView, b: BoardView): boolean {
-  return (
-    a.week === b.week &&
-    a.density === b.density &&
-    a.recorded === b.recorded &&
-    a.pins === b.pins &&
-    a.arrived === b.arrived &&
-    a.cautions === b.cautions &&
-    a.breaches === b.breaches &&
-    a.found === b.found
-  )
-}
-
-function isSameCell({ view: a, car }: CarRowProps, { view: b }: CarRowProps, slot: number): boolean {
-  const driverId = a.board[slot]?.cars.get(car.id)
-  if (driverId !== b.board[slot]?.cars.get(car.id)) return false
-  if (driverId === undefined) return true
-  const key = keyInSlot(slot, driverId)
-  return (
-    a.unsaved.has(key) === b.unsaved.has(key) && isPicked(a, slot, driverId) === isPicked(b, slot, driverId)
+      (isSameAround(a.view, b.view) &&
+        slotsOfShift(a.shift).every((slot) => isSameSeat(a.view, b.view, slot, a.car.id))))
   )
 }

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls the box, and enters the grid from it
 
-import { type Ref, useImperativeHandle, useRef } from 'react'
+import { memo, type Ref, useImperativeHandle, useRef } from 'react'
 import { boardTexts } from '#features/board/work/texts.ts'
 import { type BoardView, listRows, ROW_HEIGHTS } from '#features/board/work/web/public-view.ts'
 import { dateParts } from '#kernel/calendar-date.ts'
@@ -135,7 +135,8 @@ interface PaneHeadProps {
   readonly title: string
 }
 
-function PaneHead({ view, shift, slots, title }: PaneHeadProps) {
+/** A drop changes the counts of a slot or two. */
+const PaneHead = memo(function PaneHead({ view, shift, slots, title }: PaneHeadProps) {
   const dates = datesOf(view.week.week)
   return (
     <div role="row" className={classes.head} aria-rowindex={1}>
@@ -157,5 +158,13 @@ function PaneHead({ view, shift, slots, title }: PaneHeadProps) {
         )
       })}
     </div>
+  )
+}, isSameHead)
+
+function isSameHead(a: PaneHeadProps, b: PaneHeadProps): boolean {
+  return (
+    a.shift === b.shift &&
+    a.view.week === b.view.week &&
+    a.slots.every((slot) => a.view.board[slot] === b.view.board[slot])
   )
 }

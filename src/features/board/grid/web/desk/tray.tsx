@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a grid drawn as they come into view; a table could not stick on four sides
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
-import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react'
+import { type CSSProperties, memo, type Ref, useImperativeHandle, useRef } from 'react'
 import { boardTexts, waitingCount } from '#features/board/work/texts.ts'
 import {
   type Area,
@@ -14,6 +14,7 @@ import { listCell } from '../cells/cell.tsx'
 import { useRowWindow } from '../row-window.ts'
 import type { SectionHandle } from '../section.ts'
 import classes from './pane.module.css'
+import { isSameAround, isSameList } from './same-cells.ts'
 
 /** Pixels of a tray, its line above included. @param rows in its longest list @param rowHeight pixels */
 export function trayHeight(rows: number, most: number, rowHeight: number): number {
@@ -31,7 +32,7 @@ interface TrayProps {
 }
 
 /** Who waits, day by day: the reserve in its order, or who is on call (D8). */
-export function Tray({ view, shift, area, slots, most, ref }: TrayProps) {
+export const Tray = memo(function Tray({ view, shift, area, slots, most, ref }: TrayProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const count = listRows(view.board, area, slots)
   const rowHeight = ROW_HEIGHTS[view.density].waiting
@@ -85,6 +86,18 @@ export function Tray({ view, shift, area, slots, most, ref }: TrayProps) {
         </div>
       </div>
     </div>
+  )
+}, isSameTray)
+
+/** Most drops change no list, or that of one shift. */
+function isSameTray(a: TrayProps, b: TrayProps): boolean {
+  return (
+    a.area === b.area &&
+    a.shift === b.shift &&
+    a.most === b.most &&
+    a.ref === b.ref &&
+    (a.view === b.view ||
+      (isSameAround(a.view, b.view) && a.slots.every((slot) => isSameList(a.view, b.view, slot, a.area))))
   )
 }
 
