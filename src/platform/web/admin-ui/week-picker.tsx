@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { addWeeks, sameWeek, type Week, weeksInYear } from '#kernel/week.ts'
 import { weekRange } from './polish-dates.ts'
 import { dateTexts } from './texts-dates.ts'
@@ -20,7 +20,12 @@ interface WeekPickerProps {
 /**
  * A week with arrows to its neighbours and a list of all weeks of a year; over the turn of the year too (D1).
  */
-export function WeekPicker({ value, onChange, current, currentWord }: WeekPickerProps) {
+export const WeekPicker = memo(function WeekPicker({
+  value,
+  onChange,
+  current,
+  currentWord,
+}: WeekPickerProps) {
   const [open, setOpen] = useState(false)
   const choose = (week: Week) => {
     setOpen(false)
@@ -68,7 +73,7 @@ export function WeekPicker({ value, onChange, current, currentWord }: WeekPicker
       ) : null}
     </fieldset>
   )
-}
+})
 
 interface WeekListProps {
   readonly value: Week

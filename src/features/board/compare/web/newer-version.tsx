@@ -10,6 +10,7 @@ import {
   NoticeText,
   useFocusOnward,
 } from '#features/board/work/web/public.tsx'
+import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { compareTexts, generatedMeanwhile, newerText, newerTexts } from '../texts.ts'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -82,19 +83,18 @@ export function NewerVersion({ work, phone }: { readonly work: BoardWork; readon
 export function UnfitMoves({ work }: { readonly work: BoardWork }) {
   const { session } = work
   return (
-    <Modal
-      opened={(session?.unfit.length ?? 0) > 0}
-      onClose={work.forgetUnfit}
-      title={newerTexts.unfitTitle}
-      size="lg"
-    >
-      <NoticeText>{newerTexts.unfitText}</NoticeText>
-      {session ? <MoveList week={session.week} moves={session.unfit} /> : null}
-      <Group justify="flex-end" mt="lg">
-        <Button data-autofocus onClick={work.forgetUnfit}>
-          {boardTexts.close}
-        </Button>
-      </Group>
-    </Modal>
+    <OnceOpened opened={(session?.unfit.length ?? 0) > 0}>
+      {(opened) => (
+        <Modal opened={opened} onClose={work.forgetUnfit} title={newerTexts.unfitTitle} size="lg">
+          <NoticeText>{newerTexts.unfitText}</NoticeText>
+          {session ? <MoveList week={session.week} moves={session.unfit} /> : null}
+          <Group justify="flex-end" mt="lg">
+            <Button data-autofocus onClick={work.forgetUnfit}>
+              {boardTexts.close}
+            </Button>
+          </Group>
+        </Modal>
+      )}
+    </OnceOpened>
   )
 }

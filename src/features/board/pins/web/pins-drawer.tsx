@@ -1,11 +1,12 @@
 import { Badge, Button, Drawer, Group } from '@mantine/core'
 import { IconPin } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { pinCount, pinTexts } from '#features/planning/texts-pins.ts'
 import type { Board, Mover } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
+import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { isKept } from '../domain/kept-pins.ts'
 import classes from './pins-drawer.module.css'
 import { type ListedPin, type Pins, placeOfPin } from './use-pins.ts'
@@ -29,35 +30,52 @@ export function PinsButton({ pins, board, begun, onShow }: PinsButtonProps) {
   }
   return (
     <>
-      <Button
-        size="xs"
-        variant="default"
-        aria-haspopup="dialog"
-        aria-label={`${pinTexts.title}: ${pinCount(ahead.length)}`}
-        leftSection={<IconPin size={15} />}
-        onClick={() => setOpen(true)}
-      >
-        <span>{ahead.length}</span>
-        {troubled > 0 ? (
-          <Badge color="red" size="sm" circle ml={6}>
-            {troubled}
-          </Badge>
-        ) : null}
-      </Button>
-      <Drawer
-        opened={open}
-        onClose={() => setOpen(false)}
-        position="right"
-        size="md"
-        title={`${pinTexts.title}: ${ahead.length}`}
-      >
-        <FailureAlert failure={pins.failure} again={pins.again} />
-        <p className={classes.note}>{ahead.length === 0 ? pinTexts.none : pinTexts.what}</p>
-        <PinList pins={pins} ahead={ahead} board={board} onShow={show} />
-      </Drawer>
+      <OpenButton count={ahead.length} troubled={troubled} onOpen={setOpen} />
+      <OnceOpened opened={open}>
+        {(opened) => (
+          <Drawer
+            opened={opened}
+            onClose={() => setOpen(false)}
+            position="right"
+            size="md"
+            title={`${pinTexts.title}: ${ahead.length}`}
+          >
+            <FailureAlert failure={pins.failure} again={pins.again} />
+            <p className={classes.note}>{ahead.length === 0 ? pinTexts.none : pinTexts.what}</p>
+            <PinList pins={pins} ahead={ahead} board={board} onShow={show} />
+          </Drawer>
+        )}
+      </OnceOpened>
     </>
   )
 }
+
+interface OpenButtonProps {
+  readonly count: number
+  readonly troubled: number
+  onOpen(open: boolean): void
+}
+
+/** Not drawn anew with every drop on the board. */
+const OpenButton = memo(function OpenButton({ count, troubled, onOpen }: OpenButtonProps) {
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      aria-haspopup="dialog"
+      aria-label={`${pinTexts.title}: ${pinCount(count)}`}
+      leftSection={<IconPin size={15} />}
+      onClick={() => onOpen(true)}
+    >
+      <span>{count}</span>
+      {troubled > 0 ? (
+        <Badge color="red" size="sm" circle ml={6}>
+          {troubled}
+        </Badge>
+      ) : null}
+    </Button>
+  )
+})
 
 interface PinListProps {
   readonly pins: Pins

@@ -6,6 +6,7 @@ import { nameOf, spotName } from '#features/board/work/web/public-view.ts'
 import { pinTexts } from '#features/planning/texts-pins.ts'
 import type { Board } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
+import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { type Strayed, strayedPins } from '../domain/kept-pins.ts'
 import { type ListedPin, type Pins, placeOfPin } from './use-pins.ts'
 
@@ -44,33 +45,37 @@ export function StrayedPins({ pins, session }: StrayedPinsProps) {
     close()
   }
   return (
-    <Modal opened={strayed.length > 0} onClose={close} title={pinTexts.strayedTitle} size="lg">
-      <PlaceList>
-        {strayed.map(({ pin, to }) => (
-          <li key={keyInSlot(pin.slot, pin.driverId)}>
-            <b>{nameOf(session.week, pin.driverId) || pin.fullName}</b>
-            <span>{`: ${placeOfPin(pin)}, ${pinTexts.now} ${to ? spotName(session.week, to) : pinTexts.nowhere}`}</span>
-          </li>
-        ))}
-      </PlaceList>
-      <NoticeText>{`${pinTexts.strayedText} ${pinTexts.leaveHint}`}</NoticeText>
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={close}>
-          {pinTexts.leave}
-        </Button>
-        <Button
-          variant={hasPlace ? 'default' : 'filled'}
-          loading={pins.busy && !hasPlace}
-          onClick={() => void unpin()}
-        >
-          {pinTexts.unpin}
-        </Button>
-        {hasPlace ? (
-          <Button data-autofocus loading={pins.busy} onClick={() => void follow()}>
-            {pinTexts.pinThere}
-          </Button>
-        ) : null}
-      </Group>
-    </Modal>
+    <OnceOpened opened={strayed.length > 0}>
+      {(opened) => (
+        <Modal opened={opened} onClose={close} title={pinTexts.strayedTitle} size="lg">
+          <PlaceList>
+            {strayed.map(({ pin, to }) => (
+              <li key={keyInSlot(pin.slot, pin.driverId)}>
+                <b>{nameOf(session.week, pin.driverId) || pin.fullName}</b>
+                <span>{`: ${placeOfPin(pin)}, ${pinTexts.now} ${to ? spotName(session.week, to) : pinTexts.nowhere}`}</span>
+              </li>
+            ))}
+          </PlaceList>
+          <NoticeText>{`${pinTexts.strayedText} ${pinTexts.leaveHint}`}</NoticeText>
+          <Group justify="flex-end" mt="lg" gap="sm">
+            <Button variant="default" onClick={close}>
+              {pinTexts.leave}
+            </Button>
+            <Button
+              variant={hasPlace ? 'default' : 'filled'}
+              loading={pins.busy && !hasPlace}
+              onClick={() => void unpin()}
+            >
+              {pinTexts.unpin}
+            </Button>
+            {hasPlace ? (
+              <Button data-autofocus loading={pins.busy} onClick={() => void follow()}>
+                {pinTexts.pinThere}
+              </Button>
+            ) : null}
+          </Group>
+        </Modal>
+      )}
+    </OnceOpened>
   )
 }

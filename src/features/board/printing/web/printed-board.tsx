@@ -18,7 +18,7 @@ interface PrintedBoardProps {
   readonly view: BoardView
   readonly choice: PrintChoice
   /** What state of the week this is: its version and who saved it, or that it is only looked at. */
-  readonly state: string
+  state(): string
 }
 
 /**
@@ -40,7 +40,7 @@ export function PrintedBoard({ view, choice, state }: PrintedBoardProps) {
   if (printedAt === undefined) return null
   const { week } = view.week
   const title = paperTexts.weekOnPaper(week.week, weekRange(week))
-  const stamp = `${state} · ${paperTexts.printedAt(printedAt)}`
+  const stamp = `${state()} · ${paperTexts.printedAt(printedAt)}`
   const shifts: readonly Shift[] = choice.shifts === 'both' ? ['day', 'night'] : [choice.shifts]
   return createPortal(
     <div className={classes.paper} data-paper={choice.paper} data-printed-board>

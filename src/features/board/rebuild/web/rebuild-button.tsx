@@ -1,7 +1,8 @@
-import { Button, Tooltip } from '@mantine/core'
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { memo, useState } from 'react'
 import type { Session } from '#features/board/work/domain/public.ts'
 import type { BoardWork } from '#features/board/work/web/public.tsx'
+import { Hint } from '#platform/web/admin-ui/hint.tsx'
 import { rebuildTexts } from '../texts.ts'
 import { RebuildDialog } from './rebuild-dialog.tsx'
 
@@ -16,12 +17,19 @@ export function RebuildButton(props: RebuildButtonProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Tooltip label={rebuildTexts.openHint}>
-        <Button size="xs" variant="default" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {rebuildTexts.open}
-        </Button>
-      </Tooltip>
+      <OpenButton onOpen={setOpen} />
       {open ? <RebuildDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
+
+/** Not drawn anew with every drop on the board. */
+const OpenButton = memo(function OpenButton({ onOpen }: { onOpen(open: boolean): void }) {
+  return (
+    <Hint label={rebuildTexts.openHint}>
+      <Button size="xs" variant="default" aria-haspopup="dialog" onClick={() => onOpen(true)}>
+        {rebuildTexts.open}
+      </Button>
+    </Hint>
+  )
+})

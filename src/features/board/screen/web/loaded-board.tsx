@@ -5,7 +5,7 @@ import { PinsButton, usePins } from '#features/board/pins/web/public.tsx'
 import { PrintedBoard, stateOnPaper, usePrintChoice } from '#features/board/printing/web/public.tsx'
 import { RebuildButton } from '#features/board/rebuild/web/public.tsx'
 import { type Out, Removing, Repairing, useRemovals } from '#features/board/repair/web/public.tsx'
-import type { Session, WeekOnBoard } from '#features/board/work/domain/public.ts'
+import type { Caution, Session, WeekOnBoard } from '#features/board/work/domain/public.ts'
 import type { BoardWork } from '#features/board/work/web/public.tsx'
 import {
   type BoardHandle,
@@ -17,6 +17,8 @@ import {
   useDensity,
 } from '#features/board/work/web/public-view.ts'
 import type { Mover } from '#features/roster/domain/public.ts'
+import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
+import { useSteady } from '#platform/web/use-steady.ts'
 import { slotOfNow } from '../domain/looked-at.ts'
 import { BoardNotices } from './board-notices.tsx'
 import { Remarks } from './filter-bar/remarks.tsx'
@@ -84,9 +86,18 @@ export function LoadedBoard(props: LoadedBoardProps) {
     if (menu.mover) handle.current?.focus(menu.mover)
     else handle.current?.focusCell(menu.cell.address)
   }
-  const show = (mover: Mover) => handle.current?.focus(mover)
+  const show = useCallback((mover: Mover) => handle.current?.focus(mover), [])
+  const showWarning = useCallback(
+    ({ slot, driverId }: Caution) =>
+      driverId === null
+        ? handle.current?.focusCell({ slot, area: 'cars', row: 0 })
+        : show({ driverId, slot }),
+    [show],
+  )
   const pin = (mover: Mover) => void pins.turn(mover, nameOf(week, mover.driverId))
   const hit = useHits(view, handle, search, phone ? phoneSlot : undefined)
+  const next = useSteady(hit.next)
+  const into = useSteady(hit.into)
   useEffect(() => {
     if (slot !== undefined) handle.current?.focusCell({ slot, area: 'cars', row: 0 })
   }, [slot])
@@ -99,20 +110,12 @@ export function LoadedBoard(props: LoadedBoardProps) {
         shown={shown}
         phone={phone}
         onSearch={setSearch}
-        onNext={hit.next}
-        onInto={hit.into}
+        onNext={next}
+        onInto={into}
         onShow={setShown}
         chips={<FilterChips filters={filters} />}
       >
-        <Warnings
-          week={week}
-          warnings={warnings}
-          onShow={({ slot, driverId }) =>
-            driverId === null
-              ? handle.current?.focusCell({ slot, area: 'cars', row: 0 })
-              : show({ driverId, slot })
-          }
-        />
+        <Warnings week={week} warnings={warnings} onShow={showWarning} />
         <PinsButton pins={pins} board={session.timeline.now} begun={session.week.begun} onShow={show} />
         {editable && session.version > 0 ? <RebuildButton work={work} session={session} say={say} /> : null}
         <ViewMenu density={density} print={print} onDensity={setDensity} onPrint={setPrint}>
@@ -139,7 +142,11 @@ export function LoadedBoard(props: LoadedBoardProps) {
           filters.clear()
         }}
       />
-      <PrintedBoard view={view} choice={print} state={stateOnPaper(session, work.unsaved, state, old)} />
+      <PrintedBoard
+        view={view}
+        choice={print}
+        state={() => stateOnPaper(session, work.unsaved, state, old)}
+      />
       <Board
         view={view}
         shown={shown}
@@ -159,19 +166,23 @@ export function LoadedBoard(props: LoadedBoardProps) {
         ref={handle}
         say={say}
       />
-      <DriverMenu
-        open={menu}
-        view={view}
-        phone={phone}
-        editable={editable}
-        onClose={closeMenu}
-        onMoveTo={setMoving}
-        onMove={(mover, to) => handle.current?.carry(mover, to)}
-        onOut={setOut}
-        onAssigning={onAssigning}
-        onRemove={setRemoving}
-        onPin={pin}
-      />
+      <OnceOpened opened={menu !== undefined}>
+        {(opened) => (
+          <DriverMenu
+            open={opened ? menu : undefined}
+            view={view}
+            phone={phone}
+            editable={editable}
+            onClose={closeMenu}
+            onMoveTo={setMoving}
+            onMove={(mover, to) => handle.current?.carry(mover, to)}
+            onOut={setOut}
+            onAssigning={onAssigning}
+            onRemove={setRemoving}
+            onPin={pin}
+          />
+        )}
+      </OnceOpened>
       {assigning ? (
         <Assigning
           step={assigning}

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCar, IconClipboardList } from '@tabler/icons-react'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -14,6 +14,7 @@ import type { Week } from '#kernel/week.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { useSteady } from '#platform/web/use-steady.ts'
 import { screenTexts, unsavedCount } from '../texts.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { LoadedBoard } from './loaded-board.tsx'
@@ -41,16 +42,20 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
   const { session } = work
   const arrived = useArrived(work, say)
   const { past = [], future = [] } = session?.timeline ?? {}
-  const undo = () => {
+  const undo = useSteady(() => {
     if (past.length === 0 || work.busy) return
     work.undo()
     say(spoken.undone)
-  }
-  const redo = () => {
+  })
+  const redo = useSteady(() => {
     if (future.length === 0 || work.busy) return
     work.redo()
     say(spoken.redone)
-  }
+  })
+  const save = useSteady(() => void work.save())
+  const look = useSteady(history.look)
+  const bringBack = useSteady((version: number) => void history.bringBack(version))
+  const beginAssigning = useSteady(assigning.begin)
   const current = state === 'current' && !history.shown
   useUndoKeys(current ? undo : undefined, current ? redo : undefined)
   const { unsaved } = work
@@ -78,18 +83,18 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
         onWeek={onWeek}
         onUndo={undo}
         onRedo={redo}
-        onSave={() => void work.save()}
+        onSave={save}
       />
       {session ? (
         <div className={classes.line}>
-          <Together week={week} session={session} arrived={arrived.text} />
+          <Together week={week} source={session.source} version={session.version} arrived={arrived.text} />
           {empty ? null : (
             <AssigningBar
               week={session.week}
               board={session.timeline.now}
               phone={phone}
               editable={current && !work.busy}
-              onStep={assigning.begin}
+              onStep={beginAssigning}
             />
           )}
         </div>
@@ -115,22 +120,17 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
           arrived={arrived.places}
           say={say}
           assigning={current ? assigning.open : undefined}
-          onAssigning={assigning.begin}
+          onAssigning={beginAssigning}
         >
-          <Group gap={6} wrap="nowrap">
+          <div className={classes.acts}>
             {isSaved && work.publication === null && current ? (
-              <PublishButton session={session} unsaved={unsaved} />
+              <PublishButton week={session.week} blocked={unsaved > 0} />
             ) : null}
             {isSaved ? (
-              <History
-                week={week}
-                current={session.version}
-                onLook={history.look}
-                onBringBack={(version) => void history.bringBack(version)}
-              />
+              <History week={week} current={session.version} onLook={look} onBringBack={bringBack} />
             ) : null}
             {phone ? stateSwitch : null}
-          </Group>
+          </div>
         </LoadedBoard>
       ) : null}
       {session && !empty && session.week.drivers.size === 0 ? <NoAvailability /> : null}

@@ -1,9 +1,11 @@
 import { Button, Menu } from '@mantine/core'
 import { IconBan, IconCar, IconChevronDown, IconKey, IconListCheck, IconUserPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import type { Board } from '#features/roster/domain/public.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { useSteady } from '#platform/web/use-steady.ts'
 import { assignedCarsLines, assigningTexts as texts } from '../../texts.ts'
 import type { AssigningStep } from '../assigning-step.ts'
 import { assignedCars } from './assigned-cars.ts'
@@ -25,10 +27,19 @@ const RENTAL = { to: '/admin/wylacznosc', search: { zakladka: 'nowy' } } as cons
  * menu.
  */
 export function AssigningBar({ week, board, phone, editable, onStep }: AssigningBarProps) {
-  const tell = () => {
+  const tell = useSteady(() => {
     const lines = assignedCarsLines(assignedCars(week, board))
     toastDone(lines.join(' '), texts.assignedCars)
-  }
+  })
+  return <Bar phone={phone} editable={editable} onTell={tell} onStep={onStep} />
+}
+
+interface BarProps extends Pick<AssigningBarProps, 'phone' | 'editable' | 'onStep'> {
+  onTell(): void
+}
+
+/** Not drawn anew with every drop on the board. */
+const Bar = memo(function Bar({ phone, editable, onTell, onStep }: BarProps) {
   const assign = () => onStep({ kind: 'assign-car' })
   const ground = () => onStep({ kind: 'grounding' })
   if (phone) {
@@ -52,7 +63,7 @@ export function AssigningBar({ week, board, phone, editable, onStep }: Assigning
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconListCheck size={17} />} onClick={tell}>
+          <Menu.Item leftSection={<IconListCheck size={17} />} onClick={onTell}>
             {texts.assignedCars}
           </Menu.Item>
           <Menu.Item leftSection={<IconUserPlus size={17} />} disabled={!editable} onClick={assign}>
@@ -73,7 +84,7 @@ export function AssigningBar({ week, board, phone, editable, onStep }: Assigning
   }
   return (
     <div className={classes.bar}>
-      <Button size="compact-sm" variant="default" onClick={tell}>
+      <Button size="compact-sm" variant="default" onClick={onTell}>
         {texts.assignedCars}
       </Button>
       <Button size="compact-sm" variant="default" disabled={!editable} onClick={assign}>
@@ -91,4 +102,4 @@ export function AssigningBar({ week, board, phone, editable, onStep }: Assigning
       </Button>
     </div>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconRefresh, IconUsers } from '@tabler/icons-react'
+import { memo } from 'react'
 import type { Session } from '#features/board/work/domain/public.ts'
 import type { Week } from '#kernel/week.ts'
 import { editingNow, thatIsYou, togetherTexts } from '../../texts.ts'
@@ -8,14 +9,16 @@ import { useTogether } from './use-together.ts'
 
 interface TogetherProps {
   readonly week: Week
-  readonly session: Session
+  readonly source: Session['source']
+  /** The version that is worked on. */
+  readonly version: number
   /** What has just been saved by somebody else, in words. */
   readonly arrived: string
 }
 
 /** The banner of those who are editing the week now, with the icon that asks anew (Spec 2 §2). */
-export function Together({ week, session, arrived }: TogetherProps) {
-  const together = useTogether(week, session)
+export const Together = memo(function Together({ week, source, version, arrived }: TogetherProps) {
+  const together = useTogether(week, { source, version })
   return (
     <div className={classes.banner}>
       <IconUsers size={16} aria-hidden="true" className={classes.sign} />
@@ -36,7 +39,7 @@ export function Together({ week, session, arrived }: TogetherProps) {
       </ActionIcon>
     </div>
   )
-}
+})
 
 /** Told only by what the server has answered last, and said so where it can't be asked. */
 function whoEdits({ editors, lost, asked }: ReturnType<typeof useTogether>): string {

@@ -17,7 +17,7 @@ const HIDDEN_EVERY_MS = 10_000
  * Who else is at work on the week, and its newest version: asked for every two seconds while the page is
  * seen. A version that is newer than what is known here is fetched at once (D19).
  */
-export function useTogether({ year, week }: Week, { source, version }: Session) {
+export function useTogether({ year, week }: Week, { source, version }: Pick<Session, 'source' | 'version'>) {
   const client = useQueryClient()
   const atWork = usePresence({ year, week })
   const visible = useDocumentVisibility() !== 'hidden'

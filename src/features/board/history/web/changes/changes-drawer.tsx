@@ -13,6 +13,7 @@ import { authorWords } from '#features/roster/texts-authors.ts'
 import { counted } from '#kernel/polish-text.ts'
 import { slotKey } from '#kernel/slot.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { changesTexts, takenOffWords } from '../../texts.ts'
 import { unreadOf } from '../messages/unread.ts'
 import classes from './changes-drawer.module.css'
@@ -75,31 +76,37 @@ export function Changes({ week, weekId, moves, groundings, history }: ChangesPro
       >
         {changesTexts.changes}
       </Button>
-      <Drawer
-        opened={open}
-        onClose={() => setOpen(false)}
-        position="right"
-        title={`${changesTexts.changes}: ${counted(count, 'pozycja', 'pozycje', 'pozycji')}`}
-      >
-        {count === 0 ? <p className={classes.none}>{changesTexts.noChanges}</p> : null}
-        {all.length > 1 || wanted !== ALL_CHANGES ? (
-          <ChangesFilter
-            changes={all}
-            wanted={wanted}
-            found={shownMoves.length + shownHistory.length}
-            onWant={setWanted}
-          />
-        ) : null}
-        {unsaved > 0 ? (
-          <>
-            <h3 className={classes.title}>{boardTexts.unsaved}</h3>
-            {weekId ? <p className={classes.note}>{changeSmsTexts.updateFirst}</p> : null}
-            <MoveList week={week} moves={shownMoves} />
-            <GroundingList week={week} groundings={groundings} />
-          </>
-        ) : null}
-        {weekId ? <SavedChanges week={week} weekId={weekId} history={history} shown={shownHistory} /> : null}
-      </Drawer>
+      <OnceOpened opened={open}>
+        {(opened) => (
+          <Drawer
+            opened={opened}
+            onClose={() => setOpen(false)}
+            position="right"
+            title={`${changesTexts.changes}: ${counted(count, 'pozycja', 'pozycje', 'pozycji')}`}
+          >
+            {count === 0 ? <p className={classes.none}>{changesTexts.noChanges}</p> : null}
+            {all.length > 1 || wanted !== ALL_CHANGES ? (
+              <ChangesFilter
+                changes={all}
+                wanted={wanted}
+                found={shownMoves.length + shownHistory.length}
+                onWant={setWanted}
+              />
+            ) : null}
+            {unsaved > 0 ? (
+              <>
+                <h3 className={classes.title}>{boardTexts.unsaved}</h3>
+                {weekId ? <p className={classes.note}>{changeSmsTexts.updateFirst}</p> : null}
+                <MoveList week={week} moves={shownMoves} />
+                <GroundingList week={week} groundings={groundings} />
+              </>
+            ) : null}
+            {weekId ? (
+              <SavedChanges week={week} weekId={weekId} history={history} shown={shownHistory} />
+            ) : null}
+          </Drawer>
+        )}
+      </OnceOpened>
     </>
   )
 }

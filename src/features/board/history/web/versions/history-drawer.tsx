@@ -1,7 +1,7 @@
-import { ActionIcon, Badge, Button, Drawer, Group, Skeleton, Tooltip } from '@mantine/core'
+import { ActionIcon, Badge, Button, Drawer, Group, Skeleton } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { authorWords } from '#features/roster/texts-authors.ts'
 import { listWeekVersions } from '#features/schedule/contract-history.ts'
 import { historyTexts } from '#features/schedule/texts-history.ts'
@@ -10,6 +10,8 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { failureOf } from '#platform/web/admin-ui/call-error.ts'
 import { callQuery, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { Hint } from '#platform/web/admin-ui/hint.tsx'
+import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import { recordedMove } from '../changes/recorded-spot.ts'
@@ -27,7 +29,7 @@ interface HistoryProps {
 }
 
 /** Who changed what when (D19): any version can be looked at, and brought back as unsaved edits. */
-export function History({ week, current, onLook, onBringBack }: HistoryProps) {
+export const History = memo(function History({ week, current, onLook, onBringBack }: HistoryProps) {
   const [open, setOpen] = useState(false)
   const then = (act: (version: number) => void) => (version: number) => {
     setOpen(false)
@@ -35,7 +37,7 @@ export function History({ week, current, onLook, onBringBack }: HistoryProps) {
   }
   return (
     <>
-      <Tooltip label={historyTexts.open}>
+      <Hint label={historyTexts.open}>
         <ActionIcon
           variant="default"
           size={30}
@@ -45,27 +47,31 @@ export function History({ week, current, onLook, onBringBack }: HistoryProps) {
         >
           <IconHistory size={18} />
         </ActionIcon>
-      </Tooltip>
-      <Drawer
-        opened={open}
-        onClose={() => setOpen(false)}
-        position="right"
-        size="md"
-        title={historyTexts.title}
-      >
-        {open ? (
-          <Versions
-            key={current}
-            week={week}
-            current={current}
-            onLook={then(onLook)}
-            onBringBack={then(onBringBack)}
-          />
-        ) : null}
-      </Drawer>
+      </Hint>
+      <OnceOpened opened={open}>
+        {(opened) => (
+          <Drawer
+            opened={opened}
+            onClose={() => setOpen(false)}
+            position="right"
+            size="md"
+            title={historyTexts.title}
+          >
+            {open ? (
+              <Versions
+                key={current}
+                week={week}
+                current={current}
+                onLook={then(onLook)}
+                onBringBack={then(onBringBack)}
+              />
+            ) : null}
+          </Drawer>
+        )}
+      </OnceOpened>
     </>
   )
-}
+})
 
 function Versions({ week, ...rest }: HistoryProps) {
   const newest = useCall(listWeekVersions, { year: week.year, week: week.week })

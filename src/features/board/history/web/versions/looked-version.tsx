@@ -5,6 +5,7 @@ import { boardTexts } from '#features/board/work/texts.ts'
 import { MoveList, NoticeText, useFocusOnward } from '#features/board/work/web/public.tsx'
 import { historyTexts } from '#features/schedule/texts-history.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import type { HistoryWork } from './use-history.ts'
 
@@ -34,20 +35,19 @@ export function LookedVersion({ history, week }: LookedVersionProps) {
           </Group>
         </Alert>
       ) : null}
-      <Modal
-        opened={unfit.length > 0}
-        onClose={history.forgetUnfit}
-        title={historyTexts.unfitTitle}
-        size="lg"
-      >
-        <NoticeText>{historyTexts.unfitText}</NoticeText>
-        {week ? <MoveList week={week} moves={unfit} /> : null}
-        <Group justify="flex-end" mt="lg">
-          <Button data-autofocus onClick={history.forgetUnfit}>
-            {boardTexts.close}
-          </Button>
-        </Group>
-      </Modal>
+      <OnceOpened opened={unfit.length > 0}>
+        {(opened) => (
+          <Modal opened={opened} onClose={history.forgetUnfit} title={historyTexts.unfitTitle} size="lg">
+            <NoticeText>{historyTexts.unfitText}</NoticeText>
+            {week ? <MoveList week={week} moves={unfit} /> : null}
+            <Group justify="flex-end" mt="lg">
+              <Button data-autofocus onClick={history.forgetUnfit}>
+                {boardTexts.close}
+              </Button>
+            </Group>
+          </Modal>
+        )}
+      </OnceOpened>
     </>
   )
 }

@@ -7,6 +7,8 @@ import type { Board } from '#features/roster/domain/public.ts'
 import { boardRemarks } from '../../domain/board-remarks.ts'
 import { remarkText } from '../../texts-remarks.ts'
 
+const NONE: BoardWork['remarks'] = []
+
 interface Looked {
   readonly week: WeekOnBoard
   readonly board: Board
@@ -23,13 +25,14 @@ export function useRemarks(
   { week, board, facts, asBuilt }: Looked,
 ): BoardWork['remarks'] {
   const now = useMemo(() => ({ board, facts }), [board, facts])
-  const settled = useAfterPaint(now)
+  const settled = useAfterPaint<typeof now | undefined>(now, undefined)
   return useMemo(() => {
     if (asBuilt) return builders
     const names = {
       driver: (id: string) => nameOf(week, id),
       reg: (id: string) => week.carsById.get(id)?.reg ?? '',
     }
+    if (!settled) return NONE
     return boardRemarks(settled.facts, settled.board).map((remark) => ({
       kind: remark.kind === 'empty-seats' || remark.kind === 'full' ? 'empty-seats' : 'own-car',
       text: remarkText(remark, names),

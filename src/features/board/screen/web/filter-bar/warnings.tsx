@@ -1,11 +1,12 @@
 import { Button, Drawer } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Caution, WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { cautionText } from '#features/board/work/texts.ts'
 import { nameOf } from '#features/board/work/web/public-view.ts'
 import { slotName } from '#features/roster/texts-slots.ts'
+import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { warningTexts as texts, warningCount } from '../../texts-warnings.ts'
 import classes from './warnings.module.css'
 
@@ -22,7 +23,7 @@ const SHOWN = 100
  * All that is to beware of on the board in slots to come, in the order of time, each with a way to its place
  * (D7).
  */
-export function Warnings({ week, warnings: all, onShow }: WarningsProps) {
+export const Warnings = memo(function Warnings({ week, warnings: all, onShow }: WarningsProps) {
   const [open, setOpen] = useState(false)
   const [shown, setShown] = useState(SHOWN)
   const warnings = all.filter(({ slot }) => slot >= week.begun)
@@ -46,40 +47,44 @@ export function Warnings({ week, warnings: all, onShow }: WarningsProps) {
         <span className={classes.unseen}>{`${texts.warnings}:\u00a0`}</span>
         <span>{warnings.length}</span>
       </Button>
-      <Drawer
-        opened={open}
-        onClose={() => setOpen(false)}
-        position="right"
-        returnFocus={false}
-        title={warningCount(warnings.length)}
-      >
-        <ul className={classes.list}>
-          {sorted.slice(0, shown).map((warning) => {
-            const { slot, driverId } = warning
-            const whom = driverId === null ? '' : nameOf(week, driverId)
-            const text = cautionText(warning)
-            return (
-              <li key={`${slot} ${driverId} ${warning.code}`}>
-                <button type="button" className={classes.row} onClick={() => show(warning)}>
-                  <span>
-                    <b>{[slotName(slot), whom].filter(Boolean).join(', ')}</b>
-                    <span>{text}</span>
-                  </span>
-                  <span className={classes.go}>{texts.show}</span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-        {sorted.length > shown ? (
-          <Button variant="default" fullWidth mt="sm" onClick={() => setShown(shown + SHOWN)}>
-            {texts.more}
-          </Button>
-        ) : null}
-      </Drawer>
+      <OnceOpened opened={open}>
+        {(opened) => (
+          <Drawer
+            opened={opened}
+            onClose={() => setOpen(false)}
+            position="right"
+            returnFocus={false}
+            title={warningCount(warnings.length)}
+          >
+            <ul className={classes.list}>
+              {sorted.slice(0, shown).map((warning) => {
+                const { slot, driverId } = warning
+                const whom = driverId === null ? '' : nameOf(week, driverId)
+                const text = cautionText(warning)
+                return (
+                  <li key={`${slot} ${driverId} ${warning.code}`}>
+                    <button type="button" className={classes.row} onClick={() => show(warning)}>
+                      <span>
+                        <b>{[slotName(slot), whom].filter(Boolean).join(', ')}</b>
+                        <span>{text}</span>
+                      </span>
+                      <span className={classes.go}>{texts.show}</span>
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+            {sorted.length > shown ? (
+              <Button variant="default" fullWidth mt="sm" onClick={() => setShown(shown + SHOWN)}>
+                {texts.more}
+              </Button>
+            ) : null}
+          </Drawer>
+        )}
+      </OnceOpened>
     </>
   )
-}
+})
 
 /** A frame that fades: who came by the mouse sees no focus. */
 function pointOut(element: Element | null): void {

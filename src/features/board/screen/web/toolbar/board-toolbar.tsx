@@ -1,9 +1,11 @@
-import { ActionIcon, Button, SegmentedControl, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconSearch } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { boardTexts, hits } from '#features/board/work/texts.ts'
 import type { BoardState, Found, ShownShifts } from '#features/board/work/web/public-view.ts'
 import type { Week } from '#kernel/week.ts'
+import { Hint } from '#platform/web/admin-ui/hint.tsx'
+import { Segments } from '#platform/web/admin-ui/segments.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { screenTexts } from '../../texts.ts'
 import classes from './board-toolbar.module.css'
@@ -28,15 +30,18 @@ interface BoardToolbarProps {
   onSave(): void
 }
 
+const BACK = <IconArrowBackUp size={18} />
+const FORWARD = <IconArrowForwardUp size={18} />
+
 /** The week, and what is done with all of it. */
 export function BoardToolbar({ phone, stateSwitch, changes, ...props }: BoardToolbarProps) {
   const steps = (
     <div className={classes.steps}>
       <Step label={screenTexts.undo} keys="Ctrl+Z" enabled={props.canUndo} onClick={props.onUndo}>
-        <IconArrowBackUp size={18} />
+        {BACK}
       </Step>
       <Step label={screenTexts.redo} keys="Ctrl+Shift+Z" enabled={props.canRedo} onClick={props.onRedo}>
-        <IconArrowForwardUp size={18} />
+        {FORWARD}
       </Step>
     </div>
   )
@@ -55,20 +60,36 @@ export function BoardToolbar({ phone, stateSwitch, changes, ...props }: BoardToo
       {steps}
       {phone ? null : stateSwitch}
       {phone ? null : changes}
-      <Button
-        size={phone ? 'xs' : 'sm'}
-        className={classes.save ?? ''}
-        onClick={() => {
-          if (props.canSave) props.onSave()
-        }}
-        loading={props.busy}
-        {...quietly(!props.canSave)}
-      >
-        {props.generated ? screenTexts.update : screenTexts.generate}
-      </Button>
+      <Save
+        phone={phone}
+        enabled={props.canSave}
+        busy={props.busy}
+        generated={props.generated}
+        onSave={props.onSave}
+      />
     </div>
   )
 }
+
+interface SaveProps extends Pick<BoardToolbarProps, 'phone' | 'busy' | 'generated' | 'onSave'> {
+  readonly enabled: boolean
+}
+
+const Save = memo(function Save({ phone, enabled, busy, generated, onSave }: SaveProps) {
+  return (
+    <Button
+      size={phone ? 'xs' : 'sm'}
+      className={classes.save ?? ''}
+      onClick={() => {
+        if (enabled) onSave()
+      }}
+      loading={busy}
+      {...quietly(!enabled)}
+    >
+      {generated ? screenTexts.update : screenTexts.generate}
+    </Button>
+  )
+})
 
 interface StateSwitchProps {
   readonly state: BoardState
@@ -79,12 +100,12 @@ interface StateSwitchProps {
 /** The base calendar of today's data, or the saved week (D20): looks, and changes nothing. */
 export const StateSwitch = memo(function StateSwitch({ state, phone, onState }: StateSwitchProps) {
   return (
-    <SegmentedControl
+    <Segments
       size={phone ? 'xs' : 'sm'}
-      className={classes.state ?? ''}
-      aria-label={screenTexts.stateLabel}
+      className={classes.state}
+      label={screenTexts.stateLabel}
       value={state}
-      onChange={(value) => onState(value as BoardState)}
+      onChange={onState}
       data={[
         { value: 'initial', label: boardTexts.initialState },
         { value: 'current', label: screenTexts.currentState },
@@ -109,9 +130,9 @@ interface StepProps {
   onClick(): void
 }
 
-function Step({ label, keys, enabled, children, onClick }: StepProps) {
+const Step = memo(function Step({ label, keys, enabled, children, onClick }: StepProps) {
   return (
-    <Tooltip label={`${label} (${keys})`}>
+    <Hint label={`${label} (${keys})`}>
       <ActionIcon
         variant="default"
         size={36}
@@ -124,9 +145,9 @@ function Step({ label, keys, enabled, children, onClick }: StepProps) {
       >
         {children}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
-}
+})
 
 interface FilterBarProps {
   readonly search: string
@@ -161,22 +182,7 @@ export function FilterBar({
   const count = found.drivers.size + found.cars.size
   return (
     <div className={classes.filters}>
-      <TextInput
-        type="search"
-        size="xs"
-        className={classes.search ?? ''}
-        aria-label={screenTexts.search}
-        placeholder={`${screenTexts.search}…`}
-        leftSection={<IconSearch size={15} />}
-        value={search}
-        onChange={(event) => acts.onSearch(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') acts.onNext()
-          if (event.key !== 'ArrowDown') return
-          event.preventDefault()
-          acts.onInto()
-        }}
-      />
+      <Search search={search} onSearch={acts.onSearch} onNext={acts.onNext} onInto={acts.onInto} />
       <span role="status" className={classes.hits}>
         {search.trim().length > 1 ? hits(count, elsewhere) : ''}
       </span>
@@ -189,6 +195,29 @@ export function FilterBar({
   )
 }
 
+type SearchProps = Pick<FilterBarProps, 'search' | 'onSearch' | 'onNext' | 'onInto'>
+
+const Search = memo(function Search({ search, onSearch, onNext, onInto }: SearchProps) {
+  return (
+    <TextInput
+      type="search"
+      size="xs"
+      className={classes.search ?? ''}
+      aria-label={screenTexts.search}
+      placeholder={`${screenTexts.search}…`}
+      leftSection={<IconSearch size={15} />}
+      value={search}
+      onChange={(event) => onSearch(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onNext()
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        onInto()
+      }}
+    />
+  )
+})
+
 interface ShiftsSwitchProps {
   readonly shown: ShownShifts
   onShow(shown: ShownShifts): void
@@ -200,11 +229,11 @@ interface ShiftsSwitchProps {
  */
 const ShiftsSwitch = memo(function ShiftsSwitch({ shown, onShow }: ShiftsSwitchProps) {
   return (
-    <SegmentedControl
+    <Segments
       size="xs"
-      aria-label={screenTexts.shownShifts}
+      label={screenTexts.shownShifts}
       value={shown}
-      onChange={(value) => onShow(value as ShownShifts)}
+      onChange={onShow}
       data={[
         { value: 'both', label: screenTexts.both },
         { value: 'day', label: boardTexts.day },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { scheduleTexts } from '#features/schedule/texts.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -8,6 +8,7 @@ import { openBoard, openInitialBoard } from '../../contract.ts'
 import { withLateDrivers } from '../../domain/late-drivers.ts'
 import { type Incoming, weekKey } from '../../domain/session/session.ts'
 import type { WeekOnBoard } from '../../domain/week-on-board.ts'
+import { useAfterPaint } from '../view/use-after-paint.ts'
 import { recordedPlaces } from './calendar-on-board.ts'
 import { unpackSaved } from './unpack-saved.ts'
 import { namesOf, unpackWeek } from './unpack-week.ts'
@@ -38,7 +39,7 @@ export function useWeek(week: Week) {
   // The former one stays while the next is computed.
   const current = data?.impossible ? undefined : (newest ?? known)
   // A saved week is drawn first, and what else comes with it afterwards.
-  const afterwards = useDeferredValue(current, undefined)
+  const afterwards = useAfterPaint(current, undefined)
   const told = data?.saved ? afterwards : current
   const initial = useMemo<WeekOnBoard | undefined>(() => told && initialOf(week, told), [week, told])
   const incoming = useMemo<Incoming | undefined>(() => {

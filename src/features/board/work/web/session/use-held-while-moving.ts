@@ -10,6 +10,7 @@ function isMovingDriver(): boolean {
 /** The newest value, but not under somebody's hands: while a driver is being moved the former one stays. */
 export function useHeldWhileMoving<T>(newest: T): T {
   const [shown, setShown] = useState(newest)
+  if (shown === undefined && newest !== undefined) setShown(newest)
   useEffect(() => {
     if (newest === shown) return
     const settle = () => {
@@ -19,5 +20,5 @@ export function useHeldWhileMoving<T>(newest: T): T {
     const timer = setInterval(settle, LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [newest, shown])
-  return shown ?? newest
+  return shown
 }
