@@ -1,6 +1,8 @@
 import {
   cloneElement,
+  createElement,
   type DOMAttributes,
+  Fragment,
   type PointerEvent,
   type ReactElement,
   useEffect,
@@ -38,23 +40,19 @@ export function Hint({ label, multiline = false, children }: HintProps) {
     setTarget(undefined)
   }
   useEffect(() => () => clearTimeout(waiting.current), [])
-  return (
-    <>
-      {cloneElement(children, {
-        'aria-describedby': target ? id : undefined,
-        onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-          if (pointerType === 'mouse')
-            waiting.current = setTimeout(() => setTarget(currentTarget), OPEN_AFTER_MS)
-        },
-        onPointerLeave: hide,
-        onFocus: ({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible')) setTarget(currentTarget)
-        },
-        onBlur: hide,
-      })}
-      {target ? <Bubble id={id} label={label} multiline={multiline} target={target} onHide={hide} /> : null}
-    </>
-  )
+  const button = cloneElement(children, {
+    'aria-describedby': target ? id : undefined,
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+      if (pointerType === 'mouse') waiting.current = setTimeout(() => setTarget(currentTarget), OPEN_AFTER_MS)
+    },
+    onPointerLeave: hide,
+    onFocus: ({ currentTarget }) => {
+      if (currentTarget.matches(':focus-visible')) setTarget(currentTarget)
+    },
+    onBlur: hide,
+  })
+  const bubble = target ? <Bubble {...{ id, label, multiline, target }} onHide={hide} /> : null
+  return createElement(Fragment, null, button, bubble)
 }
 
 interface BubbleProps {

@@ -7,8 +7,8 @@ interface OnceOpenedProps {
 }
 
 /**
- * A dialog that is not drawn before it is opened: of the kit even closed ones take as long as rows of a table.
- * It is drawn closed first, so that it comes in, and gives the focus back, as those do that were there.
+ * A dialog that is not drawn before it is opened: of the kit even closed ones take as long as rows of a
+ * table. It is drawn closed first, so that it comes in, and gives the focus back, as others do.
  */
 export function OnceOpened({ opened, children }: OnceOpenedProps) {
   const [drawn, setDrawn] = useState(false)

@@ -15,8 +15,8 @@ const SLIDE_MS = 200
 
 /**
  * The kit's segmented control in its own looks, for screens that have to stand quickly: the kit's is drawn
- * several times over to find where its mark goes, with the page laid out in between. Here the style sheet puts
- * it there, and only a change asks where it was.
+ * several times over to find where its mark goes, with the page laid out in between. Here the style sheet
+ * puts it there, and only a change asks where it was.
  */
 export function Segments<V extends string>({
   size,

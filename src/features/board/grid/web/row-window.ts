@@ -48,7 +48,7 @@ interface WindowOptions {
   readonly count: number
   /** Pixels */
   readonly rowHeight: number
-  /** Pixels of the view as it will be, near enough: rows drawn by it need not be drawn anew once it is there. */
+  /** Pixels of the view as it will be, near enough: what is drawn by it need not be drawn anew. */
   readonly expectedHeight: number
   /** Pixels of the scroller that a sticky head and trays cover: rows under them are not in view. */
   readonly above?: number
