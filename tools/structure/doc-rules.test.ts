@@ -38,6 +38,6 @@ test('what is not there, or only in another room, is said with its line', () => 
 
 test('words, addresses, packages, settings and placeholders are no paths', () => {
   const text =
-    '`limit`, `/api/limits`, `@mantine/form`, `DATA_DIR/secret.key`, `./data`, `features/<name>/web`, `a | b`'
+    '`limit`, `/api/limits`, `@mantine/form`, `DATA_DIR/secret.key`, `NAME.test.tsx`, `./data`, `features/<name>/web`, `a | b`'
   expect(complaints(README, text)).toEqual([])
 })

@@ -3,8 +3,8 @@ import { join, posix, sep } from 'node:path'
 import type { Finding } from './finding.ts'
 
 const PATH = /^\w[\w.@-]*(\/[\w.@-]+)*\/?$/
-/** Files of data, not of the tree: `DATA_DIR/secret.key`. */
-const OF_A_SETTING = /^[A-Z][A-Z_]+\//
+/** Files of data, and names to be filled in: `DATA_DIR/secret.key`, `NAME.test.ts`. */
+const PLACEHOLDER = /^[A-Z][A-Z_]+[/.]/
 /** What is kept out of the tree, made, or written by whoever runs the product. */
 const NOT_KEPT = /^(node_modules|dist|data)\//
 
@@ -59,6 +59,6 @@ export function judgeDocs(docs: ReadonlyMap<string, string>, paths: readonly str
 }
 
 function isPath(named: string): boolean {
-  if (!PATH.test(named) || OF_A_SETTING.test(named) || NOT_KEPT.test(named)) return false
+  if (!PATH.test(named) || PLACEHOLDER.test(named) || NOT_KEPT.test(named)) return false
   return named.includes('/') || /\.(tsx?|css|mjs)$/.test(named)
 }

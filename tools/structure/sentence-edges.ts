@@ -30,7 +30,7 @@ export const sentenceEdges = {
     'src/features/fleet/vehicles/server/export-list.ts',
     'src/features/fleet/vehicles/server/list-routes.ts',
     'src/features/fuel/server/driver-data.ts',
-    'src/features/income/imports/server/template-routes.ts',
+    'src/features/income/imports/server/file-routes.ts',
     'src/features/income/matching/server/drivers/driver-data.ts',
     'src/features/notices/server/receipts/receipts-driver-data.ts',
     'src/features/papers/server/driver-data.ts',
@@ -47,7 +47,6 @@ export const sentenceEdges = {
   prescribed: [
     'src/features/availability/server/form/read-request.ts',
     'src/features/availability/server/office/submission-codec.ts',
-    'src/features/removals/server/reason-codec.ts',
     'src/features/removals/server/removed-routes.ts',
     'src/features/roster/server/changes-on-wire.ts',
     'src/features/schedule/server/base/built-calendar.ts',

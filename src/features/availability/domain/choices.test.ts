@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compareChosenDays } from '#features/submissions/domain/chosen-day.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
-import { choiceOutside, dateChosenTwice } from './week-choices.ts'
 import { countChoices } from './counts.ts'
+import { choiceOutside, dateChosenTwice } from './week-choices.ts'
 import { isFormWeekend, isOfficeWeekend } from './weekend.ts'
 
 const date = (text: string) => parseDate(text) as CalendarDate

@@ -105,7 +105,7 @@ export function statisticsRoutes(): Route[] {
   ]
 }
 
-export function isAdmin(caller: CallContext['caller']): boolean {
+function isAdmin(caller: CallContext['caller']): boolean {
   return caller.user?.admin === true
 }
 
