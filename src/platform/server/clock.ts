@@ -97,3 +97,8 @@ export function slotBegins({ date, shift }: Slot): string {
 export function fleetTimeOfInstant(instant: string): FleetTime {
   return fleetTimeOf(new Date(instant))
 }
+
+/** For libraries that take a `Date`. */
+export function dateOfInstant(instant: string): Date {
+  return new Date(instant)
+}
