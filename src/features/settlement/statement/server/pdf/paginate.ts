@@ -80,7 +80,7 @@ interface Waiting {
 /** The first of them, and all that it keeps with. */
 function chainOf(waiting: readonly Waiting[]): readonly Waiting[] {
   const last = waiting.findIndex(({ item }) => !item.keepsWithNext)
-  return last < 0 ? waiting : waiting.slice(0, last + 1)
+  return waiting.slice(0, last < 0 ? undefined : last + 1)
 }
 
 /** The first one's own space above is not counted. */

@@ -14,8 +14,7 @@ import { createTypesetter, type Typesetter } from './typesetter.ts'
 /**
  * A driver's statement as a PDF: A4, tagged for readers of screens, with its fonts' letters in it. The same
  * document gives the same bytes at any time and on any machine: the file's date is the closing's, and its
- * streams are not packed, since what packs them differs between processors. Over the wire it is packed as any
- * other answer.
+ * streams are not packed, since what packs them differs between processors: whoever sends it packs it.
  * @returns the file; texts that can't be printed as they are, are replaced (`printableText`) and never fail
  */
 export async function statementPdf(

@@ -23,8 +23,8 @@ export interface StatementPrinter {
 const AHEAD = 4
 /** A thread that is not needed is kept so long: reading the fonts takes half a second. */
 const KEPT_MS = 30_000
-/** Megabytes. */
-const MOST_MEMORY = 256
+/** A statement's leavings are thrown away as soon as it is printed: three times as much lies about else. */
+const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
 
 /**
  * Prints statements in a thread of its own, so that nobody else waits: 500 of them are some seconds of
@@ -57,7 +57,7 @@ export function createStatementPrinter(): StatementPrinter {
   }
   const start = (): Worker => {
     const started = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+      resourceLimits: MEMORY,
     })
     started.on('message', heard)
     started.on('error', (error) => fail(started, error))
