@@ -94,8 +94,8 @@ export function usePins(week: Week, version: number, board: WeekPlan, say: (text
 export type Pins = ReturnType<typeof usePins>
 
 /** Why the pin can't hold; empty where it can. */
-export function whyImpossible({ impossible, reg }: ListedPin): string {
-  return impossible ? pinTroubleText(impossible, reg) : ''
+export function whyImpossible({ trouble, reg }: ListedPin): string {
+  return trouble ? pinTroubleText(trouble, reg) : ''
 }
 
 /** `Dzień wt, WX 1105B` */
