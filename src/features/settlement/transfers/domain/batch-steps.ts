@@ -13,7 +13,7 @@ import type {
 import { standingOrders } from './batch.ts'
 import { writeElixir } from './elixir-file.ts'
 import { writePain } from './pain-file.ts'
-import { assertStatement, judgeWords } from './payment-order.ts'
+import { assertStatement, judgeWords, type Party } from './payment-order.ts'
 import { tallyOf } from './tally.ts'
 import type { WrittenFile } from './written-file.ts'
 
@@ -38,15 +38,20 @@ export function prepareBatch(draft: BatchDraft, prepared: Deed): Result<Prepared
   return ok({
     state: 'prepared',
     number,
-    orders,
+    orders: orders.map((order) => ({ ...order, payee: copyOf(order.payee) })),
     tally: tallyOf(orders),
-    payer: { name: payer.name, address: payer.address, account: account.value },
+    payer: { ...copyOf(payer), account: account.value },
     date,
     format,
-    profile,
+    profile: { ...profile },
     prepared,
     approvals: [],
   })
+}
+
+/** So that nothing that is changed in the record afterwards changes the batch. */
+function copyOf({ name, address }: Party): Party {
+  return { name, address: [...address] }
 }
 
 /** Another person than the one who prepared the batch says yes to it as it stands. Twice is once. */
