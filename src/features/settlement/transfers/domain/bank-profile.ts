@@ -33,9 +33,9 @@ const DEFAULT = {
 
 /**
  * The banks whose descriptions of Elixir-0 agree with the table (settlement.md, Transfers). Only Alior asks
- * for an encoding: its description names Windows-1250 and the ending pli. PKO warns of Windows-1250, and mBank
- * has the user choose one and garbles names in silence where the choice is wrong, so they and all others get
- * plain letters. Pekao's import of this layout goes by pli as well.
+ * for an encoding: its description names Windows-1250 and the ending pli. PKO warns of Windows-1250; mBank
+ * has the user choose one, and garbles names in silence where the choice is wrong. So they and all others
+ * get plain letters. Pekao's import of this layout goes by pli as well.
  */
 export const BANK_PROFILES: readonly BankProfile[] = [
   DEFAULT,

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Grosze } from '#kernel/money.ts'
+import type { Result } from '#kernel/result.ts'
 import { bankProfile } from './bank-profile.ts'
 import {
   type Batch,
   type BatchDraft,
+  type BatchRefusal,
   heldStatements,
   lastPaidAccounts,
   type PreparedBatch,
@@ -200,7 +202,7 @@ test('in any order of steps the files never change once written, and no statemen
       let bytes: Uint8Array | undefined
       for (const { does, by } of steps) {
         const deed = { by, at: ANNA.at }
-        const next =
+        const next: Result<Batch, BatchRefusal> =
           does === 'approve'
             ? approveBatch(batch, deed)
             : does === 'export'

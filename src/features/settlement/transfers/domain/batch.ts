@@ -87,8 +87,8 @@ export function standingOrders(batch: Batch): readonly PaymentOrder[] {
 }
 
 /**
- * By statement, the batch that holds it: prepared, exported or confirmed, and not come back. What is held gets
- * no second order, so nothing is transferred twice.
+ * By statement, the batch that holds it: prepared, exported or confirmed, and not come back. What is held
+ * gets no second order, so nothing is transferred twice.
  */
 export function heldStatements(batches: readonly Batch[]): Map<string, string> {
   return new Map(
@@ -98,7 +98,11 @@ export function heldStatements(batches: readonly Batch[]): Map<string, string> {
   )
 }
 
-/** By driver, the account of the last transfer that went out and did not come back. `batches`: oldest first. */
+/**
+ * By driver, the account of the last transfer that went out and did not come back.
+ *
+ * @param batches oldest first
+ */
 export function lastPaidAccounts(batches: readonly Batch[]): Map<string, AccountNumber> {
   return new Map(
     batches.flatMap((batch) =>

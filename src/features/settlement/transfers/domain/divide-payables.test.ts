@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Grosze } from '#kernel/money.ts'
+import { accounts } from '#test/transfers/drawn-orders.ts'
 import type { AccountNumber } from './account-number.ts'
 import { changedAccounts, dividePayables, type KnownAccounts, type Payable } from './divide-payables.ts'
-import { accountOf, accounts } from './testing/made-orders.ts'
+import { accountOf } from './testing/made-orders.ts'
 
 const OLD = accountOf('105000997603123456789123')
 const NEW = accountOf('109010140000071219812874')

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Grosze } from '#kernel/money.ts'
+import { orderLists, payers } from '#test/transfers/drawn-orders.ts'
 import type { AccountNumber } from './account-number.ts'
 import { BANK_PROFILES, type BankProfile, bankProfile } from './bank-profile.ts'
 import { writeElixir } from './elixir-file.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { writableText } from './plain-letters.ts'
 import { type ReadingOptions, readElixir } from './testing/elixir-reader.ts'
-import { FLEET, orderLists, payers, plainOrders, TRANSFER_DAY } from './testing/made-orders.ts'
+import { FLEET, plainOrders, TRANSFER_DAY } from './testing/made-orders.ts'
 
 const DEFAULT = bankProfile('default')
 

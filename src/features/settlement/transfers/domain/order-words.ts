@@ -1,5 +1,5 @@
 import { foldLines, LINES, WIDTH, wrap } from './fold-lines.ts'
-import type { Party } from './payment-order.ts'
+import type { Party, PaymentOrder } from './payment-order.ts'
 import { type Letters, writableText } from './plain-letters.ts'
 
 const MOST = LINES * WIDTH
@@ -32,6 +32,24 @@ export function titleLines(title: string, statement: string, letters: Letters): 
 export function titleRun(title: string, statement: string, letters: Letters): string {
   const text = written(title, letters).slice(0, MOST - statement.length - 1)
   return `${text.trim()} ${statement}`
+}
+
+/** An order of which a bank is told less than was given: there are only four lines of 35 characters. */
+export interface ShortenedOrder {
+  readonly statement: string
+  readonly field: 'payee' | 'title'
+}
+
+/** Which words lack room in Elixir-0; to be said before a batch, since nobody sees it in the file. */
+export function shortenedOrders(orders: readonly PaymentOrder[], letters: Letters): ShortenedOrder[] {
+  return orders.flatMap(({ statement, payee, title }) => {
+    const given = [...written(title, letters).split(' '), statement].join('')
+    const told = titleLines(title, statement, letters).join('').replaceAll(' ', '')
+    const shortened: ShortenedOrder[] = []
+    if (foldLines(partyParagraphs(payee, letters)).shortened) shortened.push({ statement, field: 'payee' })
+    if (told !== given) shortened.push({ statement, field: 'title' })
+    return shortened
+  })
 }
 
 function written(text: string, letters: Letters): string {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { orderLists, payers } from '#test/transfers/drawn-orders.ts'
 import { BANK_PROFILES, bankProfile } from './bank-profile.ts'
 import { writePain, xmlText } from './pain-file.ts'
 import { batchId, orderId } from './payment-ids.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { writableText } from './plain-letters.ts'
-import { FLEET, orderLists, payers, plainOrders, TRANSFER_DAY } from './testing/made-orders.ts'
+import { FLEET, plainOrders, TRANSFER_DAY } from './testing/made-orders.ts'
 import { readPain } from './testing/pain-reader.ts'
 import { readXml } from './testing/xml-reader.ts'
 

@@ -20,7 +20,7 @@ export function orderId(batch: string, statement: string): string {
 }
 
 function idOf(readable: string, of: readonly string[]): string {
-  // What SEPA allows in an id, of which every bank's charset is a superset; a slash may not be doubled or last.
+  // Every bank takes these; a slash may be neither first, nor last, nor doubled (SEPA's rule for ids).
   const clean = readable
     .replace(/[^A-Za-z0-9/.-]/g, '-')
     .replace(/\/{2,}/g, '/')

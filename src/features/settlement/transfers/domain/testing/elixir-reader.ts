@@ -1,3 +1,5 @@
+import { parseDate } from '#kernel/calendar-date.ts'
+
 /**
  * A reader of Elixir-0 for tests, written from the table in settlement.md and not from the writer: strict
  * about every field, so that what it reads is what a bank would.
@@ -85,7 +87,7 @@ function split(line: string): string[] {
 
 function calendarDay(digits: string): string {
   const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`
-  if (new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) throw new Error(`No day: ${digits}`)
+  if (!parseDate(day)) throw new Error(`No day: ${digits}`)
   return day
 }
 
