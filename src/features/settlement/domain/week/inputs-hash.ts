@@ -1,0 +1,49 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { byId, compareText } from '../arithmetic/in-order.ts'
+import type { SettlementInput } from './input.ts'
+
+/** Goes up when the same input is settled by other arithmetic, so that old hashes stay what they were. */
+const ARITHMETIC = 1
+
+/**
+ * The digest (sha256, lower-case hex) of everything that a settlement depends on. Rows are put in order of
+ * their ids, dates and slots in theirs and keys in the alphabet's, so that the order of rows, or loading the
+ * same rows again, changes nothing, and any other change changes it. From which row of a file a fact came is
+ * left out: no money depends on it.
+ */
+export function inputsHash(input: SettlementInput): string {
+  const { earns } = input.scheme
+  const facts = input.facts.map(({ row: _row, ...fact }) => fact)
+  const told = {
+    arithmetic: ARITHMETIC,
+    ...input,
+    facts: byId(facts),
+    shifts: byId(input.shifts),
+    charges: byId(input.charges).map((charge) => {
+      if (charge.kind === 'shared-cost')
+        return { ...charge, shifts: charge.shifts.toSorted((a, b) => compareText(a.driver, b.driver)) }
+      if (charge.kind !== 'rent') return charge
+      return charge.per === 'shift'
+        ? { ...charge, slots: charge.slots.map(({ date, shift }) => `${date} ${shift}`).sort() }
+        : { ...charge, dates: charge.dates.toSorted() }
+    }),
+    scheme: {
+      ...input.scheme,
+      earns:
+        earns.kind === 'share'
+          ? { ...earns, apps: earns.apps.toSorted((a, b) => compareText(a.app, b.app)) }
+          : earns,
+    },
+  }
+  return bytesToHex(sha256(utf8ToBytes(canonical(told))))
+}
+
+/** JSON with keys in order and nothing that is not there. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).filter(([, of]) => of !== undefined)
+  entries.sort(([a], [b]) => compareText(a, b))
+  return `{${entries.map(([key, of]) => `${JSON.stringify(key)}:${canonical(of)}`).join(',')}}`
+}
