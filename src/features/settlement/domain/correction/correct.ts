@@ -1,5 +1,6 @@
 import type { Week } from '#kernel/week.ts'
 import { sumOf } from '../arithmetic/whole-grosze.ts'
+import { canonical } from '../week/canonical.ts'
 import type { SettlementInput } from '../week/input.ts'
 import type { Line, LineCode } from '../week/line.ts'
 import { type Settlement, settle } from '../week/settle.ts'
@@ -81,13 +82,16 @@ function differences(before: readonly Told[], now: readonly Told[]): CorrectedLi
   })
 }
 
-/** Against the statement itself, so that a correction says all that came since. */
+/**
+ * Against the statement itself, so that a correction says all that came since. The row of a file is no change:
+ * the same amounts loaded again are the same.
+ */
 function changedRows(
   input: SettlementInput,
   rows: RowsByNow,
 ): Pick<Correction, 'added' | 'removed' | 'changed'> {
   const listed = ({ facts, shifts, charges }: RowsByNow) =>
-    new Map([...facts, ...shifts, ...charges].map((row) => [row.id, JSON.stringify(row)]))
+    new Map([...facts, ...shifts, ...charges].map((row) => [row.id, canonical({ ...row, row: undefined })]))
   const [was, is] = [listed(input), listed(rows)]
   return {
     added: [...is.keys()].filter((id) => !was.has(id)).sort(),

@@ -3,9 +3,9 @@ import { entriesOf, type Ledger, ledgerHolder } from './entries.ts'
 import { effectOf, type LedgerEntry, type Payable } from './entry.ts'
 
 /**
- * What may be paid out to the driver now: what the newest statement left, since it holds the rest of older ones,
- * never more than the balance; and orders of older ones that were on the way when it was closed. Who was folded
- * in keeps the own statement payable until a statement of both withdraws it.
+ * What a payout may be booked for: what the newest statement left, since it holds the rest of older ones, never
+ * more than the balance; and orders of older ones that were on the way when it was closed, which a bank may have
+ * paid whatever came since. Who was folded in keeps the own statement payable until one of both withdraws it.
  */
 export function payablesOf(ledger: Ledger, driver: string): Payable[] {
   return chainsFrom(ledger, ledgerHolder(ledger, driver)).flatMap((drivers) =>
@@ -59,6 +59,27 @@ function returnedOf(entries: readonly LedgerEntry[], statement: string): number 
   )
 }
 
+/**
+ * What may be exported, or paid in cash, now: what is payable and not on the way already, in the order of its
+ * statements, never more than the balance that is left beside what is on the way.
+ * @param onTheWay orders that were exported, and neither confirmed nor come back
+ */
+export function unpaidOf(ledger: Ledger, driver: string, onTheWay: readonly Payable[] = []): Payable[] {
+  const awayOf = (statement: string) =>
+    sumOf(onTheWay.map((order) => (order.statement === statement ? order.grosze : 0)))
+  return chainsFrom(ledger, ledgerHolder(ledger, driver)).flatMap((drivers) => {
+    const entries = ledger.filter((entry) => drivers.has(entry.driver))
+    const away = entries.map((entry) => (entry.kind === 'settlement' ? awayOf(entry.statement) : 0))
+    let left = sumOf([...entries.map(effectOf), 0 - sumOf(away)])
+    return payablesOfChain(entries).flatMap(({ statement, grosze }) => {
+      const unpaid = Math.min(grosze - awayOf(statement), left)
+      if (unpaid <= 0) return []
+      left -= unpaid
+      return [{ statement, grosze: unpaid }]
+    })
+  })
+}
+
 export interface Opening {
   readonly grosze: number
   /** What older statements left unpaid: it rolls into this opening, and may not be paid under them any more. */
@@ -72,12 +93,8 @@ export interface Opening {
  */
 export function openingOf(ledger: Ledger, driver: string, onTheWay: readonly Payable[] = []): Opening {
   const exported = sumOf(onTheWay.map(({ grosze }) => 0 - grosze))
-  const withdraws = payablesOf(ledger, driver).map(({ statement, grosze }) => {
-    const away = onTheWay.find((order) => order.statement === statement)?.grosze ?? 0
-    return { statement, grosze: grosze - away }
-  })
   return {
     grosze: sumOf([...entriesOf(ledger, driver).map(effectOf), exported]),
-    withdraws: withdraws.filter(({ grosze }) => grosze > 0),
+    withdraws: unpaidOf(ledger, driver, onTheWay),
   }
 }

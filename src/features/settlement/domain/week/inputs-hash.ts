@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { byId, compareText } from '../arithmetic/in-order.ts'
+import { canonical } from './canonical.ts'
 import type { SettlementInput } from './input.ts'
 
 /** Goes up when the same input is settled by other arithmetic, so that old hashes stay what they were. */
@@ -37,13 +38,4 @@ export function inputsHash(input: SettlementInput): string {
     },
   }
   return bytesToHex(sha256(utf8ToBytes(canonical(told))))
-}
-
-/** JSON with keys in order and nothing that is not there. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const entries = Object.entries(value).filter(([, of]) => of !== undefined)
-  entries.sort(([a], [b]) => compareText(a, b))
-  return `{${entries.map(([key, of]) => `${JSON.stringify(key)}:${canonical(of)}`).join(',')}}`
 }
