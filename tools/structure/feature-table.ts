@@ -166,6 +166,7 @@ export const featureTable: FeatureTable = {
     'income/imports',
     'fuel',
   ],
+  settlement: [],
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
   prescribed: [

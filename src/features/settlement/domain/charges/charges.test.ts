@@ -24,7 +24,13 @@ test('rent by day and by shift', () => {
   const rent = { id: 'r', kind: 'rent', vehicle: 'KR1', grosze: 9000 } as const
   const dates = [day('2026-11-16'), day('2026-11-17')]
   expect(settled({ ...rent, per: 'day', dates }).lines).toMatchObject([
-    { code: 'rent', amount: -18_000, quantity: 2, rate: { unit: 'grosze', value: 9000 }, facts: { vehicle: 'KR1' } },
+    {
+      code: 'rent',
+      amount: -18_000,
+      quantity: 2,
+      rate: { unit: 'grosze', value: 9000 },
+      facts: { vehicle: 'KR1' },
+    },
   ])
   const slots = drove(['2026-11-16', 'day'], ['2026-11-16', 'night'], ['2026-11-18', 'day'])
   expect(settled({ ...rent, per: 'shift', slots }).result).toBe(-27_000)
@@ -101,7 +107,8 @@ test('charges stand in their order, whatever order they come in', () => {
     { id: 'd', kind: 'rent', vehicle: null, per: 'day', grosze: 100, dates: [day('2026-11-16')] },
   ]
   const codes = settle(weekWith({ charges })).lines.map(({ code }) => code)
-  const expected = 'rent fuel over-mileage wash fine damage deposit advance shared-cost bonus accountant accountant correction'
+  const expected =
+    'rent fuel over-mileage wash fine damage deposit advance shared-cost bonus accountant accountant correction'
   expect(codes.join(' ')).toBe(expected)
 })
 

@@ -49,7 +49,8 @@ export type RowsByNow = Pick<SettlementInput, 'facts' | 'shifts' | 'charges'>
  */
 export function correct(settled: SettledWeek, rows: RowsByNow): Correction | undefined {
   const { week, statement, input, settlement, corrections } = settled
-  const now = settle({ ...input, ...rows })
+  const { facts, shifts, charges } = rows
+  const now = settle({ ...input, facts, shifts, charges })
   if (now.inputsHash === (corrections.at(-1) ?? settlement).inputsHash) return undefined
   const before = [
     ...settlement.lines.map(({ code, app, amount }) => ({ code, app, amount })),
@@ -96,6 +97,9 @@ function changedRows(
   return {
     added: [...is.keys()].filter((id) => !was.has(id)).sort(),
     removed: [...was.keys()].filter((id) => !is.has(id)).sort(),
-    changed: [...is].filter(([id, row]) => was.has(id) && was.get(id) !== row).map(([id]) => id).sort(),
+    changed: [...is]
+      .filter(([id, row]) => was.has(id) && was.get(id) !== row)
+      .map(([id]) => id)
+      .sort(),
   }
 }

@@ -43,7 +43,9 @@ test('an app that pays out before cash says so as data', () => {
 
 test('a negative payout is the app’s word, and never cut to nothing', () => {
   expect(reconcile(rowOf('bolt', { net: 100, cash: 150, payout: -50 }))).toEqual([])
-  expect(reconcile(rowOf('bolt', { net: 100, cash: 150, payout: 0 }))).toMatchObject([{ expected: -5000, told: 0 }])
+  expect(reconcile(rowOf('bolt', { net: 100, cash: 150, payout: 0 }))).toMatchObject([
+    { expected: -5000, told: 0 },
+  ])
 })
 
 test('nothing is worked out that was not told', () => {
@@ -78,7 +80,9 @@ test('facts that name no row are taken together where they belong to the same da
 
 test('a commission is never what is left over: without one the net is unknown', () => {
   expect(appSums(rowOf('bolt', { gross: 100, tip: 5 }))).toMatchObject([{ net: 10_500, netFrom: 'unknown' }])
-  expect(appSums(rowOf('bolt', { gross: 100, commission: 25 }))).toMatchObject([{ net: 7500, netFrom: 'parts' }])
+  expect(appSums(rowOf('bolt', { gross: 100, commission: 25 }))).toMatchObject([
+    { net: 7500, netFrom: 'parts' },
+  ])
   expect(appSums(rowOf('bolt', { gross: 100, net: 80 }))).toMatchObject([
     { net: 8000, netFrom: 'app', told: { commission: null, gross: 10_000 } },
   ])

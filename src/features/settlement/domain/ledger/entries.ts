@@ -20,6 +20,7 @@ function foldedInto(ledger: Ledger, holder: string): ReadonlySet<string> {
   const members = new Set([holder])
   // A set goes on to what is added while it is gone through.
   for (const member of members)
-    for (const entry of ledger) if (entry.kind === 'link' && entry.driver === member) members.add(entry.folded)
+    for (const entry of ledger)
+      if (entry.kind === 'link' && entry.driver === member) members.add(entry.folded)
   return members
 }

@@ -6,7 +6,11 @@ import { effectOf, type LedgerEntry, type Payable } from './entry.ts'
 import { balanceOf, book } from './ledger.ts'
 import { openingOf, payablesOf, unpaidOf } from './payables.ts'
 
-type WithoutId = LedgerEntry extends infer E ? (E extends LedgerEntry ? Omit<E, 'id' | 'driver'> : never) : never
+type WithoutId = LedgerEntry extends infer E
+  ? E extends LedgerEntry
+    ? Omit<E, 'id' | 'driver'>
+    : never
+  : never
 
 function booked(ledger: Ledger, driver: string, entry: WithoutId, id = `e${ledger.length}`): Ledger {
   const after = book(ledger, { ...entry, id, driver } as LedgerEntry)
@@ -53,7 +57,11 @@ describe('what may be paid', () => {
     let ledger = booked([], 'jan', statement('46', 1000))
     expect(payablesOf(ledger, 'jan')).toEqual([{ statement: '46', grosze: 1000 }])
     ledger = booked(ledger, 'jan', payout('46', 400))
-    expect(refused(ledger, 'jan', payout('46', 1000))).toEqual({ code: 'nothing-to-pay', statement: '46', left: 600 })
+    expect(refused(ledger, 'jan', payout('46', 1000))).toEqual({
+      code: 'nothing-to-pay',
+      statement: '46',
+      left: 600,
+    })
     ledger = booked(ledger, 'jan', payout('46', 600))
     expect(payablesOf(ledger, 'jan')).toEqual([])
     expect(refused(ledger, 'jan', payout('46', 1))).toMatchObject({ code: 'nothing-to-pay', left: 0 })
@@ -169,7 +177,10 @@ test.each<[string, WithoutId]>([
 
 test('an entry, a statement and a correction are booked once', () => {
   let ledger = booked([], 'jan', { ...statement('46', 0), corrections: ['c1'] } as WithoutId)
-  expect(refused(ledger, 'jan', { kind: 'pay-in', grosze: 1 }, 'e0')).toEqual({ code: 'entry-repeated', id: 'e0' })
+  expect(refused(ledger, 'jan', { kind: 'pay-in', grosze: 1 }, 'e0')).toEqual({
+    code: 'entry-repeated',
+    id: 'e0',
+  })
   expect(refused(ledger, 'ewa', statement('46', 5))).toEqual({ code: 'statement-repeated', statement: '46' })
   const again = { kind: 'correction', correction: 'c1', grosze: 5 } as const
   expect(refused(ledger, 'jan', again)).toEqual({ code: 'correction-repeated', correction: 'c1' })
@@ -212,7 +223,8 @@ test('paid + last balance = results + pay-ins, and nothing is paid twice, in any
         } else if (one.does === 'confirm' || one.does === 'refuse') {
           const [first, ...others] = exported
           exported = others
-          if (first && one.does === 'confirm') ledger = booked(ledger, 'd', payout(first.statement, first.grosze))
+          if (first && one.does === 'confirm')
+            ledger = booked(ledger, 'd', payout(first.statement, first.grosze))
         } else if (one.does === 'cash') {
           const open = unpaidOf(ledger, 'd', exported)[0]
           if (open) ledger = booked(ledger, 'd', payout(open.statement, open.grosze))

@@ -38,7 +38,9 @@ function faultOf(ledger: Ledger, entry: LedgerEntry): LedgerFault | undefined {
   if (holder !== entry.driver && !mayBeFolded) return { code: 'driver-folded', into: holder }
   if (entry.kind === 'link') {
     const { folded } = entry
-    return ledgerHolder(ledger, folded) !== folded || folded === holder ? { code: 'link-circle', folded } : undefined
+    return ledgerHolder(ledger, folded) !== folded || folded === holder
+      ? { code: 'link-circle', folded }
+      : undefined
   }
   const isSigned = entry.kind === 'settlement' || entry.kind === 'correction'
   if (!isAmount(entry.grosze) || (!isSigned && entry.grosze <= 0)) return { code: 'no-amount' }

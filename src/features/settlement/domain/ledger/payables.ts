@@ -15,7 +15,9 @@ export function payablesOf(ledger: Ledger, driver: string): Payable[] {
 
 /** Whose entries one statement speaks of. A folded driver's join at the first statement after the folding. */
 function chainsFrom(ledger: Ledger, driver: string): ReadonlySet<string>[] {
-  const lastStatement = ledger.findLastIndex((entry) => entry.kind === 'settlement' && entry.driver === driver)
+  const lastStatement = ledger.findLastIndex(
+    (entry) => entry.kind === 'settlement' && entry.driver === driver,
+  )
   const own = new Set([driver])
   const apart: ReadonlySet<string>[] = []
   for (const [index, entry] of ledger.entries()) {
@@ -37,7 +39,10 @@ function payablesOfChain(entries: readonly LedgerEntry[]): Payable[] {
     statement,
     grosze: Math.max(0, grosze - paidOf(later, statement)),
   }))
-  const opened = [...entries.slice(0, at + 1).map(effectOf), ...newest.onTheWay.map(({ grosze }) => 0 - grosze)]
+  const opened = [
+    ...entries.slice(0, at + 1).map(effectOf),
+    ...newest.onTheWay.map(({ grosze }) => 0 - grosze),
+  ]
   const unpaid = sumOf([...opened, 0 - paidOf(later, newest.statement), returnedOf(later, newest.statement)])
   const balance = sumOf([...entries.map(effectOf), ...onTheWay.map(({ grosze }) => 0 - grosze)])
   const left = Math.min(unpaid, balance)
@@ -55,7 +60,9 @@ function returnedOf(entries: readonly LedgerEntry[], statement: string): number 
     entries.flatMap((entry) => (entry.kind === 'payout' && entry.statement === statement ? [entry.id] : [])),
   )
   return sumOf(
-    entries.map((entry) => (entry.kind === 'payout-returned' && payouts.has(entry.payout) ? entry.grosze : 0)),
+    entries.map((entry) =>
+      entry.kind === 'payout-returned' && payouts.has(entry.payout) ? entry.grosze : 0,
+    ),
   )
 }
 

@@ -15,7 +15,14 @@ test.each<[string, Scheme]>([
       vat: { kind: 'charged', base: 'gross', basisPoints: 800, floor: true, relief: RELIEF },
     },
   ],
-  ['per hour with a minimum', { ...PLAIN_SCHEME, earns: { kind: 'per-hour', grosze: 3200 }, guarantee: { grosze: 1, per: 'shift', leastShifts: 0 } }],
+  [
+    'per hour with a minimum',
+    {
+      ...PLAIN_SCHEME,
+      earns: { kind: 'per-hour', grosze: 3200 },
+      guarantee: { grosze: 1, per: 'shift', leastShifts: 0 },
+    },
+  ],
 ])('%s is a valid scheme', (_, scheme) => {
   expect(judgeScheme(scheme)).toEqual([])
 })
@@ -54,7 +61,11 @@ test.each<[string, Scheme, readonly unknown[]]>([
     { ...PLAIN_SCHEME, earns: { kind: 'per-shift', day: -1, night: 1e11 } },
     [amount('earns.day', -1), amount('earns.night', 1e11)],
   ],
-  ['pay by the hour without an amount', { ...PLAIN_SCHEME, earns: { kind: 'per-hour', grosze: Number.NaN } }, [amount('earns.grosze', Number.NaN)]],
+  [
+    'pay by the hour without an amount',
+    { ...PLAIN_SCHEME, earns: { kind: 'per-hour', grosze: Number.NaN } },
+    [amount('earns.grosze', Number.NaN)],
+  ],
   [
     'tiers that do not rise',
     {
@@ -76,7 +87,11 @@ test.each<[string, Scheme, readonly unknown[]]>([
     { ...PLAIN_SCHEME, passes: { ...PLAIN_SCHEME.passes, tip: { kind: 'apart', basisPoints: 12_000 } } },
     [rate('passes.tip.basisPoints', 12_000)],
   ],
-  ['a reserve before a split that is none', { ...HALVES, earns: { kind: 'rent' } }, [{ code: 'reserve-without-share' }]],
+  [
+    'a reserve before a split that is none',
+    { ...HALVES, earns: { kind: 'rent' } },
+    [{ code: 'reserve-without-share' }],
+  ],
   [
     'a relief that is no part, of fuel that the fleet pays',
     {

@@ -5,7 +5,12 @@ import type { Scheme } from './scheme.ts'
 
 /** Why a scheme can't be saved; `field` is a path within the scheme, as `tiers.0.over`. */
 export type SchemeFault =
-  | { readonly code: 'rate-out-of-range'; readonly field: string; readonly value: number; readonly most: number }
+  | {
+      readonly code: 'rate-out-of-range'
+      readonly field: string
+      readonly value: number
+      readonly most: number
+    }
   | {
       readonly code: 'amount-out-of-range'
       readonly field: string
@@ -14,7 +19,12 @@ export type SchemeFault =
     }
   | { readonly code: 'app-unnamed'; readonly field: string }
   | { readonly code: 'app-repeated'; readonly field: string; readonly app: string }
-  | { readonly code: 'tiers-not-rising'; readonly field: string; readonly over: number; readonly before: number }
+  | {
+      readonly code: 'tiers-not-rising'
+      readonly field: string
+      readonly over: number
+      readonly before: number
+    }
   | { readonly code: 'too-many-tiers'; readonly count: number; readonly most: number }
   /** Only a share is split, so only a share has something before the split. */
   | { readonly code: 'reserve-without-share' }
@@ -28,7 +38,12 @@ const MOST_SHIFTS = 14
 /** Every fault of the scheme in the order of its fields; none where it may be saved. */
 export function judgeScheme(scheme: Scheme): SchemeFault[] {
   const faults: SchemeFault[] = []
-  const whole = (field: string, value: number, most: number, code: 'rate-out-of-range' | 'amount-out-of-range') => {
+  const whole = (
+    field: string,
+    value: number,
+    most: number,
+    code: 'rate-out-of-range' | 'amount-out-of-range',
+  ) => {
     if (!Number.isSafeInteger(value) || value < 0 || value > most) faults.push({ code, field, value, most })
   }
   const rate = (field: string, value: number) => whole(field, value, WHOLE, 'rate-out-of-range')
@@ -51,7 +66,8 @@ export function judgeScheme(scheme: Scheme): SchemeFault[] {
     amount('earns.grosze', earns.grosze)
   }
 
-  if (tiers.length > MOST_TIERS) faults.push({ code: 'too-many-tiers', count: tiers.length, most: MOST_TIERS })
+  if (tiers.length > MOST_TIERS)
+    faults.push({ code: 'too-many-tiers', count: tiers.length, most: MOST_TIERS })
   for (const [index, { over, basisPoints }] of tiers.entries()) {
     amount(`tiers.${index}.over`, over)
     rate(`tiers.${index}.basisPoints`, basisPoints)

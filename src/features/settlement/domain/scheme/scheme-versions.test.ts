@@ -30,7 +30,9 @@ test('the own scheme goes before the group’s, the group’s before the fleet�
 test('the winner is taken whole: nothing of another owner’s fields', () => {
   const own = { ...HALVES, partnerFee: null }
   const fleets = { ...HALVES, partnerFee: { grosze: 5000, evenWithoutRides: true } }
-  expect(schemeOn(MONDAY, jan, [from(FLEET, 1, week(1), fleets), from(JAN, 1, week(1), own)])?.scheme).toBe(own)
+  expect(schemeOn(MONDAY, jan, [from(FLEET, 1, week(1), fleets), from(JAN, 1, week(1), own)])?.scheme).toBe(
+    own,
+  )
 })
 
 test('a version holds from its week on, never backwards, over the turn of the year', () => {

@@ -20,9 +20,7 @@ export interface Tier {
 }
 
 /** Left in the net that is shared, or taken out of it, and this much of it the driver's. */
-export type Pass =
-  | { readonly kind: 'within-net' }
-  | { readonly kind: 'apart'; readonly basisPoints: number }
+export type Pass = { readonly kind: 'within-net' } | { readonly kind: 'apart'; readonly basisPoints: number }
 
 /** A part of the VAT in the driver's own fuel: for half of 23/123, 5,000 basis points of 23 over 123. */
 export interface FuelRelief {

@@ -22,10 +22,9 @@ test('a week of one shift instead of five stands out', () => {
 })
 
 test('apps that came and went', () => {
-  expect(codes(week({ bolt: 100_000, constructor: 90_000 }, 5, 0), week({ bolt: 100_000, uber: 95_000 }, 5, 0))).toEqual([
-    'app-new constructor',
-    'app-gone uber',
-  ])
+  expect(
+    codes(week({ bolt: 100_000, constructor: 90_000 }, 5, 0), week({ bolt: 100_000, uber: 95_000 }, 5, 0)),
+  ).toEqual(['app-new constructor', 'app-gone uber'])
 })
 
 test('much money that is a small part does not stand out, nor a great part of little money', () => {

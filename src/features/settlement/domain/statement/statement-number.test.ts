@@ -33,12 +33,18 @@ test('what is written is read back', () => {
   )
 })
 
-test.each(['', 'R/2025/53/0001', 'R/2026/54/0001', 'R/2026/47/0000', 'R/2026/47/017', 'R/2026/47/00017', 'r/2026/47/0001', 'R/2026/47/0001\n'])(
-  '%j is no number',
-  (text) => {
-    expect(parseStatementNumber(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'R/2025/53/0001',
+  'R/2026/54/0001',
+  'R/2026/47/0000',
+  'R/2026/47/017',
+  'R/2026/47/00017',
+  'r/2026/47/0001',
+  'R/2026/47/0001\n',
+])('%j is no number', (text) => {
+  expect(parseStatementNumber(text)).toBeUndefined()
+})
 
 test('no number is made for a week that the year has not', () => {
   expect(() => formatStatementNumber({ week: { year: 2025, week: 53 }, sequence: 1 })).toThrow(RangeError)

@@ -66,7 +66,10 @@ describe('reopening', () => {
     [{ corrections: 1 }, 'already-corrected'],
     [{ followed: true }, 'already-followed'],
   ])('is refused after %o', (since, code) => {
-    expect(reopen(closed(), { ...UNTOUCHED, ...since }, OFFICE, 'why')).toEqual({ ok: false, error: { code } })
+    expect(reopen(closed(), { ...UNTOUCHED, ...since }, OFFICE, 'why')).toEqual({
+      ok: false,
+      error: { code },
+    })
   })
 
   test('is allowed where there was nothing to pay', () => {

@@ -25,7 +25,9 @@ const vat: fc.Arbitrary<VatRule> = fc.oneof(
     base: fc.constantFrom('gross' as const, 'net' as const),
     basisPoints: rate,
     floor: fc.boolean(),
-    relief: fc.option(fc.record({ basisPoints: rate, numerator: fc.constant(23), denominator: fc.constant(123) })),
+    relief: fc.option(
+      fc.record({ basisPoints: rate, numerator: fc.constant(23), denominator: fc.constant(123) }),
+    ),
   }),
 )
 
@@ -116,7 +118,16 @@ function factsIn(week: Week): fc.Arbitrary<IncomeFact[]> {
       return Object.entries(amounts).flatMap(([kind, grosze]) =>
         grosze === null
           ? []
-          : [{ id: `f${at} ${kind}`, app: told.app, kind: kind as IncomeFact['kind'], grosze, belongs, row: `r${at}` }],
+          : [
+              {
+                id: `f${at} ${kind}`,
+                app: told.app,
+                kind: kind as IncomeFact['kind'],
+                grosze,
+                belongs,
+                row: `r${at}`,
+              },
+            ],
       )
     }),
   )
@@ -143,9 +154,11 @@ function shiftsIn(week: Week): fc.Arbitrary<DrivenShift[]> {
 }
 
 /** Each driver of a cost has an id of the same length, so that the order of names is plain. */
-const split = fc.array(fc.nat(7), { minLength: 1, maxLength: 5 }).map((shifts) =>
-  shifts.map((count, at) => ({ driver: `driver ${at}`, shifts: at === 0 ? count + 1 : count })),
-)
+const split = fc
+  .array(fc.nat(7), { minLength: 1, maxLength: 5 })
+  .map((shifts) =>
+    shifts.map((count, at) => ({ driver: `driver ${at}`, shifts: at === 0 ? count + 1 : count })),
+  )
 
 type WithoutId<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never
 
@@ -178,12 +191,22 @@ function chargesIn(week: Week): fc.Arbitrary<Charge[]> {
         ],
       ),
       decision: fc.oneof(
-        fc.constantFrom({ state: 'proposed' } as const, { state: 'applied' } as const, { state: 'declined' } as const),
+        fc.constantFrom(
+          { state: 'proposed' } as const,
+          { state: 'applied' } as const,
+          { state: 'declined' } as const,
+        ),
         amount.map((grosze) => ({ state: 'edited' as const, grosze })),
       ),
     }),
     fc.record({
-      kind: fc.constantFrom('wash' as const, 'fine' as const, 'damage' as const, 'deposit' as const, 'advance' as const),
+      kind: fc.constantFrom(
+        'wash' as const,
+        'fine' as const,
+        'damage' as const,
+        'deposit' as const,
+        'advance' as const,
+      ),
       grosze: signed,
       instalment: fc.constant(null),
     }),
@@ -194,7 +217,11 @@ function chargesIn(week: Week): fc.Arbitrary<Charge[]> {
       shifts,
     })),
     fc.record({ kind: fc.constant('bonus' as const), grosze: amount }),
-    fc.record({ kind: fc.constant('accountant' as const), heading: fc.constantFrom('zus', 'pit'), grosze: signed }),
+    fc.record({
+      kind: fc.constant('accountant' as const),
+      heading: fc.constantFrom('zus', 'pit'),
+      grosze: signed,
+    }),
     fc.record({
       kind: fc.constant('correction' as const),
       grosze: signed,
@@ -208,7 +235,9 @@ function chargesIn(week: Week): fc.Arbitrary<Charge[]> {
     .map((charges) => charges.map((one, at) => ({ ...one, id: `c${at}` }) as Charge))
 }
 
-export function anyRows(week: Week = WEEK_47): fc.Arbitrary<Pick<SettlementInput, 'facts' | 'shifts' | 'charges'>> {
+export function anyRows(
+  week: Week = WEEK_47,
+): fc.Arbitrary<Pick<SettlementInput, 'facts' | 'shifts' | 'charges'>> {
   return fc.record({ facts: factsIn(week), shifts: shiftsIn(week), charges: chargesIn(week) })
 }
 

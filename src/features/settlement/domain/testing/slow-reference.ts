@@ -159,7 +159,8 @@ export function referenceWeek(input: SettlementInput): ReferenceWeek {
         drivers.map((one) => BigInt(one.shifts)),
       )
       add('shared-cost', -parts[drivers.findIndex(({ driver }) => driver === charge.driver)]!)
-    } else if (charge.kind === 'bonus' || charge.kind === 'correction') add(charge.kind, BigInt(charge.grosze))
+    } else if (charge.kind === 'bonus' || charge.kind === 'correction')
+      add(charge.kind, BigInt(charge.grosze))
     else if (charge.kind !== 'fuel' && charge.kind !== 'own-car') add(charge.kind, -BigInt(charge.grosze))
   }
   return { amounts, result: Object.values(amounts).reduce((a, b) => a + b, 0n) }

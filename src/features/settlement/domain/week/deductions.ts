@@ -27,9 +27,7 @@ export function deductionLines(charges: readonly Charge[], scheme: Scheme, hadRi
     ...chargesOf(inOrder, 'bonus').map(({ id, grosze }) => line('bonus', grosze, { rowIds: [id] })),
     ...chargesOf(inOrder, 'accountant')
       .toSorted((a, b) => compareText(a.heading, b.heading))
-      .map(({ id, grosze, heading }) =>
-        line('accountant', 0 - grosze, { rowIds: [id], facts: { heading } }),
-      ),
+      .map(({ id, grosze, heading }) => line('accountant', 0 - grosze, { rowIds: [id], facts: { heading } })),
     ...chargesOf(inOrder, 'correction').map(({ id, grosze, week, statement }) =>
       line('correction', grosze, { rowIds: [id], facts: { week, statement } }),
     ),
@@ -51,13 +49,21 @@ function partnerFeeLines({ partnerFee }: Scheme, hadRides: boolean): Line[] {
 
 function rentLine(charge: ChargeOf<'rent'>): Line {
   const { id, per, grosze, vehicle } = charge
-  const told = { rate: { unit: 'grosze', value: grosze }, rowIds: [id], facts: { rentPer: per, vehicle } } as const
+  const told = {
+    rate: { unit: 'grosze', value: grosze },
+    rowIds: [id],
+    facts: { rentPer: per, vehicle },
+  } as const
   if (charge.per === 'week') {
     const days = dailyRent(grosze, charge.dates)
     const workings = days.map(
       ({ date, grosze: part }): Working => ({ code: 'rent-of-day', of: date, grosze: 0 - part, rowIds: [] }),
     )
-    return line('rent', 0 - sumOf(days.map((day) => day.grosze)), { ...told, quantity: days.length, workings })
+    return line('rent', 0 - sumOf(days.map((day) => day.grosze)), {
+      ...told,
+      quantity: days.length,
+      workings,
+    })
   }
   const quantity = charge.per === 'shift' ? charge.slots.length : charge.dates.length
   return line('rent', 0 - portion(grosze, quantity, 1), { ...told, quantity })
@@ -83,13 +89,15 @@ function overMileageLine({ id, metres, tiers, decision }: ChargeOf<'over-mileage
     rowIds: [id],
     facts: { decision: decision.state, metres },
     workings: [
-      ...metresByTier(metres, tiers).map((tier): Working => ({
-        code: 'over-mileage-tier',
-        of: null,
-        quantity: tier.metres,
-        grosze: tier.groszePerKm,
-        rowIds: [],
-      })),
+      ...metresByTier(metres, tiers).map(
+        (tier): Working => ({
+          code: 'over-mileage-tier',
+          of: null,
+          quantity: tier.metres,
+          grosze: tier.groszePerKm,
+          rowIds: [],
+        }),
+      ),
       { code: 'proposed', of: null, grosze: 0 - proposed, rowIds: [] },
     ],
   })

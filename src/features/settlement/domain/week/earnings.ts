@@ -102,7 +102,6 @@ function shareOf(
   const reserve = reserveOf(base, scheme)
   const left = base - reserve
   const amount = rated(left, basisPoints)
-  const only = apps.length === 1 ? apps[0] : undefined
   const reserved: readonly Working[] =
     scheme.vat.kind === 'before-split'
       ? [
@@ -112,7 +111,6 @@ function shareOf(
       : []
   return {
     line: line('share', amount, {
-      app: only?.app ?? null,
       rate: { unit: 'basis-points', value: basisPoints },
       base: left,
       rowIds: apps.flatMap((app) => rowsOf(app)).sort(),
@@ -193,7 +191,11 @@ function tierLines(apps: readonly AppSums[], scheme: Scheme): Line[] {
 }
 
 /** What the work lacks to the guaranteed minimum. */
-function guaranteeLines(work: readonly Line[], shifts: readonly DrivenShift[], { guarantee }: Scheme): Line[] {
+function guaranteeLines(
+  work: readonly Line[],
+  shifts: readonly DrivenShift[],
+  { guarantee }: Scheme,
+): Line[] {
   if (!guarantee || shifts.length < guarantee.leastShifts) return []
   const quantity = guarantee.per === 'week' ? 1 : shifts.length
   const least = portion(guarantee.grosze, quantity, 1)

@@ -60,7 +60,8 @@ function chargeFaults(charge: Charge, isOutside: (date: string) => boolean): Inp
   if (charge.kind === 'over-mileage') {
     if (!isCount(charge.metres)) noAmount('metres')
     if (charge.decision.state === 'edited' && !isAmount(charge.decision.grosze)) noAmount('decision.grosze')
-    if (charge.tiers.some((tier) => !isCount(tier.overMetres) || !isCount(tier.groszePerKm))) noAmount('tiers')
+    if (charge.tiers.some((tier) => !isCount(tier.overMetres) || !isCount(tier.groszePerKm)))
+      noAmount('tiers')
     const tooMuch = charge.tiers.some((tier) => charge.metres * tier.groszePerKm > MOST_GROSZE * 1000)
     if (tooMuch) noAmount('tiers')
     return faults
@@ -69,7 +70,8 @@ function chargeFaults(charge: Charge, isOutside: (date: string) => boolean): Inp
   if (charge.kind === 'rent') {
     const dates = charge.per === 'shift' ? charge.slots.map(({ date }) => date) : charge.dates
     if (dates.some(isOutside)) faults.push({ code: 'outside-period', rowId })
-    const keys = charge.per === 'shift' ? charge.slots.map(({ date, shift }) => `${date} ${shift}`) : charge.dates
+    const keys =
+      charge.per === 'shift' ? charge.slots.map(({ date, shift }) => `${date} ${shift}`) : charge.dates
     if (new Set(keys).size < keys.length) faults.push({ code: 'slot-repeated', rowId })
   }
   if (charge.kind === 'shared-cost') {

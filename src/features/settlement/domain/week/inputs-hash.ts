@@ -14,13 +14,17 @@ const ARITHMETIC = 1
  * left out: no money depends on it.
  */
 export function inputsHash(input: SettlementInput): string {
-  const { earns } = input.scheme
-  const facts = input.facts.map(({ row: _row, ...fact }) => fact)
+  const { period, scheme, openingBalance } = input
+  const { earns } = scheme
+  // Named one by one: what else a row carries is nobody's money.
+  const facts = input.facts.map(({ id, app, kind, grosze, belongs }) => ({ id, app, kind, grosze, belongs }))
+  const shifts = input.shifts.map(({ id, date, shift, minutes }) => ({ id, date, shift, minutes }))
   const told = {
     arithmetic: ARITHMETIC,
-    ...input,
+    period: { from: period.from, to: period.to },
+    openingBalance,
     facts: byId(facts),
-    shifts: byId(input.shifts),
+    shifts: byId(shifts),
     charges: byId(input.charges).map((charge) => {
       if (charge.kind === 'shared-cost')
         return { ...charge, shifts: charge.shifts.toSorted((a, b) => compareText(a.driver, b.driver)) }
@@ -30,7 +34,7 @@ export function inputsHash(input: SettlementInput): string {
         : { ...charge, dates: charge.dates.toSorted() }
     }),
     scheme: {
-      ...input.scheme,
+      ...scheme,
       earns:
         earns.kind === 'share'
           ? { ...earns, apps: earns.apps.toSorted((a, b) => compareText(a.app, b.app)) }

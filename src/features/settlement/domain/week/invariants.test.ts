@@ -18,9 +18,18 @@ import { settle } from './settle.ts'
 
 /** `RUNS=10000` for the whole measure. */
 const TIMES = { numRuns: Number(process.env.RUNS ?? 150) }
-const holds = <T>(weeks: fc.Arbitrary<T>, rule: (week: T) => void) => fc.assert(fc.property(weeks, rule), TIMES)
+const holds = <T>(weeks: fc.Arbitrary<T>, rule: (week: T) => void) =>
+  fc.assert(fc.property(weeks, rule), TIMES)
 
-const WORK = new Set(['app-net', 'app-gross', 'app-commission', 'app-other', 'share', 'shift-pay', 'hour-pay'])
+const WORK = new Set([
+  'app-net',
+  'app-gross',
+  'app-commission',
+  'app-other',
+  'share',
+  'shift-pay',
+  'hour-pay',
+])
 
 function byCode(lines: readonly Line[]): Record<string, bigint> {
   const sums: Record<string, bigint> = {}
@@ -160,7 +169,9 @@ test('another amount, scheme, shift or opening is another hash', () => {
       expect(settle({ ...week, facts: moved }).inputsHash).not.toBe(inputsHash)
     }
     if (JSON.stringify(scheme.passes) !== JSON.stringify(week.scheme.passes))
-      expect(settle({ ...week, scheme: { ...week.scheme, passes: scheme.passes } }).inputsHash).not.toBe(inputsHash)
+      expect(settle({ ...week, scheme: { ...week.scheme, passes: scheme.passes } }).inputsHash).not.toBe(
+        inputsHash,
+      )
   })
 })
 
@@ -177,7 +188,9 @@ test('the statement and its corrections are what the final rows come to under th
     for (const rows of later) {
       const correction = correct(settled, rows)
       if (!correction) continue
-      expect(correction.breakdown.reduce((sum, { difference }) => sum + difference, 0)).toBe(correction.grosze)
+      expect(correction.breakdown.reduce((sum, { difference }) => sum + difference, 0)).toBe(
+        correction.grosze,
+      )
       settled = { ...settled, corrections: [...settled.corrections, correction] }
       expect(correct(settled, rows)).toBeUndefined()
     }
@@ -203,14 +216,16 @@ test('reopening keeps every version, author and reason, and what was closed keep
       statement = opened.value
     }
     expect(statement.versions.map(({ settlement }) => JSON.stringify(settlement))).toEqual(closedBytes)
-    expect(statement.versions.map(({ closed, reopened }) => [closed.user, reopened?.user, reopened?.reason])).toEqual(
-      inputs.map((_, at) => [`closes ${at}`, `opens ${at}`, `because ${at}`]),
-    )
+    expect(
+      statement.versions.map(({ closed, reopened }) => [closed.user, reopened?.user, reopened?.reason]),
+    ).toEqual(inputs.map((_, at) => [`closes ${at}`, `opens ${at}`, `because ${at}`]))
   })
 })
 
 test('parts of a split add up to the whole, each within a grosz of its exact share', () => {
-  const weights = fc.array(fc.nat(50), { minLength: 1, maxLength: 8 }).filter((all) => all.some((one) => one > 0))
+  const weights = fc
+    .array(fc.nat(50), { minLength: 1, maxLength: 8 })
+    .filter((all) => all.some((one) => one > 0))
   holds(fc.tuple(fc.integer({ min: -1_000_000, max: 1_000_000 }), weights), ([whole, by]) => {
     const parts = splitByWeights(whole, by)
     expect(parts.reduce((a, b) => a + b, 0)).toBe(whole)

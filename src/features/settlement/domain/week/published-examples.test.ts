@@ -131,9 +131,7 @@ test('the late −14.60 of Uber is a correction of −6.72, and the statement st
 
   const next = settle(
     weekWith({
-      charges: [
-        { id: 'c1', kind: 'correction', grosze: -672, week: WEEK_47, statement: 'R/2026/47/0017' },
-      ],
+      charges: [{ id: 'c1', kind: 'correction', grosze: -672, week: WEEK_47, statement: 'R/2026/47/0017' }],
     }),
   )
   expect(next.lines).toMatchObject([
@@ -201,7 +199,15 @@ test('a pay-in of 200.00 leaves −700.96; +1,312.40 next week leave 611.44', ()
     return after.value
   }
   const settlement = (statement: string, grosze: number) =>
-    ({ id: statement, driver: 'd', kind: 'settlement', statement, grosze, corrections: [], onTheWay: [] }) as const
+    ({
+      id: statement,
+      driver: 'd',
+      kind: 'settlement',
+      statement,
+      grosze,
+      corrections: [],
+      onTheWay: [],
+    }) as const
   let ledger = booked([], settlement('R/2026/46/0119', -12_000))
   ledger = booked(ledger, settlement('R/2026/47/0121', settle(SECOND).result))
   expect(balanceOf(ledger, 'd')).toBe(-90_096)

@@ -21,7 +21,9 @@ export function vatLines(apps: readonly AppSums[], charges: readonly Charge[], s
   if (vat.kind !== 'charged') return []
   const base = vatBase(apps, scheme, vat.base)
   const due = vat.floor && base < 0 ? 0 : rated(base, vat.basisPoints)
-  const rows = apps.flatMap(({ rowIds }) => (vat.base === 'gross' ? rowIds.gross : Object.values(rowIds).flat()))
+  const rows = apps.flatMap(({ rowIds }) =>
+    vat.base === 'gross' ? rowIds.gross : Object.values(rowIds).flat(),
+  )
   const charged =
     base === 0
       ? []

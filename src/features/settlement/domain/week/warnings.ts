@@ -29,14 +29,23 @@ export function warningsOf(apps: readonly AppSums[], input: SettlementInput): Se
       : []),
     ...chargesOf(byId(charges), 'over-mileage').flatMap(({ id, metres, tiers, decision }) =>
       decision.state === 'proposed'
-        ? [{ code: 'over-mileage-undecided' as const, rowId: id, proposed: proposedOverMileage(metres, tiers) }]
+        ? [
+            {
+              code: 'over-mileage-undecided' as const,
+              rowId: id,
+              proposed: proposedOverMileage(metres, tiers),
+            },
+          ]
         : [],
     ),
     ...(apps.length === 0 && shifts.length === 0 ? [{ code: 'nothing-driven' as const }] : []),
   ]
 }
 
-function warningsOfApp({ app, net, netFrom, told, rowIds }: AppSums, vatOfGross: boolean): SettlementWarning[] {
+function warningsOfApp(
+  { app, net, netFrom, told, rowIds }: AppSums,
+  vatOfGross: boolean,
+): SettlementWarning[] {
   const warnings: SettlementWarning[] = []
   if (netFrom === 'unknown') warnings.push({ code: 'net-unknown', app, rowIds: rowIds.gross })
   if (vatOfGross && told.gross === null && told.net !== null) warnings.push({ code: 'gross-unknown', app })
