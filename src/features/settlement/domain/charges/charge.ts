@@ -65,6 +65,22 @@ export type Charge = { readonly id: string } & (
   | { readonly kind: 'own-car'; readonly vehicle: string; readonly grosze: number }
 )
 
+export const CHARGE_KINDS = [
+  'rent',
+  'fuel',
+  'over-mileage',
+  'wash',
+  'fine',
+  'damage',
+  'deposit',
+  'advance',
+  'shared-cost',
+  'bonus',
+  'accountant',
+  'correction',
+  'own-car',
+] as const satisfies readonly Charge['kind'][]
+
 export type ChargeOf<K extends Charge['kind']> = Extract<Charge, { readonly kind: K }>
 
 export function chargesOf<K extends Charge['kind']>(charges: readonly Charge[], kind: K): ChargeOf<K>[] {

@@ -1,6 +1,7 @@
 import { byId, compareText, idsOf } from '../arithmetic/in-order.ts'
 import { sumOf } from '../arithmetic/whole-grosze.ts'
 import { type FactKind, type IncomeFact, PASS_KINDS, type PassKind } from './income-fact.ts'
+import { rowKey } from './row-key.ts'
 
 /** What one app told of one driver's period, in grosze. */
 export interface AppSums {
@@ -9,6 +10,8 @@ export interface AppSums {
   readonly net: number
   /** As the app said it, worked out of its parts, or (for want of the commission) not known. */
   readonly netFrom: 'app' | 'parts' | 'unknown'
+  /** Gross and commission told beside the app's net, in rows without one: twice the same money, or lost. */
+  readonly besideNet: readonly string[]
   /** Null where the app told no such amount; 0 is an amount. */
   readonly told: Readonly<Record<FactKind, number | null>>
   readonly rowIds: Readonly<Record<FactKind, readonly string[]>>
@@ -35,7 +38,7 @@ function sumsOf(app: string, rows: readonly IncomeFact[]): AppSums {
     payout: of(byKind.get('payout') ?? []),
   })
   const told = each((of) => (of.length === 0 ? null : sumOf(of.map(({ grosze }) => grosze))))
-  return { app, told, rowIds: each(idsOf), ...netOf(told) }
+  return { app, told, rowIds: each(idsOf), besideNet: besideNet(rows), ...netOf(told) }
 }
 
 /** A commission is never worked out as what is left over; a net without one is said to be unknown. */
@@ -47,6 +50,14 @@ function netOf(told: AppSums['told']): Pick<AppSums, 'net' | 'netFrom'> {
     net: sumOf([told.gross ?? 0, 0 - (told.commission ?? 0), ...parts, adjustment]),
     netFrom: told.gross !== null && told.commission === null ? 'unknown' : 'parts',
   }
+}
+
+function besideNet(rows: readonly IncomeFact[]): string[] {
+  const together = [...Map.groupBy(rows, rowKey).values()]
+  const withNet = together.filter((row) => row.some(({ kind }) => kind === 'net'))
+  if (withNet.length === 0) return []
+  const others = together.filter((row) => !withNet.includes(row)).flat()
+  return idsOf(others.filter(({ kind }) => kind === 'gross' || kind === 'commission'))
 }
 
 /** Of what the app told, in grosze; 0 where it told none. */

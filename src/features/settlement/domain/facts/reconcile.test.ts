@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, rowOf, WEEK_47 } from '../testing/build.ts'
+import { day, daysOf, rowOf, WEEK_47 } from '../testing/build.ts'
 import { appSums } from './app-sums.ts'
 import { factsOfPeriod } from './facts-of-period.ts'
 import type { IncomeFact } from './income-fact.ts'
@@ -99,4 +99,13 @@ test('a report counts whole where it begins, as its app cuts weeks', () => {
   expect(factsOfPeriod([fact!], daysOf({ year: 2026, week: 46 })).leftOut).toEqual([
     { rowId: 'uber-net', reason: 'after-period' },
   ])
+})
+
+test('a report of a month is no week’s, and says why', () => {
+  const month = { from: day('2026-11-16'), to: day('2026-12-15') }
+  expect(factsOfPeriod(rowOf('bolt', { net: 10 }, month), daysOf(WEEK_47))).toEqual({
+    within: [],
+    leftOut: [{ rowId: 'bolt-net', reason: 'spans-periods' }],
+  })
+  expect(factsOfPeriod(rowOf('bolt', { net: 10 }, month), month).within).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { byId, compareText, idsOf } from '../arithmetic/in-order.ts'
 import { sumOf } from '../arithmetic/whole-grosze.ts'
 import { type FactKind, type IncomeFact, PASS_KINDS } from './income-fact.ts'
+import { rowKey } from './row-key.ts'
 
 /** How an app's own sums hang together. An app without one pays out what is left after cash. */
 export interface AppEquation {
@@ -28,13 +29,6 @@ export interface Mismatch {
 export function reconcile(facts: readonly IncomeFact[], equations: readonly AppEquation[] = []): Mismatch[] {
   const rows = [...Map.groupBy(facts, rowKey)].sort(([a], [b]) => compareText(a, b))
   return rows.flatMap(([, row]) => mismatchesOf(byId(row), equations))
-}
-
-function rowKey({ app, row, kind, belongs }: IncomeFact): string {
-  if (row !== undefined) return JSON.stringify([app, 'row', row])
-  const apart = kind === 'adjustment' ? 'adjustment' : 'sums'
-  const when = 'date' in belongs ? [belongs.date, belongs.shift] : [belongs.from, belongs.to]
-  return JSON.stringify([app, apart, ...when])
 }
 
 function mismatchesOf(row: readonly IncomeFact[], equations: readonly AppEquation[]): Mismatch[] {

@@ -251,3 +251,23 @@ test('paid + last balance = results + pay-ins, and nothing is paid twice, in any
     { numRuns: 500 },
   )
 })
+
+test('what a fleet may be paid is the sum of toPay on its statements, each over 0', () => {
+  const week = fc.record({
+    opening: fc.integer({ min: -9000, max: 9000 }),
+    result: fc.integer({ min: -9000, max: 9000 }),
+  })
+  fc.assert(
+    fc.property(fc.array(week, { maxLength: 20 }), (fleet) => {
+      let ledger: Ledger = []
+      for (const [at, { opening, result }] of fleet.entries()) {
+        ledger = booked(ledger, `driver ${at}`, statement(`46/${at}`, opening))
+        ledger = booked(ledger, `driver ${at}`, statement(`47/${at}`, result))
+      }
+      const payables = fleet.flatMap((_, at) => unpaidOf(ledger, `driver ${at}`))
+      const toPay = fleet.map(({ opening, result }) => Math.max(0, opening + result))
+      expect(payables.map(({ grosze }) => grosze)).toEqual(toPay.filter((grosze) => grosze > 0))
+      expect(payables.every((one) => one.statement.startsWith('47/'))).toBe(true)
+    }),
+  )
+})

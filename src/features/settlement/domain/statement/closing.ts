@@ -16,7 +16,7 @@ export type ClosingBlock =
       readonly code: 'amount-unknown'
       readonly warning: Extract<
         SettlementWarning,
-        { readonly code: 'net-unknown' | 'gross-unknown' | 'hours-unknown' }
+        { readonly code: 'net-unknown' | 'net-partly-told' | 'gross-unknown' | 'hours-unknown' }
       >
     }
 
@@ -47,9 +47,13 @@ export function closingBlocks(facts: ClosingFacts): ClosingBlock[] {
   blocks.push(...facts.mismatches.map((mismatch) => ({ code: 'sums-differ' as const, mismatch })))
   blocks.push(...facts.inputFaults.map((fault) => ({ code: 'input-faulty' as const, fault })))
   for (const warning of facts.warnings) {
-    const { code } = warning
-    if (code === 'net-unknown' || code === 'gross-unknown' || code === 'hours-unknown')
-      blocks.push({ code: 'amount-unknown', warning })
+    switch (warning.code) {
+      case 'net-unknown':
+      case 'net-partly-told':
+      case 'gross-unknown':
+      case 'hours-unknown':
+        blocks.push({ code: 'amount-unknown', warning })
+    }
   }
   return blocks
 }

@@ -132,4 +132,17 @@ describe('what blocks closing', () => {
       { code: 'amount-unknown', warning: { code: 'net-unknown', app: 'bolt' } },
     ])
   })
+
+  test('rides beside a weekly net: the same money twice, or some of it lost', () => {
+    const [ride] = rowOf('bolt', { gross: 50 })
+    const facts = [...rowOf('bolt', { net: 100 }), { ...ride!, row: 'ride 1' }]
+    const { warnings, result } = settle(weekWith({ facts }))
+    expect(result).toBe(10_000)
+    expect(closingBlocks({ ...NOTHING, warnings })).toEqual([
+      {
+        code: 'amount-unknown',
+        warning: { code: 'net-partly-told', app: 'bolt', rowIds: ['bolt-gross'] },
+      },
+    ])
+  })
 })

@@ -47,6 +47,7 @@ test.each<[string, Partial<SettlementInput>, readonly unknown[]]>([
     { shifts: drove(['2026-11-16', 'day', -1]) },
     noAmount('shift 2026-11-16 day', 'minutes'),
   ],
+  ['a charge that nobody knows', charge({ kind: 'surprise' }), [{ code: 'kind-unknown', rowId: 'c' }]],
   ['a wash of NaN', charge({ kind: 'wash', grosze: Number.NaN }), noAmount('c')],
   [
     'rent of another week',

@@ -1,6 +1,7 @@
 import { isAmount, MOST_GROSZE } from '../arithmetic/whole-grosze.ts'
-import type { Charge } from '../charges/charge.ts'
-import { FACT_KINDS, firstDay } from '../facts/income-fact.ts'
+import { CHARGE_KINDS, type Charge } from '../charges/charge.ts'
+import { leftOutOf } from '../facts/facts-of-period.ts'
+import { FACT_KINDS } from '../facts/income-fact.ts'
 import { judgeScheme, type SchemeFault } from '../scheme/judge-scheme.ts'
 import type { SettlementInput } from './input.ts'
 
@@ -35,7 +36,7 @@ export function inputFaults(input: SettlementInput): InputFault[] {
     const rowId = fact.id
     if (!isAmount(fact.grosze)) faults.push({ code: 'row-no-amount', rowId, field: 'grosze' })
     if (!FACT_KINDS.includes(fact.kind)) faults.push({ code: 'kind-unknown', rowId })
-    if (isOutside(firstDay(fact))) faults.push({ code: 'outside-period', rowId })
+    if (leftOutOf(fact, period)) faults.push({ code: 'outside-period', rowId })
   }
   const slots = new Set<string>()
   for (const { id: rowId, date, shift, minutes } of shifts) {
@@ -55,6 +56,7 @@ function isCount(value: number): boolean {
 
 function chargeFaults(charge: Charge, isOutside: (date: string) => boolean): InputFault[] {
   const rowId = charge.id
+  if (!CHARGE_KINDS.includes(charge.kind)) return [{ code: 'kind-unknown', rowId }]
   const faults: InputFault[] = []
   const noAmount = (field: string) => faults.push({ code: 'row-no-amount', rowId, field })
   if (charge.kind === 'over-mileage') {

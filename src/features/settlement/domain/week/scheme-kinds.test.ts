@@ -96,7 +96,9 @@ describe('the guaranteed minimum', () => {
     expect(shown(with700('shift', 0))).toEqual(['share 455.00', 'guarantee 945.00', 'tip 90.00'])
   })
 
-  test('is not for who drove too few shifts, nor above it', () => {
+  test('is not for who drove too few shifts, nor for who earned it', () => {
+    const exactly = { grosze: 100_000, per: 'week', leastShifts: 0 } as const
+    expect(shown(under({ guarantee: exactly }))).toEqual(['app-net bolt 1000.00'])
     expect(shown(with700('week', 3))).toEqual(['share 455.00', 'tip 90.00'])
     expect(shown(under({ guarantee: { grosze: 70_000, per: 'week', leastShifts: 0 } }))).toEqual([
       'app-net bolt 1000.00',

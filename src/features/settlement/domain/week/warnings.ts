@@ -8,6 +8,8 @@ import type { SettlementInput } from './input.ts'
 export type SettlementWarning =
   /** A gross without its commission: the net would be too much. Blocks closing. */
   | { readonly code: 'net-unknown'; readonly app: string; readonly rowIds: readonly string[] }
+  /** Rows told gross or commission, others of the app a net: the same money twice, or some lost. Blocks closing. */
+  | { readonly code: 'net-partly-told'; readonly app: string; readonly rowIds: readonly string[] }
   /** VAT is charged of gross, which this app has not told. Blocks closing. */
   | { readonly code: 'gross-unknown'; readonly app: string }
   /** Pay by the hour, and nobody has told this shift's hours. Blocks closing. */
@@ -43,11 +45,12 @@ export function warningsOf(apps: readonly AppSums[], input: SettlementInput): Se
 }
 
 function warningsOfApp(
-  { app, net, netFrom, told, rowIds }: AppSums,
+  { app, net, netFrom, told, rowIds, besideNet }: AppSums,
   vatOfGross: boolean,
 ): SettlementWarning[] {
   const warnings: SettlementWarning[] = []
   if (netFrom === 'unknown') warnings.push({ code: 'net-unknown', app, rowIds: rowIds.gross })
+  if (besideNet.length > 0) warnings.push({ code: 'net-partly-told', app, rowIds: besideNet })
   if (vatOfGross && told.gross === null && told.net !== null) warnings.push({ code: 'gross-unknown', app })
   if (told.cash !== null && told.cash > Math.max(0, net))
     warnings.push({ code: 'cash-over-net', app, net, cash: told.cash })
