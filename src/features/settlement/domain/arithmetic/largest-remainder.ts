@@ -1,10 +1,10 @@
 import { wholeGrosze } from './whole-grosze.ts'
 
 /**
- * Parts of a whole in proportion to the weights, by largest remainder: they add up to the whole, and none is a
- * grosz or more off its exact share. Equal remainders are served in the order of the weights, so the caller
- * fixes that order. A negative whole is split as the positive one. Weights that add up to nothing tell no
- * proportion: the first takes all.
+ * Parts of a whole in proportion to the weights, by largest remainder: they add up to the whole, and none
+ * is a grosz or more off its exact share. Equal remainders are served in the order of the weights, so the
+ * caller fixes that order. A negative whole is split as the positive one. Weights that add up to nothing
+ * tell no proportion: the first takes all.
  * @param weights whole numbers; negative ones too, such as an app whose week is negative
  */
 export function splitByWeights(whole: number, weights: readonly number[]): number[] {

@@ -4,8 +4,8 @@ import { wholeGrosze } from './whole-grosze.ts'
 export const WHOLE = 10_000
 
 /**
- * `grosze * numerator / denominator`, rounded once, half away from zero, so that a debt is rounded as a claim
- * of the same size is. Reckoned without fractions: floats lose a grosz in 168 amounts at 45 %.
+ * `grosze * numerator / denominator`, rounded once, half away from zero, so that a debt is rounded as a
+ * claim of the same size is. Reckoned without fractions: floats lose a grosz in 168 amounts at 45 %.
  * @param denominator over 0
  */
 export function portion(grosze: number, numerator: number, denominator: number): number {

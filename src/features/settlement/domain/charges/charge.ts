@@ -15,9 +15,9 @@ export interface Instalment {
 export type PlainChargeKind = 'wash' | 'fine' | 'damage' | 'deposit' | 'advance'
 
 /**
- * What stands in a week beside the apps' money. Each carries the rates that held when it arose: settling again
- * never reads today's car, rent or tariff. `grosze` is what its name says, so that a positive wash takes, and a
- * positive bonus gives.
+ * What stands in a week beside the apps' money. Each carries the rates that held when it arose: settling
+ * again never reads today's car, rent or tariff. `grosze` is what its name says, so that a positive wash
+ * takes, and a positive bonus gives.
  */
 export type Charge = { readonly id: string } & (
   | {

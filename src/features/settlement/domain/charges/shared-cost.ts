@@ -7,8 +7,8 @@ export interface ShiftsOfDriver {
 }
 
 /**
- * Each driver's part of a cost that is shared by shifts, by largest remainder: the parts are the whole. Equal
- * remainders go by the drivers' ids, so that everyone's statement splits it alike.
+ * Each driver's part of a cost that is shared by shifts, by largest remainder: the parts are the whole.
+ * Equal remainders go by the drivers' ids, so that everyone's statement splits it alike.
  */
 export function splitByShifts(grosze: number, shifts: readonly ShiftsOfDriver[]): Map<string, number> {
   const inOrder = shifts.toSorted((a, b) => compareText(a.driver, b.driver))

@@ -7,8 +7,8 @@ export interface RentOfDay {
 }
 
 /**
- * A weekly rent's part of each date. A week has seven fixed parts, Monday's the greatest: 650.00 are five days
- * of 92.86 and two of 92.85. So two renters of one week pay together exactly the rent.
+ * A weekly rent's part of each date. A week has seven fixed parts, Monday's the greatest: 650.00 are five
+ * days of 92.86 and two of 92.85. So two renters of one week pay together exactly the rent.
  */
 export function dailyRent(weekly: number, dates: readonly CalendarDate[]): RentOfDay[] {
   const parts = splitEvenly(weekly, 7)

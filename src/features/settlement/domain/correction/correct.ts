@@ -43,9 +43,9 @@ export interface Correction {
 export type RowsByNow = Pick<SettlementInput, 'facts' | 'shifts' | 'charges'>
 
 /**
- * `settle(all rows, frozen scheme) − already settled`: a line of its own in the next week, while the statement
- * stays as it is. Undefined where the rows are those that were settled or corrected last. A correction of 0 is
- * one all the same: rows came that belong to that week.
+ * `settle(all rows, frozen scheme) − already settled`: a line of its own in the next week, while the
+ * statement stays as it is. Undefined where the rows are those that were settled or corrected last. A
+ * correction of 0 is one all the same: rows came that belong to that week.
  */
 export function correct(settled: SettledWeek, rows: RowsByNow): Correction | undefined {
   const { week, statement, input, settlement, corrections } = settled
@@ -84,8 +84,8 @@ function differences(before: readonly Told[], now: readonly Told[]): CorrectedLi
 }
 
 /**
- * Against the statement itself, so that a correction says all that came since. The row of a file is no change:
- * the same amounts loaded again are the same.
+ * Against the statement itself, so that a correction says all that came since. The row of a file is no
+ * change: the same amounts loaded again are the same.
  */
 function changedRows(
   input: SettlementInput,

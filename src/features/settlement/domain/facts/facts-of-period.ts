@@ -14,7 +14,8 @@ export interface LeftOut {
 
 /**
  * The facts that a period settles, and the others with the reason. A report counts whole where it begins,
- * never in parts: so each fact is in exactly one period of a row of periods, or in none as it spans several.
+ * never in parts: so each fact is in exactly one period of a row of periods, or in none as it spans
+ * several.
  */
 export function factsOfPeriod(
   facts: readonly IncomeFact[],

@@ -32,8 +32,8 @@ export interface Days {
 }
 
 /**
- * One amount that one app told of one driver. Apps are data: any name will do. Each ride or sum is told once;
- * which of two files holds is decided where facts are loaded.
+ * One amount that one app told of one driver. Apps are data: any name will do. Each ride or sum is told
+ * once; which of two files holds is decided where facts are loaded.
  */
 export interface IncomeFact {
   readonly id: string

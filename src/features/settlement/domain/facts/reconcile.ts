@@ -10,7 +10,9 @@ export interface AppEquation {
   readonly payout: 'after-cash' | 'before-cash'
 }
 
-/** A row whose amounts do not add up: `told` is what the app says, `expected` what its other amounts make. */
+/**
+ * A row whose amounts do not add up: `told` is what the app says, `expected` what its other amounts make.
+ */
 export interface Mismatch {
   readonly code: 'net-differs' | 'payout-differs'
   readonly app: string
@@ -21,10 +23,10 @@ export interface Mismatch {
 }
 
 /**
- * Each row's equations, of which all terms were told: gross less commission with all that stands beside it is
- * the net, and the net less cash is the payout. Nothing is worked out that the app has not said. Facts without
- * a row are taken together where they belong to the same slot or days, adjustments by themselves, as they come
- * after the sums were told.
+ * Each row's equations, of which all terms were told: gross less commission with all that stands beside
+ * it is the net, and the net less cash is the payout. Nothing is worked out that the app has not said.
+ * Facts without a row are taken together where they belong to the same slot or days, adjustments by
+ * themselves, as they come after the sums were told.
  */
 export function reconcile(facts: readonly IncomeFact[], equations: readonly AppEquation[] = []): Mismatch[] {
   const rows = [...Map.groupBy(facts, rowKey)].sort(([a], [b]) => compareText(a, b))

@@ -1,8 +1,9 @@
 import type { IncomeFact } from './income-fact.ts'
 
 /**
- * Facts with the same key were told together, and are to add up. Without a row of a file, those of one slot or
- * report are taken together, and adjustments by themselves, as they come after the sums were told.
+ * Facts with the same key were told together, and are to add up. Without a row of a file, those of one
+ * slot or report are taken together, and adjustments by themselves, as they come after the sums were
+ * told.
  */
 export function rowKey({ app, row, kind, belongs }: IncomeFact): string {
   if (row !== undefined) return JSON.stringify([app, 'row', row])

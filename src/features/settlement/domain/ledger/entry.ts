@@ -5,8 +5,9 @@ export interface Payable {
 }
 
 /**
- * What moves a driver's balance. Amounts are whole grosze: `result` and `correction` signed (positive is owed to
- * the driver), the others over 0. A link moves nothing: it says that another driver's ledger is this one's too.
+ * What moves a driver's balance. Amounts are whole grosze: `result` and `correction` signed (positive is
+ * owed to the driver), the others over 0. A link moves nothing: it says that another driver's ledger is
+ * this one's too.
  */
 export type LedgerEntry = { readonly id: string; readonly driver: string } & (
   | {
@@ -15,7 +16,10 @@ export type LedgerEntry = { readonly id: string; readonly driver: string } & (
       readonly grosze: number
       /** Corrections that are lines of this statement; they are not booked a second time. */
       readonly corrections: readonly string[]
-      /** Older orders that were exported and not confirmed when it was closed: its opening went without them. */
+      /**
+       * Older orders that were exported and not confirmed when it was closed: its opening went without
+       * them.
+       */
       readonly onTheWay: readonly Payable[]
     }
   /** For who gets no next statement: a correction by itself. */

@@ -22,8 +22,8 @@ export function balanceOf(ledger: Ledger, driver: string): number {
 }
 
 /**
- * Books an entry at the end, or says why it can't be: a payout beyond what its statement still has to pay is
- * one of a withdrawn statement, or the second of two persons who paid at once.
+ * Books an entry at the end, or says why it can't be: a payout beyond what its statement still has to pay
+ * is one of a withdrawn statement, or the second of two persons who paid at once.
  */
 export function book(ledger: Ledger, entry: LedgerEntry): Result<Ledger, LedgerFault> {
   const fault = faultOf(ledger, entry)

@@ -3,9 +3,10 @@ import { entriesOf, type Ledger, ledgerHolder } from './entries.ts'
 import { effectOf, type LedgerEntry, type Payable } from './entry.ts'
 
 /**
- * What a payout may be booked for: what the newest statement left, since it holds the rest of older ones, never
- * more than the balance; and orders of older ones that were on the way when it was closed, which a bank may have
- * paid whatever came since. Who was folded in keeps the own statement payable until one of both withdraws it.
+ * What a payout may be booked for: what the newest statement left, since it holds the rest of older ones,
+ * never more than the balance; and orders of older ones that were on the way when it was closed, which a
+ * bank may have paid whatever came since. Who was folded in keeps the own statement payable until one of
+ * both withdraws it.
  */
 export function payablesOf(ledger: Ledger, driver: string): Payable[] {
   return chainsFrom(ledger, ledgerHolder(ledger, driver)).flatMap((drivers) =>
@@ -13,7 +14,9 @@ export function payablesOf(ledger: Ledger, driver: string): Payable[] {
   )
 }
 
-/** Whose entries one statement speaks of. A folded driver's join at the first statement after the folding. */
+/**
+ * Whose entries one statement speaks of. A folded driver's join at the first statement after the folding.
+ */
 function chainsFrom(ledger: Ledger, driver: string): ReadonlySet<string>[] {
   const lastStatement = ledger.findLastIndex(
     (entry) => entry.kind === 'settlement' && entry.driver === driver,
@@ -67,8 +70,8 @@ function returnedOf(entries: readonly LedgerEntry[], statement: string): number 
 }
 
 /**
- * What may be exported, or paid in cash, now: what is payable and not on the way already, in the order of its
- * statements, never more than the balance that is left beside what is on the way.
+ * What may be exported, or paid in cash, now: what is payable and not on the way already, in the order of
+ * its statements, never more than the balance that is left beside what is on the way.
  * @param onTheWay orders that were exported, and neither confirmed nor come back
  */
 export function unpaidOf(ledger: Ledger, driver: string, onTheWay: readonly Payable[] = []): Payable[] {
@@ -89,14 +92,17 @@ export function unpaidOf(ledger: Ledger, driver: string, onTheWay: readonly Paya
 
 export interface Opening {
   readonly grosze: number
-  /** What older statements left unpaid: it rolls into this opening, and may not be paid under them any more. */
+  /**
+   * What older statements left unpaid: it rolls into this opening, and may not be paid under them any
+   * more.
+   */
   readonly withdraws: readonly Payable[]
 }
 
 /**
  * With what the driver's next statement opens.
- * @param onTheWay orders that were exported and not confirmed: what a bank may be paying is no opening. One that
- * comes back is in the opening after.
+ * @param onTheWay orders that were exported and not confirmed: what a bank may be paying is no opening. One
+ * that comes back is in the opening after.
  */
 export function openingOf(ledger: Ledger, driver: string, onTheWay: readonly Payable[] = []): Opening {
   const exported = sumOf(onTheWay.map(({ grosze }) => 0 - grosze))

@@ -34,8 +34,8 @@ export interface SettledDriver {
 type VersionInForce = SchemeVersion & { readonly scheme: Scheme }
 
 /**
- * Whose scheme a driver is settled by on a day: the own one before the group's, the group's before the fleet's.
- * The winner is taken whole, no field from another. Undefined where nobody has one.
+ * Whose scheme a driver is settled by on a day: the own one before the group's, the group's before the
+ * fleet's. The winner is taken whole, no field from another. Undefined where nobody has one.
  */
 export function schemeOn(
   day: CalendarDate,

@@ -30,10 +30,10 @@ export interface FuelRelief {
 }
 
 /**
- * VAT as the contract charges it, which is no tax return: 8 % of gross is not 8/108 of it. Published are three
- * kinds: a line of its own, 8 % of gross less half of fuel's VAT, never below zero; net x 92 % before it is
- * split; included in a flat fee. `floor`: a negative base gives nothing back, and a relief takes no more than
- * was charged.
+ * VAT as the contract charges it, which is no tax return: 8 % of gross is not 8/108 of it. Published are
+ * three kinds: a line of its own, 8 % of gross less half of fuel's VAT, never below zero; net x 92 %
+ * before it is split; included in a flat fee. `floor`: a negative base gives nothing back, and a relief
+ * takes no more than was charged.
  */
 export type VatRule =
   | { readonly kind: 'included' }

@@ -34,7 +34,9 @@ export interface ClosingFacts {
   readonly warnings: readonly SettlementWarning[]
 }
 
-/** Every reason against closing, in the order in which they are best cleared; none where it may be closed. */
+/**
+ * Every reason against closing, in the order in which they are best cleared; none where it may be closed.
+ */
 export function closingBlocks(facts: ClosingFacts): ClosingBlock[] {
   const { schemes, unmatchedRowIds, appsLoaded } = facts
   const blocks: ClosingBlock[] = []

@@ -25,7 +25,10 @@ export type Difference = {
   | { readonly code: 'shifts' | 'result'; readonly app: null }
 )
 
-/** In order: the net of all apps, each app's, shifts, the result. Nothing stands out in a driver's first week. */
+/**
+ * In order: the net of all apps, each app's, shifts, the result. Nothing stands out in a driver's first
+ * week.
+ */
 export function differencesThatStandOut(
   now: WeekFigures,
   before: WeekFigures | undefined,

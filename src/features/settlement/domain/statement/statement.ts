@@ -58,7 +58,7 @@ export type StatementFault =
   | { readonly code: 'reason-missing' }
 
 /** The version in force; undefined for a draft. */
-export function closedVersion(statement: Statement): ClosedVersion | undefined {
+function closedVersion(statement: Statement): ClosedVersion | undefined {
   const last = statement.versions.at(-1)
   return last?.reopened === null ? last : undefined
 }
@@ -70,8 +70,8 @@ export function stateOf(statement: Statement, aftermath: Aftermath): StatementSt
 }
 
 /**
- * Freezes the input, what it comes to, and the payee. A reopened statement keeps its number, and each former
- * version. Of two who close at once the second is told `already-closed`.
+ * Freezes the input, what it comes to, and the payee. A reopened statement keeps its number, and each
+ * former version. Of two who close at once the second is told `already-closed`.
  * @throws RangeError for an input with faults, which are blocks
  */
 export function close(

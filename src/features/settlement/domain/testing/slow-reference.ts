@@ -1,8 +1,9 @@
+import { datesOf, weekOf } from '#kernel/week.ts'
 import type { SettlementInput } from '../week/input.ts'
 
 /**
- * A driver's week by the rules as they are written, in exact fractions, without any of the code that settles:
- * the judge of the fast one. Amounts by line, added up by code and app.
+ * A driver's week by the rules as they are written, in exact fractions, without any of the code that
+ * settles: the judge of the fast one. Amounts by line, added up by code and app.
  */
 export interface ReferenceWeek {
   readonly amounts: Readonly<Record<string, bigint>>
@@ -12,7 +13,7 @@ export interface ReferenceWeek {
 /** A fraction; the denominator is over 0. */
 type Fraction = readonly [bigint, bigint]
 
-export function halfAwayFromZero([top, bottom]: Fraction): bigint {
+function halfAwayFromZero([top, bottom]: Fraction): bigint {
   const negative = top < 0n
   const size = negative ? -top : top
   let whole = size / bottom
@@ -25,7 +26,10 @@ const floorOf = ([top, bottom]: Fraction): bigint => {
   return whole * bottom > top ? whole - 1n : whole
 }
 
-/** Hands out grosz by grosz to who is furthest below the exact share. Weights are not all 0, none negative. */
+/**
+ * Hands out grosz by grosz to who is furthest below the exact share. Weights are not all 0, none
+ * negative.
+ */
 export function slowSplit(whole: bigint, weights: readonly bigint[]): bigint[] {
   const sum = weights.reduce((a, b) => a + b, 0n)
   const negative = whole < 0n
@@ -140,8 +144,7 @@ export function referenceWeek(input: SettlementInput): ReferenceWeek {
       else if (charge.per === 'day') add('rent', -rent * BigInt(charge.dates.length))
       else {
         const week = slowSplit(rent, [1n, 1n, 1n, 1n, 1n, 1n, 1n])
-        for (const date of charge.dates)
-          add('rent', -week[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!)
+        for (const date of charge.dates) add('rent', -week[datesOf(weekOf(date)).indexOf(date)]!)
       }
     } else if (charge.kind === 'over-mileage') {
       let cost: bigint = 0n

@@ -12,8 +12,8 @@ import { driversFuel } from './vat.ts'
 const PLAIN: readonly PlainChargeKind[] = ['wash', 'fine', 'damage', 'deposit', 'advance']
 
 /**
- * Everything after the cash, in its order: partner fee, rent, fuel, over-mileage, wash, fine, damage, deposit,
- * advance, shared costs; bonuses; the accountant's amounts; corrections.
+ * Everything after the cash, in its order: partner fee, rent, fuel, over-mileage, wash, fine, damage,
+ * deposit, advance, shared costs; bonuses; the accountant's amounts; corrections.
  */
 export function deductionLines(charges: readonly Charge[], scheme: Scheme, hadRides: boolean): Line[] {
   const inOrder = byId(charges)

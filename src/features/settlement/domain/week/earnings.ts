@@ -24,7 +24,10 @@ export function baseOf(app: AppSums, scheme: Scheme): number {
   return sumOf([app.net, 0 - passed(app, kindsApart(scheme))])
 }
 
-/** The scheme's pay for the work: the apps' money, its share, shifts or hours; tiers; what lacks to a minimum. */
+/**
+ * The scheme's pay for the work: the apps' money, its share, shifts or hours; tiers; what lacks to a
+ * minimum.
+ */
 export function earningLines(
   apps: readonly AppSums[],
   shifts: readonly DrivenShift[],

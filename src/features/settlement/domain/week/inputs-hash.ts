@@ -8,10 +8,10 @@ import type { SettlementInput } from './input.ts'
 const ARITHMETIC = 1
 
 /**
- * The digest (sha256, lower-case hex) of everything that a settlement depends on. Rows are put in order of
- * their ids, dates and slots in theirs and keys in the alphabet's, so that the order of rows, or loading the
- * same rows again, changes nothing, and any other change changes it. From which row of a file a fact came is
- * left out: no money depends on it.
+ * The digest (sha256, lower-case hex) of everything that a settlement depends on. Rows are put in order
+ * of their ids, dates and slots in theirs and keys in the alphabet's, so that the order of rows, or
+ * loading the same rows again, changes nothing, and any other change changes it. From which row of a file
+ * a fact came is left out: no money depends on it.
  */
 export function inputsHash(input: SettlementInput): string {
   const { period, scheme, openingBalance } = input

@@ -34,9 +34,9 @@ export interface Settlement {
 }
 
 /**
- * Settles a driver's week. Lines stand in the order of `LINE_CODES`, an app's own ones together; each that is
- * reckoned is rounded once, half away from zero, and totals only add lines. No clock, no settings: the same rows,
- * in any order, give the same bytes.
+ * Settles a driver's week. Lines stand in the order of `LINE_CODES`, an app's own ones together; each
+ * that is reckoned is rounded once, half away from zero, and totals only add lines. No clock, no
+ * settings: the same rows, in any order, give the same bytes.
  * @throws RangeError for an input with faults (ask `inputFaults` first), or sums beyond safe integers
  */
 export function settle(input: SettlementInput): Settlement {

@@ -13,8 +13,8 @@ export function driversFuel(charges: readonly Charge[], { fuelBasisPoints }: Sch
 }
 
 /**
- * VAT as a line of its own, and its relief by the driver's fuel, each rounded once. Under a floor a negative
- * base is charged nothing, and the relief takes back no more than was charged.
+ * VAT as a line of its own, and its relief by the driver's fuel, each rounded once. Under a floor a
+ * negative base is charged nothing, and the relief takes back no more than was charged.
  */
 export function vatLines(apps: readonly AppSums[], charges: readonly Charge[], scheme: Scheme): Line[] {
   const { vat } = scheme

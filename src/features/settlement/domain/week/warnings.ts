@@ -8,7 +8,10 @@ import type { SettlementInput } from './input.ts'
 export type SettlementWarning =
   /** A gross without its commission: the net would be too much. Blocks closing. */
   | { readonly code: 'net-unknown'; readonly app: string; readonly rowIds: readonly string[] }
-  /** Rows told gross or commission, others of the app a net: the same money twice, or some lost. Blocks closing. */
+  /**
+   * Rows told gross or commission, others of the app a net: the same money twice, or some lost. Blocks
+   * closing.
+   */
   | { readonly code: 'net-partly-told'; readonly app: string; readonly rowIds: readonly string[] }
   /** VAT is charged of gross, which this app has not told. Blocks closing. */
   | { readonly code: 'gross-unknown'; readonly app: string }

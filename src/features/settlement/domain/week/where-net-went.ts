@@ -20,7 +20,9 @@ export interface NetOfApp {
   readonly fleet: number
 }
 
-/** Amounts that are of several apps are split over them by largest remainder, in order of the apps' names. */
+/**
+ * Amounts that are of several apps are split over them by largest remainder, in order of the apps' names.
+ */
 export function whereNetWent(
   apps: readonly AppSums[],
   { parts }: Earnings,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
+import type { Charge } from '#features/settlement/domain/charges/charge.ts'
+import type { IncomeFact } from '#features/settlement/domain/facts/income-fact.ts'
+import type { Pass, Scheme, VatRule } from '#features/settlement/domain/scheme/scheme.ts'
+import { daysOf, WEEK_47 } from '#features/settlement/domain/testing/build.ts'
+import type { DrivenShift, SettlementInput } from '#features/settlement/domain/week/input.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
-import type { Charge } from '../charges/charge.ts'
-import type { IncomeFact } from '../facts/income-fact.ts'
-import type { Pass, Scheme, VatRule } from '../scheme/scheme.ts'
-import type { DrivenShift, SettlementInput } from '../week/input.ts'
-import { daysOf, WEEK_47 } from './build.ts'
 
 /** Basis points, the usual ones and odd ones. */
 const rate = fc.oneof(fc.constantFrom(0, 100, 500, 800, 4000, 4500, 5000, 6000, 10_000), fc.nat(10_000))
