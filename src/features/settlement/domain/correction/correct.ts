@@ -46,6 +46,7 @@ export type RowsByNow = Pick<SettlementInput, 'facts' | 'shifts' | 'charges'>
  * `settle(all rows, frozen scheme) − already settled`: a line of its own in the next week, while the
  * statement stays as it is. Undefined where the rows are those that were settled or corrected last. A
  * correction of 0 is one all the same: rows came that belong to that week.
+ * @throws RangeError for rows with faults, as `settle` does
  */
 export function correct(settled: SettledWeek, rows: RowsByNow): Correction | undefined {
   const { week, statement, input, settlement, corrections } = settled
