@@ -167,6 +167,7 @@ export const featureTable: FeatureTable = {
     'fuel',
   ],
   'settlement/transfers': [],
+  settlement: [],
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
   prescribed: [
