@@ -19,7 +19,7 @@ export interface ChangedRide {
 
 export interface GoneRide {
   readonly ride: KeptRide
-  /** `worth-nothing`: Bolt tells of it, as of one that brings nothing. `not-told`: of the whole day it isn't. */
+  /** `worth-nothing`: Bolt tells that it brings nothing. `not-told`: it is missing from the whole day. */
   readonly why: 'worth-nothing' | 'not-told'
 }
 

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { type Slot, slotAcrossRest } from '#kernel/slot.ts'
 
-/** The fleet's wall clock and calendar, through both changes of clocks (D1): whoever has a clock hands it in. */
+/** The fleet's wall clock, through both changes of clocks (D1): whoever has a clock hands it in. */
 export interface FleetZone {
-  /** The slot that runs at an instant: after midnight that of the night before (D2). @param at Unix seconds */
+  /** The slot that runs then: after midnight that of the night before (D2). @param at Unix seconds */
   slotAt(at: number): Slot
   /** @returns Unix seconds */
   beginOf(slot: Slot): number

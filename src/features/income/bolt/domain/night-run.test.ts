@@ -16,7 +16,12 @@ describe('a night’s run', () => {
       '2026-11-09T05:00:00.000Z 2026-11-10T05:00:00.000Z',
       '2026-11-10T05:00:00.000Z 2026-11-11T05:00:00.000Z',
     ])
-    expect(run.logs).toEqual(run.created)
+  })
+  test('asks for states until some minutes ago, and no longer than six hours after the day', () => {
+    const until = (instant: string) => shown(plan(instant).logs.at(-1)?.to)
+    expect(until('2026-11-11T05:30:00Z')).toBe('2026-11-11T05:25:00.000Z')
+    expect(until('2026-11-11T15:00:00Z')).toBe('2026-11-11T11:00:00.000Z')
+    expect(plan('2026-11-11T05:04:00Z').logs).toEqual(plan('2026-11-11T05:04:00Z').created)
   })
   test('asks for prices looked at again in the last fourteen days', () => {
     const { reviewed } = plan('2026-11-11T05:30:00Z')
@@ -35,8 +40,8 @@ describe('a night’s run', () => {
   test('on any day ranges follow one another without a gap, none longer than a day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_750_000_000, max: 1_900_000_000 }), (now) => {
-        const { created, reviewed } = planNightRun(now, fleetZone)
-        for (const ranges of [created, reviewed])
+        const { created, reviewed, logs } = planNightRun(now, fleetZone)
+        for (const ranges of [created, reviewed, logs])
           for (const [index, { from, to }] of ranges.entries()) {
             expect(to - from).toBeGreaterThan(0)
             expect(to - from).toBeLessThanOrEqual(86_400)

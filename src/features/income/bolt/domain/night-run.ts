@@ -6,19 +6,26 @@ import { type FleetZone, type Stretch, workDay } from './fleet-zone.ts'
 const REVIEWED_DAYS = 14
 /** Longer ranges Bolt refuses now and then. */
 const LONGEST_RANGE = 86_400
+/** Whether a driver was still there at the end of the day, the hours after it tell. */
+const HOURS_AFTER = 6 * 3600
+/** The last minutes are still being written. */
+const SETTLED_AFTER = 300
 
 /** What a run of a night asks for, each range at most a day long, in the order of time. */
 export interface NightRun {
   /** The work day that the run makes whole: the last one that is over. */
   readonly date: CalendarDate
   /**
-   * Orders by when they were made: that day, and as a margin the day before, since a ride belongs to the shift
-   * in which it ends.
+   * Orders by when they were made: that day, and as a margin the day before, since a ride belongs to the
+   * shift in which it ends.
    */
   readonly created: readonly Stretch[]
   /** Orders by when their price was looked at again. */
   readonly reviewed: readonly Stretch[]
-  /** State logs of the same days: the state in which a driver enters the day has begun before. */
+  /**
+   * State logs of the same days, since the state in which a driver enters the day has begun before; and of as
+   * much of the six hours after it as has gone by.
+   */
   readonly logs: readonly Stretch[]
 }
 
@@ -26,11 +33,13 @@ export interface NightRun {
 export function planNightRun(now: number, zone: FleetZone): NightRun {
   const date = addDays(zone.slotAt(now).date, -1)
   const withMargin = rangesOf(addDays(date, -1), date, zone)
+  const end = workDay(date, zone).to
+  const after = { from: end, to: Math.min(end + HOURS_AFTER, now - SETTLED_AFTER) }
   return {
     date,
     created: withMargin,
     reviewed: rangesOf(addDays(date, 1 - REVIEWED_DAYS), date, zone),
-    logs: withMargin,
+    logs: after.to > after.from ? [...withMargin, after] : withMargin,
   }
 }
 

@@ -3,8 +3,8 @@ import type { Grosze } from '#kernel/money.ts'
 import type { BoltDriver, BoltOrder, BoltStateLog, BoltVehicle } from '../../domain/bolt-rows.ts'
 import { groszeOf } from './pln.ts'
 
-// What stands here is all that is ever kept of an answer: addresses, positions and whatever else Bolt tells is
-// dropped by not being named.
+// What stands here is all that is ever kept of an answer: addresses, positions and whatever else Bolt tells
+// is dropped by not being named.
 
 /** Bolt counts in seconds; milliseconds would be a date thousands of years away. */
 const LAST_INSTANT = 10_000_000_000

@@ -1,71 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type TestClock, testClock } from '#platform/server/clock.ts'
-import { type BoltServer, type BoltServerOptions, startBoltServer } from '#test/bolt/bolt-server.ts'
-import { driverId, madeUpCompany, madeUpOrder } from '#test/bolt/made-up-bolt.ts'
+import { askedBolt, COMPANY, calls, closeBolts, createdIn, FROM, ID, RANGE } from '#test/bolt/asked-bolt.ts'
+import { driverId, madeUpOrder } from '#test/bolt/made-up-bolt.ts'
 import { BOLT_ADDRESSES } from './addresses.ts'
-import { type BoltClient, type BoltClientOptions, createBoltClient } from './bolt-client.ts'
 
-const DAY = 86_400
-const FROM = Date.parse('2026-11-09T05:00:00Z') / 1000
-const RANGE = { from: FROM, to: FROM + DAY }
-const COMPANY = madeUpCompany({ seed: 7, from: FROM, days: 2 })
-const ID = COMPANY.companyId
-const KEY = { clientId: 'fleet', clientSecret: 'very-secret' }
-const MINUTE = 60_000
-
-const open: BoltServer[] = []
-afterEach(async () => {
-  for (const server of open.splice(0)) await server.close()
-})
-
-interface Stage {
-  readonly server: BoltServer
-  readonly client: BoltClient
-  readonly clock: TestClock
-  /** Every wait, milliseconds; the clock stands then where it would. */
-  readonly waits: number[]
-}
-
-async function stage(
-  options: Partial<BoltServerOptions> = {},
-  inTests: BoltClientOptions['inTests'] = {},
-  more: Partial<Pick<BoltClientOptions, 'key' | 'stop'>> = {},
-): Promise<Stage> {
-  const clock = testClock('2026-11-11T05:00:00Z')
-  const server = await startBoltServer({
-    companies: [COMPANY],
-    now: () => clock.now().getTime(),
-    ...options,
-  })
-  open.push(server)
-  const waits: number[] = []
-  const client = createBoltClient({
-    key: KEY,
-    clock,
-    ...more,
-    inTests: {
-      addresses: server.addresses,
-      deadlineMs: 2000,
-      wait: async (milliseconds) => {
-        waits.push(milliseconds)
-        clock.advance(milliseconds)
-      },
-      ...inTests,
-    },
-  })
-  return { server, client, clock, waits }
-}
-
-function calls({ seen }: BoltServer): string[] {
-  return seen.map(({ call }) => call)
-}
-
-function createdIn(range: { readonly from: number; readonly to: number }): string[] {
-  return COMPANY.orders
-    .filter(({ order_created_timestamp: at }) => at >= range.from && at <= range.to)
-    .map((order) => order.order_reference)
-    .sort()
-}
+afterEach(closeBolts)
 
 describe('Bolt is asked', () => {
   test('in production at its own hosts', () => {
@@ -76,7 +14,7 @@ describe('Bolt is asked', () => {
   })
 
   test('for companies, orders, states, drivers and vehicles, each whole', async () => {
-    const { client } = await stage()
+    const { client } = await askedBolt()
     expect(await client.getCompanies()).toEqual({ ok: true, value: [ID] })
     const orders = await client.getFleetOrders(ID, RANGE, 'created')
     expect(orders.ok && orders.value.map(({ reference }) => reference).sort()).toEqual(createdIn(RANGE))
@@ -99,7 +37,7 @@ describe('Bolt is asked', () => {
   })
 
   test.each(['company_id', 'company_ids'] as const)('a server that wants %s is told it', async (wants) => {
-    const { client, server } = await stage({ wants })
+    const { client, server } = await askedBolt({ wants })
     expect((await client.getFleetOrders(ID, RANGE, 'created')).ok).toBe(true)
     expect(server.seen.at(-1)?.body).toEqual({
       company_id: ID,
@@ -113,13 +51,13 @@ describe('Bolt is asked', () => {
   })
 
   test('for vehicles a hundred at once', async () => {
-    const { client, server } = await stage()
+    const { client, server } = await askedBolt()
     await client.getVehicles(ID, RANGE)
     expect(server.seen.at(-1)?.body.limit).toBe(100)
   })
 
   test('at most once in three seconds, whoever asks at the same time', async () => {
-    const { client, server } = await stage()
+    const { client, server } = await askedBolt()
     await Promise.all([
       client.getCompanies(),
       client.getDrivers(ID, RANGE),
@@ -140,12 +78,12 @@ describe('of an answer', () => {
     ...more,
   })
   const told = async (sent: ReturnType<typeof order>) => {
-    const { client } = await stage({ companies: [{ ...COMPANY, orders: [sent] }] })
+    const { client } = await askedBolt({ companies: [{ ...COMPANY, orders: [sent] }] })
     return await client.getFleetOrders(ID, RANGE, 'created')
   }
 
   test('no address, position or other field leaves the reader', async () => {
-    const { client } = await stage()
+    const { client } = await askedBolt()
     const orders = await client.getFleetOrders(ID, RANGE, 'created')
     const logs = await client.getFleetStateLogs(ID, RANGE)
     const vehicles = await client.getVehicles(ID, RANGE)
@@ -195,7 +133,7 @@ describe('of an answer', () => {
 
 describe('a token', () => {
   test('is asked for by client credentials, once for many calls at once', async () => {
-    const { client, server } = await stage()
+    const { client, server } = await askedBolt()
     await Promise.all([client.getCompanies(), client.getCompanies(), client.getCompanies()])
     expect(calls(server)).toEqual(['token', 'getCompanies', 'getCompanies', 'getCompanies'])
     expect(Object.fromEntries(server.seen[0]?.form ?? [])).toEqual({
@@ -208,7 +146,7 @@ describe('a token', () => {
   })
 
   test('is renewed a minute before it runs out, and not sooner', async () => {
-    const { client, server, clock } = await stage({ tokenLasts: 600 })
+    const { client, server, clock } = await askedBolt({ tokenLasts: 600 })
     await client.getCompanies()
     clock.advance(530_000)
     await client.getCompanies()
@@ -219,7 +157,7 @@ describe('a token', () => {
   })
 
   test('that Bolt has forgotten is replaced, and the call goes through', async () => {
-    const { client, server } = await stage()
+    const { client, server } = await askedBolt()
     await client.getCompanies()
     server.next('forget-token')
     expect((await client.getCompanies()).ok).toBe(true)
@@ -227,7 +165,7 @@ describe('a token', () => {
   })
 
   test('that is new and refused is a fault, not a loop', async () => {
-    const { client, server } = await stage()
+    const { client, server } = await askedBolt()
     server.next('forget-token', 'forget-token', 'forget-token')
     expect(await client.getCompanies()).toEqual({
       ok: false,
@@ -237,7 +175,11 @@ describe('a token', () => {
   })
 
   test('is not given for a wrong secret, and nothing of the secret is told', async () => {
-    const { client, server } = await stage({}, {}, { key: { clientId: 'fleet', clientSecret: 'wrong-one' } })
+    const { client, server } = await askedBolt(
+      {},
+      {},
+      { key: { clientId: 'fleet', clientSecret: 'wrong-one' } },
+    )
     const answer = await client.getCompanies()
     expect(answer).toEqual({ ok: false, error: { code: 'key-refused', call: 'token', status: 401 } })
     expect(JSON.stringify(answer)).not.toContain('wrong-one')
@@ -245,7 +187,7 @@ describe('a token', () => {
   })
 
   test('that could not be had now is asked for again', async () => {
-    const { client, server, waits } = await stage()
+    const { client, server, waits } = await askedBolt()
     server.nextTokens({ status: 503 }, 'cut')
     expect((await client.getCompanies()).ok).toBe(true)
     expect(calls(server)).toEqual(['token', 'token', 'token', 'getCompanies'])
@@ -253,212 +195,11 @@ describe('a token', () => {
   })
 
   test('in an answer that nobody can read is a fault', async () => {
-    const { client, server } = await stage()
+    const { client, server } = await askedBolt()
     server.nextTokens({ answer: '{"access_token":"x y","expires_in":600}' })
     expect(await client.getCompanies()).toEqual({
       ok: false,
       error: { code: 'unreadable', call: 'token', at: 'access_token' },
-    })
-  })
-})
-
-describe('what may pass is waited for, with growing pauses', () => {
-  test.each([
-    ['too many requests', { status: 429 } as const],
-    ['an error of the server', { status: 500 } as const],
-    ['a dropped connection', 'cut' as const],
-    ['an answer that breaks off', 'cut-inside' as const],
-  ])('%s', async (_, behaviour) => {
-    const { client, server, waits } = await stage()
-    server.next(behaviour, behaviour)
-    expect((await client.getCompanies()).ok).toBe(true)
-    expect(waits.filter((wait) => wait > 3000)).toEqual([5000, 15_000])
-  })
-
-  test.each(['slow', 'dripping'] as const)('an answer that is %s, after the deadline', async (behaviour) => {
-    const { client, server } = await stage({}, { deadlineMs: 150 })
-    server.next(behaviour)
-    expect((await client.getCompanies()).ok).toBe(true)
-  })
-
-  test('Retry-After in seconds is honoured where it is longer', async () => {
-    const { client, server, waits } = await stage()
-    server.next({ status: 429, retryAfter: '90' }, { status: 429, retryAfter: '1' })
-    expect((await client.getCompanies()).ok).toBe(true)
-    expect(waits.filter((wait) => wait > 3000)).toEqual([90_000, 15_000])
-  })
-
-  test('Retry-After as a date too', async () => {
-    const { client, server, waits } = await stage()
-    server.next({ status: 503, retryAfter: 'Wed, 11 Nov 2026 05:02:00 GMT' })
-    expect((await client.getCompanies()).ok).toBe(true)
-    // Three seconds have gone by between the token and the call.
-    expect(waits.filter((wait) => wait > 3000)).toEqual([117_000])
-  })
-
-  test('whoever is told to come back in an hour does not stand and wait', async () => {
-    const { client, server, waits } = await stage()
-    server.next({ status: 429, retryAfter: '3600' })
-    expect(await client.getCompanies()).toEqual({
-      ok: false,
-      error: { code: 'asked-to-wait', call: 'getCompanies', seconds: 3600 },
-    })
-    expect(waits.filter((wait) => wait > 3000)).toEqual([])
-  })
-
-  test.each([
-    [{ status: 500 } as const, { code: 'http-status', status: 500 }],
-    ['cut' as const, { code: 'no-answer', why: 'UND_ERR_SOCKET' }],
-  ])('after nine minutes it is given up: %j', async (behaviour, fault) => {
-    const { client, server, waits } = await stage()
-    server.next(...Array(20).fill(behaviour))
-    expect(await client.getCompanies()).toEqual({ ok: false, error: { ...fault, call: 'getCompanies' } })
-    expect(waits.filter((wait) => wait > 3000)).toEqual([5000, 15_000, 45_000, 2 * MINUTE, 6 * MINUTE])
-    expect(calls(server).filter((call) => call === 'getCompanies')).toHaveLength(6)
-  })
-
-  test('nobody is there', async () => {
-    const { client } = await stage(
-      {},
-      { addresses: { token: 'http://127.0.0.1:1/token', api: 'http://127.0.0.1:1' } },
-    )
-    expect(await client.getCompanies()).toMatchObject({
-      ok: false,
-      error: { code: 'no-answer', call: 'token' },
-    })
-  })
-})
-
-describe('what will not pass is a fault at once', () => {
-  test('a code of Bolt’s, although HTTP says 200', async () => {
-    const { client, server } = await stage()
-    server.next({ code: 498_806, hint: 'range too long' })
-    expect(await client.getFleetOrders(ID, RANGE, 'created')).toEqual({
-      ok: false,
-      error: { code: 'bolt-code', call: 'getFleetOrders', number: 498_806, hint: 'range too long' },
-    })
-    expect(calls(server)).toEqual(['token', 'getFleetOrders'])
-  })
-
-  test('a range longer than a day, and a company that the key does not open', async () => {
-    const { client } = await stage()
-    expect(await client.getFleetStateLogs(ID, { from: FROM, to: FROM + DAY + 1 })).toMatchObject({
-      error: { code: 'bolt-code', number: 498_806 },
-    })
-    expect(await client.getDrivers(5, RANGE)).toMatchObject({ error: { code: 'bolt-code', number: 498_807 } })
-  })
-
-  test.each([
-    ['a page instead of JSON', '<html>', ''],
-    ['JSON without an envelope', '[]', ''],
-    ['an envelope without its code', '{"data":{"company_ids":[]}}', 'code'],
-    ['no data', '{"code":0,"message":"OK"}', ''],
-    ['data of another shape', '{"code":0,"data":{"company_ids":"all"}}', 'company_ids'],
-  ])('%s', async (_, answer, at) => {
-    const { client, server } = await stage()
-    server.next({ answer })
-    expect(await client.getCompanies()).toEqual({
-      ok: false,
-      error: { code: 'unreadable', call: 'getCompanies', at },
-    })
-  })
-
-  test('an answer longer than any is', async () => {
-    const { client, server } = await stage({}, { mostBytes: 200_000 })
-    server.next('flood')
-    expect(await client.getCompanies()).toEqual({
-      ok: false,
-      error: { code: 'too-long', call: 'getCompanies', mostBytes: 200_000 },
-    })
-  })
-
-  test('HTTP’s other refusals', async () => {
-    const { client, server } = await stage()
-    server.next({ status: 403 })
-    expect(await client.getCompanies()).toEqual({
-      ok: false,
-      error: { code: 'http-status', call: 'getCompanies', status: 403 },
-    })
-  })
-
-  test('the server that asks goes down: neither waiting nor an answer holds it', async () => {
-    const stop = new AbortController()
-    const { client, server } = await stage({}, {}, { stop: stop.signal })
-    server.next('slow')
-    const answer = client.getCompanies()
-    await expect.poll(() => calls(server)).toContain('getCompanies')
-    stop.abort()
-    expect(await answer).toEqual({ ok: false, error: { code: 'stopped', call: 'getCompanies' } })
-  })
-})
-
-describe('pages', () => {
-  const paged = async (options: Partial<BoltServerOptions> = {}) => await stage(options, { pageSize: 10 })
-  const offsets = ({ seen }: BoltServer) =>
-    seen.filter(({ call }) => call === 'getFleetOrders').map(({ body }) => body.offset)
-
-  test('are read until one is short', async () => {
-    const { client, server } = await paged()
-    const orders = await client.getFleetOrders(ID, RANGE, 'created')
-    expect(orders.ok && orders.value.map(({ reference }) => reference).sort()).toEqual(createdIn(RANGE))
-    expect(offsets(server)).toEqual(offsets(server).map((_, page) => page * 10))
-    expect(offsets(server).length).toBe(Math.floor(createdIn(RANGE).length / 10) + 1)
-  })
-
-  test('and need no total', async () => {
-    const { client, server } = await paged()
-    server.count(() => null)
-    const orders = await client.getFleetOrders(ID, RANGE, 'created')
-    expect(orders.ok && orders.value).toHaveLength(createdIn(RANGE).length)
-  })
-
-  test('may be shorter than what was asked for, where a total says that there is more', async () => {
-    const { client } = await paged({ mostRowsInPage: 7 })
-    const orders = await client.getFleetOrders(ID, RANGE, 'created')
-    expect(orders.ok && orders.value).toHaveLength(createdIn(RANGE).length)
-  })
-
-  test.each([1, -1])('that hold other than Bolt counts (%i) are a fault', async (by) => {
-    const { client, server } = await paged()
-    server.count((rows) => rows + by)
-    const got = createdIn(RANGE).length
-    expect(await client.getFleetOrders(ID, RANGE, 'created')).toEqual({
-      ok: false,
-      error: { code: 'totals-differ', call: 'getFleetOrders', got, told: got + by },
-    })
-  })
-
-  test('of which one fails in the middle leave nothing', async () => {
-    const { client, server } = await paged()
-    server.next('take', { code: 498_806 })
-    expect(await client.getFleetOrders(ID, RANGE, 'created')).toMatchObject({
-      ok: false,
-      error: { code: 'bolt-code' },
-    })
-    expect(offsets(server)).toEqual([0, 10])
-  })
-
-  test('of which one is repeated after a fault are whole', async () => {
-    const { client, server } = await paged()
-    server.next('take', { status: 500 }, 'take', 'cut')
-    const orders = await client.getFleetOrders(ID, RANGE, 'created')
-    expect(orders.ok && orders.value.map(({ reference }) => reference).sort()).toEqual(createdIn(RANGE))
-  })
-
-  test('an order that stands on two of them is one', async () => {
-    const { client, server } = await paged()
-    server.repeatAcrossPages('as-well')
-    server.count(() => createdIn(RANGE).length)
-    const orders = await client.getFleetOrders(ID, RANGE, 'created')
-    expect(orders.ok && orders.value.map(({ reference }) => reference).sort()).toEqual(createdIn(RANGE))
-  })
-
-  test('an order that pushed another one out is told by the total', async () => {
-    const { client, server } = await paged()
-    server.repeatAcrossPages('instead')
-    expect(await client.getFleetOrders(ID, RANGE, 'created')).toMatchObject({
-      ok: false,
-      error: { code: 'totals-differ' },
     })
   })
 })

@@ -41,8 +41,8 @@ export type OrderFilter = 'created' | 'price_review'
 
 /**
  * Bolt's fleet interface. Each call answers all rows of the range, or why there are none to rely on; it never
- * throws for what Bolt or the network does. Ranges are Unix seconds and at most a day long; rows at their ends
- * may come with both neighbours.
+ * throws for what Bolt or the network does. Ranges are Unix seconds and at most a day long; rows at their
+ * ends may come with both neighbours.
  */
 export interface BoltClient {
   /** Ids of the companies that the key opens. */
@@ -90,7 +90,7 @@ export function createBoltClient({ key, clock, stop, inTests = {} }: BoltClientO
     const { code, message, error_hint: hint, data } = read.data
     return code === 0
       ? ok(data)
-      : fail({ code: 'bolt-code', call, number: code, hint: (hint || message || '').slice(0, 200) })
+      : fail({ code: 'bolt-code', call, number: code, hint: hintOf(hint || message || '') })
   }
 
   const list = async <T>(
@@ -143,6 +143,11 @@ export function createBoltClient({ key, clock, stop, inTests = {} }: BoltClientO
     getVehicles: async (companyId, range) =>
       named(await list('getVehicles', vehicleRow, companyId, range), (row) => row.vehicleId),
   }
+}
+
+/** Short, and without what may be somebody's phone. */
+function hintOf(words: string): string {
+  return words.replace(/\+?\d{7,}/g, '#').slice(0, 200)
 }
 
 /** Bolt counts rows without an id too, so they fall only after the count. */

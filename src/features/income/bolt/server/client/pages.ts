@@ -19,8 +19,8 @@ interface Pages<T> {
 }
 
 /**
- * Reads page after page until one is short, or further while Bolt counts more rows than have come, since a page
- * may be shorter than what was asked for. A page that fails, or a total that is not met, leaves nothing.
+ * Reads page after page until one is short, or further while Bolt counts more rows than have come, since a
+ * page may be shorter than what was asked for. A page that fails, or a total that is not met, leaves nothing.
  */
 export async function readPages<T>(
   { call, pageSize, identity }: Pages<T>,

@@ -6,8 +6,8 @@ const TRUSTED_DIGITS = 15
 const MOST = 1e9
 
 /**
- * An amount in złoty as JSON has it, in whole grosze, exact: what a program's adding has left in the sixteenth
- * digit is gone before anything is rounded, and then half goes away from zero.
+ * An amount in złoty as JSON has it, in whole grosze, exact: what a program's adding has left in the
+ * sixteenth digit is gone before anything is rounded, and then half goes away from zero.
  * @param pln a number, or a text that writes one with a dot
  * @returns undefined where it is no amount
  */
