@@ -8,7 +8,7 @@ import { workDay } from '../domain/fleet-zone.ts'
 import { planNightRun } from '../domain/night-run.ts'
 import { onlineTime } from '../domain/online-time.ts'
 import { readOrders } from '../domain/ride.ts'
-import { createBoltClient } from './client/bolt-client.ts'
+import { type BoltClient, createBoltClient } from './client/bolt-client.ts'
 import { type FetchedNight, fetchNight } from './fetch-night.ts'
 import { fleetZone } from './fleet-zone.ts'
 
@@ -36,7 +36,7 @@ async function stage(company: MadeUpCompany = madeUpCompany({ seed: 11, from: FR
       pageSize: 25,
     },
   })
-  return { server, company, fetch: async () => await fetchNight(client, company.companyId, RUN) }
+  return { server, client, company, fetch: async () => await fetchNight(client, company.companyId, RUN) }
 }
 
 function wholeOf<T, E>(result: Result<T, E>): T {
@@ -148,17 +148,25 @@ describe('a night’s run over HTTP', () => {
     expect(compared.gone).toEqual([])
   })
 
-  test('a price that changes between two answers of one run: the later holds', async () => {
+  test('a price that is corrected while the run is under way: the later answer holds, and is told', async () => {
     const company = madeUpCompany({ seed: 3, from: FROM, days: 2 })
     const ride = company.orders.find(({ order_status: status }) => status === 'finished')
     if (!ride) throw new Error('The made-up company has no ride.')
-    const { server, fetch } = await stage(company)
-    server.correct(ride.order_reference, at('2026-11-10T09:00:00Z'), {
-      order_price: { ...ride.order_price, net_earnings: 1.23 },
-    })
-    const night = wholeOf(await fetch())
+    const { client, server } = await stage(company)
+    const correcting: BoltClient = {
+      ...client,
+      getFleetOrders: async (companyId, range, filter) => {
+        if (filter === 'price_review')
+          server.correct(ride.order_reference, at('2026-11-10T09:00:00Z'), {
+            order_price: { ...ride.order_price, net_earnings: 1.23 },
+          })
+        return await client.getFleetOrders(companyId, range, filter)
+      },
+    }
+    const night = wholeOf(await fetchNight(correcting, company.companyId, RUN))
     const found = night.orders.filter(({ reference }) => reference === ride.order_reference)
     expect(found.map(({ prices }) => prices.netEarnings)).toEqual([123])
+    expect(night.corrected).toEqual([ride.order_reference])
   })
 })
 
