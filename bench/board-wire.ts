@@ -150,7 +150,7 @@ async function userCookie(platform: Platform): Promise<string> {
   const createdAt = systemClock.now().toISOString()
   const named = { login: 'anna', loginKey: 'anna', name: 'Anna Próbna', passwordHash: 'none' }
   const { queries } = platform.database
-  await queries.insert(users).values({ id, ...named, admin: true, active: true, createdAt })
+  await queries.insert(users).values({ id, ...named, admin: true, money: true, active: true, createdAt })
   const { token } = await openSession(queries, platform, { scope: 'user', subject: id })
   return `${SESSION_COOKIES.user}=${token}`
 }

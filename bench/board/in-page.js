@@ -46,7 +46,7 @@
       const busy = new Set([7, 8, 9].flatMap(present))
       const driving = [...document.querySelectorAll('[data-area="cars"][data-slot="0"][data-kind="driver"]')]
       const cell = driving.find(({ dataset }) => !busy.has(dataset.driver))
-      const target = document.querySelectorAll('[data-area="cars"][data-slot="8"]')[4]
+      const target = document.querySelectorAll('[data-area="cars"][data-slot="8"]')[2]
       return cell ? { driver: cell.dataset.driver, row: cell.dataset.row, target: target.dataset.row } : null
     },
     async scroll() {

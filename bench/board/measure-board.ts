@@ -102,6 +102,7 @@ async function dragThrough(page: Page) {
   )
   // A busy machine may have scrolled further than it has come back: onto a car that can't be driven.
   await page.evaluate('document.querySelector("[data-scroller]").scrollTop = 0')
+  await target.waitFor()
   const now = await target.boundingBox()
   if (now) await page.mouse.move(now.x + 40, now.y + 12, { steps: 4 })
   await page.waitForTimeout(100)

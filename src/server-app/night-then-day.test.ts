@@ -74,6 +74,6 @@ test('the office that adds a Sunday night before a planned Monday day is warned,
     { as: await server.asUser() },
   )
   expect(answered(added).warnings).toEqual([
-    'Kierowca ma zmianę nocną 22.3.2026, a zaraz po niej zmianę dzienną 23.3.2026.',
+    { code: 'night-then-day', night: '2026-03-22', day: '2026-03-23' },
   ])
 })

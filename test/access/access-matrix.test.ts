@@ -12,15 +12,16 @@ import { allEndpoints } from '#server-app/endpoints.ts'
 import { sampleInput } from '#test/server/sample-input.ts'
 import { startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 
-const WHO = ['nobody', 'fleet PIN', 'driver A', 'driver B', 'fuel', 'coordinator', 'administrator'] as const
+const WHO = ['nobody', 'fleet PIN', 'driver A', 'driver B', 'fuel', 'coordinator', 'administrator', 'accountant'] as const
 type Who = (typeof WHO)[number]
 
 const ALLOWED: Readonly<Record<SessionRule, readonly Who[]>> = {
-  calendar: ['fleet PIN', 'coordinator', 'administrator'],
+  calendar: ['fleet PIN', 'coordinator', 'administrator', 'accountant'],
   'own-calendar': ['driver A', 'driver B'],
-  fuel: ['fuel', 'coordinator', 'administrator'],
-  user: ['coordinator', 'administrator'],
+  fuel: ['fuel', 'coordinator', 'administrator', 'accountant'],
+  user: ['coordinator', 'administrator', 'accountant'],
   admin: ['administrator'],
+  money: ['accountant'],
 }
 
 /** All that a stranger may be answered with success. */
@@ -55,6 +56,7 @@ async function arrive(): Promise<void> {
   callers.set('fuel', await server.asScope('fuel'))
   callers.set('coordinator', await server.asUser())
   callers.set('administrator', await server.asUser({ admin: true }))
+  callers.set('accountant', await server.asUser({ money: true }))
 }
 
 const placeOf = ({ method, path }: Endpoint) => `${method} ${path}`
@@ -81,7 +83,8 @@ test.each(named(bySession))('%s lets in whom its rule names, and nobody else (Q1
     const seen = `${who}: ${answer.status}`
     if (ALLOWED[endpoint.access as SessionRule].includes(who)) expectLetIn(answer, seen)
     else {
-      const lacksFlag = endpoint.access === 'admin' && who === 'coordinator'
+      const lacksFlag =
+        (endpoint.access === 'admin' || endpoint.access === 'money') && ALLOWED.user.includes(who)
       expect(seen).toBe(`${who}: ${lacksFlag ? 403 : 401}`)
     }
   }

@@ -14,7 +14,7 @@ export async function showInOffice(
   { admin = true } = {},
 ): Promise<void> {
   const client = createQueryClient()
-  const user = { id: '1', login: 'anna', name: 'Anna', admin }
+  const user = { id: '1', login: 'anna', name: 'Anna', admin, money: true }
   client.setQueryData(callQuery(whoAmI, {}).queryKey, { id: user.id, user })
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Place part={part} /> }),

@@ -101,6 +101,10 @@ test('pick a driver up, carry to an empty car and put down; to the reserve; undo
   const moved = page.locator(`[role=gridcell][data-slot="${MONDAY}"][data-area="cars"][data-change]`)
   await moved.filter({ hasText: EWA }).waitFor()
   expect(await focused(page)).toMatchObject({ slot: MONDAY, text: expect.stringContaining(EWA) })
+  const card = page.getByRole('tooltip')
+  await card.filter({ hasText: EWA }).waitFor()
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'detached' })
 
   await page.keyboard.press('Enter')
   await page.keyboard.press('r')

@@ -57,7 +57,7 @@ export interface TestServer {
   /** The same with input that the contract's types would not let through. */
   callRaw(endpoint: Endpoint, input: object, options?: CallOptions): Promise<TestAnswer<unknown>>
   /** A fresh user of the office, logged in. */
-  asUser(options?: { admin?: boolean }): Promise<TestCaller>
+  asUser(options?: { admin?: boolean; money?: boolean }): Promise<TestCaller>
   /** A session of another scope; for a driver with the driver's id; one who is not there yet is added. */
   asScope(scope: Exclude<SessionScope, 'user'>, subject?: string): Promise<TestCaller>
   /** Listens on a free port of the loopback address, and gives `http://127.0.0.1:…`. */
@@ -144,7 +144,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     callRaw,
     call: callRaw as TestServer['call'],
-    asUser: async ({ admin = false } = {}) => {
+    asUser: async ({ admin = false, money = false } = {}) => {
       const id = randomUUID()
       const login = `user-${id}`
       await database.queries.insert(users).values({
@@ -154,6 +154,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         name: 'Anna Próbna',
         passwordHash: await passwordHash(platform),
         admin,
+        money,
         active: true,
         createdAt: clock.now().toISOString(),
         lastSeenAt: null,

@@ -153,6 +153,7 @@ export const featureTable: FeatureTable = {
   'income/facts': ['drivers', 'roster'],
   'income/matching': ['drivers', 'drivers/office', 'income/facts'],
   'income/imports': ['income/facts', 'income/matching'],
+  'income/bolt': [],
   fuel: [...everyones, 'drivers', 'roster', 'schedule'],
   figures: [
     ...everyones,
@@ -166,6 +167,8 @@ export const featureTable: FeatureTable = {
     'income/imports',
     'fuel',
   ],
+  'settlement/transfers': [],
+  settlement: [],
   'settlement/statement': [],
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],

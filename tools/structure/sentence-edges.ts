@@ -50,6 +50,7 @@ export const sentenceEdges = {
   /** The words of a prescribed call, which are the specification's Polish in any language. */
   prescribed: [
     'src/features/availability/server/form/read-request.ts',
+    'src/features/availability/server/office/office-routes.ts',
     'src/features/availability/server/office/submission-codec.ts',
     'src/features/removals/server/removed-routes.ts',
     'src/features/roster/server/changes-on-wire.ts',

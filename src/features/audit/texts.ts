@@ -110,6 +110,13 @@ export const detailValues: Readonly<Record<string, string>> = {
   burst: 'przy napływie',
   always: 'zawsze',
   never: 'nigdy',
+  settlement: 'arkusz wyników zmian',
+  'bolt-trips': 'Bolt: historia przejazdów',
+  'bolt-earnings': 'Bolt: zarobki kierowców',
+  'uber-trips': 'Uber: przejazdy',
+  'uber-orders': 'Uber: płatności za przejazdy',
+  'uber-drivers': 'Uber: płatności kierowców',
+  'freenow-earnings': 'FreeNow: zarobki',
 }
 
 export const auditListTexts = {

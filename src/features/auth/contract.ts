@@ -30,7 +30,7 @@ const secondFactorCode = z
   .string()
   .check(z.trim(), z.minLength(1, { error: authTexts.secondFactorNeeded }), z.maxLength(40))
 const personName = z.string().check(z.trim(), z.minLength(1, { error: authTexts.nameForm }), z.maxLength(100))
-const userOnWire = z.object({ id: z.string(), login: z.string(), name: z.string(), admin: z.boolean() })
+const userOnWire = z.object({ id: z.string(), login: z.string(), name: z.string(), admin: z.boolean(), money: z.boolean() })
 const wrongPassword = { wrong_login: { status: 403, msg: authTexts.wrongPassword } } as const
 const throttled = { too_many_tries: { status: 429, msg: authTexts.tooManyTries } } as const
 
@@ -129,6 +129,7 @@ export const listUsers = endpoint({
           login: z.string(),
           name: z.string(),
           admin: z.boolean(),
+          money: z.boolean(),
           active: z.boolean(),
           secondFactor: z.boolean(),
           lastSeenAt: z.nullable(z.string()),
@@ -144,7 +145,7 @@ export const addUser = endpoint({
   path: '/api/users',
   access: 'admin',
   summary: 'Adds a user.',
-  input: z.object({ login: loginName, name: personName, password: newPassword, admin: wireBoolean }),
+  input: z.object({ login: loginName, name: personName, password: newPassword, admin: wireBoolean, money: z._default(wireBoolean, false) }),
   output: z.object({ id: z.string() }),
   failures: { login_taken: { status: 409, msg: authTexts.loginTaken }, ...passwordTooWeak },
 })
@@ -159,6 +160,8 @@ export const editUser = endpoint({
     id: wireId,
     name: personName,
     admin: wireBoolean,
+    /** Stays as it is where a page of an edition before does not send it. */
+    money: z.optional(wireBoolean),
     active: wireBoolean,
     password: z.optional(newPassword),
   }),

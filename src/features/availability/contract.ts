@@ -318,7 +318,8 @@ export const updateSubmissionShifts = endpoint({
   output: z.object({
     status: z.literal('ok'),
     selectedDays: z.array(selectedDayOnWire),
-    warnings: addedWarnings,
+    /** A Polish sentence each: the call is the specification's. */
+    warnings: z.array(z.string()),
   }),
   failures: {
     ...oneSubmission,

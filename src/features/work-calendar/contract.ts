@@ -170,8 +170,9 @@ export const listFreeShifts = endpoint({
         free: z.number(),
         /**
          * Only for a driver's own session: why this driver can't have it, such as a shift of the same date.
+         * Not `refusal`: a page of an earlier build that is still open shows that as it comes, as a sentence.
          */
-        refusal: z.optional(pickObstacle),
+        obstacle: z.optional(pickObstacle),
       }),
     ),
     /** Only for a driver's own session: as the office knows the driver, the e-mail perhaps empty. */

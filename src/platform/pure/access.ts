@@ -4,6 +4,7 @@ const SESSION_RULES = {
   'own-calendar': 'a driver who gave phone and PIN',
   fuel: 'whoever gave the fuel password, or a logged-in user',
   user: 'a logged-in user',
+  money: 'a logged-in user with the right to money',
   admin: 'a logged-in administrator',
 } as const
 export type SessionRule = keyof typeof SESSION_RULES
@@ -51,7 +52,8 @@ export interface AdminPart {
  * - `calendar`: the fleet's PIN, or a logged-in user
  * - `own-calendar`: a driver's phone and PIN
  * - `fuel`: the shared fuel password, or a logged-in user
- * - `user`: a logged-in user; `admin`: one with the admin flag (D28)
+ * - `user`: a logged-in user; `admin`: one with the admin flag (D28); `money`: one with the right to money,
+ *   which the flag does not bring along
  * - a credential on the call itself: see above
  */
 export type AccessRule = keyof typeof OPEN_RULES | SessionRule | CredentialAccess

@@ -93,6 +93,11 @@ export function slotBegins({ date, shift }: Slot): string {
   return fleetInstant(date, shift === 'day' ? DAY_STARTS_AT : NIGHT_STARTS_AT)
 }
 
+/** @param seconds Unix time, as services elsewhere give it */
+export function fleetTimeOfUnix(seconds: number): FleetTime {
+  return fleetTimeOf(new Date(seconds * 1000))
+}
+
 /** @param instant ISO 8601 with zone, as the database gives it */
 export function fleetTimeOfInstant(instant: string): FleetTime {
   return fleetTimeOf(new Date(instant))

@@ -25,6 +25,17 @@ test('empty and blank options count as not given, outer blanks and a trailing sl
     publicUrl: 'https://grafik.flota.pl',
   })
   expect(readConfiguration({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
+  expect(readConfiguration({ PORT: '03001' })).toMatchObject({
+    port: 3001,
+    publicUrl: 'http://127.0.0.1:3001',
+  })
+})
+
+test('a host of which no address can be made needs one beside it', () => {
+  for (const HOST of ['fe80::1%eth0', '[::1]', 'my host']) {
+    expect(() => readConfiguration({ HOST })).toThrow('PUBLIC_URL is not usable: an address such as')
+    expect(readConfiguration({ HOST, PUBLIC_URL: 'https://grafik.flota.pl' }).host).toBe(HOST)
+  }
 })
 
 test.each([

@@ -38,6 +38,9 @@ export interface Configuration {
 /** A sentence for the person at the console: which option is wrong, and what it takes. */
 export class ConfigurationError extends Error {}
 
+const LOOPBACK = '127.0.0.1'
+const WANTED_ADDRESS = 'an address such as https://grafik.example.pl, without a path.'
+
 const OPTIONS = z
   .object({
     PORT: wholeNumber(0, 65_535, 'a port number from 0 to 65535.'),
@@ -48,7 +51,7 @@ const OPTIONS = z
       (text) => /^postgres(ql)?:\/\/\S+$/.test(text),
       'an address such as postgres://user:password@host:5432/name.',
     ),
-    PUBLIC_URL: option(isWebAddress, 'an address such as https://grafik.example.pl, without a path.'),
+    PUBLIC_URL: option(isWebAddress, WANTED_ADDRESS),
     SECRET_KEY: option(
       (text) => Buffer.from(text, 'base64').length === SECRET_KEY_BYTES,
       '32 random bytes in base64 (openssl rand -base64 32).',
@@ -69,7 +72,9 @@ const OPTIONS = z
     ...SMS_OPTIONS,
   })
   .check(smsProblems, (given) => {
-    const { ADMIN_LOGIN, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM } = given.value
+    const { HOST, PUBLIC_URL, ADMIN_LOGIN, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM } = given.value
+    if (PUBLIC_URL === undefined && !isWebAddress(addressAt(HOST)))
+      complain(given, 'PUBLIC_URL', WANTED_ADDRESS)
     if (SMTP_URL !== undefined && !MAIL_FROM?.includes('@'))
       complain(given, 'MAIL_FROM', 'the sender, such as "Flota <grafik@example.pl>", where SMTP_URL is set.')
     if ((ADMIN_LOGIN === undefined) !== (ADMIN_PASSWORD === undefined))
@@ -85,15 +90,16 @@ export function readConfiguration(env: Environment): Configuration {
     const problems = error.issues.map(({ path, message }) => `${path.join()} is not usable: ${message}`)
     throw new ConfigurationError(problems.join('\n'))
   }
-  const { PORT: port = 3000, HOST: host = '127.0.0.1', ADMIN_LOGIN: login, ADMIN_PASSWORD: password } = given
+  const { HOST: host = LOOPBACK, ADMIN_LOGIN: login, ADMIN_PASSWORD: password } = given
+  const port = Number(given.PORT ?? 3000)
   const dataDir = resolve(given.DATA_DIR ?? './data')
   return {
-    port: Number(port),
+    port,
     host,
     dataDir,
     databaseUrl: given.DATABASE_URL,
     backupDir: resolve(given.BACKUP_DIR ?? join(dataDir, 'backups')),
-    publicUrl: withoutSlash(given.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
+    publicUrl: withoutSlash(given.PUBLIC_URL ?? `${addressAt(host)}:${port}`),
     secretKey: given.SECRET_KEY,
     smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
     sms: smsOf(given),
@@ -102,6 +108,11 @@ export function readConfiguration(env: Environment): Configuration {
     requestsPerMinute: Number(given.REQUESTS_PER_MINUTE ?? 1200),
     demoCars: Number(given.DEMO_CARS ?? 25),
   }
+}
+
+/** The server's own address, but for its port. There is none where the host names a network interface. */
+function addressAt(host = LOOPBACK): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}`
 }
 
 function listed(text: string): string[] {

@@ -20,6 +20,10 @@ test('the log is told in Polish words: whom it was about, dates as d.m.yyyy, yes
   )
 })
 
+test('which kind of file was loaded is told as its screen calls it', () => {
+  expect(detailWords({ kind: 'uber-trips', new: 20 }, names)).toBe('rodzaj: Uber: przejazdy, nowe: 20')
+})
+
 test('an identifier that has no name says nothing, and is left out', () => {
   expect(detailWords({ message: ID, week: 12 }, names)).toBe('tydzień: 12')
 })

@@ -36,11 +36,11 @@ export function isFirstStartCode(platform: Pick<Platform, 'secrets'>, typed: str
 /** Makes the first administrator; false where there is a user already, also when two try at once. */
 export async function makeFirstAdministrator(
   platform: Platform,
-  user: Omit<NewUser, 'admin'>,
+  user: Omit<NewUser, 'admin' | 'money'>,
 ): Promise<boolean> {
   return platform.database.transaction(async (tx) => {
     if (!(await claimFirstStart(tx, instantNow(platform.clock))) || (await someUserExists(tx))) return false
-    return (await addUserRow(tx, platform, { ...user, admin: true })) !== undefined
+    return (await addUserRow(tx, platform, { ...user, admin: true, money: true })) !== undefined
   })
 }
 

@@ -42,7 +42,9 @@ export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPor
     switch (scope) {
       case 'user':
         if (!user?.active) return undefined
-        return { user: { id: user.id, login: user.login, name: user.name, admin: user.admin } }
+        return {
+          user: { id: user.id, login: user.login, name: user.name, admin: user.admin, money: user.money },
+        }
       case 'fleet':
         return revision === ((await deps.fleetPinRevision(queries)) ?? null) ? { fleet: true } : undefined
       case 'driver':

@@ -9,6 +9,7 @@ export interface NewUser {
   readonly login: string
   readonly name: string
   readonly admin: boolean
+  readonly money: boolean
   readonly passwordHash: string
 }
 

@@ -48,7 +48,7 @@ export function authRoutes(platform: Platform, throttle: Throttle, doors: Doors)
     }).reads(async (attempt, context) => {
       const checked = context.proven
       const { factor } = checked
-      const { id, login, name, admin } = checked.user
+      const { id, login, name, admin, money } = checked.user
       const opened = await platform.database.transaction(async (tx) => {
         if (factor && !(await consumeSecondFactor(tx, id, factor))) return 'wrong_second_factor'
         if (!(await noteLogin(tx, checked.user, instantNow(platform.clock)))) return 'wrong_login'
@@ -62,7 +62,7 @@ export function authRoutes(platform: Platform, throttle: Throttle, doors: Doors)
       return ok({
         jwt: token,
         id,
-        user: { id, login, name, admin },
+        user: { id, login, name, admin, money },
         ...(passwordTooWeak ? { passwordTooWeak } : {}),
       })
     }),

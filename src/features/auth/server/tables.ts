@@ -22,6 +22,8 @@ export const users = pgTable(
     /** argon2id (Q15) */
     passwordHash: text('password_hash').notNull(),
     admin: boolean().notNull(),
+    /** May settle, pay and see account numbers. */
+    money: boolean().notNull(),
     active: boolean().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true, mode: 'string' }),

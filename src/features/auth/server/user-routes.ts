@@ -16,9 +16,9 @@ export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
     reads(listUsers, async (_, { queries }) => {
       const rows = await allUsers(queries)
       return ok({
-        data: rows.map(({ id, login, name, admin, active, lastSeenAt, totpSecret }) => ({
+        data: rows.map(({ id, login, name, admin, money, active, lastSeenAt, totpSecret }) => ({
           id,
-          attributes: { login, name, admin, active, lastSeenAt, secondFactor: totpSecret !== null },
+          attributes: { login, name, admin, money, active, lastSeenAt, secondFactor: totpSecret !== null },
         })),
       })
     }),
@@ -27,11 +27,11 @@ export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
       addUser,
       async ({ password, login, name }) =>
         (await isWeakPassword(password, [login, name])) ? undefined : secrets.hashPassword(password),
-      async ({ login, name, admin }, { tx, prepared, audit }) => {
+      async ({ login, name, admin, money }, { tx, prepared, audit }) => {
         if (prepared === undefined) return fail({ code: 'password_too_weak' })
-        const id = await addUserRow(tx, platform, { login, name, admin, passwordHash: prepared })
+        const id = await addUserRow(tx, platform, { login, name, admin, money, passwordHash: prepared })
         if (id === undefined) return fail({ code: 'login_taken' })
-        audit({ user: id, admin })
+        audit({ user: id, admin, money })
         return ok({ id })
       },
     ),
@@ -43,7 +43,7 @@ export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
         const login = (await userById(queries, id))?.login ?? ''
         return (await isWeakPassword(password, [login, name])) ? 'too weak' : secrets.hashPassword(password)
       },
-      async ({ id, name, admin, active, password }, { tx, prepared, audit }) => {
+      async ({ id, name, admin, money, active, password }, { tx, prepared, audit }) => {
         if (prepared === 'too weak') return fail({ code: 'password_too_weak' })
         // Locked first, so that two administrators can't take the flag from each other at the same moment.
         const administrators = await lockAdministrators(tx)
@@ -55,13 +55,14 @@ export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
         await updateUser(tx, id, {
           name,
           admin,
+          ...(money === undefined ? {} : { money }),
           active,
           ...(prepared === undefined ? {} : { passwordHash: prepared }),
         })
         if (password !== undefined || !active) await endSessionsOf(tx, 'user', id)
         if (prepared !== undefined)
           await throttle.renewed(tx, 'login', loginDoor(platform, { id, passwordHash: prepared }))
-        audit({ user: id, admin, active, newPassword: password !== undefined })
+        audit({ user: id, admin, ...(money === undefined ? {} : { money }), active, newPassword: password !== undefined })
         return ok({ status: 'ok' })
       },
     ),

@@ -40,7 +40,7 @@ export async function insertUser(tx: Tx, row: UserRow): Promise<boolean> {
 export async function updateUser(
   tx: Tx,
   id: string,
-  change: Partial<Pick<UserRow, 'name' | 'admin' | 'active' | 'passwordHash'>>,
+  change: Partial<Pick<UserRow, 'name' | 'admin' | 'money' | 'active' | 'passwordHash'>>,
 ): Promise<boolean> {
   const updated = await tx.update(users).set(change).where(eq(users.id, id)).returning({ id: users.id })
   return updated.length > 0

@@ -13,6 +13,8 @@ export interface Me {
   readonly name: string
   /** Sees users, PINs and what else needs the flag (D28). */
   readonly admin: boolean
+  /** May settle, pay and see account numbers. */
+  readonly money: boolean
 }
 
 const me = callQuery(whoAmI, {})

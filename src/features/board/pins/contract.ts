@@ -38,7 +38,9 @@ export const listPins = endpoint({
         reg: z.string(),
         despiteRest: z.boolean(),
         /** Why the pin can't hold, with the full name of whoever is in the way; null where it can. */
-        impossible: z.nullable(pinTrouble(z.string())),
+        trouble: z.nullable(pinTrouble(z.string())),
+        /** Always empty: an open page of edition 1 takes anything else for a pin that can't hold. */
+        impossible: z.literal(''),
       }),
     ),
   }),

@@ -7,6 +7,7 @@ import { getBaseCalendar, getGeneratedWeek, listGeneratedWeeks } from '../contra
 import { seatWaiting } from '../contract-late.ts'
 import { publishWeek } from '../contract-publishing.ts'
 import type { BaseCalendars } from './base/base-calendars.ts'
+import type { BuiltCalendar } from './base/built-calendar.ts'
 import { createGeneratedWeeks } from './displacing/generated-weeks.ts'
 import { seatWaitingOf } from './late/seat-waiting.ts'
 import { publicationOf } from './publishing/publication.ts'
@@ -16,12 +17,14 @@ import type { WeekReader } from './week/week-reader.ts'
 
 export function scheduleRoutes(platform: Platform, reader: WeekReader, calendars: BaseCalendars): Route[] {
   const generated = createGeneratedWeeks(reader)
+  const made = new WeakMap<BuiltCalendar, Prepared>()
   return [
     reads(getBaseCalendar, async (week, { queries }) => {
-      const { mark, result } = await baseOfNow(queries, platform, calendars, week)
-      return result.ok
-        ? ok(new Prepared(`"${mark}"`, result.value.json))
-        : fail({ code: 'impossible_pin' as const })
+      const { result } = await baseOfNow(queries, platform, calendars, week)
+      if (!result.ok) return fail({ code: 'impossible_pin' as const })
+      const prepared = made.get(result.value) ?? new Prepared(result.value.json)
+      made.set(result.value, prepared)
+      return ok(prepared)
     }),
     writes(seatWaiting, async (week, { tx, audit, ...context }) => {
       audit({ ...week })

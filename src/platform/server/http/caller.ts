@@ -21,6 +21,8 @@ export interface UserCaller {
   readonly login: string
   readonly name: string
   readonly admin: boolean
+  /** May settle, pay and see account numbers; the admin flag does not bring it along. */
+  readonly money: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ export interface UserCaller {
 export function entryOf(access: AccessRule, caller: Caller): 'open' | 'proof' | 'login' | 'flag' {
   if (isByCredential(access)) return holdsOneOf(access.or, caller) ? 'open' : 'proof'
   if (access === 'anyone' || access === 'own-sessions' || holds(access, caller)) return 'open'
-  return access === 'admin' && caller.user ? 'flag' : 'login'
+  return (access === 'admin' || access === 'money') && caller.user ? 'flag' : 'login'
 }
 
 export function holdsOneOf(rules: readonly SessionRule[] = [], caller: Caller): boolean {
@@ -55,6 +57,8 @@ function holds(rule: SessionRule, { user, fleet, driver, fuel }: Caller): boolea
       return user !== undefined
     case 'admin':
       return user?.admin === true
+    case 'money':
+      return user?.money === true
   }
 }
 

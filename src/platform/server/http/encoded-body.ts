@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf } from './etag.ts'
 
 const compressors = {
   br: (bytes: Buffer): Promise<Buffer> =>
@@ -31,7 +31,7 @@ export class EncodedBody {
   constructor(raw: Buffer | string, compressible = true) {
     this.#raw = Buffer.isBuffer(raw) ? raw : Buffer.from(raw)
     this.#compressible = compressible && this.#raw.length >= SMALLEST
-    this.etag = `"${createHash('sha256').update(this.#raw).digest('base64url').slice(0, 22)}"`
+    this.etag = etagOf(this.#raw)
   }
 
   /**

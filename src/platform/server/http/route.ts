@@ -3,6 +3,7 @@ import type { AccessRule, CredentialAccess } from '#platform/pure/access.ts'
 import type { Endpoint, FactsOf, FailureCodeOf, OutputOf, ParsedOf } from '#platform/pure/endpoint.ts'
 import type { Queries, Tx, WithCommit } from '../database/database.ts'
 import type { Caller } from './caller.ts'
+import { etagOf } from './etag.ts'
 
 /**
  * A failure on its way to the wire: its code (the contract has status and text), and what the screen needs
@@ -59,8 +60,8 @@ export type FailedOf<E, Codes extends FailureCodeOf<E>> = {
 export class Prepared {
   readonly etag: string
   readonly json: string | Buffer
-  constructor(etag: string, json: string | Buffer) {
-    this.etag = etag
+  constructor(json: string | Buffer) {
+    this.etag = etagOf(json)
     this.json = json
   }
 }

@@ -14,13 +14,18 @@ export async function readSpreadsheet(
 ): Promise<Result<Spreadsheet, SpreadsheetProblem>> {
   if (bytes.length > limits.bytes) return fail({ code: 'too-big' })
   const known = new Set(knownHeadings)
-  const read = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)
+  const read = isArchive(bytes)
     ? await xlsxRows(bytes, known, limits)
     : startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
       ? fail({ code: 'old-excel' as const })
       : csvRows(bytes, known, limits)
   const isEmpty = read.ok && read.value.rows.every((row) => row.every((cell) => cell.trim() === ''))
   return isEmpty ? fail({ code: 'empty' }) : read
+}
+
+/** A zip archive; two letters alone may as well begin a table's first heading. */
+export function isArchive(bytes: Uint8Array): boolean {
+  return startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)
 }
 
 function startsWith(bytes: Uint8Array, ...signature: number[]): boolean {

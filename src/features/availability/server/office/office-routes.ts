@@ -25,6 +25,7 @@ import {
 } from '../../contract.ts'
 import { periodOf } from '../../domain/period.ts'
 import { isOfficeWeekend } from '../../domain/weekend.ts'
+import { addedWarningText } from '../../texts-warnings.ts'
 import { chosenDaysFromWire, selectedDaysOnWire } from '../selected-days-codec.ts'
 import { byName, detailsOf } from './details.ts'
 import { exportWeek } from './export.ts'
@@ -99,7 +100,7 @@ export function officeRoutes(platform: Platform): Route[] {
       return ok({
         status: 'ok' as const,
         selectedDays: selectedDaysOnWire(updated.value.days, isOfficeWeekend),
-        warnings: [...updated.value.warnings],
+        warnings: updated.value.warnings.map(addedWarningText),
       })
     }),
 

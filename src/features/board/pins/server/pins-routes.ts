@@ -73,6 +73,7 @@ async function pinsOnWire(
     ...pin,
     fullName: listed.get(pin.driverId)?.fullName ?? '',
     reg: facts.cars.find(({ id }) => id === pin.carId)?.reg ?? '',
-    impossible: troubles.get(seatKey(pin)) ?? null,
+    trouble: troubles.get(seatKey(pin)) ?? null,
+    impossible: '' as const,
   }))
 }

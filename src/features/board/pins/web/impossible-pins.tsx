@@ -16,7 +16,7 @@ interface ImpossiblePinsProps {
  * Pins that can't hold any more, above the board: told until they are let go or what is in their way is gone.
  */
 export function ImpossiblePins({ pins, generated, begun }: ImpossiblePinsProps) {
-  const troubled = pins.pins.filter(({ impossible, slot }) => impossible !== null && slot >= begun)
+  const troubled = pins.pins.filter(({ trouble, slot }) => trouble !== null && slot >= begun)
   if (troubled.length === 0) return null
   return (
     <Alert color="yellow" icon={<IconPinnedOff />} title={pinTexts.impossible} role="status">

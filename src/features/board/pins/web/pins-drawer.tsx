@@ -23,7 +23,7 @@ interface PinsButtonProps {
 export function PinsButton({ pins, board, begun, onShow }: PinsButtonProps) {
   const [open, setOpen] = useState(false)
   const ahead = pins.pins.filter(({ slot }) => slot >= begun)
-  const troubled = ahead.filter(({ impossible }) => impossible !== null).length
+  const troubled = ahead.filter(({ trouble }) => trouble !== null).length
   const show = (pin: ListedPin) => {
     setOpen(false)
     onShow(pin)
@@ -116,6 +116,6 @@ function PinList({ pins, ahead, board, onShow }: PinListProps) {
 }
 
 function stateOf(pin: ListedPin, board: WeekPlan) {
-  if (pin.impossible) return <em data-impossible="">{whyImpossible(pin)}</em>
+  if (pin.trouble) return <em data-impossible="">{whyImpossible(pin)}</em>
   return isKept(board, pin) ? null : <em>{pinTexts.elsewhere}</em>
 }

@@ -21,17 +21,24 @@ const REFRESHES = [listPins, openBoard]
  * The pins of a week, kept by the server at once: they are orders to the builder, and no part of the week
  * that is saved.
  * @param version of the saved week: a newer one may have come with other pins
+ * @param around what may have put something in a pin's way: another one is another look at the pins
  */
-export function usePins(week: Week, version: number, board: WeekPlan, say: (text: string) => void) {
+export function usePins(
+  week: Week,
+  version: number,
+  board: WeekPlan,
+  say: (text: string) => void,
+  around: unknown,
+) {
   const which = useMemo(() => ({ year: week.year, week: week.week }), [week.year, week.week])
   const { data, failure, again } = useCall(listPins, which)
   const setting = useAct(setPin, { refreshes: REFRESHES, showsFailure: true })
   const removing = useAct(removePin, { refreshes: REFRESHES })
-  const known = useRef(version)
+  const known = useRef({ version, around })
   useEffect(() => {
-    if (known.current !== version) again()
-    known.current = version
-  }, [version, again])
+    if (known.current.version !== version || known.current.around !== around) again()
+    known.current = { version, around }
+  }, [version, around, again])
   const pins = data?.data ?? NO_PINS
   const kept = useMemo(
     () => new Map(pins.map((pin) => [keyInSlot(pin.slot, pin.driverId), pin.carId])),
@@ -94,8 +101,8 @@ export function usePins(week: Week, version: number, board: WeekPlan, say: (text
 export type Pins = ReturnType<typeof usePins>
 
 /** Why the pin can't hold; empty where it can. */
-export function whyImpossible({ impossible, reg }: ListedPin): string {
-  return impossible ? pinTroubleText(impossible, reg) : ''
+export function whyImpossible({ trouble, reg }: ListedPin): string {
+  return trouble ? pinTroubleText(trouble, reg) : ''
 }
 
 /** `Dzień wt, WX 1105B` */

@@ -67,7 +67,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
   const [removing, setRemoving] = useState<Mover>()
   const handle = useRef<BoardHandle>(null)
   const removals = useRemovals(work, session)
-  const pins = usePins(session.week.week, session.version, session.timeline.now, say)
+  // A car that is taken off may be in a pin's way, and so is what a refused generating speaks of.
+  const aroundPins = work.refused?.code === 'impossible_pin' ? work.refused : session.week.blocked
+  const pins = usePins(session.week.week, session.version, session.timeline.now, say, aroundPins)
   const { view, filters, warnings, remarks, looksOnly, editable } = useBoardView(work, session, {
     ...{ wantsInitial: state === 'initial', older: old, search, shown, density, picked, arrived },
     ...{ phoneSlot: phone ? phoneSlot : undefined, pins: pins.places },

@@ -5,7 +5,7 @@ import { unavailabilityTexts } from '#features/schedule/texts-displaced.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showInOffice } from '#test/components/show-in-office.tsx'
-import { addGrounding } from '../contract.ts'
+import { addGrounding, editGrounding, listCarGroundings } from '../contract.ts'
 import { groundingTexts } from '../texts.ts'
 import { groundingOfficeTexts as texts } from '../texts-office.ts'
 import { GroundingDialog } from './grounding-dialog.tsx'
@@ -101,6 +101,29 @@ test('who cancels while the server is slow is asked nothing any more, and nothin
   await new Promise((resolve) => setTimeout(resolve, 300))
   await expect.element(question()).not.toBeInTheDocument()
   expect(server.heard(addGrounding)).toHaveLength(1)
+})
+
+test('who cancels while a grounding that is changed is read anew saves nothing any more', async () => {
+  const held = {
+    id: '6b1f0f4e-0000-4000-8000-000000000007',
+    attributes: {
+      ...{ carId: CAR.id, carReg: CAR.reg, dayStart: MONDAY, dayEnd: MONDAY, groundedReason: '' },
+      ...{ shiftStart: 'Dzień' as const, shiftEnd: 'Noc' as const, notOnStation: false },
+      ...{ week: 12, year: 2026, createdBy: 'Anna' },
+    },
+  }
+  await userEvent.click(page.getByRole('button', { name: texts.cancel }))
+  await showInOffice((close) => <GroundingDialog subject={held} cars={[CAR]} onClose={close} />)
+  const reading = server.holds(listCarGroundings)
+  server.answers(editGrounding, { moved: 0 })
+  await userEvent.fill(reason(), 'opony')
+  await save().click()
+  await expect.poll(() => server.heard(listCarGroundings)).toHaveLength(1)
+  await page.getByRole('button', { name: texts.cancel }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  reading.letGo({ today: MONDAY, data: [held] })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(server.heard(editGrounding)).toHaveLength(0)
 })
 
 test('a grounding over another one is refused in words, in the dialog that stays', async () => {

@@ -12,6 +12,7 @@ import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { mergedIntoFresh } from '#platform/web/admin-ui/fresh-values.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { useStillOpen } from '#platform/web/admin-ui/use-still-open.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addService, listCarServices, updateService } from '../contract.ts'
 import { readVisit, type VisitForm } from '../domain/visit.ts'
@@ -40,6 +41,7 @@ export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps)
   const add = useAct(addService, settings)
   const change = useAct(updateService, settings)
   const client = useQueryClient()
+  const stillOpen = useStillOpen()
   const form = useForm({
     initialValues: service ? valuesOf(service) : { carId: carId ?? '', date: date ?? '', hour: '', text: '' },
     validate: (values) => ({
@@ -58,6 +60,7 @@ export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps)
         const [now] = (await client.fetchQuery(query)).data
         return now && valuesOf(now)
       })
+      if (!stillOpen()) return
       if (!laid.ok) {
         setFailure(laid.failure)
         return

@@ -1,1 +1,13 @@
 export { FILE_KINDS, type FileKind } from './file-kinds.ts'
+export {
+  INCOME_APPS,
+  INCOME_KINDS,
+  type IncomeApp,
+  type IncomeKind,
+  MONEY_KINDS,
+  type MoneyKind,
+  moneyPlace,
+  RIDE_APPS,
+  type RideApp,
+} from './income-kinds.ts'
+export { type NormalFile, type StatementRow, SUBJECTS, type Subject } from './statement-row.ts'

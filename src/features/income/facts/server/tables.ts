@@ -1,10 +1,12 @@
 import {
+  boolean,
   date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -28,6 +30,104 @@ const shift = () => text().$type<Shift>().notNull()
 
 /** Where figures come from: a ride app, or the fleet's own sheet of shift results. */
 export type ResultPlatform = 'bolt' | 'uber' | 'freenow' | 'settlement'
+
+/**
+ * Every time that something was loaded, whatever it brought: files, filled-in rows, an app's own answers.
+ * What holds of a key and kind is what the latest load says that was not taken back (D49).
+ */
+export const incomeLoads = pgTable(
+  'income_loads',
+  {
+    /** Counts the loads: the later one wins. */
+    no: integer().primaryKey(),
+    /** For the wire. */
+    id: uuid().notNull(),
+    source: text({ enum: ['file', 'rows', 'bolt'] }).notNull(),
+    /** A kind of file (`domain/file-kinds.ts`). */
+    kind: text().notNull(),
+    fileName: text('file_name').notNull(),
+    /** Of its bytes, hexadecimal. */
+    sha256: text().notNull(),
+    /** First and last day it speaks of. */
+    periodStart: day('period_start').notNull(),
+    periodEnd: day('period_end').notNull(),
+    rowCount: integer('row_count').notNull(),
+    newRows: integer('new_rows').notNull(),
+    replacedRows: integer('replaced_rows').notNull(),
+    removedRows: integer('removed_rows').notNull(),
+    loadedAt: instant('loaded_at').notNull(),
+    /** The name as it was then. */
+    loadedBy: text('loaded_by').notNull(),
+    takenBackAt: instant('taken_back_at'),
+    takenBackBy: text('taken_back_by'),
+  },
+  (table) => [unique('income_loads_id').on(table.id), index('income_loads_file').on(table.kind, table.sha256)],
+)
+
+/**
+ * What a row of a load says of one driver: one ride, one payment, one shift of the sheet, or sums over days.
+ * Apps and kinds are data (`domain/income-kinds.ts`): `kinds` and `amounts` are of the same length, and say
+ * only what the row told. Rows of all loads stay until their load goes, so that taking one back brings
+ * back what it replaced.
+ */
+export const incomeStatements = pgTable(
+  'income_statements',
+  {
+    loadNo: integer('load_no').notNull(),
+    /** As a spreadsheet counts: 1 is the line of headings. */
+    rowNo: integer('row_no').notNull(),
+    app: smallint().notNull(),
+    /** The identity: of one ride, payment, shift or sum the same in every load (D49). */
+    key: uuid().notNull(),
+    refId: uuid('ref_id').notNull(),
+    /** The slot; of sums their first day. Of a payment the slot of its ride, once that is known. */
+    date: day('date').notNull(),
+    shift: text().$type<Shift>(),
+    /** The last day of sums; null of what belongs to a slot. */
+    until: day('until'),
+    /** Wall time in Warsaw, where the row names one. */
+    startedAt: timestamp('started_at', { withTimezone: false, mode: 'string' }),
+    /** Of a payment: the key of its ride. */
+    ofRide: uuid('of_ride'),
+    plate: text(),
+    /** What the app calls it, where it does. */
+    note: text(),
+    kinds: smallint().array().notNull(),
+    amounts: integer().array().notNull(),
+    /** A later load has taken the row away: what was told before holds no more. */
+    removed: boolean().notNull(),
+    /** Something of it holds: of the latest load of its key, or a kind that no later one told. */
+    holds: boolean().notNull(),
+    /** Nothing else of its key holds: its amounts count as they stand. */
+    sole: boolean().notNull(),
+  },
+  (table) => [
+    index('income_statements_slot').on(table.refId, table.date),
+    index('income_statements_key').on(table.key),
+  ],
+)
+
+/**
+ * Of a driver's days what can't be split by shift (sums over days, payments without a ride), less what slots
+ * within already say of the same. It belongs to totals and to the driver's week (D49).
+ */
+export const unsplitResults = pgTable(
+  'unsplit_results',
+  {
+    driverId: uuid('driver_id').notNull(),
+    date: day('date').notNull(),
+    /** The last day. */
+    until: day('until').notNull(),
+    /** What it adds to the driver's earnings; as `shift_results.total_income_grosze`. */
+    totalIncomeGrosze: integer('total_income_grosze'),
+    /** By `moneyPlace`. */
+    money: integer().array().notNull(),
+    rides: integer(),
+  },
+  (table) => [
+    primaryKey({ name: 'unsplit_results_pk', columns: [table.date, table.driverId, table.until] }),
+  ],
+)
 
 /** Files that were loaded. Loaded again, a file stays the one that it was. */
 export const resultFiles = pgTable(
@@ -260,6 +360,10 @@ export const shiftResults = pgTable(
     uberCashGrosze: integer('uber_cash_grosze'),
     freenowNetGrosze: integer('freenow_net_grosze'),
     freenowCashGrosze: integer('freenow_cash_grosze'),
+    /** All that apps told of the slot, by `moneyPlace`. */
+    money: integer().array(),
+    /** Whether `total_income_grosze` is what the sheet says, apps' nets, or has a gross without a net in it. */
+    incomeFrom: text('income_from', { enum: ['sheet', 'net', 'gross'] }),
     boltRides: integer('bolt_rides'),
     uberRides: integer('uber_rides'),
     freenowRides: integer('freenow_rides'),

@@ -30,7 +30,7 @@ export function createGeneratedWeeks(reader: WeekReader): GeneratedWeeks {
 }
 
 function prepare(saved: SavedWeek): Prepared {
-  return new Prepared(`"${saved.stamp}"`, Buffer.from(JSON.stringify(weekAnswer(saved))))
+  return new Prepared(Buffer.from(JSON.stringify(weekAnswer(saved))))
 }
 
 /**

@@ -30,7 +30,7 @@ export interface SavedWeek {
   readonly changes: readonly StoredChange[]
   readonly frame: LiveFrame
   readonly beside: BesideWeek
-  /** Another one with each change; fit for an ETag. */
+  /** Another one with each change. */
   readonly stamp: string
 }
 

@@ -27,6 +27,8 @@ export function useSavingWithMoves(): <T>(
   const stillOpen = useStillOpen()
   return useCallback(
     async (input, send) => {
+      // The record may have been read anew before this, and the dialog cancelled meanwhile.
+      if (!stillOpen()) return undefined
       let seen = NOBODY_MOVES
       let result = await send(seen)
       while (!result.ok && result.failure.code === 'moves_changed') {

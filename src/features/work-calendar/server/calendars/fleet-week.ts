@@ -32,6 +32,5 @@ export function createFleetWeeks({ clock }: Platform, reader: WeekReader): Fleet
 }
 
 function prepare(saved: SavedWeek, isUser: boolean): Prepared {
-  const json = Buffer.from(JSON.stringify(fleetWeekOnWire(saved, isUser)))
-  return new Prepared(`"${saved.stamp}.${isUser ? 'user' : 'fleet'}"`, json)
+  return new Prepared(Buffer.from(JSON.stringify(fleetWeekOnWire(saved, isUser))))
 }

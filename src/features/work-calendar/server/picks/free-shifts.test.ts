@@ -51,8 +51,8 @@ describe('before anything is typed', () => {
   const ask = async (as?: TestCaller) =>
     answered(await server.call(listFreeShifts, as ? {} : { pin: PIN }, as ? { as } : {}))
   const refused = ({ data }: Awaited<ReturnType<typeof ask>>) =>
-    data.flatMap(({ date, shift, refusal }) =>
-      refusal === undefined ? [] : [`${date} ${shift}: ${obstacleText(refusal)}`],
+    data.flatMap(({ date, shift, obstacle }) =>
+      obstacle === undefined ? [] : [`${date} ${shift}: ${obstacleText(obstacle)}`],
     )
 
   test('a driver with an own session is told which shifts the booking would refuse, and is known by name, e-mail and phone', async () => {
@@ -65,11 +65,11 @@ describe('before anything is typed', () => {
       '2026-03-17 Noc: Masz już zmianę w tym dniu: Noc, 17.3.2026',
       `2026-03-18 Dzień: ${workCalendarTexts.dayAfterNight} Dzień, 18.3.2026: dzień wcześniej masz zmianę Noc, 17.3.2026.`,
     ])
-    for (const { date, shift, refusal } of asked.data
+    for (const { date, shift, obstacle } of asked.data
       .filter((each) => each.date >= '2026-03-17')
       .slice(0, 4)) {
       const picked = await pick([{ date, shift }], { as, who: { ...WHO, phone: JAN } })
-      expect(picked.ok ? undefined : picked.failure.msg).toBe(refusal && obstacleText(refusal))
+      expect(picked.ok ? undefined : picked.failure.msg).toBe(obstacle && obstacleText(obstacle))
       if (picked.ok) break
     }
   })

@@ -11,7 +11,7 @@ export interface OwnPicker {
   /**
    * Why the booking would refuse it, for each of the slots on its own; undefined where it would not.
    */
-  readonly refusals: readonly (PickObstacle | undefined)[]
+  readonly obstacles: readonly (PickObstacle | undefined)[]
 }
 
 /**
@@ -30,6 +30,6 @@ export async function ownPicker(
   const facts = await pickFacts(queries, { id: driverId, phone, active }, slots)
   return {
     person: { fullName, email, phone },
-    refusals: slots.map((slot) => obstacleTo([slot], facts)),
+    obstacles: slots.map((slot) => obstacleTo([slot], facts)),
   }
 }

@@ -41,7 +41,7 @@ export function pickRoutes(platform: Platform, proofs: PinProofs, reader: WeekRe
           shift: SHIFT_ON_WIRE[shift],
           isWeekend: isOfficeWeekend(date),
           free: left,
-          ...(picker?.refusals[index] === undefined ? {} : { refusal: picker.refusals[index] }),
+          ...(picker?.obstacles[index] === undefined ? {} : { obstacle: picker.obstacles[index] }),
         })),
         ...(picker ? { person: picker.person } : {}),
       })

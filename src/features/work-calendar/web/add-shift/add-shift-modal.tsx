@@ -50,7 +50,7 @@ export function AddShiftModal({ isOwn = false, onBooked, onLocked, onClose }: Ad
     const shifts = result.value.data.flatMap((shift): FreeShift[] => {
       const slot = slotFromWire(shift)
       // With the fleet's PIN it may be for somebody else, whom the own shifts do not concern.
-      const refusal = isOwn && shift.refusal ? obstacleText(shift.refusal) : undefined
+      const refusal = isOwn && shift.obstacle ? obstacleText(shift.obstacle) : undefined
       return slot && !gone.has(slotKey(slot))
         ? [{ ...slot, isWeekend: shift.isWeekend, free: shift.free, refusal }]
         : []

@@ -44,18 +44,14 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
     const board = root.current
     if (!board) return
     let timer = 0
-    const pointTo = (target: EventTarget | null): Pointed | undefined => {
-      const element = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null
-      const cell = cellAt(element)
-      return element && cell ? { cell, element, box: element.getBoundingClientRect() } : undefined
-    }
     const hide = () => {
       clearTimeout(timer)
       setHovered(undefined)
       setCard(undefined)
     }
     const onOver = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || board.hasAttribute('data-dragging')) return
+      // With a button down a drag may be about to begin.
+      if (event.pointerType !== 'mouse' || event.buttons !== 0 || board.hasAttribute('data-dragging')) return
       if (event.target instanceof Element && event.target.closest('[data-card-layer]')) return
       const pointed = pointTo(event.target)
       clearTimeout(timer)
@@ -68,6 +64,9 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
       const byKeys = event.target instanceof Element && event.target.matches(':focus-visible')
       setCard(byKeys ? pointTo(event.target) : undefined)
     }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide()
+    }
     const taken = new AbortController()
     const { signal } = taken
     board.addEventListener('pointerover', onOver, { signal })
@@ -75,12 +74,19 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
     board.addEventListener('pointerdown', hide, { signal })
     board.addEventListener('focusin', onFocus, { signal })
     board.addEventListener('focusout', hide, { signal })
+    document.addEventListener('keydown', onKey, { signal })
     board.addEventListener('scroll', hide, { signal, capture: true, passive: true })
     return () => {
       clearTimeout(timer)
       taken.abort()
     }
   }, [root])
+  // Somebody else may stand in the cell by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is what it follows
+  useLayoutEffect(() => {
+    setHovered((shown) => shown && pointTo(shown.element))
+    setCard((shown) => shown && pointTo(shown.element))
+  }, [view.board, view.week])
   useLayoutEffect(() => {
     card?.element.setAttribute('aria-describedby', CARD_ID)
     return () => card?.element.removeAttribute('aria-describedby')
@@ -105,6 +111,12 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
       {card && lines.length > 0 ? <Card pointed={card} lines={lines} /> : null}
     </div>
   )
+}
+
+function pointTo(target: EventTarget | null): Pointed | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null
+  const cell = cellAt(element)
+  return element?.isConnected && cell ? { cell, element, box: element.getBoundingClientRect() } : undefined
 }
 
 function Card({ pointed, lines }: { pointed: Pointed; lines: readonly string[] }) {

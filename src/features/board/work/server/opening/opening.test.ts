@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setPin } from '#features/board/pins/contract.ts'
 import { remarkNaming } from '#features/planning/domain/public.ts'
@@ -83,6 +84,15 @@ test('the same week is the same bytes, and who has them is not sent them again',
   expect((await ask(etag)).statusCode).toBe(304)
   await submit(server, WEEK, 'Ewa Mak', '600100202', { 1: 'day' })
   expect((await ask(etag)).statusCode).toBe(200)
+})
+
+test('the ETag is of the bytes, so that no browser keeps what an edition of before told of the same week', async () => {
+  server.clock.advance(300)
+  const { body, headers } = await server.app.inject({
+    ...{ url: openBoard.path, query: { year: '2026', week: '12' }, headers: { cookie: office.cookie } },
+  })
+  const hash = createHash('sha256').update(body).digest('base64url')
+  expect(String(headers.etag)).toBe(`"${hash.slice(0, 22)}"`)
 })
 
 test('the remarks tell a pin that can not hold', async () => {

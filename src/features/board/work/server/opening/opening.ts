@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { driversIn, findWeek } from '#features/roster/server/public.ts'
 import {
   type BaseCalendars,
@@ -29,12 +28,12 @@ export function createOpening(platform: Platform, reader: WeekReader, calendars:
         : await baseOfNow(queries, platform, calendars, week)
       const { mark, facts, result } = base
       const nightBefore = await nightBeforeOf(queries, week)
-      const etag = tagOf([week, saved?.stamp, mark, result !== undefined, nightBefore])
-      const known = kept.get(etag)
+      const key = JSON.stringify([week, saved?.stamp, mark, result !== undefined, nightBefore])
+      const known = kept.get(key)
       const toOpen: ToOpen = { week, saved, mark, base: result && { mark, facts, result }, nightBefore }
-      const prepared = known ?? new Prepared(etag, Buffer.from(JSON.stringify(packBoard(toOpen))))
-      kept.delete(etag)
-      kept.set(etag, prepared)
+      const prepared = known ?? new Prepared(Buffer.from(JSON.stringify(packBoard(toOpen))))
+      kept.delete(key)
+      kept.set(key, prepared)
       for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
       return prepared
     },
@@ -51,8 +50,4 @@ export function createOpening(platform: Platform, reader: WeekReader, calendars:
 async function nightBeforeOf(queries: Queries, week: Week): Promise<string[]> {
   const lastWeek = await findWeek(queries, addWeeks(week, -1))
   return lastWeek ? (await driversIn(queries, lastWeek.id, SLOTS_IN_WEEK - 1)).sort() : []
-}
-
-function tagOf(parts: readonly unknown[]): string {
-  return `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)}"`
 }

@@ -42,3 +42,9 @@ test('an archive that unpacks to more than may be, and one that tells another si
   )
   expect(await sentenceOf(lying, 'earnings.zip')).toMatch(/uszkodzony/)
 })
+
+test('a table whose first heading begins as archives do is read as what it is', async () => {
+  const bytes = bytesOf('PKWiU;Kwota\n49.32;12\n')
+  const read = await readResultsFile(bytes, 'plik.csv', '2026-11-21' as CalendarDate, { mappings: {} })
+  expect(read).toMatchObject({ ok: true })
+})

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { readSpreadsheet } from '#platform/web/spreadsheet/read-spreadsheet.ts'
+import { isArchive, readSpreadsheet } from '#platform/web/spreadsheet/read-spreadsheet.ts'
 import type { SpreadsheetProblem } from '#platform/web/spreadsheet/spreadsheet.ts'
 import { unpackWithin } from '#platform/web/spreadsheet/zip.ts'
 import { allHeadings } from '../../domain/columns/kinds.ts'
@@ -35,8 +35,7 @@ export async function readResultsFile(
 
 /** The CSV of an archive that holds some, the one with VAT before others; any other file is itself. */
 async function fileInside(bytes: Uint8Array<ArrayBuffer>, name: string) {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  if (!isZip) return { bytes, name }
+  if (!isArchive(bytes)) return { bytes, name }
   const entries = await unpackWithin(bytes, RESULT_LIMITS.unpackedBytes, (entry) => /\.csv$/i.test(entry))
   if (entries === 'too-big' || entries === undefined) return entries
   if (entries.size === 0) return { bytes, name }

@@ -1,0 +1,106 @@
+import type { Week } from '#kernel/week.ts'
+import { sumOf } from '../arithmetic/whole-grosze.ts'
+import { canonical } from '../week/canonical.ts'
+import type { SettlementInput } from '../week/input.ts'
+import type { Line, LineCode } from '../week/line.ts'
+import { type Settlement, settle } from '../week/settle.ts'
+
+/** A closed statement, as it was frozen, and what was corrected of it since. */
+export interface SettledWeek {
+  readonly week: Week
+  /** Its number, as `R/2026/47/0017`. */
+  readonly statement: string
+  readonly input: SettlementInput
+  readonly settlement: Settlement
+  /** Corrections of it that exist already, oldest first. */
+  readonly corrections: readonly Correction[]
+}
+
+/** One kind of line, before and after; apart by app, and by row where a line stands on a single charge. */
+export interface CorrectedLine {
+  readonly code: LineCode
+  readonly app: string | null
+  readonly before: number
+  readonly now: number
+  readonly difference: number
+}
+
+/** What a closed week is off by, in grosze, positive owed to the driver. */
+export interface Correction {
+  readonly week: Week
+  readonly statement: string
+  readonly grosze: number
+  /** Lines that changed; they add up to `grosze`. */
+  readonly breakdown: readonly CorrectedLine[]
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  readonly changed: readonly string[]
+  /** Of all rows under the frozen scheme. Two corrections by the same rows are one. */
+  readonly inputsHash: string
+}
+
+/** What is known of the week by now. The scheme is not asked for: the frozen one holds. */
+export type RowsByNow = Pick<SettlementInput, 'facts' | 'shifts' | 'charges'>
+
+/**
+ * `settle(all rows, frozen scheme) − already settled`: a line of its own in the next week, while the
+ * statement stays as it is. Undefined where the rows are those that were settled or corrected last. A
+ * correction of 0 is one all the same: rows came that belong to that week.
+ * @throws RangeError for rows with faults, as `settle` does
+ */
+export function correct(settled: SettledWeek, rows: RowsByNow): Correction | undefined {
+  const { week, statement, input, settlement, corrections } = settled
+  const { facts, shifts, charges } = rows
+  const now = settle({ ...input, facts, shifts, charges })
+  if (now.inputsHash === (corrections.at(-1) ?? settlement).inputsHash) return undefined
+  const before = [
+    ...settlement.lines.map(({ code, app, amount }) => ({ code, app, amount })),
+    ...corrections.flatMap(({ breakdown }) =>
+      breakdown.map(({ code, app, difference }) => ({ code, app, amount: difference })),
+    ),
+  ]
+  const breakdown = differences(before, now.lines)
+  return {
+    week,
+    statement,
+    grosze: sumOf(breakdown.map(({ difference }) => difference)),
+    breakdown,
+    ...changedRows(input, rows),
+    inputsHash: now.inputsHash,
+  }
+}
+
+type Told = Pick<Line, 'code' | 'app' | 'amount'>
+
+function differences(before: readonly Told[], now: readonly Told[]): CorrectedLine[] {
+  const keyOf = ({ code, app }: Told) => JSON.stringify([code, app])
+  const sums = (lines: readonly Told[]) =>
+    new Map([...Map.groupBy(lines, keyOf)].map(([key, of]) => [key, sumOf(of.map(({ amount }) => amount))]))
+  const [was, is] = [sums(before), sums(now)]
+  const told = new Map([...now, ...before].map((one) => [keyOf(one), one]))
+  return [...told].flatMap(([key, { code, app }]) => {
+    const [from, to] = [was.get(key) ?? 0, is.get(key) ?? 0]
+    return from === to ? [] : [{ code, app, before: from, now: to, difference: to - from }]
+  })
+}
+
+/**
+ * Against the statement itself, so that a correction says all that came since. The row of a file is no
+ * change: the same amounts loaded again are the same.
+ */
+function changedRows(
+  input: SettlementInput,
+  rows: RowsByNow,
+): Pick<Correction, 'added' | 'removed' | 'changed'> {
+  const listed = ({ facts, shifts, charges }: RowsByNow) =>
+    new Map([...facts, ...shifts, ...charges].map((row) => [row.id, canonical({ ...row, row: undefined })]))
+  const [was, is] = [listed(input), listed(rows)]
+  return {
+    added: [...is.keys()].filter((id) => !was.has(id)).sort(),
+    removed: [...was.keys()].filter((id) => !is.has(id)).sort(),
+    changed: [...is]
+      .filter(([id, row]) => was.has(id) && was.get(id) !== row)
+      .map(([id]) => id)
+      .sort(),
+  }
+}

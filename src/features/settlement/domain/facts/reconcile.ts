@@ -1,0 +1,65 @@
+import { byId, compareText, idsOf } from '../arithmetic/in-order.ts'
+import { sumOf } from '../arithmetic/whole-grosze.ts'
+import { type FactKind, type IncomeFact, PASS_KINDS } from './income-fact.ts'
+import { rowKey } from './row-key.ts'
+
+/** How an app's own sums hang together. An app without one pays out what is left after cash. */
+export interface AppEquation {
+  readonly app: string
+  /** Bolt and Uber pay out the net less cash; another app may pay the net and leave cash to the driver. */
+  readonly payout: 'after-cash' | 'before-cash'
+}
+
+/**
+ * A row whose amounts do not add up: `told` is what the app says, `expected` what its other amounts make.
+ */
+export interface Mismatch {
+  readonly code: 'net-differs' | 'payout-differs'
+  readonly app: string
+  readonly row: string
+  readonly expected: number
+  readonly told: number
+  readonly rowIds: readonly string[]
+}
+
+/**
+ * Each row's equations, of which all terms were told: gross less commission with all that stands beside
+ * it is the net, and the net less cash is the payout. Nothing is worked out that the app has not said.
+ * Facts without a row are taken together where they belong to the same slot or days, adjustments by
+ * themselves, as they come after the sums were told.
+ */
+export function reconcile(facts: readonly IncomeFact[], equations: readonly AppEquation[] = []): Mismatch[] {
+  const rows = [...Map.groupBy(facts, rowKey)].sort(([a], [b]) => compareText(a, b))
+  return rows.flatMap(([, row]) => mismatchesOf(byId(row), equations))
+}
+
+function mismatchesOf(row: readonly IncomeFact[], equations: readonly AppEquation[]): Mismatch[] {
+  const first = row[0]
+  if (!first) return []
+  const told = (kind: FactKind): number | null => {
+    const of = row.filter((fact) => fact.kind === kind)
+    return of.length === 0 ? null : sumOf(of.map(({ grosze }) => grosze))
+  }
+  const say = (code: Mismatch['code'], expected: number, said: number): Mismatch[] =>
+    expected === said
+      ? []
+      : [{ code, app: first.app, row: first.row ?? rowKey(first), expected, told: said, rowIds: idsOf(row) }]
+
+  const [gross, commission, net, payout] = [told('gross'), told('commission'), told('net'), told('payout')]
+  const made =
+    gross === null || commission === null
+      ? null
+      : sumOf([gross, 0 - commission, ...PASS_KINDS.map((kind) => told(kind) ?? 0)])
+  const known = net ?? made
+  const afterCash = equations.find(({ app }) => app === first.app)?.payout !== 'before-cash'
+  return [
+    ...(made === null || net === null ? [] : say('net-differs', made, net)),
+    ...(known === null || payout === null
+      ? []
+      : say(
+          'payout-differs',
+          sumOf([known, told('adjustment') ?? 0, afterCash ? 0 - (told('cash') ?? 0) : 0]),
+          payout,
+        )),
+  ]
+}

@@ -1,0 +1,46 @@
+/** What may be paid out under a statement, in grosze. */
+export interface Payable {
+  readonly statement: string
+  readonly grosze: number
+}
+
+/**
+ * What moves a driver's balance. Amounts are whole grosze: `result` and `correction` signed (positive is
+ * owed to the driver), the others over 0. A link moves nothing: it says that another driver's ledger is
+ * this one's too.
+ */
+export type LedgerEntry = { readonly id: string; readonly driver: string } & (
+  | {
+      readonly kind: 'settlement'
+      readonly statement: string
+      readonly grosze: number
+      /** Corrections that are lines of this statement; they are not booked a second time. */
+      readonly corrections: readonly string[]
+      /**
+       * Older orders that were exported and not confirmed when it was closed: its opening went without
+       * them.
+       */
+      readonly onTheWay: readonly Payable[]
+    }
+  /** For who gets no next statement: a correction by itself. */
+  | { readonly kind: 'correction'; readonly correction: string; readonly grosze: number }
+  | { readonly kind: 'pay-in'; readonly grosze: number }
+  | { readonly kind: 'payout'; readonly statement: string; readonly grosze: number }
+  | { readonly kind: 'payout-returned'; readonly payout: string; readonly grosze: number }
+  | { readonly kind: 'link'; readonly folded: string }
+)
+
+/** How the entry moves the balance. */
+export function effectOf(entry: LedgerEntry): number {
+  switch (entry.kind) {
+    case 'settlement':
+    case 'correction':
+    case 'pay-in':
+    case 'payout-returned':
+      return entry.grosze
+    case 'payout':
+      return 0 - entry.grosze
+    case 'link':
+      return 0
+  }
+}

@@ -1,0 +1,61 @@
+import { compareText } from '../arithmetic/in-order.ts'
+import type { Mismatch } from '../facts/reconcile.ts'
+import type { InputFault } from '../week/input-faults.ts'
+import type { SettlementWarning } from '../week/warnings.ts'
+
+/** Why a week of a driver can't be closed yet; each leads to what unblocks it. */
+export type ClosingBlock =
+  | { readonly code: 'no-scheme' }
+  /** So many schemes hold in the period, days without one counted as one. */
+  | { readonly code: 'scheme-changes'; readonly schemes: number }
+  | { readonly code: 'rows-unmatched'; readonly rowIds: readonly string[] }
+  | { readonly code: 'file-missing'; readonly app: string }
+  | { readonly code: 'sums-differ'; readonly mismatch: Mismatch }
+  | { readonly code: 'input-faulty'; readonly fault: InputFault }
+  | {
+      readonly code: 'amount-unknown'
+      readonly warning: Extract<
+        SettlementWarning,
+        { readonly code: 'net-unknown' | 'net-partly-told' | 'gross-unknown' | 'hours-unknown' }
+      >
+    }
+
+export interface ClosingFacts {
+  /** As `schemesOver` tells: each scheme that holds in the period, null for days without one. */
+  readonly schemes: readonly unknown[]
+  /** Rows that may be this driver's, and wait for somebody to say whose. */
+  readonly unmatchedRowIds: readonly string[]
+  /** Apps that the driver drove in the period, and apps of which a file covers it. */
+  readonly appsDriven: readonly string[]
+  readonly appsLoaded: readonly string[]
+  readonly mismatches: readonly Mismatch[]
+  readonly inputFaults: readonly InputFault[]
+  /** Of the draft; none where there is no scheme to settle by. */
+  readonly warnings: readonly SettlementWarning[]
+}
+
+/**
+ * Every reason against closing, in the order in which they are best cleared; none where it may be closed.
+ */
+export function closingBlocks(facts: ClosingFacts): ClosingBlock[] {
+  const { schemes, unmatchedRowIds, appsLoaded } = facts
+  const blocks: ClosingBlock[] = []
+  if (schemes.every((scheme) => scheme === null)) blocks.push({ code: 'no-scheme' })
+  else if (schemes.length > 1) blocks.push({ code: 'scheme-changes', schemes: schemes.length })
+  const missing = [...new Set(facts.appsDriven)].filter((app) => !appsLoaded.includes(app)).sort(compareText)
+  blocks.push(...missing.map((app) => ({ code: 'file-missing' as const, app })))
+  if (unmatchedRowIds.length > 0)
+    blocks.push({ code: 'rows-unmatched', rowIds: unmatchedRowIds.toSorted(compareText) })
+  blocks.push(...facts.mismatches.map((mismatch) => ({ code: 'sums-differ' as const, mismatch })))
+  blocks.push(...facts.inputFaults.map((fault) => ({ code: 'input-faulty' as const, fault })))
+  for (const warning of facts.warnings) {
+    switch (warning.code) {
+      case 'net-unknown':
+      case 'net-partly-told':
+      case 'gross-unknown':
+      case 'hours-unknown':
+        blocks.push({ code: 'amount-unknown', warning })
+    }
+  }
+  return blocks
+}

@@ -1,0 +1,113 @@
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Week } from '#kernel/week.ts'
+import type { SettlementInput } from '../week/input.ts'
+import { type Settlement, settle } from '../week/settle.ts'
+import type { ClosingBlock } from './closing.ts'
+
+/** Who did something, and when: an instant of the fleet's clock, handed in. */
+export interface Author {
+  readonly user: string
+  readonly at: string
+}
+
+/** To whom and where the money goes, as it was when the statement was closed. */
+export interface Payee {
+  readonly name: string
+  /** 26 digits; null where none was known: it is closed and payable all the same, by a cash receipt. */
+  readonly account: string | null
+}
+
+/** One closing: everything that the statement stands on, which no later change of anything reaches. */
+export interface ClosedVersion {
+  readonly input: SettlementInput
+  readonly settlement: Settlement
+  readonly payee: Payee
+  readonly closed: Author
+  readonly reopened: (Author & { readonly reason: string }) | null
+}
+
+/** A week of a driver under one number. There is none before the first closing: a draft stores nothing. */
+export interface Statement {
+  readonly number: string
+  readonly week: Week
+  /** Oldest first; only the last one may be in force. */
+  readonly versions: readonly ClosedVersion[]
+}
+
+/** What has become of it since; told by batches, receipts, the ledger and corrections. */
+export interface Aftermath {
+  /** In a file that was handed out, confirmed or not; or paid in cash. */
+  readonly exported: boolean
+  /** Paid in full, or with nothing to pay. */
+  readonly paid: boolean
+  readonly corrections: number
+  /** A newer statement of the driver opened with this one's balance. */
+  readonly followed: boolean
+}
+
+export type StatementState = 'draft' | 'closed' | 'paid' | 'corrected'
+
+export type StatementFault =
+  | { readonly code: 'blocked'; readonly blocks: readonly ClosingBlock[] }
+  | { readonly code: 'already-closed' }
+  | { readonly code: 'not-closed' }
+  | { readonly code: 'already-exported' }
+  | { readonly code: 'already-paid' }
+  | { readonly code: 'already-corrected' }
+  | { readonly code: 'already-followed' }
+  | { readonly code: 'reason-missing' }
+
+/** The version in force; undefined for a draft. */
+function closedVersion(statement: Statement): ClosedVersion | undefined {
+  const last = statement.versions.at(-1)
+  return last?.reopened === null ? last : undefined
+}
+
+export function stateOf(statement: Statement, aftermath: Aftermath): StatementState {
+  if (!closedVersion(statement)) return 'draft'
+  if (aftermath.corrections > 0) return 'corrected'
+  return aftermath.paid ? 'paid' : 'closed'
+}
+
+/**
+ * Freezes the input, what it comes to, and the payee. A reopened statement keeps its number, and each
+ * former version. Of two who close at once the second is told `already-closed`.
+ * @throws RangeError for an input with faults, which are blocks
+ */
+export function close(
+  statement: Statement,
+  closing: {
+    readonly input: SettlementInput
+    readonly payee: Payee
+    readonly by: Author
+    readonly blocks: readonly ClosingBlock[]
+  },
+): Result<Statement, StatementFault> {
+  if (closedVersion(statement)) return fail({ code: 'already-closed' })
+  const { input, payee, by, blocks } = closing
+  if (blocks.length > 0) return fail({ code: 'blocked', blocks })
+  const version = { input, settlement: settle(input), payee, closed: by, reopened: null }
+  return ok({ ...statement, versions: [...statement.versions, version] })
+}
+
+/**
+ * Back to a draft, which is allowed while nothing of it has left the house: afterwards there are only
+ * corrections. The version stays, with author and reason.
+ */
+export function reopen(
+  statement: Statement,
+  aftermath: Aftermath,
+  by: Author,
+  reason: string,
+): Result<Statement, StatementFault> {
+  const last = closedVersion(statement)
+  if (!last) return fail({ code: 'not-closed' })
+  if (aftermath.exported) return fail({ code: 'already-exported' })
+  // What had nothing to pay is paid from the start, and may be reopened.
+  if (aftermath.paid && last.settlement.toPay > 0) return fail({ code: 'already-paid' })
+  if (aftermath.corrections > 0) return fail({ code: 'already-corrected' })
+  if (aftermath.followed) return fail({ code: 'already-followed' })
+  if (reason.trim() === '') return fail({ code: 'reason-missing' })
+  const reopened = { ...last, reopened: { ...by, reason: reason.trim() } }
+  return ok({ ...statement, versions: [...statement.versions.slice(0, -1), reopened] })
+}

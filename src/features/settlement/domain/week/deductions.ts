@@ -1,0 +1,117 @@
+import { byId, compareText, idsOf } from '../arithmetic/in-order.ts'
+import { portion } from '../arithmetic/portion.ts'
+import { sumOf } from '../arithmetic/whole-grosze.ts'
+import { type Charge, type ChargeOf, chargesOf, type PlainChargeKind } from '../charges/charge.ts'
+import { chargedOverMileage, metresByTier, proposedOverMileage } from '../charges/over-mileage.ts'
+import { splitByShifts } from '../charges/shared-cost.ts'
+import { dailyRent } from '../charges/weekly-rent.ts'
+import type { Scheme } from '../scheme/scheme.ts'
+import { type Line, line, type Working } from './line.ts'
+import { driversFuel } from './vat.ts'
+
+const PLAIN: readonly PlainChargeKind[] = ['wash', 'fine', 'damage', 'deposit', 'advance']
+
+/**
+ * Everything after the cash, in its order: partner fee, rent, fuel, over-mileage, wash, fine, damage,
+ * deposit, advance, shared costs; bonuses; the accountant's amounts; corrections.
+ */
+export function deductionLines(charges: readonly Charge[], scheme: Scheme, hadRides: boolean): Line[] {
+  const inOrder = byId(charges)
+  return [
+    ...partnerFeeLines(scheme, hadRides),
+    ...chargesOf(inOrder, 'rent').map(rentLine),
+    ...fuelLines(inOrder, scheme),
+    ...chargesOf(inOrder, 'over-mileage').map(overMileageLine),
+    ...PLAIN.flatMap((kind) => chargesOf(inOrder, kind).map((charge) => plainLine(kind, charge))),
+    ...chargesOf(inOrder, 'shared-cost').map(sharedCostLine),
+    ...chargesOf(inOrder, 'bonus').map(({ id, grosze }) => line('bonus', grosze, { rowIds: [id] })),
+    ...chargesOf(inOrder, 'accountant')
+      .toSorted((a, b) => compareText(a.heading, b.heading))
+      .map(({ id, grosze, heading }) => line('accountant', 0 - grosze, { rowIds: [id], facts: { heading } })),
+    ...chargesOf(inOrder, 'correction').map(({ id, grosze, week, statement }) =>
+      line('correction', grosze, { rowIds: [id], facts: { week, statement } }),
+    ),
+  ]
+}
+
+/** What is paid apart from the week's result, as a transfer of its own: the driver's car. */
+export function linesPaidApart(charges: readonly Charge[]): Line[] {
+  return chargesOf(byId(charges), 'own-car').map(({ id, grosze, vehicle }) =>
+    line('own-car', grosze, { rowIds: [id], facts: { vehicle } }),
+  )
+}
+
+function partnerFeeLines({ partnerFee }: Scheme, hadRides: boolean): Line[] {
+  if (!partnerFee || partnerFee.grosze === 0 || !(hadRides || partnerFee.evenWithoutRides)) return []
+  const value = partnerFee.grosze
+  return [line('partner-fee', 0 - value, { quantity: 1, rate: { unit: 'grosze', value } })]
+}
+
+function rentLine(charge: ChargeOf<'rent'>): Line {
+  const { id, per, grosze, vehicle } = charge
+  const told = {
+    rate: { unit: 'grosze', value: grosze },
+    rowIds: [id],
+    facts: { rentPer: per, vehicle },
+  } as const
+  if (charge.per === 'week') {
+    const days = dailyRent(grosze, charge.dates)
+    const workings = days.map(
+      ({ date, grosze: part }): Working => ({ code: 'rent-of-day', of: date, grosze: 0 - part, rowIds: [] }),
+    )
+    return line('rent', 0 - sumOf(days.map((day) => day.grosze)), {
+      ...told,
+      quantity: days.length,
+      workings,
+    })
+  }
+  const quantity = charge.per === 'shift' ? charge.slots.length : charge.dates.length
+  return line('rent', 0 - portion(grosze, quantity, 1), { ...told, quantity })
+}
+
+function fuelLines(charges: readonly Charge[], scheme: Scheme): Line[] {
+  const fuel = chargesOf(charges, 'fuel')
+  if (fuel.length === 0) return []
+  return [
+    line('fuel', 0 - driversFuel(charges, scheme), {
+      quantity: fuel.length,
+      rate: { unit: 'basis-points', value: scheme.fuelBasisPoints },
+      base: sumOf(fuel.map(({ grosze }) => grosze)),
+      rowIds: idsOf(fuel),
+    }),
+  ]
+}
+
+function overMileageLine({ id, metres, tiers, decision }: ChargeOf<'over-mileage'>): Line {
+  const proposed = proposedOverMileage(metres, tiers)
+  return line('over-mileage', 0 - chargedOverMileage(metres, tiers, decision), {
+    base: proposed,
+    rowIds: [id],
+    facts: { decision: decision.state, metres },
+    workings: [
+      ...metresByTier(metres, tiers).map(
+        (tier): Working => ({
+          code: 'over-mileage-tier',
+          of: null,
+          quantity: tier.metres,
+          grosze: tier.groszePerKm,
+          rowIds: [],
+        }),
+      ),
+      { code: 'proposed', of: null, grosze: 0 - proposed, rowIds: [] },
+    ],
+  })
+}
+
+function plainLine(kind: PlainChargeKind, { id, grosze, instalment }: ChargeOf<PlainChargeKind>): Line {
+  return line(kind, 0 - grosze, { rowIds: [id], facts: instalment ? { instalment } : {} })
+}
+
+function sharedCostLine({ id, grosze, driver, shifts }: ChargeOf<'shared-cost'>): Line {
+  const own = shifts.find((one) => one.driver === driver)?.shifts ?? 0
+  return line('shared-cost', 0 - (splitByShifts(grosze, shifts).get(driver) ?? 0), {
+    quantity: own,
+    base: grosze,
+    rowIds: [id],
+  })
+}

@@ -1,0 +1,45 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { byId, compareText } from '../arithmetic/in-order.ts'
+import { canonical } from './canonical.ts'
+import type { SettlementInput } from './input.ts'
+
+/** Goes up when the same input is settled by other arithmetic, so that old hashes stay what they were. */
+const ARITHMETIC = 1
+
+/**
+ * The digest (sha256, lower-case hex) of everything that a settlement depends on. Rows are put in order
+ * of their ids, dates and slots in theirs and keys in the alphabet's, so that the order of rows, or
+ * loading the same rows again, changes nothing, and any other change changes it. From which row of a file
+ * a fact came is left out: no money depends on it.
+ */
+export function inputsHash(input: SettlementInput): string {
+  const { period, scheme, openingBalance } = input
+  const { earns } = scheme
+  // Named one by one: what else a row carries is nobody's money.
+  const facts = input.facts.map(({ id, app, kind, grosze, belongs }) => ({ id, app, kind, grosze, belongs }))
+  const shifts = input.shifts.map(({ id, date, shift, minutes }) => ({ id, date, shift, minutes }))
+  const told = {
+    arithmetic: ARITHMETIC,
+    period: { from: period.from, to: period.to },
+    openingBalance,
+    facts: byId(facts),
+    shifts: byId(shifts),
+    charges: byId(input.charges).map((charge) => {
+      if (charge.kind === 'shared-cost')
+        return { ...charge, shifts: charge.shifts.toSorted((a, b) => compareText(a.driver, b.driver)) }
+      if (charge.kind !== 'rent') return charge
+      return charge.per === 'shift'
+        ? { ...charge, slots: charge.slots.map(({ date, shift }) => `${date} ${shift}`).sort() }
+        : { ...charge, dates: charge.dates.toSorted() }
+    }),
+    scheme: {
+      ...scheme,
+      earns:
+        earns.kind === 'share'
+          ? { ...earns, apps: earns.apps.toSorted((a, b) => compareText(a.app, b.app)) }
+          : earns,
+    },
+  }
+  return bytesToHex(sha256(utf8ToBytes(canonical(told))))
+}
