@@ -24,11 +24,22 @@ import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/pu
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { ADDRESSES, NOTHING } from './addresses.ts'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
+import { NewBuildBar } from './build/new-build-bar.tsx'
 import { type Right, rightsFor } from './menu.ts'
 import { NeedsRight } from './needs-right.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
 
-const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet })
+/** Stands around every screen, also where one breaks. */
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <NewBuildBar />
+    </>
+  )
+}
+
+const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Root })
 
 const login = createRoute({
   getParentRoute: () => root,
