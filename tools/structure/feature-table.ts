@@ -169,6 +169,16 @@ export const featureTable: FeatureTable = {
   ],
   'settlement/transfers': [],
   settlement: [],
+  'settlement/schemes': [...everyones, 'settlement', 'drivers', 'income/facts', 'settlement/charges'],
+  'settlement/charges': [
+    ...everyones,
+    'settlement',
+    'drivers',
+    'fleet/vehicles',
+    'roster',
+    'fuel',
+    'income/facts',
+  ],
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
   prescribed: [
