@@ -8,7 +8,10 @@ export {
   type OverMileageDecision,
   proposedOverMileage,
 } from './charges/over-mileage.ts'
-export type { ShiftsOfDriver } from './charges/shared-cost.ts'
+export { type ShiftsOfDriver, splitByShifts } from './charges/shared-cost.ts'
+export { dailyRent } from './charges/weekly-rent.ts'
+export { factsOfPeriod } from './facts/facts-of-period.ts'
+export { FACT_KINDS, type FactKind, type IncomeFact } from './facts/income-fact.ts'
 export { judgeScheme, type SchemeFault } from './scheme/judge-scheme.ts'
 export type { Scheme } from './scheme/scheme.ts'
 export {
@@ -17,3 +20,7 @@ export {
   type SchemeVersion,
   schemesOver,
 } from './scheme/scheme-versions.ts'
+export type { DrivenShift, SettlementInput } from './week/input.ts'
+export { inputFaults } from './week/input-faults.ts'
+export { LINE_CODES, type Line, type LineCode } from './week/line.ts'
+export { type Settlement, settle } from './week/settle.ts'

@@ -34,10 +34,7 @@ export interface DueInstalment extends PlannedInstalment {
 export function instalmentWeeks(plan: InstalmentPlan): DueInstalment[] {
   const waiting = planInstalments(plan.grosze, plan.count)
   const due: DueInstalment[] = []
-  const lastChange = plan.changes.reduce<CalendarDate>(
-    (last, { monday }) => (monday > last ? monday : last),
-    plan.monday,
-  )
+  const lastChange = plan.changes.map(({ monday }) => monday).toSorted().at(-1) ?? plan.monday
   let running = true
   for (let monday = plan.monday; waiting.length > 0; monday = addDays(monday, 7)) {
     const act = plan.changes.findLast((change) => change.monday === monday)?.act
