@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { wireBoolean, wireDate, wireDone, wireId, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import {
+  wireBoolean,
+  wireDate,
+  wireDone,
+  wireId,
+  wireInteger,
+  wireWeek,
+  wireYear,
+} from '#platform/pure/wire.ts'
 import { chargeTexts, closedText, doubtfulText } from './texts.ts'
 
 /** The greatest amount of one entry, in grosze: a million PLN. */
@@ -81,7 +89,8 @@ export const listCharges = endpoint({
   method: 'GET',
   path: '/api/charges',
   access: 'money',
-  summary: 'What stands in a week of every driver, or of one, beside the apps’ money; entries taken back too.',
+  summary:
+    'What stands in a week of every driver, or of one, beside the apps’ money; entries taken back too.',
   input: z.object({ ...week, driverId: z.optional(wireId) }),
   output: z.object({
     drivers: z.array(
@@ -186,9 +195,7 @@ export const listSharers = endpoint({
   summary: 'Who drove how many shifts of a week in which car by the roster, so that a cost can be shared.',
   input: z.object(week),
   output: z.object({
-    data: z.array(
-      z.object({ driverId: z.string(), name: z.string(), reg: z.string(), shifts: z.number() }),
-    ),
+    data: z.array(z.object({ driverId: z.string(), name: z.string(), reg: z.string(), shifts: z.number() })),
   }),
   failures: {},
 })

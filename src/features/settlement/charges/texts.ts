@@ -42,6 +42,12 @@ export function closedText({ drivers, names }: { readonly drivers: number; reado
   return `Ten tydzień jest już zamknięty, więc nic się w nim nie zmieni.${whose} Wybierz późniejszy tydzień.`
 }
 
-export function doubtfulText({ drivers, names }: { readonly drivers: number; readonly names: string }): string {
+export function doubtfulText({
+  drivers,
+  names,
+}: {
+  readonly drivers: number
+  readonly names: string
+}): string {
   return `${counted(drivers, 'kierowca ma', 'kierowców ma', 'kierowców ma')} już taki sam wpis (rodzaj, kwota i data): ${names}. Dodać mimo to?`
 }

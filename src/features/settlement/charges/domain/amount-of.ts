@@ -1,4 +1,9 @@
-import { chargedOverMileage, type Charge, dailyRent, splitByShifts } from '#features/settlement/domain/public.ts'
+import {
+  type Charge,
+  chargedOverMileage,
+  dailyRent,
+  splitByShifts,
+} from '#features/settlement/domain/public.ts'
 
 /**
  * What a charge does to its week, in grosze, positive owed to the driver: the amount of the line that settling
