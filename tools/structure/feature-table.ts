@@ -174,6 +174,7 @@ export const featureTable: FeatureTable = {
     ...everyones,
     'settlement',
     'drivers',
+    'drivers/office',
     'fleet/vehicles',
     'roster',
     'fuel',

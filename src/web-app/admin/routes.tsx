@@ -21,11 +21,14 @@ import { PapersScreen } from '#features/papers/web/public.tsx'
 import { ReportsScreen } from '#features/reports/web/public.tsx'
 import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
+import { ChargesScreen } from '#features/settlement/charges/web/public.tsx'
+import { SchemeEditorScreen, SchemesScreen } from '#features/settlement/schemes/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { ADDRESSES, NOTHING } from './addresses.ts'
 import { AdminOnly } from './admin-only.tsx'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
 import { MENU } from './menu.ts'
+import { MoneyOnly } from './money-only.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet })
@@ -63,6 +66,20 @@ const FLAGGED = new Set(
   MENU.flatMap(({ entries }) => entries.filter(({ admin }) => admin).map(({ to }) => to)),
 )
 
+/** Screens of money: whoever comes there by address without the right is told so. */
+const MONEY = new Set([
+  ...MENU.flatMap(({ entries }) => entries.filter(({ money }) => money).map(({ to }) => to)),
+  '/admin/zasady-wyplat/edycja',
+])
+
+function behindMoney(Screen: RouteComponent): RouteComponent {
+  return () => (
+    <MoneyOnly>
+      <Screen />
+    </MoneyOnly>
+  )
+}
+
 function behindFlag(Screen: RouteComponent): RouteComponent {
   return () => (
     <AdminOnly>
@@ -81,7 +98,11 @@ function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHI
     getParentRoute: () => guarded,
     path,
     validateSearch: address,
-    component: FLAGGED.has(path) ? behindFlag(component) : component,
+    component: FLAGGED.has(path)
+      ? behindFlag(component)
+      : MONEY.has(path)
+        ? behindMoney(component)
+        : component,
     beforeLoad: ({ params }) => {
       if (path === NUMBERED) requireNumber(params)
     },
@@ -128,6 +149,9 @@ const screens = [
   screen('/admin/wyniki/osoby', PeopleScreen, ADDRESSES.people),
   screen('/admin/wyniki-dzienne', DailyResultsScreen, ADDRESSES.dailyResults),
   screen('/admin/wyniki-tygodniowe', WeeklyResultsScreen, ADDRESSES.results),
+  screen('/admin/potracenia', ChargesScreen, ADDRESSES.charges),
+  screen('/admin/zasady-wyplat', SchemesScreen),
+  screen('/admin/zasady-wyplat/edycja', SchemeEditorScreen, ADDRESSES.scheme),
   screen('/admin/raporty', ReportsScreen, ADDRESSES.reports),
   screen(
     '/admin/miesiac',

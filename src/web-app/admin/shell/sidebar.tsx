@@ -15,7 +15,7 @@ interface SidebarProps {
 }
 
 export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
-  const { admin } = useMe()
+  const { admin, money } = useMe()
   const { listeners, hint } = useRailHint(narrow)
   const toggle = inDrawer ? shellTexts.closeMenu : narrow ? shellTexts.unfoldMenu : shellTexts.foldMenu
   const ToggleIcon = inDrawer ? IconX : narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
@@ -34,7 +34,7 @@ export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
       </div>
       <div className={classes.nav} {...listeners}>
         {MENU.map((group) => {
-          const entries = group.entries.filter((entry) => admin || !entry.admin)
+          const entries = group.entries.filter((entry) => (admin || !entry.admin) && (money || !entry.money))
           return (
             <div key={group.title} className={classes.group}>
               {group.title ? (

@@ -2,6 +2,9 @@ export const shellTexts = {
   adminsOnly: 'Tylko dla administratorów',
   adminsOnlyHint:
     'Ten ekran otwierają tylko administratorzy. Jeżeli jest Ci potrzebny, poproś administratora o uprawnienia.',
+  moneyOnly: 'Tylko dla osób z prawem do rozliczeń',
+  moneyOnlyHint:
+    'Ten ekran otwierają osoby, które rozliczają i wypłacają pieniądze. Jeżeli jest Ci potrzebny, poproś administratora o to prawo.',
   dashboard: 'Panel główny',
   audit: 'Dziennik zdarzeń',
   auditHint: 'Kto co zmienił, odczytał lub wyeksportował.',

@@ -61,7 +61,10 @@ export const incomeLoads = pgTable(
     takenBackAt: instant('taken_back_at'),
     takenBackBy: text('taken_back_by'),
   },
-  (table) => [unique('income_loads_id').on(table.id), index('income_loads_file').on(table.kind, table.sha256)],
+  (table) => [
+    unique('income_loads_id').on(table.id),
+    index('income_loads_file').on(table.kind, table.sha256),
+  ],
 )
 
 /**
@@ -124,9 +127,7 @@ export const unsplitResults = pgTable(
     money: integer().array().notNull(),
     rides: integer(),
   },
-  (table) => [
-    primaryKey({ name: 'unsplit_results_pk', columns: [table.date, table.driverId, table.until] }),
-  ],
+  (table) => [primaryKey({ name: 'unsplit_results_pk', columns: [table.date, table.driverId, table.until] })],
 )
 
 /** Files that were loaded. Loaded again, a file stays the one that it was. */
