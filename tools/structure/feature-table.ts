@@ -170,6 +170,17 @@ export const featureTable: FeatureTable = {
   'settlement/transfers': [],
   settlement: [],
   'settlement/statement': [],
+  'settlement/schemes': [...everyones, 'settlement', 'drivers', 'income/facts', 'settlement/charges'],
+  'settlement/charges': [
+    ...everyones,
+    'settlement',
+    'drivers',
+    'drivers/office',
+    'fleet/vehicles',
+    'roster',
+    'fuel',
+    'income/facts',
+  ],
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
   prescribed: [

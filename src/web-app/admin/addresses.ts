@@ -58,6 +58,8 @@ export const ADDRESSES = {
   }),
   people: z.object({ zakladka: oneOf(['czekaja', 'pominiete', 'dopasowane', 'pliki']) }),
   reports: z.object({ od: date, do: date }),
+  charges: z.object({ ...week, zakladka: oneOf(['tydzien', 'raty', 'stale', 'przebieg']) }),
+  scheme: z.object({ kogo: oneOf(['flota', 'grupa', 'kierowca']), id }),
   month: z.object({ zakladka: oneOf(['ustawienia', 'limity', 'powiadomienia']) }),
   messages: z.object({ zakladka: oneOf(['wyslane', 'szablony', 'bramki']) }),
 }

@@ -13,6 +13,8 @@ import {
   IconKey,
   IconLayoutDashboard,
   IconMail,
+  IconPercentage,
+  IconReceipt,
   IconReportAnalytics,
   IconSteeringWheel,
   IconSun,
@@ -28,7 +30,11 @@ export interface MenuEntry {
   readonly icon: typeof IconCar
   /** Only for users with the flag (D28). */
   readonly admin?: boolean
+<<<<<<< HEAD
   /** Only for users with the right to money, which the flag does not bring along. */
+=======
+  /** Only for users with the right to money. */
+>>>>>>> schemes
   readonly money?: boolean
   /** Where the screens below it stand, if not under its own address. */
   readonly below?: string
@@ -68,11 +74,18 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    title: menuTexts.results,
+    title: menuTexts.resultsAndMoney,
     entries: [
       { to: '/admin/wyniki', label: menuTexts.results, icon: IconChartBar },
       { to: '/admin/wyniki-dzienne', label: menuTexts.daily, icon: IconSun },
       { to: '/admin/wyniki-tygodniowe', label: menuTexts.weekly, icon: IconTable },
+      {
+        to: '/admin/potracenia',
+        label: menuTexts.charges,
+        icon: IconReceipt,
+        money: true,
+      },
+      { to: '/admin/zasady-wyplat', label: menuTexts.schemes, icon: IconPercentage, money: true },
       { to: '/admin/raporty', label: menuTexts.reports, icon: IconReportAnalytics },
     ],
   },

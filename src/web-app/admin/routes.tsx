@@ -21,12 +21,19 @@ import { PapersScreen } from '#features/papers/web/public.tsx'
 import { ReportsScreen } from '#features/reports/web/public.tsx'
 import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
+import { ChargesScreen } from '#features/settlement/charges/web/public.tsx'
+import { SchemeEditorScreen, SchemesScreen } from '#features/settlement/schemes/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { ADDRESSES, NOTHING, readableOf } from './addresses.ts'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
+<<<<<<< HEAD
 import { NewBuildBar } from './build/new-build-bar.tsx'
 import { type Right, rightsFor } from './menu.ts'
 import { NeedsRight } from './needs-right.tsx'
+=======
+import { MENU } from './menu.ts'
+import { MoneyOnly } from './money-only.tsx'
+>>>>>>> schemes
 import { AdminShell } from './shell/admin-shell.tsx'
 
 /** Stands around every screen, also where one breaks. */
@@ -69,9 +76,32 @@ function requireNumber(params: { readonly id?: string }): void {
   if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw notFound({ routeId: rootRouteId })
 }
 
+<<<<<<< HEAD
 /** Whoever comes by address to a screen that their menu leaves out is told why, and what to do. */
 function behind(rights: readonly Right[], Screen: RouteComponent): RouteComponent {
   if (rights.length === 0) return Screen
+=======
+/** Screens of the menu that only the flag opens (D28): whoever comes there by address is told so. */
+const FLAGGED = new Set(
+  MENU.flatMap(({ entries }) => entries.filter(({ admin }) => admin).map(({ to }) => to)),
+)
+
+/** Screens of money: whoever comes there by address without the right is told so. */
+const MONEY = new Set([
+  ...MENU.flatMap(({ entries }) => entries.filter(({ money }) => money).map(({ to }) => to)),
+  '/admin/zasady-wyplat/edycja',
+])
+
+function behindMoney(Screen: RouteComponent): RouteComponent {
+  return () => (
+    <MoneyOnly>
+      <Screen />
+    </MoneyOnly>
+  )
+}
+
+function behindFlag(Screen: RouteComponent): RouteComponent {
+>>>>>>> schemes
   return () => (
     <NeedsRight rights={rights}>
       <Screen />
@@ -102,8 +132,17 @@ function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHI
     getParentRoute: () => guarded,
     path,
     validateSearch: address,
+<<<<<<< HEAD
     component: behind(rightsFor(path), component),
     beforeLoad: ({ params, location }) => {
+=======
+    component: FLAGGED.has(path)
+      ? behindFlag(component)
+      : MONEY.has(path)
+        ? behindMoney(component)
+        : component,
+    beforeLoad: ({ params }) => {
+>>>>>>> schemes
       if (path === NUMBERED) requireNumber(params)
       keepReadable(address, location)
     },
@@ -150,6 +189,9 @@ const screens = [
   screen('/admin/wyniki/osoby', PeopleScreen, ADDRESSES.people),
   screen('/admin/wyniki-dzienne', DailyResultsScreen, ADDRESSES.dailyResults),
   screen('/admin/wyniki-tygodniowe', WeeklyResultsScreen, ADDRESSES.results),
+  screen('/admin/potracenia', ChargesScreen, ADDRESSES.charges),
+  screen('/admin/zasady-wyplat', SchemesScreen),
+  screen('/admin/zasady-wyplat/edycja', SchemeEditorScreen, ADDRESSES.scheme),
   screen('/admin/raporty', ReportsScreen, ADDRESSES.reports),
   screen(
     '/admin/miesiac',
