@@ -30,11 +30,7 @@ export interface MenuEntry {
   readonly icon: typeof IconCar
   /** Only for users with the flag (D28). */
   readonly admin?: boolean
-<<<<<<< HEAD
   /** Only for users with the right to money, which the flag does not bring along. */
-=======
-  /** Only for users with the right to money. */
->>>>>>> schemes
   readonly money?: boolean
   /** Where the screens below it stand, if not under its own address. */
   readonly below?: string

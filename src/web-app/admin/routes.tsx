@@ -26,14 +26,9 @@ import { SchemeEditorScreen, SchemesScreen } from '#features/settlement/schemes/
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { ADDRESSES, NOTHING, readableOf } from './addresses.ts'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
-<<<<<<< HEAD
 import { NewBuildBar } from './build/new-build-bar.tsx'
 import { type Right, rightsFor } from './menu.ts'
 import { NeedsRight } from './needs-right.tsx'
-=======
-import { MENU } from './menu.ts'
-import { MoneyOnly } from './money-only.tsx'
->>>>>>> schemes
 import { AdminShell } from './shell/admin-shell.tsx'
 
 /** Stands around every screen, also where one breaks. */
@@ -76,32 +71,9 @@ function requireNumber(params: { readonly id?: string }): void {
   if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw notFound({ routeId: rootRouteId })
 }
 
-<<<<<<< HEAD
 /** Whoever comes by address to a screen that their menu leaves out is told why, and what to do. */
 function behind(rights: readonly Right[], Screen: RouteComponent): RouteComponent {
   if (rights.length === 0) return Screen
-=======
-/** Screens of the menu that only the flag opens (D28): whoever comes there by address is told so. */
-const FLAGGED = new Set(
-  MENU.flatMap(({ entries }) => entries.filter(({ admin }) => admin).map(({ to }) => to)),
-)
-
-/** Screens of money: whoever comes there by address without the right is told so. */
-const MONEY = new Set([
-  ...MENU.flatMap(({ entries }) => entries.filter(({ money }) => money).map(({ to }) => to)),
-  '/admin/zasady-wyplat/edycja',
-])
-
-function behindMoney(Screen: RouteComponent): RouteComponent {
-  return () => (
-    <MoneyOnly>
-      <Screen />
-    </MoneyOnly>
-  )
-}
-
-function behindFlag(Screen: RouteComponent): RouteComponent {
->>>>>>> schemes
   return () => (
     <NeedsRight rights={rights}>
       <Screen />
@@ -132,17 +104,8 @@ function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHI
     getParentRoute: () => guarded,
     path,
     validateSearch: address,
-<<<<<<< HEAD
     component: behind(rightsFor(path), component),
     beforeLoad: ({ params, location }) => {
-=======
-    component: FLAGGED.has(path)
-      ? behindFlag(component)
-      : MONEY.has(path)
-        ? behindMoney(component)
-        : component,
-    beforeLoad: ({ params }) => {
->>>>>>> schemes
       if (path === NUMBERED) requireNumber(params)
       keepReadable(address, location)
     },

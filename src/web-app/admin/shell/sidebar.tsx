@@ -15,11 +15,7 @@ interface SidebarProps {
 }
 
 export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
-<<<<<<< HEAD
   const me = useMe()
-=======
-  const { admin, money } = useMe()
->>>>>>> schemes
   const { listeners, hint } = useRailHint(narrow)
   const toggle = inDrawer ? shellTexts.closeMenu : narrow ? shellTexts.unfoldMenu : shellTexts.foldMenu
   const ToggleIcon = inDrawer ? IconX : narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
@@ -37,7 +33,6 @@ export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
         )}
       </div>
       <div className={classes.nav} {...listeners}>
-<<<<<<< HEAD
         {menuFor(me).map(({ title, entries }) => (
           <div key={title} className={classes.group}>
             {title ? (
@@ -54,27 +49,6 @@ export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
             </ul>
           </div>
         ))}
-=======
-        {MENU.map((group) => {
-          const entries = group.entries.filter((entry) => (admin || !entry.admin) && (money || !entry.money))
-          return (
-            <div key={group.title} className={classes.group}>
-              {group.title ? (
-                <div className={classes.title} aria-hidden={narrow || undefined}>
-                  {narrow ? '' : group.title}
-                </div>
-              ) : null}
-              <ul aria-label={group.title || undefined}>
-                {entries.map((entry) => (
-                  <li key={entry.to}>
-                    <Entry entry={entry} narrow={narrow} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )
-        })}
->>>>>>> schemes
       </div>
       {narrow ? (
         <button type="button" className={classes.toggle} aria-label={toggle} onClick={onToggle}>
