@@ -1,6 +1,15 @@
-export { compareText } from './arithmetic/in-order.ts'
-export { sumOf } from './arithmetic/whole-grosze.ts'
+export { byId, compareText } from './arithmetic/in-order.ts'
+export { portion, rated, WHOLE } from './arithmetic/portion.ts'
+export { MOST_GROSZE, sumOf } from './arithmetic/whole-grosze.ts'
 export type { Charge, Instalment } from './charges/charge.ts'
+export { type PlannedInstalment, planInstalments } from './charges/instalments.ts'
+export {
+  chargedOverMileage,
+  type MileageTier,
+  type OverMileageDecision,
+  proposedOverMileage,
+} from './charges/over-mileage.ts'
+export type { ShiftsOfDriver } from './charges/shared-cost.ts'
 export { type CorrectedLine, type Correction, correct, type RowsByNow } from './correction/correct.ts'
 export { appSums } from './facts/app-sums.ts'
 export { factsOfPeriod } from './facts/facts-of-period.ts'
@@ -10,7 +19,14 @@ export { entriesOf, type Ledger, ledgerHolder } from './ledger/entries.ts'
 export type { LedgerEntry, Payable } from './ledger/entry.ts'
 export { balanceOf, book, type LedgerFault } from './ledger/ledger.ts'
 export { type Opening, openingOf, unpaidOf } from './ledger/payables.ts'
+export { judgeScheme, type SchemeFault } from './scheme/judge-scheme.ts'
 export type { Scheme } from './scheme/scheme.ts'
+export {
+  type Membership,
+  type SchemeOwner,
+  type SchemeVersion,
+  schemesOver,
+} from './scheme/scheme-versions.ts'
 export { type ClosingBlock, closingBlocks } from './statement/closing.ts'
 export { type Difference, differencesThatStandOut } from './statement/stands-out.ts'
 export type { StatementState } from './statement/statement.ts'
