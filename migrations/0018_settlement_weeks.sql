@@ -62,10 +62,11 @@ CREATE TABLE "settlement_corrections" (
 	"changed" text[] NOT NULL,
 	"inputs_hash" text NOT NULL,
 	"rows_digest" text NOT NULL,
+	"no" smallint NOT NULL,
 	"decided_at" timestamp with time zone NOT NULL,
 	"decided_by" text NOT NULL,
 	"reason" text NOT NULL,
-	CONSTRAINT "settlement_corrections_once" UNIQUE("version_id","rows_digest")
+	CONSTRAINT "settlement_corrections_once" UNIQUE("version_id","no")
 );
 --> statement-breakpoint
 CREATE TABLE "settlement_explanations" (
@@ -116,7 +117,7 @@ CREATE TABLE "settlement_statements" (
 	"to_pay_grosze" bigint NOT NULL,
 	"carry_grosze" bigint NOT NULL,
 	"figures" jsonb NOT NULL,
-	"scheme_name" text NOT NULL,
+	"scheme" jsonb NOT NULL,
 	"payee_name" text NOT NULL,
 	"payee_address" text[] NOT NULL,
 	"payee_account" text,
@@ -129,6 +130,8 @@ CREATE TABLE "settlement_statements" (
 	"replaced_by" uuid,
 	CONSTRAINT "settlement_statements_version" UNIQUE("number","version")
 );
+--> statement-breakpoint
+ALTER TABLE "scheme_groups" ADD COLUMN "ended_at" timestamp with time zone;
 --> statement-breakpoint
 ALTER TABLE "settlement_corrections" ADD CONSTRAINT "settlement_corrections_of" FOREIGN KEY ("version_id") REFERENCES "settlement_statements"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

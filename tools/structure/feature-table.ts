@@ -169,6 +169,7 @@ export const featureTable: FeatureTable = {
   ],
   'settlement/transfers': [],
   settlement: [],
+  'settlement/statement': [],
   'settlement/ledger': [...everyones, 'drivers', 'settlement'],
   'settlement/weeks': [
     ...everyones,

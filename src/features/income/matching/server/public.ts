@@ -1,4 +1,5 @@
 export { type DriverNames, namesOf } from './driver-names.ts'
 export { matchReferences } from './match-references.ts'
 export { storeReferences } from './references.ts'
+export { type UnmatchedOfDays, unmatchedOfDays } from './unmatched-of-days.ts'
 export { countWaitingPeople, firstWaitingPeople, waitingAmong } from './waiting-people.ts'

@@ -1,4 +1,5 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
+import { weekRoutes } from './routes.ts'
 import type { PayeesOf } from './payees.ts'
 
 declare module '#platform/server/manifest.ts' {
@@ -8,4 +9,4 @@ declare module '#platform/server/manifest.ts' {
   }
 }
 
-export const manifest: ServerManifest = {}
+export const manifest: ServerManifest = { routes: weekRoutes }
