@@ -108,7 +108,6 @@ CREATE TABLE "scheme_groups" (
 	"name" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"created_by" text NOT NULL,
-	"ended_at" timestamp with time zone,
 	CONSTRAINT "scheme_groups_once" UNIQUE("name")
 );
 --> statement-breakpoint

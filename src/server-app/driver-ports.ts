@@ -24,6 +24,8 @@ export const HOLDERS_IN_TURN = [
   'roster',
   'income/matching',
   'fuel',
+  'settlement/schemes',
+  'settlement/charges',
 ] as const
 
 /** What drivers need of features that lean on them. */
