@@ -61,7 +61,10 @@ export const incomeLoads = pgTable(
     takenBackAt: instant('taken_back_at'),
     takenBackBy: text('taken_back_by'),
   },
-  (table) => [unique('income_loads_id').on(table.id), index('income_loads_file').on(table.kind, table.sha256)],
+  (table) => [
+    unique('income_loads_id').on(table.id),
+    index('income_loads_file').on(table.kind, table.sha256),
+  ],
 )
 
 /**
@@ -124,9 +127,7 @@ export const unsplitResults = pgTable(
     money: integer().array().notNull(),
     rides: integer(),
   },
-  (table) => [
-    primaryKey({ name: 'unsplit_results_pk', columns: [table.date, table.driverId, table.until] }),
-  ],
+  (table) => [primaryKey({ name: 'unsplit_results_pk', columns: [table.date, table.driverId, table.until] })],
 )
 
 /** Files that were loaded. Loaded again, a file stays the one that it was. */
@@ -362,7 +363,7 @@ export const shiftResults = pgTable(
     freenowCashGrosze: integer('freenow_cash_grosze'),
     /** All that apps told of the slot, by `moneyPlace`. */
     money: integer().array(),
-    /** Whether `total_income_grosze` is what the sheet says, apps' nets, or has a gross without a net in it. */
+    /** `total_income_grosze` is what the sheet says, apps' nets, or has a gross without a net in it. */
     incomeFrom: text('income_from', { enum: ['sheet', 'net', 'gross'] }),
     boltRides: integer('bolt_rides'),
     uberRides: integer('uber_rides'),
