@@ -20,6 +20,8 @@ import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
 import { ReportsScreen } from '#features/reports/web/public.tsx'
 import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
+import { DriverLedgerScreen, ReceiptScreen } from '#features/settlement/ledger/web/public.tsx'
+import { SettlementWeekScreen, StatementScreen } from '#features/settlement/weeks/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { ADDRESSES, NOTHING } from './addresses.ts'
@@ -125,6 +127,10 @@ const screens = [
   screen('/admin/wyniki/osoby', PeopleScreen, ADDRESSES.people),
   screen('/admin/wyniki-dzienne', DailyResultsScreen, ADDRESSES.dailyResults),
   screen('/admin/wyniki-tygodniowe', WeeklyResultsScreen, ADDRESSES.results),
+  screen('/admin/rozliczenia', SettlementWeekScreen, ADDRESSES.settlement),
+  screen('/admin/rozliczenia/pokwitowanie', ReceiptScreen, ADDRESSES.receipt),
+  screen('/admin/rozliczenia/$id', StatementScreen, ADDRESSES.statement),
+  screen('/admin/rozliczenia/$id/saldo', DriverLedgerScreen),
   screen('/admin/raporty', ReportsScreen, ADDRESSES.reports),
   screen(
     '/admin/miesiac',

@@ -335,7 +335,7 @@ test('the same rows loaded again under other numbers are no correction', async (
 })
 
 test('a file that an app lacks blocks who drove it the week before, until a person explains it', async () => {
-  const { ids, refs } = await fleetOf({ 'Adam Abacki': 200 })
+  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
   await closeAll()
   const driverId = ids['Adam Abacki'] ?? ''
   const week48 = { year: 2026, week: 48 }

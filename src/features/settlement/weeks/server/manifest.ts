@@ -1,4 +1,5 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
+import { statementsOfDrivers } from './driver-data.ts'
 import { weekRoutes } from './routes.ts'
 import type { PayeesOf } from './payees.ts'
 
@@ -9,4 +10,7 @@ declare module '#platform/server/manifest.ts' {
   }
 }
 
-export const manifest: ServerManifest = { routes: weekRoutes }
+export const manifest: ServerManifest = {
+  routes: weekRoutes,
+  driverDataHolder: statementsOfDrivers,
+}
