@@ -67,3 +67,14 @@ export const ADDRESSES = {
 
 /** Of a screen that keeps nothing in its address. */
 export const NOTHING = z.object({})
+
+/**
+ * What remains of an address where the screen can't read all of it; undefined where it can. An id that is
+ * written as a number is the same id.
+ */
+export function readableOf(address: z.ZodMiniObject, search: object): Record<string, unknown> | undefined {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  const read: Record<string, unknown> = address.parse(search)
+  const stays = given.filter(([key, value]) => read[key] !== undefined && String(read[key]) === String(value))
+  return stays.length === given.length ? undefined : Object.fromEntries(stays)
+}

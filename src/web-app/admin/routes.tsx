@@ -24,13 +24,24 @@ import { DriverLedgerScreen, ReceiptScreen } from '#features/settlement/ledger/w
 import { SettlementWeekScreen, StatementScreen } from '#features/settlement/weeks/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
-import { ADDRESSES, NOTHING } from './addresses.ts'
+import { ADDRESSES, NOTHING, readableOf } from './addresses.ts'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
+import { NewBuildBar } from './build/new-build-bar.tsx'
 import { type Right, rightsFor } from './menu.ts'
 import { NeedsRight } from './needs-right.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
 
-const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet })
+/** Stands around every screen, also where one breaks. */
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <NewBuildBar />
+    </>
+  )
+}
+
+const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Root })
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -70,6 +81,19 @@ function behind(rights: readonly Right[], Screen: RouteComponent): RouteComponen
   )
 }
 
+interface Place {
+  readonly pathname: string
+  readonly hash: string
+  readonly search: object
+}
+
+/** What the screen can't read of its address does not stay there, to be sent on or bookmarked. */
+function keepReadable(address: z.ZodMiniObject, { pathname, hash, search }: Place): void {
+  const readable = readableOf(address, search)
+  if (readable === undefined) return
+  throw redirect({ to: pathname as '/admin', search: readable, hash, replace: true })
+}
+
 /** A screen under its path and with its address, which links to it are checked against. */
 function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHING>(
   path: P,
@@ -81,8 +105,9 @@ function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHI
     path,
     validateSearch: address,
     component: behind(rightsFor(path), component),
-    beforeLoad: ({ params }) => {
+    beforeLoad: ({ params, location }) => {
       if (path === NUMBERED) requireNumber(params)
+      keepReadable(address, location)
     },
   })
 }
