@@ -187,6 +187,7 @@ export const featureTable: FeatureTable = {
     ...everyones,
     'settlement',
     'drivers',
+    'drivers/office',
     'fleet/vehicles',
     'roster',
     'fuel',

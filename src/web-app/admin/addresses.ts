@@ -61,6 +61,8 @@ export const ADDRESSES = {
   statement: z.object({ ...week, wersja: id }),
   receipt: z.object({ numer: text }),
   reports: z.object({ od: date, do: date }),
+  charges: z.object({ ...week, zakladka: oneOf(['tydzien', 'raty', 'stale', 'przebieg']) }),
+  scheme: z.object({ kogo: oneOf(['flota', 'grupa', 'kierowca']), id }),
   month: z.object({ zakladka: oneOf(['ustawienia', 'limity', 'powiadomienia']) }),
   messages: z.object({ zakladka: oneOf(['wyslane', 'szablony', 'bramki']) }),
 }

@@ -34,6 +34,8 @@ export const listStandingCharges = endpoint({
         ...whoAndWhen,
       }),
     ),
+    /** YYYY-MM-DD, the fleet’s date. */
+    today: z.string(),
     vehicles: z.array(z.object({ id: z.string(), reg: z.string() })),
   }),
   failures: {},
@@ -91,6 +93,8 @@ export const listInstalmentPlans = endpoint({
   summary: 'Debts in instalments: what is taken in which week, and what is left.',
   input: z.object({}),
   output: z.object({
+    /** YYYY-MM-DD, the fleet’s date. */
+    today: z.string(),
     data: z.array(
       z.object({
         id: z.string(),

@@ -91,8 +91,16 @@ export const listCharges = endpoint({
   access: 'money',
   summary:
     'What stands in a week of every driver, or of one, beside the apps’ money; entries taken back too.',
-  input: z.object({ ...week, driverId: z.optional(wireId) }),
+  /** Without a week it is the one that has ended last. */
+  input: z.object({
+    year: z.optional(wireYear),
+    week: z.optional(wireWeek),
+    driverId: z.optional(wireId),
+  }),
   output: z.object({
+    week: z.object({ year: z.number(), week: z.number() }),
+    /** YYYY-MM-DD, the fleet’s date. */
+    today: z.string(),
     drivers: z.array(
       z.object({
         id: z.string(),

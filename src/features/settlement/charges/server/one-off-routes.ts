@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fail, ok } from '#kernel/result.ts'
-import { mondayOf } from '#kernel/week.ts'
-import { instantNow } from '#platform/server/clock.ts'
+import { addWeeks, mondayOf, weekOf } from '#kernel/week.ts'
+import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import { type Caller, nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -23,13 +23,16 @@ export function oneOffRoutes({ clock }: Platform): Route[] {
     createdBy: nameOfCaller(caller),
   })
   return [
-    reads(listCharges, async ({ driverId, ...week }, { queries }) =>
-      ok(
+    reads(listCharges, async ({ driverId, year, week: number }, { queries }) => {
+      const { date: today } = fleetTime(clock)
+      const asked = year !== undefined && number !== undefined ? { year, week: number } : undefined
+      const week = asked ?? addWeeks(weekOf(today), -1)
+      const listed =
         mondayIn(week) === undefined
           ? { drivers: [], takenBack: [] }
-          : await weekOfCharges(queries, week, driverId),
-      ),
-    ),
+          : await weekOfCharges(queries, week, driverId)
+      return ok({ week, today, ...listed })
+    }),
     writes(addCharges, async ({ kind, date, detail, back, entries, again, ...week }, context) => {
       const { tx, caller, audit } = context
       const monday = mondayIn(week)

@@ -39,7 +39,7 @@ export function planRoutes({ clock }: Platform): Route[] {
           changes: own.map(({ planId: _plan, no: _no, ...change }) => change),
         }
       })
-      return ok({ data })
+      return ok({ today: fleetTime(clock).date, data })
     }),
     writes(addInstalmentPlan, async ({ driverId, year, week, ...input }, { tx, caller, audit }) => {
       const monday = mondayIn({ year, week })

@@ -4,7 +4,7 @@ import { lockedVehicle, planningVehicles } from '#features/fleet/vehicles/server
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { mondayOf, weekOf } from '#kernel/week.ts'
-import { instantNow } from '#platform/server/clock.ts'
+import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -36,7 +36,7 @@ export function standingRoutes({ clock }: Platform): Route[] {
         ...row,
         name: names.get(row.driverId ?? row.vehicleId ?? '') ?? '',
       }))
-      return ok({ data, vehicles })
+      return ok({ today: fleetTime(clock).date, data, vehicles })
     }),
     writes(addStandingCharge, async (input, { tx, caller, audit }) => {
       const { kind, driverId, vehicleId, per, detail, from, to } = input

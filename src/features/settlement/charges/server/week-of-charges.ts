@@ -25,7 +25,11 @@ export interface Written {
 }
 
 /** Every driver who has anything in the week, by name, with each charge and who is behind it. */
-export async function weekOfCharges(queries: Queries, week: Week, only?: string): Promise<ChargedWeek> {
+export async function weekOfCharges(
+  queries: Queries,
+  week: Week,
+  only?: string,
+): Promise<Pick<ChargedWeek, 'drivers' | 'takenBack'>> {
   const monday = mondayOf(week)
   const entered = await chargesEntered(queries, monday)
   const ids = only === undefined ? await driversWithCharges(queries, week) : [only]

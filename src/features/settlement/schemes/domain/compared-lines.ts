@@ -7,10 +7,10 @@ export interface ComparedLine {
   readonly rate: { readonly unit: 'basis-points' | 'grosze'; readonly value: number } | null
   readonly base: number | null
   readonly facts: {
-    readonly over?: number
-    readonly upTo?: number | null
-    readonly shift?: 'day' | 'night'
-    readonly heading?: string
+    readonly over?: number | undefined
+    readonly upTo?: number | null | undefined
+    readonly shift?: 'day' | 'night' | undefined
+    readonly heading?: string | undefined
   }
   /** Null where there is no such line. */
   readonly before: number | null
