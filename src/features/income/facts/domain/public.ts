@@ -1,3 +1,4 @@
+export { type HeldFact, oneTruth } from './income-fact.ts'
 export { FILE_KINDS, type FileKind } from './file-kinds.ts'
 export {
   INCOME_APPS,
