@@ -1,6 +1,6 @@
 export { type DriverNames, namesOf } from './driver-names.ts'
-export { matchReferences, unmatchReferences } from './match-references.ts'
+export { unmatchReferences } from './match-references.ts'
 export { type People, peopleOf } from './people.ts'
 export { forgetReferences, storeReferences } from './references.ts'
-export { settleIdentities } from './settle-identities.ts'
+export { settleIdentities, settlePeople } from './settle-identities.ts'
 export { countWaitingPeople, firstWaitingPeople } from './waiting-people.ts'
