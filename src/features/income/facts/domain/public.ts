@@ -10,4 +10,4 @@ export {
   RIDE_APPS,
   type RideApp,
 } from './income-kinds.ts'
-export { type NormalFile, type StatementRow, SUBJECTS, type Subject } from './statement-row.ts'
+export { MOST_ROWS, type NormalFile, type StatementRow, SUBJECTS, type Subject } from './statement-row.ts'
