@@ -54,7 +54,7 @@ describe('the kind of a file', () => {
     const row = ['Ukończone', '+48500000011', '17,55', 'Łucja P', '9.11.2026 8:06']
     expect(ready([['Historia'], [], headings, row]).file).toMatchObject({
       kind: 'bolt-trips',
-      rows: [{ row: 4, grossGrosze: 1755, completed: true }],
+      rows: [{ row: 4, amounts: { gross: 1755, rides: 1 } }],
     })
   })
   test('Uber’s tree of names may have spaces round its colons or not', () => {
@@ -65,16 +65,14 @@ describe('the kind of a file', () => {
       ],
       { fileName: '20260921_20260928_payments_driver_F.csv' },
     )
-    expect(result.file).toMatchObject({ kind: 'uber-drivers', rows: [{ netGrosze: 1000 }] })
+    expect(result.file).toMatchObject({ kind: 'uber-drivers', rows: [{ amounts: { net: 1000 } }] })
   })
   test('Portuguese and Ukrainian portals are known too', () => {
     const portuguese = ['Motorista', 'Telemóvel', 'Ganhos brutos (total)|ZŁ', 'Ganhos líquidos|ZŁ']
     expect(ready([portuguese, ['Rui A', '+48500000011', '10', '8']], week).file.kind).toBe('bolt-earnings')
     const ukrainian = ['ID водія', 'Водій', 'Усього поїздок', 'Загальний дохід', 'Замовлення від Freenow']
     expect(ready([ukrainian, ['1014CX', 'Ewa N', '3', '10.00', '9.00']], week).file.rows[0]).toMatchObject({
-      rides: 3,
-      netGrosze: 1000,
-      amounts: { 'Замовлення від Freenow': 900 },
+      amounts: { rides: 3, net: 1000 },
     })
   })
   test('that knows nothing of the headings is told so', () => {
@@ -93,7 +91,7 @@ describe('the kind of a file', () => {
     })
     const mappings = { 'bolt-trips': { 'kwota za kurs': 'price', telefon: '-' } }
     expect(ready([headings, trip()], { mappings }).file.rows[0]).toMatchObject({
-      grossGrosze: 1755,
+      amounts: { gross: 1755 },
       driver: { phone: null },
     })
   })
@@ -216,37 +214,245 @@ describe('rows that are no driver’s', () => {
       week,
     )
     expect(result.read.skipped).toEqual({ 'repeated-headings': 1, 'by-day': 1 })
-    expect(result.file.rows).toMatchObject([{ grossGrosze: 10_000, cashGrosze: 3000, payoutGrosze: 5000 }])
+    expect(result.file.rows).toMatchObject([
+      { amounts: { gross: 10_000, cash: 3000, payout: 5000 } },
+    ])
   })
 })
 
 describe('Bolt has no trip id', () => {
-  const keys = (rows: readonly (readonly string[])[]) =>
-    ready([TRIPS, ...rows]).file.rows.map((row) => ('tripKey' in row ? row.tripKey : ''))
-  test('the same ride has the same key in every file; another driver, time, route or status another', () => {
-    const [key] = keys([trip()])
-    expect(keys([trip('9.11.2026 8:06')])).toEqual([key])
-    for (const other of [
-      trip('2026-11-09 08:07'),
-      trip(undefined, undefined, 'A → C'),
-      trip(...Array(3), 'Odrzucone'),
-      trip(...Array(6), '+48500000012'),
+  const rowsOf = (rows: readonly (readonly string[])[], more?: Partial<FileToRead>) =>
+    ready([TRIPS, ...rows], more).file.rows
+  const opened = (rows: readonly (readonly string[])[]) => {
+    const result = read([TRIPS, ...rows])
+    if (result.state !== 'open') throw new Error(result.state)
+    return result.read
+  }
+  const other = trip(...Array(4), '20.00')
+  test('a ride says driver and minute; route and addresses are no part of it', () => {
+    const [row] = rowsOf([trip()])
+    expect(row).toMatchObject({ id: null, startedAt: '2026-11-09T08:06:00', subject: 'ride' })
+    expect(rowsOf([trip(undefined, undefined, '')])).toEqual(rowsOf([trip()]))
+  })
+  test('rows that say the same are one ride, told as rows repeated and not one by one', () => {
+    const result = ready([TRIPS, trip(), trip(), trip('2026-11-09 09:00')])
+    expect(result.file.rows.map(({ row }) => row)).toEqual([2, 4])
+    expect(result.read).toMatchObject({ problems: [], skipped: { 'repeated-row': 1 } })
+  })
+  test('two of one minute with different prices are asked about: both, or the later one', () => {
+    const [{ key = '', rows = [] } = {}] = opened([trip(), other]).twins
+    expect(rows.map(({ row, amounts }) => [row, amounts.gross])).toEqual([
+      [2, 1755],
+      [3, 2000],
     ])
-      expect(keys([other])).not.toEqual([key])
+    const prices = (answer: 'both' | 'later') =>
+      rowsOf([trip(), other], { twins: { [key]: answer } }).map(({ amounts }) => amounts.gross)
+    expect(prices('both')).toEqual([1755, 2000])
+    expect(prices('later')).toEqual([2000])
+    // Another driver's ride of that minute is none of it.
+    expect(rowsOf([trip(), other.with(6, '+48500000012')])).toHaveLength(2)
   })
-  test('a price that Bolt corrects later replaces the ride and does not double it', () => {
-    expect(keys([trip(...Array(4), '20.00')])).toEqual(keys([trip()]))
+  test('an offer that was declined in the minute of a ride is no second ride', () => {
+    const declined = trip(...Array(3), 'Odrzucone przez kierowcę', '0.00')
+    for (const rows of [
+      [trip(), declined],
+      [declined, trip()],
+    ])
+      expect(ready([TRIPS, ...rows])).toMatchObject({
+        file: { rows: [{ amounts: { rides: 1, gross: 1755 } }] },
+        read: { skipped: { 'other-offer': 1 } },
+      })
   })
-  test('true twins both count, and are told', () => {
-    const [key] = keys([trip()])
-    expect(keys([trip(), trip()])).toEqual([key, `${key}-2`])
-    expect(problemsOf([TRIPS, trip(), trip()])).toEqual(['3 null same-ride-twice'])
+  test('a ride that was not driven says so, and what was paid for cancelling it', () => {
+    const headings = [...TRIPS, 'Opłaty za anulowanie|ZŁ', 'Opłaty drogowe|ZŁ']
+    const cancelled = trip(...Array(3), 'Anulowane przez pasażera', '17.55')
+    const [paid, unpaid] = ready([
+      headings,
+      [...cancelled, '10.00', '0.00'],
+      [...cancelled.with(0, '2026-11-09 09:00'), '0.00', '0.00'],
+    ]).file.rows
+    expect(paid?.amounts).toEqual({ rides: 0, cancellation: 1000 })
+    expect(unpaid?.amounts).toEqual({ rides: 0 })
   })
-  test('cash is the price of what was paid in cash, and unknown where the file has no payments', () => {
+  test('cash is the price of what was paid in cash, and not told where the file has no payments', () => {
     const withoutPayment = [TRIPS, trip()].map((row) => row.toSpliced(5, 1))
-    expect(ready([TRIPS, trip()]).file.rows[0]).toMatchObject({ cashGrosze: 1755 })
-    expect(ready([TRIPS, trip(...Array(5), 'W aplikacji')]).file.rows[0]).toMatchObject({ cashGrosze: 0 })
-    expect(ready(withoutPayment).file.rows[0]).toMatchObject({ cashGrosze: null })
+    expect(rowsOf([trip()])[0]?.amounts).toMatchObject({ cash: 1755 })
+    expect(rowsOf([trip(...Array(5), 'W aplikacji')])[0]?.amounts).toMatchObject({ cash: 0 })
+    expect(ready(withoutPayment).file.rows[0]?.amounts).toEqual({ rides: 1, gross: 1755 })
+  })
+})
+
+describe('Bolt’s sums: gross is what rides brought, and the net proves how a file says it', () => {
+  const headings = [
+    ...['Kierowca', 'Zarobki brutto (ogółem)', 'Napiwki od pasażerów', 'Zarobki z kampanii'],
+    ...['Opłaty drogowe', 'Opłaty za anulowanie', 'Prowizja', 'Zarobki netto'],
+  ]
+  const amountsOf = (names: readonly string[], ...cells: readonly string[]) => {
+    const result = ready([names, ['Jan Przykładowy', ...cells]], week)
+    return { amounts: result.file.rows[0]?.amounts, codes: result.read.problems.map(({ code }) => code) }
+  }
+  // The published example: 2431.50 + 64.00 + 120.00 + 18.00 − 607.88 = 2025.62.
+  test.each([
+    ['without what is passed on', '2431.50'],
+    ['with all of it', '2633.50'],
+  ])('%s', (_, total) => {
+    const told = amountsOf(headings, total, '64.00', '120.00', '18.00', '0.00', '607.88', '2025.62')
+    expect(told).toMatchObject({ codes: [], amounts: { gross: 243_150, commission: 60_788, net: 202_562 } })
+  })
+  test('parted by payment, the parts are the rides', () => {
+    const parted = [...headings, 'Zarobki brutto (płatności w aplikacji)', 'Zarobki brutto (płatności gotówkowe)']
+    const cells = ['2633.50', '64.00', '120.00', '18.00', '0.00', '607.88', '2025.62', '1619.10', '812.40']
+    expect(amountsOf(parted, ...cells)).toMatchObject({ codes: [], amounts: { gross: 243_150 } })
+  })
+  test('a row that adds up in no way is told, keeps what it says, and no commission is made up', () => {
+    const told = amountsOf(headings, '2431.50', '64.00', '120.00', '18.00', '0.00', '600.00', '2025.62')
+    expect(told).toMatchObject({ codes: ['net-differs'], amounts: { gross: 243_150, commission: 60_000 } })
+    const without = amountsOf(headings.toSpliced(6, 1), '2431.50', '64.00', '120.00', '18.00', '0.00', '2025.62')
+    expect(without.amounts).not.toHaveProperty('commission')
+  })
+})
+
+describe('Uber’s payments', () => {
+  const headings = [
+    ...['Transaction UUID', 'Driver UUID', 'Driver surname', 'Trip UUID', 'Description', 'vs reporting'],
+    ...['Paid to you', 'Paid to you : Your earnings', 'Paid to you : Trip balance : Payouts : Cash collected'],
+  ]
+  const at = '2026-11-10 10:15:00.000 +0100 CET'
+  const payment = (...cells: readonly string[]) => [cells[0] ?? '', 'D1', 'Nowak', ...cells.slice(1)]
+  test('without a ride keep their sum, what Uber calls them and their day; transfers are left out', () => {
+    const result = ready([
+      headings,
+      payment('T1', 'R1', 'trip completed order', at, '-5.70', '22.79', '-28.49'),
+      payment('T2', '', 'Quest', '2026-11-12 23:50:00.000 +0100 CET', '80.00', '80.00', '0.00'),
+      payment('T3', '', 'toll refund', at, '12.00', '0.00', '0.00'),
+      payment('T4', '', 'so.payout', at, '-412.50', '0.00', '0.00'),
+    ])
+    expect(result.file).toMatchObject({ periodStart: '2026-11-10', periodEnd: '2026-11-12' })
+    expect(result.file.rows).toMatchObject([
+      { id: 't1', ofRide: 'r1', amounts: { net: 2279, cash: 2849, payout: -570 } },
+      { id: 't2', ofRide: null, note: 'Quest', date: '2026-11-12', until: null, amounts: { net: 8000 } },
+      { id: 't3', ofRide: null, note: 'toll refund', amounts: { adjustment: 1200, payout: 1200 } },
+    ])
+    expect(result.read.skipped).toEqual({ payout: 1 })
+  })
+  test('that tell no day need the file’s period; the day of saving is none', () => {
+    const rows = [headings, payment('T2', '', 'Quest', '', '80.00', '80.00', '0.00')]
+    expect(read(rows)).toMatchObject({ state: 'open', period: null })
+    expect(ready(rows, { fileName: '20261109-20261115-payments_order-F.csv' }).file).toMatchObject({
+      periodStart: '2026-11-09',
+      rows: [{ date: '2026-11-09', until: '2026-11-15' }],
+    })
+  })
+  test('that don’t add up are told', () => {
+    const rows = [headings, payment('T1', 'R1', 'trip', at, '0.00', '22.79', '-28.49')]
+    expect(problemsOf(rows)).toEqual(['2 Paid to you paid-differs'])
+  })
+})
+
+describe('FREENOW’s bookings', () => {
+  const headings = [
+    ...['BOOKING ID', 'DRIVER ID', 'DRIVER FIRST NAME', 'DRIVER LAST NAME', 'PICKUP TIME'],
+    ...['TOUR VALUE', 'TOUR TIP', 'TOLL VALUE', 'PAYMENT METHOD'],
+  ]
+  const booking = ['B7', '1014CX', 'Ewa', 'Nowak', '2026-11-10 02:30', '40.00', '3.00', '2.50', 'CASH']
+  test('are rides with their own ids', () => {
+    expect(ready([headings, booking, booking.with(0, 'B8').with(8, 'APP')]).file).toMatchObject({
+      kind: 'freenow-bookings',
+      periodStart: '2026-11-09',
+      rows: [
+        {
+          id: 'b7',
+          subject: 'ride',
+          driver: { externalId: '1014CX', name: 'Ewa Nowak' },
+          date: '2026-11-09',
+          shift: 'night',
+          amounts: { rides: 1, gross: 4000, tip: 300, toll: 250, cash: 4000 },
+        },
+        { id: 'b8', amounts: { cash: 0 } },
+      ],
+    })
+  })
+  test('are no trips of Uber, also without the column of times, which is asked for', () => {
+    const rows = [headings, booking].map((row) => row.toSpliced(4, 1))
+    expect(read(rows)).toMatchObject({
+      state: 'columns',
+      headings: { kind: 'freenow-bookings', missing: [['startedAt']] },
+    })
+  })
+})
+
+describe('a file that is none of these', () => {
+  test.each([
+    ['freenow-bonuses', ['id_driver', 'bonus_gross_value', 'bonus_name']],
+    ['bolt-performance', ['Driver', 'Finished rides', 'Online time (min)', 'Total acceptance rate|%']],
+  ])('is called by its name: %s', (what, headings) => {
+    expect(read([headings, headings.map(() => '1')])).toEqual({
+      state: 'refused',
+      why: { code: 'unsupported', what },
+    })
+  })
+  test('Bolt’s earnings stay what they are beside columns of performance', () => {
+    const headings = [...EARNINGS, 'Driver', 'Online time (min)', 'Total acceptance rate']
+    expect(ready([headings, ['Ewa N', '', '10', '8', '0', '8', '', '5', '1']], week).file.kind).toBe(
+      'bolt-earnings',
+    )
+  })
+  test('in letters of another language says so', () => {
+    expect(read([['Οδηγός', 'Έσοδα']])).toEqual({
+      state: 'refused',
+      why: { code: 'unknown-language', text: 'Οδηγός' },
+    })
+  })
+})
+
+describe('the days of a file', () => {
+  test('whose name says others are those of its rows, and this is told', () => {
+    const rows = [TRIPS, trip(), trip('2026-11-10 08:00')]
+    const result = ready(rows, { fileName: 'Bolt-2026W41.csv' })
+    expect(result.file).toMatchObject({ periodStart: '2026-11-09', periodEnd: '2026-11-10' })
+    expect(result.notes).toMatchObject([{ code: 'other-days-than-name' }])
+    expect(ready(rows, { fileName: 'Bolt-2026W46.csv' }).notes).toEqual([])
+  })
+  test('that were not over when it was saved are told', () => {
+    const early = { ...week, changedOn: '2026-11-12' as CalendarDate }
+    expect(ready([EARNINGS, ['Ewa N', '', '10', '8', '0', '8']], early).notes).toEqual([
+      { code: 'saved-before-end', savedOn: '2026-11-12' },
+    ])
+  })
+})
+
+describe('a thousand or a fraction', () => {
+  const sheet = (...incomes: readonly string[]) => [
+    SHEET,
+    ...incomes.map((income, at) => shift(`4850000001${at}`, undefined, undefined, undefined, income)),
+  ]
+  const incomes = (rows: readonly (readonly string[])[], more?: Partial<FileToRead>) =>
+    ready(rows, more).file.rows.map(({ amounts }) => amounts.totalIncome)
+  test.each([
+    ['1.234', '421,39', 123_400],
+    ['1,234', '421.39', 123_400],
+    ['1.234', '1.234.567', 123_400],
+    ['1.234', '421.39', 123],
+    ['1,234', '2.421,39', 123],
+  ])('%s beside %s', (unclear, other, grosze) => {
+    expect(incomes(sheet(unclear, other))[0]).toBe(grosze)
+  })
+  test.each([
+    ['nothing', ['1.234', '421']],
+    ['cells that contradict each other', ['1.234', '421.39', '421,39']],
+    ['both marks', ['1.234', '1,234', '421.39']],
+  ])('with %s to prove it, a person says it, with the other cells before him', (_, cells) => {
+    const result = read(sheet(...cells))
+    expect(result).toMatchObject({ state: 'open', read: { unclear: [{ column: 'totalIncome' }] } })
+    expect(incomes(sheet(...cells), { marks: { totalIncome: 'thousands' } })[0]).toBe(123_400)
+    expect(incomes(sheet(...cells), { marks: { totalIncome: 'fraction' } })[0]).toBe(123)
+  })
+  test('a mileage of 1.181 too', () => {
+    const rows = [SHEET, shift(...Array(5), '1', '2', '1.181')]
+    expect(read(rows)).toMatchObject({
+      state: 'open',
+      read: { unclear: [{ heading: 'driven_mileage', unclear: [{ row: 2, text: '1.181' }] }] },
+    })
   })
 })
 
@@ -295,6 +501,6 @@ test('of one Uber trip, refused by one driver and driven by another, the ride is
   ]
   for (const order of [rows, rows.toReversed()])
     expect(ready([headings, ...order]).file.rows).toMatchObject([
-      { driver: { externalId: 'd2' }, completed: true },
+      { driver: { externalId: 'd2' }, amounts: { rides: 1 } },
     ])
 })

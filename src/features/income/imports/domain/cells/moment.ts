@@ -17,6 +17,7 @@ export interface Moment {
 }
 
 const SECONDS_IN_DAY = 86_400
+const HOUR_MS = 3_600_000
 
 /**
  * Reads `2026-03-01`, `1.3.2026`, `01-03-2026`, a spreadsheet's count of days; a time of zero may follow.
@@ -33,8 +34,30 @@ export function readDate(text: string): CalendarDate | undefined {
  * `foreign-zone` for any other.
  */
 export function readMoment(text: string): Moment | 'foreign-zone' | undefined {
+  const read = withZone(text)
+  if (!read) return undefined
+  const isPolish = read.zone === undefined || read.zone === '+0100' || read.zone === '+0200'
+  return isPolish ? read.moment : 'foreign-zone'
+}
+
+/**
+ * As {@link readMoment}, with a time of another zone told by Poland's clock: for what is written by an app in
+ * the zone of its own office, and of which the day is needed.
+ */
+export function readPolishMoment(text: string): Moment | undefined {
+  const read = withZone(text)
+  if (!read) return undefined
+  const { moment, zone } = read
+  if (zone === undefined || zone === '+0100' || zone === '+0200') return moment
+  return momentAt(utcMs(moment) - offsetMs(zone))
+}
+
+function withZone(text: string): { readonly moment: Moment; readonly zone: string | undefined } | undefined {
   const serial = /^(\d{5})(?:[.,](\d+))?$/.exec(text)
-  if (serial) return fromSerial(Number(serial[1]), Number(`0.${serial[2] ?? '0'}`))
+  if (serial) {
+    const moment = fromSerial(Number(serial[1]), Number(`0.${serial[2] ?? '0'}`))
+    return moment && { moment, zone: undefined }
+  }
   const match =
     /^(\S{8,10}?)(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?(?:\s+[A-Z]{2,5})?)?$/.exec(
       text,
@@ -43,9 +66,7 @@ export function readMoment(text: string): Moment | 'foreign-zone' | undefined {
   if (!match || !date) return undefined
   const [hour, minute, second] = [Number(match[2] ?? 0), Number(match[3] ?? 0), Number(match[4] ?? 0)]
   if (hour > 23 || minute > 59 || second > 59) return undefined
-  const zone = match[5]?.replace(':', '')
-  if (zone !== undefined && zone !== '+0100' && zone !== '+0200') return 'foreign-zone'
-  return { date, hour, time: clock(hour, minute, second) }
+  return { moment: { date, hour, time: clock(hour, minute, second) }, zone: match[5]?.replace(':', '') }
 }
 
 /**
@@ -71,6 +92,32 @@ function fromSerial(days: number, fraction: number): Moment | undefined {
   const inDay = seconds % SECONDS_IN_DAY
   const hour = Math.floor(inDay / 3600)
   return date && { date, hour, time: clock(hour, Math.floor(inDay / 60) % 60, inDay % 60) }
+}
+
+function offsetMs(zone: string): number {
+  if (zone === 'Z') return 0
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3))
+  return (zone.startsWith('-') ? -minutes : minutes) * 60_000
+}
+
+function utcMs({ date, time }: Moment): number {
+  return Date.parse(`${date}T${time}Z`)
+}
+
+/** Summer time goes from the last Sunday of March, 01:00 UTC, to that of October (directive 2000/84/EC). */
+function momentAt(ms: number): Moment | undefined {
+  const year = new Date(ms).getUTCFullYear()
+  const isSummer = ms >= lastSunday(year, 2) && ms < lastSunday(year, 9)
+  const wall = new Date(ms + (isSummer ? 2 : 1) * HOUR_MS)
+  const date = calendarDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate())
+  const hour = wall.getUTCHours()
+  return date && { date, hour, time: clock(hour, wall.getUTCMinutes(), wall.getUTCSeconds()) }
+}
+
+/** 01:00 UTC of it. @param month 0-11, one of 31 days */
+function lastSunday(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month, 31, 1))
+  return last.getTime() - last.getUTCDay() * 24 * HOUR_MS
 }
 
 function clock(...parts: readonly number[]): string {
