@@ -72,10 +72,10 @@ export const changeTexts = {
   sumAfterBack: 'Po cofnięciu',
   waiting: (count: number, people: number) =>
     `${counted(count, 'wiersz będzie czekał', 'wiersze będą czekały', 'wierszy będzie czekało')} na przypisanie (${counted(people, 'osoba', 'osoby', 'osób')}), zanim wejdzie do wyników.`,
-  otherFleet:
-    'Nikogo z tego pliku nie ma na liście kierowców. Sprawdź, czy to na pewno plik Twojej floty.',
+  otherFleet: 'Nikogo z tego pliku nie ma na liście kierowców. Sprawdź, czy to na pewno plik Twojej floty.',
   again: {
-    changed: 'W międzyczasie wyniki się zmieniły, więc policzyliśmy zmiany jeszcze raz. Obejrzyj je i potwierdź.',
+    changed:
+      'W międzyczasie wyniki się zmieniły, więc policzyliśmy zmiany jeszcze raz. Obejrzyj je i potwierdź.',
     other: 'Po wczytaniu innego pliku policzyliśmy zmiany jeszcze raz.',
   },
   /** What pressing the button does. */
@@ -110,7 +110,8 @@ export const takeBackTexts = {
   notTaken: 'Nie cofnięto wczytania',
   done: (gone: number, restored: number) =>
     `Cofnięto. Usunięto ${rows(gone)}, przywrócono ${rows(restored)}.`,
-  changed: 'W międzyczasie wyniki się zmieniły, więc policzyliśmy zmiany jeszcze raz. Obejrzyj je i potwierdź.',
+  changed:
+    'W międzyczasie wyniki się zmieniły, więc policzyliśmy zmiany jeszcze raz. Obejrzyj je i potwierdź.',
 } as const
 
 const newRows = (count: number) => counted(count, 'nowy', 'nowe', 'nowych')

@@ -59,9 +59,7 @@ export function previewOf(result: FileRead, fileName: string): FilePreview {
   const errors = read.problems.filter(({ code }) => !isWarning(code))
   const warnings = read.problems.filter(({ code }) => isWarning(code))
   const period =
-    result.state === 'ready'
-      ? { start: result.file.periodStart, end: result.file.periodEnd }
-      : result.period
+    result.state === 'ready' ? { start: result.file.periodStart, end: result.file.periodEnd } : result.period
   return {
     state: result.state,
     kind,

@@ -130,9 +130,7 @@ export function isOfPeriod(kind: FileKind): boolean {
 
 function unknown(table: Table): Refusal {
   const text = foreignLetters(table)
-  return text === undefined
-    ? { code: 'unknown-file' }
-    : { code: 'unknown-language', text: text.slice(0, 40) }
+  return text === undefined ? { code: 'unknown-file' } : { code: 'unknown-language', text: text.slice(0, 40) }
 }
 
 /**

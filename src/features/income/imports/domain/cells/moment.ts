@@ -4,6 +4,7 @@ import {
   calendarDate,
   parseDate,
   spreadsheetDate,
+  weekday,
 } from '#kernel/calendar-date.ts'
 import { DAY_STARTS_AT, type Slot, shiftOfStart } from '#kernel/slot.ts'
 
@@ -17,7 +18,6 @@ export interface Moment {
 }
 
 const SECONDS_IN_DAY = 86_400
-const HOUR_MS = 3_600_000
 
 /**
  * Reads `2026-03-01`, `1.3.2026`, `01-03-2026`, a spreadsheet's count of days; a time of zero may follow.
@@ -49,7 +49,7 @@ export function readPolishMoment(text: string): Moment | undefined {
   if (!read) return undefined
   const { moment, zone } = read
   if (zone === undefined || zone === '+0100' || zone === '+0200') return moment
-  return momentAt(utcMs(moment) - offsetMs(zone))
+  return onPolishClock(later({ date: moment.date, second: secondOf(moment) }, -offsetOf(zone)))
 }
 
 function withZone(text: string): { readonly moment: Moment; readonly zone: string | undefined } | undefined {
@@ -94,30 +94,52 @@ function fromSerial(days: number, fraction: number): Moment | undefined {
   return date && { date, hour, time: clock(hour, Math.floor(inDay / 60) % 60, inDay % 60) }
 }
 
-function offsetMs(zone: string): number {
+/** A point in time, as the date and the second of that date. */
+interface Instant {
+  readonly date: CalendarDate
+  readonly second: number
+}
+
+/** In seconds. @param zone `Z`, `+0300` */
+function offsetOf(zone: string): number {
   if (zone === 'Z') return 0
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3))
-  return (zone.startsWith('-') ? -minutes : minutes) * 60_000
+  return (zone.startsWith('-') ? -minutes : minutes) * 60
 }
 
-function utcMs({ date, time }: Moment): number {
-  return Date.parse(`${date}T${time}Z`)
+function secondOf({ time }: Moment): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
+  return (hours * 60 + minutes) * 60 + seconds
 }
 
-/** Summer time goes from the last Sunday of March, 01:00 UTC, to that of October (directive 2000/84/EC). */
-function momentAt(ms: number): Moment | undefined {
-  const year = new Date(ms).getUTCFullYear()
-  const isSummer = ms >= lastSunday(year, 2) && ms < lastSunday(year, 9)
-  const wall = new Date(ms + (isSummer ? 2 : 1) * HOUR_MS)
-  const date = calendarDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate())
-  const hour = wall.getUTCHours()
-  return date && { date, hour, time: clock(hour, wall.getUTCMinutes(), wall.getUTCSeconds()) }
+function later({ date, second }: Instant, seconds: number): Instant {
+  const sum = second + seconds
+  const days = Math.floor(sum / SECONDS_IN_DAY)
+  return { date: addDays(date, days), second: sum - days * SECONDS_IN_DAY }
 }
 
-/** 01:00 UTC of it. @param month 0-11, one of 31 days */
-function lastSunday(year: number, month: number): number {
-  const last = new Date(Date.UTC(year, month, 31, 1))
-  return last.getTime() - last.getUTCDay() * 24 * HOUR_MS
+/**
+ * Summer time goes from the last Sunday of March, 01:00 UTC, to that of October (directive 2000/84/EC).
+ * @param utc by the clock of Greenwich
+ */
+function onPolishClock(utc: Instant): Moment {
+  const year = Number(utc.date.slice(0, 4))
+  const isSummer = !isBefore(utc, lastSunday(year, 3)) && isBefore(utc, lastSunday(year, 10))
+  const { date, second } = later(utc, (isSummer ? 2 : 1) * 3600)
+  const hour = Math.floor(second / 3600)
+  return { date, hour, time: clock(hour, Math.floor(second / 60) % 60, second % 60) }
+}
+
+/** @param month one of 31 days */
+function lastSunday(year: number, month: number): CalendarDate {
+  const last = calendarDate(year, month, 31)
+  if (!last) throw new RangeError(`${year} is no year.`)
+  return addDays(last, -((weekday(last) + 1) % 7))
+}
+
+/** Whether it is before 01:00 of the day. */
+function isBefore({ date, second }: Instant, day: CalendarDate): boolean {
+  return date < day || (date === day && second < 3600)
 }
 
 function clock(...parts: readonly number[]): string {

@@ -91,12 +91,7 @@ export const boltEarnings = {
     },
     cancellation: {
       holds: 'money',
-      names: [
-        'Opłaty za anulowanie',
-        'Cancellation fees',
-        'Taxas de cancelamento',
-        'Opłata za anulowanie',
-      ],
+      names: ['Opłaty za anulowanie', 'Cancellation fees', 'Taxas de cancelamento', 'Opłata za anulowanie'],
     },
     toll: { holds: 'money', names: ['Opłaty drogowe', 'Toll fees', 'Tolls', 'Portagens'] },
     booking: { holds: 'money', names: ['Opłaty rezerwacyjne', 'Booking fees', 'Taxas de reserva'] },

@@ -45,10 +45,7 @@ const amounts = {
   tips: { holds: 'money', names: ['Wypłacono Ci:Twój przychód:Napiwek', 'Paid to you:Your earnings:Tip'] },
   quest: {
     holds: 'money',
-    names: [
-      'Wypłacono Ci:Twój przychód:Promocja:Program Quest',
-      'Paid to you:Your earnings:Promotion:Quest',
-    ],
+    names: ['Wypłacono Ci:Twój przychód:Promocja:Program Quest', 'Paid to you:Your earnings:Promotion:Quest'],
   },
   /** Beside the earnings, such as tolls that were paid back. */
   refunds: {

@@ -1,6 +1,6 @@
 import { looseKey } from '#kernel/polish-text.ts'
-import { headingKey } from './kinds.ts'
 import type { Table } from './heading-row.ts'
+import { headingKey } from './kinds.ts'
 
 /** Exports that hold no money of drivers, or nothing that can be told of a shift or a week. */
 export type Unsupported =

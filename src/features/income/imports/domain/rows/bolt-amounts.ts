@@ -57,7 +57,9 @@ function wayThatAddsUp(cells: RowCells, { net, commission, passed }: Told): Spli
   if (net === null || commission === null || plainest === null)
     return { gross: plainest, commission, addsUp: true }
   const grosses =
-    rides === null ? [plainest - passed, plainest] : [rides, rides + booking, rides - refunds, rides + booking - refunds]
+    rides === null
+      ? [plainest - passed, plainest]
+      : [rides, rides + booking, rides - refunds, rides + booking - refunds]
   for (const gross of grosses)
     for (const taken of otherFees === 0 ? [commission] : [commission, commission + otherFees])
       if (gross + passed - taken === net) return { gross, commission: taken, addsUp: true }

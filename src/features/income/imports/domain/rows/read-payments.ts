@@ -1,7 +1,7 @@
 import type { StatementRow } from '#features/income/facts/domain/public.ts'
 import { looseKey } from '#kernel/polish-text.ts'
-import type { Period } from '../file-period.ts'
 import type { RowCells } from '../cells/row-cells.ts'
+import type { Period } from '../file-period.ts'
 import { type Amounts, negated, told } from './amounts.ts'
 import { isCompany, type Skipped } from './skipped.ts'
 
@@ -81,10 +81,14 @@ export function kindsOfUber({ net, cash, paid, adjustment, transferred, kinds }:
   return { ...kinds, net, cash, adjustment, payout }
 }
 
-/** 'Wypłacono Ci' is after fee and cash: earnings and what is paid beside them, less cash and what was sent. */
-export function checkUberPayout(cells: RowCells, { net, cash, paid, adjustment, transferred }: UberAmounts): void {
+/** 'Wypłacono Ci' is after fee and cash: earnings and what is paid beside them, less cash and transfers. */
+export function checkUberPayout(
+  cells: RowCells,
+  { net, cash, paid, adjustment, transferred }: UberAmounts,
+): void {
   if (net === null || paid === null) return
-  if (net + (adjustment ?? 0) - (cash ?? 0) + (transferred ?? 0) !== paid) cells.complain('paid-differs', 'paid')
+  if (net + (adjustment ?? 0) - (cash ?? 0) + (transferred ?? 0) !== paid)
+    cells.complain('paid-differs', 'paid')
 }
 
 function isTransfer(cells: RowCells, note: string | null): boolean {

@@ -98,9 +98,9 @@ const COLUMNS: readonly Column<Line>[] = [
     key: 'driver',
     header: texts.driver,
     cell: ({ row }) => (
-      <span>
+      <span className={classes.words}>
         <span>{row.driver}</span>
-        {row.driverBefore ? <small> ({texts.driverBefore(row.driverBefore)})</small> : null}
+        {row.driverBefore ? <small>{texts.driverBefore(row.driverBefore)}</small> : null}
       </span>
     ),
   },
@@ -108,11 +108,11 @@ const COLUMNS: readonly Column<Line>[] = [
     key: 'when',
     header: texts.when,
     cell: ({ row }) => (
-      <span>
+      <span className={classes.words}>
         <span>{placeWords(row)}</span>
-        {row.startedAt ? <small> {row.startedAt.slice(11, 16)}</small> : null}
-        {row.before ? <small> ({texts.placeBefore(placeWords(row.before))})</small> : null}
-        {row.note ? <small> {row.note}</small> : null}
+        {row.startedAt ? <small>{row.startedAt.slice(11, 16)}</small> : null}
+        {row.before ? <small>{texts.placeBefore(placeWords(row.before))}</small> : null}
+        {row.note ? <small>{row.note}</small> : null}
       </span>
     ),
   },

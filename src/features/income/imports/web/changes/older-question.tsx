@@ -1,4 +1,4 @@
-import { Alert, Checkbox } from '@mantine/core'
+import { Alert, Checkbox, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { factTexts } from '#features/income/facts/texts.ts'
 import { shownDay } from '#features/income/facts/web/public-words.ts'
@@ -18,7 +18,9 @@ export function OlderQuestion({ older, agreed, agree }: OlderQuestionProps) {
   const period = factTexts.range(shownDay(periodStart), shownDay(periodEnd))
   return (
     <Alert color="yellow" role="alert" title={texts.olderTitle} icon={<IconAlertTriangle />}>
-      {`${texts.older[why](fileName, dateAndTime(loadedAt), period)} ${texts.olderRows(rows)}`}
+      <Text size="sm">
+        {`${texts.older[why](fileName, dateAndTime(loadedAt), period)} ${texts.olderRows(rows)}`}
+      </Text>
       <Checkbox
         mt="sm"
         label={texts.olderYes}

@@ -26,7 +26,8 @@ interface FileCardProps {
 /** One chosen file: what it is, what must be said about it, what it would change, and what became of it. */
 export function FileCard({ chosen, imports, send }: FileCardProps) {
   const { id, file, read, reading, loaded, sending, failure } = chosen
-  const shown = read?.ok && (read.value.state === 'ready' || read.value.state === 'open') ? read.value : undefined
+  const shown =
+    read?.ok && (read.value.state === 'ready' || read.value.state === 'open') ? read.value : undefined
   return (
     <Panel
       title={file.name}

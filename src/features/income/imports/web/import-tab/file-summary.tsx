@@ -11,7 +11,9 @@ import classes from './import-tab.module.css'
 export function FileSummary({ file }: { readonly file: ShownFile }) {
   const { period, skipped, statuses, all, notes } = file
   const { 'repeated-row': repeated = 0, ...others } = skipped
-  const leftOut = Object.entries(others).map(([why, count]) => texts.skipped[why as keyof typeof others](count))
+  const leftOut = Object.entries(others).map(([why, count]) =>
+    texts.skipped[why as keyof typeof others](count),
+  )
   const noneCounts = statuses.length > 0 && statuses.every(({ counts }) => !counts)
   return (
     <div className={classes.stack}>

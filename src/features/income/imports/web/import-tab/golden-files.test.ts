@@ -31,7 +31,8 @@ async function ready(sample: string, name?: string) {
 function bySlot(rows: readonly StatementRow[], kind: 'gross' | 'rides') {
   const slots = new Map<string, number>()
   for (const { date, shift, amounts } of rows)
-    if (amounts.rides) slots.set(`${date} ${shift}`, (slots.get(`${date} ${shift}`) ?? 0) + (amounts[kind] ?? 0))
+    if (amounts.rides)
+      slots.set(`${date} ${shift}`, (slots.get(`${date} ${shift}`) ?? 0) + (amounts[kind] ?? 0))
   return Object.fromEntries([...slots].sort())
 }
 
@@ -119,7 +120,10 @@ test("Uber's trips: 18 of 20 were completed; they bring times and cars, no money
 })
 
 test("Uber's payments: adjustments add up, the weekly transfer without a trip is none", async () => {
-  const { file, read: rows } = await ready('uber-payments_order.csv', '20261109-20261115-payments_order-F.csv')
+  const { file, read: rows } = await ready(
+    'uber-payments_order.csv',
+    '20261109-20261115-payments_order-F.csv',
+  )
   expect(file.rows).toHaveLength(20)
   expect(rows.skipped).toEqual({ payout: 1 })
   expect(sumsOf(file.rows).all.sums).toEqual({ net: 70_417, cash: 21_275, payout: 49_142 })
@@ -145,7 +149,10 @@ test("Uber's sums per driver: cash turns positive; the company's own row and a d
 })
 
 test('FREENOW: the file with VAT is read', async () => {
-  const { file, read: rows } = await ready('freenow-earnings_with_VAT.csv', 'earnings_2026-09-21_2026-09-27_with_VAT.csv')
+  const { file, read: rows } = await ready(
+    'freenow-earnings_with_VAT.csv',
+    'earnings_2026-09-21_2026-09-27_with_VAT.csv',
+  )
   expect(file).toMatchObject({ periodStart: '2026-09-21', periodEnd: '2026-09-27' })
   expect(sumsOf(file.rows).all.sums).toEqual({
     rides: 329,

@@ -6,10 +6,10 @@ import { showInOffice } from '#test/components/show-in-office.tsx'
 import { importResults, readColumnNames } from '../../contract.ts'
 import { listLoads, previewLoad, previewTakeBack, takeBackLoad } from '../../contract-preview.ts'
 import { changeTexts, takeBackTexts } from '../../texts-changes.ts'
-import { importTabTexts as texts } from '../../texts-import-tab.ts'
 import { importFailures } from '../../texts-failures.ts'
-import { answersTo, type ImportTask, type WorkerAnswer } from './import-task.ts'
+import { importTabTexts as texts } from '../../texts-import-tab.ts'
 import { ImportTab } from './import-tab.tsx'
+import { answersTo, type ImportTask, type WorkerAnswer } from './import-task.ts'
 
 /** The browser's worker, working on the page, so that its calls arrive at the other end too. */
 class WorkerOnPage extends EventTarget {
@@ -115,7 +115,12 @@ test('changed meanwhile: the changes are reckoned anew, it says why, and nothing
   const file = card('bolt.csv')
   await expect.element(button('Wczytaj, zastąp 1, dodaj 1', file)).toBeEnabled()
   server.refuses(importResults, 'changed_since')
-  server.answers(previewLoad, { ...CHANGES, mark: 'm9', replaced: 0, rows: { ...CHANGES.rows, replaced: [] } })
+  server.answers(previewLoad, {
+    ...CHANGES,
+    mark: 'm9',
+    replaced: 0,
+    rows: { ...CHANGES.rows, replaced: [] },
+  })
   await button('Wczytaj, zastąp 1, dodaj 1', file).click()
   await expect.element(file.getByText(changeTexts.again.changed)).toBeVisible()
   await expect.element(button('Wczytaj, dodaj 1', file)).toBeEnabled()
@@ -196,7 +201,13 @@ test('two rides of one minute and a thousand that may be a fraction are asked ab
 test('several files have a preview each, which is reckoned anew after another one was loaded', async () => {
   await choose(['jeden.csv', RIDE], ['dwa.csv', RIDE.replace('08:06', '10:00')])
   await expect.element(button('Wczytaj, zastąp 1, dodaj 1', card('dwa.csv'))).toBeEnabled()
-  server.answers(previewLoad, { ...CHANGES, mark: 'm3', same: 147, added: 0, rows: { ...CHANGES.rows, added: [] } })
+  server.answers(previewLoad, {
+    ...CHANGES,
+    mark: 'm3',
+    same: 147,
+    added: 0,
+    rows: { ...CHANGES.rows, added: [] },
+  })
   await button('Wczytaj, zastąp 1, dodaj 1', card('jeden.csv')).click()
   await expect.element(card('dwa.csv').getByText(changeTexts.again.other)).toBeVisible()
   await button(changeTexts.discard, card('dwa.csv')).click()

@@ -20,9 +20,7 @@ export function LoadedCard({ name, loaded, onTakenBack }: LoadedCardProps) {
   return (
     <>
       <Alert role="status" color="green" title={texts.loadedTitle} icon={<IconCheck />}>
-        <Text size="sm">
-          {`${texts.loaded(loaded)}${removed > 0 ? ` ${texts.removed(removed)}` : ''}`}
-        </Text>
+        <Text size="sm">{`${texts.loaded(loaded)}${removed > 0 ? ` ${texts.removed(removed)}` : ''}`}</Text>
         {stored ? (
           <Text size="sm" mt="sm" component="div">
             <TakeBackButton id={fileId} name={name} onDone={onTakenBack} />

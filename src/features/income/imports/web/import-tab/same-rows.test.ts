@@ -140,7 +140,12 @@ test('columns left out that say nothing of money: the same rows', async () => {
   const saying: Readonly<Record<string, readonly string[]>> = {
     'bolt-trip-history.csv': ['Stawka sfinalizowana', 'Utworzono przez', 'Trasa', 'Typ', 'Kategoria'],
     'bolt-weekly.csv': ['Adres e-mail', 'Identyfikator kierowcy', 'Zarobki brutto na godzinę|ZŁ/h'],
-    'uber-trip_activity.csv': ['Adres odbioru', 'Adres miejsca docelowego', 'Rodzaj produktu', 'UUID pojazdu'],
+    'uber-trip_activity.csv': [
+      'Adres odbioru',
+      'Adres miejsca docelowego',
+      'Rodzaj produktu',
+      'UUID pojazdu',
+    ],
   }
   for (const [sample, names] of Object.entries(saying)) {
     const table = tables.get(sample) ?? []

@@ -83,7 +83,7 @@ export function useImports(): Imports {
     set(now.current.map((file) => (file.id === id ? { ...file, ...changes } : file)))
   const find = (id: string) => now.current.find((file) => file.id === id)
   /** In turn, so that a device with little memory holds one file at a time. */
-  const inTurn = <T,>(act: () => Promise<T>): Promise<T> => {
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const next = turn.current.then(act)
     turn.current = next.catch(() => undefined)
     return next

@@ -20,12 +20,7 @@ export function NumberQuestion({ question, choose }: NumberQuestionProps) {
       <Text size="sm">{texts.text(heading, text)}</Text>
       <Text size="sm">{texts.unclear(cells(unclear), unclearCount)}</Text>
       <Text size="sm">{others.length > 0 ? texts.others(cells(others)) : texts.noOthers}</Text>
-      <Radio.Group
-        mt="sm"
-        aria-label={heading}
-        value={null}
-        onChange={(value) => choose(value as MarkMeans)}
-      >
+      <Radio.Group mt="sm" aria-label={heading} value={null} onChange={(value) => choose(value as MarkMeans)}>
         <Radio mt="xs" value="thousands" label={texts.thousands(text.replace(/[.,]/, '\u00a0'))} />
         <Radio mt="xs" value="fraction" label={texts.fraction(text.replace('.', ','))} />
       </Radio.Group>

@@ -20,7 +20,7 @@ interface TwinQuestionsProps {
   answer(twins: Readonly<Record<string, Twins>>): void
 }
 
-/** Rides of one driver and minute that differ: two, or one that was corrected. Nothing is chosen beforehand. */
+/** Rides of one driver and minute that differ: two, or one that was corrected. Nothing is chosen before. */
 export function TwinQuestions({ questions, count, answer }: TwinQuestionsProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Twins>>>({})
   const chooseAll = (twins: Twins) => setChosen(Object.fromEntries(questions.map(({ key }) => [key, twins])))
