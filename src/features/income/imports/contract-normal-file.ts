@@ -5,6 +5,7 @@ import {
   type IncomeKind,
   MONEY_KINDS,
   MOST_ROWS,
+  type StatementRow,
   SUBJECTS,
 } from '#features/income/facts/domain/public.ts'
 import type { Phone } from '#kernel/phone.ts'
@@ -56,6 +57,10 @@ const optional = Object.fromEntries(
   (Object.keys(INCOME_KINDS) as IncomeKind[]).map((kind) => [kind, z.optional(ranges[kind])]),
 ) as { [Kind in IncomeKind]: z.ZodMiniOptional<typeof grosze> }
 
+type Amounts = StatementRow['amounts']
+/** What a row does not tell is left out, never sent as undefined. */
+const amounts = z.object(optional) as unknown as z.ZodMiniType<Amounts, Amounts>
+
 const row = z.object({
   row: whole(1, 2_000_000),
   driver,
@@ -68,7 +73,7 @@ const row = z.object({
   ofRide: z.nullable(text(80)),
   plate: z.nullable(text(20)),
   note: z.nullable(text(100)),
-  amounts: z.object(optional),
+  amounts,
 })
 
 /**

@@ -1,3 +1,4 @@
+export { type HeldFact, oneTruth } from './income-fact.ts'
 export { FILE_KINDS, type FileKind } from './file-kinds.ts'
 export {
   INCOME_APPS,
@@ -11,3 +12,4 @@ export {
   type RideApp,
 } from './income-kinds.ts'
 export { MOST_ROWS, type NormalFile, type StatementRow, SUBJECTS, type Subject } from './statement-row.ts'
+export { byLoad, type Held, heldOf, saysTheSame } from './what-holds.ts'
