@@ -213,7 +213,7 @@ export const importTabTexts = {
   loaded: ({ new: added, replaced, unchanged }: Counts) =>
     `Nowe: ${grouped(added)}, zastąpione: ${grouped(replaced)}, bez zmian: ${grouped(unchanged)}.`,
   removed: (count: number) =>
-    `${counted(count, 'wiersz usunięto', 'wiersze usunięto', 'wierszy usunięto')}, bo nie ma go już w tym pliku.`,
+    `${counted(count, 'wiersz usunięto', 'wiersze usunięto', 'wierszy usunięto')}, bo nie ma ${plural(count, 'go', 'ich', 'ich')} w tym pliku.`,
   waiting: (count: number, people: number) =>
     `${counted(count, 'wiersz czeka', 'wiersze czekają', 'wierszy czeka')}, bo nie wiemy, do kogo ${plural(count, 'należy', 'należą', 'należy')} (${counted(people, 'osoba', 'osoby', 'osób')}). Do wyników wejdą po przypisaniu.`,
   toQueue: 'Przypisz osoby',
