@@ -18,8 +18,8 @@ export const changeTexts = {
   },
   taken: {
     same: { title: 'Takie same', hint: 'zostają' },
-    replaced: { title: 'Przywróci', hint: 'poprzednie kwoty' },
-    added: { title: 'Wróci', hint: 'wiersze, które plik usunął' },
+    replaced: { title: 'Przywróci kwoty', hint: 'poprzednie' },
+    added: { title: 'Przywróci usunięte', hint: 'wiersze, które plik usunął' },
     missing: { title: 'Usunie', hint: 'wiersze tylko z tego pliku' },
   },
   lists: {
@@ -29,8 +29,8 @@ export const changeTexts = {
       missing: (count: number) => `Nie ma w pliku: ${rows(count)}`,
     },
     takeBack: {
-      replaced: (count: number) => `Przywróci: ${rows(count)}`,
-      added: (count: number) => `Wróci: ${rows(count)}`,
+      replaced: (count: number) => `Przywróci kwoty: ${rows(count)}`,
+      added: (count: number) => `Przywróci usunięte: ${rows(count)}`,
       missing: (count: number) => `Usunie: ${rows(count)}`,
     },
   },

@@ -76,11 +76,15 @@ export function useImports(): Imports {
 
   const set = (next: readonly ChosenFile[]) => {
     now.current = next
-    // A preview has tables: drawn in slices, so that the page answers meanwhile.
-    startTransition(() => setFiles(next))
+    setFiles(next)
   }
-  const change = (id: string, changes: Partial<ChosenFile>) =>
-    set(now.current.map((file) => (file.id === id ? { ...file, ...changes } : file)))
+  const change = (id: string, changes: Partial<ChosenFile>) => {
+    const next = now.current.map((file) => (file.id === id ? { ...file, ...changes } : file))
+    // A preview has tables: drawn in slices, so that the page answers meanwhile. What is pressed shows at once.
+    if (!changes.read && !changes.changes) return set(next)
+    now.current = next
+    startTransition(() => setFiles(now.current))
+  }
   const find = (id: string) => now.current.find((file) => file.id === id)
   /** In turn, so that a device with little memory holds one file at a time. */
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
