@@ -169,6 +169,7 @@ export const featureTable: FeatureTable = {
   ],
   'settlement/transfers': [],
   settlement: [],
+  'settlement/statement': [],
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
   prescribed: [

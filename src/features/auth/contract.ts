@@ -30,7 +30,13 @@ const secondFactorCode = z
   .string()
   .check(z.trim(), z.minLength(1, { error: authTexts.secondFactorNeeded }), z.maxLength(40))
 const personName = z.string().check(z.trim(), z.minLength(1, { error: authTexts.nameForm }), z.maxLength(100))
-const userOnWire = z.object({ id: z.string(), login: z.string(), name: z.string(), admin: z.boolean(), money: z.boolean() })
+const userOnWire = z.object({
+  id: z.string(),
+  login: z.string(),
+  name: z.string(),
+  admin: z.boolean(),
+  money: z.boolean(),
+})
 const wrongPassword = { wrong_login: { status: 403, msg: authTexts.wrongPassword } } as const
 const throttled = { too_many_tries: { status: 429, msg: authTexts.tooManyTries } } as const
 
@@ -145,7 +151,13 @@ export const addUser = endpoint({
   path: '/api/users',
   access: 'admin',
   summary: 'Adds a user.',
-  input: z.object({ login: loginName, name: personName, password: newPassword, admin: wireBoolean, money: z._default(wireBoolean, false) }),
+  input: z.object({
+    login: loginName,
+    name: personName,
+    password: newPassword,
+    admin: wireBoolean,
+    money: z._default(wireBoolean, false),
+  }),
   output: z.object({ id: z.string() }),
   failures: { login_taken: { status: 409, msg: authTexts.loginTaken }, ...passwordTooWeak },
 })

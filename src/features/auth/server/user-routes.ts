@@ -62,7 +62,13 @@ export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
         if (password !== undefined || !active) await endSessionsOf(tx, 'user', id)
         if (prepared !== undefined)
           await throttle.renewed(tx, 'login', loginDoor(platform, { id, passwordHash: prepared }))
-        audit({ user: id, admin, ...(money === undefined ? {} : { money }), active, newPassword: password !== undefined })
+        audit({
+          user: id,
+          admin,
+          ...(money === undefined ? {} : { money }),
+          active,
+          newPassword: password !== undefined,
+        })
         return ok({ status: 'ok' })
       },
     ),

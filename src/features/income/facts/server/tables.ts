@@ -63,7 +63,10 @@ export const incomeLoads = pgTable(
     takenBackAt: instant('taken_back_at'),
     takenBackBy: text('taken_back_by'),
   },
-  (table) => [unique('income_loads_id').on(table.id), index('income_loads_file').on(table.kind, table.sha256)],
+  (table) => [
+    unique('income_loads_id').on(table.id),
+    index('income_loads_file').on(table.kind, table.sha256),
+  ],
 )
 
 /**
@@ -134,9 +137,7 @@ export const unsplitResults = pgTable(
     money: integer().array().notNull(),
     rides: integer(),
   },
-  (table) => [
-    primaryKey({ name: 'unsplit_results_pk', columns: [table.date, table.driverId, table.until] }),
-  ],
+  (table) => [primaryKey({ name: 'unsplit_results_pk', columns: [table.date, table.driverId, table.until] })],
 )
 
 /** Whom files speak of, by what they give: a platform's id, else a phone with the name, else a name. */
@@ -244,7 +245,7 @@ export const shiftResults = pgTable(
     freenowCashGrosze: integer('freenow_cash_grosze'),
     /** All that apps told of the slot, by `moneyPlace`. */
     money: integer().array(),
-    /** Whether `total_income_grosze` is what the sheet says, apps' nets, or has a gross without a net in it. */
+    /** `total_income_grosze` is what the sheet says, apps' nets, or has a gross without a net in it. */
     incomeFrom: text('income_from', { enum: ['sheet', 'net', 'gross'] }),
     boltRides: integer('bolt_rides'),
     uberRides: integer('uber_rides'),
