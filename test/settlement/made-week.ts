@@ -80,7 +80,7 @@ export async function makeLoad(
     sha256: String(told.no).padStart(64, '0'),
     periodStart: days[0] as CalendarDate,
     periodEnd: days[6] as CalendarDate,
-    ...{ rowCount: 1, newRows: 1, replacedRows: 0, removedRows: 0 },
+    ...{ rowCount: 1, newRows: 1, replacedRows: 0, removedRows: 0, holdingRows: 1 },
     ...{ loadedAt: told.at ?? '2026-11-23T07:00:00Z', loadedBy: 'Anna Próbna' },
   })
   return told.no
@@ -96,7 +96,7 @@ export async function makeReference(
   const id = randomUUID()
   await queries.insert(platformDrivers).values({
     ...{ id, platform: app, refKey: `name:${looseKey(name)} ${id}`, externalId: null, name },
-    ...{ nameKey: looseKey(name), seenAsOf: '2026-11-22' as CalendarDate, seenSha: '', driverId },
+    ...{ nameKey: looseKey(name), identity: id, driverId },
     state: driverId ? 'matched' : 'waiting',
     matchedBy: driverId ? 'person' : null,
   })
@@ -119,13 +119,15 @@ export async function makeRow(
   const days = datesOf(told.week ?? WEEK_47)
   const kinds = Object.keys(told.amounts) as MoneyKind[]
   await queries.insert(incomeStatements).values({
-    ...{ loadNo: told.load, rowNo: told.row, app: INCOME_APPS[told.app], key: randomUUID(), refId: told.ref },
+    ...{ loadNo: told.load, rowNo: told.row, app: INCOME_APPS[told.app], refId: told.ref },
+    // Keys of sums over days begin with it.
+    key: `${told.slot ? 'a' : 'c'}${randomUUID().slice(1)}`,
     date: (told.slot?.date ?? days[0]) as CalendarDate,
     shift: told.slot?.shift ?? null,
     until: told.slot ? null : (days[6] as CalendarDate),
     kinds: kinds.map((kind) => INCOME_KINDS[kind]),
     amounts: kinds.map((kind) => zl(told.amounts[kind] ?? 0)),
-    ...{ removed: false, holds: true, sole: true },
+    ...{ removed: false, holds: true },
   })
 }
 

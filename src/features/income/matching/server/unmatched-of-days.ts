@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { allDrivers } from '#features/drivers/server/public.ts'
+import { waitingFacts } from '#features/income/facts/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { candidateFinder } from '../domain/candidates.ts'
@@ -14,29 +14,22 @@ export interface UnmatchedOfDays {
   readonly driverIds: readonly string[]
 }
 
-/** Names that wait and have rows in these days, both included. */
+/** Names that wait and have money in these days, both included. */
 export async function unmatchedOfDays(
   queries: Queries,
   from: CalendarDate,
   to: CalendarDate,
 ): Promise<UnmatchedOfDays[]> {
-  const { rows } = await queries.execute<{ id: string; name: string; row: string }>(sql`
-    SELECT ref.id, ref.name, told.load_no || ':' || told.row_no AS row
-    FROM platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id
-    WHERE ref.state = 'waiting' AND told.holds AND told.date BETWEEN ${from} AND ${to}
-    ORDER BY ref.name_key, ref.id, told.load_no, told.row_no`)
-  if (rows.length === 0) return []
+  const waiting = await waitingFacts(queries, { from, until: to })
+  if (waiting.length === 0) return []
   const aliases = await aliasesOfDrivers(queries)
   const drivers = await allDrivers(queries)
   const find = candidateFinder(
     drivers.map(({ id, fullName }) => ({ id, fullName, aliases: aliases.get(id) ?? [] })),
   )
-  return [...Map.groupBy(rows, ({ id }) => id).values()].map((own) => {
-    const name = own[0]?.name ?? ''
-    return {
-      name,
-      rowIds: own.map(({ row }) => row),
-      driverIds: find(name).flatMap(({ driverId, reason }) => (reason === 'surname' ? [] : [driverId])),
-    }
-  })
+  return waiting.map(({ name, facts }) => ({
+    name,
+    rowIds: [...new Set(facts.map(({ row }) => row))],
+    driverIds: find(name).flatMap(({ driverId, reason }) => (reason === 'surname' ? [] : [driverId])),
+  }))
 }

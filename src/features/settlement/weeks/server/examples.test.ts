@@ -155,7 +155,7 @@ test('the late −14.60 of Uber becomes a correction of −6.72 in the next week
   const corrected = await statement(jan)
   expect(corrected).toMatchObject({
     state: 'corrected',
-    corrections: [{ state: 'accepted', added: ['3:9:adjustment'] }],
+    corrections: [{ state: 'accepted', added: ['3:9:9'] }],
   })
   expect(JSON.stringify({ ...corrected, state: 'closed', corrections: [] })).toBe(
     JSON.stringify({ ...JSON.parse(bytes), corrections: [] }),
