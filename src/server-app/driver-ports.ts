@@ -26,6 +26,8 @@ export const HOLDERS_IN_TURN = [
   'fuel',
   'settlement/schemes',
   'settlement/charges',
+  'settlement/weeks',
+  'settlement/ledger',
 ] as const
 
 /** What drivers need of features that lean on them. */

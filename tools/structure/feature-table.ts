@@ -170,6 +170,18 @@ export const featureTable: FeatureTable = {
   'settlement/transfers': [],
   settlement: [],
   'settlement/statement': [],
+  'settlement/ledger': [...everyones, 'drivers', 'settlement'],
+  'settlement/weeks': [
+    ...everyones,
+    'drivers',
+    'roster',
+    'income/facts',
+    'income/matching',
+    'settlement',
+    'settlement/charges',
+    'settlement/ledger',
+    'settlement/schemes',
+  ],
   'settlement/schemes': [...everyones, 'settlement', 'drivers', 'income/facts', 'settlement/charges'],
   'settlement/charges': [
     ...everyones,

@@ -17,6 +17,7 @@ export const menuTexts = {
   schemes: 'Zasady wypłat',
   daily: 'Wyniki dzienne',
   weekly: 'Wyniki tygodniowe',
+  settlement: 'Rozliczenia',
   reports: 'Raporty',
   system: 'System',
   monthSettings: 'Ustawienia / Miesiąc',

@@ -20,6 +20,8 @@ import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
 import { ReportsScreen } from '#features/reports/web/public.tsx'
 import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
+import { DriverLedgerScreen, ReceiptScreen } from '#features/settlement/ledger/web/public.tsx'
+import { SettlementWeekScreen, StatementScreen } from '#features/settlement/weeks/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
 import { ChargesScreen } from '#features/settlement/charges/web/public.tsx'
 import { SchemeEditorScreen, SchemesScreen } from '#features/settlement/schemes/web/public.tsx'
@@ -155,6 +157,10 @@ const screens = [
   screen('/admin/potracenia', ChargesScreen, ADDRESSES.charges),
   screen('/admin/zasady-wyplat', SchemesScreen),
   screen('/admin/zasady-wyplat/edycja', SchemeEditorScreen, ADDRESSES.scheme),
+  screen('/admin/rozliczenia', SettlementWeekScreen, ADDRESSES.settlement),
+  screen('/admin/rozliczenia/pokwitowanie', ReceiptScreen, ADDRESSES.receipt),
+  screen('/admin/rozliczenia/$id', StatementScreen, ADDRESSES.statement),
+  screen('/admin/rozliczenia/$id/saldo', DriverLedgerScreen),
   screen('/admin/raporty', ReportsScreen, ADDRESSES.reports),
   screen(
     '/admin/miesiac',
