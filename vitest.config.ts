@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { FLAGS } from './test/browser/chromium.ts'
-import { findChromium, isRoot } from './test/browser/find-chromium.ts'
+import { findTestChromium, isRoot } from './test/browser/find-chromium.ts'
 
 /** Files share what is loaded, and the embedded database, which is emptied between them: half the time. */
 const SHARED = { isolate: false, setupFiles: ['test/leave-no-globals.ts'] }
@@ -74,7 +74,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: findChromium() ?? '',
+                executablePath: findTestChromium() ?? '',
                 chromiumSandbox: !isRoot(),
                 args: FLAGS,
               },
