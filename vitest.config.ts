@@ -42,6 +42,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 5_000 } },
         },
       },
       {
@@ -54,6 +55,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // As long as its pages wait: the kit's own second is over before a busy machine has drawn.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
