@@ -100,7 +100,9 @@ async function userCookie(): Promise<string> {
   const id = randomUUID()
   const createdAt = systemClock.now().toISOString()
   const named = { login: 'anna', loginKey: 'anna', name: 'Anna Próbna', passwordHash: 'none' }
-  await database.queries.insert(users).values({ id, ...named, admin: true, money: true, active: true, createdAt })
+  await database.queries
+    .insert(users)
+    .values({ id, ...named, admin: true, money: true, active: true, createdAt })
   const { token } = await openSession(database.queries, platform, { scope: 'user', subject: id })
   return `${SESSION_COOKIES.user}=${token}`
 }

@@ -12,7 +12,16 @@ import { allEndpoints } from '#server-app/endpoints.ts'
 import { sampleInput } from '#test/server/sample-input.ts'
 import { startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 
-const WHO = ['nobody', 'fleet PIN', 'driver A', 'driver B', 'fuel', 'coordinator', 'administrator', 'accountant'] as const
+const WHO = [
+  'nobody',
+  'fleet PIN',
+  'driver A',
+  'driver B',
+  'fuel',
+  'coordinator',
+  'administrator',
+  'accountant',
+] as const
 type Who = (typeof WHO)[number]
 
 const ALLOWED: Readonly<Record<SessionRule, readonly Who[]>> = {

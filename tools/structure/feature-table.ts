@@ -169,7 +169,7 @@ export const featureTable: FeatureTable = {
   ],
   'settlement/transfers': [],
   settlement: [],
-  'settlement/schemes': [...everyones, 'settlement', 'drivers', 'income/facts', 'settlement/charges'],
+  'settlement/schemes': [...everyones, 'settlement', 'drivers', 'fuel', 'income/facts', 'settlement/charges'],
   'settlement/charges': [
     ...everyones,
     'settlement',
@@ -180,6 +180,7 @@ export const featureTable: FeatureTable = {
     'fuel',
     'income/facts',
   ],
+  'settlement/statement': [],
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
   prescribed: [

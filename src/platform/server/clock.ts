@@ -102,3 +102,8 @@ export function fleetTimeOfUnix(seconds: number): FleetTime {
 export function fleetTimeOfInstant(instant: string): FleetTime {
   return fleetTimeOf(new Date(instant))
 }
+
+/** For libraries that take a `Date`. */
+export function dateOfInstant(instant: string): Date {
+  return new Date(instant)
+}

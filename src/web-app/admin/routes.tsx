@@ -25,10 +25,9 @@ import { ChargesScreen } from '#features/settlement/charges/web/public.tsx'
 import { SchemeEditorScreen, SchemesScreen } from '#features/settlement/schemes/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { ADDRESSES, NOTHING } from './addresses.ts'
-import { AdminOnly } from './admin-only.tsx'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
-import { MENU } from './menu.ts'
-import { MoneyOnly } from './money-only.tsx'
+import { type Right, rightsFor } from './menu.ts'
+import { NeedsRight } from './needs-right.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet })
@@ -61,30 +60,13 @@ function requireNumber(params: { readonly id?: string }): void {
   if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw notFound({ routeId: rootRouteId })
 }
 
-/** Screens of the menu that only the flag opens (D28): whoever comes there by address is told so. */
-const FLAGGED = new Set(
-  MENU.flatMap(({ entries }) => entries.filter(({ admin }) => admin).map(({ to }) => to)),
-)
-
-/** Screens of money: whoever comes there by address without the right is told so. */
-const MONEY = new Set([
-  ...MENU.flatMap(({ entries }) => entries.filter(({ money }) => money).map(({ to }) => to)),
-  '/admin/zasady-wyplat/edycja',
-])
-
-function behindMoney(Screen: RouteComponent): RouteComponent {
+/** Whoever comes by address to a screen that their menu leaves out is told why, and what to do. */
+function behind(rights: readonly Right[], Screen: RouteComponent): RouteComponent {
+  if (rights.length === 0) return Screen
   return () => (
-    <MoneyOnly>
+    <NeedsRight rights={rights}>
       <Screen />
-    </MoneyOnly>
-  )
-}
-
-function behindFlag(Screen: RouteComponent): RouteComponent {
-  return () => (
-    <AdminOnly>
-      <Screen />
-    </AdminOnly>
+    </NeedsRight>
   )
 }
 
@@ -98,11 +80,7 @@ function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHI
     getParentRoute: () => guarded,
     path,
     validateSearch: address,
-    component: FLAGGED.has(path)
-      ? behindFlag(component)
-      : MONEY.has(path)
-        ? behindMoney(component)
-        : component,
+    component: behind(rightsFor(path), component),
     beforeLoad: ({ params }) => {
       if (path === NUMBERED) requireNumber(params)
     },

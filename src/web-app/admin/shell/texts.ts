@@ -2,9 +2,12 @@ export const shellTexts = {
   adminsOnly: 'Tylko dla administratorów',
   adminsOnlyHint:
     'Ten ekran otwierają tylko administratorzy. Jeżeli jest Ci potrzebny, poproś administratora o uprawnienia.',
-  moneyOnly: 'Tylko dla osób z prawem do rozliczeń',
+  moneyOnly: 'Tylko z uprawnieniem do pieniędzy',
   moneyOnlyHint:
-    'Ten ekran otwierają osoby, które rozliczają i wypłacają pieniądze. Jeżeli jest Ci potrzebny, poproś administratora o to prawo.',
+    'Tu są rozliczenia, przelewy albo numery kont. Jeżeli ten ekran jest Ci potrzebny, poproś administratora o uprawnienie „Pieniądze”.',
+  moneyOnlyAdmin:
+    'Tu są rozliczenia, przelewy albo numery kont, a rola administratora ich nie otwiera. Uprawnienie „Pieniądze” zaznaczysz sobie albo innej osobie na liście użytkowników.',
+  users: 'Użytkownicy',
   dashboard: 'Panel główny',
   audit: 'Dziennik zdarzeń',
   auditHint: 'Kto co zmienił, odczytał lub wyeksportował.',

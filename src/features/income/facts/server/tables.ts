@@ -363,7 +363,7 @@ export const shiftResults = pgTable(
     freenowCashGrosze: integer('freenow_cash_grosze'),
     /** All that apps told of the slot, by `moneyPlace`. */
     money: integer().array(),
-    /** Whether `total_income_grosze` is what the sheet says, apps' nets, or has a gross without a net in it. */
+    /** `total_income_grosze` is what the sheet says, apps' nets, or has a gross without a net in it. */
     incomeFrom: text('income_from', { enum: ['sheet', 'net', 'gross'] }),
     boltRides: integer('bolt_rides'),
     uberRides: integer('uber_rides'),

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { shownDay } from '#features/income/facts/web/public-words.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -84,8 +85,8 @@ function columns(end: (standing: Standing) => void): readonly Column<Standing>[]
       sortValue: ({ grosze }) => grosze,
       cell: ({ grosze, per }) => `${zloty(grosze)} / ${texts.perWords[per]}`,
     },
-    { key: 'from', header: texts.from, sortValue: ({ from }) => from, cell: ({ from }) => from },
-    { key: 'to', header: texts.to, cell: ({ to }) => to ?? texts.untilNotice },
+    { key: 'from', header: texts.from, sortValue: ({ from }) => from, cell: ({ from }) => shownDay(from) },
+    { key: 'to', header: texts.to, cell: ({ to }) => (to ? shownDay(to) : texts.untilNotice) },
     {
       key: 'author',
       header: texts.author,

@@ -1,0 +1,35 @@
+/** Stands for a sign that no letter of the fonts can show: an emoji, a script that we have no font for. */
+const UNSHOWN = '□'
+
+/** Letters and signs of every day, which need no second look. */
+const PLAIN =
+  /^(?:[\u0021-\u007e\u00a0\u00a7\u00d7\u00c0-\u017e\u0410-\u044f\u2013\u2212\u201d\u201e\u202f]| (?! ))*$/
+
+const GRAPHEMES = new Intl.Segmenter('pl', { granularity: 'grapheme' })
+
+/**
+ * A text of drivers or of the fleet as it can be printed: on one line, in signs that the fonts have. Whatever
+ * steers instead of being read (control characters, marks that turn the direction, joiners, half pairs of
+ * UTF-16) is gone, so that nobody's name rearranges what stands beside it; loose accents are dropped, their
+ * letter is kept, and a sign without a glyph becomes a box.
+ * @param shows whether a font has this code point
+ */
+export function printableText(text: string, shows: (codePoint: number) => boolean): string {
+  const composed = narrowGroups(text.toWellFormed().normalize('NFC'))
+  if (PLAIN.test(composed)) return composed.trim()
+  const spaced = composed.replace(/[\p{Cc}\p{Zl}\p{Zp}]|[^\P{Zs}\u00a0\u202f]/gu, ' ')
+  let printed = ''
+  for (const { segment } of GRAPHEMES.segment(spaced)) printed += printableSign(segment, shows)
+  return printed.replace(/ {2,}/g, ' ').trim()
+}
+
+function printableSign(grapheme: string, shows: (codePoint: number) => boolean): string {
+  const letters = [...grapheme.replace(/[\p{Cf}\p{M}]/gu, '')]
+  if (letters.length === 0) return ''
+  return letters.every((letter) => shows(letter.codePointAt(0) ?? 0)) ? letters.join('') : UNSHOWN
+}
+
+/** Sentences group digits as screens do; on paper all amounts look alike. */
+function narrowGroups(text: string): string {
+  return text.replace(/(?<=\d)\u00a0(?=\d{3})/g, '\u202f')
+}
