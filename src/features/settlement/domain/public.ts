@@ -1,23 +1,19 @@
-export { portion, rated, WHOLE } from './arithmetic/portion.ts'
-export { MOST_GROSZE } from './arithmetic/whole-grosze.ts'
 export type { Charge } from './charges/charge.ts'
 export { type PlannedInstalment, planInstalments } from './charges/instalments.ts'
 export {
   chargedOverMileage,
   type MileageTier,
-  type OverMileageDecision,
   proposedOverMileage,
 } from './charges/over-mileage.ts'
 export { type ShiftsOfDriver, splitByShifts } from './charges/shared-cost.ts'
 export { dailyRent } from './charges/weekly-rent.ts'
 export { factsOfPeriod } from './facts/facts-of-period.ts'
-export { FACT_KINDS, type FactKind, type IncomeFact } from './facts/income-fact.ts'
+export type { IncomeFact } from './facts/income-fact.ts'
 export { judgeScheme, type SchemeFault } from './scheme/judge-scheme.ts'
 export type { Scheme } from './scheme/scheme.ts'
 export {
   type Membership,
   type SchemeOwner,
-  type SchemeVersion,
   schemesOver,
 } from './scheme/scheme-versions.ts'
 export type { DrivenShift, SettlementInput } from './week/input.ts'

@@ -2,7 +2,10 @@ import { zloty } from '#features/settlement/texts-amounts.ts'
 import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import type { ListedCharge } from './listed-charges.ts'
 
-/** `Szkoda, rata 2 z 3, zostanie 333,33 zł`, `Najem, KR 12345, 5 z 7 dni`: all that tells a charge from others. */
+/**
+ * `Szkoda, rata 2 z 3, zostanie 333,33 zł`, `Najem, KR 12345, 5 z 7 dni`: all that tells a charge from
+ * others.
+ */
 export function whatIs(
   charge: Pick<
     ListedCharge,
