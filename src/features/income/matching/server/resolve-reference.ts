@@ -59,7 +59,8 @@ export async function resolveReference(
   await settleIdentities(tx, reference.platform)
   // A new driver's phone, or one that decides again, may be that of others who wait.
   const isNew = decided.decision === 'add'
-  const matched = isNew || decided.decision === 'put-back' ? await settlePeople(tx, reference.platform, [decided.id]) : 0
+  const matched =
+    isNew || decided.decision === 'put-back' ? await settlePeople(tx, reference.platform, [decided.id]) : 0
   // Who stands for the same person follows.
   if (matched === 0) await matchReferences(tx, [])
   const shifts = await touchedCount(tx)
