@@ -1,0 +1,1 @@
+export { type DriverHours, hoursBetween } from './hours/hours-store.ts'
