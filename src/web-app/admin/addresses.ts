@@ -58,7 +58,7 @@ export const ADDRESSES = {
   }),
   people: z.object({ zakladka: oneOf(['czekaja', 'pominiete', 'dopasowane', 'pliki']) }),
   reports: z.object({ od: date, do: date }),
-  month: z.object({ zakladka: oneOf(['ustawienia', 'limity', 'powiadomienia']) }),
+  month: z.object({ zakladka: oneOf(['ustawienia', 'limity', 'powiadomienia', 'bolt']) }),
   messages: z.object({ zakladka: oneOf(['wyslane', 'szablony', 'bramki']) }),
 }
 
