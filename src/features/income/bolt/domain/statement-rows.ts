@@ -57,7 +57,8 @@ export function statementRows(rides: readonly LoadedRide[], zone: FleetZone): St
       until: null,
       ofRide: null,
       plate: ride.plate,
-      note: null,
+      // Tells two empty rows of one minute apart, and is what Bolt knows the order by.
+      note: ride.reference,
       amounts: ride.counts ? amountsOf(ride) : { rides: 0 },
     }))
 }
