@@ -40,7 +40,7 @@ export async function storeDay(
       driverId === null ? [] : [{ driverId, ...nobody }],
     ),
   ].map((each) => people.referenceOf(each))
-  const refs = await referencesOf(tx, platform, named, date)
+  const refs = await referencesOf(tx, platform, named)
   const refOf = (who: Parameters<typeof people.referenceOf>[0]): string =>
     refs.get(referenceKey(people.referenceOf(who))) ?? ''
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { NormalFile } from '#features/income/facts/domain/public.ts'
 import { platformDrivers } from '#features/income/facts/server/public.ts'
-import type { DriverReference } from '#features/income/matching/domain/public.ts'
+import { loadFile } from '#features/income/imports/server/public.ts'
+import { type DriverReference, referenceKey } from '#features/income/matching/domain/public.ts'
 import { matchReferences, storeReferences } from '#features/income/matching/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { ok, type Result } from '#kernel/result.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -12,16 +14,35 @@ import { statementRows } from '../../domain/statement-rows.ts'
 import { fleetZone } from '../fleet-zone.ts'
 import { type RememberedRide, ridesOfMinutes } from './ride-store.ts'
 
-/** Stores whom Bolt speaks of. @returns ids of references by their keys */
+/** What no load told: people whom Bolt knows, as long as nobody takes a load back. */
+const NO_LOAD = 0
+
+/**
+ * Whom Bolt speaks of, by their keys; those that nobody has told of before are stored, and matched by phone.
+ * Rides name them again with every load.
+ * @returns ids of references by their keys
+ */
 export async function referencesOf(
   tx: Tx,
   { secrets }: Platform,
   named: readonly DriverReference[],
-  date: CalendarDate,
 ): Promise<Map<string, string>> {
-  const refs = await storeReferences(tx, secrets, 'bolt', named, { asOf: date, sha256: '' })
-  await matchReferences(tx, [...refs.values()])
-  return refs
+  const byKey = new Map(named.map((driver) => [referenceKey(driver), driver]))
+  const known = await tx
+    .select({ id: platformDrivers.id, refKey: platformDrivers.refKey })
+    .from(platformDrivers)
+    .where(
+      and(
+        eq(platformDrivers.platform, 'bolt'),
+        sql`${platformDrivers.refKey} = ANY(${sql.param([...byKey.keys()])}::text[])`,
+      ),
+    )
+  const refs = new Map(known.map(({ id, refKey }) => [refKey, id]))
+  const fresh = [...byKey].filter(([key]) => !refs.has(key)).map(([, driver]) => driver)
+  if (fresh.length === 0) return refs
+  const stored = await storeReferences(tx, secrets, 'bolt', fresh, NO_LOAD)
+  await matchReferences(tx, [...stored.values()])
+  return new Map([...refs, ...stored])
 }
 
 export interface RidesToLoad {
@@ -60,9 +81,26 @@ export async function loadRides(
     }),
     fleetZone,
   )
+  if (rows.length === 0) return ok({ waitingPeople: 0 })
   const dates = rows.map((row) => row.date).sort()
-  void [BY_ITSELF, by, platform, instantNow, date, dates, createHash]
-  return ok({ waitingPeople: 0 })
+  const file: NormalFile = {
+    kind: 'bolt-trips',
+    fileName: `Bolt ${companyId} ${date}`,
+    sha256: createHash('sha256').update(JSON.stringify(rows)).digest('hex'),
+    periodStart: dates[0] ?? date,
+    periodEnd: dates.at(-1) ?? date,
+    rows,
+  }
+  const loaded = await loadFile(
+    tx,
+    platform,
+    file,
+    { name: by ?? BY_ITSELF, at: instantNow(platform.clock) },
+    { source: 'bolt', removeMissing: false, asks: false },
+  )
+  if (loaded.ok) return ok({ waitingPeople: loaded.value.waitingPeople })
+  // Rows without an id can't be told twice, and nobody is asked.
+  return fail('implausible')
 }
 
 async function referencesById(

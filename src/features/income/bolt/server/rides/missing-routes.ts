@@ -43,10 +43,11 @@ export function missingRoutes(platform: Platform): Route[] {
       if (settled < named.length) return fail({ code: 'changed_since' as const })
       if (how === 'keep') return DONE
       const rides = await ridesNamed(tx, companyId, named)
-      const dates = rides.map(({ slot }) => slot.date).sort()
+      const [first] = rides.map(({ slot }) => slot.date).sort()
+      if (!first) return DONE
       await loadRides(tx, platform, {
         companyId,
-        date: dates[0] ?? rides[0]!.slot.date,
+        date: first,
         changed: rides,
         left: [],
         references: new Map(),
