@@ -151,7 +151,8 @@ export async function insertStatements(tx: Tx, rows: readonly Kept[]): Promise<v
       const type = column.as ?? column.type
       const [first] = slice
       const value = first ? column.value(first) : null
-      if (slice.every((row) => column.value(row) === value))
+      // Always in the list: of no columns there would be no rows.
+      if (column.name !== 'row_no' && slice.every((row) => column.value(row) === value))
         return sql`${value}::${sql.raw(type)} AS ${sql.raw(column.name)}`
       differing.push(column)
       return sql.raw(column.as ? `${column.name}::${type}` : column.name)
