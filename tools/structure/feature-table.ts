@@ -165,6 +165,7 @@ export const featureTable: FeatureTable = {
     'income/facts',
     'income/matching',
     'income/imports',
+    'income/bolt',
     'fuel',
   ],
   'settlement/transfers': [],

@@ -69,7 +69,10 @@ const OPTIONS = z
       'an address such as smtps://user:password@mail.example.pl:465.',
     ),
     MAIL_FROM: option(),
-    BOLT_URL: option(isSafeAddress, 'an address such as http://127.0.0.1:4410; without https only on this machine.'),
+    BOLT_URL: option(
+      isSafeAddress,
+      'an address such as http://127.0.0.1:4410; without https only on this machine.',
+    ),
     ADMIN_LOGIN: option(),
     ADMIN_PASSWORD: option((text) => text.length >= 8, 'at least 8 characters.'),
     ...SMS_OPTIONS,

@@ -150,7 +150,9 @@ export const getBoltAttention = endpoint({
     /** False: nobody has entered a key, and nothing is fetched. */
     connected: z.boolean(),
     /** Days that a try has failed for, the oldest first. */
-    incomplete: z.array(z.object({ companyId: z.number(), date: z.string(), fault: runFault, tryAt: z.string() })),
+    incomplete: z.array(
+      z.object({ companyId: z.number(), date: z.string(), fault: runFault, tryAt: z.string() }),
+    ),
     unreadable: z.array(z.object({ name: z.string() })),
     gone: z.array(z.object({ companyId: z.number() })),
     missingRides: z.number(),

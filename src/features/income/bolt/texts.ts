@@ -95,8 +95,7 @@ export const missingTexts = {
 /** Where files and Bolt itself say otherwise. */
 export const differenceTexts = {
   title: 'Różnice między plikiem a Boltem',
-  description:
-    'Historia przejazdów z pliku obok tego, co Bolt podał sam. Liczy się to, co wczytano później.',
+  description: 'Historia przejazdów z pliku obok tego, co Bolt podał sam. Liczy się to, co wczytano później.',
   day: 'Dzień',
   choose: 'Wybierz dzień.',
   list: 'Różnice dnia',

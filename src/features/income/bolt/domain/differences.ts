@@ -12,7 +12,11 @@ export interface RideDifference {
   /** Which was loaded later, and so counts where both tell of it. */
   readonly holds: 'file' | 'bolt'
   /** Kinds that both tell otherwise; of a ride that one side has alone, all that it says. */
-  readonly amounts: readonly { readonly kind: IncomeKind; readonly file: number | null; readonly bolt: number | null }[]
+  readonly amounts: readonly {
+    readonly kind: IncomeKind
+    readonly file: number | null
+    readonly bolt: number | null
+  }[]
 }
 
 const NAMES = new Map<number, IncomeKind>(

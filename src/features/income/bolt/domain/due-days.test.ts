@@ -37,7 +37,10 @@ describe('which days are fetched, and when', () => {
     ])
   })
   test('a day that is whole is done; nights before the key and long gone ones are nobody’s', () => {
-    expect(days({ runs: [ended(addDays(LAST, -1), ENDED)] }).map(({ date }) => date)).toEqual([addDays(LAST, -2), LAST])
+    expect(days({ runs: [ended(addDays(LAST, -1), ENDED)] }).map(({ date }) => date)).toEqual([
+      addDays(LAST, -2),
+      LAST,
+    ])
     expect(days({ firstDay: addDays(LAST, 1) })).toEqual([])
     expect(days({ firstDay: '2020-01-01' as CalendarDate })).toHaveLength(CAUGHT_UP_DAYS)
   })
@@ -61,7 +64,10 @@ describe('which days are fetched, and when', () => {
   test('a new key tries at once, and so does whoever was stopped', () => {
     const at = ENDED + 2 * HOUR
     const refused: RunFault = { code: 'key-refused', call: 'token', status: 401 }
-    expect(days({ runs: [ended(LAST, at, refused)], keySince: at + 1 })[0]).toMatchObject({ tries: 0, tryAt: 0 })
+    expect(days({ runs: [ended(LAST, at, refused)], keySince: at + 1 })[0]).toMatchObject({
+      tries: 0,
+      tryAt: 0,
+    })
     expect(days({ runs: [ended(addDays(LAST, -2), at, { code: 'interrupted' })] })[0]?.tryAt).toBe(0)
   })
   test('a clock that was set back holds up nobody', () => {
@@ -81,7 +87,9 @@ describe('which days are fetched, and when', () => {
           .sort((a, b) => a.finishedAt - b.finishedAt)
         const open = days({ runs, firstDay: addDays(LAST, -since) }).map(({ date }) => date)
         const good = new Set(runs.filter(({ fault }) => fault === null).map(({ date }) => date))
-        const expected = Array.from({ length: Math.min(since + 1, CAUGHT_UP_DAYS) }, (_, back) => addDays(LAST, -back))
+        const expected = Array.from({ length: Math.min(since + 1, CAUGHT_UP_DAYS) }, (_, back) =>
+          addDays(LAST, -back),
+        )
           .filter((date) => !good.has(date))
           .reverse()
         expect(open).toEqual(expected)

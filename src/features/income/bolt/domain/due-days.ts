@@ -53,7 +53,9 @@ export function openDays(question: DueQuestion): OpenDay[] {
   const begin = firstDay > earliest ? firstDay : earliest
   const good = new Set(runs.filter(({ fault }) => fault === null).map(({ date }) => date))
   const companyWaits = waitAfter(question, companyTries(question))
-  return Array.from({ length: Math.max(0, daysBetween(begin, last) + 1) }, (_, index) => addDays(begin, index))
+  return Array.from({ length: Math.max(0, daysBetween(begin, last) + 1) }, (_, index) =>
+    addDays(begin, index),
+  )
     .filter((date) => !good.has(date))
     .map((date) => {
       const failed = underKey(question).filter((run) => run.date === date && run.fault !== null)

@@ -27,7 +27,8 @@ export function peopleOf(drivers: readonly BoltDriver[], rides: readonly Named[]
       const driver = driverId === null ? undefined : listed.get(driverId)
       const ride = driverId === null ? undefined : rode.get(driverId)
       const typed = driver?.phone || driverPhone || ride?.driverPhone || ''
-      const name = nameOf(driver) || driverName?.trim() || ride?.driverName?.trim() || typed || (driverId ?? '')
+      const name =
+        nameOf(driver) || driverName?.trim() || ride?.driverName?.trim() || typed || (driverId ?? '')
       return {
         externalId: driverId === null ? null : driverId.slice(0, LONGEST_ID),
         phone: normalizePhone(typed) ?? null,

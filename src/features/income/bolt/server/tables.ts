@@ -15,8 +15,8 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { OrderProblem } from '../domain/ride.ts'
 import type { RideState } from '../domain/ride-state.ts'
-import type { RunFault } from '../domain/run-fault.ts'
 import type { RunCounts } from '../domain/run-counts.ts'
+import type { RunFault } from '../domain/run-fault.ts'
 
 const day = (name: string) => date(name, { mode: 'string' }).$type<CalendarDate>()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })

@@ -35,7 +35,11 @@ export function ConnectionsPanel({ connections }: { readonly connections: readon
       ) : (
         <Stack gap="lg">
           {connections.map((connection) => (
-            <OneConnection key={connection.id} connection={connection} onReplace={() => setOpen(connection)} />
+            <OneConnection
+              key={connection.id}
+              connection={connection}
+              onReplace={() => setOpen(connection)}
+            />
           ))}
         </Stack>
       )}
@@ -117,7 +121,13 @@ function Health({ attributes }: Pick<Connection, 'attributes'>) {
   )
 }
 
-function companyWords({ companyId, wholeUntil, firstDay, goneAt, open }: Connection['attributes']['companies'][number]) {
+function companyWords({
+  companyId,
+  wholeUntil,
+  firstDay,
+  goneAt,
+  open,
+}: Connection['attributes']['companies'][number]) {
   const days = open.filter(({ fault }) => fault !== null).length
   return [
     `${texts.company(companyId)}: ${wholeUntil ? texts.whole(shownDay(wholeUntil)) : texts.nothingYet(shownDay(firstDay))}`,

@@ -74,7 +74,13 @@ function columns(
       actions: true,
       cell: (ride) => (
         <Group gap="xs" wrap="nowrap">
-          <Button size="xs" color="red" variant="light" disabled={busy} onClick={() => void settle(ride, 'take')}>
+          <Button
+            size="xs"
+            color="red"
+            variant="light"
+            disabled={busy}
+            onClick={() => void settle(ride, 'take')}
+          >
             {texts.take}
           </Button>
           <Button size="xs" variant="default" disabled={busy} onClick={() => void settle(ride, 'keep')}>

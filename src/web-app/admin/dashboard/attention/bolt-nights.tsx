@@ -22,7 +22,12 @@ export function BoltNights() {
   )
 }
 
-function wordsOf({ incomplete, unreadable, gone, missingRides }: OutputOf<typeof getBoltAttention>): string[] {
+function wordsOf({
+  incomplete,
+  unreadable,
+  gone,
+  missingRides,
+}: OutputOf<typeof getBoltAttention>): string[] {
   const oldest = incomplete.map(({ date }) => date).sort()[0]
   return [
     ...(oldest ? [texts.incomplete(incomplete.length, shownDay(oldest))] : []),

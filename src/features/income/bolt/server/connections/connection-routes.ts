@@ -19,7 +19,6 @@ import { boltClient } from './bolt-at-hand.ts'
 import {
   allConnections,
   type Company,
-
   claimCheck,
   companiesOf,
   connectionOf,
@@ -104,9 +103,7 @@ export function connectionRoutes(platform: Platform): Route[] {
       const client = boltClient(platform, key, { patient: false })
       const answer = await askForCompanies(platform, connection, client)
       return ok(
-        answer.ok
-          ? { companies: [...answer.value], fault: null }
-          : { companies: [], fault: answer.error },
+        answer.ok ? { companies: [...answer.value], fault: null } : { companies: [], fault: answer.error },
       )
     }),
   ]
@@ -121,4 +118,3 @@ function companyOnWire({ companyId, firstDay, goneAt }: Company, days: CompanyDa
     open: (days?.open ?? []).map(({ tryAt, ...day }) => ({ ...day, tryAt: new Date(tryAt).toISOString() })),
   }
 }
-

@@ -10,7 +10,10 @@ export type Company = typeof boltCompanies.$inferSelect
 
 /** The newest last. */
 export function allConnections(queries: Queries): Promise<Connection[]> {
-  return queries.select().from(boltConnections).orderBy(asc(boltConnections.enteredAt), asc(boltConnections.id))
+  return queries
+    .select()
+    .from(boltConnections)
+    .orderBy(asc(boltConnections.enteredAt), asc(boltConnections.id))
 }
 
 export async function connectionOf(queries: Queries, id: string): Promise<Connection | undefined> {
@@ -53,7 +56,12 @@ export async function giveUpKey(tx: Tx, id: string): Promise<void> {
 }
 
 /** @returns false where somebody has checked since @param before instant */
-export async function claimCheck(queries: Queries, id: string, before: string, now: string): Promise<boolean> {
+export async function claimCheck(
+  queries: Queries,
+  id: string,
+  before: string,
+  now: string,
+): Promise<boolean> {
   const claimed = await queries
     .update(boltConnections)
     .set({ checkedAt: now })

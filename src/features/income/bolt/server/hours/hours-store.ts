@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import type { Slot } from '#kernel/slot.ts'
 import type { Shift } from '#kernel/shift.ts'
+import type { Slot } from '#kernel/slot.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { SlotTime } from '../../domain/online-time.ts'
 import { boltHours } from '../tables.ts'
@@ -46,7 +46,10 @@ export async function hoursOfShift(
   { date, shift }: Slot,
 ): Promise<BoltHours | undefined> {
   const hours = await hoursBetween(queries, date, date, driverId)
-  return hours.find((each) => each.shift === shift)
+  const own = hours.find((each) => each.shift === shift)
+  if (!own) return undefined
+  const { online, waiting, driving, onBreak } = own
+  return { online, waiting, driving, onBreak }
 }
 
 /** Of every driver and slot of which Bolt told, by the driver whom the office knows. */

@@ -4,7 +4,13 @@ import { instantIn, instantNow } from '#platform/server/clock.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { fetchBoltDay, getBoltAttention, getBoltHours, listBoltRuns, RUNS_ON_PAGE } from '../../contract-days.ts'
+import {
+  fetchBoltDay,
+  getBoltAttention,
+  getBoltHours,
+  listBoltRuns,
+  RUNS_ON_PAGE,
+} from '../../contract-days.ts'
 import { lastWorkDay } from '../../domain/night-run.ts'
 import { allConnections, companiesOf, companyOf, lockBolt } from '../connections/connection-store.ts'
 import { openKey } from '../connections/key-seal.ts'
@@ -70,7 +76,18 @@ export function dayRoutes(platform: Platform): Route[] {
   ]
 }
 
-function runOnWire({ id, companyId, date, state, askedBy, askedAt, finishedAt, fault, counts, problems }: Run) {
+function runOnWire({
+  id,
+  companyId,
+  date,
+  state,
+  askedBy,
+  askedAt,
+  finishedAt,
+  fault,
+  counts,
+  problems,
+}: Run) {
   return {
     id,
     attributes: {

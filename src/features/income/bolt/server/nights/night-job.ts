@@ -3,12 +3,17 @@ import { fleetTime, instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isOfTheDay, type RunFault } from '../../domain/run-fault.ts'
+import type { BoltClientOptions } from '../client/bolt-client.ts'
 import { askForCompanies } from '../connections/ask-for-companies.ts'
-import { allConnections, type Company, companiesOf, type Connection } from '../connections/connection-store.ts'
 import { boltClient } from '../connections/bolt-at-hand.ts'
+import {
+  allConnections,
+  type Company,
+  type Connection,
+  companiesOf,
+} from '../connections/connection-store.ts'
 import { openKey } from '../connections/key-seal.ts'
 import { whileLeased } from '../connections/lease.ts'
-import type { BoltClientOptions } from '../client/bolt-client.ts'
 import { forgetRides } from '../rides/ride-store.ts'
 import { fetchDay } from './fetch-day.ts'
 import { daysToFetch } from './open-days.ts'
@@ -104,7 +109,9 @@ async function nextRun(
   ended: ReadonlySet<number>,
 ): Promise<Run | undefined> {
   const { queries } = platform.database
-  const companies = (await ownCompanies(platform, connection)).filter(({ companyId }) => !ended.has(companyId))
+  const companies = (await ownCompanies(platform, connection)).filter(
+    ({ companyId }) => !ended.has(companyId),
+  )
   const now = () => instantNow(platform.clock)
   const [asked] = await askedRuns(queries, ids(companies))
   if (asked) return (await takeRun(queries, asked.id, now())) ? asked : undefined

@@ -73,7 +73,11 @@ async function night(holder = randomUUID(), stop = signal): Promise<void> {
   await fetchDueDays(server.platform, {
     holder,
     signal: stop,
-    inTests: { wait: async (milliseconds) => server.clock.advance(milliseconds), pageSize: 40, deadlineMs: 2000 },
+    inTests: {
+      wait: async (milliseconds) => server.clock.advance(milliseconds),
+      pageSize: 40,
+      deadlineMs: 2000,
+    },
   })
 }
 
@@ -228,11 +232,23 @@ describe('a night', () => {
 
 describe('a day is whole or nothing', () => {
   test.each<[string, () => void, string]>([
-    ['a code of Bolt’s in the middle', () => bolt.next('take', 'take', 'take', { code: 498_806 }), 'bolt-code'],
+    [
+      'a code of Bolt’s in the middle',
+      () => bolt.next('take', 'take', 'take', { code: 498_806 }),
+      'bolt-code',
+    ],
     ['another shape', () => bolt.next('take', 'take', { answer: '{"code":0,"data":{}}' }), 'unreadable'],
     ['a total that is not met', () => bolt.count((rows) => (rows > 30 ? rows + 1 : rows)), 'totals-differ'],
-    ['being sent away for hours', () => bolt.next('take', { status: 429, retryAfter: '7200' }), 'asked-to-wait'],
-    ['a dropped connection without end', () => bolt.next('take', ...Array<Behaviour>(12).fill('cut')), 'no-answer'],
+    [
+      'being sent away for hours',
+      () => bolt.next('take', { status: 429, retryAfter: '7200' }),
+      'asked-to-wait',
+    ],
+    [
+      'a dropped connection without end',
+      () => bolt.next('take', ...Array<Behaviour>(12).fill('cut')),
+      'no-answer',
+    ],
     ['a token that is refused', () => bolt.nextTokens({ status: 403 }), 'key-refused'],
   ])('%s: nothing is stored, it is told, and tried again by itself', async (_, misbehave, code) => {
     await connect()
@@ -272,10 +288,16 @@ describe('a day is whole or nothing', () => {
     key.clientSecret = 'rotated'
     await comes('2026-11-12T09:00:00Z')
     await night()
-    expect((await attention()).incomplete).toMatchObject([{ date: '2026-11-11', fault: { code: 'key-refused' } }])
+    expect((await attention()).incomplete).toMatchObject([
+      { date: '2026-11-11', fault: { code: 'key-refused' } },
+    ])
     server.clock.advance(60_000)
     answered(
-      await server.call(replaceBoltKey, { id, name: 'Próbna', ...KEY, clientSecret: 'rotated' }, { as: office }),
+      await server.call(
+        replaceBoltKey,
+        { id, name: 'Próbna', ...KEY, clientSecret: 'rotated' },
+        { as: office },
+      ),
     )
     await night()
     expect((await states())[0]).toBe('2026-11-11 good')

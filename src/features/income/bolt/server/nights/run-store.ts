@@ -75,9 +75,7 @@ export async function askedSince(
       ofDay: sql<number>`count(*) FILTER (WHERE ${boltRuns.date} = ${date})::integer`,
     })
     .from(boltRuns)
-    .where(
-      and(eq(boltRuns.companyId, companyId), isNotNull(boltRuns.askedBy), gte(boltRuns.askedAt, since)),
-    )
+    .where(and(eq(boltRuns.companyId, companyId), isNotNull(boltRuns.askedBy), gte(boltRuns.askedAt, since)))
   return { ofDay: row?.ofDay ?? 0, all: row?.all ?? 0 }
 }
 
@@ -124,7 +122,12 @@ export async function endWell(tx: Tx, id: string, end: GoodEnd): Promise<boolean
   return ended.length > 0
 }
 
-export async function endBadly(queries: Queries, id: string, fault: RunFault, finishedAt: string): Promise<void> {
+export async function endBadly(
+  queries: Queries,
+  id: string,
+  fault: RunFault,
+  finishedAt: string,
+): Promise<void> {
   await queries
     .update(boltRuns)
     .set({ state: 'failed', fault, finishedAt })

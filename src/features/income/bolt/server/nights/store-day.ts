@@ -32,7 +32,11 @@ export async function storeDay(
   await beginResults(tx)
   const read = readOrders(night.orders, fleetZone)
   const people = peopleOf(night.drivers, read.rides)
-  const spent = onlineTime(night.logs, { ...workDay(date, fleetZone), knownUntil: night.knownUntil }, fleetZone)
+  const spent = onlineTime(
+    night.logs,
+    { ...workDay(date, fleetZone), knownUntil: night.knownUntil },
+    fleetZone,
+  )
   const nobody = { driverPhone: null, driverName: null }
   const named = [
     ...read.rides,

@@ -19,7 +19,16 @@ export function differenceRoutes(): Route[] {
         const one = file ?? bolt
         if (!difference || !one) return []
         const { driver, startedAt, shift } = one
-        return [{ driver, startedAt, shift, fileName: file?.fileName ?? null, ...difference, amounts: [...difference.amounts] }]
+        return [
+          {
+            driver,
+            startedAt,
+            shift,
+            fileName: file?.fileName ?? null,
+            ...difference,
+            amounts: [...difference.amounts],
+          },
+        ]
       })
       return ok({ rides: said.size, total: found.length, data: found.slice(0, MOST_RIDES_SHOWN) })
     }),

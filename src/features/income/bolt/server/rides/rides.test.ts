@@ -10,7 +10,13 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import { type BoltServer, startBoltServer } from '#test/bolt/bolt-server.ts'
-import { driverId, type MadeUpCompany, madeUpCompany, madeUpOrder, type SentOrder } from '#test/bolt/made-up-bolt.ts'
+import {
+  driverId,
+  type MadeUpCompany,
+  madeUpCompany,
+  madeUpOrder,
+  type SentOrder,
+} from '#test/bolt/made-up-bolt.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import {
   getBoltHours,
@@ -19,10 +25,10 @@ import {
   settleMissingRides,
 } from '../../contract-days.ts'
 import { type BoltClient, createBoltClient } from '../client/bolt-client.ts'
+import { fleetZone } from '../fleet-zone.ts'
 import { fetchDay } from '../nights/fetch-day.ts'
 import { insertRun, takeRun } from '../nights/run-store.ts'
-import { fleetZone } from '../fleet-zone.ts'
-import { boltHours, boltRides, boltRuns } from '../tables.ts'
+import { boltHours, boltRuns } from '../tables.ts'
 
 const ID = 63_001
 const FIRST = '2026-10-12' as CalendarDate
@@ -103,8 +109,16 @@ async function gross(): Promise<number> {
   return rows.reduce((sum, { boltGrossGrosze }) => sum + (boltGrossGrosze ?? 0), 0)
 }
 
+async function grossOf(date: CalendarDate): Promise<number> {
+  const rows = await server.database.queries.select().from(shiftResults).where(eq(shiftResults.date, date))
+  return rows.reduce((sum, { boltGrossGrosze }) => sum + (boltGrossGrosze ?? 0), 0)
+}
+
 /** What 'Historia przejazdów' would say of the same orders: nothing of nets, and no id of a ride. */
-function asFile(orders: readonly SentOrder[], change: (order: SentOrder) => Partial<StatementRow['amounts']> = () => ({})) {
+function asFile(
+  orders: readonly SentOrder[],
+  change: (order: SentOrder) => Partial<StatementRow['amounts']> = () => ({}),
+) {
   const rows = orders.map((order, index): StatementRow => {
     const made = order.order_created_timestamp
     const isDriven = order.order_status === 'finished'
@@ -143,14 +157,21 @@ function asFile(orders: readonly SentOrder[], change: (order: SentOrder) => Part
 
 async function load(file: NormalFile) {
   const loaded = await server.database.transaction((tx) =>
-    loadFile(tx, server.platform, file, { name: 'Anna Próbna', at: NOW }, { source: 'file', removeMissing: false, asks: false }),
+    loadFile(
+      tx,
+      server.platform,
+      file,
+      { name: 'Anna Próbna', at: NOW },
+      { source: 'file', removeMissing: false, asks: false },
+    ),
   )
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error))
 }
 
 const ofDay = (date: CalendarDate) =>
   MONTH.orders.filter(({ order_created_timestamp: made }) => fleetZone.slotAt(made).date === date)
-const finishedOf = (date: CalendarDate) => ofDay(date).filter(({ order_status: status }) => status === 'finished')
+const finishedOf = (date: CalendarDate) =>
+  ofDay(date).filter(({ order_status: status }) => status === 'finished')
 function firstOf(date: CalendarDate): SentOrder {
   const [order] = finishedOf(date)
   if (!order) throw new Error('The made-up day has no ride.')
@@ -160,21 +181,26 @@ const zl = (order: SentOrder) => Math.round((order.order_price.ride_price ?? 0) 
 const DAY = '2026-10-15' as CalendarDate
 
 describe('a ride from a file and from Bolt is one', () => {
-  test.each(['file first', 'Bolt first'])('%s: nothing counts twice, and Bolt’s net is there', async (order) => {
-    const file = asFile(ofDay(DAY))
-    if (order === 'file first') await load(file)
-    await fetchDate(DAY)
-    if (order !== 'file first') await load(file)
-    const rows = (await server.database.queries.select().from(shiftResults)).filter(({ date }) => date === DAY)
-    const told = finishedOf(DAY)
-    expect(rows.reduce((sum, row) => sum + (row.boltRides ?? 0), 0)).toBe(told.length)
-    expect(rows.reduce((sum, row) => sum + (row.boltGrossGrosze ?? 0), 0)).toBe(
-      told.reduce((sum, each) => sum + zl(each), 0),
-    )
-    expect(rows.every(({ boltNetGrosze }) => boltNetGrosze !== null)).toBe(true)
-    const { data } = answered(await server.call(listBoltDifferences, { date: DAY }, { as: office }))
-    expect(data).toEqual([])
-  })
+  test.each(['file first', 'Bolt first'])(
+    '%s: nothing counts twice, and Bolt’s net is there',
+    async (order) => {
+      const file = asFile(ofDay(DAY))
+      if (order === 'file first') await load(file)
+      await fetchDate(DAY)
+      if (order !== 'file first') await load(file)
+      const rows = (await server.database.queries.select().from(shiftResults)).filter(
+        ({ date }) => date === DAY,
+      )
+      const told = finishedOf(DAY)
+      expect(rows.reduce((sum, row) => sum + (row.boltRides ?? 0), 0)).toBe(told.length)
+      expect(rows.reduce((sum, row) => sum + (row.boltGrossGrosze ?? 0), 0)).toBe(
+        told.reduce((sum, each) => sum + zl(each), 0),
+      )
+      expect(rows.every(({ boltNetGrosze }) => boltNetGrosze !== null)).toBe(true)
+      const { data } = answered(await server.call(listBoltDifferences, { date: DAY }, { as: office }))
+      expect(data).toEqual([])
+    },
+  )
 
   test('where they differ the later one holds, and the difference is told', async () => {
     const other = firstOf(DAY)
@@ -209,36 +235,35 @@ describe('a ride from a file and from Bolt is one', () => {
     })
     await load(asFile([...ofDay(DAY), extra]))
     const { data } = answered(await server.call(listBoltDifferences, { date: DAY }, { as: office }))
-    expect(data).toMatchObject([{ told: 'file', amounts: expect.arrayContaining([{ kind: 'gross', file: 2500, bolt: null }]) }])
+    expect(data).toMatchObject([
+      { told: 'file', amounts: expect.arrayContaining([{ kind: 'gross', file: 2500, bolt: null }]) },
+    ])
   })
 })
 
 describe('what Bolt says later', () => {
   test('a corrected price of days ago comes with the night in which it was corrected', async () => {
     await fetchDate(DAY)
-    const before = await gross()
+    const before = await grossOf(DAY)
     const order = firstOf(DAY)
     bolt.correct(order.order_reference, Date.parse('2026-10-22T12:00:00Z') / 1000, {
       order_price: { ...order.order_price, ride_price: zl(order) / 100 - 3 },
     })
-    const night = '2026-10-22' as CalendarDate
-    const counts = await fetchDate(night)
-    expect(counts).toMatchObject({ changed: 1, withdrawn: 0, missing: 0 })
-    const others = await server.database.queries.select().from(shiftResults)
-    const own = others.filter(({ date }) => date === DAY)
-    expect(own.reduce((sum, row) => sum + (row.boltGrossGrosze ?? 0), 0)).toBe(before - 300 - (await grossOf(addDays(DAY, -1))))
+    expect(await fetchDate('2026-10-22' as CalendarDate)).toMatchObject({
+      changed: 1,
+      withdrawn: 0,
+      missing: 0,
+    })
+    expect(await grossOf(DAY)).toBe(before - 300)
   })
-
-  async function grossOf(date: CalendarDate): Promise<number> {
-    const rows = await server.database.queries.select().from(shiftResults).where(eq(shiftResults.date, date))
-    return rows.reduce((sum, { boltGrossGrosze }) => sum + (boltGrossGrosze ?? 0), 0)
-  }
 
   test('that an order brings nothing after all takes its money away', async () => {
     await fetchDate(DAY)
     const before = await gross()
     const order = firstOf(DAY)
-    bolt.correct(order.order_reference, Date.parse('2026-10-16T12:00:00Z') / 1000, { order_status: 'driver_rejected' })
+    bolt.correct(order.order_reference, Date.parse('2026-10-16T12:00:00Z') / 1000, {
+      order_status: 'driver_rejected',
+    })
     expect(await fetchDate(DAY)).toMatchObject({ withdrawn: 1 })
     expect(await gross()).toBe(before - zl(order))
   })
@@ -247,7 +272,11 @@ describe('what Bolt says later', () => {
     await fetchDate(DAY)
     const before = await gross()
     const order = firstOf(DAY)
-    const rides = async () => (await server.database.queries.select().from(shiftResults)).reduce((sum, row) => sum + (row.boltRides ?? 0), 0)
+    const rides = async () =>
+      (await server.database.queries.select().from(shiftResults)).reduce(
+        (sum, row) => sum + (row.boltRides ?? 0),
+        0,
+      )
     const all = await rides()
     bolt.correct(order.order_reference, Date.parse('2026-10-16T12:00:00Z') / 1000, {
       driver_uuid: driverId(ID, order.driver_uuid === driverId(ID, 0) ? 1 : 0),
@@ -265,8 +294,10 @@ describe('what Bolt says later', () => {
     expect(await fetchDate(DAY)).toMatchObject({ missing: 1, withdrawn: 0 })
     expect(await gross()).toBe(before)
     const { data } = answered(await server.call(listMissingRides, {}, { as: office }))
-    expect(data).toMatchObject([{ reference: order.order_reference, gross: zl(order), driver: expect.stringContaining('Jan Próbny') }])
-    const settle = { companyId: ID, references: [order.order_reference], how: 'take' } as const
+    expect(data).toMatchObject([
+      { reference: order.order_reference, gross: zl(order), driver: expect.stringContaining('Jan Próbny') },
+    ])
+    const settle = { companyId: ID, references: [order.order_reference], how: 'take' as const }
     answered(await server.call(settleMissingRides, settle, { as: office }))
     expect(await gross()).toBe(before - zl(order))
     expect(await server.call(settleMissingRides, settle, { as: office })).toMatchObject({ status: 409 })
@@ -312,7 +343,10 @@ describe('people', () => {
     await fetchDate(DAY)
     const [known] = await server.database.queries.select().from(boltHours).where(eq(boltHours.date, DAY))
     if (!known) throw new Error('Nobody was online.')
-    const [ref] = await server.database.queries.select().from(platformDrivers).where(eq(platformDrivers.id, known.refId))
+    const [ref] = await server.database.queries
+      .select()
+      .from(platformDrivers)
+      .where(eq(platformDrivers.id, known.refId))
     const slot = { driverId: ref?.driverId ?? '', date: DAY, shift: known.shift }
     const { hours } = answered(await server.call(getBoltHours, slot, { as: await server.asUser() }))
     expect(hours?.online).toBe((hours?.waiting ?? 0) + (hours?.driving ?? 0))
@@ -367,4 +401,3 @@ function correct(nth: number, after: number, how: string): void {
         : { driver_uuid: driverId(ID, order.driver_uuid === driverId(ID, 0) ? 1 : 0) }
   bolt.correct(order.order_reference, at, change)
 }
-void boltRides
