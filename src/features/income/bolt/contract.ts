@@ -4,7 +4,7 @@ import { wireDone, wireId } from '#platform/pure/wire.ts'
 import { runFault } from './contract-faults.ts'
 import { connectionFailures } from './texts-failures.ts'
 
-/** Whoever enters a key decides whose rides and money come into the books: the right to money, not the flag. */
+/** Whoever enters a key decides whose money comes into the books: the right to money, not the flag. */
 const access = 'money'
 
 const key = (missing: string) =>

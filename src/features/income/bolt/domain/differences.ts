@@ -24,9 +24,9 @@ const NAMES = new Map<number, IncomeKind>(
 )
 
 /**
- * Where a file and Bolt's own answers differ over one ride; undefined where they agree. What one of them does
- * not tell at all, such as a net in a file of rides, is no difference; nor is an order that brings nothing and
- * stands on one side alone.
+ * Where a file and Bolt's own answers differ over one ride; undefined where they agree. What one of them
+ * does not tell at all, such as a net in a file of rides, is no difference; nor is an order that brings
+ * nothing and stands on one side alone.
  */
 export function differenceOf(file: Said | undefined, bolt: Said | undefined): RideDifference | undefined {
   const [inFile, inBolt] = [amountsOf(file), amountsOf(bolt)]

@@ -44,13 +44,13 @@ export interface OpenDay {
 }
 
 /**
- * A company's days that nobody has fetched whole yet, the oldest first, and when each is tried. Whoever was off
- * for some nights catches up; a fault that concerns the whole company makes all its days wait.
+ * A company's days that nobody has fetched whole yet, the oldest first, and when each is tried. Whoever was
+ * off for some nights catches up; a fault that concerns the whole company makes all its days wait.
  */
 export function openDays(question: DueQuestion): OpenDay[] {
   const { last, lastEndedAt, firstDay, runs } = question
   const earliest = addDays(last, 1 - CAUGHT_UP_DAYS)
-  const begin = firstDay > earliest ? firstDay : earliest
+  const begin = daysBetween(earliest, firstDay) > 0 ? firstDay : earliest
   const good = new Set(runs.filter(({ fault }) => fault === null).map(({ date }) => date))
   const companyWaits = waitAfter(question, companyTries(question))
   return Array.from({ length: Math.max(0, daysBetween(begin, last) + 1) }, (_, index) =>

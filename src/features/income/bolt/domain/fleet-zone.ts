@@ -7,7 +7,10 @@ export interface FleetZone {
   slotAt(at: number): Slot
   /** @returns Unix seconds */
   beginOf(slot: Slot): number
-  /** The minute that the clock shows then, `YYYY-MM-DDTHH:mm:00`; in autumn one comes twice. @param at Unix seconds */
+  /**
+   * The minute that the clock shows then, `YYYY-MM-DDTHH:mm:00`; in autumn one comes twice.
+   * @param at Unix seconds
+   */
   minuteAt(at: number): string
 }
 

@@ -27,7 +27,10 @@ export interface NightRun {
   readonly logs: readonly Stretch[]
 }
 
-/** The last work day that is over. @param now Unix seconds; before 06:00 the night of the day before runs (D2) */
+/**
+ * The last work day that is over.
+ * @param now Unix seconds; before 06:00 the night of the day before still runs (D2)
+ */
 export function lastWorkDay(now: number, zone: FleetZone): CalendarDate {
   return addDays(zone.slotAt(now).date, -1)
 }

@@ -31,7 +31,7 @@ export interface BoltRide {
   readonly plate: string | null
   /** By `startedAt`, in the fleet's zone (D2). */
   readonly slot: Slot
-  /** When it was ordered, as the file's 'Data': its minute and the driver tell it from others in a file too. */
+  /** When it was ordered, as the file's 'Data': minute and driver tell it from others in a file too. */
   readonly startedAt: number
   /** False: only a cancellation fee, which is no ride to count. */
   readonly completed: boolean

@@ -31,9 +31,9 @@ const KIND_OF = {
 const NAMES = Object.keys(KIND_OF) as (keyof RideAmounts)[]
 
 /**
- * Rides as the rows that files become too. Files of Bolt have no id of a ride, so these name none either: driver
- * and minute are the identity, and of one minute a number among equals. Rides that were driven come first
- * there, then by second and reference, so that every run numbers them alike.
+ * Rides as the rows that files become too. Files of Bolt have no id of a ride, so these name none either:
+ * driver and minute are the identity, and of one minute a number among equals. Rides that were driven come
+ * first there, then by second and reference, so that every run numbers them alike.
  */
 export function statementRows(rides: readonly LoadedRide[], zone: FleetZone): StatementRow[] {
   return rides

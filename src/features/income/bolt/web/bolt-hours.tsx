@@ -30,8 +30,7 @@ export function BoltHoursOfShift(slot: BoltHoursProps) {
         {texts.title}
       </Title>
       <Text size="sm">
-        <strong>{`${texts.online} ${hours(online)}`}</strong>
-        {` (${parts.join(', ')})`}
+        <strong>{`${texts.online} ${hours(online)}`}</strong> <span>{`(${parts.join(', ')})`}</span>
       </Text>
       <Text size="xs" c="dimmed">
         {texts.hint}

@@ -2,7 +2,6 @@ import { Alert, Button, Group, List, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconPlugConnected, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { shownDay } from '#features/income/facts/web/public-words.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -13,9 +12,8 @@ import { checkBoltConnection, getBoltConnections, removeBoltConnection } from '.
 import { getBoltAttention } from '../contract-days.ts'
 import { connectionTexts as texts } from '../texts.ts'
 import { faultText } from '../texts-faults.ts'
+import type { Connection } from './connection.ts'
 import { KeyModal } from './key-modal.tsx'
-
-export type Connection = OutputOf<typeof getBoltConnections>['data'][number]
 
 /** The keys, each with what it opens; what is secret is never shown. */
 export function ConnectionsPanel({ connections }: { readonly connections: readonly Connection[] }) {

@@ -14,7 +14,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { fetchBoltDay, listBoltRuns, RUNS_ON_PAGE } from '../contract-days.ts'
 import { connectionTexts, dayTexts as texts } from '../texts.ts'
 import { faultText, problemText } from '../texts-faults.ts'
-import type { Connection } from './connections-panel.tsx'
+import type { Connection } from './connection.ts'
 
 type Run = OutputOf<typeof listBoltRuns>['data'][number]
 
@@ -129,7 +129,7 @@ const columns: readonly Column<Run>[] = [
     header: texts.when,
     cell: ({ attributes: { askedAt, finishedAt, askedBy } }) => (
       <>
-        {dateAndTime(finishedAt ?? askedAt)}
+        <span>{dateAndTime(finishedAt ?? askedAt)}</span>
         {askedBy ? (
           <>
             <br />
@@ -153,7 +153,7 @@ function Brought({ run: { fault, counts, problems } }: { readonly run: Run['attr
   ]
   return (
     <span style={{ overflowWrap: 'anywhere' }}>
-      {told.join(', ')}
+      <span>{told.join(', ')}</span>
       {problems.slice(0, FIRST).map((problem) => (
         <small key={problem.reference} style={{ display: 'block' }}>
           {problemText(problem)}

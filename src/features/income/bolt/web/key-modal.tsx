@@ -11,7 +11,7 @@ import { addBoltConnection, checkBoltConnection, getBoltConnections, replaceBolt
 import { getBoltAttention } from '../contract-days.ts'
 import { connectionTexts as texts } from '../texts.ts'
 import { connectionFailures } from '../texts-failures.ts'
-import type { Connection } from './connections-panel.tsx'
+import type { Connection } from './connection.ts'
 
 interface KeyModalProps {
   /** Whose key is replaced; none where one is added. */

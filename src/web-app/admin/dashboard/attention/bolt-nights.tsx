@@ -5,7 +5,7 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { AttentionItem } from './attention-item.tsx'
 
-/** Days that could not be fetched from Bolt, keys to be entered, rides to be decided; nothing while it is off. */
+/** Days that could not be fetched from Bolt, keys to be entered, rides to be decided; nothing while off. */
 export function BoltNights() {
   const { data, failure, again } = useCall(getBoltAttention, {})
   if (data && !data.connected && data.missingRides === 0) return null

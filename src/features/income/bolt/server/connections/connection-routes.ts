@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fail, ok } from '#kernel/result.ts'
-import { instantIn, instantNow } from '#platform/server/clock.ts'
+import { type Clock, instantIn, instantNow } from '#platform/server/clock.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -54,7 +54,7 @@ export function connectionRoutes(platform: Platform): Route[] {
             fault: connection.checkFault,
             companies: companies
               .filter(({ connectionId }) => connectionId === connection.id)
-              .map((company) => companyOnWire(company, days.get(company.companyId))),
+              .map((company) => companyOnWire(clock, company, days.get(company.companyId))),
           },
         })),
       })
@@ -109,12 +109,19 @@ export function connectionRoutes(platform: Platform): Route[] {
   ]
 }
 
-function companyOnWire({ companyId, firstDay, goneAt }: Company, days: CompanyDays | undefined) {
+function companyOnWire(
+  clock: Clock,
+  { companyId, firstDay, goneAt }: Company,
+  days: CompanyDays | undefined,
+) {
   return {
     companyId,
     firstDay,
     goneAt,
     wholeUntil: days?.wholeUntil ?? null,
-    open: (days?.open ?? []).map(({ tryAt, ...day }) => ({ ...day, tryAt: new Date(tryAt).toISOString() })),
+    open: (days?.open ?? []).map(({ tryAt, ...day }) => ({
+      ...day,
+      tryAt: instantIn(clock, tryAt - clock.now().getTime()),
+    })),
   }
 }

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
-import type { Slot } from '#kernel/slot.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { SlotTime } from '../../domain/online-time.ts'
 import { boltHours } from '../tables.ts'
@@ -39,21 +38,8 @@ export async function replaceHours(
   if (sums.size > 0) await tx.insert(boltHours).values([...sums.values()])
 }
 
-/** Undefined where Bolt told nothing of the driver's shift. */
-export async function hoursOfShift(
-  queries: Queries,
-  driverId: string,
-  { date, shift }: Slot,
-): Promise<BoltHours | undefined> {
-  const hours = await hoursBetween(queries, date, date, driverId)
-  const own = hours.find((each) => each.shift === shift)
-  if (!own) return undefined
-  const { online, waiting, driving, onBreak } = own
-  return { online, waiting, driving, onBreak }
-}
-
 /** Of every driver and slot of which Bolt told, by the driver whom the office knows. */
-export interface DriverHours extends BoltHours {
+interface DriverHours extends BoltHours {
   readonly driverId: string
   readonly date: CalendarDate
   readonly shift: Shift

@@ -15,7 +15,7 @@ import { lastWorkDay } from '../../domain/night-run.ts'
 import { allConnections, companiesOf, companyOf, lockBolt } from '../connections/connection-store.ts'
 import { openKey } from '../connections/key-seal.ts'
 import { fleetZone } from '../fleet-zone.ts'
-import { hoursOfShift } from '../hours/hours-store.ts'
+import { hoursOfShift } from '../hours/hours-of-shift.ts'
 import { countMissingRides } from '../rides/ride-store.ts'
 import { daysOfCompanies } from './open-days.ts'
 import { askedSince, countRuns, hasOpenRun, insertRun, type Run, runsOnPage } from './run-store.ts'
@@ -59,7 +59,7 @@ export function dayRoutes(platform: Platform): Route[] {
         connected: connections.length > 0,
         incomplete: [...days].flatMap(([companyId, { open }]) =>
           open.flatMap(({ date, fault, tryAt }) =>
-            fault ? [{ companyId, date, fault, tryAt: new Date(tryAt).toISOString() }] : [],
+            fault ? [{ companyId, date, fault, tryAt: instantIn(clock, tryAt - clock.now().getTime()) }] : [],
           ),
         ),
         unreadable: connections

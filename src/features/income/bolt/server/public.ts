@@ -1,1 +1,0 @@
-export { type DriverHours, hoursBetween } from './hours/hours-store.ts'
