@@ -80,7 +80,7 @@ function companyTries(question: DueQuestion): EndedRun[] {
 function underKey({ runs, keySince }: DueQuestion): EndedRun[] {
   return runs.filter(
     ({ finishedAt, fault }) =>
-      finishedAt > keySince && fault?.code !== 'interrupted' && fault?.code !== 'stopped',
+      finishedAt >= keySince && fault?.code !== 'interrupted' && fault?.code !== 'stopped',
   )
 }
 

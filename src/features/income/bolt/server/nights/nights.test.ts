@@ -167,6 +167,7 @@ describe('a key', () => {
     expect(answered(await server.call(renewUnreadable, {}, { as: admin }))).toEqual({ renewed: 1, left: 0 })
     const [kept] = answered(await server.call(getBoltConnections, {}, { as: office })).data
     expect(kept?.attributes.readable).toBe(false)
+    server.clock.advance(60_000)
     answered(await server.call(replaceBoltKey, { id, name: 'Próbna', ...KEY }, { as: office }))
     await night()
     expect((await runs())[0]).toMatchObject({ state: 'good' })
