@@ -13,6 +13,9 @@ import {
   IconKey,
   IconLayoutDashboard,
   IconMail,
+  IconPercentage,
+  IconReceipt,
+  IconReceipt2,
   IconReportAnalytics,
   IconSteeringWheel,
   IconSun,
@@ -28,6 +31,8 @@ export interface MenuEntry {
   readonly icon: typeof IconCar
   /** Only for users with the flag (D28). */
   readonly admin?: boolean
+  /** Only for users with the right to money, which the flag does not bring along. */
+  readonly money?: boolean
   /** Where the screens below it stand, if not under its own address. */
   readonly below?: string
 }
@@ -66,11 +71,19 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    title: menuTexts.results,
+    title: menuTexts.resultsAndMoney,
     entries: [
       { to: '/admin/wyniki', label: menuTexts.results, icon: IconChartBar },
       { to: '/admin/wyniki-dzienne', label: menuTexts.daily, icon: IconSun },
       { to: '/admin/wyniki-tygodniowe', label: menuTexts.weekly, icon: IconTable },
+      {
+        to: '/admin/potracenia',
+        label: menuTexts.charges,
+        icon: IconReceipt,
+        money: true,
+      },
+      { to: '/admin/zasady-wyplat', label: menuTexts.schemes, icon: IconPercentage, money: true },
+      { to: '/admin/rozliczenia', label: menuTexts.settlement, icon: IconReceipt2, money: true },
       { to: '/admin/raporty', label: menuTexts.reports, icon: IconReportAnalytics },
     ],
   },
@@ -86,6 +99,29 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
 ]
+
+/** Who may see a screen of the menu, and the screens below it. */
+export type Right = 'admin' | 'money'
+
+/** The rights that a screen asks for: those of the entry that is marked on it. */
+export function rightsFor(path: string, menu = MENU): readonly Right[] {
+  const entry = menu.flatMap(({ entries }) => entries).find((candidate) => isMarkedOn(candidate, path))
+  return entry ? rightsOf(entry) : []
+}
+
+/** The menu of somebody with these rights; a group of which nothing is left is none. */
+export function menuFor(has: Readonly<Record<Right, boolean>>, menu = MENU): readonly MenuGroup[] {
+  return menu
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter((entry) => rightsOf(entry).every((right) => has[right])),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+function rightsOf({ admin, money }: MenuEntry): readonly Right[] {
+  return [...(admin ? (['admin'] as const) : []), ...(money ? (['money'] as const) : [])]
+}
 
 /** Whether the entry is marked on this screen: its own, or one below it. */
 export function isMarkedOn({ to, below = to }: MenuEntry, path: string): boolean {

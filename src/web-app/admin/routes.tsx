@@ -20,15 +20,30 @@ import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
 import { ReportsScreen } from '#features/reports/web/public.tsx'
 import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
+import { DriverLedgerScreen, ReceiptScreen } from '#features/settlement/ledger/web/public.tsx'
+import { SettlementWeekScreen, StatementScreen } from '#features/settlement/weeks/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
+import { ChargesScreen } from '#features/settlement/charges/web/public.tsx'
+import { SchemeEditorScreen, SchemesScreen } from '#features/settlement/schemes/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
-import { ADDRESSES, NOTHING } from './addresses.ts'
-import { AdminOnly } from './admin-only.tsx'
+import { ADDRESSES, NOTHING, readableOf } from './addresses.ts'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
-import { MENU } from './menu.ts'
+import { NewBuildBar } from './build/new-build-bar.tsx'
+import { type Right, rightsFor } from './menu.ts'
+import { NeedsRight } from './needs-right.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
 
-const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet })
+/** Stands around every screen, also where one breaks. */
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <NewBuildBar />
+    </>
+  )
+}
+
+const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Root })
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -58,17 +73,27 @@ function requireNumber(params: { readonly id?: string }): void {
   if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw notFound({ routeId: rootRouteId })
 }
 
-/** Screens of the menu that only the flag opens (D28): whoever comes there by address is told so. */
-const FLAGGED = new Set(
-  MENU.flatMap(({ entries }) => entries.filter(({ admin }) => admin).map(({ to }) => to)),
-)
-
-function behindFlag(Screen: RouteComponent): RouteComponent {
+/** Whoever comes by address to a screen that their menu leaves out is told why, and what to do. */
+function behind(rights: readonly Right[], Screen: RouteComponent): RouteComponent {
+  if (rights.length === 0) return Screen
   return () => (
-    <AdminOnly>
+    <NeedsRight rights={rights}>
       <Screen />
-    </AdminOnly>
+    </NeedsRight>
   )
+}
+
+interface Place {
+  readonly pathname: string
+  readonly hash: string
+  readonly search: object
+}
+
+/** What the screen can't read of its address does not stay there, to be sent on or bookmarked. */
+function keepReadable(address: z.ZodMiniObject, { pathname, hash, search }: Place): void {
+  const readable = readableOf(address, search)
+  if (readable === undefined) return
+  throw redirect({ to: pathname as '/admin', search: readable, hash, replace: true })
 }
 
 /** A screen under its path and with its address, which links to it are checked against. */
@@ -81,9 +106,10 @@ function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHI
     getParentRoute: () => guarded,
     path,
     validateSearch: address,
-    component: FLAGGED.has(path) ? behindFlag(component) : component,
-    beforeLoad: ({ params }) => {
+    component: behind(rightsFor(path), component),
+    beforeLoad: ({ params, location }) => {
       if (path === NUMBERED) requireNumber(params)
+      keepReadable(address, location)
     },
   })
 }
@@ -128,6 +154,13 @@ const screens = [
   screen('/admin/wyniki/osoby', PeopleScreen, ADDRESSES.people),
   screen('/admin/wyniki-dzienne', DailyResultsScreen, ADDRESSES.dailyResults),
   screen('/admin/wyniki-tygodniowe', WeeklyResultsScreen, ADDRESSES.results),
+  screen('/admin/potracenia', ChargesScreen, ADDRESSES.charges),
+  screen('/admin/zasady-wyplat', SchemesScreen),
+  screen('/admin/zasady-wyplat/edycja', SchemeEditorScreen, ADDRESSES.scheme),
+  screen('/admin/rozliczenia', SettlementWeekScreen, ADDRESSES.settlement),
+  screen('/admin/rozliczenia/pokwitowanie', ReceiptScreen, ADDRESSES.receipt),
+  screen('/admin/rozliczenia/$id', StatementScreen, ADDRESSES.statement),
+  screen('/admin/rozliczenia/$id/saldo', DriverLedgerScreen),
   screen('/admin/raporty', ReportsScreen, ADDRESSES.reports),
   screen(
     '/admin/miesiac',

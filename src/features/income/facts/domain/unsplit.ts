@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
 import { INCOME_KINDS, MONEY_KINDS } from './income-kinds.ts'
 
 /** An app's amount of days that can't be split by shift: a report's, or a single payment's. */
@@ -18,6 +19,7 @@ export interface DaysAmount {
 /** What a slot says of one app. */
 export interface SlotAmount {
   readonly date: CalendarDate
+  readonly shift: Shift
   readonly app: number
   readonly kind: number
   readonly amount: number
@@ -80,6 +82,7 @@ interface Span {
   readonly until: CalendarDate
 }
 interface Amount extends Span {
+  readonly shift?: Shift
   readonly app: number
   readonly kind: number
   readonly amount: number
@@ -110,10 +113,10 @@ function latestOf(reports: readonly DaysAmount[]): Amount[] {
   })
 }
 
-/** With what counts as earned by each app and days: net where it is told, else gross. */
+/** With what counts as earned by each app and slot or days: net where it is told, else gross. */
 function withEarned(amounts: readonly Amount[]): Amount[] {
   const net = new Set<string>()
-  const keyOf = ({ app, date, until }: Amount) => `${app} ${date} ${until}`
+  const keyOf = ({ app, date, until, shift }: Amount) => `${app} ${date} ${until} ${shift}`
   for (const amount of amounts) if (amount.kind === INCOME_KINDS.net) net.add(keyOf(amount))
   const earned = amounts.filter((amount) =>
     amount.kind === INCOME_KINDS.gross ? !net.has(keyOf(amount)) : amount.kind === INCOME_KINDS.net,

@@ -180,7 +180,11 @@ export function markOf({ steps, missing, people }: Pick<Plan, 'steps' | 'missing
   for (const { key, statement, chain, isSame } of [...steps, ...missing]) {
     const held = chain.filter(({ counting }) => counting !== undefined)
     const whose = [statement, ...held].map((each) => people.get(each?.own.refId ?? '')?.driverId ?? '')
-    hash.update(`${key} ${isSame} ${held.map(({ loadNo, rowNo }) => `${loadNo}:${rowNo}`)} ${whose}\n`)
+    // Who is named for the first time gets another identity each time that nothing is stored, and so do keys.
+    const what = chain.length > 0 ? key : statement?.rowNo
+    const says = statement ? `${statement.kinds} ${statement.amounts}` : ''
+    const standing = held.map(({ loadNo, rowNo }) => `${loadNo}:${rowNo}`)
+    hash.update(`${what} ${says} ${isSame} ${standing} ${whose}\n`)
   }
   return hash.digest('hex')
 }

@@ -2,7 +2,7 @@ import type { NormalFile, StatementRow } from '#features/income/facts/domain/pub
 import { byLoad, type Held, heldOf, saysTheSame } from '#features/income/facts/domain/public.ts'
 import { chainsOf, heldWithin, type Kept } from '#features/income/facts/server/public.ts'
 import { referenceKey } from '#features/income/matching/domain/public.ts'
-import { matchReferences, type People, peopleOf, storeReferences } from '#features/income/matching/server/public.ts'
+import { type People, peopleOf, settlePeople, storeReferences } from '#features/income/matching/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type StoredLoad, standingLoads } from './load-store.ts'
@@ -48,7 +48,7 @@ export async function planLoad(
   const app = APP_OF[file.kind]
   const drivers = file.rows.map(({ driver }) => driver)
   const refs = await storeReferences(tx, platform.secrets, app, drivers, loadNo)
-  await matchReferences(tx, [...refs.values()])
+  await settlePeople(tx, app, [...refs.values()])
   const named = await peopleOf(tx, [...refs.values()])
   const { statements, repeated, twice } = statementsOf(file, loadNo, (row) => meant(refs, named, row))
   const keys = statements.map(({ key }) => key)

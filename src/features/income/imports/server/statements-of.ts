@@ -24,6 +24,7 @@ export const APP_OF: Readonly<Record<FileKind, IncomeApp>> = {
   'uber-orders': 'uber',
   'uber-drivers': 'uber',
   'freenow-earnings': 'freenow',
+  'freenow-bookings': 'freenow',
 }
 
 /** All kinds of a sheet, in the order in which they are stored. */

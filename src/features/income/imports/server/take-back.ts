@@ -11,9 +11,9 @@ import {
 } from '#features/income/facts/server/public.ts'
 import {
   forgetReferences,
-  matchReferences,
   peopleOf,
   settleIdentities,
+  settlePeople,
   unmatchReferences,
 } from '#features/income/matching/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
@@ -108,5 +108,5 @@ async function forgetPeople(tx: Tx, { no, kind }: StoredLoad): Promise<void> {
   const refs = await forgetReferences(tx, app, no)
   await unmatchReferences(tx, refs)
   await settleIdentities(tx, app)
-  await matchReferences(tx, refs)
+  await settlePeople(tx, app, refs)
 }

@@ -22,6 +22,7 @@ const SUBJECT_OF: Readonly<Record<NormalFile['kind'], Subject>> = {
   'uber-orders': 'payment',
   'uber-drivers': 'sums',
   'freenow-earnings': 'sums',
+  'freenow-bookings': 'ride',
 }
 
 /**

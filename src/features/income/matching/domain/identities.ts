@@ -29,7 +29,10 @@ export function identitiesOf(references: readonly KnownReference[]): Map<string,
   )
   const groups = new Map<string, KnownReference[]>()
   const groupOf = new Map<string, KnownReference[]>()
-  const strong = ordered.filter(({ refKey }) => refKey.startsWith('id:') || refKey.startsWith('phone:'))
+  // Of whom no load says anything any more nothing follows for others.
+  const strong = ordered.filter(
+    ({ refKey, names }) => names.length > 0 && (refKey.startsWith('id:') || refKey.startsWith('phone:')),
+  )
   for (const reference of strong) groupOf.set(reference.id, [reference])
   const byPhone = new Map<string, KnownReference[]>()
   for (const reference of strong) {

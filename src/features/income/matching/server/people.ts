@@ -11,7 +11,11 @@ export interface Person {
 export type People = ReadonlyMap<string, Person>
 
 /** @param known is not read again, and stands in the answer too */
-export async function peopleOf(queries: Queries, refIds: readonly string[], known: People = new Map()): Promise<People> {
+export async function peopleOf(
+  queries: Queries,
+  refIds: readonly string[],
+  known: People = new Map(),
+): Promise<People> {
   const wanted = [...new Set(refIds)].filter((id) => !known.has(id))
   if (wanted.length === 0) return known
   const { rows } = await queries.execute<Person & { id: string } & Record<string, unknown>>(sql`

@@ -13,7 +13,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { matchReferences } from './match-references.ts'
 import { referenceOf, type StoredReference } from './reference-store.ts'
-import { settleIdentities } from './settle-identities.ts'
+import { settleIdentities, settlePeople } from './settle-identities.ts'
 
 export interface Decided {
   readonly id: string
@@ -59,7 +59,10 @@ export async function resolveReference(
   await settleIdentities(tx, reference.platform)
   // A new driver's phone, or one that decides again, may be that of others who wait.
   const isNew = decided.decision === 'add'
-  const matched = isNew || decided.decision === 'put-back' ? await matchReferences(tx, [decided.id]) : 0
+  const matched =
+    isNew || decided.decision === 'put-back' ? await settlePeople(tx, reference.platform, [decided.id]) : 0
+  // Who stands for the same person follows.
+  if (matched === 0) await matchReferences(tx, [])
   const shifts = await touchedCount(tx)
   await foldTouched(tx)
   const settled = await referenceOf(tx, decided.id)

@@ -3,6 +3,7 @@ import { type ResultPlatform, rekey } from '#features/income/facts/server/public
 import { rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { identitiesOf, type KnownReference } from '../domain/identities.ts'
+import { matchReferences } from './match-references.ts'
 
 /**
  * Settles which references of a platform mean one person by now, and gives what they told its keys anew, so
@@ -26,6 +27,21 @@ export async function settleIdentities(tx: Tx, platform: ResultPlatform): Promis
     tx,
     changed.map(({ id }) => id),
   )
+}
+
+/**
+ * Matches references, and settles what they mean: whom a name means may follow from who the others are.
+ * @returns how many references got another driver
+ */
+export async function settlePeople(
+  tx: Tx,
+  platform: ResultPlatform,
+  refIds: readonly string[],
+): Promise<number> {
+  const matched = await matchReferences(tx, refIds)
+  if (matched === 0) return 0
+  await settleIdentities(tx, platform)
+  return matched + (await matchReferences(tx, []))
 }
 
 async function knownReferences(queries: Queries, platform: ResultPlatform): Promise<KnownReference[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
 import { names, rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { INCOME_KINDS, MONEY_KINDS } from '../../domain/income-kinds.ts'
@@ -14,6 +15,7 @@ interface Told extends DaysAmount, Record<string, unknown> {
 interface Slotted extends Record<string, unknown> {
   readonly driverId: string
   readonly date: CalendarDate
+  readonly shift: Shift
   readonly incomeFrom: string | null
   readonly money: (number | null)[] | null
   readonly rides: (number | null)[]
@@ -81,16 +83,16 @@ async function slotsWithin(tx: Tx): Promise<Slotted[]> {
         AND told.date <= touched.last AND told.until >= touched.first
       GROUP BY touched.driver_id
     )
-    SELECT result.driver_id AS "driverId", result.date, result.income_from AS "incomeFrom", result.money,
+    SELECT result.driver_id AS "driverId", result.date, result.shift, result.income_from AS "incomeFrom", result.money,
       ARRAY[result.bolt_rides, result.uber_rides, result.freenow_rides] AS rides
     FROM days JOIN shift_results AS result
       ON result.driver_id = days.driver_id AND result.date BETWEEN days.first AND days.last`)
   return rows
 }
 
-function amountsOf({ date, money, rides }: Slotted): SlotAmount[] {
+function amountsOf({ date, shift, money, rides }: Slotted): SlotAmount[] {
   const of = (app: number, kind: number, amount: number | null) =>
-    amount === null ? [] : [{ date, app, kind, amount }]
+    amount === null ? [] : [{ date, shift, app, kind, amount }]
   return [
     ...(money ?? []).flatMap((amount, place) =>
       of(Math.floor(place / MONEY_KINDS.length) + 1, (place % MONEY_KINDS.length) + 1, amount),
