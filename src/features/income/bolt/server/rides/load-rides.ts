@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { NormalFile } from '#features/income/facts/domain/public.ts'
-import { platformDrivers } from '#features/income/facts/server/public.ts'
+import { foldTouched, platformDrivers } from '#features/income/facts/server/public.ts'
 import { loadFile } from '#features/income/imports/server/public.ts'
 import { type DriverReference, referenceKey } from '#features/income/matching/domain/public.ts'
-import { matchReferences, storeReferences } from '#features/income/matching/server/public.ts'
+import { settlePeople, storeReferences } from '#features/income/matching/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
@@ -41,7 +41,8 @@ export async function referencesOf(
   const fresh = [...byKey].filter(([key]) => !refs.has(key)).map(([, driver]) => driver)
   if (fresh.length === 0) return refs
   const stored = await storeReferences(tx, secrets, 'bolt', fresh, NO_LOAD)
-  await matchReferences(tx, [...stored.values()])
+  await settlePeople(tx, 'bolt', [...stored.values()])
+  await foldTouched(tx)
   return new Map([...refs, ...stored])
 }
 
