@@ -107,16 +107,16 @@ function FetchForm({ companies, lastDay }: FetchFormProps) {
   )
 }
 
+const BLOCK = { display: 'block' } as const
+
 const columns: readonly Column<Run>[] = [
   {
     key: 'day',
     header: texts.day,
     cell: ({ attributes: { date, companyId } }) => (
-      <>
-        <strong>{shownDay(date)}</strong>
-        <br />
-        <small>{connectionTexts.company(companyId)}</small>
-      </>
+      <span>
+        <strong>{shownDay(date)}</strong> <small style={BLOCK}>{connectionTexts.company(companyId)}</small>
+      </span>
     ),
   },
   {
@@ -128,15 +128,10 @@ const columns: readonly Column<Run>[] = [
     key: 'when',
     header: texts.when,
     cell: ({ attributes: { askedAt, finishedAt, askedBy } }) => (
-      <>
+      <span>
         <span>{dateAndTime(finishedAt ?? askedAt)}</span>
-        {askedBy ? (
-          <>
-            <br />
-            <small>{texts.byHand(askedBy)}</small>
-          </>
-        ) : null}
-      </>
+        {askedBy ? <small style={BLOCK}>{texts.byHand(askedBy)}</small> : null}
+      </span>
     ),
   },
   { key: 'brought', header: texts.brought, cell: ({ attributes }) => <Brought run={attributes} /> },
@@ -155,7 +150,7 @@ function Brought({ run: { fault, counts, problems } }: { readonly run: Run['attr
     <span style={{ overflowWrap: 'anywhere' }}>
       <span>{told.join(', ')}</span>
       {problems.slice(0, FIRST).map((problem) => (
-        <small key={problem.reference} style={{ display: 'block' }}>
+        <small key={problem.reference} style={BLOCK}>
           {problemText(problem)}
         </small>
       ))}

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { money, shownDay } from '#features/income/facts/web/public-words.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
@@ -19,7 +19,9 @@ export function DifferencesPanel({ lastDay }: { readonly lastDay: string }) {
   return (
     <Panel title={texts.title} description={texts.description}>
       <Stack gap="md">
-        <DateField label={texts.day} value={date} onChange={setDate} />
+        <Group>
+          <DateField label={texts.day} value={date} onChange={setDate} />
+        </Group>
         {date ? <OfDay date={date} /> : <Text size="sm">{texts.choose}</Text>}
       </Stack>
     </Panel>
