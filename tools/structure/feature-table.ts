@@ -153,7 +153,7 @@ export const featureTable: FeatureTable = {
   'income/facts': ['drivers', 'roster'],
   'income/matching': ['drivers', 'drivers/office', 'income/facts'],
   'income/imports': ['income/facts', 'income/matching'],
-  'income/bolt': [],
+  'income/bolt': [...everyones, 'drivers', 'income/facts', 'income/matching', 'income/imports'],
   fuel: [...everyones, 'drivers', 'roster', 'schedule'],
   figures: [
     ...everyones,
@@ -165,6 +165,7 @@ export const featureTable: FeatureTable = {
     'income/facts',
     'income/matching',
     'income/imports',
+    'income/bolt',
     'fuel',
   ],
   'settlement/transfers': [],

@@ -85,6 +85,7 @@ const sealed = z.object({
   serviceLinks: z.number(),
   subscriptions: z.number(),
   secondFactors: z.number(),
+  boltKeys: z.number(),
 })
 
 export const getUnreadable = endpoint({

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod/mini'
 import { complain, option, wholeNumber, withoutSlash } from './configuration-option.ts'
-import { SMS_OPTIONS, type SmsConfiguration, smsOf, smsProblems } from './configuration-sms.ts'
+import { isSafeAddress, SMS_OPTIONS, type SmsConfiguration, smsOf, smsProblems } from './configuration-sms.ts'
 import { SECRET_KEY_BYTES } from './keys/secret-key.ts'
 
 export interface SmtpConfiguration {
@@ -26,6 +26,8 @@ export interface Configuration {
   readonly secretKey: string | undefined
   readonly smtp: SmtpConfiguration | undefined
   readonly sms: SmsConfiguration | undefined
+  /** A server that speaks like Bolt's fleet interface, for trials; without it Bolt itself is asked. */
+  readonly boltUrl: string | undefined
   readonly admin: { readonly login: string; readonly password: string } | undefined
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[]
@@ -67,6 +69,10 @@ const OPTIONS = z
       'an address such as smtps://user:password@mail.example.pl:465.',
     ),
     MAIL_FROM: option(),
+    BOLT_URL: option(
+      isSafeAddress,
+      'an address such as http://127.0.0.1:4410; without https only on this machine.',
+    ),
     ADMIN_LOGIN: option(),
     ADMIN_PASSWORD: option((text) => text.length >= 8, 'at least 8 characters.'),
     ...SMS_OPTIONS,
@@ -103,6 +109,7 @@ export function readConfiguration(env: Environment): Configuration {
     secretKey: given.SECRET_KEY,
     smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
     sms: smsOf(given),
+    boltUrl: given.BOLT_URL === undefined ? undefined : withoutSlash(given.BOLT_URL),
     admin: login && password ? { login, password } : undefined,
     trustedProxies: listed(given.TRUST_PROXY ?? ''),
     requestsPerMinute: Number(given.REQUESTS_PER_MINUTE ?? 1200),

@@ -63,7 +63,7 @@ export const ADDRESSES = {
   reports: z.object({ od: date, do: date }),
   charges: z.object({ ...week, zakladka: oneOf(['tydzien', 'raty', 'stale', 'przebieg']) }),
   scheme: z.object({ kogo: oneOf(['flota', 'grupa', 'kierowca']), id }),
-  month: z.object({ zakladka: oneOf(['ustawienia', 'limity', 'powiadomienia']) }),
+  month: z.object({ zakladka: oneOf(['ustawienia', 'limity', 'powiadomienia', 'bolt']) }),
   messages: z.object({ zakladka: oneOf(['wyslane', 'szablony', 'bramki']) }),
 }
 

@@ -184,6 +184,7 @@ test('what a lost key sealed is counted, answers with a sentence, and is made an
     serviceLinks: 0,
     subscriptions: 1,
     secondFactors: 0,
+    boltKeys: 0,
   })
 
   expect(answered(await server.call(renewUnreadable, {}, { as: admin }))).toEqual({ renewed: 3, left: 0 })
@@ -193,6 +194,7 @@ test('what a lost key sealed is counted, answers with a sentence, and is made an
     serviceLinks: 0,
     subscriptions: 0,
     secondFactors: 0,
+    boltKeys: 0,
   })
   expect(answered(await server.call(getAdminSettings, {}, { as: admin })).pin).toMatch(/^[1-9]{4}$/)
   expect(answered(await server.call(showDriverPin, { id }, { as: admin })).pin).toMatch(/^[1-9]{4}$/)

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { listVehicles } from '#features/fleet/vehicles/contract.ts'
 import { FuelPasswordPanel } from '#features/fuel/web/public.tsx'
+import { BoltSettings } from '#features/income/bolt/web/public.tsx'
 import { DayLimits } from '#features/limits/web/public.tsx'
 import { MonthSettings, NotificationSettings } from '#features/settings/web/public.tsx'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -17,6 +18,7 @@ const TABS = [
   { value: 'ustawienia', label: monthTexts.month, part: MonthTab },
   { value: 'limity', label: monthTexts.limits, part: LimitsTab },
   { value: 'powiadomienia', label: monthTexts.notifications, part: NotificationSettings },
+  { value: 'bolt', label: monthTexts.bolt, part: BoltSettings },
 ] as const
 const FIRST = TABS[0].value
 const KEYS = [FIRST, ...TABS.map(({ value }) => value)] as const

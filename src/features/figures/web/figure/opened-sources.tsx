@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { BoltHoursOfShift } from '#features/income/bolt/web/public.tsx'
 import { SourcesDrawer } from '#features/income/facts/web/public.tsx'
 import {
   getResultsSummary,
@@ -29,7 +30,9 @@ export function SourcesProvider({ children }: { readonly children: ReactNode }) 
           shift={slot.shift}
           refreshes={FIGURES}
           onClose={() => open(undefined)}
-        />
+        >
+          <BoltHoursOfShift driverId={slot.driverId} date={slot.date} shift={slot.shift} />
+        </SourcesDrawer>
       ) : null}
     </Opening>
   )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import type { Grosze } from '#kernel/money.ts'
 import { compareDay, type KeptRide } from './compare-day.ts'
-import type { BoltRide, ReadOrders } from './ride.ts'
+import type { BoltRide, ReadOrders, WithoutWorth } from './ride.ts'
 
 const day = (text: string): CalendarDate => {
   const date = parseDate(text)
@@ -21,7 +21,7 @@ function ride(reference: string, change: Partial<BoltRide> = {}, net = 3000): Bo
     driverName: 'Jan Próbny',
     plate: 'KR12A',
     slot: { date: TODAY, shift: 'day' },
-    endedAt: 1_794_200_400,
+    startedAt: 1_794_200_400,
     completed: true,
     distanceM: 5000,
     amounts: {
@@ -35,6 +35,10 @@ function ride(reference: string, change: Partial<BoltRide> = {}, net = 3000): Bo
     },
     ...change,
   }
+}
+
+function withoutWorth(reference: string): WithoutWorth {
+  return { reference, driverId: 'd1', startedAt: null }
 }
 
 function read(rides: readonly BoltRide[], more: Partial<ReadOrders> = {}): ReadOrders {
@@ -77,7 +81,7 @@ describe('a day that was read is held against what is kept', () => {
   })
   test('what is not told of the whole day is gone, and so is what brings nothing any more', () => {
     const kept = [ride('a'), ride('b', { slot: { date: OTHER, shift: 'day' } })]
-    expect(compareDay(TODAY, read([], { without: ['b'] }), kept).gone).toEqual([
+    expect(compareDay(TODAY, read([], { without: [withoutWorth('b')] }), kept).gone).toEqual([
       { ride: kept[0], why: 'not-told' },
       { ride: kept[1], why: 'worth-nothing' },
     ])
@@ -108,7 +112,7 @@ test('every ride of both sides stands in exactly one list', () => {
       const kept: KeptRide[] = stored.map(([reference, date, net]) =>
         ride(reference, { slot: { date, shift: 'day' } }, net),
       )
-      const all = compareDay(TODAY, read(rides, { without }), kept)
+      const all = compareDay(TODAY, read(rides, { without: without.map(withoutWorth) }), kept)
       const keptSide = [
         ...all.same,
         ...all.changed.map(({ before }) => before),

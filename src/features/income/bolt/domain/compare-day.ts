@@ -5,10 +5,17 @@ import type { BoltRide, ReadOrders, RideAmounts } from './ride.ts'
 /** What is kept of a ride, from here or from a file. */
 export type KeptRide = Pick<
   BoltRide,
-  'reference' | 'driverId' | 'plate' | 'slot' | 'completed' | 'distanceM' | 'amounts'
+  'reference' | 'driverId' | 'plate' | 'slot' | 'startedAt' | 'completed' | 'distanceM' | 'amounts'
 >
 
-export type RideField = 'driverId' | 'plate' | 'slot' | 'completed' | 'distanceM' | keyof RideAmounts
+export type RideField =
+  | 'driverId'
+  | 'plate'
+  | 'slot'
+  | 'startedAt'
+  | 'completed'
+  | 'distanceM'
+  | keyof RideAmounts
 
 export interface ChangedRide {
   readonly before: KeptRide
@@ -42,7 +49,7 @@ const AMOUNTS = [
   'cancellationFee',
   'cash',
 ] as const satisfies readonly (keyof RideAmounts)[]
-const PLAIN = ['driverId', 'plate', 'completed', 'distanceM'] as const
+const PLAIN = ['driverId', 'plate', 'startedAt', 'completed', 'distanceM'] as const
 
 /**
  * Compares what a run has read with what is kept.
@@ -55,7 +62,7 @@ export function compareDay(
   kept: readonly KeptRide[],
 ): DayComparison {
   const told = new Map(rides.map((ride) => [ride.reference, ride]))
-  const worthless = new Set(without)
+  const worthless = new Set(without.map(({ reference }) => reference))
   const unclear = new Set(problems.map(({ reference }) => reference))
   const same: KeptRide[] = []
   const changed: ChangedRide[] = []

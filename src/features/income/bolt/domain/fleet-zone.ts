@@ -7,6 +7,11 @@ export interface FleetZone {
   slotAt(at: number): Slot
   /** @returns Unix seconds */
   beginOf(slot: Slot): number
+  /**
+   * The minute that the clock shows then, `YYYY-MM-DDTHH:mm:00`; in autumn one comes twice.
+   * @param at Unix seconds
+   */
+  minuteAt(at: number): string
 }
 
 /** A stretch of time in Unix seconds: `from` belongs to it, `to` does not. */

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { Grosze } from '#kernel/money.ts'
 import { fleetZone } from '../server/fleet-zone.ts'
 import type { BoltOrder, BoltPrices } from './bolt-rows.ts'
-import { mergeOrders, planNightRun } from './night-run.ts'
+import { lastWorkDay, mergeOrders, planRun } from './night-run.ts'
 
-const plan = (instant: string) => planNightRun(Date.parse(instant) / 1000, fleetZone)
+const planAt = (now: number) => planRun(lastWorkDay(now, fleetZone), now, fleetZone)
+const plan = (instant: string) => planAt(Date.parse(instant) / 1000)
 const shown = (seconds: number | undefined) => new Date((seconds ?? 0) * 1000).toISOString()
 
 describe('a night’s run', () => {
@@ -40,7 +41,7 @@ describe('a night’s run', () => {
   test('on any day ranges follow one another without a gap, none longer than a day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_750_000_000, max: 1_900_000_000 }), (now) => {
-        const { created, reviewed, logs } = planNightRun(now, fleetZone)
+        const { created, reviewed, logs } = planAt(now)
         for (const ranges of [created, reviewed, logs])
           for (const [index, { from, to }] of ranges.entries()) {
             expect(to - from).toBeGreaterThan(0)

@@ -15,10 +15,8 @@ const SETTLED_AFTER = 300
 export interface NightRun {
   /** The work day that the run makes whole: the last one that is over. */
   readonly date: CalendarDate
-  /**
-   * Orders by when they were made: that day, and as a margin the day before, since a ride belongs to the
-   * shift in which it ends.
-   */
+
+  /** Orders by when they were made: that day, and the day before once more, for what was still under way. */
   readonly created: readonly Stretch[]
   /** Orders by when their price was looked at again. */
   readonly reviewed: readonly Stretch[]
@@ -29,9 +27,20 @@ export interface NightRun {
   readonly logs: readonly Stretch[]
 }
 
-/** @param now Unix seconds; between midnight and 06:00 the night of the day before still runs (D2) */
-export function planNightRun(now: number, zone: FleetZone): NightRun {
-  const date = addDays(zone.slotAt(now).date, -1)
+/**
+ * The last work day that is over.
+ * @param now Unix seconds; before 06:00 the night of the day before still runs (D2)
+ */
+export function lastWorkDay(now: number, zone: FleetZone): CalendarDate {
+  return addDays(zone.slotAt(now).date, -1)
+}
+
+/**
+ * What to ask for, to make a work day whole.
+ * @param date one that is over
+ * @param now Unix seconds
+ */
+export function planRun(date: CalendarDate, now: number, zone: FleetZone): NightRun {
   const withMargin = rangesOf(addDays(date, -1), date, zone)
   const end = workDay(date, zone).to
   const after = { from: end, to: Math.min(end + HOURS_AFTER, now - SETTLED_AFTER) }

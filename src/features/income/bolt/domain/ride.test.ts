@@ -45,7 +45,7 @@ function rideOf(change: Partial<BoltOrder> = {}, prices: Partial<BoltPrices> = {
   return readOrders([order(change, prices)], fleetZone).rides[0]
 }
 
-describe('a ride belongs to the shift in which it ends (D2)', () => {
+describe('a ride belongs to the shift in which it is ordered, as in a file (D2)', () => {
   test.each([
     ['2026-11-09T04:59:59Z', '2026-11-08 night'],
     ['2026-11-09T05:00:00Z', '2026-11-09 day'],
@@ -62,20 +62,27 @@ describe('a ride belongs to the shift in which it ends (D2)', () => {
     ['2026-03-29T04:00:00Z', '2026-03-29 day'],
     ['2027-01-01T01:00:00Z', '2026-12-31 night'],
   ])('%s: %s', (instant, slot) => {
-    const ride = rideOf({ createdAt: at('2026-11-01T10:00:00Z'), finishedAt: at(instant) })
+    const ride = rideOf({ createdAt: at(instant), finishedAt: at('2027-02-01T10:00:00Z') })
     expect(ride && slotKey(ride.slot)).toBe(slot)
   })
 
-  test('where the end is not told, the drop-off is', () => {
-    const ride = rideOf({ finishedAt: null, droppedOffAt: at('2026-11-09T17:00:00Z') })
+  test('where that is not told, the first instant that is', () => {
+    const ride = rideOf({ createdAt: null, acceptedAt: null, pickedUpAt: at('2026-11-09T17:00:00Z') })
     expect(ride && slotKey(ride.slot)).toBe('2026-11-09 night')
   })
 
-  test('and never by when it was ordered: without an end it is a problem with its money', () => {
-    expect(readOrders([order({ finishedAt: null })], fleetZone)).toEqual({
+  test('without any instant it is a problem with its money, and so is one of nobody', () => {
+    const orders = [
+      order({ createdAt: null, finishedAt: null }),
+      order({ reference: 'r2', driverId: null, driverPhone: null, driverName: null }),
+    ]
+    expect(readOrders(orders, fleetZone)).toEqual({
       rides: [],
       without: [],
-      problems: [{ code: 'without-end', reference: 'r1', net: 3800 }],
+      problems: [
+        { code: 'without-start', reference: 'r1', net: 3800 },
+        { code: 'without-driver', reference: 'r2', net: 3800 },
+      ],
     })
   })
 })
@@ -120,6 +127,8 @@ describe('amounts by kind (D50)', () => {
 })
 
 describe('statuses', () => {
+  const R1 = { reference: 'r1', driverId: 'd1', startedAt: at('2026-11-09T21:00:00Z') }
+
   test.each(['client_cancelled', 'client_did_not_show'])('%s brings its fee, and is no ride', (status) => {
     const ride = rideOf(
       { status, finishedAt: null, cancelledAt: at('2026-11-09T18:00:00Z'), paymentMethod: 'cash' },
@@ -133,7 +142,7 @@ describe('statuses', () => {
   })
   test('without a fee a cancelled order brings nothing', () => {
     const read = readOrders([order({ status: 'client_cancelled' }, { netEarnings: zl(0) })], fleetZone)
-    expect(read).toEqual({ rides: [], without: ['r1'], problems: [] })
+    expect(read).toEqual({ rides: [], without: [R1], problems: [] })
   })
   test.each([
     'driver_rejected',
@@ -141,7 +150,7 @@ describe('statuses', () => {
     'driver_cancelled_after_accept',
     'driver_new_word',
   ])('%s brings nothing, whatever amounts are copied into it', (status) => {
-    expect(readOrders([order({ status })], fleetZone)).toEqual({ rides: [], without: ['r1'], problems: [] })
+    expect(readOrders([order({ status })], fleetZone)).toEqual({ rides: [], without: [R1], problems: [] })
   })
   test('a word that nobody has told of is no ride, and said', () => {
     expect(readOrders([order({ status: 'teleported' })], fleetZone)).toEqual({

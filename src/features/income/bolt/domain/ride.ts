@@ -29,9 +29,10 @@ export interface BoltRide {
   readonly driverName: string | null
   /** Upper case without spaces, as the fleet keeps its registrations (D25). */
   readonly plate: string | null
-  /** By the end, in the fleet's zone (D2). */
+  /** By `startedAt`, in the fleet's zone (D2). */
   readonly slot: Slot
-  readonly endedAt: number
+  /** When it was ordered, as the file's 'Data': minute and driver tell it from others in a file too. */
+  readonly startedAt: number
   /** False: only a cancellation fee, which is no ride to count. */
   readonly completed: boolean
   readonly distanceM: number | null
@@ -42,12 +43,22 @@ export interface BoltRide {
 export type OrderProblem =
   | { readonly code: 'unknown-status'; readonly reference: string; readonly status: string }
   /** It counts, and nobody can tell for which shift. `net` in grosze. */
-  | { readonly code: 'without-end'; readonly reference: string; readonly net: number | null }
+  | { readonly code: 'without-start'; readonly reference: string; readonly net: number | null }
+  /** It counts, and names nobody: neither id nor phone nor name. */
+  | { readonly code: 'without-driver'; readonly reference: string; readonly net: number | null }
+
+/** An order that brings nothing; null where it does not say. */
+export interface WithoutWorth {
+  readonly reference: string
+  readonly driverId: string | null
+  /** Unix seconds. */
+  readonly startedAt: number | null
+}
 
 export interface ReadOrders {
   readonly rides: readonly BoltRide[]
-  /** References of orders that bring nothing, such as one that was a ride when it was read before. */
-  readonly without: readonly string[]
+  /** Orders that bring nothing, such as one that was a ride when it was read before. */
+  readonly without: readonly WithoutWorth[]
   readonly problems: readonly OrderProblem[]
 }
 
@@ -56,30 +67,39 @@ const NOTHING = 0 as Grosze
 /** Orders as rides of shifts; none is lost: each is a ride, or without worth, or a problem. */
 export function readOrders(orders: readonly BoltOrder[], zone: FleetZone): ReadOrders {
   const rides: BoltRide[] = []
-  const without: string[] = []
+  const without: WithoutWorth[] = []
   const problems: OrderProblem[] = []
   for (const order of orders) {
-    const { reference, status, prices } = order
+    const { reference, status, prices, driverId } = order
+    const net = prices.netEarnings
     const worth = worthOf(status)
-    const endedAt = order.finishedAt ?? order.droppedOffAt ?? order.cancelledAt
+    const startedAt = startOf(order)
     if (worth === 'unknown') problems.push({ code: 'unknown-status', reference, status })
-    else if (worth === 'nothing' || (worth === 'fee' && !hasFee(prices))) without.push(reference)
-    else if (endedAt === null) problems.push({ code: 'without-end', reference, net: prices.netEarnings })
+    else if (worth === 'nothing' || (worth === 'fee' && !hasFee(prices)))
+      without.push({ reference, driverId, startedAt })
+    else if (startedAt === null) problems.push({ code: 'without-start', reference, net })
+    else if (driverId === null && order.driverPhone === null && order.driverName === null)
+      problems.push({ code: 'without-driver', reference, net })
     else
       rides.push({
         reference,
-        driverId: order.driverId,
+        driverId,
         driverPhone: order.driverPhone,
         driverName: order.driverName,
         plate: order.plate?.toUpperCase().replace(/[\s-]/g, '') || null,
-        slot: zone.slotAt(endedAt),
-        endedAt,
+        slot: zone.slotAt(startedAt),
+        startedAt,
         completed: worth === 'driven',
         distanceM: order.distanceM,
         amounts: amountsOf(order, worth),
       })
   }
   return { rides, without, problems }
+}
+
+/** The order's own instant, as files have it; where it is not told, the first that is. */
+function startOf({ createdAt, acceptedAt, pickedUpAt, droppedOffAt, finishedAt, cancelledAt }: BoltOrder) {
+  return createdAt ?? acceptedAt ?? pickedUpAt ?? droppedOffAt ?? finishedAt ?? cancelledAt
 }
 
 function hasFee({ cancellationFee, netEarnings }: BoltPrices): boolean {

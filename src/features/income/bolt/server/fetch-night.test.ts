@@ -5,7 +5,7 @@ import { type Behaviour, type BoltServer, startBoltServer } from '#test/bolt/bol
 import { driverId, type MadeUpCompany, madeUpCompany, madeUpOrder } from '#test/bolt/made-up-bolt.ts'
 import { compareDay } from '../domain/compare-day.ts'
 import { workDay } from '../domain/fleet-zone.ts'
-import { planNightRun } from '../domain/night-run.ts'
+import { lastWorkDay, planRun } from '../domain/night-run.ts'
 import { onlineTime } from '../domain/online-time.ts'
 import { readOrders } from '../domain/ride.ts'
 import { type BoltClient, createBoltClient } from './client/bolt-client.ts'
@@ -16,7 +16,7 @@ const at = (instant: string): number => Date.parse(instant) / 1000
 /** Six in the morning of the ninth. */
 const FROM = at('2026-11-09T05:00:00Z')
 const NOW = '2026-11-11T05:30:00Z'
-const RUN = planNightRun(at(NOW), fleetZone)
+const RUN = planRun(lastWorkDay(at(NOW), fleetZone), at(NOW), fleetZone)
 
 const open: BoltServer[] = []
 afterEach(async () => {
@@ -53,26 +53,27 @@ function netByDriver({ orders, date }: Pick<FetchedNight, 'orders' | 'date'>): R
 }
 
 describe('a night’s run over HTTP', () => {
-  test('has every ride that ended on the day, also one that was ordered on the day before', async () => {
+  test('has every ride that was ordered on the day, also one that ended after it', async () => {
     const made = madeUpCompany({ seed: 11, from: FROM, days: 2 })
     const overSix = madeUpOrder({
       reference: 'over-six',
       driver: 'd1',
-      created: at('2026-11-10T04:50:00Z'),
-      ended: at('2026-11-10T05:10:00Z'),
+      created: at('2026-11-11T04:50:00Z'),
+      ended: at('2026-11-11T05:10:00Z'),
       price: 3000,
     })
     const { company, fetch } = await stage({ ...made, orders: [...made.orders, overSix] })
     const night = wholeOf(await fetch())
     const { from, to } = workDay(night.date, fleetZone)
-    const ended = company.orders.filter(
-      ({ order_finished_timestamp: end }) => end !== null && end >= from && end < to,
+    const ordered = company.orders.filter(
+      ({ order_finished_timestamp: end, order_created_timestamp: made }) =>
+        end !== null && made >= from && made < to,
     )
     const rides = readOrders(night.orders, fleetZone).rides.filter(
       ({ slot, completed }) => slot.date === night.date && completed,
     )
     expect(rides.map(({ reference }) => reference).sort()).toEqual(
-      ended.map((order) => order.order_reference).sort(),
+      ordered.map((order) => order.order_reference).sort(),
     )
     expect(rides.map(({ reference }) => reference)).toContain('over-six')
   })
@@ -82,8 +83,8 @@ describe('a night’s run over HTTP', () => {
     const { from, to } = workDay(RUN.date, fleetZone)
     const expected: Record<string, number> = {}
     for (const order of company.orders) {
-      const end = order.order_finished_timestamp ?? Number(order.order_cancelled_timestamp)
-      if (order.order_status.startsWith('driver_') || end < from || end >= to) continue
+      const made = order.order_created_timestamp
+      if (order.order_status.startsWith('driver_') || made < from || made >= to) continue
       const driver = order.driver_uuid ?? ''
       const net = order.order_price.net_earnings ?? 0
       if (net !== 0) expected[driver] = (expected[driver] ?? 0) + Math.round(net * 100)

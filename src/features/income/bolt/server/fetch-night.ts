@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { ok, type Result } from '#kernel/result.ts'
 import type { BoltFault } from '../domain/bolt-fault.ts'
-import type { BoltOrder, BoltStateLog } from '../domain/bolt-rows.ts'
+import type { BoltDriver, BoltOrder, BoltStateLog } from '../domain/bolt-rows.ts'
 import type { Stretch } from '../domain/fleet-zone.ts'
 import { mergeOrders, type NightRun } from '../domain/night-run.ts'
 import type { BoltClient } from './client/bolt-client.ts'
@@ -15,6 +15,8 @@ export interface FetchedNight {
   /** References whose price differed between two answers of this run; the later one is in `orders`. */
   readonly corrected: readonly string[]
   readonly logs: readonly BoltStateLog[]
+  /** Who they are, as Bolt's list has them; a driver may come twice. */
+  readonly drivers: readonly BoltDriver[]
   /** Unix seconds: so far the logs go. */
   readonly knownUntil: number
 }
@@ -34,10 +36,13 @@ export async function fetchNight(
   if (!asReviewed.ok) return asReviewed
   const states = await each(logs, (range) => client.getFleetStateLogs(companyId, range))
   if (!states.ok) return states
+  const drivers = await each(created, (range) => client.getDrivers(companyId, range))
+  if (!drivers.ok) return drivers
   return ok({
     date,
     ...mergeOrders([...asCreated.value, ...asReviewed.value]),
     logs: states.value.flat(),
+    drivers: drivers.value.flat(),
     knownUntil: logs.at(-1)?.to ?? 0,
   })
 }

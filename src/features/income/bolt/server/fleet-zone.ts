@@ -8,5 +8,13 @@ export const fleetZone: FleetZone = {
     const { date, hour } = fleetTimeOfUnix(at)
     return slotAtHour(date, hour)
   },
+  minuteAt: (at) => {
+    const { date, hour, minute } = fleetTimeOfUnix(at)
+    return `${date}T${two(hour)}:${two(minute)}:00`
+  },
   beginOf: (slot) => Date.parse(slotBegins(slot)) / 1000,
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
 }

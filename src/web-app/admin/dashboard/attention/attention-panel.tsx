@@ -4,6 +4,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import classes from './attention.module.css'
 import { attentionTexts } from './attention-texts.ts'
 import { Backups } from './backups.tsx'
+import { BoltNights } from './bolt-nights.tsx'
 import { BonusTiers } from './bonus-tiers.tsx'
 import { DisownedPicks } from './disowned-picks.tsx'
 import { GuessingItem } from './guessing.tsx'
@@ -31,6 +32,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
         {me.admin ? <GuessingItem /> : null}
         {me.admin ? <Backups /> : null}
         <Results />
+        {me.money ? <BoltNights /> : null}
         {me.admin ? <BonusTiers /> : null}
       </ul>
     </Panel>

@@ -26,6 +26,10 @@ export interface BoltClientOptions {
   readonly clock: Clock
   /** Ends waiting and asking, with the fault `stopped`. */
   readonly stop?: AbortSignal
+  /** False: asks once and tells at once what is wrong, for who waits at a screen. */
+  readonly patient?: boolean
+  /** Where Bolt is tried out; else the real one. */
+  readonly addresses?: BoltAddresses
   /** What only tests choose. */
   readonly inTests?: {
     readonly addresses?: BoltAddresses
@@ -65,14 +69,22 @@ const DEADLINE_MS = 60_000
 /** A page of a thousand orders has some two megabytes. */
 const MOST_BYTES = 32 * 1024 * 1024
 
-export function createBoltClient({ key, clock, stop, inTests = {} }: BoltClientOptions): BoltClient {
+export function createBoltClient({
+  key,
+  clock,
+  stop,
+  patient = true,
+  addresses = BOLT_ADDRESSES,
+  inTests = {},
+}: BoltClientOptions): BoltClient {
   const wait: Wait = inTests.wait ?? ((milliseconds) => sleep(milliseconds, undefined, { signal: stop }))
   const session = openSession({
     key,
     clock,
     wait,
     stop,
-    addresses: inTests.addresses ?? BOLT_ADDRESSES,
+    addresses: inTests.addresses ?? addresses,
+    patient,
     pace: createPace({ clock, wait, pauseMs: PAUSE_MS }),
     deadlineMs: inTests.deadlineMs ?? DEADLINE_MS,
     mostBytes: inTests.mostBytes ?? MOST_BYTES,

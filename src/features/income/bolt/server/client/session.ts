@@ -19,6 +19,8 @@ export interface SessionOptions {
   readonly clock: Clock
   readonly wait: Wait
   readonly pace: Pace
+  /** Whether what may pass is asked for again. */
+  readonly patient: boolean
   readonly deadlineMs: number
   readonly mostBytes: number
   readonly stop: AbortSignal | undefined
@@ -117,7 +119,7 @@ export function openSession(options: SessionOptions): BoltSession {
 /** Asks in its turn, and again while what is wrong may pass. */
 async function askPatiently(
   call: BoltCall,
-  { pace, wait, clock, deadlineMs, mostBytes, stop }: SessionOptions,
+  { pace, wait, patient, clock, deadlineMs, mostBytes, stop }: SessionOptions,
   question: () => Question,
 ): Promise<Result<Answer, BoltFault>> {
   try {
@@ -127,7 +129,7 @@ async function askPatiently(
       if (asked.kind === 'too-long') return fail({ code: 'too-long', call, mostBytes })
       if (asked.kind === 'answer' && !mayPass(asked.status)) return ok(asked)
       const retryAfter = asked.kind === 'answer' ? asked.retryAfter : null
-      const pause = pauseBefore(tries, retryAfter, clock.now().getTime())
+      const pause = patient ? pauseBefore(tries, retryAfter, clock.now().getTime()) : undefined
       if (pause === undefined) return fail(lastFault(call, asked))
       if (typeof pause === 'object')
         return fail({ code: 'asked-to-wait', call, seconds: Math.ceil(pause.tooLong / 1000) })

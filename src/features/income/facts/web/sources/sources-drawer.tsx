@@ -1,4 +1,5 @@
 import { Drawer, Skeleton, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Shift } from '#kernel/shift.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -20,13 +21,15 @@ interface SourcesDrawerProps {
   /** Readings on the screen behind the drawer, which follow typed mileage. */
   readonly refreshes: readonly Endpoint[]
   onClose(): void
+  /** What rooms above the facts know of the shift, such as hours online. */
+  readonly children?: ReactNode
 }
 
 /**
  * What a driver's figures of one shift are made of, down to file and row; and the mileage, which the office
  * types here.
  */
-export function SourcesDrawer({ driverId, date, shift, refreshes, onClose }: SourcesDrawerProps) {
+export function SourcesDrawer({ driverId, date, shift, refreshes, onClose, children }: SourcesDrawerProps) {
   useFocusBack()
   const slot = { driverId, date, shift }
   const { data, failure, again } = useCall(resultSources, slot)
@@ -56,6 +59,7 @@ export function SourcesDrawer({ driverId, date, shift, refreshes, onClose }: Sou
               from={data.carFrom && texts.carFrom[data.carFrom]}
             />
           </dl>
+          {children}
           <SourceList rows={data.rows} />
           <PeriodList periods={data.periods} />
           <MileageForm slot={slot} typed={data.mileage} refreshes={refreshes} />

@@ -1,0 +1,18 @@
+import type { ServerManifest } from '#platform/server/manifest.ts'
+import { connectionRoutes } from './connections/connection-routes.ts'
+import { sealedBoltKeys } from './connections/sealed-keys.ts'
+import { dayRoutes } from './nights/day-routes.ts'
+import { nightJobs } from './nights/night-job.ts'
+import { differenceRoutes } from './rides/difference-routes.ts'
+import { missingRoutes } from './rides/missing-routes.ts'
+
+export const manifest: ServerManifest = {
+  routes: (platform) => [
+    ...connectionRoutes(platform),
+    ...dayRoutes(platform),
+    ...differenceRoutes(),
+    ...missingRoutes(platform),
+  ],
+  jobs: nightJobs,
+  sealed: { name: 'boltKeys', holder: sealedBoltKeys },
+}

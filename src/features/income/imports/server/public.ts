@@ -1,0 +1,1 @@
+export { loadFile } from './load-file.ts'
