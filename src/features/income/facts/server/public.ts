@@ -12,7 +12,6 @@ export {
   unsplitResults,
   shiftMileage,
   shiftResults,
-  unsplitResults,
 } from './tables.ts'
 export {
   type DriverFact,
