@@ -59,6 +59,12 @@ export function isWaiting({ read, reading, loaded }: ChosenFile): boolean {
   return !loaded && (reading !== 'done' || (read?.ok === true && read.value.state !== 'refused'))
 }
 
+/** Neither read nor refused, or read and nobody has told what it would change. */
+export function isUnlooked(file: ChosenFile): boolean {
+  const { reading, changes, lookFailure, loaded } = file
+  return !loaded && (reading !== 'done' || (canBeLooked(file) && !changes && !lookFailure))
+}
+
 export function kindOf({ read }: ChosenFile): FileKind | undefined {
   return read?.ok && read.value.state !== 'refused' ? read.value.kind : undefined
 }

@@ -1,3 +1,4 @@
+import { Activity, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -57,6 +58,23 @@ const LOADED: OutputOf<typeof importResults> = {
 const HEADINGS = 'Data;Kierowca;Telefon;Status;Cena przejazdu|ZŁ;Odległość|km'
 const RIDE = '2026-11-09 08:06;Łucja P;+48500000011;Ukończone;17,55;4,5'
 
+const OTHER_TAB = 'Podgląd sumaryczny'
+
+/** The tabs of the results keep what stands in them while another one is open. */
+function Results() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {OTHER_TAB}
+      </button>
+      <Activity mode={isOpen ? 'visible' : 'hidden'}>
+        <ImportTab />
+      </Activity>
+    </>
+  )
+}
+
 let server: OtherEnd
 beforeEach(async () => {
   vi.stubGlobal('Worker', WorkerOnPage)
@@ -65,7 +83,7 @@ beforeEach(async () => {
   server.answers(previewLoad, CHANGES)
   server.answers(importResults, LOADED)
   server.answers(listLoads, { total: 0, data: [] })
-  await showInOffice(() => <ImportTab />)
+  await showInOffice(() => <Results />)
 })
 
 const card = (name: string) => page.getByRole('region', { name })
@@ -213,4 +231,17 @@ test('several files have a preview each, which is reckoned anew after another on
   await button(changeTexts.discard, card('dwa.csv')).click()
   await expect.element(card('dwa.csv')).not.toBeInTheDocument()
   expect(server.heard(importResults)).toHaveLength(1)
+})
+
+test('what was given up while another tab of the results was open is taken up again', async () => {
+  const { letGo } = server.holds(previewLoad)
+  await choose(['bolt.csv', RIDE])
+  const file = card('bolt.csv')
+  await expect.element(file.getByText(changeTexts.looking)).toBeVisible()
+  await button(OTHER_TAB).click()
+  await expect.element(file).not.toBeInTheDocument()
+  letGo(CHANGES)
+  server.answers(previewLoad, CHANGES)
+  await button(OTHER_TAB).click()
+  await expect.element(button('Wczytaj, zastąp 1, dodaj 1', file)).toBeEnabled()
 })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FILE_KINDS, type FileKind } from '#features/income/facts/domain/public.ts'
 import { callQuery, refresh } from '#platform/web/admin-ui/calls.ts'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -12,6 +12,7 @@ import {
   canBeLooked,
   isReady,
   isSameChange,
+  isUnlooked,
   kindOf,
   newFile,
   withMore,
@@ -66,8 +67,13 @@ export function useImports(): Imports {
   const gone = useRef(false)
   /** The file that is being read, and how to stop that. */
   const underway = useRef<{ readonly id: string; readonly stop: AbortController }>(undefined)
+  const goOn = useEffectEvent(() => {
+    for (const file of now.current) if (isUnlooked(file)) lookInTurn(file.id)
+  })
   useEffect(() => {
     gone.current = false
+    // Back on the screen: what was given up when another tab was opened is taken up again.
+    goOn()
     return () => {
       gone.current = true
       underway.current?.stop.abort()
@@ -131,7 +137,8 @@ export function useImports(): Imports {
     const before = find(id)
     // What was chosen meanwhile is asked for in the next turn.
     if (!before || before.said !== chosen.said || before.removeMissing !== chosen.removeMissing) return
-    if (!answer) change(id, { looking: false, changes: undefined })
+    if (stop.signal.aborted) change(id, { looking: false })
+    else if (!answer) change(id, { looking: false, changes: undefined })
     else if (!answer.ok) change(id, { looking: false, lookFailure: tellingFirstField(answer.failure) })
     else {
       const { value } = answer
