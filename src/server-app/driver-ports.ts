@@ -24,6 +24,10 @@ export const HOLDERS_IN_TURN = [
   'roster',
   'income/matching',
   'fuel',
+  'settlement/schemes',
+  'settlement/charges',
+  'settlement/weeks',
+  'settlement/ledger',
 ] as const
 
 /** What drivers need of features that lean on them. */

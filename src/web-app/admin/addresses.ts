@@ -57,7 +57,12 @@ export const ADDRESSES = {
     zakladka: oneOf(['dzienne', 'tygodniowe', 'indywidualny']),
   }),
   people: z.object({ zakladka: oneOf(['czekaja', 'pominiete', 'dopasowane', 'pliki']) }),
+  settlement: z.object(week),
+  statement: z.object({ ...week, wersja: id }),
+  receipt: z.object({ numer: text }),
   reports: z.object({ od: date, do: date }),
+  charges: z.object({ ...week, zakladka: oneOf(['tydzien', 'raty', 'stale', 'przebieg']) }),
+  scheme: z.object({ kogo: oneOf(['flota', 'grupa', 'kierowca']), id }),
   month: z.object({ zakladka: oneOf(['ustawienia', 'limity', 'powiadomienia']) }),
   messages: z.object({ zakladka: oneOf(['wyslane', 'szablony', 'bramki']) }),
 }

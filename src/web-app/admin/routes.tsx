@@ -20,7 +20,11 @@ import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
 import { ReportsScreen } from '#features/reports/web/public.tsx'
 import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
+import { DriverLedgerScreen, ReceiptScreen } from '#features/settlement/ledger/web/public.tsx'
+import { SettlementWeekScreen, StatementScreen } from '#features/settlement/weeks/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
+import { ChargesScreen } from '#features/settlement/charges/web/public.tsx'
+import { SchemeEditorScreen, SchemesScreen } from '#features/settlement/schemes/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { ADDRESSES, NOTHING, readableOf } from './addresses.ts'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
@@ -150,6 +154,13 @@ const screens = [
   screen('/admin/wyniki/osoby', PeopleScreen, ADDRESSES.people),
   screen('/admin/wyniki-dzienne', DailyResultsScreen, ADDRESSES.dailyResults),
   screen('/admin/wyniki-tygodniowe', WeeklyResultsScreen, ADDRESSES.results),
+  screen('/admin/potracenia', ChargesScreen, ADDRESSES.charges),
+  screen('/admin/zasady-wyplat', SchemesScreen),
+  screen('/admin/zasady-wyplat/edycja', SchemeEditorScreen, ADDRESSES.scheme),
+  screen('/admin/rozliczenia', SettlementWeekScreen, ADDRESSES.settlement),
+  screen('/admin/rozliczenia/pokwitowanie', ReceiptScreen, ADDRESSES.receipt),
+  screen('/admin/rozliczenia/$id', StatementScreen, ADDRESSES.statement),
+  screen('/admin/rozliczenia/$id/saldo', DriverLedgerScreen),
   screen('/admin/raporty', ReportsScreen, ADDRESSES.reports),
   screen(
     '/admin/miesiac',
