@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import type { Week } from '#kernel/week.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -80,14 +81,14 @@ export function AllowanceModal({ week, tiers, onClose }: AllowanceModalProps) {
                 maxLength={7}
                 {...form.getInputProps(`tiers.${index}.price`)}
               />
-              <ActionIcon
+              <IconButton
                 variant="default"
                 size={36}
-                aria-label={texts.removeTier(index + 1)}
+                label={texts.removeTier(index + 1)}
                 onClick={() => form.removeListItem('tiers', index)}
               >
                 <IconTrash size={18} />
-              </ActionIcon>
+              </IconButton>
             </Group>
           ))}
           <div>

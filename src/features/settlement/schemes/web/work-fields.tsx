@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Select, Stack, Text } from '@mantine/core'
+import { Button, Select, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { RIDE_APPS } from '#features/income/facts/domain/public.ts'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { editorTexts } from '../texts-editor.ts'
 import { appName } from '../texts-words.ts'
@@ -73,14 +74,14 @@ function AppShares() {
             path={`earns.apps.${index}.basisPoints`}
             onType={(typed) => change(index, { rate: typed })}
           />
-          <ActionIcon
+          <IconButton
             variant="default"
             size={36}
-            aria-label={editorTexts.removeApp(appName(app))}
+            label={editorTexts.removeApp(appName(app))}
             onClick={() => set({ apps: form.apps.filter((_, at) => at !== index) })}
           >
             <IconTrash size={18} />
-          </ActionIcon>
+          </IconButton>
         </div>
       ))}
       {next ? (
@@ -127,14 +128,14 @@ export function TierFields() {
               path={`tiers.${index}.basisPoints`}
               onType={(typed) => change(index, { rate: typed })}
             />
-            <ActionIcon
+            <IconButton
               variant="default"
               size={36}
-              aria-label={editorTexts.removeTier(index + 1)}
+              label={editorTexts.removeTier(index + 1)}
               onClick={() => set({ tiers: form.tiers.filter((_, at) => at !== index) })}
             >
               <IconTrash size={18} />
-            </ActionIcon>
+            </IconButton>
           </div>
         ))}
         {errors.tiers ? (

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { readSettlementWeek } from '../contract.ts'
 import { statementTexts } from '../texts-statement.ts'
 import { weekTexts } from '../texts-week.ts'
@@ -39,24 +39,24 @@ export function StatementWay({ statement }: { readonly statement: StatementAnswe
         )}
       </nav>
       <div className={classes.steps}>
-        <ActionIcon
+        <IconButton
           variant="default"
           size={36}
-          aria-label={statementTexts.previous}
+          label={statementTexts.previous}
           disabled={!before}
           onClick={() => go(before)}
         >
           <IconChevronUp size={18} />
-        </ActionIcon>
-        <ActionIcon
+        </IconButton>
+        <IconButton
           variant="default"
           size={36}
-          aria-label={statementTexts.next}
+          label={statementTexts.next}
           disabled={!after}
           onClick={() => go(after)}
         >
           <IconChevronDown size={18} />
-        </ActionIcon>
+        </IconButton>
       </div>
     </div>
   )
