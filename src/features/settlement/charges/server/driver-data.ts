@@ -41,7 +41,7 @@ export function chargesOfDrivers(): DriverDataHolder {
           })),
         },
         {
-          name: 'instalment_plans',
+          name: 'instalmentPlans',
           ...chargeDataTexts.plans,
           rows: plans.map(({ kind, grosze, count, monday, note }) => ({
             kind,
@@ -52,7 +52,7 @@ export function chargesOfDrivers(): DriverDataHolder {
           })),
         },
         {
-          name: 'standing_charges',
+          name: 'standingCharges',
           ...chargeDataTexts.standing,
           rows: standing.map(({ kind, per, grosze, from, to, note }) => ({
             kind,

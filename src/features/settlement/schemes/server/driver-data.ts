@@ -24,7 +24,7 @@ export function schemesOfDrivers(): DriverDataHolder {
       )
       return [
         {
-          name: 'scheme_groups',
+          name: 'schemeGroups',
           ...schemeDataTexts.groups,
           rows: groups,
         },

@@ -89,3 +89,12 @@ test('what is no number is told at its field, and a rule is told in words', () =
     },
   })
 })
+
+test('another way of earning leaves what was typed under the first, and does not read it', () => {
+  const typed = { ...USUAL, earns: 'per-shift', day: '290', night: 'dużo' } as const
+  expect(readForm(typed).ok).toBe(false)
+  expect(readForm({ ...typed, earns: 'rent' })).toMatchObject({
+    ok: true,
+    scheme: { earns: { kind: 'rent' } },
+  })
+})
