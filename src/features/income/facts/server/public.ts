@@ -20,7 +20,15 @@ export {
   type WaitingFacts,
   waitingFacts,
 } from './of-driver/income-facts.ts'
-export { type Change, changesOf, placePayments, placesOf, rekey, settleChains, storeChanges } from './statements/settle-chains.ts'
+export {
+  type Change,
+  changesOf,
+  placePayments,
+  placesOf,
+  rekey,
+  settleChains,
+  storeChanges,
+} from './statements/settle-chains.ts'
 export { keyOfDays, keyOfId, keyOfMinute, keyOfSlot } from './statements/statement-key.ts'
 export {
   chainsOf,
