@@ -227,7 +227,7 @@ function slowSlots(placed: readonly Placed[]): string[] {
       sheet || money.some((amount) => amount !== null) || APPS.some((app) => (of(app, 'rides') ?? 0) > 0)
     if (!isShift) return []
     const earned = APPS.map((app) => of(app, 'net') ?? of(app, 'gross'))
-    const total = sheet?.row.amounts.totalIncome ?? total_(earned)
+    const total = sheet?.row.amounts.totalIncome ?? addedUp(earned)
     return [
       `${slot}: ${text(total)} | ${money.map(text)} | ${rides.map(text)} | ${sheet?.row.amounts.mileage ?? '-'}`,
     ]
@@ -247,7 +247,7 @@ function slowDays(placed: readonly Placed[]): string[] {
       const [from = '', until = ''] = span.split(' ')
       const left = (app: string, kind: string) => leftOver(own, slots, app, kind, from, until)
       const money = APPS.flatMap((app) => KINDS.map((kind) => left(app, kind)))
-      const rides = total_(APPS.map((app) => left(app, 'rides')))
+      const rides = addedUp(APPS.map((app) => left(app, 'rides')))
       const bySheet = own.some(
         (each) =>
           each.app === 'settlement' &&
@@ -256,7 +256,7 @@ function slowDays(placed: readonly Placed[]): string[] {
           from <= each.from &&
           each.from <= until,
       )
-      const total = bySheet ? null : total_(APPS.map((app) => left(app, 'earned')))
+      const total = bySheet ? null : addedUp(APPS.map((app) => left(app, 'earned')))
       const isTold = rides !== null || money.some((amount) => amount !== null)
       if (isTold)
         lines.push(`${driver} ${from}..${until}: ${text(total)} | ${money.map(text)} | ${text(rides)}`)
@@ -289,12 +289,12 @@ function leftOver(
     const single = inApp.filter(
       ({ row, from: f, until: u }) => row.subject === 'payment' && f === a && u === b,
     )
-    return valueOf(single, kind)
+    return amountIn(single, kind)
   }
   const report = (a: string, b: string) => {
     const same = inApp.filter(({ row, from: f, until: u }) => row.subject === 'sums' && f === a && u === b)
-    if (kind === 'earned') return report_(same, 'net') ?? report_(same, 'gross')
-    return report_(same, kind)
+    if (kind === 'earned') return latestReport(same, 'net') ?? latestReport(same, 'gross')
+    return latestReport(same, kind)
   }
   const said = report(from, until)
   const apart = payments(from, until)
@@ -315,19 +315,19 @@ function leftOver(
 
 function slotValue(all: readonly Placed[], app: string, kind: string): number | null {
   const mine = all.filter((each) => each.app === app)
-  if (kind !== 'rides') return valueOf(mine, kind)
+  if (kind !== 'rides') return amountIn(mine, kind)
   const sheet = all
     .filter((each) => each.app === 'settlement')
     .sort((a, b) => b.no - a.no || b.row.row - a.row.row)[0]
   return sheet?.row.amounts[`${app}Rides` as 'boltRides'] ?? sumOf(mine, kind)
 }
 
-function valueOf(views: readonly Placed[], kind: string): number | null {
+function amountIn(views: readonly Placed[], kind: string): number | null {
   return kind === 'earned' ? (sumOf(views, 'net') ?? sumOf(views, 'gross')) : sumOf(views, kind)
 }
 
 /** Of reports of the same days the later load's. */
-function report_(views: readonly Placed[], kind: string): number | null {
+function latestReport(views: readonly Placed[], kind: string): number | null {
   const telling = views.filter(({ amounts }) => amounts.has(kind))
   const latest = Math.max(...telling.map(({ no }) => no))
   return sumOf(
@@ -340,10 +340,10 @@ function sumOf(
   views: readonly { readonly amounts: ReadonlyMap<string, number> }[],
   kind: string,
 ): number | null {
-  return total_(views.map(({ amounts }) => amounts.get(kind) ?? null))
+  return addedUp(views.map(({ amounts }) => amounts.get(kind) ?? null))
 }
 
-function total_(values: readonly (number | null)[]): number | null {
+function addedUp(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
 }

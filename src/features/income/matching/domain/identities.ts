@@ -63,9 +63,21 @@ export function identitiesOf(references: readonly KnownReference[]): Map<string,
         : groups.get(reference.names[0] ?? reference.refKey.slice(5))
       const [meant] = named ?? []
       identities.set(reference.id, (meant && identities.get(meant.id)) ?? reference.id)
-    } else identities.set(reference.id, reference.identity)
+    } else identities.set(reference.id, withoutLoads(reference, byPhone, identities))
   }
   return identities
+}
+
+/** Of one whom no load names any more, but a removal: what its own key says. Who was erased stays. */
+function withoutLoads(
+  { id, refKey, identity }: KnownReference,
+  byPhone: ReadonlyMap<string, readonly KnownReference[]>,
+  identities: ReadonlyMap<string, string>,
+): string {
+  if (refKey.startsWith('erased:')) return identity
+  const [, phone = '', name = ''] = /^phone:(\S+) name:(.*)$/.exec(refKey) ?? []
+  const meant = byPhone.get(phone)?.find(({ names }) => names.some((each) => namesAgree(each, name)))
+  return (meant && identities.get(meant.id)) ?? id
 }
 
 const AMBIGUOUS: KnownReference[] = []
