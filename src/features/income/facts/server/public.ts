@@ -10,4 +10,5 @@ export {
   resultPeriods,
   shiftMileage,
   shiftResults,
+  unsplitResults,
 } from './tables.ts'
