@@ -23,6 +23,10 @@ export const twoWeeksTexts = {
   loading: 'Wczytywanie wyników',
   shifts: 'Zmiany z wynikami',
   income: 'Zarobek',
+  unsplit: 'w tym nie dzieli się na zmiany',
+  cash: 'Gotówka',
+  gross: (older: number, newer: number) =>
+    `W zarobku są zmiany, o których wiadomo tylko brutto: ${older} w pierwszym tygodniu, ${newer} w drugim.`,
   incomePerShift: 'Średni zarobek zmiany',
   mileage: 'Przejechane kilometry',
   rides: 'Przejazdy',
@@ -33,4 +37,10 @@ export const twoWeeksTexts = {
 /** `z 3 zmian`: on how many rows a figure stands. */
 export function ofShifts(rows: number): string {
   return `z ${counted(rows, 'zmiany', 'zmian', 'zmian')}`
+}
+
+/** `z 3 zmian + 2 poza zmianami, 1 brutto`: what else stands in a figure. */
+export function standsOn(rows: number, unsplit: number, gross: number): string {
+  const outside = unsplit === 0 ? '' : `${rows === 0 ? '' : ' + '}${unsplit} poza zmianami`
+  return `${rows === 0 && unsplit > 0 ? '' : ofShifts(rows)}${outside}${gross === 0 ? '' : `, ${gross} brutto`}`
 }

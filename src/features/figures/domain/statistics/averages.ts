@@ -10,6 +10,8 @@ export interface Measure {
   readonly rows: number
   /** Sums in it that can't be split by shift, beside those rows. */
   readonly unsplit?: number
+  /** Rows of which only a gross is known (D50). */
+  readonly gross?: number
 }
 
 function measure(rows: number, value: () => number): Measure {
@@ -31,12 +33,16 @@ function withUnsplit(sum: number, rows: number, unsplitSum: number, unsplit: num
   return unsplit === 0 ? { value, rows } : { value, rows, unsplit }
 }
 
-type Earned = Pick<Tally, 'earnedGrosze' | 'earnedRows' | 'unsplitEarnedGrosze' | 'unsplitEarnedRows'>
+type Earned = Pick<
+  Tally,
+  'earnedGrosze' | 'earnedRows' | 'earnedGrossRows' | 'unsplitEarnedGrosze' | 'unsplitEarnedRows'
+>
 
 /** 'Zarobek' (D50), the same on every screen: all that is known, whole grosze. */
 export function earned(tally: Earned): Measure {
-  const { earnedGrosze, earnedRows, unsplitEarnedGrosze, unsplitEarnedRows } = tally
-  return withUnsplit(earnedGrosze, earnedRows, unsplitEarnedGrosze, unsplitEarnedRows)
+  const { earnedGrosze, earnedRows, earnedGrossRows, unsplitEarnedGrosze, unsplitEarnedRows } = tally
+  const measured = withUnsplit(earnedGrosze, earnedRows, unsplitEarnedGrosze, unsplitEarnedRows)
+  return earnedGrossRows === 0 ? measured : { ...measured, gross: earnedGrossRows }
 }
 
 type Cash = Pick<Tally, 'cashGrosze' | 'cashRows' | 'unsplitCashGrosze' | 'unsplitCashRows'>
@@ -47,7 +53,7 @@ export function cashTaken(tally: Cash): Measure {
 }
 
 /** Whole grosze; of shifts alone, since what can't be split belongs to none. */
-export function incomePerShift(tally: Tally): Measure {
+export function incomePerShift(tally: Pick<Tally, 'incomeGrosze' | 'incomeRows'>): Measure {
   return average(tally.incomeGrosze, tally.incomeRows)
 }
 
@@ -62,7 +68,9 @@ export function mileagePerShift(tally: Tally): Measure {
 }
 
 /** Whole grosze per kilometre: all income by all kilometres, so that a short shift weighs little. */
-export function incomePerKm(tally: Tally): Measure {
+export function incomePerKm(
+  tally: Pick<Tally, 'incomePerKmRows' | 'incomePerKmGrosze' | 'incomePerKmM'>,
+): Measure {
   return measure(tally.incomePerKmRows, () => perKm(tally.incomePerKmGrosze, tally.incomePerKmM))
 }
 
