@@ -2,8 +2,8 @@ import { counted } from '#kernel/polish-text.ts'
 
 /** What a slot is likely to earn, beside an empty seat. */
 export const outlookTexts = {
-  known: (median: string, shifts: number, weeks: number) =>
-    `Zwykle taka zmiana przynosi ${median} (mediana ${counted(shifts, 'zmiany', 'zmian', 'zmian')} z ostatnich ${weeks} tygodni).`,
+  known: (median: string, shifts: number, weeks: number, gross: number) =>
+    `Zwykle taka zmiana przynosi ${median} (mediana ${counted(shifts, 'zmiany', 'zmian', 'zmian')} z ostatnich ${weeks} tygodni${gross === 0 ? '' : `, z czego ${gross} znanych tylko brutto`}).`,
   unknown: (weeks: number) => `Ile zwykle przynosi taka zmiana: brak danych z ostatnich ${weeks} tygodni.`,
 } as const
 
@@ -14,6 +14,7 @@ export const winnersTexts = {
   nobody: 'Nikt nie miał zarobku powyżej 0 zł.',
   loading: 'Wczytywanie…',
   failed: 'Nie udało się wczytać.',
+  gross: 'brutto',
   place: (place: number) => `${place}.`,
 } as const
 

@@ -11,6 +11,7 @@ export const menuTexts = {
   drivers: 'Aktywni kierowcy',
   papers: 'Dokumenty',
   bonuses: 'Bonusy',
+  resultsAndMoney: 'Wyniki i pieniądze',
   results: 'Wyniki',
   daily: 'Wyniki dzienne',
   weekly: 'Wyniki tygodniowe',

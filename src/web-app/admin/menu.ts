@@ -66,7 +66,7 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    title: menuTexts.results,
+    title: menuTexts.resultsAndMoney,
     entries: [
       { to: '/admin/wyniki', label: menuTexts.results, icon: IconChartBar },
       { to: '/admin/wyniki-dzienne', label: menuTexts.daily, icon: IconSun },

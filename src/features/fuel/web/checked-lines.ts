@@ -40,12 +40,21 @@ export function checkPrice(text: string): number | undefined {
   return price !== undefined && price <= MOST_PRICE_GROSZE ? price : undefined
 }
 
-/** Grosze; rows that are not yet right count nothing. */
-export function costOf(lines: readonly TypedLine[], prices: FuelPrices): number {
-  return lines.reduce((sum, line) => {
+/**
+ * Grosze; null where no row says anything of fuel, which is not 0 (D33). Rows that are not yet right count
+ * nothing.
+ */
+export function costOf(lines: readonly TypedLine[], prices: FuelPrices): number | null {
+  const known = lines.flatMap((line) => {
     const { entry } = checkLine(line)
-    return entry ? sum + fuelCost(entry, prices) : sum
-  }, 0)
+    return entry && saysFuel(line) ? [fuelCost(entry, prices)] : []
+  })
+  return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0)
+}
+
+/** Litres were typed, be it that there were none. */
+export function saysFuel({ petrol, gas }: TypedLine): boolean {
+  return `${petrol}${gas}`.trim() !== ''
 }
 
 export function isEmpty({ petrol, gas, hours }: TypedLine): boolean {

@@ -2,7 +2,7 @@ import { type MouseEvent, memo } from 'react'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { type FuelPrices, fuelCost } from '../domain/fuel-entry.ts'
-import { checkLine } from './checked-lines.ts'
+import { checkLine, saysFuel } from './checked-lines.ts'
 import type { TypedLine } from './draft.ts'
 import { fuelPageTexts as texts } from './fuel-texts.ts'
 import { inPln } from './pln.ts'
@@ -67,7 +67,7 @@ export const DriverLine = memo(
         )}
         <p className="fuel-cost">
           <span>{`${texts.cost}:`}</span>{' '}
-          <strong>{entry ? inPln(fuelCost(entry, prices)) : texts.unknown}</strong>
+          <strong>{inPln(entry && saysFuel(typed) ? fuelCost(entry, prices) : null)}</strong>
           <SentState line={line} />
         </p>
         {line.since === 'figures' && line.sent && (

@@ -1,6 +1,8 @@
+import { fuelPageTexts as texts } from './fuel-texts.ts'
+
 const PLN = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' })
 
-/** `64,90 zł` @param grosze whole */
-export function inPln(grosze: number): string {
-  return PLN.format(grosze / 100)
+/** `64,90 zł`; what nobody typed is said so, never shown as 0 (D33). @param grosze whole */
+export function inPln(grosze: number | null): string {
+  return grosze === null ? texts.unknown : PLN.format(grosze / 100)
 }
