@@ -82,7 +82,15 @@ function Analytics({ title, path }: AnalyticsProps) {
     <SourcesProvider>
       <PageHeader
         title={title}
-        actions={shown === SUMMARY ? <BlockChoice admin={me.admin} {...blocks} /> : undefined}
+        actions={
+          shown === SUMMARY ? (
+            <BlockChoice admin={me.admin} {...blocks} />
+          ) : shown === OVERVIEW ? (
+            <Button variant="default" onClick={() => go({ tab: IMPORT })}>
+              {overviewTexts.importFile}
+            </Button>
+          ) : undefined
+        }
       />
       <Tabs value={shown} keepMounted={false} onChange={(next) => go({ tab: tabNamed(TABS, next) })}>
         <TabRow>

@@ -24,6 +24,8 @@ const KINDS = [
   'cash',
   'payout',
 ] as const satisfies readonly MoneyKind[]
+/** What goes off on the way from gross to payout stands with its sign. */
+const TAKEN: readonly MoneyKind[] = ['commission', 'cash']
 const ALWAYS: readonly MoneyKind[] = ['gross', 'commission', 'net', 'cash']
 
 /** What each app told, kind by kind, whether that adds up, and what the earnings are made of. */
@@ -98,7 +100,7 @@ function Told({ amount, app, kind }: ToldProps) {
       className={classes.amount}
       onClick={() => open({ figure: `${app}-${kind}`, label })}
     >
-      <span>{money(amount)}</span>
+      <span>{money(TAKEN.includes(kind) ? -amount : amount)}</span>
       <span className={classes.unseen}>{`, ${label}. ${resultsTexts.open}`}</span>
     </button>
   )
@@ -109,7 +111,7 @@ function AllApps({ told, kind }: { readonly told: Overview['now']['money']; read
   if (value === null) return <span className={classes.quiet}>{resultsTexts.unknown}</span>
   return (
     <>
-      <strong className={classes.whole}>{money(value)}</strong>
+      <strong className={classes.whole}>{money(TAKEN.includes(kind) ? -value : value)}</strong>
       {without.length > 0 ? (
         <span className={classes.below}>
           {texts.without(without.map((app) => resultsTexts.apps[app]).join(', '))}

@@ -80,8 +80,7 @@ function Bars({ points }: { readonly points: readonly Point[] }) {
           <button
             key={point.from}
             type="button"
-            className={classes.bar1}
-            aria-label={`${texts.openDay(label)}: ${money(whole)}. ${resultsTexts.open}`}
+            className={classes.column}
             onClick={() =>
               open({
                 figure: 'earned',
@@ -103,6 +102,7 @@ function Bars({ points }: { readonly points: readonly Point[] }) {
               ))}
             </span>
             <span className={classes.barDate}>{label}</span>
+            <span className={classes.unseen}>{`, ${texts.earned}: ${money(whole)}. ${resultsTexts.open}`}</span>
           </button>
         )
       })}

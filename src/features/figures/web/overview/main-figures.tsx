@@ -31,10 +31,9 @@ export function MainFigures({ overview: { now, before }, period }: MainFiguresPr
       {note ? <p className={classes.note}>{note}</p> : null}
     </div>
   )
-  const gross = tally.earnedGrossRows > 0 ? texts.gross(tally.earnedGrossRows) : ''
   return (
     <section className={classes.cards} aria-label={texts.cards}>
-      {card(texts.earned, 'earned', earned, gross)}
+      {card(texts.earned, 'earned', earned, '')}
       {card(texts.cash, 'cash', cashTaken, '')}
       {card(texts.withoutCash, 'earned', withoutCash, texts.withoutCashHint)}
       {card(texts.perShift, 'income', incomePerShift, texts.of(tally.shifts, now.drivers))}

@@ -64,7 +64,7 @@ export function WorkAndCars({ overview: { now, before, fuel } }: { readonly over
           <span className={classes.quiet}>{changeOf(now.drivers, before.drivers, '')}</span>
         </li>
       </ul>
-      {pageShifts + sheetShifts > 0 ? (
+      {pageShifts > 0 ? (
         <p className={classes.note}>
           {texts.fuelSources(money(pageGrosze), pageShifts, money(sheetGrosze), sheetShifts)}
         </p>
