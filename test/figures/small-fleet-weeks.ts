@@ -1,10 +1,5 @@
 import { drivers } from '#features/drivers/server/tables.ts'
-import {
-  type MoneyKind,
-  moneyPlace,
-  RIDE_APPS,
-  type RideApp,
-} from '#features/income/facts/domain/public.ts'
+import { type MoneyKind, moneyPlace, RIDE_APPS, type RideApp } from '#features/income/facts/domain/public.ts'
 import { shiftResults, unsplitResults } from '#features/income/facts/server/tables.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
@@ -37,7 +32,10 @@ const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStar
  * and net, Uber with net alone, every tenth shift with Bolt's gross alone, and a campaign of Bolt a week that
  * can't be split by shift.
  */
-export async function fillFleet(queries: Queries, { drivers: count, weeks, until }: SmallFleet): Promise<void> {
+export async function fillFleet(
+  queries: Queries,
+  { drivers: count, weeks, until }: SmallFleet,
+): Promise<void> {
   const people = Array.from({ length: count }, (_, index) => index)
   await queries.insert(drivers).values(
     people.map((index) => {
@@ -82,7 +80,9 @@ function shiftOf(index: number, date: CalendarDate, turn: number) {
   const commission = Math.round(bolt / 4)
   const uber = 11_000 + ((index * 53 + turn * 71) % 3_000)
   const grossOnly = (index + turn) % 10 === 0
-  const told = grossOnly ? { gross: bolt } : { gross: bolt, commission, net: bolt - commission, cash: 9_000 + turn }
+  const told = grossOnly
+    ? { gross: bolt }
+    : { gross: bolt, commission, net: bolt - commission, cash: 9_000 + turn }
   return madeUpRow({
     driverId: id(index),
     date,
@@ -101,4 +101,16 @@ function shiftOf(index: number, date: CalendarDate, turn: number) {
 }
 
 const FIRST = ['Łukasz', 'Halina', 'Mykola', 'Andrij', 'Piotr', 'Ewa', 'Żaneta']
-const LAST = ['Dębiec', 'Leszczyk', 'Modrzew', 'Olszyna', 'Buk', 'Grab', 'Jawor', 'Świerk', 'Ćwik', 'Wiąz', 'Klon']
+const LAST = [
+  'Dębiec',
+  'Leszczyk',
+  'Modrzew',
+  'Olszyna',
+  'Buk',
+  'Grab',
+  'Jawor',
+  'Świerk',
+  'Ćwik',
+  'Wiąz',
+  'Klon',
+]

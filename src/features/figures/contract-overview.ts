@@ -3,13 +3,7 @@ import { RIDE_APPS } from '#features/income/facts/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireTexts } from '#platform/pure/texts-wire.ts'
 import { wireId, wireInteger } from '#platform/pure/wire.ts'
-import {
-  amounts,
-  numbersOf,
-  range,
-  rangeFailures,
-  unsplitOnWire,
-} from './contract-statistics.ts'
+import { amounts, numbersOf, range, rangeFailures, unsplitOnWire } from './contract-statistics.ts'
 import { FIGURES } from './domain/statistics/figure.ts'
 import { DRIVER_TALLY_KEYS } from './domain/statistics/summary.ts'
 import { TALLY_KEYS } from './domain/statistics/tally.ts'

@@ -184,7 +184,8 @@ export const resultsTexts = {
     table: 'Wyniki dzienne',
     weeks: 'Sumy tygodni',
     driverWeeks: 'Kierowcy w tygodniach',
-    driverWeeksHint: 'Ostatni tydzień pierwszy, w nim najwyższe zarobki. Razem z tym, co nie dzieli się na zmiany.',
+    driverWeeksHint:
+      'Ostatni tydzień pierwszy, w nim najwyższe zarobki. Razem z tym, co nie dzieli się na zmiany.',
     dayAndNight: (day: number, night: number) => `dzień ${day}, noc ${night}`,
     driverDays: 'Dni kierowcy',
     search: 'Szukaj kierowcy albo auta',

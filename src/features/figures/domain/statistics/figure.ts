@@ -11,7 +11,9 @@ import {
 
 /** What an app told of one kind, such as `bolt-net`. */
 export type MoneyFigure = `${RideApp}-${MoneyKind}`
-export const MONEY_FIGURES = RIDE_APPS.flatMap((app) => MONEY_KINDS.map((kind): MoneyFigure => `${app}-${kind}`))
+export const MONEY_FIGURES = RIDE_APPS.flatMap((app) =>
+  MONEY_KINDS.map((kind): MoneyFigure => `${app}-${kind}`),
+)
 
 const OTHERS = [
   'shifts',
@@ -36,7 +38,9 @@ export type Figure = (typeof OTHERS)[number] | MoneyFigure
 export const FIGURES: readonly Figure[] = [...OTHERS, ...MONEY_FIGURES]
 
 /** App and kind of a figure; undefined of others. */
-export function moneyOfFigure(figure: Figure): { readonly app: RideApp; readonly kind: MoneyKind } | undefined {
+export function moneyOfFigure(
+  figure: Figure,
+): { readonly app: RideApp; readonly kind: MoneyKind } | undefined {
   for (const app of RIDE_APPS)
     for (const kind of MONEY_KINDS) if (figure === `${app}-${kind}`) return { app, kind }
   return undefined

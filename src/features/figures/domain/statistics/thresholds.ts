@@ -35,7 +35,9 @@ export function countedOdometerMileage(row: ShiftResult): number | null {
   return kmStart !== null && kmStart > 0 && kmEnd !== null && kmEnd > 0 ? countedMileage(row) : null
 }
 
-/** What was fuelled by the kilometres, where the fuel page has litres; else what the sheet says (D34, D50). */
+/**
+ * What was fuelled by the kilometres, where the fuel page has litres; else what the sheet says (D34, D50).
+ */
 export function countedConsumption(row: ShiftResult): number | null {
   const { least, most } = THRESHOLDS.consumption
   const value = consumptionOf(row)

@@ -27,11 +27,9 @@ export async function driverWeeksPage(
   const [first, last] = [mondays[0], mondays.at(-1)]
   if (!first || !last) return { total: 0, weeks: [], names }
   const sunday = addDays(last, 6)
-  const within = {
-    from: first > asked.from ? first : asked.from,
-    to: sunday < asked.to ? sunday : asked.to,
-    driverIds,
-  }
+  const [, from = first] = [first, asked.from].toSorted()
+  const [to = sunday] = [sunday, asked.to].toSorted()
+  const within = { from, to, driverIds }
   const found = driverWeeksOf(await rowsOf(queries, within), await unsplitOf(queries, within))
   const byKey = new Map(found.map((week) => [`${week.driverId} ${mondayOf(week)}`, week]))
   const weeks = keys.flatMap(({ driverId, monday }) => byKey.get(`${driverId} ${monday}`) ?? [])

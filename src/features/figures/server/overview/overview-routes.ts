@@ -10,9 +10,9 @@ import {
   WEEKS_ON_PAGE,
 } from '../../contract-overview.ts'
 import { ROWS_ON_PAGE } from '../../contract-statistics.ts'
+import { isShift } from '../../domain/statistics/shift-result.ts'
 import { DRIVER_TALLY_KEYS, type DriverTally } from '../../domain/statistics/summary.ts'
 import type { Tally } from '../../domain/statistics/tally.ts'
-import { isShift } from '../../domain/statistics/shift-result.ts'
 import { askedPeriod } from '../statistics/listed-rows.ts'
 import { countUnsplit, lastDayWithResults, unsplitOf } from '../statistics/unsplit-store.ts'
 import { driverWeeksPage } from './driver-weeks.ts'

@@ -29,9 +29,11 @@ export interface Agreement {
   readonly untold: number
 }
 
-/** Holds net less cash of each driver against the payout that the app told; cash that it did not tell is none. */
+/** Holds each driver's net less cash against the payout that the app told; cash not told is none. */
 export async function agreementOf(queries: Queries, { from, to }: Period): Promise<Agreement[]> {
-  const kinds = RIDE_APPS.flatMap((app) => (['net', 'cash', 'payout'] as const).map((kind) => ({ app, kind })))
+  const kinds = RIDE_APPS.flatMap((app) =>
+    (['net', 'cash', 'payout'] as const).map((kind) => ({ app, kind })),
+  )
   const named = (app: RideApp, kind: string) => sql.identifier(`${app}_${kind}`)
   const columns = (amount: typeof toldSql) =>
     sql.join(
@@ -135,5 +137,8 @@ export async function driverWeekKeys(
     FROM known GROUP BY driver_id, known.monday
     ORDER BY known.monday DESC, sum(total_income_grosze) DESC NULLS LAST, driver_id
     LIMIT ${page.limit} OFFSET ${page.offset}`)
-  return { total: Number(rows[0]?.total ?? 0), keys: rows.map(({ driverId: id, monday }) => ({ driverId: id, monday })) }
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    keys: rows.map(({ driverId: id, monday }) => ({ driverId: id, monday })),
+  }
 }

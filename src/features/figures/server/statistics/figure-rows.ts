@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { MONEY_KINDS, type MoneyKind, moneyPlace, RIDE_APPS, type RideApp } from '#features/income/facts/domain/public.ts'
+import {
+  MONEY_KINDS,
+  type MoneyKind,
+  moneyPlace,
+  RIDE_APPS,
+  type RideApp,
+} from '#features/income/facts/domain/public.ts'
 import { type Figure, MONEY_FIGURES, moneyOfFigure } from '../../domain/statistics/figure.ts'
 import { THRESHOLDS } from '../../domain/statistics/thresholds.ts'
 

@@ -4,7 +4,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { foldTouched } from '#features/income/facts/server/fold/fold-slots.ts'
 import { beginResults, touch } from '#features/income/facts/server/fold/touched-slots.ts'
-import { resultKeptMonths, shiftMileage, shiftResults, unsplitResults } from '#features/income/facts/server/tables.ts'
+import {
+  resultKeptMonths,
+  shiftMileage,
+  shiftResults,
+  unsplitResults,
+} from '#features/income/facts/server/tables.ts'
 import { driverNameTexts } from '#features/income/matching/texts.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { madeUpRows, madeUpUnsplit, stored, storedUnsplit } from '#test/figures/made-up-results.ts'

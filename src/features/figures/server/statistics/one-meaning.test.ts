@@ -64,64 +64,72 @@ test("a driver's week says one number on every screen, in every file and in the 
   const csvOf = async (list: 'shifts' | 'weeks' | 'driver-weeks', whose: object) =>
     String(answered(await server.call(exportResults, { ...WEEK, list, format: 'csv', ...whose }, { as })))
   await fc.assert(
-    fc.asyncProperty(madeUpRows(DRIVERS, MONDAY, 9), madeUpUnsplit(DRIVERS, MONDAY, 7), async (rows, unsplit) => {
-      await keep(rows, unsplit)
-      const inWeek = (date: CalendarDate) => date >= WEEK.startDate && date <= WEEK.endDate
-      const own = addTallies([
-        tallyOf(rows.filter((row) => row.driverId === driverId && inWeek(row.date))),
-        unsplitTally(unsplit.filter((sum) => sum.driverId === driverId && inWeek(sum.until))),
-      ])
-      const all = addTallies([
-        tallyOf(rows.filter(({ date }) => inWeek(date))),
-        unsplitTally(unsplit.filter(({ until }) => inWeek(until))),
-      ])
-      const [expected, cash] = [earned(own).value, cashTaken(own).value]
+    fc.asyncProperty(
+      madeUpRows(DRIVERS, MONDAY, 9),
+      madeUpUnsplit(DRIVERS, MONDAY, 7),
+      async (rows, unsplit) => {
+        await keep(rows, unsplit)
+        const inWeek = (date: CalendarDate) => date >= WEEK.startDate && date <= WEEK.endDate
+        const own = addTallies([
+          tallyOf(rows.filter((row) => row.driverId === driverId && inWeek(row.date))),
+          unsplitTally(unsplit.filter((sum) => sum.driverId === driverId && inWeek(sum.until))),
+        ])
+        const all = addTallies([
+          tallyOf(rows.filter(({ date }) => inWeek(date))),
+          unsplitTally(unsplit.filter(({ until }) => inWeek(until))),
+        ])
+        const [expected, cash] = [earned(own).value, cashTaken(own).value]
 
-      const summary = answered(await server.call(getResultsSummary, WEEK, { as }))
-      const inSummary = summary.drivers.find((each) => each.driverId === driverId)
-      expect(inSummary ? earned(inSummary.tally).value : null, 'summary').toBe(expected)
-      expect(inSummary ? cashTaken(inSummary.tally).value : null, 'summary cash').toBe(cash)
+        const summary = answered(await server.call(getResultsSummary, WEEK, { as }))
+        const inSummary = summary.drivers.find((each) => each.driverId === driverId)
+        expect(inSummary ? earned(inSummary.tally).value : null, 'summary').toBe(expected)
+        expect(inSummary ? cashTaken(inSummary.tally).value : null, 'summary cash').toBe(cash)
 
-      const byWeek = answered(await server.call(listDriverWeeks, { ...WEEK, driverId }, { as })).data
-      expect(byWeek.length, 'list by week').toBe(expected === null && !inSummary ? 0 : 1)
-      expect(byWeek[0] ? earned(byWeek[0].tally).value : null, 'list by week').toBe(expected)
+        const byWeek = answered(await server.call(listDriverWeeks, { ...WEEK, driverId }, { as })).data
+        expect(byWeek.length, 'list by week').toBe(expected === null && !inSummary ? 0 : 1)
+        expect(byWeek[0] ? earned(byWeek[0].tally).value : null, 'list by week').toBe(expected)
 
-      const listed = answered(await server.call(listShiftResults, { ...WEEK, driverId }, { as }))
-      const incomes = [...listed.data, ...listed.unsplit].map(({ totalIncomeGrosze }) => totalIncomeGrosze)
-      expect(total(incomes), 'days').toBe(expected)
+        const listed = answered(await server.call(listShiftResults, { ...WEEK, driverId }, { as }))
+        const incomes = [...listed.data, ...listed.unsplit].map(({ totalIncomeGrosze }) => totalIncomeGrosze)
+        expect(total(incomes), 'days').toBe(expected)
 
-      const opened = [
-        ...answered(await server.call(listRowsOfFigure, { ...WEEK, figure: 'earned', driverId }, { as })).data,
-        ...answered(await server.call(listUnsplitResults, { ...WEEK, figure: 'earned', driverId }, { as })).data,
-      ].map(({ totalIncomeGrosze }) => totalIncomeGrosze)
-      expect(total(opened), 'opened figure').toBe(expected)
-      expect(opened).not.toContain(null)
+        const opened = [
+          ...answered(await server.call(listRowsOfFigure, { ...WEEK, figure: 'earned', driverId }, { as }))
+            .data,
+          ...answered(await server.call(listUnsplitResults, { ...WEEK, figure: 'earned', driverId }, { as }))
+            .data,
+        ].map(({ totalIncomeGrosze }) => totalIncomeGrosze)
+        expect(total(opened), 'opened figure').toBe(expected)
+        expect(opened).not.toContain(null)
 
-      const weekly = answered(await server.call(getWeeklyResults, WEEK, { as })).data
-      const mine = weekly.find(({ id }) => id.endsWith(driverId))?.attributes
-      expect(grosze(mine?.totalEarning), 'get-weekly-results').toBe(expected)
-      const cashes = [mine?.bolt_cash, mine?.uber_cash, mine?.freenow_cash].map(grosze)
-      expect(total(cashes), 'get-weekly-results cash').toBe(cash)
+        const weekly = answered(await server.call(getWeeklyResults, WEEK, { as })).data
+        const mine = weekly.find(({ id }) => id.endsWith(driverId))?.attributes
+        expect(grosze(mine?.totalEarning), 'get-weekly-results').toBe(expected)
+        const cashes = [mine?.bolt_cash, mine?.uber_cash, mine?.freenow_cash].map(grosze)
+        expect(total(cashes), 'get-weekly-results cash').toBe(cash)
 
-      expect(total(columnOf(await csvOf('shifts', { driverId }), 'Zarobek [zł]')), 'file').toBe(expected)
-      const weeksOfDriver = await csvOf('driver-weeks', { driverId })
-      expect(total(columnOf(weeksOfDriver, 'Zarobek [zł]')), 'file by week').toBe(expected)
-      expect(total(columnOf(weeksOfDriver, 'Gotówka [zł]')), 'file by week, cash').toBe(cash)
+        expect(total(columnOf(await csvOf('shifts', { driverId }), 'Zarobek [zł]')), 'file').toBe(expected)
+        const weeksOfDriver = await csvOf('driver-weeks', { driverId })
+        expect(total(columnOf(weeksOfDriver, 'Zarobek [zł]')), 'file by week').toBe(expected)
+        expect(total(columnOf(weeksOfDriver, 'Gotówka [zł]')), 'file by week, cash').toBe(cash)
 
-      const whole = earned(all).value
-      const weeks = answered(await server.call(listResultWeeks, WEEK, { as })).data
-      const ofWeeks = addTallies(weeks.flatMap(({ day, night, unsplit: sums }) => [day, night, sums]))
-      expect(earned(ofWeeks).value, 'weeks').toBe(whole)
-      expect(total(columnOf(await csvOf('weeks', {}), 'Zarobek [zł]')), 'file of weeks').toBe(whole)
-      const { now, best } = answered(await server.call(getResultsOverview, WEEK, { as }))
-      expect(earned(addTallies([now.day, now.night, now.unsplit])).value, 'overview').toBe(whole)
-      expect(total(best.map(({ tally }) => earned(tally).value)), 'drivers of the overview').toBe(whole)
-      expect(total(weekly.map(({ attributes }) => grosze(attributes.totalEarning))), 'prescribed').toBe(whole)
-      const known = answered(await server.call(listResultDrivers, WEEK, { as })).data
-      expect(known.map(({ id }) => id).toSorted()).toEqual(
-        summary.drivers.map((each) => each.driverId).toSorted(),
-      )
-    }),
+        const whole = earned(all).value
+        const weeks = answered(await server.call(listResultWeeks, WEEK, { as })).data
+        const ofWeeks = addTallies(weeks.flatMap(({ day, night, unsplit: sums }) => [day, night, sums]))
+        expect(earned(ofWeeks).value, 'weeks').toBe(whole)
+        expect(total(columnOf(await csvOf('weeks', {}), 'Zarobek [zł]')), 'file of weeks').toBe(whole)
+        const { now, best } = answered(await server.call(getResultsOverview, WEEK, { as }))
+        expect(earned(addTallies([now.day, now.night, now.unsplit])).value, 'overview').toBe(whole)
+        expect(total(best.map(({ tally }) => earned(tally).value)), 'drivers of the overview').toBe(whole)
+        expect(total(weekly.map(({ attributes }) => grosze(attributes.totalEarning))), 'prescribed').toBe(
+          whole,
+        )
+        const known = answered(await server.call(listResultDrivers, WEEK, { as })).data
+        expect(known.map(({ id }) => id).toSorted()).toEqual(
+          summary.drivers.map((each) => each.driverId).toSorted(),
+        )
+      },
+    ),
     { numRuns: Number(process.env.RUNS ?? 12), seed: 3 },
   )
 }, 120_000)

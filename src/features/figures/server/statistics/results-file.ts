@@ -115,8 +115,7 @@ export function driverWeeksFile(
 ): Promise<FileAnswer> {
   const polish = new Intl.Collator('pl')
   const inOrder = listed.weeks.toSorted(
-    (a, b) =>
-      a.year - b.year || a.week - b.week || polish.compare(nameOf(a.driverId), nameOf(b.driverId)),
+    (a, b) => a.year - b.year || a.week - b.week || polish.compare(nameOf(a.driverId), nameOf(b.driverId)),
   )
   const cells = inOrder.map(({ driverId, tally, money, ...week }): Cell[] => [
     ...daysOfWeek(week),

@@ -43,9 +43,7 @@ export function rowsOf(
   filter: RowFilter,
   page?: { limit: number; offset: number },
 ): Promise<ShiftResult[]> {
-  const query = withFuel(queries, filter)
-    .where(conditionOf(filter))
-    .orderBy(asc(date), asc(shift), asc(id))
+  const query = withFuel(queries, filter).where(conditionOf(filter)).orderBy(asc(date), asc(shift), asc(id))
   return page ? query.limit(page.limit).offset(page.offset) : query
 }
 
@@ -59,7 +57,14 @@ export async function countRows(queries: Queries, filter: RowFilter): Promise<nu
   return row?.rows ?? 0
 }
 
-function conditionOf({ from, to, driverId: of, driverIds, shift: which, figure }: RowFilter): SQL | undefined {
+function conditionOf({
+  from,
+  to,
+  driverId: of,
+  driverIds,
+  shift: which,
+  figure,
+}: RowFilter): SQL | undefined {
   return and(
     sql`${date} BETWEEN ${from} AND ${to}`,
     of === undefined ? undefined : eq(driverId, of),
@@ -91,7 +96,9 @@ export async function extremeRows(
       const reached = end === 'best' ? gte : lte
       const whose = inArray(driverId, [...driverIds])
       const income = bound === null ? undefined : reached(shiftResults.totalIncomeGrosze, bound)
-      return withFuel(queries, period).where(and(conditionOf({ ...period, shift: which, figure: 'income' }), whose, income))
+      return withFuel(queries, period).where(
+        and(conditionOf({ ...period, shift: which, figure: 'income' }), whose, income),
+      )
     })
   if (!first) return []
   const rows = await others.reduce((all, next) => all.unionAll(next) as never, first)

@@ -11,8 +11,8 @@ import {
   listShiftResults,
   ROWS_ON_PAGE,
 } from '../../contract-statistics.ts'
-import { inNameOrder } from '../../domain/statistics/extremes.ts'
 import { driverWeeksOf } from '../../domain/statistics/driver-weeks.ts'
+import { inNameOrder } from '../../domain/statistics/extremes.ts'
 import { weeksOf } from '../../domain/statistics/weeks.ts'
 import { askedPeriod, listedRows } from './listed-rows.ts'
 import { driverWeeksFile, shiftsFile, weeksFile } from './results-file.ts'
@@ -106,7 +106,9 @@ export function statisticsRoutes(): Route[] {
       if (!found.ok) return found
       const { rows, unsplit, names, period } = found.value
       if (list === 'driver-weeks')
-        return ok(await driverWeeksFile({ weeks: driverWeeksOf(rows, unsplit), apps }, names.nameOf, period, format))
+        return ok(
+          await driverWeeksFile({ weeks: driverWeeksOf(rows, unsplit), apps }, names.nameOf, period, format),
+        )
       return ok(await shiftsFile({ rows, unsplit, apps }, names.nameOf, period, format))
     }),
   ]

@@ -4,10 +4,10 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { SlotTally } from '../../domain/statistics/chart-series.ts'
+import type { MoneySums } from '../../domain/statistics/money-sums.ts'
 import { firstOfMonth, type MonthOfPeriod, monthsOf } from '../../domain/statistics/months.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { DRIVER_TALLY_KEYS, type DriverTally } from '../../domain/statistics/summary.ts'
-import type { MoneySums } from '../../domain/statistics/money-sums.ts'
 import { emptyTally, type Tally, UNSPLIT_KEYS } from '../../domain/statistics/tally.ts'
 import type { UnsplitTally } from '../../domain/statistics/weeks.ts'
 import { DRIVER_SUM_KEYS, resultDriverSums, resultSlotSums, SLOT_SUM_KEYS } from '../tables.ts'
@@ -164,7 +164,11 @@ function sumsOfRows(stretches: readonly Period[], withMoney: boolean): SQL {
 }
 
 /** The sums of the kept months, and those of the rows of all others. */
-function sumsAndRows(months: readonly MonthOfPeriod[], kept: ReadonlySet<CalendarDate>, withMoney: boolean): SQL {
+function sumsAndRows(
+  months: readonly MonthOfPeriod[],
+  kept: ReadonlySet<CalendarDate>,
+  withMoney: boolean,
+): SQL {
   const slotSums = SLOT_SUM_KEYS.map((key) => sql`${resultSlotSums[key]}`)
   const driverSums = SLOT_SUM_KEYS.map((key) =>
     key in resultDriverSums
@@ -196,10 +200,17 @@ function stretchesOf(months: readonly Period[]): readonly Period[] {
 }
 
 function slotOf(row: Row): SlotTally {
-  return { shift: row.shift as Shift, date: row.date as CalendarDate, tally: { ...emptyTally(), ...numbers(row, SLOT_SUM_KEYS) } }
+  return {
+    shift: row.shift as Shift,
+    date: row.date as CalendarDate,
+    tally: { ...emptyTally(), ...numbers(row, SLOT_SUM_KEYS) },
+  }
 }
 
-const NO_UNSPLIT = Object.fromEntries(UNSPLIT_KEYS.map((key) => [key, 0])) as Pick<Tally, (typeof UNSPLIT_KEYS)[number]>
+const NO_UNSPLIT = Object.fromEntries(UNSPLIT_KEYS.map((key) => [key, 0])) as Pick<
+  Tally,
+  (typeof UNSPLIT_KEYS)[number]
+>
 
 function unsplitSums(row: Row): Tally {
   return { ...emptyTally(), ...numbers(row, UNSPLIT_KEYS) }

@@ -3,8 +3,8 @@ import { shiftResults, unsplitResults } from '#features/income/facts/server/publ
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Figure, moneyOfFigure } from '../../domain/statistics/figure.ts'
-import { APPS } from '../../domain/statistics/shift-result.ts'
 import type { Period } from '../../domain/statistics/period.ts'
+import { APPS } from '../../domain/statistics/shift-result.ts'
 import type { UnsplitResult } from '../../domain/statistics/unsplit.ts'
 import { anyOf, placeSql } from './figure-rows.ts'
 

@@ -61,7 +61,9 @@ export function ResultsOfTwoWeeks({ week }: { readonly week: Week }) {
     return found ? addTallies([found.day, found.night, found.unsplit]) : tallyOf([])
   }
   const [older, newer] = [tallyIn(before), tallyIn(week)]
-  const lines = LINES.filter(({ label }) => label !== texts.unsplit || older.unsplitSums + newer.unsplitSums > 0).map(({ label, of, words }) => ({ label, older: of(older), newer: of(newer), words }))
+  const lines = LINES.filter(
+    ({ label }) => label !== texts.unsplit || older.unsplitSums + newer.unsplitSums > 0,
+  ).map(({ label, of, words }) => ({ label, older: of(older), newer: of(newer), words }))
   return (
     <Panel title={texts.title} flush>
       {data.data.length === 0 ? <NoResults /> : <TwoWeeksTable before={before} week={week} lines={lines} />}

@@ -2,7 +2,7 @@ import { IconUsers } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { MONEY_KINDS, type MoneyKind, type RideApp } from '#features/income/facts/domain/public.ts'
 import { count, kilometres, money, moneyPerKm } from '#features/income/facts/web/public-words.ts'
-import { addDays } from '#kernel/calendar-date.ts'
+import { addDays, dateParts } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -10,14 +10,13 @@ import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { PageButtons } from '#platform/web/admin-ui/page-buttons.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import { listDriverWeeks } from '../../contract-overview.ts'
 import {
   cashTaken,
   earned,
+  incomePerKm,
   incomePerShift,
   type Measure,
-  incomePerKm,
   ridesTotal,
   summed,
 } from '../../domain/statistics/averages.ts'
@@ -85,10 +84,7 @@ export function DriverWeeks({ period }: { readonly period: Period }) {
   )
 }
 
-function columnsOf(
-  rows: readonly WeekOfDriver[],
-  app: RideApp | undefined,
-): readonly Column<WeekOfDriver>[] {
+function columnsOf(rows: readonly WeekOfDriver[], app: RideApp | undefined): readonly Column<WeekOfDriver>[] {
   const isKnown = (kind: MoneyKind) => rows.some(({ money: told }) => amountOf(told, app, kind) !== null)
   const kinds = MONEY_KINDS.filter((kind) => kind !== 'cash' && kind !== 'adjustment' && isKnown(kind))
   return [...FIRST, ...(app ? [told('cash', app)] : [CASH]), ...kinds.map((kind) => told(kind, app)), ...LAST]
@@ -96,6 +92,14 @@ function columnsOf(
 
 function amountOf(told: WeekOfDriver['money'], app: RideApp | undefined, kind: MoneyKind): number | null {
   return app ? moneyOf(told, app, kind) : ofAllApps(told, kind).value
+}
+
+/** `16.11–22.11`; the year stands at the week. */
+function daysOfWeek(row: WeekOfDriver): string {
+  const { from, to } = weekOf(row)
+  return [from, to]
+    .map((date) => `${dateParts(date).day}.${String(dateParts(date).month).padStart(2, '0')}`)
+    .join('–')
 }
 
 function weekOf(row: WeekOfDriver): Period {
@@ -162,9 +166,7 @@ function Told({ row, kind, app, header }: ToldProps) {
     <button
       type="button"
       className={tableClasses.link}
-      onClick={() =>
-        open({ figure: `${app}-${kind}`, label, driverId: row.driverId, period: weekOf(row) })
-      }
+      onClick={() => open({ figure: `${app}-${kind}`, label, driverId: row.driverId, period: weekOf(row) })}
     >
       <span className={tableClasses.whole}>{money(value)}</span>
       <span className={tableClasses.unseen}>{`, ${label}. ${resultsTexts.open}`}</span>
@@ -179,8 +181,8 @@ const FIRST: readonly Column<WeekOfDriver>[] = [
     sortValue: ({ year, week }) => `${year}-${String(week).padStart(2, '0')}`,
     cell: (row) => (
       <span className={classes.cell}>
-        <span>{row.week}</span>
-        <span className={classes.label}>{weekRange(row)}</span>
+        <span>{`${row.week}/${row.year}`}</span>
+        <span className={classes.days}>{daysOfWeek(row)}</span>
       </span>
     ),
   },
@@ -193,7 +195,7 @@ const FIRST: readonly Column<WeekOfDriver>[] = [
     cell: ({ dayShifts, nightShifts, tally }) => (
       <span className={classes.cell}>
         <span>{count(tally.shifts)}</span>
-        <span className={classes.label}>{texts.dayAndNight(dayShifts, nightShifts)}</span>
+        <span className={classes.days}>{texts.dayAndNight(dayShifts, nightShifts)}</span>
       </span>
     ),
   },

@@ -39,19 +39,19 @@ export function WeeksTab({ period }: { readonly period: Period }) {
   return (
     <FiguresProvider period={period}>
       <div className={classes.stack}>
-      <Panel title={texts.weeks} actions={<SaveAsFile period={period} list="weeks" />} flush>
-        <DataTable
-          label={texts.weeks}
-          columns={COLUMNS}
-          rows={data?.data}
-          rowKey={weekKey}
-          defaultSort={{ key: 'week', direction: 'down' }}
-          failure={failure}
-          again={again}
-          empty={<Empty icon={<IconTable size={24} />}>{resultsTexts.noData}</Empty>}
-        />
-      </Panel>
-      <DriverWeeks key={`${period.from} ${period.to}`} period={period} />
+        <Panel title={texts.weeks} actions={<SaveAsFile period={period} list="weeks" />} flush>
+          <DataTable
+            label={texts.weeks}
+            columns={COLUMNS}
+            rows={data?.data}
+            rowKey={weekKey}
+            defaultSort={{ key: 'week', direction: 'down' }}
+            failure={failure}
+            again={again}
+            empty={<Empty icon={<IconTable size={24} />}>{resultsTexts.noData}</Empty>}
+          />
+        </Panel>
+        <DriverWeeks key={`${period.from} ${period.to}`} period={period} />
       </div>
     </FiguresProvider>
   )

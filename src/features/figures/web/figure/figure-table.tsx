@@ -64,7 +64,8 @@ export function FigureTable({ label, day, night, unsplit, lines, driverId }: Fig
                   words={unsplitOnly && !line.of(tally).unsplit ? () => '–' : line.words}
                   asked={{
                     figure: line.figure,
-                    label: shift || unsplitOnly ? `${line.label}, ${head.toLocaleLowerCase('pl')}` : line.label,
+                    label:
+                      shift || unsplitOnly ? `${line.label}, ${head.toLocaleLowerCase('pl')}` : line.label,
                     ...(shift ? { shift } : {}),
                     ...(unsplitOnly ? { unsplitOnly } : {}),
                     ...(driverId ? { driverId } : {}),

@@ -101,8 +101,7 @@ const rides = {
 /** What an app told, or all of them together. */
 function told(kind: MoneyKind, app?: RideApp): Column<ResultRow> {
   const header = app ? texts.money.ofApp(apps[app], kind) : texts.money.kinds[kind]
-  const value = (row: ResultRow) =>
-    app ? toldOf(asResult(row), app, kind) : toldByAll(asResult(row), kind)
+  const value = (row: ResultRow) => (app ? toldOf(asResult(row), app, kind) : toldByAll(asResult(row), kind))
   return {
     ...number(`${app ?? 'all'}-${kind}`, header, money, value),
     cell: (row) => words(value(row), (amount) => (amount === null ? texts.money.notTold : money(amount))),

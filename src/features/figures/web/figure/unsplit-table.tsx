@@ -40,7 +40,7 @@ export function UnsplitTable({ rows, figure = 'earned', withDriver = true }: Uns
   )
 }
 
-export function daysOf({ date, until }: Pick<UnsplitRow, 'date' | 'until'>): string {
+function daysOf({ date, until }: Pick<UnsplitRow, 'date' | 'until'>): string {
   const [from, to] = [formatStateDay(date as CalendarDate), formatStateDay(until as CalendarDate)]
   return from === to ? from : `${from} – ${to}`
 }

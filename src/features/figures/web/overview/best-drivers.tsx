@@ -12,7 +12,7 @@ import { resultsTexts } from '../../texts-screens.ts'
 import { useOpenFigure } from '../figure/opened-figure.tsx'
 import { signOf } from './change.ts'
 import classes from './overview.module.css'
-import type { Overview } from './overview-tab.tsx'
+import type { Overview } from './overview-on-wire.ts'
 
 type Best = Overview['best'][number]
 
@@ -24,34 +24,32 @@ interface BestDriversProps {
 /** Who earned most; all of them stand in the list by week. */
 export function BestDrivers({ overview: { best, now }, period }: BestDriversProps) {
   return (
-    <div className={classes.wide}>
-      <Panel
-        title={texts.drivers}
-        description={texts.driversHint}
-        flush
-        actions={
-          <Anchor
-            renderRoot={(props) => (
-              <Link
-                to="/admin/wyniki-dzienne"
-                search={{ zakladka: 'tygodniowe', od: period.from, do: period.to } as never}
-                {...props}
-              />
-            )}
-          >
-            {texts.allDrivers(now.drivers)}
-          </Anchor>
-        }
-      >
-        <DataTable
-          label={texts.drivers}
-          columns={COLUMNS}
-          rows={best}
-          rowKey={({ driverId }) => driverId}
-          empty={<Empty>{resultsTexts.noData}</Empty>}
-        />
-      </Panel>
-    </div>
+    <Panel
+      title={texts.drivers}
+      description={texts.driversHint}
+      flush
+      actions={
+        <Anchor
+          renderRoot={(props) => (
+            <Link
+              to="/admin/wyniki-dzienne"
+              search={{ zakladka: 'tygodniowe', od: period.from, do: period.to } as never}
+              {...props}
+            />
+          )}
+        >
+          {texts.allDrivers(now.drivers)}
+        </Anchor>
+      }
+    >
+      <DataTable
+        label={texts.drivers}
+        columns={COLUMNS}
+        rows={best}
+        rowKey={({ driverId }) => driverId}
+        empty={<Empty>{resultsTexts.noData}</Empty>}
+      />
+    </Panel>
   )
 }
 
@@ -66,7 +64,9 @@ function figure(
     header,
     numeric: true,
     sortValue: ({ tally }) => of(tally).value,
-    cell: (row) => <Amount measure={of(row.tally)} figure={which} label={`${header}, ${row.fullName}`} of={row} />,
+    cell: (row) => (
+      <Amount measure={of(row.tally)} figure={which} label={`${header}, ${row.fullName}`} of={row} />
+    ),
   }
 }
 
@@ -102,7 +102,12 @@ function differenceOf({ tally, beforeGrosze }: Best): number | null {
 }
 
 const COLUMNS: readonly Column<Best>[] = [
-  { key: 'name', header: texts.driver, cell: ({ fullName }) => fullName, sortValue: ({ fullName }) => fullName },
+  {
+    key: 'name',
+    header: texts.driver,
+    cell: ({ fullName }) => fullName,
+    sortValue: ({ fullName }) => fullName,
+  },
   {
     key: 'shifts',
     header: texts.shifts,

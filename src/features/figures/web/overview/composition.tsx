@@ -7,9 +7,10 @@ import { APPS } from '../../domain/statistics/shift-result.ts'
 import { overviewTexts as texts } from '../../texts-overview.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { useOpenFigure } from '../figure/opened-figure.tsx'
+import own from './composition.module.css'
 import { MadeOf } from './made-of.tsx'
 import classes from './overview.module.css'
-import type { Overview } from './overview-tab.tsx'
+import type { Overview } from './overview-on-wire.ts'
 
 /** In the order in which one works out the net; the first, the net and the payout stand always. */
 const KINDS = [
@@ -34,53 +35,51 @@ export function Composition({ overview }: { readonly overview: Overview }) {
   const apps = APPS.filter((app) => hasTold(told, app))
   const kinds = KINDS.filter((kind) => ALWAYS.includes(kind) || ofAllApps(told, kind).value !== null)
   return (
-    <div className={classes.wide}>
-      <Panel title={texts.composition} description={texts.compositionHint} flush>
-        {apps.length > 0 ? (
-          <table className={classes.composition} aria-label={texts.composition}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.inZloty}</th>
-                {apps.map((app) => (
-                  <th key={app} scope="col">
-                    <span className={classes.swatch} data-app={app} aria-hidden />{' '}
-                    <span>{resultsTexts.apps[app]}</span>
-                  </th>
-                ))}
-                <th scope="col">{texts.together}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {kinds.map((kind) => (
-                <tr key={kind} data-strong={kind === 'net' || undefined}>
-                  <th scope="row">{resultsTexts.money.kinds[kind]}</th>
-                  {apps.map((app) => (
-                    <td key={app} data-label={resultsTexts.apps[app]}>
-                      <Told amount={moneyOf(told, app, kind)} app={app} kind={kind} />
-                    </td>
-                  ))}
-                  <td data-label={texts.together}>
-                    <AllApps told={told} kind={kind} />
-                  </td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row">
-                  <span title={texts.agreementHint}>{texts.agreement}</span>
+    <Panel title={texts.composition} description={texts.compositionHint} flush>
+      {apps.length > 0 ? (
+        <table className={own.composition} aria-label={texts.composition}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.inZloty}</th>
+              {apps.map((app) => (
+                <th key={app} scope="col">
+                  <span className={own.swatch} data-app={app} aria-hidden />{' '}
+                  <span>{resultsTexts.apps[app]}</span>
                 </th>
+              ))}
+              <th scope="col">{texts.together}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map((kind) => (
+              <tr key={kind} data-strong={kind === 'net' || undefined}>
+                <th scope="row">{resultsTexts.money.kinds[kind]}</th>
                 {apps.map((app) => (
                   <td key={app} data-label={resultsTexts.apps[app]}>
-                    <Agreement of={overview.agreement.find((each) => each.app === app)} />
+                    <Told amount={moneyOf(told, app, kind)} app={app} kind={kind} />
                   </td>
                 ))}
-                <td />
+                <td data-label={texts.together}>
+                  <AllApps told={told} kind={kind} />
+                </td>
               </tr>
-            </tbody>
-          </table>
-        ) : null}
-        <MadeOf overview={overview} />
-      </Panel>
-    </div>
+            ))}
+            <tr>
+              <th scope="row">
+                <span title={texts.agreementHint}>{texts.agreement}</span>
+              </th>
+              {apps.map((app) => (
+                <td key={app} data-label={resultsTexts.apps[app]}>
+                  <Agreement of={overview.agreement.find((each) => each.app === app)} />
+                </td>
+              ))}
+              <td />
+            </tr>
+          </tbody>
+        </table>
+      ) : null}
+      <MadeOf overview={overview} />
+    </Panel>
   )
 }
 
@@ -126,15 +125,16 @@ function Agreement({ of }: { readonly of: Overview['agreement'][number] | undefi
   const untold = of.untold > 0 ? <span className={classes.below}>{texts.untold(of.untold)}</span> : null
   return of.differing === 0 ? (
     <>
-      <span className={classes.good}>
-        <IconCheck size={14} aria-hidden /> {texts.agrees}
+      <span className={own.good}>
+        <IconCheck size={14} aria-hidden /> <span>{texts.agrees}</span>
       </span>
       {untold}
     </>
   ) : (
     <>
-      <span className={classes.bad}>
-        <IconAlertTriangle size={14} aria-hidden /> {texts.differs(of.differing, money(of.differenceGrosze))}
+      <span className={own.bad}>
+        <IconAlertTriangle size={14} aria-hidden />{' '}
+        <span>{texts.differs(of.differing, money(of.differenceGrosze))}</span>
       </span>
       {untold}
     </>

@@ -14,7 +14,7 @@ import { FigureValue } from '../figure/figure-value.tsx'
 import { useOpenFigure } from '../figure/opened-figure.tsx'
 import { dayOfYear, shortDate } from '../figure/short-dates.ts'
 import classes from './overview.module.css'
-import type { Overview } from './overview-tab.tsx'
+import type { Overview } from './overview-on-wire.ts'
 
 type Point = Overview['points'][number]
 
@@ -69,7 +69,8 @@ function Bars({ points }: { readonly points: readonly Point[] }) {
       ['night', nightGrosze],
       ['day', dayGrosze],
     ] as const
-  const heightOf = (point: Point) => parts(point).reduce((sum, [, grosze]) => sum + Math.max(0, grosze ?? 0), 0)
+  const heightOf = (point: Point) =>
+    parts(point).reduce((sum, [, grosze]) => sum + Math.max(0, grosze ?? 0), 0)
   const top = Math.max(1, ...points.map(heightOf))
   return (
     <div className={classes.bars}>
@@ -102,7 +103,9 @@ function Bars({ points }: { readonly points: readonly Point[] }) {
               ))}
             </span>
             <span className={classes.barDate}>{label}</span>
-            <span className={classes.unseen}>{`, ${texts.earned}: ${money(whole)}. ${resultsTexts.open}`}</span>
+            <span
+              className={classes.unseen}
+            >{`, ${texts.earned}: ${money(whole)}. ${resultsTexts.open}`}</span>
           </button>
         )
       })}
@@ -131,11 +134,7 @@ function LegendLine({ part, label, tally }: LegendLineProps) {
   )
 }
 
-const amount = (
-  key: string,
-  header: string,
-  value: (point: Point) => number | null,
-): Column<Point> => ({
+const amount = (key: string, header: string, value: (point: Point) => number | null): Column<Point> => ({
   key,
   header,
   numeric: true,

@@ -4,8 +4,9 @@ import { addTallies, type Tally } from '../../domain/statistics/tally.ts'
 import { overviewTexts as texts } from '../../texts-overview.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { FigureValue } from '../figure/figure-value.tsx'
+import own from './composition.module.css'
 import classes from './overview.module.css'
-import type { Overview } from './overview-tab.tsx'
+import type { Overview } from './overview-on-wire.ts'
 
 interface Part {
   readonly label: string
@@ -19,7 +20,7 @@ export function MadeOf({ overview: { now, begunBefore } }: { readonly overview: 
   const all = addTallies([now.day, now.night, unsplit])
   const parts = partsOf(all, unsplit).filter(({ measure }) => measure.rows + (measure.unsplit ?? 0) > 0)
   return (
-    <div className={classes.madeOf}>
+    <div className={own.madeOf}>
       <h3>{texts.madeOf}</h3>
       <dl>
         {parts.map(({ label, measure, unsplitOnly }) => (

@@ -9,7 +9,7 @@ import { FigureValue } from '../figure/figure-value.tsx'
 import { changeOf } from './change.ts'
 import classes from './overview.module.css'
 import { weekOfPeriod } from './overview-bar.tsx'
-import type { Overview } from './overview-tab.tsx'
+import type { Overview } from './overview-on-wire.ts'
 
 interface MainFiguresProps {
   readonly overview: Overview

@@ -23,10 +23,7 @@ interface OpeningPeriod {
  * week with results.
  * @param show puts it into the address, from which the screen reads
  */
-export function useOpeningPeriod(
-  applied: Period | undefined,
-  show: (period: Period) => void,
-): OpeningPeriod {
+export function useOpeningPeriod(applied: Period | undefined, show: (period: Period) => void): OpeningPeriod {
   const memory = `results.period.${useMe().id}`
   const { data } = useCall(getLastResultWeek, {})
   const last = data && (data.week ? daysOfWeek(data.week) : null)

@@ -4,7 +4,6 @@ import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { getResultsOverview } from '../../contract-overview.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { overviewTexts as texts } from '../../texts-overview.ts'
@@ -17,8 +16,6 @@ import { DayBars } from './day-bars.tsx'
 import { MainFigures } from './main-figures.tsx'
 import classes from './overview.module.css'
 import { WorkAndCars } from './work-and-cars.tsx'
-
-export type Overview = OutputOf<typeof getResultsOverview>
 
 interface OverviewTabProps {
   readonly period: Period
@@ -41,10 +38,14 @@ export function OverviewTab({ period, last, apply }: OverviewTabProps) {
     <FiguresProvider period={period}>
       <div className={classes.screen}>
         <MainFigures overview={data} period={period} />
-        <Composition overview={data} />
-        <DayBars overview={data} />
-        <BestDrivers overview={data} period={period} />
-        <WorkAndCars overview={data} />
+        <div className={classes.left}>
+          <Composition overview={data} />
+          <BestDrivers overview={data} period={period} />
+        </div>
+        <div className={classes.right}>
+          <DayBars overview={data} />
+          <WorkAndCars overview={data} />
+        </div>
       </div>
     </FiguresProvider>
   )

@@ -7,7 +7,7 @@ import { overviewTexts as texts } from '../../texts-overview.ts'
 import { FigureValue } from '../figure/figure-value.tsx'
 import { changeOf } from './change.ts'
 import classes from './overview.module.css'
-import type { Overview } from './overview-tab.tsx'
+import type { Overview } from './overview-on-wire.ts'
 
 interface Line {
   readonly label: string

@@ -1,7 +1,15 @@
 import { count, kilometres, money, moneyPerKm } from '#features/income/facts/web/public-words.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
-import { cashTaken, earned, incomePerKm, incomePerShift, type Measure, ridesTotal, summed } from '../../domain/statistics/averages.ts'
+import {
+  cashTaken,
+  earned,
+  incomePerKm,
+  incomePerShift,
+  type Measure,
+  ridesTotal,
+  summed,
+} from '../../domain/statistics/averages.ts'
 import type { Figure } from '../../domain/statistics/figure.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
 import { FigureValue } from '../figure/figure-value.tsx'
@@ -74,8 +82,6 @@ const COLUMNS: readonly Column<Driver>[] = [
   figureColumn('mileage', figures.mileage, 'mileage', kilometres, ({ tally }) =>
     summed(tally.mileageM, tally.mileageRows),
   ),
-  figureColumn('per-km', figures.incomePerKm, 'income-per-km', moneyPerKm, ({ tally }) =>
-    incomePerKm(tally),
-  ),
+  figureColumn('per-km', figures.incomePerKm, 'income-per-km', moneyPerKm, ({ tally }) => incomePerKm(tally)),
   figureColumn('rides', figures.rides, 'rides', count, ({ tally }) => ridesTotal(tally)),
 ]

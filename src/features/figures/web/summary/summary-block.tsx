@@ -62,9 +62,7 @@ function contentOf(block: Block, summary: SummaryOnWire): Content {
       return { content: <DriversTable drivers={drivers} />, flush: true }
     case 'profitability':
       return {
-        content: (
-          <FigureTable label={texts.blocks.profitability} {...parts} lines={PROFITABILITY} />
-        ),
+        content: <FigureTable label={texts.blocks.profitability} {...parts} lines={PROFITABILITY} />,
         note: texts.counted.profitability,
       }
     case 'bestDays':

@@ -12,7 +12,6 @@ import {
   toldOf,
   type UnsplitResult,
 } from '#features/figures/domain/public.ts'
-import type { MoneyKind, RideApp } from '#features/income/facts/domain/public.ts'
 import type { DriverNames } from '#features/income/matching/server/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type {
@@ -109,6 +108,9 @@ function personOf({ driverId }: Pick<ShiftResult, 'driverId'>, { nameOf }: Drive
   return { first_name: first, last_name: rest.join(' ') }
 }
 
+type App = Parameters<typeof toldOf>[1]
+type Kind = Parameters<typeof toldOf>[2]
+
 /** Of one shift. */
 function earnedIn(row: ShiftResult) {
   return {
@@ -139,7 +141,7 @@ function earnedOfWeek({ rows, tally, money }: DriverWeek) {
   }
 }
 
-function amounts(told: (app: RideApp, kind: MoneyKind) => number | null) {
+function amounts(told: (app: App, kind: Kind) => number | null) {
   return {
     bolt_net: hundredths(told('bolt', 'net')),
     bolt_cash: hundredths(told('bolt', 'cash')),
