@@ -10,15 +10,17 @@ import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { PageButtons } from '#platform/web/admin-ui/page-buttons.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
-import { FILES_ON_PAGE, listResultFiles } from '../contract.ts'
-import { fileTexts as texts } from '../texts-import-tab.ts'
+import { LOADS_ON_PAGE, listLoads } from '../../contract-preview.ts'
+import { loadTexts as texts } from '../../texts-changes.ts'
+import { importTabTexts } from '../../texts-import-tab.ts'
+import { TakeBackButton } from './take-back-button.tsx'
 
-type LoadedFile = OutputOf<typeof listResultFiles>['data'][number]
+type LoadedFile = OutputOf<typeof listLoads>['data'][number]
 
-/** Every file that was loaded, newest first: what it brought, and what of it holds to this day. */
+/** Everything that was loaded, newest first: what it brought, what of it holds, and taking it back. */
 export function LoadedFiles() {
   const [page, setPage] = useState(1)
-  const { data, failure, again } = useCall(listResultFiles, { page }, { keepPrevious: true })
+  const { data, failure, again } = useCall(listLoads, { page }, { keepPrevious: true })
   return (
     <>
       <Panel flush>
@@ -27,12 +29,13 @@ export function LoadedFiles() {
           columns={COLUMNS}
           rows={data?.data}
           rowKey={({ id }) => id}
+          isMuted={({ attributes }) => attributes.takenBackAt !== null}
           failure={failure}
           again={again}
           empty={<Empty icon={<IconFileSpreadsheet size={24} />}>{texts.none}</Empty>}
         />
       </Panel>
-      <PageButtons page={page} size={FILES_ON_PAGE} total={data?.total ?? 0} onChange={setPage} />
+      <PageButtons page={page} size={LOADS_ON_PAGE} total={data?.total ?? 0} onChange={setPage} />
     </>
   )
 }
@@ -41,12 +44,14 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
   {
     key: 'name',
     header: texts.name,
-    width: '30%',
-    cell: ({ attributes: { fileName, kind } }) => (
+    width: '26%',
+    cell: ({ attributes: { fileName, kind, source } }) => (
       <span>
         <span>{fileName}</span>
         <br />
-        <small>{factTexts.kinds[kind]}</small>
+        <small>
+          {[importTabTexts.kinds[kind], texts.sources[source]].filter((words) => words !== '').join(', ')}
+        </small>
       </span>
     ),
     sortValue: ({ attributes }) => attributes.fileName,
@@ -54,10 +59,8 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
   {
     key: 'period',
     header: texts.period,
-    cell: ({ attributes: { periodStart, periodEnd } }) => {
-      const last = periodEnd ? shownDay(periodEnd) : ''
-      return factTexts.range(periodStart ? shownDay(periodStart) : last, last)
-    },
+    cell: ({ attributes: { periodStart, periodEnd } }) =>
+      factTexts.range(shownDay(periodStart), shownDay(periodEnd)),
     sortValue: ({ attributes }) => attributes.periodEnd,
   },
   {
@@ -82,7 +85,7 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
   {
     key: 'brought',
     header: texts.brought,
-    cell: ({ attributes }) => texts.broughtRows(attributes.new, attributes.replaced),
+    cell: ({ attributes }) => texts.broughtRows(attributes.new, attributes.replaced, attributes.removed),
   },
   {
     key: 'holding',
@@ -93,5 +96,16 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
     key: 'waiting',
     header: texts.waiting,
     cell: ({ attributes: { waiting } }) => (waiting > 0 ? texts.waitingRows(waiting) : texts.nobodyWaits),
+  },
+  {
+    key: 'actions',
+    header: texts.actions,
+    actions: true,
+    cell: ({ id, attributes: { fileName, takenBackAt, takenBackBy } }) =>
+      takenBackAt === null ? (
+        <TakeBackButton id={id} name={fileName} />
+      ) : (
+        <small>{texts.takenBack(dateAndTime(takenBackAt), takenBackBy ?? '')}</small>
+      ),
   },
 ]

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type DateRange, DateRangeField } from '#platform/web/admin-ui/calendar-fields.tsx'
-import type { Period } from '../../domain/file-period.ts'
-import { importTabTexts as texts } from '../../texts-import-tab.ts'
-import classes from './import-tab.module.css'
+import type { Period } from '../../../domain/file-period.ts'
+import { importTabTexts as texts } from '../../../texts-import-tab.ts'
+import classes from '../import-tab.module.css'
 
 interface PeriodQuestionProps {
   readonly period: Period | null
