@@ -34,8 +34,6 @@ const part = z.object({
   day: tally,
   night: tally,
   unsplit: tally,
-  /** What apps told, shifts and what can't be split together. */
-  money: amounts,
   /** Who has any result, and cars of which any is known. */
   drivers: z.number(),
   cars: z.number(),
@@ -51,6 +49,8 @@ export const getResultsOverview = endpoint({
   output: z.object({
     now: part,
     before: part,
+    /** What apps told in the period, shifts and what can't be split together. */
+    money: amounts,
     /** A point a day, or a week in a longer period; null where nothing is known. */
     points: z.array(
       z.object({

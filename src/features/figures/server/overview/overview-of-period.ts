@@ -11,8 +11,9 @@ import type { Period } from '../../domain/statistics/period.ts'
 import { APPS } from '../../domain/statistics/shift-result.ts'
 import type { DriverSummary } from '../../domain/statistics/summary.ts'
 import { addTallies } from '../../domain/statistics/tally.ts'
+import { moneyOfPeriod } from '../statistics/money-store.ts'
 import { driversTogether } from '../statistics/summary-of-period.ts'
-import { moneyOfPeriod, type PeriodTallies, talliesOfPeriod } from '../statistics/summary-store.ts'
+import { type PeriodTallies, talliesOfPeriod } from '../statistics/summary-store.ts'
 import { withoutCompany } from '../statistics/wire-rows.ts'
 import { agreementOf, begunBefore, countCars, fuelSides } from './overview-store.ts'
 
@@ -23,10 +24,11 @@ export async function overviewOfPeriod(queries: Queries, period: Period): Promis
   const earlier = periodBefore(period)
   const tallies = await talliesOfPeriod(queries, period)
   const talliesBefore = await talliesOfPeriod(queries, earlier)
-  const now = await partOf(queries, period, tallies)
-  const tellsPayout = APPS.some((app) => moneyOf(now.money, app, 'payout') !== null)
+  const money = addMoney((await moneyOfPeriod(queries, period)).map((each) => each.money))
+  const tellsPayout = APPS.some((app) => moneyOf(money, app, 'payout') !== null)
   return {
-    now,
+    now: await partOf(queries, period, tallies),
+    money,
     before: await partOf(queries, earlier, talliesBefore),
     points: [...earningPoints(tallies.slots, tallies.unsplit, period)],
     agreement: tellsPayout ? await agreementOf(queries, period) : [],
@@ -45,14 +47,12 @@ async function partOf(queries: Queries, period: Period, tallies: PeriodTallies):
   const { slots, unsplit, drivers, driversUnsplit } = tallies
   const of = (shift: 'day' | 'night') =>
     withoutCompany(addTallies(slots.filter((slot) => slot.shift === shift).map(({ tally }) => tally)))
-  const money = await moneyOfPeriod(queries, period)
   return {
     startDate: period.from,
     endDate: period.to,
     day: of('day'),
     night: of('night'),
     unsplit: addTallies(unsplit.map(({ tally }) => tally)),
-    money: addMoney(money.map((each) => each.money)),
     drivers: new Set([...drivers, ...driversUnsplit].map(({ driverId }) => driverId)).size,
     cars: await countCars(queries, period),
   }

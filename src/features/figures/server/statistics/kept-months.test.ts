@@ -20,9 +20,9 @@ import type { Period } from '../../domain/statistics/period.ts'
 import { slowSummary } from '../../domain/statistics/testing/slow-summary.ts'
 import { resultSlotSums } from '../tables.ts'
 import { keepMonths } from './kept-months.ts'
+import { moneyOfPeriod } from './money-store.ts'
 import { rowsOf } from './rows-store.ts'
 import { summaryOfPeriod } from './summary-of-period.ts'
-import { moneyOfPeriod } from './summary-store.ts'
 import { unsplitOf } from './unsplit-store.ts'
 
 /** From the middle of a month: two months that are over, and days of the one that runs. */

@@ -15,7 +15,7 @@ import { addTallies, type Tally } from '../../domain/statistics/tally.ts'
 import type { UnsplitResult } from '../../domain/statistics/unsplit.ts'
 import type { WeekTally } from '../../domain/statistics/weeks.ts'
 import { RESULTS_FILES } from '../../texts-statistics.ts'
-import type { MoneyOf } from './summary-store.ts'
+import type { MoneyOf } from './money-store.ts'
 
 export type FileFormat = 'csv' | 'xlsx'
 

@@ -1,19 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { shiftResults, unsplitResults } from '#features/income/facts/server/public.ts'
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { SlotTally } from '../../domain/statistics/chart-series.ts'
-import type { MoneySums } from '../../domain/statistics/money-sums.ts'
-import { firstOfMonth, type MonthOfPeriod, monthsOf } from '../../domain/statistics/months.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { DRIVER_TALLY_KEYS, type DriverTally } from '../../domain/statistics/summary.ts'
 import { emptyTally, type Tally, UNSPLIT_KEYS } from '../../domain/statistics/tally.ts'
 import type { UnsplitTally } from '../../domain/statistics/weeks.ts'
 import { DRIVER_SUM_KEYS, resultDriverSums, resultSlotSums, SLOT_SUM_KEYS } from '../tables.ts'
 import { fuelPageOver } from './fuel-page.ts'
-import { isKept } from './kept-months.ts'
-import { EDGES, MONEY, SUMS, UNSPLIT_MONEY, UNSPLIT_SUMS } from './tally-sums.ts'
+import { type IsOfKept, type Row, readByMonths, rowsOf } from './read-by-months.ts'
+import { EDGES, SUMS, UNSPLIT_SUMS } from './tally-sums.ts'
 
 /** What the rows of a driver's day or night shifts add up to, with the highest and the lowest income. */
 export interface DriverShiftTally {
@@ -39,23 +37,13 @@ export interface PeriodTallies {
   readonly driversUnsplit: readonly DriverUnsplit[]
 }
 
-/** What apps told, of each slot or of all sums that end on one day. */
-export interface MoneyOf {
-  readonly date: CalendarDate
-  /** Null of what can't be split. */
-  readonly shift: Shift | null
-  readonly money: MoneySums
-}
-
-type Row = Readonly<Record<string, string | number | null | readonly (string | null)[]>>
-
 /**
  * All that a period adds up to, by date and shift and by driver and shift: one statement that reads each row
  * once, or, of whole months whose sums are kept, the sums. What can't be split by shift and what the fuel
  * page has are no part of what is kept.
  */
 export async function talliesOfPeriod(queries: Queries, period: Period): Promise<PeriodTallies> {
-  const all = await slotRows(queries, period, false)
+  const all = await readByMonths(queries, period, { ofRows: sumsOfRows, ofKept: keptSums })
   const unsplit = await unsplitRows(queries, period)
   return {
     slots: [...all.filter((row) => row.date !== null).map(slotOf), ...(await fuelPageOver(queries, period))],
@@ -69,61 +57,15 @@ export async function talliesOfPeriod(queries: Queries, period: Period): Promise
   }
 }
 
-/** What apps told in a period, kind by kind; reads as `talliesOfPeriod` does. */
-export async function moneyOfPeriod(queries: Queries, period: Period): Promise<readonly MoneyOf[]> {
-  const ofSlots = (await slotRows(queries, period, true)).filter((row) => row.date !== null)
-  const unsplit = (await unsplitRows(queries, period)).filter(({ until }) => until !== null)
-  return [
-    ...ofSlots.map((row) => ({
-      date: row.date as CalendarDate,
-      shift: row.shift as Shift,
-      money: moneyIn(row),
-    })),
-    ...unsplit.map((row) => ({ date: row.until as CalendarDate, shift: null, money: moneyIn(row) })),
-  ]
-}
-
-function moneyIn({ money }: Row): MoneySums {
-  return ((money ?? []) as readonly (string | null)[]).map((sum) => (sum === null ? null : Number(sum)))
-}
-
-async function slotRows(queries: Queries, period: Period, withMoney: boolean): Promise<readonly Row[]> {
-  const months = monthsOf(period)
-  const kept = await keptAmong(queries, months)
-  const rows = kept.size > 0 ? await rowsOf(queries, sumsAndRows(months, kept, withMoney)) : []
-  // A fold may have taken a month out after it was looked up. A kept month has results, so its absence shows.
-  const stillKept = new Set(rows.map(({ date }) => date && firstOfMonth(date as CalendarDate)))
-  const holds = kept.size > 0 && [...kept].every((month) => stillKept.has(month))
-  return holds ? rows : await rowsOf(queries, sumsOfRows([period], withMoney))
-}
-
 function unsplitRows(queries: Queries, { from, to }: Period): Promise<readonly Row[]> {
   const sums = UNSPLIT_KEYS.map((key) => sql`${UNSPLIT_SUMS[key]} AS ${sql.identifier(key)}`)
   return rowsOf(
     queries,
     sql`
-    SELECT until::text AS until, driver_id, ${UNSPLIT_MONEY} AS money, ${sql.join(sums, sql`, `)}
+    SELECT until::text AS until, driver_id, ${sql.join(sums, sql`, `)}
     FROM ${unsplitResults} WHERE until BETWEEN ${from} AND ${to}
     GROUP BY GROUPING SETS ((until), (driver_id))`,
   )
-}
-
-async function rowsOf(queries: Queries, statement: SQL): Promise<readonly Row[]> {
-  return (await queries.execute<Row>(statement)).rows
-}
-
-/** Those of the whole months whose sums are kept, by their first days. */
-async function keptAmong(
-  queries: Queries,
-  months: readonly MonthOfPeriod[],
-): Promise<ReadonlySet<CalendarDate>> {
-  const whole = months.filter(({ isWhole }) => isWhole).map(({ from }) => from)
-  if (whole.length === 0) return new Set()
-  const rows = await rowsOf(
-    queries,
-    sql`SELECT first::text AS month FROM unnest(${sql.param(whole)}::date[]) AS possible (first) WHERE ${isKept(sql`first`)}`,
-  )
-  return new Set(rows.map(({ month }) => month as CalendarDate))
 }
 
 /** A driver's sums of kept months and those of the rows beside them, together. */
@@ -152,51 +94,29 @@ function bothOf(a: DriverShiftTally, b: DriverShiftTally): DriverShiftTally {
   }
 }
 
-/** What the rows of these stretches add up to; without any stretch, of none. */
-function sumsOfRows(stretches: readonly Period[], withMoney: boolean): SQL {
+/** What the rows add up to by date and shift and by driver and shift. */
+function sumsOfRows(within: SQL): SQL {
   const sums = SLOT_SUM_KEYS.map((key) => sql`${SUMS[key]} AS ${sql.identifier(key)}`)
-  const within = stretches.map(({ from, to }) => sql`date BETWEEN ${from} AND ${to}`)
   return sql`
-    SELECT date::text AS date, shift, ${withMoney ? sql`NULL::uuid` : sql`driver_id`} AS driver_id, ${EDGES}, ${sql.join(sums, sql`, `)},
-      ${withMoney ? MONEY : sql`NULL::bigint[]`} AS money
-    FROM ${shiftResults} WHERE ${within.length > 0 ? sql.join(within, sql` OR `) : sql`false`}
-    GROUP BY GROUPING SETS (${withMoney ? sql`(date, shift)` : sql`(date, shift), (driver_id, shift)`})`
+    SELECT date::text AS date, shift, driver_id, ${EDGES}, ${sql.join(sums, sql`, `)}
+    FROM ${shiftResults} WHERE ${within}
+    GROUP BY GROUPING SETS ((date, shift), (driver_id, shift))`
 }
 
-/** The sums of the kept months, and those of the rows of all others. */
-function sumsAndRows(
-  months: readonly MonthOfPeriod[],
-  kept: ReadonlySet<CalendarDate>,
-  withMoney: boolean,
-): SQL {
+function keptSums(isOf: IsOfKept): SQL {
   const slotSums = SLOT_SUM_KEYS.map((key) => sql`${resultSlotSums[key]}`)
   const driverSums = SLOT_SUM_KEYS.map((key) =>
     key in resultDriverSums
       ? sql`sum(${resultDriverSums[key as (typeof DRIVER_SUM_KEYS)[number]]})::bigint`
       : sql`0::bigint`,
   )
-  const isOf = (table: typeof resultSlotSums | typeof resultDriverSums) =>
-    sql`${table.month} = ANY(${sql.param([...kept])}::date[]) AND ${isKept(sql`${table.month}`)}`
   return sql`
-    ${sumsOfRows(stretchesOf(months.filter(({ from }) => !kept.has(from))), withMoney)}
-    UNION ALL
-    SELECT date::text, shift, NULL, NULL, NULL, ${sql.join(slotSums, sql`, `)}, ${resultSlotSums.money}
+    SELECT date::text, shift, NULL, NULL, NULL, ${sql.join(slotSums, sql`, `)}
     FROM ${resultSlotSums} WHERE ${isOf(resultSlotSums)}
     UNION ALL
-    SELECT NULL, shift, driver_id, max(highest_income), min(lowest_income), ${sql.join(driverSums, sql`, `)}, NULL
+    SELECT NULL, shift, driver_id, max(highest_income), min(lowest_income), ${sql.join(driverSums, sql`, `)}
     FROM ${resultDriverSums} WHERE ${isOf(resultDriverSums)}
     GROUP BY driver_id, shift`
-}
-
-/** Months that follow each other as one stretch, so that a long period is read in one go. */
-function stretchesOf(months: readonly Period[]): readonly Period[] {
-  const stretches: Period[] = []
-  for (const { from, to } of months) {
-    const last = stretches.at(-1)
-    if (last && addDays(last.to, 1) === from) stretches[stretches.length - 1] = { from: last.from, to }
-    else stretches.push({ from, to })
-  }
-  return stretches
 }
 
 function slotOf(row: Row): SlotTally {

@@ -31,7 +31,7 @@ const ALWAYS: readonly MoneyKind[] = ['gross', 'commission', 'net', 'cash']
 
 /** What each app told, kind by kind, whether that adds up, and what the earnings are made of. */
 export function Composition({ overview }: { readonly overview: Overview }) {
-  const { money: told } = overview.now
+  const { money: told } = overview
   const apps = APPS.filter((app) => hasTold(told, app))
   const kinds = KINDS.filter((kind) => ALWAYS.includes(kind) || ofAllApps(told, kind).value !== null)
   return (
@@ -105,7 +105,7 @@ function Told({ amount, app, kind }: ToldProps) {
   )
 }
 
-function AllApps({ told, kind }: { readonly told: Overview['now']['money']; readonly kind: MoneyKind }) {
+function AllApps({ told, kind }: { readonly told: Overview['money']; readonly kind: MoneyKind }) {
   const { value, without } = ofAllApps(told, kind)
   if (value === null) return <span className={classes.quiet}>{resultsTexts.unknown}</span>
   return (
