@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { MONEY_PLACES, type MoneySums } from '#features/figures/domain/statistics/money-sums.ts'
 import type { ShiftResult } from '#features/figures/domain/statistics/shift-result.ts'
+import type { UnsplitResult } from '#features/figures/domain/statistics/unsplit.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 
 const EMPTY = {
@@ -21,6 +24,11 @@ const EMPTY = {
   kmEnd: null,
   fuelTotalGrosze: null,
   averageConsumptionHundredths: null,
+  money: null,
+  incomeFrom: null,
+  fuelPageGrosze: null,
+  fuelledMl: null,
+  workedMinutes: null,
 } satisfies Partial<ShiftResult>
 
 /** A row of which nothing is known but what is said. */
@@ -59,7 +67,40 @@ const figures = fc.record({
   kmEnd: oneOf(0, 1, 120_187),
   fuelTotalGrosze: oneOf(0, 100, 101, 8_764),
   averageConsumptionHundredths: oneOf(99, 100, 642, 1_500, 1_501),
+  money: fc.oneof(fc.constant(null), moneyOfApps()),
+  incomeFrom: fc.constantFrom(null, 'sheet' as const, 'net' as const, 'gross' as const),
 })
+
+/** Amounts of all apps, most of them not told. */
+function moneyOfApps() {
+  return fc.array(fc.constantFrom(null, null, 0, 1_250, 30_000, -1_460), {
+    minLength: MONEY_PLACES,
+    maxLength: MONEY_PLACES,
+  })
+}
+
+/** Random sums over some days that can't be split by shift. */
+export function madeUpUnsplit(drivers: readonly string[], first: CalendarDate, days: number) {
+  return fc.uniqueArray(
+    fc
+      .record({
+        driverId: fc.constantFrom(...drivers),
+        offset: fc.integer({ min: 0, max: days - 1 }),
+        length: fc.constantFrom(0, 0, 6, 30),
+        totalIncomeGrosze: oneOf(-20_000, 0, 8_000, 120_437),
+        money: moneyOfApps(),
+        rides: oneOf(0, 14),
+      })
+      .map(
+        ({ offset, length, ...told }): UnsplitResult => ({
+          ...told,
+          date: addDays(first, offset),
+          until: addDays(first, offset + length),
+        }),
+      ),
+    { maxLength: 12, selector: ({ driverId, date, until }) => `${driverId} ${date} ${until}` },
+  )
+}
 
 /** Random results of a few drivers and days; one row at the most per driver, date and shift. */
 export function madeUpRows(drivers: readonly string[], first: CalendarDate, days: number) {
@@ -76,4 +117,19 @@ export function madeUpRows(drivers: readonly string[], first: CalendarDate, days
       .tuple(...slots.map(() => figures))
       .map((values) => slots.map((slot, index) => madeUpRow({ ...values[index], ...slot }))),
   )
+}
+
+/** As `shift_results` keeps it, under an id of its own; what the fuel page has stands elsewhere. */
+export function stored({ money, fuelPageGrosze: _f, fuelledMl: _l, workedMinutes: _m, ...row }: ShiftResult) {
+  return { ...row, id: randomUUID(), money: inDatabase(money) }
+}
+
+/** As `unsplit_results` keeps it. */
+export function storedUnsplit({ money, ...sum }: UnsplitResult) {
+  return { ...sum, money: inDatabase(money) ?? [] }
+}
+
+/** The column holds nulls, which its type does not say. */
+function inDatabase(money: MoneySums | null): number[] | null {
+  return money as number[] | null
 }

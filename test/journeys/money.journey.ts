@@ -84,7 +84,7 @@ test('the queue is worked off with the keyboard alone', async () => {
  */
 test('the figures of the summary are those of the files, to the grosz', async () => {
   const { page, problems } = office
-  await page.goto('/admin/wyniki?od=2026-11-09&do=2026-11-15')
+  await page.goto('/admin/wyniki?zakladka=sumaryczny&od=2026-11-09&do=2026-11-15')
   const figures = page.getByRole('main')
   await figures.getByRole('button', { name: /^Zarobek:/ }).waitFor()
   const shown = await textOf(figures)

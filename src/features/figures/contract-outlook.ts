@@ -17,6 +17,8 @@ export const getSlotOutlook = endpoint({
         slot: z.number(),
         medianGrosze: z.number(),
         shifts: z.number(),
+        /** Of them those whose gross alone is known (D50). */
+        grossShifts: z.number(),
       }),
     ),
   }),

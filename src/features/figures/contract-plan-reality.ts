@@ -32,6 +32,8 @@ export const getPlanReality = endpoint({
         drivenReg: z.nullable(z.string()),
         rides: z.nullable(z.number()),
         totalIncomeGrosze: z.nullable(z.number()),
+        /** Only a gross is known of the income (D50). */
+        gross: z.boolean(),
         /** The driver's other shift of the date differs the opposite way. */
         otherShift: z.boolean(),
       }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RIDE_APPS } from '#features/income/facts/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireTexts } from '#platform/pure/texts-wire.ts'
 import { wireDate, wireId, wireInteger } from '#platform/pure/wire.ts'
@@ -16,6 +17,8 @@ export const ROWS_ON_PAGE = 100
 export const range = { startDate: wireDate, endDate: wireDate }
 const shift = z.enum(['day', 'night'])
 const known = z.nullable(z.number())
+/** Grosze by `moneyPlace`; null is what nobody told. */
+export const amounts = z.readonly(z.array(known))
 
 export const rangeFailures = {
   range_reversed: { status: 400, msg: statisticsTexts.rangeReversed },
@@ -27,7 +30,7 @@ export const listFailures = {
   too_many_rows: { status: 400, msg: statisticsTexts.tooManyRows },
 } as const
 
-function numbersOf<Key extends string>(keys: readonly Key[]) {
+export function numbersOf<Key extends string>(keys: readonly Key[]) {
   return z.object(
     Object.fromEntries(keys.map((key) => [key, z.number()])) as Record<Key, z.ZodMiniNumber<number>>,
   )
@@ -62,13 +65,26 @@ const shiftResultOnWire = z.object({
   kmEnd: known,
   fuelTotalGrosze: known,
   averageConsumptionHundredths: known,
-})
-
-/** With what the driver entered on the fuel page. */
-const shiftWithFuel = z.extend(shiftResultOnWire, {
-  /** Petrol and gas together. */
+  /** By `moneyPlace`; null where no app told anything. */
+  money: z.nullable(amounts),
+  /** What the income is: the sheet's word, apps' nets, or with a gross without a net in it (D50). */
+  incomeFrom: z.nullable(z.enum(['sheet', 'net', 'gross'])),
+  /** As entered on the fuel page: cost and litres of petrol and gas together; null without litres. */
+  fuelPageGrosze: known,
   fuelledMl: known,
   workedMinutes: known,
+})
+
+/** What can't be split by shift, beyond what the shifts within already say (D49). */
+export const unsplitOnWire = z.object({
+  driverId: z.string(),
+  fullName: z.string(),
+  /** First and last day. */
+  date: z.string(),
+  until: z.string(),
+  totalIncomeGrosze: known,
+  money: amounts,
+  rides: known,
 })
 
 const tally = numbersOf(TALLY_KEYS)
@@ -91,6 +107,8 @@ export const getResultsSummary = endpoint({
     endDate: z.string(),
     day: tally,
     night: tally,
+    /** What can't be split by shift. */
+    unsplit: tally,
     drivers: z.array(
       z.object({
         driverId: z.string(),
@@ -115,9 +133,9 @@ export const listShiftResults = endpoint({
   method: 'GET',
   path: '/api/results/shifts',
   access: 'user',
-  summary: `Every shift result of a period, of one driver where asked for, in the order of time, with what was fuelled and worked; at most ${MOST_LISTED}.`,
+  summary: `Every shift result of a period, of one driver where asked for, in the order of time, with what was fuelled and worked, and what can't be split by shift; at most ${MOST_LISTED}.`,
   input: z.object({ ...range, driverId: z.optional(wireId) }),
-  output: z.object({ data: z.array(shiftWithFuel) }),
+  output: z.object({ data: z.array(shiftResultOnWire), unsplit: z.array(unsplitOnWire) }),
   failures: listFailures,
 })
 
@@ -155,10 +173,11 @@ export const listResultWeeks = endpoint({
   method: 'GET',
   path: '/api/results/weeks',
   access: 'user',
-  summary: 'What each week of a period adds up to, day and night apart; only the days within the period.',
+  summary:
+    "What each week of a period adds up to: day, night and what can't be split by shift apart; only the days within the period.",
   input: z.object(range),
   output: z.object({
-    data: z.array(z.object({ year: z.number(), week: z.number(), day: tally, night: tally })),
+    data: z.array(z.object({ year: z.number(), week: z.number(), day: tally, night: tally, unsplit: tally })),
   }),
   failures: rangeFailures,
 })
@@ -167,12 +186,14 @@ export const exportResults = endpoint({
   method: 'GET',
   path: '/api/results/export',
   access: 'user',
-  summary: 'Daily results, of one driver where asked for, or the sums of all by week, as CSV or XLSX (D37).',
+  summary:
+    'Daily results, of one driver or one app where asked for, or the sums of all or of each driver by week, as CSV or XLSX (D37).',
   input: z.object({
     ...range,
-    list: z.enum(['shifts', 'weeks']),
+    list: z.enum(['shifts', 'weeks', 'driver-weeks']),
     format: z.enum(['csv', 'xlsx'], { error: wireTexts.format }),
     driverId: z.optional(wireId),
+    app: z.optional(z.enum(RIDE_APPS)),
   }),
   output: z.any(),
   failures: listFailures,

@@ -21,6 +21,8 @@ export const listBonusWinners = endpoint({
             driverId: z.string(),
             fullName: z.string(),
             totalIncomeGrosze: z.number(),
+            /** Only a gross is known of it, or of a part of it (D50). */
+            gross: z.boolean(),
             /** 1-3; equal incomes share one. */
             place: z.number(),
           }),

@@ -25,6 +25,7 @@ export const planRealityTexts = {
   boardOf: (week: number) => `Grafik tygodnia ${week}`,
   sources: 'Skąd to wiadomo',
   noFigures: 'brak danych',
+  gross: 'brutto',
   rides: (rides: number) => counted(rides, 'przejazd', 'przejazdy', 'przejazdów'),
   agreed: (count: number) =>
     `${counted(count, 'zaplanowana zmiana ma', 'zaplanowane zmiany mają', 'zaplanowanych zmian ma')} wyniki.`,
@@ -45,6 +46,7 @@ export const planRealityTexts = {
 /** The list as a file (D37). */
 export const PLAN_REALITY_FILE = {
   name: 'plan-i-wykonanie',
+  incomeFrom: { gross: 'brutto', net: 'netto albo z arkusza' },
   columns: [
     'Data',
     'Zmiana',
@@ -54,5 +56,6 @@ export const PLAN_REALITY_FILE = {
     'Auto w wynikach',
     'Przejazdy',
     'Zarobek [zł]',
+    'Zarobek to',
   ],
 } as const

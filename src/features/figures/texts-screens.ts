@@ -1,5 +1,20 @@
 import { counted, grouped } from '#kernel/polish-text.ts'
 
+type MoneyWord = keyof typeof MONEY_WORDS
+/** In a row of words. */
+const MONEY_WORDS = {
+  gross: 'brutto',
+  commission: 'prowizja',
+  net: 'netto',
+  tip: 'napiwki',
+  toll: 'zwrot opłat drogowych',
+  campaign: 'kampanie',
+  cancellation: 'opłaty za anulowanie',
+  cash: 'gotówka',
+  adjustment: 'korekty',
+  payout: 'wypłata',
+} as const
+
 /** What stands on the results screens (Spec 2 §2 'Results', 'Daily results', §8; D33). */
 export const resultsTexts = {
   title: 'Wyniki',
@@ -21,7 +36,6 @@ export const resultsTexts = {
     eightWeeks: 'Ostatnie 8 tygodni',
   },
   presetsLabel: 'Gotowe okresy',
-  chooseRange: 'Wybierz okres i naciśnij „Zastosuj”, albo wybierz jeden z gotowych.',
   wholeWeeks: 'Okres rozszerza się do pełnych tygodni, od poniedziałku do niedzieli.',
   noData: 'Brak danych w wybranym okresie.',
   unknown: 'brak danych',
@@ -75,12 +89,45 @@ export const resultsTexts = {
     week: 'Tydzień',
   },
   apps: { bolt: 'Bolt', uber: 'Uber', freenow: 'FreeNow' },
+  money: {
+    kinds: {
+      gross: 'Brutto',
+      commission: 'Prowizja',
+      net: 'Netto',
+      tip: 'Napiwki',
+      toll: 'Zwrot opłat drogowych',
+      campaign: 'Kampanie',
+      cancellation: 'Opłaty za anulowanie',
+      cash: 'Gotówka',
+      adjustment: 'Korekty',
+      payout: 'Wypłata aplikacji',
+    },
+    ofApp: (app: string, kind: MoneyWord) => `${app} ${MONEY_WORDS[kind]}`,
+    /** An app told other amounts and not this one: never 0, never worked out. */
+    notTold: 'brak w pliku',
+    gross: 'brutto',
+    app: 'Aplikacja',
+    allApps: 'Wszystkie',
+  },
+  unsplit: {
+    title: 'Nie dzieli się na zmiany',
+    hint: 'Raporty za kilka dni i dopłaty bez przejazdu. Liczą się w sumach okresu, w którym się kończą, ale nie w średnich na zmianę.',
+    days: 'Dni',
+    none: 'Nie ma takich kwot.',
+    of: (from: number, to: number, total: number) =>
+      `Kwoty ${grouped(from)}–${grouped(to)} z ${grouped(total)}`,
+  },
+  fuel: {
+    page: 'strona paliwa',
+    sheet: 'arkusz',
+    other: (sheet: string) => `w arkuszu ${sheet}`,
+  },
   /** What the thresholds leave out, beside the block that they bound. */
   counted: {
     kilometers:
       'Liczą się zmiany z przebiegiem powyżej 10 i poniżej 1200 km, a w średnich tylko te, które mają stan licznika na początku i na końcu.',
     averages:
-      'Liczą się zmiany z zarobkiem powyżej 0 zł, spalaniem od 1 do 15 l/100 km i kosztem paliwa powyżej 1 zł. Spalanie i koszt paliwa są z arkusza rozliczeń.',
+      'W średnich liczą się zmiany z zarobkiem powyżej 0 zł, spalaniem od 1 do 15 l/100 km i kosztem paliwa powyżej 1 zł; suma zarobku obejmuje wszystko, co wiadomo. Zarobek to netto z aplikacji albo kwota z arkusza; „brutto” przy liczbie mówi, w ilu zmianach znane jest tylko brutto. Paliwo jest ze strony paliwa, a gdzie jej nie wypełniono, z arkusza.',
     profitability:
       'Liczą się zmiany z zarobkiem powyżej 0 zł, których przychód firmy jest znany. Strata też się liczy.',
     averagesOfDrivers: 'Średni zarobek zmiany kierowcy, ze zmian z zarobkiem powyżej 0 zł.',
@@ -136,6 +183,10 @@ export const resultsTexts = {
     kilometers: 'Kilometry',
     table: 'Wyniki dzienne',
     weeks: 'Sumy tygodni',
+    driverWeeks: 'Kierowcy w tygodniach',
+    driverWeeksHint:
+      'Ostatni tydzień pierwszy, w nim najwyższe zarobki. Razem z tym, co nie dzieli się na zmiany.',
+    dayAndNight: (day: number, night: number) => `dzień ${day}, noc ${night}`,
     driverDays: 'Dni kierowcy',
     search: 'Szukaj kierowcy albo auta',
     searchHint: 'Nazwisko albo rejestracja',

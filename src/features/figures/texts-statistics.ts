@@ -8,31 +8,42 @@ export const statisticsTexts = {
   wrongFigure: 'Nie ma takiej wielkości.',
 } as const
 
+const FILE_APPS = { bolt: 'Bolt', uber: 'Uber', freenow: 'FreeNow' } as const
+const FILE_KINDS = {
+  gross: 'brutto',
+  commission: 'prowizja',
+  net: 'netto',
+  tip: 'napiwki',
+  toll: 'zwrot opłat drogowych',
+  campaign: 'kampanie',
+  cancellation: 'opłaty za anulowanie',
+  cash: 'gotówka',
+} as const
+
 /** Headings of the exported files (D37). */
 export const RESULTS_FILES = {
   name: 'wyniki',
   weeksName: 'wyniki-tygodniowe',
+  driverWeeksName: 'wyniki-kierowcow-tygodniowe',
   sheet: 'Wyniki',
-  shifts: [
-    'Data',
-    'Zmiana',
-    'Kierowca',
-    'Auto',
-    'Zarobek [zł]',
-    'Bolt netto [zł]',
-    'Bolt gotówka [zł]',
-    'Bolt brutto [zł]',
-    'Uber netto [zł]',
-    'Uber gotówka [zł]',
-    'FreeNow netto [zł]',
-    'FreeNow gotówka [zł]',
-    'Przejazdy Bolt',
-    'Przejazdy Uber',
-    'Przejazdy FreeNow',
-    'Kilometry',
-    'Paliwo [zł]',
-    'Spalanie [l/100 km]',
-  ],
+  shifts: {
+    start: ['Data', 'Zmiana', 'Kierowca', 'Auto', 'Zarobek [zł]', 'Zarobek to'],
+    end: [
+      'Przejazdy Bolt',
+      'Przejazdy Uber',
+      'Przejazdy FreeNow',
+      'Kilometry',
+      'Paliwo [zł]',
+      'Paliwo według',
+      'Spalanie [l/100 km]',
+      'Przejazdy poza zmianami',
+    ],
+  },
+  money: (app: keyof typeof FILE_APPS, kind: keyof typeof FILE_KINDS) =>
+    `${FILE_APPS[app]} ${FILE_KINDS[kind]} [zł]`,
+  incomeFrom: { sheet: 'z arkusza', net: 'netto', gross: 'brutto' },
+  fuelFrom: { page: 'strona paliwa', sheet: 'arkusz' },
+  unsplit: 'Nie dzieli się na zmiany',
   weeks: [
     'Tydzień',
     'Od',
@@ -41,11 +52,26 @@ export const RESULTS_FILES = {
     'Zmiany nocne',
     'Zarobek dzień [zł]',
     'Zarobek noc [zł]',
+    'Nie dzieli się na zmiany [zł]',
     'Zarobek [zł]',
+  ],
+  driverWeeks: [
+    'Tydzień',
+    'Od',
+    'Do',
+    'Kierowca',
+    'Zmiany',
+    'Zarobek [zł]',
+    'Zmiany liczone brutto',
+    'Nie dzieli się na zmiany [zł]',
+  ],
+  figures: [
+    'Gotówka [zł]',
     'Średnio na zmianę [zł]',
     'Kilometry',
     'Przejazdy Bolt',
     'Przejazdy Uber',
     'Przejazdy FreeNow',
+    'Przejazdy razem',
   ],
 } as const

@@ -2,8 +2,8 @@ import { counted } from '#kernel/polish-text.ts'
 
 /** What a slot is likely to earn, beside an empty seat. */
 export const outlookTexts = {
-  known: (median: string, shifts: number, weeks: number) =>
-    `Zwykle taka zmiana przynosi ${median} (mediana ${counted(shifts, 'zmiany', 'zmian', 'zmian')} z ostatnich ${weeks} tygodni).`,
+  known: (median: string, shifts: number, weeks: number, gross: number) =>
+    `Zwykle taka zmiana przynosi ${median} (mediana ${counted(shifts, 'zmiany', 'zmian', 'zmian')} z ostatnich ${weeks} tygodni${gross === 0 ? '' : `, z czego ${gross} znanych tylko brutto`}).`,
   unknown: (weeks: number) => `Ile zwykle przynosi taka zmiana: brak danych z ostatnich ${weeks} tygodni.`,
 } as const
 
@@ -14,6 +14,7 @@ export const winnersTexts = {
   nobody: 'Nikt nie miał zarobku powyżej 0 zł.',
   loading: 'Wczytywanie…',
   failed: 'Nie udało się wczytać.',
+  gross: 'brutto',
   place: (place: number) => `${place}.`,
 } as const
 
@@ -23,6 +24,10 @@ export const twoWeeksTexts = {
   loading: 'Wczytywanie wyników',
   shifts: 'Zmiany z wynikami',
   income: 'Zarobek',
+  unsplit: 'w tym nie dzieli się na zmiany',
+  cash: 'Gotówka',
+  gross: (older: number, newer: number) =>
+    `W zarobku są zmiany, o których wiadomo tylko brutto: ${older} w pierwszym tygodniu, ${newer} w drugim.`,
   incomePerShift: 'Średni zarobek zmiany',
   mileage: 'Przejechane kilometry',
   rides: 'Przejazdy',
@@ -33,4 +38,10 @@ export const twoWeeksTexts = {
 /** `z 3 zmian`: on how many rows a figure stands. */
 export function ofShifts(rows: number): string {
   return `z ${counted(rows, 'zmiany', 'zmian', 'zmian')}`
+}
+
+/** `z 3 zmian + 2 poza zmianami, 1 brutto`: what else stands in a figure. */
+export function standsOn(rows: number, unsplit: number, gross: number): string {
+  const outside = unsplit === 0 ? '' : `${rows === 0 ? '' : ' + '}${unsplit} poza zmianami`
+  return `${rows === 0 && unsplit > 0 ? '' : ofShifts(rows)}${outside}${gross === 0 ? '' : `, ${gross} brutto`}`
 }

@@ -79,7 +79,8 @@ export const getWeeklyResults = endpoint({
   method: 'GET',
   path: '/api/get-weekly-results',
   access: 'user',
-  summary: 'The daily result rows of a period added up per driver and week, day and night together.',
+  summary:
+    "The daily result rows of a period added up per driver and week, day and night together, with what can't be split by shift.",
   input: z.object(range),
   output: listOf(z.object({ ...person, year: z.number(), week: z.number(), shifts: z.number(), ...earned })),
   failures: listFailures,

@@ -85,7 +85,7 @@ export const sendPeriodAverage = endpoint({
   path: '/api/get-period-avg',
   access: 'user',
   summary:
-    'The same of a period, which may cross a new year: an endWeek below week lies in the next year unless endYear is given.',
+    'The same of a period, which may cross a new year: without endYear an endWeek below week lies in the next year where that is less than half a year away, and is refused otherwise.',
   input: z.object({ ...start, ...end, ...mail }),
   output: posted,
   failures: sendFailures,

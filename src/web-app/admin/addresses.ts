@@ -50,7 +50,7 @@ export const ADDRESSES = {
   papers: z.object({ zakladka: oneOf(['terminy', 'brakujace', 'rodzaje']) }),
   results: z.object({
     ...period,
-    zakladka: oneOf(['sumaryczny', 'okres', 'indywidualny', 'import', 'plan']),
+    zakladka: oneOf(['przeglad', 'sumaryczny', 'okres', 'indywidualny', 'import', 'plan']),
   }),
   dailyResults: z.object({
     ...period,

@@ -18,6 +18,7 @@ function row(driverId: string, shift: 'day' | 'night', is: 'planned' | 'driven' 
     drivenReg: null,
     rides: driven ? 9 : null,
     totalIncomeGrosze: null,
+    gross: false,
   }
 }
 

@@ -16,6 +16,8 @@ export interface PlannedOrDriven {
   readonly drivenReg: string | null
   readonly rides: number | null
   readonly totalIncomeGrosze: number | null
+  /** Only a gross is known of the income (D50). */
+  readonly gross: boolean
 }
 
 export const DIFFERENCES = ['no-ride', 'unplanned'] as const

@@ -3,7 +3,15 @@ import { resultKeptMonths } from '#features/income/facts/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { DRIVER_TALLY_KEYS } from '../domain/statistics/summary.ts'
-import { TALLY_KEYS, type Tally } from '../domain/statistics/tally.ts'
+import { TALLY_KEYS, type Tally, UNSPLIT_KEYS } from '../domain/statistics/tally.ts'
+
+type UnsplitKey = (typeof UNSPLIT_KEYS)[number]
+const isKept = <Key extends keyof Tally>(key: Key): key is Exclude<Key, UnsplitKey> =>
+  !(UNSPLIT_KEYS as readonly string[]).includes(key)
+
+/** What is kept of slots and of drivers: what shifts add up to. */
+export const SLOT_SUM_KEYS = TALLY_KEYS.filter(isKept)
+export const DRIVER_SUM_KEYS = DRIVER_TALLY_KEYS.filter(isKept)
 
 const day = (name: string) => date(name, { mode: 'string' }).$type<CalendarDate>()
 const shift = () => text().$type<Shift>().notNull()
@@ -25,7 +33,14 @@ function sumColumns<Key extends keyof Tally>(keys: readonly Key[]) {
 /** Of a kept month: what the rows of each slot add up to. */
 export const resultSlotSums = pgTable(
   'result_slot_sums',
-  { month: month(), date: day('date').notNull(), shift: shift(), ...sumColumns(TALLY_KEYS) },
+  {
+    month: month(),
+    date: day('date').notNull(),
+    shift: shift(),
+    ...sumColumns(SLOT_SUM_KEYS),
+    /** What apps told, by `moneyPlace`. */
+    money: bigint({ mode: 'number' }).array().notNull(),
+  },
   (table) => [primaryKey({ name: 'result_slot_sums_pk', columns: [table.month, table.date, table.shift] })],
 )
 
@@ -39,7 +54,7 @@ export const resultDriverSums = pgTable(
     /** Of incomes that count; null where none does. */
     highestIncome: integer('highest_income'),
     lowestIncome: integer('lowest_income'),
-    ...sumColumns(DRIVER_TALLY_KEYS),
+    ...sumColumns(DRIVER_SUM_KEYS),
   },
   (table) => [
     primaryKey({ name: 'result_driver_sums_pk', columns: [table.month, table.driverId, table.shift] }),

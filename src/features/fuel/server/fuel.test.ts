@@ -14,7 +14,7 @@ import {
   getSavedFuel,
   setFuelPassword,
 } from '../contract.ts'
-import { fuelOfPeriod } from './public.ts'
+import { fuelBetween } from './entry-store.ts'
 
 const WEEK = { year: 2026, week: 12 } as const
 const MONDAY = '2026-03-16' as CalendarDate
@@ -145,7 +145,7 @@ test('what is sent again replaces, what is the same is left alone; the cost is D
   const period = { startDate: MONDAY, endDate: MONDAY }
   const rows = answered(await server.call(getPeriodFuel, period, { as: user })).data
   expect(rows.map(({ attributes }) => attributes.gas_amount).sort()).toEqual([21.5, 31.75])
-  expect(await fuelOfPeriod(server.database.queries, MONDAY, MONDAY)).toHaveLength(2)
+  expect(await fuelBetween(server.database.queries, MONDAY, MONDAY)).toHaveLength(2)
   const reversed = { startDate: '2026-03-17', endDate: MONDAY }
   expect(await server.call(getPeriodFuel, reversed, { as: user })).toMatchObject({
     status: 400,
@@ -195,7 +195,7 @@ test('two who send the same shift at once leave one entry a driver', async () =>
   }
   const both = await Promise.all([send(10, [jan, ewa]), send(20, [ewa, jan])])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  const rows = await fuelOfPeriod(server.database.queries, MONDAY, MONDAY)
+  const rows = await fuelBetween(server.database.queries, MONDAY, MONDAY)
   expect(rows).toHaveLength(2)
   expect(new Set(rows.map(({ petrolMl }) => petrolMl)).size).toBe(1)
 })

@@ -49,13 +49,22 @@ export function costOfEntry(entry: FuelEntry, { petrol, gas }: ReadPrices): numb
   return fuelCost(entry, { petrol: petrol ?? 0, gas: gas ?? 0 })
 }
 
-/** Grosze; rows that are not yet right count nothing. Undefined where a price is needed that is none. */
+/**
+ * Grosze; rows that are not yet right count nothing. Undefined where no row says anything of fuel, which is
+ * not 0 (D33), and where a price is needed that is none.
+ */
 export function costOf(lines: readonly TypedLine[], prices: ReadPrices): number | undefined {
-  return lines.reduce<number | undefined>((sum, line) => {
+  const costs = lines.flatMap((line) => {
     const { entry } = checkLine(line)
-    const cost = entry ? costOfEntry(entry, prices) : 0
-    return sum === undefined || cost === undefined ? undefined : sum + cost
-  }, 0)
+    return entry && saysFuel(line) ? [costOfEntry(entry, prices)] : []
+  })
+  if (costs.length === 0) return undefined
+  return costs.reduce((sum, cost) => (sum === undefined || cost === undefined ? undefined : sum + cost))
+}
+
+/** Litres were typed, be it that there were none. */
+export function saysFuel({ petrol, gas }: TypedLine): boolean {
+  return `${petrol}${gas}`.trim() !== ''
 }
 
 export function isEmpty({ petrol, gas, hours }: TypedLine): boolean {

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from 'react'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { checkLine, costOfEntry, type ReadPrices } from './checked-lines.ts'
+import { checkLine, costOfEntry, saysFuel, type ReadPrices } from './checked-lines.ts'
 import type { TypedLine } from './draft.ts'
 import { fuelPageTexts as texts } from './fuel-texts.ts'
 import { inPln } from './pln.ts'
@@ -65,7 +65,10 @@ export const DriverLine = memo(
           </ul>
         )}
         <p className="fuel-cost">
-          <span>{`${texts.cost}:`}</span> <strong>{inPln(entry && costOfEntry(entry, prices))}</strong>
+          <span>{`${texts.cost}:`}</span>{' '}
+            <strong>
+              {inPln(entry && saysFuel(typed) ? costOfEntry(entry, prices) : undefined)}
+            </strong>
           <SentState line={line} />
         </p>
         {line.since === 'figures' && line.sent && (

@@ -127,6 +127,13 @@ test('empty litres are none, empty hours say nothing, and what is no number is m
   expect(checkLine(line('120', '', '8')).odd).toEqual(['much-petrol'])
 })
 
+test('where nobody typed litres the cost is not known, which is not 0 (D33)', () => {
+  const prices = { petrol: 649, gas: 289 }
+  expect(costOf([], prices)).toBeNull()
+  expect(costOf([{ petrol: '', gas: '', hours: '8' }], prices)).toBeNull()
+  expect(costOf([{ petrol: '0', gas: '', hours: '' }], prices)).toBe(0)
+})
+
 test('costs of a shift are summed; a row that is not right yet counts nothing', () => {
   const prices = { petrol: checkPrice('6,49') ?? 0, gas: checkPrice('2.89') ?? 0 }
   expect(costOf([line('10'), line('', '20,5'), line('dużo')], prices)).toBe(6490 + 5925)

@@ -13,9 +13,15 @@ describe('which weeks a report is asked for (D1, D36)', () => {
     expect(read({ week: 47, year: 2026 })).toEqual({ from: NOW, to: NOW })
   })
 
-  test('an end week below the start week lies in the next year, since the call knows only the year of the start', () => {
+  test('a smaller end week soon after a new year lies in the next year, since the call knows only the year of the start', () => {
     const asked = read({ week: 52, year: 2026, endWeek: 2 })
     expect(asked).toEqual({ from: { year: 2026, week: 52 }, to: { year: 2027, week: 2 } })
+  })
+
+  test.each([2025, 2026])('47 to 46 of %s is no year but the wrong way round, and refused', (year) => {
+    const asked = readAskedWeeks({ week: 47, year, endWeek: 46 })
+    expect(asked).toEqual({ ok: true, value: { from: { year, week: 47 }, to: { year, week: 46 } } })
+    expect(asked.ok && judgeRange(asked.value, NOW)).toBe('range_reversed')
   })
 
   test('a year of its own is taken as it is told', () => {

@@ -7,7 +7,7 @@ export interface AskedWeeks {
   readonly to: Week
 }
 
-/** As the wire has them. The prescribed call knows one year only, that of the start. */
+/** As the wire has them. The prescribed calls know one year only, that of the start. */
 export interface WeeksOnWire {
   readonly week: number
   readonly year: number
@@ -17,9 +17,13 @@ export interface WeeksOnWire {
 
 export type RangeProblem = 'no_such_week' | 'range_reversed' | 'starts_too_late' | 'ends_too_late'
 
+/** What the start's year alone makes longer than this over a new year is the wrong way round. */
+const LONGEST_OVER_NEW_YEAR = 26
+
 /**
- * Reads the weeks asked for. Without an end it is the one week; an end week below the start week without a
- * year of its own lies in the next year, so that a period may cross a new year (D36).
+ * Reads the weeks asked for. Without an end it is the one week. The prescribed calls know the year of the
+ * start only: a smaller end week soon after a new year lies in the next year, so that a period may cross it
+ * (D36); of 47 to 46 the start is greater than the end, which is refused (Spec 2 §5).
  */
 export function readAskedWeeks({
   week,
@@ -28,7 +32,9 @@ export function readAskedWeeks({
   endYear,
 }: WeeksOnWire): Result<AskedWeeks, 'no_such_week'> {
   const from = { year, week }
-  const to = { year: endYear ?? (endWeek < week ? year + 1 : year), week: endWeek }
+  const next = { year: year + 1, week: endWeek }
+  const crosses = endWeek < week && weeksBetween(from, next) < LONGEST_OVER_NEW_YEAR
+  const to = { year: endYear ?? (crosses ? next.year : year), week: endWeek }
   return isWeek(from.year, from.week) && isWeek(to.year, to.week) ? ok({ from, to }) : fail('no_such_week')
 }
 

@@ -80,6 +80,10 @@ describe('a range that can not be (Spec 2 §5), on the server too', () => {
       400,
       'Tydzień startowy musi być niższy niż koniec okresu.',
     ])
+    expect(await told({ week: 47, year: 2025, endWeek: 46 })).toEqual([
+      400,
+      'Tydzień startowy musi być niższy niż koniec okresu.',
+    ])
     expect(await told({ week: 48, year: 2026, endWeek: 48 })).toEqual([
       400,
       'Możesz pobrać okres maksymalnie od bieżącego tygodnia.',

@@ -1,7 +1,16 @@
 import { withoutFormula } from '#platform/pure/formula-guard.ts'
 
-/** A cell: text, a number (written with a decimal comma), or nothing. */
-export type Cell = string | number | null
+/** A cell: text, a number (written with a decimal comma), money (always with two decimals), or nothing. */
+export type Cell = string | number | Money | null
+
+/** Whole grosze; shown in PLN. */
+export interface Money {
+  readonly grosze: number
+}
+
+export function moneyCell(grosze: number | null): Cell {
+  return grosze === null ? null : { grosze }
+}
 
 /**
  * CSV as Polish spreadsheets read it (D37): UTF-8 with byte-order mark, `;`, CRLF, quoted as RFC 4180,
@@ -13,8 +22,13 @@ export function csvFile(rows: readonly (readonly Cell[])[]): string {
 
 function csvCell(cell: Cell): string {
   if (cell === null) return ''
-  const text = typeof cell === 'number' ? String(cell).replace('.', ',') : withoutFormula(cell)
+  const text = csvText(cell)
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+function csvText(cell: NonNullable<Cell>): string {
+  if (typeof cell === 'number') return String(cell).replace('.', ',')
+  return typeof cell === 'object' ? (cell.grosze / 100).toFixed(2).replace('.', ',') : withoutFormula(cell)
 }
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'

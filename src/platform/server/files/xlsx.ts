@@ -12,6 +12,8 @@ export async function xlsxFile(sheetName: string, rows: readonly (readonly Cell[
     row.map((value) => {
       if (value === null) return null
       const weight = index === 0 ? ({ fontWeight: 'bold' } as const) : {}
+      if (typeof value === 'object')
+        return { value: value.grosze / 100, type: Number, format: '0.00', ...weight }
       return typeof value === 'number'
         ? { value, type: Number, ...weight }
         : { value, type: String, ...weight }

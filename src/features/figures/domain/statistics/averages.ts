@@ -8,6 +8,10 @@ import type { Tally } from './tally.ts'
 export interface Measure {
   readonly value: number | null
   readonly rows: number
+  /** Sums in it that can't be split by shift, beside those rows. */
+  readonly unsplit?: number
+  /** Rows of which only a gross is known (D50). */
+  readonly gross?: number
 }
 
 function measure(rows: number, value: () => number): Measure {
@@ -23,8 +27,33 @@ function average(sum: number, rows: number): Measure {
   return measure(rows, () => Math.round(sum / rows))
 }
 
-/** Whole grosze. */
-export function incomePerShift(tally: Tally): Measure {
+/** A total of money: of shifts and of what can't be split by shift. */
+function withUnsplit(sum: number, rows: number, unsplitSum: number, unsplit: number): Measure {
+  const value = rows + unsplit === 0 ? null : sum + unsplitSum
+  return unsplit === 0 ? { value, rows } : { value, rows, unsplit }
+}
+
+type Earned = Pick<
+  Tally,
+  'earnedGrosze' | 'earnedRows' | 'earnedGrossRows' | 'unsplitEarnedGrosze' | 'unsplitEarnedRows'
+>
+
+/** 'Zarobek' (D50), the same on every screen: all that is known, whole grosze. */
+export function earned(tally: Earned): Measure {
+  const { earnedGrosze, earnedRows, earnedGrossRows, unsplitEarnedGrosze, unsplitEarnedRows } = tally
+  const measured = withUnsplit(earnedGrosze, earnedRows, unsplitEarnedGrosze, unsplitEarnedRows)
+  return earnedGrossRows === 0 ? measured : { ...measured, gross: earnedGrossRows }
+}
+
+type Cash = Pick<Tally, 'cashGrosze' | 'cashRows' | 'unsplitCashGrosze' | 'unsplitCashRows'>
+
+/** Cash that drivers took. */
+export function cashTaken(tally: Cash): Measure {
+  return withUnsplit(tally.cashGrosze, tally.cashRows, tally.unsplitCashGrosze, tally.unsplitCashRows)
+}
+
+/** Whole grosze; of shifts alone, since what can't be split belongs to none. */
+export function incomePerShift(tally: Pick<Tally, 'incomeGrosze' | 'incomeRows'>): Measure {
   return average(tally.incomeGrosze, tally.incomeRows)
 }
 
@@ -39,7 +68,9 @@ export function mileagePerShift(tally: Tally): Measure {
 }
 
 /** Whole grosze per kilometre: all income by all kilometres, so that a short shift weighs little. */
-export function incomePerKm(tally: Tally): Measure {
+export function incomePerKm(
+  tally: Pick<Tally, 'incomePerKmRows' | 'incomePerKmGrosze' | 'incomePerKmM'>,
+): Measure {
   return measure(tally.incomePerKmRows, () => perKm(tally.incomePerKmGrosze, tally.incomePerKmM))
 }
 
@@ -62,13 +93,33 @@ export function averageConsumption(tally: Tally): Measure {
   return average(tally.consumptionHundredths, tally.consumptionRows)
 }
 
-export function ridesTotal(tally: Tally): Measure {
-  return summed(tally.boltRides + tally.uberRides + tally.freenowRides, tally.ridesRows)
+type Rides = Pick<
+  Tally,
+  'boltRides' | 'uberRides' | 'freenowRides' | 'ridesRows' | 'unsplitRides' | 'unsplitRidesRows'
+>
+
+export function ridesTotal(tally: Rides): Measure {
+  return withUnsplit(ridesOfShifts(tally), tally.ridesRows, tally.unsplitRides, tally.unsplitRidesRows)
 }
 
-/** Rides, not rounded. */
+/** Rides, not rounded; of shifts alone. */
 export function ridesPerShift(tally: Tally): Measure {
-  return measure(tally.ridesRows, () => (ridesTotal(tally).value ?? 0) / tally.ridesRows)
+  return measure(tally.ridesRows, () => ridesOfShifts(tally) / tally.ridesRows)
+}
+
+function ridesOfShifts({ boltRides, uberRides, freenowRides }: Rides): number {
+  return boltRides + uberRides + freenowRides
+}
+
+const UNSPLIT_NET = {
+  bolt: ['unsplitBoltNetGrosze', 'unsplitBoltNetRows'],
+  uber: ['unsplitUberNetGrosze', 'unsplitUberNetRows'],
+  freenow: ['unsplitFreenowNetGrosze', 'unsplitFreenowNetRows'],
+} as const
+
+function netTotal(tally: Tally, app: App): Measure {
+  const [grosze, rows] = UNSPLIT_NET[app]
+  return withUnsplit(tally[`${app}NetGrosze`], tally[`${app}NetRows`], tally[grosze], tally[rows])
 }
 
 export interface AppFigures {
@@ -79,12 +130,12 @@ export interface AppFigures {
 }
 
 export function appFigures(tally: Tally): Readonly<Record<App, AppFigures>> {
-  const all = ridesTotal(tally).value ?? 0
+  const all = ridesOfShifts(tally)
   const of = (app: App): AppFigures => {
     const rides = tally[`${app}Rides`]
     return {
       rides: summed(rides, tally[`${app}RidesRows`]),
-      netGrosze: summed(tally[`${app}NetGrosze`], tally[`${app}NetRows`]),
+      netGrosze: netTotal(tally, app),
       share: { rows: tally.ridesRows, value: all === 0 ? null : rides / all },
     }
   }

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { mondayOf, weekOf } from '#kernel/week.ts'
-import { appFigures, summed } from './averages.ts'
+import { appFigures, earned } from './averages.ts'
 import { addTallies, type Tally } from './tally.ts'
 
 /**
@@ -78,7 +78,7 @@ export function chartData(
 
 function pointOf(what: 'freenow' | 'uber' | 'bolt' | 'shifts' | 'income', tally: Tally): number | null {
   if (what === 'shifts') return tally.shifts
-  if (what === 'income') return summed(tally.incomeGrosze, tally.incomeRows).value
+  if (what === 'income') return earned(tally).value
   return appFigures(tally)[what].rides.value
 }
 

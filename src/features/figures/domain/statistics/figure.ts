@@ -1,4 +1,5 @@
-import { allRidesOf, netOf, ridesOf, type ShiftResult } from './shift-result.ts'
+import { MONEY_KINDS, type MoneyKind, RIDE_APPS, type RideApp } from '#features/income/facts/domain/public.ts'
+import { allRidesOf, isShift, ridesOf, type ShiftResult, toldByAll, toldOf } from './shift-result.ts'
 import {
   countedCompanyIncome,
   countedConsumption,
@@ -8,9 +9,16 @@ import {
   countedOdometerMileage,
 } from './thresholds.ts'
 
-/** A figure that can be opened down to the rows on which it stands. */
-export const FIGURES = [
+/** What an app told of one kind, such as `bolt-net`. */
+export type MoneyFigure = `${RideApp}-${MoneyKind}`
+export const MONEY_FIGURES = RIDE_APPS.flatMap((app) =>
+  MONEY_KINDS.map((kind): MoneyFigure => `${app}-${kind}`),
+)
+
+const OTHERS = [
   'shifts',
+  'earned',
+  'cash',
   'income',
   'company-income',
   'mileage',
@@ -23,19 +31,30 @@ export const FIGURES = [
   'bolt-rides',
   'uber-rides',
   'freenow-rides',
-  'bolt-net',
-  'uber-net',
-  'freenow-net',
 ] as const
-export type Figure = (typeof FIGURES)[number]
+export type Figure = (typeof OTHERS)[number] | MoneyFigure
+
+/** A figure that can be opened down to the rows on which it stands. */
+export const FIGURES: readonly Figure[] = [...OTHERS, ...MONEY_FIGURES]
+
+/** App and kind of a figure; undefined of others. */
+export function moneyOfFigure(
+  figure: Figure,
+): { readonly app: RideApp; readonly kind: MoneyKind } | undefined {
+  for (const app of RIDE_APPS)
+    for (const kind of MONEY_KINDS) if (figure === `${app}-${kind}`) return { app, kind }
+  return undefined
+}
 
 /** Of profitability: for administrators only (Spec 2 §6, D28). */
 export const FIGURES_OF_COMPANY: readonly Figure[] = ['company-income', 'company-per-km']
 
 const bothKnown = (a: number | null, b: number | null) => a !== null && b !== null
 
-const COUNTS: Readonly<Record<Figure, (row: ShiftResult) => boolean>> = {
-  shifts: () => true,
+const COUNTS: Readonly<Record<(typeof OTHERS)[number], (row: ShiftResult) => boolean>> = {
+  shifts: isShift,
+  earned: (row) => row.totalIncomeGrosze !== null,
+  cash: (row) => toldByAll(row, 'cash') !== null,
   income: (row) => countedIncome(row) !== null,
   'company-income': (row) => countedCompanyIncome(row) !== null,
   mileage: (row) => countedMileage(row) !== null,
@@ -48,12 +67,10 @@ const COUNTS: Readonly<Record<Figure, (row: ShiftResult) => boolean>> = {
   'bolt-rides': (row) => ridesOf(row, 'bolt') !== null,
   'uber-rides': (row) => ridesOf(row, 'uber') !== null,
   'freenow-rides': (row) => ridesOf(row, 'freenow') !== null,
-  'bolt-net': (row) => netOf(row, 'bolt') !== null,
-  'uber-net': (row) => netOf(row, 'uber') !== null,
-  'freenow-net': (row) => netOf(row, 'freenow') !== null,
 }
 
 /** Whether the row is one of those on which the figure stands (D33). */
 export function countsIn(figure: Figure, row: ShiftResult): boolean {
-  return COUNTS[figure](row)
+  const money = moneyOfFigure(figure)
+  return money ? toldOf(row, money.app, money.kind) !== null : COUNTS[figure as keyof typeof COUNTS](row)
 }

@@ -2,22 +2,6 @@ import { type Measure, summed } from './averages.ts'
 import type { ShiftResult } from './shift-result.ts'
 import { countedIncome } from './thresholds.ts'
 
-interface Fuelled {
-  readonly fuelledMl: number | null
-  readonly mileageM: number | null
-  readonly averageConsumptionHundredths: number | null
-}
-
-/**
- * Consumption of a shift in hundredths of l/100 km: what was fuelled / mileage x 100 (Spec 2 §9, D34), or,
- * where nobody entered that, what the fleet's sheet says.
- */
-export function consumptionOf({ fuelledMl, mileageM, averageConsumptionHundredths }: Fuelled): number | null {
-  return fuelledMl === null || mileageM === null || mileageM <= 0
-    ? averageConsumptionHundredths
-    : Math.round((fuelledMl * 10_000) / mileageM)
-}
-
 type Worked = Pick<ShiftResult, 'totalIncomeGrosze'> & { readonly workedMinutes: number | null }
 
 /** Minutes of all shifts whose hours are known. */

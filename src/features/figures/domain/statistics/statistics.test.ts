@@ -15,7 +15,8 @@ import {
 import { chartData, SERIES } from './chart-series.ts'
 import { extremeAverages, extremeBounds, extremeShifts } from './extremes.ts'
 import { countsIn } from './figure.ts'
-import { consumptionOf, incomePerHour, workedMinutes } from './fuel-and-hours.ts'
+import { incomePerHour, workedMinutes } from './fuel-and-hours.ts'
+import { consumptionOf } from './shift-result.ts'
 import { addTallies, tallyOf } from './tally.ts'
 
 const date = (text: string) => {

@@ -9,6 +9,11 @@ import type { Tally } from './tally.ts'
  */
 export const DRIVER_TALLY_KEYS = [
   'shifts',
+  'earnedRows',
+  'earnedGrosze',
+  'earnedGrossRows',
+  'cashRows',
+  'cashGrosze',
   'incomeRows',
   'incomeGrosze',
   'mileageRows',
@@ -20,6 +25,13 @@ export const DRIVER_TALLY_KEYS = [
   'boltRides',
   'uberRides',
   'freenowRides',
+  'unsplitSums',
+  'unsplitEarnedRows',
+  'unsplitEarnedGrosze',
+  'unsplitCashRows',
+  'unsplitCashGrosze',
+  'unsplitRidesRows',
+  'unsplitRides',
 ] as const satisfies readonly (keyof Tally)[]
 export type DriverTally = Pick<Tally, (typeof DRIVER_TALLY_KEYS)[number]>
 
@@ -27,7 +39,7 @@ export interface DriverSummary {
   readonly driverId: string
   readonly dayShifts: number
   readonly nightShifts: number
-  /** Both shifts together. */
+  /** Both shifts together, and what can't be split by shift. */
   readonly tally: DriverTally
 }
 
@@ -37,6 +49,8 @@ export interface Summary {
   readonly to: CalendarDate
   readonly day: Tally
   readonly night: Tally
+  /** What can't be split by shift. */
+  readonly unsplit: Tally
   /** In Polish order of their names. */
   readonly drivers: readonly DriverSummary[]
   readonly bestDays: readonly ShiftResult[]

@@ -1,5 +1,5 @@
 import { countsIn, type Figure } from './figure.ts'
-import { allRidesOf, netOf, ridesOf, type ShiftResult } from './shift-result.ts'
+import { allRidesOf, ridesOf, type ShiftResult, toldByAll, toldOf } from './shift-result.ts'
 import {
   countedCompanyIncome,
   countedConsumption,
@@ -16,6 +16,18 @@ import {
  */
 export interface Tally {
   readonly shifts: number
+  /** All known incomes, also one below zero: what a total of money says. */
+  readonly earnedRows: number
+  readonly earnedGrosze: number
+  /** Of them what the sheet says, and what has a gross without a net in it; the rest is apps' nets (D50). */
+  readonly earnedSheetRows: number
+  readonly earnedSheetGrosze: number
+  readonly earnedGrossRows: number
+  readonly earnedGrossGrosze: number
+  /** Cash that drivers took, of all apps. */
+  readonly cashRows: number
+  readonly cashGrosze: number
+  /** Incomes above the threshold, for averages and lists (Spec 2 §5). */
   readonly incomeRows: number
   readonly incomeGrosze: number
   readonly companyRows: number
@@ -49,11 +61,53 @@ export interface Tally {
   readonly uberNetGrosze: number
   readonly freenowNetRows: number
   readonly freenowNetGrosze: number
+  /** What can't be split by shift (`unsplit.ts`): no shift's, and in every total of money. */
+  readonly unsplitSums: number
+  readonly unsplitEarnedRows: number
+  readonly unsplitEarnedGrosze: number
+  readonly unsplitCashRows: number
+  readonly unsplitCashGrosze: number
+  readonly unsplitRidesRows: number
+  readonly unsplitRides: number
+  readonly unsplitBoltNetRows: number
+  readonly unsplitBoltNetGrosze: number
+  readonly unsplitUberNetRows: number
+  readonly unsplitUberNetGrosze: number
+  readonly unsplitFreenowNetRows: number
+  readonly unsplitFreenowNetGrosze: number
 }
+
+const nothing = () => 0
+
+/** What no row of a shift adds to. */
+const OF_UNSPLIT = {
+  unsplitSums: nothing,
+  unsplitEarnedRows: nothing,
+  unsplitEarnedGrosze: nothing,
+  unsplitCashRows: nothing,
+  unsplitCashGrosze: nothing,
+  unsplitRidesRows: nothing,
+  unsplitRides: nothing,
+  unsplitBoltNetRows: nothing,
+  unsplitBoltNetGrosze: nothing,
+  unsplitUberNetRows: nothing,
+  unsplitUberNetGrosze: nothing,
+  unsplitFreenowNetRows: nothing,
+  unsplitFreenowNetGrosze: nothing,
+} as const
+export const UNSPLIT_KEYS = Object.keys(OF_UNSPLIT) as readonly (keyof typeof OF_UNSPLIT)[]
 
 /** What one row adds to each sum. Null adds nothing; where it must count, it never is. */
 const ADDS: Readonly<Record<keyof Tally, (row: ShiftResult) => number | null>> = {
-  shifts: () => 1,
+  shifts: one('shifts'),
+  earnedRows: one('earned'),
+  earnedGrosze: (row) => row.totalIncomeGrosze,
+  earnedSheetRows: (row) => (isFrom(row, 'sheet') ? 1 : 0),
+  earnedSheetGrosze: (row) => (isFrom(row, 'sheet') ? row.totalIncomeGrosze : 0),
+  earnedGrossRows: (row) => (isFrom(row, 'gross') ? 1 : 0),
+  earnedGrossGrosze: (row) => (isFrom(row, 'gross') ? row.totalIncomeGrosze : 0),
+  cashRows: one('cash'),
+  cashGrosze: (row) => toldByAll(row, 'cash'),
   incomeRows: one('income'),
   incomeGrosze: countedIncome,
   companyRows: one('company-income'),
@@ -81,11 +135,16 @@ const ADDS: Readonly<Record<keyof Tally, (row: ShiftResult) => number | null>> =
   freenowRidesRows: one('freenow-rides'),
   freenowRides: (row) => ridesOf(row, 'freenow'),
   boltNetRows: one('bolt-net'),
-  boltNetGrosze: (row) => netOf(row, 'bolt'),
+  boltNetGrosze: (row) => toldOf(row, 'bolt', 'net'),
   uberNetRows: one('uber-net'),
-  uberNetGrosze: (row) => netOf(row, 'uber'),
+  uberNetGrosze: (row) => toldOf(row, 'uber', 'net'),
   freenowNetRows: one('freenow-net'),
-  freenowNetGrosze: (row) => netOf(row, 'freenow'),
+  freenowNetGrosze: (row) => toldOf(row, 'freenow', 'net'),
+  ...OF_UNSPLIT,
+}
+
+function isFrom({ incomeFrom, totalIncomeGrosze }: ShiftResult, from: ShiftResult['incomeFrom']): boolean {
+  return incomeFrom === from && totalIncomeGrosze !== null
 }
 
 function one(figure: Figure) {
@@ -101,6 +160,10 @@ export const TALLY_KEYS = Object.keys(ADDS) as readonly (keyof Tally)[]
 
 export function tallyOf(rows: readonly ShiftResult[]): Tally {
   return fromKeys((key) => rows.reduce((sum, row) => sum + (ADDS[key](row) ?? 0), 0))
+}
+
+export function emptyTally(): Tally {
+  return tallyOf([])
 }
 
 /** The tally of all rows together, from those of its parts. */

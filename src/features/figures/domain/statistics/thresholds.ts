@@ -1,4 +1,4 @@
-import type { ShiftResult } from './shift-result.ts'
+import { consumptionOf, fuelOf, type ShiftResult } from './shift-result.ts'
 
 /**
  * Spec 2 §5 and §9: what lies outside is a slip of the pen or of a device, and would bend the figures (D33).
@@ -35,11 +35,16 @@ export function countedOdometerMileage(row: ShiftResult): number | null {
   return kmStart !== null && kmStart > 0 && kmEnd !== null && kmEnd > 0 ? countedMileage(row) : null
 }
 
-export function countedConsumption({ averageConsumptionHundredths: value }: ShiftResult): number | null {
+/**
+ * What was fuelled by the kilometres, where the fuel page has litres; else what the sheet says (D34, D50).
+ */
+export function countedConsumption(row: ShiftResult): number | null {
   const { least, most } = THRESHOLDS.consumption
+  const value = consumptionOf(row)
   return value !== null && value >= least && value <= most ? value : null
 }
 
-export function countedFuel({ fuelTotalGrosze }: ShiftResult): number | null {
-  return fuelTotalGrosze !== null && fuelTotalGrosze > THRESHOLDS.fuelAboveGrosze ? fuelTotalGrosze : null
+export function countedFuel(row: ShiftResult): number | null {
+  const fuel = fuelOf(row)
+  return fuel !== null && fuel > THRESHOLDS.fuelAboveGrosze ? fuel : null
 }

@@ -1,24 +1,33 @@
-import type { Week } from '#kernel/week.ts'
-import { sameWeek, weekOf } from '#kernel/week.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { mondayOf, type Week, weekOf } from '#kernel/week.ts'
 import type { SlotTally } from './chart-series.ts'
 import { addTallies, type Tally } from './tally.ts'
+
+/** What can't be split by shift, of all sums that end on one day. */
+export interface UnsplitTally {
+  readonly until: CalendarDate
+  readonly tally: Tally
+}
 
 export interface WeekTally extends Week {
   readonly day: Tally
   readonly night: Tally
+  readonly unsplit: Tally
 }
 
 /** Every week with a result, in the order of time; weeks run over the turn of the year (D1). */
-export function weeksOf(slots: readonly SlotTally[]): readonly WeekTally[] {
-  const inOrder = slots.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  const weeks: { readonly week: Week; readonly slots: SlotTally[] }[] = []
-  for (const slot of inOrder) {
-    const week = weekOf(slot.date)
-    const last = weeks.at(-1)
-    if (last && sameWeek(last.week, week)) last.slots.push(slot)
-    else weeks.push({ week, slots: [slot] })
-  }
-  return weeks.map(({ week, slots: own }) => ({ ...week, day: sum(own, 'day'), night: sum(own, 'night') }))
+export function weeksOf(slots: readonly SlotTally[], unsplit: readonly UnsplitTally[]): readonly WeekTally[] {
+  const slotsIn = Map.groupBy(slots, ({ date }) => mondayOf(weekOf(date)))
+  const unsplitIn = Map.groupBy(unsplit, ({ until }) => mondayOf(weekOf(until)))
+  return [...new Set([...slotsIn.keys(), ...unsplitIn.keys()])].toSorted().map((monday) => {
+    const own = slotsIn.get(monday) ?? []
+    return {
+      ...weekOf(monday),
+      day: sum(own, 'day'),
+      night: sum(own, 'night'),
+      unsplit: addTallies((unsplitIn.get(monday) ?? []).map(({ tally }) => tally)),
+    }
+  })
 }
 
 function sum(slots: readonly SlotTally[], shift: SlotTally['shift']): Tally {

@@ -9,6 +9,7 @@ interface SlotMedian extends Record<string, unknown> {
   readonly slot: number
   readonly medianGrosze: number
   readonly shifts: number
+  readonly grossShifts: number
 }
 
 /** The median of the incomes that count (D33), by weekday and shift; a slot without any is missing. */
@@ -16,7 +17,7 @@ export async function medianBySlot(queries: Queries, { from, to }: Period): Prom
   const { rows } = await queries.execute<SlotMedian>(sql`
     SELECT ((extract(isodow FROM date) - 1) * 2 + CASE shift WHEN 'night' THEN 1 ELSE 0 END)::integer AS slot,
       round((percentile_cont(0.5) WITHIN GROUP (ORDER BY total_income_grosze))::numeric)::integer AS "medianGrosze",
-      count(*)::integer AS shifts
+      count(*)::integer AS shifts, count(*) FILTER (WHERE income_from = 'gross')::integer AS "grossShifts"
     FROM ${shiftResults}
     WHERE date BETWEEN ${from} AND ${to} AND ${ROWS_OF_FIGURE.income}
     GROUP BY 1

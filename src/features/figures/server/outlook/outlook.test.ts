@@ -34,8 +34,8 @@ test('the median of the same weekday and shift over the weeks, with the number o
   await earned('2026-10-26', 'day', [300_00])
   await earned('2026-11-08', 'night', [200_00, 300_01])
   expect(await outlook()).toEqual([
-    { slot: 0, medianGrosze: 300_00, shifts: 3 },
-    { slot: 13, medianGrosze: 250_01, shifts: 2 },
+    { slot: 0, medianGrosze: 300_00, shifts: 3, grossShifts: 0 },
+    { slot: 13, medianGrosze: 250_01, shifts: 2, grossShifts: 0 },
   ])
 })
 
@@ -49,5 +49,5 @@ test('only the last eight whole weeks: neither the running one nor the ninth', a
   await earned('2026-09-07', 'day', [100_00])
   expect(await outlook()).toEqual([])
   await earned('2026-09-14', 'day', [100_00])
-  expect(await outlook()).toEqual([{ slot: 0, medianGrosze: 100_00, shifts: 1 }])
+  expect(await outlook()).toEqual([{ slot: 0, medianGrosze: 100_00, shifts: 1, grossShifts: 0 }])
 })

@@ -2,7 +2,7 @@ import { formatStateDay } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
-import { CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
+import { CSV_TYPE, csvFile, moneyCell } from '#platform/server/files/csv.ts'
 import type { Difference } from '../../domain/plan-reality.ts'
 import type { NameOf } from '../../domain/statistics/extremes.ts'
 import { PLAN_REALITY_FILE, planRealityTexts } from '../../texts-plan-reality.ts'
@@ -21,7 +21,8 @@ export function planRealityFile(
     row.plannedReg,
     row.drivenReg,
     row.rides,
-    row.totalIncomeGrosze === null ? null : row.totalIncomeGrosze / 100,
+    moneyCell(row.totalIncomeGrosze),
+    row.totalIncomeGrosze === null ? null : PLAN_REALITY_FILE.incomeFrom[row.gross ? 'gross' : 'net'],
   ])
   return {
     fileName: `${PLAN_REALITY_FILE.name}_${year}-W${String(week).padStart(2, '0')}.csv`,

@@ -17,7 +17,7 @@ export async function plannedAndDriven(queries: Queries, week: Week, last: Slot)
       SELECT driver_id, date, shift, reg FROM (${rosterCars(monday, monday)}) AS roster
       WHERE (date, shift) <= (${last.date}::date, ${last.shift})
     ), driven AS (
-      SELECT driver_id, date, shift, reg, total_income_grosze,
+      SELECT driver_id, date, shift, reg, total_income_grosze, income_from,
         CASE WHEN coalesce(bolt_rides, uber_rides, freenow_rides) IS NOT NULL
           THEN coalesce(bolt_rides, 0) + coalesce(uber_rides, 0) + coalesce(freenow_rides, 0) END AS rides
       FROM ${shiftResults}
@@ -26,7 +26,8 @@ export async function plannedAndDriven(queries: Queries, week: Week, last: Slot)
     )
     SELECT driver_id AS "driverId", date::text AS date, shift, plan.reg IS NOT NULL AS planned,
       plan.reg AS "plannedReg", driven.date IS NOT NULL AS driven, driven.reg AS "drivenReg", driven.rides,
-      driven.total_income_grosze AS "totalIncomeGrosze"
+      driven.total_income_grosze AS "totalIncomeGrosze",
+      driven.income_from IS NOT DISTINCT FROM 'gross' AS gross
     FROM plan FULL JOIN driven USING (driver_id, date, shift)
     ORDER BY date, shift, plan.reg IS NULL, plan.reg, driver_id`)
   return rows

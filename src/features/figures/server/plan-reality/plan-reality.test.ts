@@ -105,7 +105,9 @@ test('the list goes out as CSV (D37)', async () => {
   await drove(ola, MONDAY, 'day', { boltRides: 2, totalIncomeGrosze: 12_30 })
   const file = await server.call(exportPlanReality, WEEK, { as: await server.asUser() })
   expect(file.headers['content-disposition']).toContain('plan-i-wykonanie_2026-W12.csv')
-  expect(new TextDecoder().decode(answered(file))).toContain('16.3.2026;Dzień;Ola Żak;Bez planu;;;2;12,3\r\n')
+  expect(new TextDecoder().decode(answered(file))).toContain(
+    '16.3.2026;Dzień;Ola Żak;Bez planu;;;2;12,30;netto albo z arkusza\r\n',
+  )
 })
 
 test('the office is told in one answer what of the results waits: last week’s differences and unmatched people', async () => {

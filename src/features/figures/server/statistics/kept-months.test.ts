@@ -4,16 +4,26 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { foldTouched } from '#features/income/facts/server/fold/fold-slots.ts'
 import { beginResults, touch } from '#features/income/facts/server/fold/touched-slots.ts'
-import { resultKeptMonths, shiftMileage, shiftResults } from '#features/income/facts/server/tables.ts'
+import {
+  resultKeptMonths,
+  shiftMileage,
+  shiftResults,
+  unsplitResults,
+} from '#features/income/facts/server/tables.ts'
 import { driverNameTexts } from '#features/income/matching/texts.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import { madeUpRows } from '#test/figures/made-up-results.ts'
+import { madeUpRows, madeUpUnsplit, stored, storedUnsplit } from '#test/figures/made-up-results.ts'
 import { startTestServer, type TestServer } from '#test/server/test-server.ts'
+import { moneyOfRow } from '../../domain/statistics/driver-weeks.ts'
+import { addMoney } from '../../domain/statistics/money-sums.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { slowSummary } from '../../domain/statistics/testing/slow-summary.ts'
 import { resultSlotSums } from '../tables.ts'
 import { keepMonths } from './kept-months.ts'
+import { moneyOfPeriod } from './money-store.ts'
+import { rowsOf } from './rows-store.ts'
 import { summaryOfPeriod } from './summary-of-period.ts'
+import { unsplitOf } from './unsplit-store.ts'
 
 /** From the middle of a month: two months that are over, and days of the one that runs. */
 const FIRST = '2026-08-20' as CalendarDate
@@ -34,8 +44,20 @@ const kept = async () =>
 async function expectSlowSummary({ from, to }: Period): Promise<void> {
   const { queries } = server.database
   const { names: _, ...fast } = await summaryOfPeriod(queries, { from, to })
-  const rows = await queries.select().from(shiftResults)
-  expect(fast).toEqual(slowSummary(rows, from, to, () => driverNameTexts.unknown))
+  const rows = await rowsOf(queries, { from, to })
+  const unsplit = await queries.select().from(unsplitResults)
+  expect(fast).toEqual(slowSummary(rows, unsplit, from, to, () => driverNameTexts.unknown))
+}
+
+/** Each kind of each app, as one adds it up by hand. */
+async function expectSlowMoney({ from, to }: Period): Promise<void> {
+  const { queries } = server.database
+  const told = [
+    ...(await rowsOf(queries, { from, to })).map(moneyOfRow),
+    ...(await unsplitOf(queries, { from, to })).map(({ money }) => money),
+  ]
+  const fast = await moneyOfPeriod(queries, { from, to })
+  expect(addMoney(fast.map(({ money }) => money))).toEqual(addMoney(told))
 }
 
 /**
@@ -73,15 +95,19 @@ test('with kept sums a summary says what a slow one reckons from the rows, at on
   await fc.assert(
     fc.asyncProperty(
       madeUpRows(DRIVERS, FIRST, DAYS),
+      madeUpUnsplit(DRIVERS, FIRST, DAYS),
       fc.tuple(day, day).map(([a, b]): Period => (a < b ? { from: a, to: b } : { from: b, to: a })),
       fc.array(slot, { minLength: 1, maxLength: 3 }),
       fc.boolean(),
-      async (made, period, changed, again) => {
+      async (made, sums, period, changed, again) => {
         await server.reset()
-        const rows = made.map((row) => ({ ...row, id: randomUUID() }))
-        if (rows.length > 0) await server.database.queries.insert(shiftResults).values(rows)
+        const { queries } = server.database
+        if (made.length > 0) await queries.insert(shiftResults).values(made.map(stored))
         await keep()
+        // Later than the months were kept, as what comes with a file of their days.
+        if (sums.length > 0) await queries.insert(unsplitResults).values(sums.map(storedUnsplit))
         await expectSlowSummary(period)
+        await expectSlowMoney(period)
         await foldAnew(changed)
         if (again) await keep()
         await expectSlowSummary(period)

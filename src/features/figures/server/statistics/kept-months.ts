@@ -11,14 +11,15 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { firstOfMonth } from '../../domain/statistics/months.ts'
-import { DRIVER_TALLY_KEYS } from '../../domain/statistics/summary.ts'
-import { TALLY_KEYS } from '../../domain/statistics/tally.ts'
 import { THRESHOLDS } from '../../domain/statistics/thresholds.ts'
-import { resultDriverSums, resultSlotSums } from '../tables.ts'
-import { EDGES, SUMS } from './tally-sums.ts'
+import { DRIVER_SUM_KEYS, resultDriverSums, resultSlotSums, SLOT_SUM_KEYS } from '../tables.ts'
+import { EDGES, MONEY, SUMS } from './tally-sums.ts'
 
-/** Sums that were made under other thresholds, by an earlier version, say nothing. */
-const RULES = JSON.stringify(THRESHOLDS)
+/** Raised when what a sum counts changes, such as what is a shift. */
+const EDITION = 2
+
+/** Sums that were made under other thresholds or rules, by an earlier version, say nothing. */
+const RULES = JSON.stringify({ ...THRESHOLDS, EDITION })
 
 /**
  * Whether the sums of the month that begins there are kept.
@@ -60,12 +61,12 @@ async function keepOneMonth(tx: Tx, before: CalendarDate): Promise<boolean> {
   await tx.insert(resultKeptMonths).values({ month, rules: RULES })
   const ofMonth = sql`FROM ${shiftResults} WHERE date >= ${month}::date AND date < ${month}::date + interval '1 month'`
   await tx.execute(sql`
-    INSERT INTO ${resultSlotSums} (month, date, shift, ${columns(TALLY_KEYS.map((key) => resultSlotSums[key]))})
-    SELECT ${month}::date, date, shift, ${sumsOf(TALLY_KEYS)} ${ofMonth} GROUP BY date, shift`)
+    INSERT INTO ${resultSlotSums} (month, date, shift, ${columns(SLOT_SUM_KEYS.map((key) => resultSlotSums[key]))}, money)
+    SELECT ${month}::date, date, shift, ${sumsOf(SLOT_SUM_KEYS)}, ${MONEY} ${ofMonth} GROUP BY date, shift`)
   await tx.execute(sql`
     INSERT INTO ${resultDriverSums} (month, driver_id, shift, highest_income, lowest_income,
-      ${columns(DRIVER_TALLY_KEYS.map((key) => resultDriverSums[key]))})
-    SELECT ${month}::date, driver_id, shift, ${EDGES}, ${sumsOf(DRIVER_TALLY_KEYS)} ${ofMonth} GROUP BY driver_id, shift`)
+      ${columns(DRIVER_SUM_KEYS.map((key) => resultDriverSums[key]))})
+    SELECT ${month}::date, driver_id, shift, ${EDGES}, ${sumsOf(DRIVER_SUM_KEYS)} ${ofMonth} GROUP BY driver_id, shift`)
   return true
 }
 

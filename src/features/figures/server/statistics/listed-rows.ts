@@ -2,10 +2,12 @@ import { type DriverNames, namesOf } from '#features/income/matching/server/publ
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { MOST_LISTED } from '../../contract-statistics.ts'
-import { inNameOrder } from '../../domain/statistics/extremes.ts'
+import { byName, inNameOrder } from '../../domain/statistics/extremes.ts'
 import { type Period, periodOf } from '../../domain/statistics/period.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
+import type { UnsplitResult } from '../../domain/statistics/unsplit.ts'
 import { rowsOf } from './rows-store.ts'
+import { unsplitOf } from './unsplit-store.ts'
 
 interface AskedRange {
   readonly startDate: Period['from']
@@ -18,6 +20,8 @@ type RangeFailure = 'range_reversed' | 'range_too_long'
 export interface ListedRows {
   readonly period: Period
   readonly rows: readonly ShiftResult[]
+  /** What can't be split by shift, in the order of last days, then of names. */
+  readonly unsplit: readonly UnsplitResult[]
   readonly names: DriverNames
 }
 
@@ -49,7 +53,16 @@ export async function listedRows(
   if (!period.ok) return period
   const filter = { ...period.value, driverId: asked.driverId }
   const rows = await rowsOf(queries, filter, { limit: MOST_LISTED + 1, offset: 0 })
-  if (rows.length > MOST_LISTED) return fail({ code: 'too_many_rows' })
-  const names = await namesOf(queries, [...new Set(rows.map(({ driverId }) => driverId))])
-  return ok({ period: period.value, rows: byNameWithinSlots(rows, names), names })
+  const unsplit = await unsplitOf(queries, filter, { limit: MOST_LISTED + 1, offset: 0 })
+  if (rows.length + unsplit.length > MOST_LISTED) return fail({ code: 'too_many_rows' })
+  const names = await namesOf(queries, [...new Set([...rows, ...unsplit].map(({ driverId }) => driverId))])
+  return ok({
+    period: period.value,
+    rows: byNameWithinSlots(rows, names),
+    unsplit: unsplit.toSorted(
+      (a, b) =>
+        (a.until < b.until ? -1 : a.until > b.until ? 1 : 0) || byName(names.nameOf, a.driverId, b.driverId),
+    ),
+    names,
+  })
 }

@@ -1,65 +1,158 @@
-import { addDays, formatStateDay } from '#kernel/calendar-date.ts'
-import { mondayOf } from '#kernel/week.ts'
+import { type MoneyKind, RIDE_APPS, type RideApp } from '#features/income/facts/domain/public.ts'
+import { addDays, type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
+import { mondayOf, sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
-import { type Cell, CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
+import { type Cell, CSV_TYPE, csvFile, moneyCell } from '#platform/server/files/csv.ts'
 import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
-import { incomePerShift, ridesTotal, summed } from '../../domain/statistics/averages.ts'
+import { cashTaken, earned, incomePerShift, ridesTotal, summed } from '../../domain/statistics/averages.ts'
+import { type DriverWeek, moneyOfRow } from '../../domain/statistics/driver-weeks.ts'
 import type { NameOf } from '../../domain/statistics/extremes.ts'
+import { addMoney, type MoneySums, moneyOf } from '../../domain/statistics/money-sums.ts'
 import type { Period } from '../../domain/statistics/period.ts'
-import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
-import { addTallies } from '../../domain/statistics/tally.ts'
+import { consumptionOf, fuelOf, type ShiftResult } from '../../domain/statistics/shift-result.ts'
+import { addTallies, type Tally } from '../../domain/statistics/tally.ts'
+import type { UnsplitResult } from '../../domain/statistics/unsplit.ts'
 import type { WeekTally } from '../../domain/statistics/weeks.ts'
 import { RESULTS_FILES } from '../../texts-statistics.ts'
+import type { MoneyOf } from './money-store.ts'
 
 export type FileFormat = 'csv' | 'xlsx'
 
-/** Daily results as a spreadsheet (D37); a cell without data is empty. */
+/** Whose money has columns, in the order of screens. */
+interface OfApps {
+  readonly apps: readonly RideApp[]
+}
+
+/** Of each app. */
+const KINDS = [
+  'gross',
+  'commission',
+  'net',
+  'tip',
+  'toll',
+  'campaign',
+  'cancellation',
+  'cash',
+] as const satisfies readonly MoneyKind[]
+
+const headingsOf = ({ apps }: OfApps): string[] =>
+  apps.flatMap((app) => KINDS.map((kind) => RESULTS_FILES.money(app, kind)))
+const amountsOf = (money: MoneySums, { apps }: OfApps): Cell[] =>
+  apps.flatMap((app) => KINDS.map((kind) => moneyCell(moneyOf(money, app, kind))))
+
+interface ListedShifts extends OfApps {
+  readonly rows: readonly ShiftResult[]
+  readonly unsplit: readonly UnsplitResult[]
+}
+
+/**
+ * Daily results as a spreadsheet (D37), beneath them what can't be split by shift; a cell without data is
+ * empty.
+ */
 export function shiftsFile(
-  rows: readonly ShiftResult[],
+  listed: ListedShifts,
   nameOf: NameOf,
   period: Period,
   format: FileFormat,
 ): Promise<FileAnswer> {
-  const cells = rows.map((row): Cell[] => [
+  const shifts = listed.rows.map((row): Cell[] => [
     ...[formatStateDay(row.date), SHIFT_ON_WIRE[row.shift], nameOf(row.driverId), row.reg],
-    ...[row.totalIncomeGrosze, row.boltNetGrosze, row.boltCashGrosze, row.boltGrossGrosze].map(hundredths),
-    ...[row.uberNetGrosze, row.uberCashGrosze, row.freenowNetGrosze, row.freenowCashGrosze].map(hundredths),
+    moneyCell(row.totalIncomeGrosze),
+    row.incomeFrom === null ? null : RESULTS_FILES.incomeFrom[row.incomeFrom],
+    ...amountsOf(moneyOfRow(row), listed),
     ...[row.boltRides, row.uberRides, row.freenowRides],
-    ...[
-      thousandths(row.mileageM),
-      hundredths(row.fuelTotalGrosze),
-      hundredths(row.averageConsumptionHundredths),
-    ],
+    thousandths(row.mileageM),
+    moneyCell(fuelOf(row)),
+    fuelOf(row) === null ? null : RESULTS_FILES.fuelFrom[row.fuelPageGrosze === null ? 'sheet' : 'page'],
+    hundredths(consumptionOf(row)),
+    null,
   ])
-  return file(RESULTS_FILES.name, [RESULTS_FILES.shifts, ...cells], period, format)
+  const unsplit = listed.unsplit.map((sum): Cell[] => [
+    ...[daysOf(sum.date, sum.until), RESULTS_FILES.unsplit, nameOf(sum.driverId), null],
+    moneyCell(sum.totalIncomeGrosze),
+    null,
+    ...amountsOf(sum.money, listed),
+    ...[null, null, null, null, null, null, null, sum.rides],
+  ])
+  const { start, end } = RESULTS_FILES.shifts
+  const headings = [...start, ...headingsOf(listed), ...end]
+  return file(RESULTS_FILES.name, [headings, ...shifts, ...unsplit], period, format)
+}
+
+interface ListedWeeks extends OfApps {
+  readonly weeks: readonly WeekTally[]
+  readonly money: readonly MoneyOf[]
 }
 
 /** Sums by week as a spreadsheet (D37). */
-export function weeksFile(
-  weeks: readonly WeekTally[],
+export function weeksFile(listed: ListedWeeks, period: Period, format: FileFormat): Promise<FileAnswer> {
+  const cells = listed.weeks.map(({ day, night, unsplit, ...week }): Cell[] => {
+    const all = addTallies([day, night, unsplit])
+    const ofWeek = listed.money.filter(({ date }) => sameWeek(weekOf(date), week))
+    return [
+      ...daysOfWeek(week),
+      ...[day.shifts, night.shifts],
+      ...[day, night, unsplit, all].map((tally) => moneyCell(earned(tally).value)),
+      ...figuresOf(all),
+      ...amountsOf(addMoney(ofWeek.map(({ money }) => money)), listed),
+    ]
+  })
+  const headings = [...RESULTS_FILES.weeks, ...RESULTS_FILES.figures, ...headingsOf(listed)]
+  return file(RESULTS_FILES.weeksName, [headings, ...cells], period, format)
+}
+
+interface ListedDriverWeeks extends OfApps {
+  readonly weeks: readonly DriverWeek[]
+}
+
+/** Each driver's weeks as a spreadsheet (D37), in the order of time, then of names. */
+export function driverWeeksFile(
+  listed: ListedDriverWeeks,
+  nameOf: NameOf,
   period: Period,
   format: FileFormat,
 ): Promise<FileAnswer> {
-  const cells = weeks.map(({ day, night, ...week }): Cell[] => {
-    const monday = mondayOf(week)
-    const all = addTallies([day, night])
-    const incomes = [day, night, all].map((tally) => summed(tally.incomeGrosze, tally.incomeRows))
-    return [
-      ...[
-        `${week.year}-W${String(week.week).padStart(2, '0')}`,
-        formatStateDay(monday),
-        formatStateDay(addDays(monday, 6)),
-      ],
-      ...[day.shifts, night.shifts],
-      ...[...incomes, incomePerShift(all)].map(({ value }) => hundredths(value)),
-      thousandths(summed(all.mileageM, all.mileageRows).value),
-      ...(ridesTotal(all).value === null
-        ? [null, null, null]
-        : [all.boltRides, all.uberRides, all.freenowRides]),
-    ]
-  })
-  return file(RESULTS_FILES.weeksName, [RESULTS_FILES.weeks, ...cells], period, format)
+  const polish = new Intl.Collator('pl')
+  const inOrder = listed.weeks.toSorted(
+    (a, b) => a.year - b.year || a.week - b.week || polish.compare(nameOf(a.driverId), nameOf(b.driverId)),
+  )
+  const cells = inOrder.map(({ driverId, tally, money, ...week }): Cell[] => [
+    ...daysOfWeek(week),
+    nameOf(driverId),
+    tally.shifts,
+    moneyCell(earned(tally).value),
+    tally.earnedGrossRows,
+    moneyCell(tally.unsplitEarnedRows === 0 ? null : tally.unsplitEarnedGrosze),
+    ...figuresOf(tally),
+    ...amountsOf(money, listed),
+  ])
+  const headings = [...RESULTS_FILES.driverWeeks, ...RESULTS_FILES.figures, ...headingsOf(listed)]
+  return file(RESULTS_FILES.driverWeeksName, [headings, ...cells], period, format)
+}
+
+/** Under `RESULTS_FILES.figures`. */
+function figuresOf(tally: Tally): Cell[] {
+  return [
+    moneyCell(cashTaken(tally).value),
+    moneyCell(incomePerShift(tally).value),
+    thousandths(summed(tally.mileageM, tally.mileageRows).value),
+    ...(tally.ridesRows === 0 ? [null, null, null] : RIDE_APPS.map((app) => tally[`${app}Rides`])),
+    ridesTotal(tally).value,
+  ]
+}
+
+function daysOfWeek(week: Week): Cell[] {
+  const monday = mondayOf(week)
+  return [
+    `${week.year}-W${String(week.week).padStart(2, '0')}`,
+    formatStateDay(monday),
+    formatStateDay(addDays(monday, 6)),
+  ]
+}
+
+function daysOf(from: CalendarDate, to: CalendarDate): string {
+  return from === to ? formatStateDay(from) : `${formatStateDay(from)} – ${formatStateDay(to)}`
 }
 
 async function file(

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { fuelledShifts } from '#features/fuel/server/public.ts'
 import { shiftResults } from '#features/income/facts/server/public.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -10,6 +11,8 @@ import { ROWS_OF_FIGURE } from './figure-rows.ts'
 
 export interface RowFilter extends Period {
   readonly driverId?: string | undefined
+  /** Of several; none of them where the list is empty. */
+  readonly driverIds?: readonly string[] | undefined
   readonly shift?: Shift | undefined
   /** Only the rows on which it stands. */
   readonly figure?: Figure | undefined
@@ -17,29 +20,55 @@ export interface RowFilter extends Period {
 
 const { date, driverId, shift, id } = shiftResults
 
+const SAME_SLOT = sql`(fuelled.driver_id, fuelled.date, fuelled.shift) = (${driverId}, ${date}, ${shift})`
+
+const COLUMNS = {
+  ...getTableColumns(shiftResults),
+  fuelPageGrosze: sql<number | null>`fuelled.fuel_page_grosze`.as('fuel_page_grosze'),
+  fuelledMl: sql<number | null>`fuelled.fuelled_ml`.as('fuelled_ml'),
+  workedMinutes: sql<number | null>`fuelled.worked_minutes`.as('worked_minutes'),
+}
+
+/** Each row beside what the fuel page has of its shift. */
+function withFuel(queries: Queries, { from, to }: Period) {
+  return queries
+    .select(COLUMNS)
+    .from(shiftResults)
+    .leftJoin(sql`(${fuelledShifts(from, to)}) AS fuelled`, SAME_SLOT)
+}
+
 /** In the order of time; rows of one slot in a fixed order. */
 export function rowsOf(
   queries: Queries,
   filter: RowFilter,
   page?: { limit: number; offset: number },
 ): Promise<ShiftResult[]> {
-  const query = queries
-    .select()
-    .from(shiftResults)
-    .where(conditionOf(filter))
-    .orderBy(asc(date), asc(shift), asc(id))
+  const query = withFuel(queries, filter).where(conditionOf(filter)).orderBy(asc(date), asc(shift), asc(id))
   return page ? query.limit(page.limit).offset(page.offset) : query
 }
 
 export async function countRows(queries: Queries, filter: RowFilter): Promise<number> {
-  const [row] = await queries.select({ rows: count() }).from(shiftResults).where(conditionOf(filter))
+  const { from, to } = filter
+  const [row] = await queries
+    .select({ rows: count() })
+    .from(shiftResults)
+    .leftJoin(sql`(${fuelledShifts(from, to)}) AS fuelled`, SAME_SLOT)
+    .where(conditionOf(filter))
   return row?.rows ?? 0
 }
 
-function conditionOf({ from, to, driverId: of, shift: which, figure }: RowFilter): SQL | undefined {
+function conditionOf({
+  from,
+  to,
+  driverId: of,
+  driverIds,
+  shift: which,
+  figure,
+}: RowFilter): SQL | undefined {
   return and(
     sql`${date} BETWEEN ${from} AND ${to}`,
     of === undefined ? undefined : eq(driverId, of),
+    driverIds === undefined ? undefined : sql`${driverId} = ANY(${sql.param([...driverIds])}::uuid[])`,
     which === undefined ? undefined : eq(shift, which),
     figure === undefined ? undefined : ROWS_OF_FIGURE[figure],
   )
@@ -67,18 +96,11 @@ export async function extremeRows(
       const reached = end === 'best' ? gte : lte
       const whose = inArray(driverId, [...driverIds])
       const income = bound === null ? undefined : reached(shiftResults.totalIncomeGrosze, bound)
-      return queries
-        .select()
-        .from(shiftResults)
-        .where(and(conditionOf({ ...period, shift: which, figure: 'income' }), whose, income))
+      return withFuel(queries, period).where(
+        and(conditionOf({ ...period, shift: which, figure: 'income' }), whose, income),
+      )
     })
   if (!first) return []
   const rows = await others.reduce((all, next) => all.unionAll(next) as never, first)
   return [...new Map(rows.map((row) => [row.id, row])).values()]
-}
-
-/** Ids of those with any result in the period. */
-export async function driversWithResults(queries: Queries, period: Period): Promise<string[]> {
-  const rows = await queries.selectDistinct({ driverId }).from(shiftResults).where(conditionOf(period))
-  return rows.map((row) => row.driverId)
 }

@@ -1,3 +1,4 @@
+import { RIDE_APPS } from '#features/income/facts/domain/public.ts'
 import { namesOf } from '#features/income/matching/server/public.ts'
 import { ok } from '#kernel/result.ts'
 import { type CallContext, type Route, reads } from '#platform/server/http/route.ts'
@@ -10,14 +11,16 @@ import {
   listShiftResults,
   ROWS_ON_PAGE,
 } from '../../contract-statistics.ts'
+import { driverWeeksOf } from '../../domain/statistics/driver-weeks.ts'
 import { inNameOrder } from '../../domain/statistics/extremes.ts'
 import { weeksOf } from '../../domain/statistics/weeks.ts'
-import { fuelOfShifts } from './fuel-of-shifts.ts'
 import { askedPeriod, listedRows } from './listed-rows.ts'
-import { shiftsFile, weeksFile } from './results-file.ts'
-import { countRows, driversWithResults, rowsOf } from './rows-store.ts'
+import { moneyOfPeriod } from './money-store.ts'
+import { driverWeeksFile, shiftsFile, weeksFile } from './results-file.ts'
+import { countRows, rowsOf } from './rows-store.ts'
 import { summaryOfPeriod } from './summary-of-period.ts'
 import { talliesOfPeriod } from './summary-store.ts'
+import { driversWithResults } from './unsplit-store.ts'
 import { rowOnWire, withoutCompany } from './wire-rows.ts'
 
 /**
@@ -30,7 +33,7 @@ export function statisticsRoutes(): Route[] {
       const period = askedPeriod(input)
       if (!period.ok) return period
       const admin = isAdmin(caller)
-      const { from, to, names, day, night, drivers, chart, ...lists } = await summaryOfPeriod(
+      const { from, to, names, day, night, unsplit, drivers, chart, ...lists } = await summaryOfPeriod(
         queries,
         period.value,
       )
@@ -41,6 +44,7 @@ export function statisticsRoutes(): Route[] {
         endDate: to,
         day: admin ? day : withoutCompany(day),
         night: admin ? night : withoutCompany(night),
+        unsplit,
         drivers: drivers.map((driver) => ({ ...driver, fullName: names.nameOf(driver.driverId) })),
         bestDays: listed('bestDays'),
         worstDays: listed('worstDays'),
@@ -53,10 +57,10 @@ export function statisticsRoutes(): Route[] {
     reads(listShiftResults, async (input, { queries, caller }) => {
       const found = await listedRows(queries, input)
       if (!found.ok) return found
-      const { rows, names, period } = found.value
-      const fuelled = await fuelOfShifts(queries, period)
+      const { rows, unsplit, names } = found.value
       return ok({
-        data: rows.map((row) => ({ ...rowOnWire(row, names.nameOf, isAdmin(caller)), ...fuelled(row) })),
+        data: rows.map((row) => rowOnWire(row, names.nameOf, isAdmin(caller))),
+        unsplit: unsplit.map((row) => ({ ...row, fullName: names.nameOf(row.driverId) })),
       })
     }),
 
@@ -84,23 +88,29 @@ export function statisticsRoutes(): Route[] {
     reads(listResultWeeks, async (input, { queries, caller }) => {
       const period = askedPeriod(input)
       if (!period.ok) return period
-      const { slots } = await talliesOfPeriod(queries, period.value)
-      const shown = isAdmin(caller) ? weeksOf(slots) : weeksOf(slots).map(weekWithoutCompany)
-      return ok({ data: [...shown] })
+      const { slots, unsplit } = await talliesOfPeriod(queries, period.value)
+      const weeks = weeksOf(slots, unsplit)
+      return ok({ data: isAdmin(caller) ? [...weeks] : weeks.map(weekWithoutCompany) })
     }),
 
-    reads(exportResults, async ({ list, format, ...asked }, { queries, audit }) => {
+    reads(exportResults, async ({ list, format, app, ...asked }, { queries, audit }) => {
       audit({ list, format, startDate: asked.startDate, endDate: asked.endDate })
+      const apps = app === undefined ? RIDE_APPS : [app]
       if (list === 'weeks') {
         const period = askedPeriod(asked)
         if (!period.ok) return period
-        const { slots } = await talliesOfPeriod(queries, period.value)
-        return ok(await weeksFile(weeksOf(slots), period.value, format))
+        const { slots, unsplit } = await talliesOfPeriod(queries, period.value)
+        const money = await moneyOfPeriod(queries, period.value)
+        return ok(await weeksFile({ weeks: weeksOf(slots, unsplit), money, apps }, period.value, format))
       }
       const found = await listedRows(queries, asked)
       if (!found.ok) return found
-      const { rows, names, period } = found.value
-      return ok(await shiftsFile(rows, names.nameOf, period, format))
+      const { rows, unsplit, names, period } = found.value
+      if (list === 'driver-weeks')
+        return ok(
+          await driverWeeksFile({ weeks: driverWeeksOf(rows, unsplit), apps }, names.nameOf, period, format),
+        )
+      return ok(await shiftsFile({ rows, unsplit, apps }, names.nameOf, period, format))
     }),
   ]
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drivers } from '#features/drivers/server/tables.ts'
 import { fuelEntries } from '#features/fuel/server/tables.ts'
-import { shiftResults } from '#features/income/facts/server/tables.ts'
+import { shiftResults, unsplitResults } from '#features/income/facts/server/tables.ts'
 import { driverNameTexts } from '#features/income/matching/texts.ts'
 import {
   getBoltResults,
@@ -16,7 +16,7 @@ import {
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
-import { madeUpRow, madeUpRows } from '#test/figures/made-up-results.ts'
+import { madeUpRow, madeUpRows, madeUpUnsplit, stored, storedUnsplit } from '#test/figures/made-up-results.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import {
   exportResults,
@@ -29,6 +29,7 @@ import {
 import { countsIn, FIGURES, FIGURES_OF_COMPANY } from '../../domain/statistics/figure.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
 import { slowSummary } from '../../domain/statistics/testing/slow-summary.ts'
+import type { UnsplitResult } from '../../domain/statistics/unsplit.ts'
 import { statisticsTexts } from '../../texts-statistics.ts'
 import { summaryOfPeriod } from './summary-of-period.ts'
 
@@ -60,12 +61,17 @@ beforeEach(async () => {
 })
 
 /** Keeps the rows in place of all others. @returns them with their ids */
-async function keep(rows: readonly ShiftResult[]): Promise<ShiftResult[]> {
+async function keep(
+  rows: readonly ShiftResult[],
+  unsplit: readonly UnsplitResult[] = [],
+): Promise<ShiftResult[]> {
   const { queries } = server.database
   await queries.delete(shiftResults)
-  const kept = rows.map((row) => ({ ...row, id: randomUUID() }))
+  await queries.delete(unsplitResults)
+  const kept = rows.map(stored)
   if (kept.length > 0) await queries.insert(shiftResults).values(kept)
-  return kept
+  if (unsplit.length > 0) await queries.insert(unsplitResults).values(unsplit.map(storedUnsplit))
+  return kept.map(({ id }, index) => ({ ...madeUpRow(rows[index] ?? {}), id }))
 }
 
 const nameOf = (id: string) => people.find((each) => each.id === id)?.fullName ?? ''
@@ -73,12 +79,18 @@ const nameOf = (id: string) => people.find((each) => each.id === id)?.fullName ?
 test('the fast summary says on random results what a slow one reckons row by row (D33)', async () => {
   const ids = people.map(({ id }) => id)
   await fc.assert(
-    fc.asyncProperty(madeUpRows(ids, MONDAY, 9), fc.nat(8), fc.nat(8), async (made, a, b) => {
-      const rows = await keep(made)
-      const [from, to] = [addDays(MONDAY, Math.min(a, b)), addDays(MONDAY, Math.max(a, b))]
-      const { names: _, ...fast } = await summaryOfPeriod(server.database.queries, { from, to })
-      expect(fast).toEqual(slowSummary(rows, from, to, nameOf))
-    }),
+    fc.asyncProperty(
+      madeUpRows(ids, MONDAY, 9),
+      madeUpUnsplit(ids, MONDAY, 9),
+      fc.nat(8),
+      fc.nat(8),
+      async (made, unsplit, a, b) => {
+        const rows = await keep(made, unsplit)
+        const [from, to] = [addDays(MONDAY, Math.min(a, b)), addDays(MONDAY, Math.max(a, b))]
+        const { names: _, ...fast } = await summaryOfPeriod(server.database.queries, { from, to })
+        expect(fast).toEqual(slowSummary(rows, unsplit, from, to, nameOf))
+      },
+    ),
     { numRuns: 40, seed: 5 },
   )
 }, 60_000)
@@ -287,11 +299,11 @@ describe("the specification's calls speak its units and names (Spec 2 §3)", () 
     const answer = await server.call(exportResults, { ...WEEK, list: 'shifts', format: 'csv' }, { as })
     expect(answer.headers['content-disposition']).toContain('wyniki_2026-11-02_2026-11-08.csv')
     const text = String(answered(answer))
-    expect(text).toContain('2.11.2026;Dzień;Czub Jan;WX1;500,5;400;;;')
+    expect(text).toContain('2.11.2026;Dzień;Czub Jan;WX1;500,50;;;;400,00;')
     const weeks = String(
       answered(await server.call(exportResults, { ...WEEK, list: 'weeks', format: 'csv' }, { as })),
     )
-    expect(weeks).toContain('2026-W45;2.11.2026;8.11.2026;1;1;500,5;100,01;600,51;300,26')
+    expect(weeks).toContain('2026-W45;2.11.2026;8.11.2026;1;1;500,50;100,01;;600,51;;300,26')
   })
 })
 

@@ -18,7 +18,12 @@ import {
 } from '../../domain/statistics/summary.ts'
 import { addTallies } from '../../domain/statistics/tally.ts'
 import { extremeRows, type ListOfFive } from './rows-store.ts'
-import { type DriverShiftTally, type PeriodTallies, talliesOfPeriod } from './summary-store.ts'
+import {
+  type DriverShiftTally,
+  type DriverUnsplit,
+  type PeriodTallies,
+  talliesOfPeriod,
+} from './summary-store.ts'
 
 /**
  * The summary of a period and the names of its drivers. One statement reads the rows; what goes into the
@@ -28,8 +33,9 @@ export async function summaryOfPeriod(
   queries: Queries,
   { from, to }: Period,
 ): Promise<Summary & { readonly names: DriverNames }> {
-  const { slots, drivers } = await talliesOfPeriod(queries, { from, to })
-  const names = await namesOf(queries, [...new Set(drivers.map(({ driverId }) => driverId))])
+  const { slots, drivers, unsplit, driversUnsplit } = await talliesOfPeriod(queries, { from, to })
+  const ids = new Set([...drivers, ...driversUnsplit].map(({ driverId }) => driverId))
+  const names = await namesOf(queries, [...ids])
   const { nameOf } = names
   const of = (shift: Shift) =>
     addTallies(slots.filter((slot) => slot.shift === shift).map(({ tally }) => tally))
@@ -51,7 +57,8 @@ export async function summaryOfPeriod(
     to,
     day: of('day'),
     night: of('night'),
-    drivers: driversTogether(drivers, nameOf),
+    unsplit: addTallies(unsplit.map(({ tally }) => tally)),
+    drivers: driversTogether(drivers, driversUnsplit, nameOf),
     bestDays: five('day', 'best'),
     worstDays: five('day', 'worst'),
     bestNights: five('night', 'best'),
@@ -81,18 +88,21 @@ function listOfFive(
   return { shift, end, ...extremeBounds(edges, end, nameOf) }
 }
 
-function driversTogether(parts: readonly DriverShiftTally[], nameOf: NameOf): readonly DriverSummary[] {
-  const byDriver = new Map<string, DriverShiftTally[]>()
-  for (const part of parts) byDriver.set(part.driverId, [...(byDriver.get(part.driverId) ?? []), part])
-  const shifts = (own: readonly DriverShiftTally[], shift: Shift) =>
-    own.find((part) => part.shift === shift)?.tally.shifts ?? 0
+export function driversTogether(
+  parts: readonly DriverShiftTally[],
+  unsplit: readonly DriverUnsplit[],
+  nameOf: NameOf,
+): readonly DriverSummary[] {
+  const byDriver = Map.groupBy([...parts, ...unsplit], ({ driverId }) => driverId)
   return inNameOrder([...byDriver.keys()], nameOf).map((driverId) => {
     const own = byDriver.get(driverId) ?? []
+    const shifts = (shift: Shift) =>
+      own.find((part) => 'shift' in part && part.shift === shift)?.tally.shifts ?? 0
     const sums = DRIVER_TALLY_KEYS.map((key) => [key, own.reduce((sum, { tally }) => sum + tally[key], 0)])
     return {
       driverId,
-      dayShifts: shifts(own, 'day'),
-      nightShifts: shifts(own, 'night'),
+      dayShifts: shifts('day'),
+      nightShifts: shifts('night'),
       tally: Object.fromEntries(sums) as DriverTally,
     }
   })

@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { shiftResults } from '#features/income/facts/server/public.ts'
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import { shiftResults, unsplitResults } from '#features/income/facts/server/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { SlotTally } from '../../domain/statistics/chart-series.ts'
-import { firstOfMonth, type MonthOfPeriod, monthsOf } from '../../domain/statistics/months.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { DRIVER_TALLY_KEYS, type DriverTally } from '../../domain/statistics/summary.ts'
-import { TALLY_KEYS, type Tally } from '../../domain/statistics/tally.ts'
-import { resultDriverSums, resultSlotSums } from '../tables.ts'
-import { isKept } from './kept-months.ts'
-import { EDGES, SUMS } from './tally-sums.ts'
+import { emptyTally, type Tally, UNSPLIT_KEYS } from '../../domain/statistics/tally.ts'
+import type { UnsplitTally } from '../../domain/statistics/weeks.ts'
+import { DRIVER_SUM_KEYS, resultDriverSums, resultSlotSums, SLOT_SUM_KEYS } from '../tables.ts'
+import { fuelPageOver } from './fuel-page.ts'
+import { type IsOfKept, type Row, readByMonths, rowsOf } from './read-by-months.ts'
+import { EDGES, SUMS, UNSPLIT_SUMS } from './tally-sums.ts'
 
 /** What the rows of a driver's day or night shifts add up to, with the highest and the lowest income. */
 export interface DriverShiftTally {
@@ -22,47 +23,49 @@ export interface DriverShiftTally {
   readonly lowestIncome: number | null
 }
 
+/** What can't be split by shift, of one driver. */
+export interface DriverUnsplit {
+  readonly driverId: string
+  readonly tally: Tally
+}
+
 export interface PeriodTallies {
   readonly slots: readonly SlotTally[]
   readonly drivers: readonly DriverShiftTally[]
+  /** By the last days of the sums. */
+  readonly unsplit: readonly UnsplitTally[]
+  readonly driversUnsplit: readonly DriverUnsplit[]
 }
-
-type Row = Readonly<Record<string, string | number | null>>
 
 /**
  * All that a period adds up to, by date and shift and by driver and shift: one statement that reads each row
- * once, or, of whole months whose sums are kept, the sums.
+ * once, or, of whole months whose sums are kept, the sums. What can't be split by shift and what the fuel
+ * page has are no part of what is kept.
  */
 export async function talliesOfPeriod(queries: Queries, period: Period): Promise<PeriodTallies> {
-  const months = monthsOf(period)
-  const kept = await keptAmong(queries, months)
-  const rows = kept.size > 0 ? await rowsOf(queries, sumsAndRows(months, kept)) : []
-  // A fold may have taken a month out after it was looked up. A kept month has results, so its absence shows.
-  const stillKept = new Set(rows.map(({ date }) => date && firstOfMonth(date as CalendarDate)))
-  const holds = kept.size > 0 && [...kept].every((month) => stillKept.has(month))
-  const all = holds ? rows : await rowsOf(queries, sumsOfRows([period]))
+  const all = await readByMonths(queries, period, { ofRows: sumsOfRows, ofKept: keptSums })
+  const unsplit = await unsplitRows(queries, period)
   return {
-    slots: all.filter((row) => row.date !== null).map(slotOf),
+    slots: [...all.filter((row) => row.date !== null).map(slotOf), ...(await fuelPageOver(queries, period))],
     drivers: oneOfEach(all.filter((row) => row.driver_id !== null).map(driverOf)),
+    unsplit: unsplit
+      .filter(({ until }) => until !== null)
+      .map((row) => ({ until: row.until as CalendarDate, tally: unsplitSums(row) })),
+    driversUnsplit: unsplit
+      .filter(({ driver_id }) => driver_id !== null)
+      .map((row) => ({ driverId: String(row.driver_id), tally: unsplitSums(row) })),
   }
 }
 
-async function rowsOf(queries: Queries, statement: SQL): Promise<readonly Row[]> {
-  return (await queries.execute<Row>(statement)).rows
-}
-
-/** Those of the whole months whose sums are kept, by their first days. */
-async function keptAmong(
-  queries: Queries,
-  months: readonly MonthOfPeriod[],
-): Promise<ReadonlySet<CalendarDate>> {
-  const whole = months.filter(({ isWhole }) => isWhole).map(({ from }) => from)
-  if (whole.length === 0) return new Set()
-  const rows = await rowsOf(
+function unsplitRows(queries: Queries, { from, to }: Period): Promise<readonly Row[]> {
+  const sums = UNSPLIT_KEYS.map((key) => sql`${UNSPLIT_SUMS[key]} AS ${sql.identifier(key)}`)
+  return rowsOf(
     queries,
-    sql`SELECT first::text AS month FROM unnest(${sql.param(whole)}::date[]) AS possible (first) WHERE ${isKept(sql`first`)}`,
+    sql`
+    SELECT until::text AS until, driver_id, ${sql.join(sums, sql`, `)}
+    FROM ${unsplitResults} WHERE until BETWEEN ${from} AND ${to}
+    GROUP BY GROUPING SETS ((until), (driver_id))`,
   )
-  return new Set(rows.map(({ month }) => month as CalendarDate))
 }
 
 /** A driver's sums of kept months and those of the rows beside them, together. */
@@ -91,29 +94,23 @@ function bothOf(a: DriverShiftTally, b: DriverShiftTally): DriverShiftTally {
   }
 }
 
-/** What the rows of these stretches add up to; without any stretch, of none. */
-function sumsOfRows(stretches: readonly Period[]): SQL {
-  const sums = TALLY_KEYS.map((key) => sql`${SUMS[key]} AS ${sql.identifier(key)}`)
-  const within = stretches.map(({ from, to }) => sql`date BETWEEN ${from} AND ${to}`)
+/** What the rows add up to by date and shift and by driver and shift. */
+function sumsOfRows(within: SQL): SQL {
+  const sums = SLOT_SUM_KEYS.map((key) => sql`${SUMS[key]} AS ${sql.identifier(key)}`)
   return sql`
     SELECT date::text AS date, shift, driver_id, ${EDGES}, ${sql.join(sums, sql`, `)}
-    FROM ${shiftResults} WHERE ${within.length > 0 ? sql.join(within, sql` OR `) : sql`false`}
+    FROM ${shiftResults} WHERE ${within}
     GROUP BY GROUPING SETS ((date, shift), (driver_id, shift))`
 }
 
-/** The sums of the kept months, and those of the rows of all others. */
-function sumsAndRows(months: readonly MonthOfPeriod[], kept: ReadonlySet<CalendarDate>): SQL {
-  const slotSums = TALLY_KEYS.map((key) => sql`${resultSlotSums[key]}`)
-  const driverSums = TALLY_KEYS.map((key) =>
+function keptSums(isOf: IsOfKept): SQL {
+  const slotSums = SLOT_SUM_KEYS.map((key) => sql`${resultSlotSums[key]}`)
+  const driverSums = SLOT_SUM_KEYS.map((key) =>
     key in resultDriverSums
-      ? sql`sum(${resultDriverSums[key as keyof DriverTally]})::bigint`
+      ? sql`sum(${resultDriverSums[key as (typeof DRIVER_SUM_KEYS)[number]]})::bigint`
       : sql`0::bigint`,
   )
-  const isOf = (table: typeof resultSlotSums | typeof resultDriverSums) =>
-    sql`${table.month} = ANY(${sql.param([...kept])}::date[]) AND ${isKept(sql`${table.month}`)}`
   return sql`
-    ${sumsOfRows(stretchesOf(months.filter(({ from }) => !kept.has(from))))}
-    UNION ALL
     SELECT date::text, shift, NULL, NULL, NULL, ${sql.join(slotSums, sql`, `)}
     FROM ${resultSlotSums} WHERE ${isOf(resultSlotSums)}
     UNION ALL
@@ -122,19 +119,21 @@ function sumsAndRows(months: readonly MonthOfPeriod[], kept: ReadonlySet<Calenda
     GROUP BY driver_id, shift`
 }
 
-/** Months that follow each other as one stretch, so that a long period is read in one go. */
-function stretchesOf(months: readonly Period[]): readonly Period[] {
-  const stretches: Period[] = []
-  for (const { from, to } of months) {
-    const last = stretches.at(-1)
-    if (last && addDays(last.to, 1) === from) stretches[stretches.length - 1] = { from: last.from, to }
-    else stretches.push({ from, to })
+function slotOf(row: Row): SlotTally {
+  return {
+    shift: row.shift as Shift,
+    date: row.date as CalendarDate,
+    tally: { ...emptyTally(), ...numbers(row, SLOT_SUM_KEYS) },
   }
-  return stretches
 }
 
-function slotOf(row: Row): SlotTally {
-  return { shift: row.shift as Shift, date: row.date as CalendarDate, tally: numbers(row, TALLY_KEYS) }
+const NO_UNSPLIT = Object.fromEntries(UNSPLIT_KEYS.map((key) => [key, 0])) as Pick<
+  Tally,
+  (typeof UNSPLIT_KEYS)[number]
+>
+
+function unsplitSums(row: Row): Tally {
+  return { ...emptyTally(), ...numbers(row, UNSPLIT_KEYS) }
 }
 
 function driverOf(row: Row): DriverShiftTally {
@@ -143,7 +142,7 @@ function driverOf(row: Row): DriverShiftTally {
   return {
     shift: row.shift as Shift,
     driverId: String(row.driver_id),
-    tally: numbers(row, DRIVER_TALLY_KEYS),
+    tally: { ...NO_UNSPLIT, ...numbers(row, DRIVER_SUM_KEYS) },
     highestIncome: grosze(row.highest),
     lowestIncome: grosze(row.lowest),
   }

@@ -18,11 +18,16 @@ export function winnerRoutes(): Route[] {
           const [first] = rows
           if (!first) return []
           const winners = bonusWinners(rows, nameOf)
+          const gross = new Set(rows.filter((row) => row.gross).map(({ driverId }) => driverId))
           return {
             date: first.date,
             shift: first.shift,
             results: rows.length,
-            winners: winners.map((winner) => ({ ...winner, fullName: nameOf(winner.driverId) })),
+            winners: winners.map((winner) => ({
+              ...winner,
+              fullName: nameOf(winner.driverId),
+              gross: gross.has(winner.driverId),
+            })),
           }
         }),
       })

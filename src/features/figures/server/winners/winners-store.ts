@@ -10,13 +10,15 @@ interface BonusIncome extends Record<string, unknown> {
   readonly shift: Shift
   readonly driverId: string
   readonly totalIncomeGrosze: number
+  readonly gross: boolean
 }
 
 /** Every known income of the shifts that have a bonus, newest first, day before night. */
 export async function incomesOfBonusShifts(queries: Queries): Promise<BonusIncome[]> {
   const { rows } = await queries.execute<BonusIncome>(sql`
     SELECT result.date::text AS date, result.shift, result.driver_id AS "driverId",
-      result.total_income_grosze AS "totalIncomeGrosze"
+      result.total_income_grosze AS "totalIncomeGrosze",
+      result.income_from IS NOT DISTINCT FROM 'gross' AS gross
     FROM (${bonusSlots()}) AS bonus
     JOIN ${shiftResults} AS result ON result.date = bonus.date AND result.shift = bonus.shift
     WHERE result.total_income_grosze IS NOT NULL

@@ -2,9 +2,13 @@ import { Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { IconChartLine, IconTable } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
+import { money } from '#features/income/facts/web/public-words.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import { earned } from '../../domain/statistics/averages.ts'
 import type { ChartData, SeriesName } from '../../domain/statistics/chart-series.ts'
+import type { Tally } from '../../domain/statistics/tally.ts'
 import { resultsTexts } from '../../texts-screens.ts'
+import { FigureValue } from '../figure/figure-value.tsx'
 import { useOpenFigure } from '../figure/opened-figure.tsx'
 import { shortDate } from '../figure/short-dates.ts'
 import type { SummaryOnWire } from '../summary/summary-on-wire.ts'
@@ -22,7 +26,7 @@ const { chart: texts } = resultsTexts
  * The chart of ten series (Spec 2 §9) for administrators: three scales over the same dates, by mouse, touch
  * and keyboard, or as a table.
  */
-export function ResultsChart({ chart }: { readonly chart: ChartOnWire }) {
+export function ResultsChart({ chart, unsplit }: { readonly chart: ChartOnWire; readonly unsplit: Tally }) {
   const [asTable, setAsTable] = useState(false)
   const [hidden, setHidden] = useState<readonly SeriesName[]>([])
   const data: ChartData = { ...chart, labels: chart.labels as readonly CalendarDate[] }
@@ -53,7 +57,23 @@ export function ResultsChart({ chart }: { readonly chart: ChartOnWire }) {
           <Drawing chart={data} hidden={hidden} />
         </>
       )}
+      {unsplit.unsplitSums > 0 ? <UnsplitOfChart unsplit={unsplit} /> : null}
     </div>
+  )
+}
+
+/** What has no point of its own, since it is no shift's. */
+function UnsplitOfChart({ unsplit }: { readonly unsplit: Tally }) {
+  const { title } = resultsTexts.unsplit
+  return (
+    <p className={classes.note}>
+      <span>{`${title}: `}</span>
+      <FigureValue
+        measure={earned(unsplit)}
+        words={money}
+        asked={{ figure: 'earned', label: title, unsplitOnly: true }}
+      />
+    </p>
   )
 }
 

@@ -10,9 +10,10 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { TwoWeeksTable } from '#platform/web/admin-ui/two-weeks-table.tsx'
 import { listResultWeeks } from '../../contract-statistics.ts'
-import { incomePerShift, ridesTotal, summed } from '../../domain/statistics/averages.ts'
+import { cashTaken, earned, incomePerShift, ridesTotal, summed } from '../../domain/statistics/averages.ts'
 import { addTallies, type Tally, tallyOf } from '../../domain/statistics/tally.ts'
 import { twoWeeksTexts as texts } from '../../texts.ts'
+import classes from './two-weeks.module.css'
 
 interface Line {
   readonly label: string
@@ -25,9 +26,11 @@ const LINES: readonly Line[] = [
   { label: texts.shifts, of: ({ shifts }) => summed(shifts, shifts).value, words: count },
   {
     label: texts.income,
-    of: ({ incomeGrosze, incomeRows }) => summed(incomeGrosze, incomeRows).value,
+    of: (tally) => earned(tally).value,
     words: money,
   },
+  { label: texts.unsplit, of: (tally) => earned(withoutShifts(tally)).value, words: money },
+  { label: texts.cash, of: (tally) => cashTaken(tally).value, words: money },
   { label: texts.incomePerShift, of: (tally) => incomePerShift(tally).value, words: money },
   {
     label: texts.mileage,
@@ -36,6 +39,11 @@ const LINES: readonly Line[] = [
   },
   { label: texts.rides, of: (tally) => ridesTotal(tally).value, words: count },
 ]
+
+/** Of the earnings only what can't be split by shift. */
+function withoutShifts(tally: Tally): Tally {
+  return { ...tally, earnedRows: 0, earnedGrosze: 0, earnedGrossRows: 0 }
+}
 
 /** What a week and the one before it brought, beside each other. */
 export function ResultsOfTwoWeeks({ week }: { readonly week: Week }) {
@@ -50,13 +58,18 @@ export function ResultsOfTwoWeeks({ week }: { readonly week: Week }) {
     )
   const tallyIn = (wanted: Week) => {
     const found = data.data.find((each) => sameWeek(each, wanted))
-    return found ? addTallies([found.day, found.night]) : tallyOf([])
+    return found ? addTallies([found.day, found.night, found.unsplit]) : tallyOf([])
   }
   const [older, newer] = [tallyIn(before), tallyIn(week)]
-  const lines = LINES.map(({ label, of, words }) => ({ label, older: of(older), newer: of(newer), words }))
+  const lines = LINES.filter(
+    ({ label }) => label !== texts.unsplit || older.unsplitSums + newer.unsplitSums > 0,
+  ).map(({ label, of, words }) => ({ label, older: of(older), newer: of(newer), words }))
   return (
     <Panel title={texts.title} flush>
       {data.data.length === 0 ? <NoResults /> : <TwoWeeksTable before={before} week={week} lines={lines} />}
+      {older.earnedGrossRows + newer.earnedGrossRows > 0 ? (
+        <p className={classes.note}>{texts.gross(older.earnedGrossRows, newer.earnedGrossRows)}</p>
+      ) : null}
     </Panel>
   )
 }

@@ -5,6 +5,7 @@ import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
 import { resultsTexts as texts } from '../../texts-screens.ts'
 import { SourcesProvider } from '../figure/opened-sources.tsx'
+import { useOpeningPeriod } from '../overview/opening-period.ts'
 import { PeriodBar } from '../period/period-bar.tsx'
 import { resultsAddress } from '../period/results-address.ts'
 import { NoPeriodYet } from '../results-screen.tsx'
@@ -24,6 +25,8 @@ export function DailyResultsScreen() {
   const { period, tab, driver, go } = resultsAddress(useSearch({ from: `/guarded${PATH}` }), (search) =>
     navigate({ to: PATH, replace: true, search }),
   )
+  const { last, keep } = useOpeningPeriod(period, (found) => go({ period: found }))
+  const nothing = <NoPeriodYet last={last} />
   return (
     <SourcesProvider>
       <PageHeader title={texts.dailyTitle} />
@@ -33,14 +36,21 @@ export function DailyResultsScreen() {
           <Tabs.Tab value={WEEKS}>{texts.dailyTabs.weeks}</Tabs.Tab>
           <Tabs.Tab value={DRIVER}>{texts.dailyTabs.driver}</Tabs.Tab>
         </TabRow>
-        <PeriodBar applied={period} apply={(next) => go({ period: next })} />
-        <Tabs.Panel value={DAYS}>{period ? <DaysTab period={period} /> : <NoPeriodYet />}</Tabs.Panel>
-        <Tabs.Panel value={WEEKS}>{period ? <WeeksTab period={period} /> : <NoPeriodYet />}</Tabs.Panel>
+        <PeriodBar
+          key={period ? `${period.from} ${period.to}` : ''}
+          applied={period}
+          apply={(next) => {
+            keep(next)
+            go({ period: next })
+          }}
+        />
+        <Tabs.Panel value={DAYS}>{period ? <DaysTab period={period} /> : nothing}</Tabs.Panel>
+        <Tabs.Panel value={WEEKS}>{period ? <WeeksTab period={period} /> : nothing}</Tabs.Panel>
         <Tabs.Panel value={DRIVER}>
           {period ? (
             <DriverDaysTab period={period} driverId={driver} choose={(next) => go({ driver: next })} />
           ) : (
-            <NoPeriodYet />
+            nothing
           )}
         </Tabs.Panel>
       </Tabs>

@@ -1,5 +1,6 @@
 import { IconSun } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import type { RideApp } from '#features/income/facts/domain/public.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -9,9 +10,11 @@ import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { listShiftResults } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
+import { AppChoice } from '../figure/app-choice.tsx'
 import { FiguresProvider } from '../figure/opened-figure.tsx'
 import { dailyColumns, type ResultRow } from '../figure/result-columns.tsx'
 import { sourcesColumn } from '../figure/sources-column.tsx'
+import { UnsplitTable } from '../figure/unsplit-table.tsx'
 import { rangeOf } from '../period/results-address.ts'
 import classes from './daily.module.css'
 import { SaveAsFile } from './save-as-file.tsx'
@@ -30,15 +33,20 @@ export function DaysTab({ period }: { readonly period: Period }) {
     () => data?.data.filter((row) => findsText(search, row.fullName, row.reg ?? '')),
     [data, search],
   )
-  const columns = useMemo(() => [...dailyColumns(data?.data ?? []), sourcesColumn], [data])
+  const unsplit = useMemo(
+    () => data?.unsplit.filter(({ fullName }) => findsText(search, fullName)) ?? [],
+    [data, search],
+  )
+  const [app, setApp] = useState<RideApp>()
+  const columns = useMemo(() => [...dailyColumns(data?.data ?? [], app), sourcesColumn], [data, app])
   return (
     <div className={classes.stack}>
-      {rows && rows.length > 0 ? (
+      {rows && rows.length + unsplit.length > 0 ? (
         <FiguresProvider period={period}>
-          <Totals rows={rows} />
+          <Totals rows={rows} unsplit={unsplit} />
         </FiguresProvider>
       ) : null}
-      <Panel title={texts.table} actions={<SaveAsFile period={period} list="shifts" />} flush>
+      <Panel title={texts.table} actions={<SaveAsFile period={period} list="shifts" app={app} />} flush>
         {data && data.data.length > 0 ? (
           <div className={classes.search}>
             <SearchField
@@ -47,6 +55,7 @@ export function DaysTab({ period }: { readonly period: Period }) {
               value={search}
               onChange={setSearch}
             />
+            <AppChoice value={app} onChange={setApp} />
           </div>
         ) : null}
         <DataTable<ResultRow>
@@ -64,6 +73,11 @@ export function DaysTab({ period }: { readonly period: Period }) {
           }
         />
       </Panel>
+      {unsplit.length > 0 ? (
+        <Panel title={resultsTexts.unsplit.title} description={resultsTexts.unsplit.hint} flush>
+          <UnsplitTable rows={unsplit} />
+        </Panel>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { IconUser } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import type { RideApp } from '#features/income/facts/domain/public.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -7,10 +8,12 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { listShiftResults } from '../../contract-statistics.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { resultsTexts } from '../../texts-screens.ts'
+import { AppChoice } from '../figure/app-choice.tsx'
 import { DriverChoice } from '../figure/driver-choice.tsx'
 import { FiguresProvider } from '../figure/opened-figure.tsx'
 import { dailyColumns, type ResultRow } from '../figure/result-columns.tsx'
 import { sourcesColumn } from '../figure/sources-column.tsx'
+import { UnsplitTable } from '../figure/unsplit-table.tsx'
 import { rangeOf } from '../period/results-address.ts'
 import classes from './daily.module.css'
 import { SaveAsFile } from './save-as-file.tsx'
@@ -41,22 +44,27 @@ export function DriverDaysTab({ period, driverId, choose }: DriverDaysTabProps) 
 function Days({ period, driverId }: { readonly period: Period; readonly driverId: string }) {
   const { data, failure, again } = useCall(listShiftResults, { ...rangeOf(period), driverId })
   const { driverDays } = resultsTexts.daily
+  const [app, setApp] = useState<RideApp>()
+  const unsplit = data?.unsplit ?? []
   const columns = useMemo(
-    () => [...dailyColumns(data?.data ?? []).filter(({ key }) => key !== 'driver'), sourcesColumn],
-    [data],
+    () => [...dailyColumns(data?.data ?? [], app).filter(({ key }) => key !== 'driver'), sourcesColumn],
+    [data, app],
   )
   return (
     <>
-      {data && data.data.length > 0 ? (
+      {data && data.data.length + unsplit.length > 0 ? (
         <FiguresProvider period={period}>
-          <Totals rows={data.data} />
+          <Totals rows={data.data} unsplit={unsplit} />
         </FiguresProvider>
       ) : null}
       <Panel
         title={driverDays}
-        actions={<SaveAsFile period={period} list="shifts" driverId={driverId} />}
+        actions={<SaveAsFile period={period} list="shifts" driverId={driverId} app={app} />}
         flush
       >
+        <div className={classes.search}>
+          <AppChoice value={app} onChange={setApp} />
+        </div>
         <DataTable<ResultRow>
           label={driverDays}
           columns={columns}
@@ -68,6 +76,11 @@ function Days({ period, driverId }: { readonly period: Period; readonly driverId
           empty={<Empty>{resultsTexts.noData}</Empty>}
         />
       </Panel>
+      {unsplit.length > 0 ? (
+        <Panel title={resultsTexts.unsplit.title} description={resultsTexts.unsplit.hint} flush>
+          <UnsplitTable rows={unsplit} withDriver={false} />
+        </Panel>
+      ) : null}
     </>
   )
 }

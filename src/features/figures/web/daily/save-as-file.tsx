@@ -1,3 +1,4 @@
+import type { RideApp } from '#features/income/facts/domain/public.ts'
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { download } from '#platform/web/admin-ui/download.ts'
 import { FormatButtons } from '#platform/web/admin-ui/format-buttons.tsx'
@@ -10,11 +11,13 @@ interface SaveAsFileProps {
   readonly period: Period
   readonly list: InputOf<typeof exportResults>['list']
   readonly driverId?: string
+  /** Whose money; of all where none is chosen. */
+  readonly app?: RideApp | undefined
 }
 
 /** CSV and XLSX (D37). */
-export function SaveAsFile({ period, list, driverId }: SaveAsFileProps) {
-  const whose = driverId ? { driverId } : {}
+export function SaveAsFile({ period, list, driverId, app }: SaveAsFileProps) {
+  const whose = { ...(driverId ? { driverId } : {}), ...(app ? { app } : {}) }
   return (
     <FormatButtons
       label={(format) => resultsTexts[format]}

@@ -1,5 +1,7 @@
 import { count, kilometres, money, moneyPerKm } from '#features/income/facts/web/public-words.ts'
 import {
+  cashTaken,
+  earned,
   incomePerKm,
   incomePerShift,
   type Measure,
@@ -7,10 +9,12 @@ import {
   summed,
 } from '../../domain/statistics/averages.ts'
 import { countsIn, type Figure } from '../../domain/statistics/figure.ts'
-import { type Tally, tallyOf } from '../../domain/statistics/tally.ts'
+import { addTallies, type Tally, tallyOf } from '../../domain/statistics/tally.ts'
+import { unsplitTally } from '../../domain/statistics/unsplit.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { FigureValue } from '../figure/figure-value.tsx'
 import { asResult, type ResultRow } from '../figure/result-columns.tsx'
+import { amountIn, asUnsplit, type UnsplitRow } from '../figure/unsplit-table.tsx'
 import classes from './daily.module.css'
 
 const { daily: texts, figures } = resultsTexts
@@ -25,10 +29,11 @@ interface Box {
 const BOXES: readonly Box[] = [
   {
     label: texts.earnings,
-    figure: 'income',
-    of: ({ incomeGrosze, incomeRows }) => summed(incomeGrosze, incomeRows),
+    figure: 'earned',
+    of: earned,
     words: money,
   },
+  { label: resultsTexts.money.kinds.cash, figure: 'cash', of: cashTaken, words: money },
   {
     label: texts.kilometers,
     figure: 'mileage',
@@ -40,12 +45,17 @@ const BOXES: readonly Box[] = [
   { label: figures.rides, figure: 'rides', of: ridesTotal, words: count },
 ]
 
+interface TotalsProps {
+  readonly rows: readonly ResultRow[]
+  readonly unsplit: readonly UnsplitRow[]
+}
+
 /**
  * The totals box: earnings and km of the rows below, and what they give together (Spec 2 §2); each opens down
  * to its rows.
  */
-export function Totals({ rows }: { readonly rows: readonly ResultRow[] }) {
-  const tally = tallyOf(rows.map(asResult))
+export function Totals({ rows, unsplit }: TotalsProps) {
+  const tally = addTallies([tallyOf(rows.map(asResult)), unsplitTally(unsplit.map(asUnsplit))])
   return (
     <section className={classes.totals} aria-label={texts.totals}>
       {BOXES.map(({ label, figure, of, words }) => (
@@ -55,7 +65,12 @@ export function Totals({ rows }: { readonly rows: readonly ResultRow[] }) {
             large
             measure={of(tally)}
             words={words}
-            asked={{ figure, label, rows: () => rows.filter((row) => countsIn(figure, asResult(row))) }}
+            asked={{
+              figure,
+              label,
+              rows: () => rows.filter((row) => countsIn(figure, asResult(row))),
+              unsplit: () => unsplit.filter((row) => amountIn(row, figure) !== null),
+            }}
           />
         </div>
       ))}

@@ -11,6 +11,8 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import { listResultWeeks } from '../../contract-statistics.ts'
 import {
+  cashTaken,
+  earned,
   incomePerKm,
   incomePerShift,
   type Measure,
@@ -25,6 +27,7 @@ import { FigureValue } from '../figure/figure-value.tsx'
 import { FiguresProvider } from '../figure/opened-figure.tsx'
 import { rangeOf } from '../period/results-address.ts'
 import classes from './daily.module.css'
+import { DriverWeeks } from './driver-weeks.tsx'
 import { SaveAsFile } from './save-as-file.tsx'
 
 type WeekRow = OutputOf<typeof listResultWeeks>['data'][number]
@@ -35,18 +38,21 @@ export function WeeksTab({ period }: { readonly period: Period }) {
   const { data, failure, again } = useCall(listResultWeeks, rangeOf(period), { keepPrevious: true })
   return (
     <FiguresProvider period={period}>
-      <Panel title={texts.weeks} actions={<SaveAsFile period={period} list="weeks" />} flush>
-        <DataTable
-          label={texts.weeks}
-          columns={COLUMNS}
-          rows={data?.data}
-          rowKey={weekKey}
-          defaultSort={{ key: 'week', direction: 'down' }}
-          failure={failure}
-          again={again}
-          empty={<Empty icon={<IconTable size={24} />}>{resultsTexts.noData}</Empty>}
-        />
-      </Panel>
+      <div className={classes.stack}>
+        <Panel title={texts.weeks} actions={<SaveAsFile period={period} list="weeks" />} flush>
+          <DataTable
+            label={texts.weeks}
+            columns={COLUMNS}
+            rows={data?.data}
+            rowKey={weekKey}
+            defaultSort={{ key: 'week', direction: 'down' }}
+            failure={failure}
+            again={again}
+            empty={<Empty icon={<IconTable size={24} />}>{resultsTexts.noData}</Empty>}
+          />
+        </Panel>
+        <DriverWeeks key={`${period.from} ${period.to}`} period={period} />
+      </div>
     </FiguresProvider>
   )
 }
@@ -60,34 +66,38 @@ function weekKey({ year, week }: WeekRow): string {
   return `${year}-${String(week).padStart(2, '0')}`
 }
 
+/** A week in which everything could be split has none of it. */
+function orDash(value: number | null): string {
+  return value === null ? '–' : money(value)
+}
+
 function column(
   key: string,
   header: string,
   figure: Figure,
   words: (value: number | null) => string,
   of: (tally: Tally) => Measure,
-  shift?: Shift,
+  which?: Shift | 'unsplit',
 ): Column<WeekRow> {
-  const part = (row: WeekRow): Tally => (shift ? row[shift] : addTallies([row.day, row.night]))
+  const part = (row: WeekRow): Tally => (which ? row[which] : addTallies([row.day, row.night, row.unsplit]))
   return {
     key,
     header,
     numeric: true,
     sortValue: (row) => of(part(row)).value,
     cell: (row) => {
+      const whose = which === 'unsplit' ? { unsplitOnly: true } : which ? { shift: which } : {}
       const label = `${header}, ${figures.week.toLocaleLowerCase('pl')} ${row.week}`
       return (
         <FigureValue
           measure={of(part(row))}
           words={words}
-          asked={{ figure, label, period: weekPeriod(row), ...(shift ? { shift } : {}) }}
+          asked={{ figure, label, period: weekPeriod(row), ...whose }}
         />
       )
     },
   }
 }
-
-const income = ({ incomeGrosze, incomeRows }: Tally) => summed(incomeGrosze, incomeRows)
 
 const COLUMNS: readonly Column<WeekRow>[] = [
   {
@@ -104,20 +114,22 @@ const COLUMNS: readonly Column<WeekRow>[] = [
   column(
     'day',
     `${figures.income}: ${resultsTexts.day.toLocaleLowerCase('pl')}`,
-    'income',
+    'earned',
     money,
-    income,
+    earned,
     'day',
   ),
   column(
     'night',
     `${figures.income}: ${resultsTexts.night.toLocaleLowerCase('pl')}`,
-    'income',
+    'earned',
     money,
-    income,
+    earned,
     'night',
   ),
-  column('income', figures.income, 'income', money, income),
+  column('unsplit', resultsTexts.unsplit.title, 'earned', orDash, earned, 'unsplit'),
+  column('income', figures.income, 'earned', money, earned),
+  column('cash', resultsTexts.money.kinds.cash, 'cash', money, cashTaken),
   column('average', figures.incomePerShift, 'income', money, incomePerShift),
   column('mileage', figures.kilometers, 'mileage', kilometres, ({ mileageM, mileageRows }) =>
     summed(mileageM, mileageRows),

@@ -18,16 +18,26 @@ interface FigureTableProps {
   readonly label: string
   readonly day: Tally
   readonly night: Tally
+  /** What can't be split by shift: a column of its own, where there is any. */
+  readonly unsplit: Tally
   readonly lines: readonly FigureLine[]
   readonly driverId?: string
 }
 
+interface TableColumn {
+  readonly tally: Tally
+  readonly shift?: Shift
+  readonly unsplitOnly?: boolean
+  readonly head: string
+}
+
 /** Figures as lines, with day, night and both together beside each other. */
-export function FigureTable({ label, day, night, lines, driverId }: FigureTableProps) {
-  const all = addTallies([day, night])
-  const columns: readonly { readonly tally: Tally; readonly shift?: Shift; readonly head: string }[] = [
+export function FigureTable({ label, day, night, unsplit, lines, driverId }: FigureTableProps) {
+  const all = addTallies([day, night, unsplit])
+  const columns: readonly TableColumn[] = [
     { tally: day, shift: 'day', head: texts.day },
     { tally: night, shift: 'night', head: texts.night },
+    ...(unsplit.unsplitSums > 0 ? [{ tally: unsplit, unsplitOnly: true, head: texts.unsplit.title }] : []),
     { tally: all, head: texts.together },
   ]
   return (
@@ -47,15 +57,17 @@ export function FigureTable({ label, day, night, lines, driverId }: FigureTableP
         {lines.map((line) => (
           <tr key={line.label}>
             <th scope="row">{line.label}</th>
-            {columns.map(({ head, tally, shift }) => (
+            {columns.map(({ head, tally, shift, unsplitOnly }) => (
               <td key={head} data-label={head}>
                 <FigureValue
                   measure={line.of(tally)}
-                  words={line.words}
+                  words={unsplitOnly && !line.of(tally).unsplit ? () => '–' : line.words}
                   asked={{
                     figure: line.figure,
-                    label: shift ? `${line.label}, ${head.toLocaleLowerCase('pl')}` : line.label,
+                    label:
+                      shift || unsplitOnly ? `${line.label}, ${head.toLocaleLowerCase('pl')}` : line.label,
                     ...(shift ? { shift } : {}),
+                    ...(unsplitOnly ? { unsplitOnly } : {}),
                     ...(driverId ? { driverId } : {}),
                   }}
                 />

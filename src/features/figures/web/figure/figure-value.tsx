@@ -1,5 +1,5 @@
 import type { Measure } from '../../domain/statistics/averages.ts'
-import { ofShifts } from '../../texts.ts'
+import { standsOn } from '../../texts.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import type { FigureAsked } from './figure-asked.ts'
 import classes from './figures.module.css'
@@ -17,7 +17,8 @@ interface FigureValueProps {
 export function FigureValue({ measure, words, asked, large = false }: FigureValueProps) {
   const open = useOpenFigure()
   const value = words(measure.value)
-  if (measure.rows === 0) return <span className={classes.unknown}>{value}</span>
+  const { rows, unsplit = 0, gross = 0 } = measure
+  if (rows + unsplit === 0) return <span className={classes.unknown}>{value}</span>
   return (
     <button
       type="button"
@@ -29,7 +30,7 @@ export function FigureValue({ measure, words, asked, large = false }: FigureValu
       <span className={classes.value} data-unknown={measure.value === null || undefined}>
         {value}
       </span>
-      <span className={classes.rows}>{ofShifts(measure.rows)}</span>
+      <span className={classes.rows}>{standsOn(rows, unsplit, gross)}</span>
       <span className={classes.unseen}>{`. ${resultsTexts.open}`}</span>
     </button>
   )

@@ -1,4 +1,5 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
+import { MONEY_KINDS, type MoneyKind, RIDE_APPS, type RideApp } from '#features/income/facts/domain/public.ts'
 import {
   consumption,
   count,
@@ -10,19 +11,21 @@ import {
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
-import type { listRowsOfFigure, listShiftResults } from '../../contract-statistics.ts'
-import type { Figure } from '../../domain/statistics/figure.ts'
-import { consumptionOf } from '../../domain/statistics/fuel-and-hours.ts'
-import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
+import type { listRowsOfFigure } from '../../contract-statistics.ts'
+import { type Figure, moneyOfFigure } from '../../domain/statistics/figure.ts'
+import {
+  consumptionOf,
+  fuelOf,
+  type ShiftResult,
+  toldByAll,
+  toldOf,
+} from '../../domain/statistics/shift-result.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
 import classes from './result-columns.module.css'
 import { dayOfYear, shortDate } from './short-dates.ts'
 
 /** A shift result with its driver's name, as the calls answer it. */
 export type ResultRow = OutputOf<typeof listRowsOfFigure>['data'][number]
-/** The same with what was fuelled and worked. */
-export type FuelledRow = OutputOf<typeof listShiftResults>['data'][number]
-
 /** For the rules, which are written for what the server keeps. */
 export function asResult(row: ResultRow): ShiftResult {
   return { ...row, date: row.date as CalendarDate }
@@ -82,7 +85,10 @@ const car: Column<ResultRow> = {
   cell: (row) => row.reg ?? <span className={classes.unknown}>{texts.unknown}</span>,
   sortValue: (row) => row.reg,
 }
-const income = number('income', figures.income, money, (row) => row.totalIncomeGrosze)
+const income: Column<ResultRow> = {
+  ...number('income', figures.income, money, (row) => row.totalIncomeGrosze),
+  cell: (row) => <Income row={row} />,
+}
 const company = number('company', figures.company, money, (row) => row.companyIncomeGrosze)
 const mileage = number('mileage', figures.kilometers, kilometres, (row) => row.mileageM)
 const earnedPerKm = number('per-km', figures.perKm, moneyPerKm, perKm)
@@ -91,20 +97,24 @@ const rides = {
   uber: number('uber', apps.uber, count, (row) => row.uberRides),
   freenow: number('freenow', apps.freenow, count, (row) => row.freenowRides),
 }
-const net = {
-  bolt: number('bolt-net', `${apps.bolt} netto`, money, (row) => row.boltNetGrosze),
-  uber: number('uber-net', `${apps.uber} netto`, money, (row) => row.uberNetGrosze),
-  freenow: number('freenow-net', `${apps.freenow} netto`, money, (row) => row.freenowNetGrosze),
-}
-const used = number(
-  'consumption',
-  figures.consumption,
-  consumption,
-  (row) => row.averageConsumptionHundredths,
-)
-const fuel = number('fuel', figures.fuel, money, (row) => row.fuelTotalGrosze)
 
-const hoursWorked: Column<FuelledRow> = {
+/** What an app told, or all of them together. */
+function told(kind: MoneyKind, app?: RideApp): Column<ResultRow> {
+  const header = app ? texts.money.ofApp(apps[app], kind) : texts.money.kinds[kind]
+  const value = (row: ResultRow) => (app ? toldOf(asResult(row), app, kind) : toldByAll(asResult(row), kind))
+  return {
+    ...number(`${app ?? 'all'}-${kind}`, header, money, value),
+    cell: (row) => words(value(row), (amount) => (amount === null ? texts.money.notTold : money(amount))),
+  }
+}
+
+const used = number('consumption', figures.consumption, consumption, (row) => consumptionOf(asResult(row)))
+const fuel: Column<ResultRow> = {
+  ...number('fuel', figures.fuel, money, (row) => fuelOf(asResult(row))),
+  cell: (row) => <Fuel row={row} />,
+}
+
+const hoursWorked: Column<ResultRow> = {
   key: 'hours',
   header: figures.hours,
   numeric: true,
@@ -112,8 +122,10 @@ const hoursWorked: Column<FuelledRow> = {
   sortValue: (row) => row.workedMinutes,
 }
 
-const OF_FIGURE: Readonly<Record<Figure | 'hours', readonly Column<FuelledRow>[]>> = {
+const OF_FIGURE: Readonly<Partial<Record<Figure | 'hours', readonly Column<ResultRow>[]>>> = {
   shifts: [income, mileage],
+  earned: [income],
+  cash: [told('cash'), income],
   income: [income],
   'company-income': [income, company],
   mileage: [mileage],
@@ -126,56 +138,75 @@ const OF_FIGURE: Readonly<Record<Figure | 'hours', readonly Column<FuelledRow>[]
   'bolt-rides': [rides.bolt],
   'uber-rides': [rides.uber],
   'freenow-rides': [rides.freenow],
-  'bolt-net': [net.bolt],
-  'uber-net': [net.uber],
-  'freenow-net': [net.freenow],
   hours: [income, hoursWorked],
 }
 
 /** Who, when, and what makes the figure. */
 export function columnsOfFigure(figure: Figure | 'hours'): readonly Column<ResultRow>[] {
-  return [driver, date, shift, car, ...OF_FIGURE[figure]]
+  const kind = figure === 'hours' ? undefined : moneyOfFigure(figure)
+  const own = kind ? [told(kind.kind, kind.app), income] : (OF_FIGURE[figure] ?? [])
+  return [driver, date, shift, car, ...own]
 }
 
 /**
- * Spec 2 §2 'Daily results': all that a day brought, sortable by each column; net incomes only of apps of
- * which anyone knows them, the year only where there are several.
+ * Spec 2 §2 'Daily results': all that a day brought, sortable by each column; what apps told only where
+ * anyone told it, of the chosen app or of all, the year only where there are several.
  */
-export function dailyColumns(rows: readonly ResultRow[]): readonly Column<ResultRow>[] {
+export function dailyColumns(
+  rows: readonly ResultRow[],
+  app: RideApp | undefined = undefined,
+): readonly Column<ResultRow>[] {
   const years = new Set(rows.map((row) => row.date.slice(0, 4)))
-  return DAILY.filter(
-    ({ key, sortValue }) => !key.endsWith('-net') || rows.some((row) => sortValue?.(row) !== null),
-  ).map((column) => (column === date && years.size < 2 ? dateOfYear : column))
+  const isKnown = ({ sortValue }: Column<ResultRow>) => rows.some((row) => sortValue?.(row) != null)
+  const amounts = [
+    ...(app ? [] : RIDE_APPS.map((each) => told('net', each))),
+    ...KINDS.map((kind) => told(kind, app)),
+  ].filter((column) => column.key === 'all-cash' || isKnown(column))
+  const day = years.size < 2 ? dateOfYear : date
+  const driven = app ? [rides[app]] : [rides.bolt, rides.uber, rides.freenow]
+  return [driver, day, shift, car, income, ...amounts, ...driven, mileage, earnedPerKm]
 }
 
-const DAILY: readonly Column<ResultRow>[] = [
-  driver,
-  date,
-  shift,
-  car,
-  income,
-  net.bolt,
-  net.uber,
-  net.freenow,
-  rides.bolt,
-  rides.uber,
-  rides.freenow,
-  mileage,
-  earnedPerKm,
-]
+/** Net of all apps together is the income, where the sheet does not say another. */
+const KINDS = MONEY_KINDS.filter((kind) => kind !== 'adjustment' && kind !== 'payout')
+
+/** The income and, where it is not net, what it is (D50). */
+function Income({ row }: { readonly row: ResultRow }) {
+  return (
+    <>
+      {words(row.totalIncomeGrosze, money)}
+      {row.incomeFrom === 'gross' ? <span className={classes.gross}>{texts.money.gross}</span> : null}
+    </>
+  )
+}
+
+/** The fuel page's sum goes before the sheet's; where they differ, the other is told too (D50). */
+function Fuel({ row }: { readonly row: ResultRow }) {
+  const { fuelPageGrosze: page, fuelTotalGrosze: sheet } = row
+  const source = page === null ? texts.fuel.sheet : texts.fuel.page
+  const other = page !== null && sheet !== null && sheet > 0 && sheet !== page
+  return (
+    <>
+      {words(page ?? sheet, money)}
+      {page === null && sheet === null ? null : <span className={classes.gross}>{source}</span>}
+      {other ? <span className={classes.gross}>{texts.fuel.other(money(sheet))}</span> : null}
+    </>
+  )
+}
 
 /** The shifts of one driver, or of one day. */
-export const SHIFT_COLUMNS = { driver, date, shift, car, income, mileage, earnedPerKm }
+export const SHIFT_COLUMNS = { driver, date, shift, car, income, cash: told('cash'), mileage, earnedPerKm }
 
 /** What the fuel page adds to a driver's shifts. */
-export const FUEL_COLUMNS: readonly Column<FuelledRow>[] = [
+export const FUEL_COLUMNS: readonly Column<ResultRow>[] = [
   {
     key: 'used',
     header: figures.used,
     numeric: true,
-    cell: (row) => words(consumptionOf(row), consumption),
-    sortValue: consumptionOf,
+    cell: (row) => words(consumptionOf(asResult(row)), consumption),
+    sortValue: (row) => consumptionOf(asResult(row)),
   },
+  fuel,
   hoursWorked,
 ]
 

@@ -11,12 +11,14 @@ import { listShiftResults } from '../../contract-statistics.ts'
 import { extremeShifts } from '../../domain/statistics/extremes.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { addTallies, tallyOf } from '../../domain/statistics/tally.ts'
+import { unsplitTally } from '../../domain/statistics/unsplit.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { DriverChoice } from '../figure/driver-choice.tsx'
 import { FigureTable } from '../figure/figure-table.tsx'
 import { FiguresProvider, useOpenFigure } from '../figure/opened-figure.tsx'
-import { asResult, FUEL_COLUMNS, type FuelledRow, SHIFT_COLUMNS } from '../figure/result-columns.tsx'
+import { asResult, FUEL_COLUMNS, type ResultRow, SHIFT_COLUMNS } from '../figure/result-columns.tsx'
 import { sourcesColumn } from '../figure/sources-column.tsx'
+import { asUnsplit, UnsplitTable } from '../figure/unsplit-table.tsx'
 import { rangeOf } from '../period/results-address.ts'
 import { AppShares } from '../summary/apps-block.tsx'
 import { AVERAGES, KILOMETRES } from '../summary/summary-lines.ts'
@@ -63,7 +65,7 @@ function Person({ period, driverId }: { readonly period: Period; readonly driver
       <Skeleton height={420} radius={12} role="status" aria-label={resultsTexts.loading} />
     )
   }
-  if (data.data.length === 0) {
+  if (data.data.length + data.unsplit.length === 0) {
     return (
       <Panel>
         <Empty icon={<IconUser size={24} />}>{resultsTexts.noData}</Empty>
@@ -74,6 +76,7 @@ function Person({ period, driverId }: { readonly period: Period; readonly driver
   const tallies = {
     day: tallyOf(rows.filter(({ shift }) => shift === 'day')),
     night: tallyOf(rows.filter(({ shift }) => shift === 'night')),
+    unsplit: unsplitTally(data.unsplit.map(asUnsplit)),
   }
   const nameOf = () => data.data[0]?.fullName ?? ''
   const [best] = extremeShifts(rows, 'best', nameOf)
@@ -83,6 +86,7 @@ function Person({ period, driverId }: { readonly period: Period; readonly driver
   const shiftLines = lines([figures.shifts])
   const resultLines = lines([
     figures.income,
+    resultsTexts.money.kinds.cash,
     figures.incomePerShift,
     figures.incomePerKm,
     figures.ridesPerShift,
@@ -118,7 +122,7 @@ function Person({ period, driverId }: { readonly period: Period; readonly driver
         </div>
       </Panel>
       <Panel title={texts.allShifts} flush>
-        <DataTable<FuelledRow>
+        <DataTable<ResultRow>
           label={texts.allShifts}
           columns={COLUMNS}
           rows={data.data}
@@ -127,10 +131,15 @@ function Person({ period, driverId }: { readonly period: Period; readonly driver
           empty={null}
         />
       </Panel>
+      {data.unsplit.length > 0 ? (
+        <Panel title={resultsTexts.unsplit.title} description={resultsTexts.unsplit.hint} flush>
+          <UnsplitTable rows={data.unsplit} withDriver={false} />
+        </Panel>
+      ) : null}
       {day ? <DayShiftsModal date={day} onClose={() => setDay(undefined)} /> : null}
     </>
   )
 }
 
-const { date, shift, car, income, mileage, earnedPerKm } = SHIFT_COLUMNS
-const COLUMNS = [date, shift, car, income, mileage, earnedPerKm, ...FUEL_COLUMNS, sourcesColumn]
+const { date, shift, car, income, cash, mileage, earnedPerKm } = SHIFT_COLUMNS
+const COLUMNS = [date, shift, car, income, cash, mileage, earnedPerKm, ...FUEL_COLUMNS, sourcesColumn]

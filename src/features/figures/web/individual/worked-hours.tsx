@@ -3,7 +3,7 @@ import { incomePerHour, workedMinutes } from '../../domain/statistics/fuel-and-h
 import { countedIncome } from '../../domain/statistics/thresholds.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { FigureValue } from '../figure/figure-value.tsx'
-import { asResult, type FuelledRow } from '../figure/result-columns.tsx'
+import { asResult, type ResultRow } from '../figure/result-columns.tsx'
 import classes from './individual.module.css'
 
 const { figures: texts } = resultsTexts
@@ -11,8 +11,8 @@ const { figures: texts } = resultsTexts
 /**
  * Hours that the driver entered on the fuel page, and what an hour brought; each opens down to its shifts.
  */
-export function WorkedHours({ rows }: { readonly rows: readonly FuelledRow[] }) {
-  const worked = rows.map((row) => ({ ...asResult(row), workedMinutes: row.workedMinutes }))
+export function WorkedHours({ rows }: { readonly rows: readonly ResultRow[] }) {
+  const worked = rows.map(asResult)
   const known = () => rows.filter((row) => row.workedMinutes !== null)
   const paid = () =>
     rows.filter((row) => (row.workedMinutes ?? 0) > 0 && countedIncome(asResult(row)) !== null)

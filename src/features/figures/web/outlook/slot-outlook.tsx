@@ -11,7 +11,7 @@ export function SlotOutlook({ slot }: { readonly slot: number }) {
   return (
     <span>
       {found
-        ? texts.known(money(found.medianGrosze), found.shifts, OUTLOOK_WEEKS)
+        ? texts.known(money(found.medianGrosze), found.shifts, OUTLOOK_WEEKS, found.grossShifts)
         : texts.unknown(OUTLOOK_WEEKS)}
     </span>
   )

@@ -10,11 +10,12 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
 import { listShiftResults } from '../../contract-statistics.ts'
-import { consumptionOf } from '../../domain/statistics/fuel-and-hours.ts'
 import type { Period } from '../../domain/statistics/period.ts'
+import { consumptionOf, toldByAll } from '../../domain/statistics/shift-result.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { useOpenSources } from '../figure/opened-sources.tsx'
-import { type FuelledRow, ShiftName } from '../figure/result-columns.tsx'
+import { asResult, type ResultRow, ShiftName } from '../figure/result-columns.tsx'
+import { UnsplitTable } from '../figure/unsplit-table.tsx'
 import classes from './period-tab.module.css'
 import { rangeOf } from './results-address.ts'
 
@@ -33,7 +34,7 @@ export function PeriodTab({ period }: { readonly period: Period }) {
     )
   }
   const days = [...Map.groupBy(data.data, ({ date }) => date as CalendarDate)]
-  if (days.length === 0) {
+  if (days.length + data.unsplit.length === 0) {
     return (
       <Panel>
         <Empty icon={<IconCalendarOff size={24} />}>{resultsTexts.noData}</Empty>
@@ -42,6 +43,11 @@ export function PeriodTab({ period }: { readonly period: Period }) {
   }
   return (
     <div className={classes.days}>
+      {data.unsplit.length > 0 ? (
+        <Panel title={resultsTexts.unsplit.title} description={resultsTexts.unsplit.hint} flush>
+          <UnsplitTable rows={data.unsplit} />
+        </Panel>
+      ) : null}
       {days.slice(0, shown).map(([date, rows]) => (
         <Panel key={date} title={longDateWithWeekday(date)}>
           <div className={classes.shifts}>
@@ -61,7 +67,7 @@ export function PeriodTab({ period }: { readonly period: Period }) {
 
 const polish = new Intl.Collator('pl')
 
-function ShiftEntries({ shift, rows }: { readonly shift: Shift; readonly rows: readonly FuelledRow[] }) {
+function ShiftEntries({ shift, rows }: { readonly shift: Shift; readonly rows: readonly ResultRow[] }) {
   const own = rows
     .filter((row) => row.shift === shift)
     .toSorted((a, b) => polish.compare(a.fullName, b.fullName))
@@ -80,11 +86,12 @@ function ShiftEntries({ shift, rows }: { readonly shift: Shift; readonly rows: r
   )
 }
 
-function Entry({ row }: { readonly row: FuelledRow }) {
+function Entry({ row }: { readonly row: ResultRow }) {
   const open = useOpenSources()
   const facts: readonly (readonly [string, number | null, (value: number | null) => string])[] = [
     [texts.mileage, row.mileageM, kilometres],
-    [texts.consumption, consumptionOf(row), consumption],
+    [texts.consumption, consumptionOf(asResult(row)), consumption],
+    [resultsTexts.money.kinds.cash.toLocaleLowerCase('pl'), toldByAll(asResult(row), 'cash'), money],
     [texts.hours, row.workedMinutes, hours],
   ]
   return (
@@ -94,6 +101,7 @@ function Entry({ row }: { readonly row: FuelledRow }) {
         <span className={classes.earned} data-unknown={row.totalIncomeGrosze === null || undefined}>
           <span className={classes.unseen}>{texts.earnings} </span>
           <span>{money(row.totalIncomeGrosze)}</span>
+          {row.incomeFrom === 'gross' ? <span>{` ${resultsTexts.money.gross}`}</span> : null}
         </span>
         <span className={classes.facts}>
           {facts.map(([name, value, words]) => (

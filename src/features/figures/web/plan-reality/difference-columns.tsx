@@ -74,11 +74,11 @@ export function differenceColumns(week: Week): readonly Column<Difference>[] {
   ]
 }
 
-function foundOf({ kind, rides, totalIncomeGrosze }: Difference): string {
+function foundOf({ kind, rides, totalIncomeGrosze, gross }: Difference): string {
   if (kind === 'no-ride') return texts.noFigures
   const known = [
     rides === null ? null : texts.rides(rides),
-    totalIncomeGrosze === null ? null : money(totalIncomeGrosze),
+    totalIncomeGrosze === null ? null : `${money(totalIncomeGrosze)}${gross ? ` ${texts.gross}` : ''}`,
   ]
   return known.filter((part) => part !== null).join(', ')
 }

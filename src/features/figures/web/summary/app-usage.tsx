@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { count } from '#features/income/facts/web/public-words.ts'
+import { ridesTotal } from '../../domain/statistics/averages.ts'
 import { figureTexts, resultsTexts as texts } from '../../texts-screens.ts'
 import { FigureValue } from '../figure/figure-value.tsx'
 import { AppShares } from './apps-block.tsx'
@@ -22,10 +23,7 @@ export function AppUsage({ drivers }: { readonly drivers: SummaryOnWire['drivers
             <span className={classes.person}>{fullName}</span>
             <AppShares tally={tally} />
             <FigureValue
-              measure={{
-                rows: tally.ridesRows,
-                value: tally.ridesRows === 0 ? null : tally.boltRides + tally.uberRides + tally.freenowRides,
-              }}
+              measure={ridesTotal(tally)}
               words={count}
               asked={{ figure: 'rides', label: `${texts.figures.rides}, ${fullName}`, driverId }}
             />

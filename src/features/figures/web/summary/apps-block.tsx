@@ -11,11 +11,12 @@ import { AVERAGES } from './summary-lines.ts'
 interface AppsBlockProps {
   readonly day: Tally
   readonly night: Tally
+  readonly unsplit: Tally
   readonly driverId?: string
 }
 
 /** Apps plus average results (Spec 2 §2): what each app brought, and what a shift brings. */
-export function AppsBlock({ day, night, driverId }: AppsBlockProps) {
+export function AppsBlock({ day, night, unsplit, driverId }: AppsBlockProps) {
   const whose = driverId ? { driverId } : {}
   return (
     <div className={classes.apps}>
@@ -24,6 +25,7 @@ export function AppsBlock({ day, night, driverId }: AppsBlockProps) {
         label={texts.blocks.apps}
         day={day}
         night={night}
+        unsplit={unsplit}
         lines={[...APP_LINES, ...AVERAGES]}
         {...whose}
       />

@@ -1,7 +1,15 @@
 import { count, kilometres, money, moneyPerKm } from '#features/income/facts/web/public-words.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
-import type { Measure } from '../../domain/statistics/averages.ts'
+import {
+  cashTaken,
+  earned,
+  incomePerKm,
+  incomePerShift,
+  type Measure,
+  ridesTotal,
+  summed,
+} from '../../domain/statistics/averages.ts'
 import type { Figure } from '../../domain/statistics/figure.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
 import { FigureValue } from '../figure/figure-value.tsx'
@@ -45,7 +53,6 @@ function figureColumn(
   }
 }
 
-const measure = (rows: number, value: () => number): Measure => ({ rows, value: rows === 0 ? null : value() })
 const { figures, day, night } = texts
 
 const COLUMNS: readonly Column<Driver>[] = [
@@ -69,19 +76,12 @@ const COLUMNS: readonly Column<Driver>[] = [
     cell: ({ nightShifts }) => nightShifts,
     sortValue: ({ nightShifts }) => nightShifts,
   },
-  figureColumn('income', figures.income, 'income', money, ({ tally }) =>
-    measure(tally.incomeRows, () => tally.incomeGrosze),
-  ),
-  figureColumn('average', figures.incomePerShift, 'income', money, ({ tally }) =>
-    measure(tally.incomeRows, () => Math.round(tally.incomeGrosze / tally.incomeRows)),
-  ),
+  figureColumn('income', figures.income, 'earned', money, ({ tally }) => earned(tally)),
+  figureColumn('cash', texts.money.kinds.cash, 'cash', money, ({ tally }) => cashTaken(tally)),
+  figureColumn('average', figures.incomePerShift, 'income', money, ({ tally }) => incomePerShift(tally)),
   figureColumn('mileage', figures.mileage, 'mileage', kilometres, ({ tally }) =>
-    measure(tally.mileageRows, () => tally.mileageM),
+    summed(tally.mileageM, tally.mileageRows),
   ),
-  figureColumn('per-km', figures.incomePerKm, 'income-per-km', moneyPerKm, ({ tally }) =>
-    measure(tally.incomePerKmRows, () => Math.round((tally.incomePerKmGrosze * 1000) / tally.incomePerKmM)),
-  ),
-  figureColumn('rides', figures.rides, 'rides', count, ({ tally }) =>
-    measure(tally.ridesRows, () => tally.boltRides + tally.uberRides + tally.freenowRides),
-  ),
+  figureColumn('per-km', figures.incomePerKm, 'income-per-km', moneyPerKm, ({ tally }) => incomePerKm(tally)),
+  figureColumn('rides', figures.rides, 'rides', count, ({ tally }) => ridesTotal(tally)),
 ]

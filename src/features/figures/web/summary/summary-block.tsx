@@ -48,22 +48,21 @@ interface Content {
 }
 
 function contentOf(block: Block, summary: SummaryOnWire): Content {
-  const { day, night, drivers } = summary
+  const { day, night, unsplit, drivers } = summary
+  const parts = { day, night, unsplit }
   switch (block) {
     case 'kilometers':
       return {
-        content: <FigureTable label={texts.blocks.kilometers} day={day} night={night} lines={KILOMETRES} />,
+        content: <FigureTable label={texts.blocks.kilometers} {...parts} lines={KILOMETRES} />,
         note: texts.counted.kilometers,
       }
     case 'apps':
-      return { content: <AppsBlock day={day} night={night} />, note: texts.counted.averages }
+      return { content: <AppsBlock {...parts} />, note: texts.counted.averages }
     case 'drivers':
       return { content: <DriversTable drivers={drivers} />, flush: true }
     case 'profitability':
       return {
-        content: (
-          <FigureTable label={texts.blocks.profitability} day={day} night={night} lines={PROFITABILITY} />
-        ),
+        content: <FigureTable label={texts.blocks.profitability} {...parts} lines={PROFITABILITY} />,
         note: texts.counted.profitability,
       }
     case 'bestDays':
@@ -79,7 +78,7 @@ function contentOf(block: Block, summary: SummaryOnWire): Content {
         note: texts.counted.averagesOfDrivers,
       }
     case 'chart':
-      return { content: summary.chart ? <ResultsChart chart={summary.chart} /> : null }
+      return { content: summary.chart ? <ResultsChart chart={summary.chart} unsplit={unsplit} /> : null }
     case 'appUsage':
       return { content: <AppUsage drivers={drivers} /> }
   }

@@ -9,9 +9,11 @@ import {
 } from '#features/income/facts/web/public-words.ts'
 import {
   averageConsumption,
+  cashTaken,
   companyPerKm,
   companyPerShift,
   companyShare,
+  earned,
   incomePerKm,
   incomePerShift,
   mileagePerShift,
@@ -49,12 +51,8 @@ export const KILOMETRES: readonly FigureLine[] = [
 
 export const AVERAGES: readonly FigureLine[] = [
   shifts,
-  {
-    label: figures.income,
-    figure: 'income',
-    of: ({ incomeGrosze, incomeRows }) => summed(incomeGrosze, incomeRows),
-    words: money,
-  },
+  { label: figures.income, figure: 'earned', of: earned, words: money },
+  { label: resultsTexts.money.kinds.cash, figure: 'cash', of: cashTaken, words: money },
   { label: figures.incomePerShift, figure: 'income', of: incomePerShift, words: money },
   { label: figures.incomePerKm, figure: 'income-per-km', of: incomePerKm, words: moneyPerKm },
   { label: figures.ridesPerShift, figure: 'rides', of: ridesPerShift, words: average },

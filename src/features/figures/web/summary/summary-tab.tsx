@@ -30,7 +30,7 @@ export function SummaryTab({ period, blocks }: SummaryTabProps) {
       <Skeleton height={420} radius={12} role="status" aria-label={texts.loading} />
     )
   }
-  if (data.day.shifts + data.night.shifts === 0) {
+  if (data.drivers.length === 0) {
     return (
       <Panel>
         <Empty icon={<IconChartBar size={24} />}>{texts.noData}</Empty>

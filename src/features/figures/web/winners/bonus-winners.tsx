@@ -21,13 +21,14 @@ export function BonusWinners({ date, shift }: BonusWinnersProps) {
   return (
     <div className={classes.winners}>
       {of.winners.length === 0 ? <span>{texts.nobody}</span> : null}
-      {of.winners.map(({ driverId, fullName, totalIncomeGrosze, place }) => (
+      {of.winners.map(({ driverId, fullName, totalIncomeGrosze, gross, place }) => (
         <span key={driverId} className={classes.winner}>
           <span className={classes.place}>{texts.place(place)}</span>{' '}
           <Link to="/admin/pracownicy/$id" params={{ id: driverId }} className={classes.driver}>
             {fullName}
           </Link>{' '}
           <span className={classes.income}>{money(totalIncomeGrosze)}</span>
+          {gross ? <span className={classes.quiet}>{` ${texts.gross}`}</span> : null}
         </span>
       ))}
       <span className={classes.quiet}>{ofShifts(of.results)}</span>

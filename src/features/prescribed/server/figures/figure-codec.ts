@@ -1,6 +1,18 @@
-import { incomePerKm, type ShiftResult, tallyOf } from '#features/figures/domain/public.ts'
+import {
+  consumptionOf,
+  type DriverWeek,
+  driverWeeksOf,
+  earned,
+  fuelOf,
+  incomePerKm,
+  isShift,
+  moneyOf,
+  type ShiftResult,
+  tallyOf,
+  toldOf,
+  type UnsplitResult,
+} from '#features/figures/domain/public.ts'
 import type { DriverNames } from '#features/income/matching/server/public.ts'
-import { weekOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type {
   getBoltResults,
@@ -36,46 +48,46 @@ export function settlementAttributes(
     bolt_rides: row.boltRides,
     uber_rides: row.uberRides,
     fn_rides: row.freenowRides,
-    avg_fuel_comp: hundredths(row.averageConsumptionHundredths),
-    fuel_total: hundredths(row.fuelTotalGrosze),
+    avg_fuel_comp: hundredths(consumptionOf(row)),
+    fuel_total: hundredths(fuelOf(row)),
   }
 }
 
 /** Spec 2 §3 'Daily result row'. */
 export function dailyAttributes(row: ShiftResult, names: DriverNames): Daily {
-  return { ...drivenBy(row, names), ...earned([row]), regPlate: row.reg }
+  return { ...drivenBy(row, names), ...earnedIn(row), regPlate: row.reg }
 }
 
 export function hasBolt(row: ShiftResult): boolean {
-  return [row.boltNetGrosze, row.boltCashGrosze, row.boltGrossGrosze, row.boltRides].some(
-    (value) => value !== null,
-  )
+  const told = (['net', 'cash', 'gross'] as const).map((kind) => toldOf(row, 'bolt', kind))
+  return [...told, row.boltRides].some((value) => value !== null)
 }
 
 export function boltAttributes(row: ShiftResult, names: DriverNames): AttributesOf<typeof getBoltResults> {
-  const { bolt_net, bolt_cash, bolt_gross, rides_number } = earned([row])
+  const { bolt_net, bolt_cash, bolt_gross, rides_number } = earnedIn(row)
   return { ...drivenBy(row, names), bolt_net, bolt_cash, bolt_gross, rides_number }
 }
 
-/** One entry per week and driver, in the order of time, then of names. */
-export function weeklyList(rows: readonly ShiftResult[], names: DriverNames): Weekly[] {
-  const groups = new Map<string, ShiftResult[]>()
-  for (const row of rows) {
-    const { year, week } = weekOf(row.date)
-    const id = `${year}-W${String(week).padStart(2, '0')}-${row.driverId}`
-    groups.set(id, [...(groups.get(id) ?? []), row])
-  }
+/**
+ * One entry per week and driver, in the order of time, then of names; what can't be split by shift is in it.
+ */
+export function weeklyList(
+  rows: readonly ShiftResult[],
+  unsplit: readonly UnsplitResult[],
+  names: DriverNames,
+): Weekly[] {
   const polish = new Intl.Collator('pl')
-  return [...groups]
-    .map(([id, own]): Weekly => {
-      const [first] = own as [ShiftResult]
+  return driverWeeksOf(rows, unsplit)
+    .map((own): Weekly => {
+      const { year, week, driverId } = own
       const attributes = {
-        ...personOf(first, names),
-        ...weekOf(first.date),
-        shifts: own.length,
-        ...earned(own),
+        ...personOf(own, names),
+        year,
+        week,
+        shifts: own.rows.filter(isShift).length,
+        ...earnedOfWeek(own),
       }
-      return { id, attributes }
+      return { id: `${year}-W${String(week).padStart(2, '0')}-${driverId}`, attributes }
     })
     .toSorted(
       ({ attributes: a, id: idA }, { attributes: b, id: idB }) =>
@@ -91,30 +103,52 @@ function drivenBy(row: ShiftResult, names: DriverNames) {
 }
 
 /** First name up to the first space, the rest is the last name. */
-function personOf({ driverId }: ShiftResult, { nameOf }: DriverNames) {
+function personOf({ driverId }: Pick<ShiftResult, 'driverId'>, { nameOf }: DriverNames) {
   const [first = '', ...rest] = nameOf(driverId).split(' ')
   return { first_name: first, last_name: rest.join(' ') }
 }
 
-/** Added up over the rows; null where none of them knows. */
-function earned(rows: readonly ShiftResult[]) {
+type App = Parameters<typeof toldOf>[1]
+type Kind = Parameters<typeof toldOf>[2]
+
+/** Of one shift. */
+function earnedIn(row: ShiftResult) {
+  return {
+    ...amounts((app, kind) => toldOf(row, app, kind)),
+    rides_number: row.boltRides,
+    uber_rides_number: row.uberRides,
+    freenow_rides_number: row.freenowRides,
+    totalMileage: thousandths(row.mileageM),
+    perKm: hundredths(incomePerKm(tallyOf([row])).value),
+    totalEarning: hundredths(row.totalIncomeGrosze),
+  }
+}
+
+/** Of a driver's week; null where neither a shift nor a sum of days knows. */
+function earnedOfWeek({ rows, tally, money }: DriverWeek) {
   const sum = (value: (row: ShiftResult) => number | null) => {
     const known = rows.map(value).filter((each) => each !== null)
     return known.length === 0 ? null : known.reduce((total, each) => total + each, 0)
   }
   return {
-    bolt_net: hundredths(sum((row) => row.boltNetGrosze)),
-    bolt_cash: hundredths(sum((row) => row.boltCashGrosze)),
-    bolt_gross: hundredths(sum((row) => row.boltGrossGrosze)),
-    uber_net: hundredths(sum((row) => row.uberNetGrosze)),
-    uber_cash: hundredths(sum((row) => row.uberCashGrosze)),
-    freeenow_net: hundredths(sum((row) => row.freenowNetGrosze)),
-    freenow_cash: hundredths(sum((row) => row.freenowCashGrosze)),
+    ...amounts((app, kind) => moneyOf(money, app, kind)),
     rides_number: sum((row) => row.boltRides),
     uber_rides_number: sum((row) => row.uberRides),
     freenow_rides_number: sum((row) => row.freenowRides),
     totalMileage: thousandths(sum((row) => row.mileageM)),
-    perKm: hundredths(incomePerKm(tallyOf(rows)).value),
-    totalEarning: hundredths(sum((row) => row.totalIncomeGrosze)),
+    perKm: hundredths(incomePerKm(tally).value),
+    totalEarning: hundredths(earned(tally).value),
+  }
+}
+
+function amounts(told: (app: App, kind: Kind) => number | null) {
+  return {
+    bolt_net: hundredths(told('bolt', 'net')),
+    bolt_cash: hundredths(told('bolt', 'cash')),
+    bolt_gross: hundredths(told('bolt', 'gross')),
+    uber_net: hundredths(told('uber', 'net')),
+    uber_cash: hundredths(told('uber', 'cash')),
+    freeenow_net: hundredths(told('freenow', 'net')),
+    freenow_cash: hundredths(told('freenow', 'cash')),
   }
 }

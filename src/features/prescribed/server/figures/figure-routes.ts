@@ -51,7 +51,9 @@ export function figureRoutes(platform: Platform): Route[] {
 
     reads(getWeeklyResults, async (input, { queries }) => {
       const found = await listedRows(queries, input)
-      return found.ok ? ok({ data: weeklyList(found.value.rows, found.value.names) }) : found
+      if (!found.ok) return found
+      const { rows, unsplit, names } = found.value
+      return ok({ data: weeklyList(rows, unsplit, names) })
     }),
 
     reads(getBoltResults, async (input, { queries }) => {

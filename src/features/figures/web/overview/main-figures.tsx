@@ -1,0 +1,48 @@
+import { money } from '#features/income/facts/web/public-words.ts'
+import { addWeeks } from '#kernel/week.ts'
+import { cashTaken, earned, incomePerShift, type Measure } from '../../domain/statistics/averages.ts'
+import type { Figure } from '../../domain/statistics/figure.ts'
+import type { Period } from '../../domain/statistics/period.ts'
+import { addTallies, type Tally } from '../../domain/statistics/tally.ts'
+import { overviewTexts as texts } from '../../texts-overview.ts'
+import { FigureValue } from '../figure/figure-value.tsx'
+import { changeOf } from './change.ts'
+import classes from './overview.module.css'
+import { weekOfPeriod } from './overview-bar.tsx'
+import type { Overview } from './overview-on-wire.ts'
+
+interface MainFiguresProps {
+  readonly overview: Overview
+  readonly period: Period
+}
+
+const wholeOf = ({ day, night, unsplit }: Overview['now']) => addTallies([day, night, unsplit])
+
+/** Four figures, each with what it was in the period before. */
+export function MainFigures({ overview: { now, before }, period }: MainFiguresProps) {
+  const [tally, earlier] = [wholeOf(now), wholeOf(before)]
+  const week = weekOfPeriod(period)
+  const than = week ? texts.ofWeek(addWeeks(week, -1).week) : texts.ofBefore
+  const card = (label: string, figure: Figure, of: (tally: Tally) => Measure, note: string) => (
+    <div className={classes.card}>
+      <h2 className={classes.cardName}>{label}</h2>
+      <FigureValue large measure={of(tally)} words={money} asked={{ figure, label }} />
+      <p className={classes.change}>{changeOf(of(tally).value, of(earlier).value, than)}</p>
+      {note ? <p className={classes.note}>{note}</p> : null}
+    </div>
+  )
+  return (
+    <section className={classes.cards} aria-label={texts.cards}>
+      {card(texts.earned, 'earned', earned, '')}
+      {card(texts.cash, 'cash', cashTaken, '')}
+      {card(texts.withoutCash, 'earned', withoutCash, texts.withoutCashHint)}
+      {card(texts.perShift, 'income', incomePerShift, texts.of(tally.shifts, now.drivers))}
+    </section>
+  )
+}
+
+/** Only where both are known. */
+function withoutCash(tally: Tally): Measure {
+  const [all, cash] = [earned(tally), cashTaken(tally)]
+  return { ...all, value: all.value === null || cash.value === null ? null : all.value - cash.value }
+}
