@@ -104,6 +104,7 @@ export const weekTexts = {
   question: 'pytanie kierowcy',
   onTheWay: (batch: string) => `w paczce ${batch}`,
   explain: 'Wyjaśnij',
+  explainOne: (name: string) => `Wyjaśnij: ${name}`,
   explainTitle: 'Wyjaśnienie przeszkody',
   explainHint: 'Zapisze się przy rozliczeniu razem z Twoim nazwiskiem i dotyczy tylko tej różnicy.',
   explainReason: 'Powód',

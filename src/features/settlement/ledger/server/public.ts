@@ -6,7 +6,7 @@ export {
   ledgerOf,
   ledgersByHolder,
   type NewEntry,
-} from './ledger-store.ts'
+} from './entries.ts'
 export {
   holdOrders,
   type NotHeld,

@@ -39,7 +39,7 @@ export function DriverLedgerScreen() {
           <Group gap="sm">
             {data.payable.map(({ statement, grosze }) => (
               <Button key={statement} onClick={() => setOpen({ kind: 'paid-out', statement, grosze })}>
-                {statement}: {plainAmount(grosze)}
+                {`${statement}: ${plainAmount(grosze)}`}
               </Button>
             ))}
           </Group>

@@ -7,9 +7,9 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { WeekBlock } from '../domain/week-block.ts'
 import { blockWords, differenceWords } from '../texts-blocks.ts'
 import { STATES, weekTexts } from '../texts-week.ts'
-import type { WeekBlock } from '../domain/week-block.ts'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
 import classes from './week.module.css'
 
@@ -72,12 +72,16 @@ function Unblocking({ block, row, onExplain }: UnblockingProps) {
       <IconLockExclamation size={16} aria-hidden className={classes.bad} />
       {link ? <Link {...link}>{act}</Link> : <span>{act}</span>}
       {mayExplain ? (
-        <Button size="compact-xs" variant="subtle" onClick={() => onExplain(row, block)}>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          aria-label={weekTexts.explainOne(row.fullName)}
+          onClick={() => onExplain(row, block)}
+        >
           {weekTexts.explain}
-          <span className={classes.spoken}>: {row.fullName}</span>
         </Button>
       ) : null}
-      {row.blocks.length > 1 ? <span className={classes.scheme}>+{row.blocks.length - 1}</span> : null}
+      {row.blocks.length > 1 ? <span className={classes.scheme}>{`+${row.blocks.length - 1}`}</span> : null}
     </span>
   )
 }

@@ -5,14 +5,14 @@ import { schemeInWords } from '#features/settlement/schemes/texts-words.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
-import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
-import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { weekInAddress } from '#platform/web/admin-ui/week-in-address.ts'
 import { readSettlementWeek } from '../contract.ts'
 import { readStatement, readStatementVersion } from '../contract-statement.ts'
 import { statementTexts } from '../texts-statement.ts'
-import { schemeName, STATES } from '../texts-week.ts'
+import { STATES, schemeName } from '../texts-week.ts'
 import { CorrectionCards } from './correction-cards.tsx'
 import { LedgerCard } from './ledger-card.tsx'
 import { NetBar } from './net-bar.tsx'
@@ -21,10 +21,10 @@ import { PaymentCard } from './payment-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import type { StatementAnswer } from './readings.ts'
 import { SourcesDrawer } from './sources-drawer.tsx'
+import classes from './statement.module.css'
 import { StatementLines } from './statement-lines.tsx'
 import { StatementWay } from './statement-way.tsx'
 import { VersionsCard } from './versions-card.tsx'
-import classes from './statement.module.css'
 
 const COLOURS = { blocked: 'red', draft: 'gray', closed: 'blue', paid: 'green', corrected: 'yellow' }
 
@@ -81,7 +81,7 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
       />
       {statement.inForce ? null : (
         <p className={classes.former}>
-          {statementTexts.former}{' '}
+          <span>{statementTexts.former}</span>{' '}
           <Button
             size="compact-sm"
             variant="subtle"
@@ -106,7 +106,7 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
           >
             {scheme ? (
               <div className={classes.rule}>
-                {schemeInWords(scheme.rules)}{' '}
+                <span>{schemeInWords(scheme.rules)}</span>{' '}
                 <strong>{statementTexts.scheme(schemeName(scheme.label))}</strong>
               </div>
             ) : null}

@@ -18,12 +18,13 @@ export function WeekNotices({ unmatchedNames }: { readonly unmatchedNames: numbe
     <div className={classes.notices}>
       {unmatchedNames > 0 ? (
         <Alert color="yellow">
-          {weekTexts.unmatched(unmatchedNames)} <Link to="/admin/wyniki/osoby">{weekTexts.unmatchedAct}</Link>
+          <span>{weekTexts.unmatched(unmatchedNames)}</span>{' '}
+          <Link to="/admin/wyniki/osoby">{weekTexts.unmatchedAct}</Link>
         </Alert>
       ) : null}
       {waiting.length > 0 ? (
         <Alert color="yellow">
-          {weekTexts.corrections(waiting.length)}
+          <span>{weekTexts.corrections(waiting.length)}</span>
           <ul>
             {waiting
               .slice(0, MOST_NAMED)
@@ -34,7 +35,7 @@ export function WeekNotices({ unmatchedNames }: { readonly unmatchedNames: numbe
                     params={{ id: driverId }}
                     search={{ rok: year, tydzien: week }}
                   >
-                    {number}, {fullName}
+                    {`${number}, ${fullName}`}
                   </Link>{' '}
                   <span className={classes.digits}>{difference(grosze)}</span>
                 </li>

@@ -15,8 +15,8 @@ import { ExplainModal } from './explain-modal.tsx'
 import { FILTERS, type Filter, GROUPS, type Group, groupOf, passes } from './group-of-row.ts'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
 import { useCloseWeeks } from './use-close-weeks.ts'
-import { weekColumns } from './week-columns.tsx'
 import classes from './week.module.css'
+import { weekColumns } from './week-columns.tsx'
 
 interface WeekTablesProps {
   readonly week: WeekAnswer
@@ -78,7 +78,7 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
               aria-pressed={one === filter}
               onClick={() => setFilter(one)}
             >
-              {weekTexts.filter[one]} {week.data.filter((row) => passes(row, one)).length}
+              {`${weekTexts.filter[one]} ${week.data.filter((row) => passes(row, one)).length}`}
             </Button>
           ))}
         </fieldset>
@@ -86,7 +86,7 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
         {week.finished && drafts.length > 0 ? (
           <>
             <span className={classes.toClose} aria-live="polite">
-              {(left.size === 0 ? weekTexts.ready : weekTexts.chosen)(closing.length)}
+              <span>{(left.size === 0 ? weekTexts.ready : weekTexts.chosen)(closing.length)}</span>
               <strong>{zloty(toPay)}</strong>
             </span>
             <Button
