@@ -12,6 +12,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { looseKey, polishSortKey } from '#kernel/polish-text.ts'
 import { datesOf } from '#kernel/week.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { answered, startTestServer } from '#test/server/test-server.ts'
 import { HALVES, MONDAY_48, makeLoad, makeScheme, WEEK_47 } from '#test/settlement/made-week.ts'
 
@@ -25,7 +26,7 @@ const server = await startTestServer({ at: MONDAY_48 })
 const { queries } = server.database
 const days = datesOf(WEEK_47)
 const period = { from: days[0] as CalendarDate, until: days[6] as CalendarDate }
-await fill()
+await server.database.transaction(fill)
 const office = await server.asUser({ money: true })
 
 const facts = await medianOf(() => incomeFacts(queries, period))
@@ -58,20 +59,20 @@ async function medianOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Bolt ride by ride, Uber as a weekly sum, a wash and fuel. */
-async function fill(): Promise<void> {
-  await makeScheme(queries, HALVES)
-  await makeLoad(queries, { no: 1, kind: 'bolt-trips' })
-  await makeLoad(queries, { no: 2, kind: 'uber-drivers' })
+async function fill(tx: Queries): Promise<void> {
+  await makeScheme(tx, HALVES)
+  await makeLoad(tx, { no: 1, kind: 'bolt-trips' })
+  await makeLoad(tx, { no: 2, kind: 'uber-drivers' })
   for (let index = 0; index < DRIVERS; index += 1) {
     const id = randomUUID()
     const fullName = `Kierowca ${String(index).padStart(4, '0')}`
-    await queries.insert(drivers).values({
+    await tx.insert(drivers).values({
       ...{ id, fullName, nameSort: polishSortKey(fullName), email: '', pinSealed: '', pinHash: '' },
       phone: `+48700${String(index).padStart(6, '0')}` as Phone,
       createdAt: '2026-01-01T08:00:00Z',
     })
     const refs = { bolt: randomUUID(), uber: randomUUID() }
-    await queries.insert(platformDrivers).values(
+    await tx.insert(platformDrivers).values(
       (['bolt', 'uber'] as const).map((platform) => ({
         ...{ id: refs[platform], platform, refKey: `id:${refs[platform]}`, externalId: null, name: fullName },
         ...{ nameKey: looseKey(fullName), identity: refs[platform], driverId: id },
@@ -86,7 +87,7 @@ async function fill(): Promise<void> {
         ...{ removed: false, holds: true },
       })),
     )
-    await queries.insert(incomeStatements).values([
+    await tx.insert(incomeStatements).values([
       ...rides,
       {
         ...{ loadNo: 2, rowNo: index + 2, app: 2, refId: refs.uber, key: `c${randomUUID().slice(1)}` },
@@ -94,7 +95,7 @@ async function fill(): Promise<void> {
         ...{ kinds: [3, 4, 8, 10], amounts: [120_437, 3520, 26_800, 93_637] },
       },
     ])
-    await queries.insert(driverCharges).values(
+    await tx.insert(driverCharges).values(
       (['wash', 'fuel'] as const).map((kind) => ({
         ...{ id: randomUUID(), driverId: id, monday: period.from, kind, grosze: 3000, date: period.from },
         ...{ detail: '', note: '', createdAt: '2026-11-20T08:00:00Z', createdBy: 'Anna Próbna' },

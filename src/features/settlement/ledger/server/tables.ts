@@ -21,7 +21,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 's
 
 /**
  * Every driver's money with the fleet, entry after entry: only added to, which a trigger of the database
- * holds. `no` counts under the ledger's lock, so that a clock that jumps back puts nothing before what came earlier.
+ * holds. `no` counts under the ledger's lock, so that a clock that jumps back reorders nothing.
  */
 export const settlementLedger = pgTable(
   'settlement_ledger',
