@@ -27,7 +27,12 @@ export function ObstaclesCard({ statement }: { readonly statement: StatementAnsw
           const link = linkOf(block)
           return (
             <li key={JSON.stringify(block)}>
-              <span>{words}</span> {link ? <Link {...link}>{act}</Link> : null}
+              <span>{words}</span>{' '}
+              {link ? (
+                <Link className={classes.link} {...link}>
+                  {act}
+                </Link>
+              ) : null}
               {block.code === 'file-missing' || block.code === 'sums-differ' ? (
                 <Button size="compact-xs" variant="subtle" onClick={() => setExplained(block)}>
                   {weekTexts.explain}

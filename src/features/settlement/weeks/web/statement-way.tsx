@@ -29,7 +29,7 @@ export function StatementWay({ statement }: { readonly statement: StatementAnswe
   return (
     <div className={classes.way}>
       <nav className={classes.crumbs} aria-label={statementTexts.crumbs}>
-        <Link to="/admin/rozliczenia" search={{ rok: year, tydzien: week }}>
+        <Link className={classes.link} to="/admin/rozliczenia" search={{ rok: year, tydzien: week }}>
           {`${weekTexts.title}, ${statementTexts.week(week)}`}
         </Link>
         {at < 0 ? null : <span>{`${at + 1} / ${inOrder.length}`}</span>}

@@ -124,6 +124,7 @@ function Driver({ row, week }: { readonly row: DriverOfWeek; readonly week: Colu
   return (
     <span className={classes.driver}>
       <Link
+        className={classes.link}
         to="/admin/rozliczenia/$id"
         params={{ id: row.driverId }}
         search={{ rok: week.year, tydzien: week.week }}

@@ -19,7 +19,9 @@ export function WeekNotices({ unmatchedNames }: { readonly unmatchedNames: numbe
       {unmatchedNames > 0 ? (
         <Alert color="yellow">
           <span>{weekTexts.unmatched(unmatchedNames)}</span>{' '}
-          <Link to="/admin/wyniki/osoby">{weekTexts.unmatchedAct}</Link>
+          <Link className={classes.link} to="/admin/wyniki/osoby">
+            {weekTexts.unmatchedAct}
+          </Link>
         </Alert>
       ) : null}
       {waiting.length > 0 ? (
@@ -31,6 +33,7 @@ export function WeekNotices({ unmatchedNames }: { readonly unmatchedNames: numbe
               .map(({ statementId, number, fullName, driverId, year, week, grosze }) => (
                 <li key={statementId}>
                   <Link
+                    className={classes.link}
                     to="/admin/rozliczenia/$id"
                     params={{ id: driverId }}
                     search={{ rok: year, tydzien: week }}

@@ -60,7 +60,7 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
       <Panel>
         <Empty icon={<IconReceipt size={24} />}>
           <span>{weekTexts.empty}</span>{' '}
-          <Link to="/admin/wyniki" search={{ zakladka: 'import' }}>
+          <Link className={classes.link} to="/admin/wyniki" search={{ zakladka: 'import' }}>
             {weekTexts.emptyAct}
           </Link>
         </Empty>
