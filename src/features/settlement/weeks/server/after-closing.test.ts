@@ -29,7 +29,7 @@ import {
   readStatement,
   writeQuestion,
 } from '../contract-statement.ts'
-import { payablesToTransfer } from './public.ts'
+import { ask, payablesToTransfer, statementOf } from './public.ts'
 import { settlementStatements } from './tables.ts'
 
 let server: TestServer
@@ -79,7 +79,7 @@ async function closeAll(week: Week = WEEK_47) {
   return answered(await server.call(closeWeeks, { ...week, drivers: await marksOf(week) }, { as: office }))
 }
 
-async function statementOf(driverId: string, week: Week = WEEK_47) {
+async function statementOfDriver(driverId: string, week: Week = WEEK_47) {
   return answered(await server.call(readStatement, { ...week, driverId }, { as: office }))
 }
 
@@ -91,7 +91,7 @@ test('what was held by a batch, paid or followed is not reopened', async () => {
   const { ids } = await fleetOf({ 'Adam Abacki': 200 })
   const adam = ids['Adam Abacki'] ?? ''
   await closeAll()
-  const { id } = await statementOf(adam)
+  const { id } = await statementOfDriver(adam)
   const reopened = () => server.call(reopenStatement, { id: id ?? '', reason: 'Pomyłka' }, { as: office })
   const order = { statement: 'R/2026/47/0001', driverId: adam, grosze: 20_000 }
   await server.database.transaction(async (tx) => {
@@ -111,12 +111,12 @@ test('what was held by a batch, paid or followed is not reopened', async () => {
     await holdOrders(tx, 'P/2026/48/3', [order], MONDAY_48)
     expect(await bookPayout(tx, 'P/2026/48/3', act)).toEqual({ ok: true, value: 1 })
   })
-  expect(await statementOf(adam)).toMatchObject({ state: 'paid', leftToPayGrosze: 0 })
+  expect(await statementOfDriver(adam)).toMatchObject({ state: 'paid', leftToPayGrosze: 0 })
   expect(await reopened()).toMatchObject({ failure: { code: 'already_paid' } })
   await server.database.transaction((tx) =>
     bookReturn(tx, { ...act, batch: 'P/2026/48/3', statement: order.statement, note: 'zły numer konta' }),
   )
-  expect(await statementOf(adam)).toMatchObject({ state: 'closed', leftToPayGrosze: 20_000 })
+  expect(await statementOfDriver(adam)).toMatchObject({ state: 'closed', leftToPayGrosze: 20_000 })
 })
 
 test('what is left unpaid opens the next statement, and is payable under that alone', async () => {
@@ -128,11 +128,11 @@ test('what is left unpaid opens the next statement, and is payable under that al
   const next = { year: 2026, week: 48 }
   // Bolt brought something the week before, and its file of this one is missing.
   await closeAll(next)
-  expect(await statementOf(adam, next)).toMatchObject({ openingGrosze: 20_000, toPayGrosze: 25_000 })
+  expect(await statementOfDriver(adam, next)).toMatchObject({ openingGrosze: 20_000, toPayGrosze: 25_000 })
   expect(await payablesToTransfer(server.database.queries)).toMatchObject([
     { statement: 'R/2026/48/0001', grosze: 25_000 },
   ])
-  const { id } = await statementOf(adam)
+  const { id } = await statementOfDriver(adam)
   expect(
     await server.call(reopenStatement, { id: id ?? '', reason: 'Pomyłka' }, { as: office }),
   ).toMatchObject({ failure: { code: 'already_followed' } })
@@ -148,7 +148,7 @@ test('cash is paid up to what is left, with receipts that have no gaps', async (
   expect(answered(await pay(5000))).toEqual({ balanceGrosze: 15_000, receipt: 'KW/2026/0001' })
   expect(answered(await pay(15_000))).toEqual({ balanceGrosze: 0, receipt: 'KW/2026/0002' })
   expect(await pay(1)).toMatchObject({ status: 409 })
-  expect(await statementOf(driverId)).toMatchObject({ state: 'paid' })
+  expect(await statementOfDriver(driverId)).toMatchObject({ state: 'paid' })
   const ledger = answered(await server.call(readDriverLedger, { driverId }, { as: office }))
   expect(ledger).toMatchObject({ balanceGrosze: 0, payable: [] })
 })
@@ -175,7 +175,7 @@ test('a correction that was declined with a reason is not proposed again until t
     await server.call(decideCorrection, { ...decision, reason: 'Rozliczone w gotówce' }, { as: office }),
   )
   expect(await proposed()).toEqual([])
-  expect(await statementOf(ids['Adam Abacki'] ?? '')).toMatchObject({
+  expect(await statementOfDriver(ids['Adam Abacki'] ?? '')).toMatchObject({
     state: 'closed',
     corrections: [{ state: 'declined', reason: 'Rozliczone w gotówce' }],
   })
@@ -211,14 +211,16 @@ test('a file that an app lacks blocks who drove it the week before, until a pers
   })
   answered(await server.call(explainBlock, { ...told, subject: 'bolt' }, { as: office }))
   expect((await read(week48)).data).toMatchObject([{ state: 'draft', blocks: [] }])
-  expect(await statementOf(driverId, week48)).toMatchObject({ explanations: [{ reason: 'Nie jeździł' }] })
+  expect(await statementOfDriver(driverId, week48)).toMatchObject({
+    explanations: [{ reason: 'Nie jeździł' }],
+  })
 })
 
 test('a question is answered once, and stays with the statement', async () => {
   const { ids } = await fleetOf({ 'Adam Abacki': 200 })
   const adam = ids['Adam Abacki'] ?? ''
   await closeAll()
-  const { id } = await statementOf(adam)
+  const { id } = await statementOfDriver(adam)
   const asked = answered(
     await server.call(writeQuestion, { id: id ?? '', question: 'Mycie dwa razy?' }, { as: office }),
   )
@@ -226,9 +228,18 @@ test('a question is answered once, and stays with the statement', async () => {
   const reply = () =>
     server.call(answerQuestion, { id: asked.id, answer: 'Raz, jest paragon.' }, { as: office })
   answered(await reply())
+  // What the driver's own page asks by.
+  server.clock.set('2026-11-23T09:05:00Z')
+  const own = await server.database.transaction((tx) =>
+    ask(tx, server.platform, { statementId: id ?? '', question: 'A paliwo?', writtenBy: null }),
+  )
+  expect(own.ok).toBe(true)
   expect(await reply()).toMatchObject({ status: 409, failure: { code: 'answered' } })
-  expect(await statementOf(adam)).toMatchObject({
-    questions: [{ question: 'Mycie dwa razy?', answer: 'Raz, jest paragon.', answeredBy: 'Anna Próbna' }],
+  expect(await statementOfDriver(adam)).toMatchObject({
+    questions: [
+      { question: 'Mycie dwa razy?', answer: 'Raz, jest paragon.', answeredBy: 'Anna Próbna' },
+      { question: 'A paliwo?', writtenBy: null, answer: null },
+    ],
   })
 })
 
@@ -258,4 +269,22 @@ test('paid and the last balance are what came out and was paid in', async () => 
     expect(0 - sum('payout', driverId) + balanceGrosze).toBe(result + sum('pay-in', driverId))
   }
   expect((await rows()).every(({ toPayGrosze, carryGrosze }) => toPayGrosze * carryGrosze === 0)).toBe(true)
+})
+
+test('a statement is handed out as it was frozen, with the ledger up to its closing', async () => {
+  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
+  const adam = ids['Adam Abacki'] ?? ''
+  await closeAll()
+  const { id } = await statementOfDriver(adam)
+  answered(
+    await server.call(addPayIn, { driverId: adam, grosze: 100, inCash: false, note: '' }, { as: office }),
+  )
+  const [stored] = await rows()
+  const shown = await statementOf(server.database.queries, id ?? '')
+  expect(shown).toMatchObject({
+    ...{ driverId: adam, week: WEEK_47, version: 1, inForce: true, accountMasked: null },
+    frozen: { number: 'R/2026/47/0001', settlement: { toPay: 20_000 } },
+    ledger: [{ kind: 'settlement', grosze: 20_000, balance: 20_000 }],
+  })
+  expect(JSON.stringify(shown?.frozen)).toBe(stored?.frozen)
 })
