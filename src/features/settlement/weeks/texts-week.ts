@@ -40,7 +40,7 @@ export const weekTexts = {
   closeTitle: (count: number) => `Zamknąć rozliczenia: ${count}?`,
   closeText:
     'Kwoty, zasady i konta zostaną zamrożone pod kolejnymi numerami. Późniejsze zmiany danych wejdą tylko jako korekta. Dopóki nic nie wypłacono, rozliczenie można otworzyć ponownie.',
-  closeConfirm: 'Zamknij',
+  closeConfirm: 'Zamknij rozliczenia',
   closed: (count: number) => `Zamknięto: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}.`,
   left: (names: readonly string[]) =>
     `Zostali zablokowani: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` i jeszcze ${names.length - 3}` : ''}.`,
