@@ -9,10 +9,9 @@ export {
 } from './entries.ts'
 export {
   holdOrders,
-  type NotHeld,
   type OrderOnTheWay,
   onTheWayByHolder,
   ordersOnTheWay,
   releaseOrders,
 } from './orders.ts'
-export { type Booking, bookPayout, bookReturn } from './payouts.ts'
+export { bookPayout, bookReturn } from './payouts.ts'
