@@ -1,7 +1,6 @@
-export { byId, compareText } from './arithmetic/in-order.ts'
-export { portion, rated, WHOLE } from './arithmetic/portion.ts'
-export { MOST_GROSZE, sumOf } from './arithmetic/whole-grosze.ts'
-export type { Charge, Instalment } from './charges/charge.ts'
+export { compareText } from './arithmetic/in-order.ts'
+export { sumOf } from './arithmetic/whole-grosze.ts'
+export type { Charge } from './charges/charge.ts'
 export { type PlannedInstalment, planInstalments } from './charges/instalments.ts'
 export {
   chargedOverMileage,
@@ -13,12 +12,12 @@ export { dailyRent } from './charges/weekly-rent.ts'
 export { type CorrectedLine, type Correction, correct, type RowsByNow } from './correction/correct.ts'
 export { appSums } from './facts/app-sums.ts'
 export { factsOfPeriod } from './facts/facts-of-period.ts'
-export { type Days, FACT_KINDS, type FactKind, type IncomeFact } from './facts/income-fact.ts'
-export { type Mismatch, reconcile } from './facts/reconcile.ts'
-export { entriesOf, type Ledger, ledgerHolder } from './ledger/entries.ts'
+export type { Days, IncomeFact } from './facts/income-fact.ts'
+export { reconcile } from './facts/reconcile.ts'
+export type { Ledger } from './ledger/entries.ts'
 export type { LedgerEntry, Payable } from './ledger/entry.ts'
 export { balanceOf, book, type LedgerFault } from './ledger/ledger.ts'
-export { type Opening, openingOf, unpaidOf } from './ledger/payables.ts'
+export { openingOf, unpaidOf } from './ledger/payables.ts'
 export { judgeScheme, type SchemeFault } from './scheme/judge-scheme.ts'
 export type { Scheme } from './scheme/scheme.ts'
 export {
@@ -29,14 +28,10 @@ export {
 export { type ClosingBlock, closingBlocks } from './statement/closing.ts'
 export { type Difference, differencesThatStandOut } from './statement/stands-out.ts'
 export type { StatementState } from './statement/statement.ts'
-export {
-  formatStatementNumber,
-  nextStatementNumber,
-  parseStatementNumber,
-} from './statement/statement-number.ts'
+export { formatStatementNumber } from './statement/statement-number.ts'
 export { canonical } from './week/canonical.ts'
 export type { DrivenShift, SettlementInput } from './week/input.ts'
-export { type InputFault, inputFaults } from './week/input-faults.ts'
+export { inputFaults } from './week/input-faults.ts'
 export { LINE_CODES, type Line, type LineCode, type LineFacts, type Working } from './week/line.ts'
 export { type Settlement, settle } from './week/settle.ts'
 export type { SettlementWarning } from './week/warnings.ts'

@@ -1,4 +1,5 @@
 import { zloty } from '#features/settlement/texts-amounts.ts'
+import { counted } from '#kernel/polish-text.ts'
 
 export const statementTexts = {
   failedTitle: 'Nie udało się wczytać rozliczenia',
@@ -15,7 +16,7 @@ export const statementTexts = {
   amount: 'Kwota, zł',
   lines: 'Pozycje rozliczenia',
   noLines: 'Nie ma żadnej pozycji.',
-  rows: (count: number) => (count === 1 ? '1 wiersz' : `${count} wierszy`),
+  rows: (count: number) => counted(count, 'wiersz', 'wiersze', 'wierszy'),
   openRows: (label: string) => `Pokaż źródła: ${label}`,
   result: 'Wynik tygodnia',
   opening: 'Saldo otwarcia',

@@ -40,7 +40,7 @@ export const weekTexts = {
   closeTitle: (count: number) => `Zamknąć rozliczenia: ${count}?`,
   closeText:
     'Kwoty, zasady i konta zostaną zamrożone pod kolejnymi numerami. Późniejsze zmiany danych wejdą tylko jako korekta. Dopóki nic nie wypłacono, rozliczenie można otworzyć ponownie.',
-  closeConfirm: 'Zamknij',
+  closeConfirm: 'Zamknij rozliczenia',
   closed: (count: number) => `Zamknięto: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}.`,
   left: (names: readonly string[]) =>
     `Zostali zablokowani: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` i jeszcze ${names.length - 3}` : ''}.`,
@@ -104,6 +104,7 @@ export const weekTexts = {
   question: 'pytanie kierowcy',
   onTheWay: (batch: string) => `w paczce ${batch}`,
   explain: 'Wyjaśnij',
+  explainOne: (name: string) => `Wyjaśnij: ${name}`,
   explainTitle: 'Wyjaśnienie przeszkody',
   explainHint: 'Zapisze się przy rozliczeniu razem z Twoim nazwiskiem i dotyczy tylko tej różnicy.',
   explainReason: 'Powód',

@@ -15,9 +15,9 @@ export interface StoredEntry {
 }
 
 /**
- * The entries that the rules of the ledger know, in the order in which they were booked. A settlement that was
- * reopened and what took it back are nothing together, so both are left out: its corrections wait for the
- * next closing, and what it withdrew is payable as before.
+ * The entries that the rules of the ledger know, in the order in which they were booked. A settlement that
+ * was reopened and what took it back are nothing together, so both are left out: its corrections wait for
+ * the next closing, and what it withdrew is payable as before.
  */
 export function standingEntries(stored: readonly StoredEntry[]): LedgerEntry[] {
   const reopened = new Set(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { ledgerDataTexts } from '../texts-driver-data.ts'
-import { appendEntries, beginLedger, entriesToRead, membersOf } from './ledger-store.ts'
+import { appendEntries, beginLedger, entriesToRead, membersOf } from './entries.ts'
 import { settlementLedger, settlementReceipts } from './tables.ts'
 
 /**

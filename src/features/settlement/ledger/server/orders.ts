@@ -3,7 +3,7 @@ import type { Payable } from '#features/settlement/domain/public.ts'
 import { unpaidOf } from '#features/settlement/domain/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import { beginLedger, holderLookup, ledgersByHolder } from './ledger-store.ts'
+import { beginLedger, holderLookup, ledgersByHolder } from './entries.ts'
 import { settlementOrders } from './tables.ts'
 
 /** An order of a batch that has not come to an end yet. */

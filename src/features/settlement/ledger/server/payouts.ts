@@ -4,7 +4,7 @@ import { book, type Ledger, type LedgerFault } from '#features/settlement/domain
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { standingEntries } from '../domain/stored-entry.ts'
-import { appendEntries, beginLedger, holderLookup, ledgersByHolder, type NewEntry } from './ledger-store.ts'
+import { appendEntries, beginLedger, holderLookup, ledgersByHolder, type NewEntry } from './entries.ts'
 import { settlementLedger, settlementOrders } from './tables.ts'
 
 /** Who books, and when. */

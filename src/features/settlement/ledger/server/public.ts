@@ -6,13 +6,12 @@ export {
   ledgerOf,
   ledgersByHolder,
   type NewEntry,
-} from './ledger-store.ts'
+} from './entries.ts'
 export {
   holdOrders,
-  type NotHeld,
   type OrderOnTheWay,
   onTheWayByHolder,
   ordersOnTheWay,
   releaseOrders,
 } from './orders.ts'
-export { type Booking, bookPayout, bookReturn } from './payouts.ts'
+export { bookPayout, bookReturn } from './payouts.ts'

@@ -7,7 +7,7 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addPayIn, payOutInCash, readDriverLedger, readReceipt } from '../contract.ts'
 import { payIn, payOut } from './cash.ts'
-import { entriesToRead, holderLookup, ledgerOf } from './ledger-store.ts'
+import { entriesToRead, holderLookup, ledgerOf } from './entries.ts'
 import { onTheWayByHolder } from './orders.ts'
 import { receiptOf } from './receipts.ts'
 

@@ -20,8 +20,8 @@ const grosze = (name: string) => bigint(name, { mode: 'number' }).notNull()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
 /**
- * Every driver's money with the fleet, entry after entry: only added to, which a trigger of the database holds.
- * `no` counts under the ledger's lock, so that a clock that jumps back puts nothing before what came earlier.
+ * Every driver's money with the fleet, entry after entry: only added to, which a trigger of the database
+ * holds. `no` counts under the ledger's lock, so that a clock that jumps back reorders nothing.
  */
 export const settlementLedger = pgTable(
   'settlement_ledger',
@@ -83,7 +83,7 @@ export const settlementOrders = pgTable(
   (table) => [index('settlement_orders_batch').on(table.batch)],
 )
 
-/** The last running number of receipts of a year: they have no gaps, as the row is locked while one is made. */
+/** The last running number of receipts of a year: without gaps, as the row is locked while one is made. */
 export const settlementReceiptNumbers = pgTable(
   'settlement_receipt_numbers',
   {

@@ -9,6 +9,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { readDriverLedger } from '../contract.ts'
 import { ledgerTexts } from '../texts.ts'
 import { CashModal, type CashOf } from './cash-modal.tsx'
+import classes from './ledger.module.css'
 import { LedgerTable } from './ledger-table.tsx'
 
 /** A driver's whole money with the fleet; what is paid in, and paid out in cash, is booked here. */
@@ -39,7 +40,7 @@ export function DriverLedgerScreen() {
           <Group gap="sm">
             {data.payable.map(({ statement, grosze }) => (
               <Button key={statement} onClick={() => setOpen({ kind: 'paid-out', statement, grosze })}>
-                {statement}: {plainAmount(grosze)}
+                {`${statement}: ${plainAmount(grosze)}`}
               </Button>
             ))}
           </Group>
@@ -48,7 +49,7 @@ export function DriverLedgerScreen() {
       <Panel title={ledgerTexts.title} flush>
         <LedgerTable entries={data.entries} />
       </Panel>
-      <Link to="/admin/rozliczenia/$id" params={{ id: driverId }}>
+      <Link className={classes.link} to="/admin/rozliczenia/$id" params={{ id: driverId }}>
         {ledgerTexts.kinds.settlement}
       </Link>
       {open ? <CashModal of={open} driverId={driverId} onClose={() => setOpen(undefined)} /> : null}

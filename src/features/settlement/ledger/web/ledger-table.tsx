@@ -7,6 +7,7 @@ import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import type { readDriverLedger } from '../contract.ts'
 import { ledgerTexts } from '../texts.ts'
+import classes from './ledger.module.css'
 
 type Entry = OutputOf<typeof readDriverLedger>['entries'][number]
 
@@ -56,9 +57,9 @@ function What({ entry }: { readonly entry: Entry }) {
   const name = week ? ledgerTexts.ofWeek(ledgerTexts.kinds[kind], week.week) : ledgerTexts.kinds[kind]
   return (
     <>
-      {[name, statement, batch, note].filter(Boolean).join(', ')}{' '}
+      <span>{[name, statement, batch, note].filter(Boolean).join(', ')}</span>{' '}
       {receipt ? (
-        <Link to="/admin/rozliczenia/pokwitowanie" search={{ numer: receipt }}>
+        <Link className={classes.link} to="/admin/rozliczenia/pokwitowanie" search={{ numer: receipt }}>
           {receipt}
         </Link>
       ) : null}

@@ -21,7 +21,7 @@ export function rowsDigest({ facts, shifts, charges }: RowsByNow): string {
 }
 
 /** What a fact says, without where it was read. */
-export function sayingOf({ app, kind, grosze, belongs }: IncomeFact): string {
+function sayingOf({ app, kind, grosze, belongs }: IncomeFact): string {
   const when = 'date' in belongs ? `${belongs.date} ${belongs.shift}` : `${belongs.from} ${belongs.to}`
   return `${app} ${kind} ${grosze} ${when}`
 }

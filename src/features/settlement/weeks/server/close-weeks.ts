@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { beginResults } from '#features/income/facts/server/public.ts'
-import { closeCharges, holdCharges } from '#features/settlement/charges/server/public.ts'
+import { closeChargesOf, holdCharges } from '#features/settlement/charges/server/public.ts'
 import { formatStatementNumber, type SettlementInput } from '#features/settlement/domain/public.ts'
 import { appendEntries, beginLedger, type NewEntry } from '#features/settlement/ledger/server/public.ts'
 import { groupNames, type SchemeInForce } from '#features/settlement/schemes/server/public.ts'
@@ -138,13 +138,15 @@ async function statementsOf(
     tx,
     rows.map((row, index) => settlementEntry(row, ready[index])),
   )
-  for (const { driverId, input } of ready)
-    await closeCharges(tx, {
+  await closeChargesOf(
+    tx,
+    week,
+    ready.map(({ driverId, input }, index) => ({
       driverId,
-      week,
-      statement: rows.find((row) => row.driverId === driverId)?.number ?? '',
+      statement: rows[index]?.number ?? '',
       chargeIds: input.charges.flatMap(({ id, kind }) => (kind === 'correction' ? [] : [id])),
-    })
+    })),
+  )
   return rows
 }
 

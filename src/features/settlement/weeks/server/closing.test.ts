@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { incomeStatements } from '#features/income/facts/server/tables.ts'
-import { addPayIn, payOutInCash, readDriverLedger } from '#features/settlement/ledger/contract.ts'
-import {
-  bookPayout,
-  bookReturn,
-  holdOrders,
-  releaseOrders,
-} from '#features/settlement/ledger/server/public.ts'
+import { readDriverLedger } from '#features/settlement/ledger/contract.ts'
 import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
 import { schemeVersions } from '#features/settlement/schemes/server/tables.ts'
 import type { Week } from '#kernel/week.ts'
@@ -25,16 +19,10 @@ import {
   PLAIN,
   WEEK_47,
 } from '#test/settlement/made-week.ts'
-import { closeWeeks, explainBlock, readSettlementWeek, reopenStatement } from '../contract.ts'
-import {
-  answerQuestion,
-  decideCorrection,
-  listCorrections,
-  readStatement,
-  readStatementVersion,
-  writeQuestion,
-} from '../contract-statement.ts'
-import { payablesToTransfer } from './public.ts'
+import { closeWeeks, readSettlementWeek, reopenStatement } from '../contract.ts'
+import { readStatement, readStatementVersion } from '../contract-statement.ts'
+import { closeWeeks as closeIn } from './close-weeks.ts'
+import { payablesToTransfer, payeesWithoutAccount } from './public.ts'
 import { settlementStatements } from './tables.ts'
 
 let server: TestServer
@@ -155,12 +143,14 @@ test('of two who close at once one wins, the other is told who, and no number is
 test('a closing that is cut off leaves no number, no text and no entry, and the next one begins at 1', async () => {
   await fleetOf({ 'Adam Abacki': 200 })
   const { queries } = server.database
+  const drivers = await marksOf()
   await expect(
     server.database.transaction(async (tx) => {
-      const { closeWeeks: close } = await import('./close-weeks.ts')
-      const { payeesWithoutAccount } = await import('./payees.ts')
-      const drivers = await marksOf()
-      const done = await close(tx, server.platform, payeesWithoutAccount, { week: WEEK_47, drivers, by: 'A' })
+      const done = await closeIn(tx, server.platform, payeesWithoutAccount, {
+        week: WEEK_47,
+        drivers,
+        by: 'A',
+      })
       expect(done.ok).toBe(true)
       throw new Error('cut off')
     }),
@@ -227,151 +217,6 @@ test('reopened, a statement keeps number, version, author and reason; closed aga
   expect(again).toMatchObject({ status: 409, failure: { code: 'not_closed' } })
 })
 
-test('what was held by a batch, paid or followed is not reopened', async () => {
-  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
-  const adam = ids['Adam Abacki'] ?? ''
-  await closeAll()
-  const { id } = await statementOf(adam)
-  const reopened = () => server.call(reopenStatement, { id: id ?? '', reason: 'Pomyłka' }, { as: office })
-  const order = { statement: 'R/2026/47/0001', driverId: adam, grosze: 20_000 }
-  await server.database.transaction(async (tx) => {
-    expect(await holdOrders(tx, 'P/2026/48/1', [order], MONDAY_48)).toEqual({ ok: true, value: true })
-    expect(await holdOrders(tx, 'P/2026/48/2', [order], MONDAY_48)).toMatchObject({
-      error: { code: 'held-by-another', batch: 'P/2026/48/1' },
-    })
-  })
-  expect(await payablesToTransfer(server.database.queries)).toEqual([])
-  expect(await reopened()).toMatchObject({ failure: { code: 'already_exported' } })
-  await server.database.transaction((tx) => releaseOrders(tx, 'P/2026/48/1'))
-  expect(await payablesToTransfer(server.database.queries)).toMatchObject([
-    { statement: 'R/2026/47/0001', grosze: 20_000, payee: { name: 'Adam Abacki' } },
-  ])
-  const act = { at: MONDAY_48, by: 'Anna Próbna' }
-  await server.database.transaction(async (tx) => {
-    await holdOrders(tx, 'P/2026/48/3', [order], MONDAY_48)
-    expect(await bookPayout(tx, 'P/2026/48/3', act)).toEqual({ ok: true, value: 1 })
-  })
-  expect(await statementOf(adam)).toMatchObject({ state: 'paid', leftToPayGrosze: 0 })
-  expect(await reopened()).toMatchObject({ failure: { code: 'already_paid' } })
-  await server.database.transaction((tx) =>
-    bookReturn(tx, { ...act, batch: 'P/2026/48/3', statement: order.statement, note: 'zły numer konta' }),
-  )
-  expect(await statementOf(adam)).toMatchObject({ state: 'closed', leftToPayGrosze: 20_000 })
-})
-
-test('what is left unpaid opens the next statement, and is payable under that alone', async () => {
-  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
-  const adam = ids['Adam Abacki'] ?? ''
-  await closeAll()
-  await makeCharge(server.database.queries, adam, 'bonus', 50, { week: { year: 2026, week: 48 } })
-  await goTo('2026-11-30T09:00:00Z')
-  const next = { year: 2026, week: 48 }
-  // Bolt brought something the week before, and its file of this one is missing.
-  await closeAll(next)
-  expect(await statementOf(adam, next)).toMatchObject({ openingGrosze: 20_000, toPayGrosze: 25_000 })
-  expect(await payablesToTransfer(server.database.queries)).toMatchObject([
-    { statement: 'R/2026/48/0001', grosze: 25_000 },
-  ])
-  const { id } = await statementOf(adam)
-  expect(
-    await server.call(reopenStatement, { id: id ?? '', reason: 'Pomyłka' }, { as: office }),
-  ).toMatchObject({ failure: { code: 'already_followed' } })
-})
-
-test('cash is paid up to what is left, with receipts that have no gaps', async () => {
-  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
-  const driverId = ids['Adam Abacki'] ?? ''
-  await closeAll()
-  const pay = (grosze: number) =>
-    server.call(payOutInCash, { driverId, statement: 'R/2026/47/0001', grosze, note: '' }, { as: office })
-  expect(await pay(20_001)).toMatchObject({ status: 409, failure: { code: 'nothing_to_pay' } })
-  expect(answered(await pay(5000))).toEqual({ balanceGrosze: 15_000, receipt: 'KW/2026/0001' })
-  expect(answered(await pay(15_000))).toEqual({ balanceGrosze: 0, receipt: 'KW/2026/0002' })
-  expect(await pay(1)).toMatchObject({ status: 409 })
-  expect(await statementOf(driverId)).toMatchObject({ state: 'paid' })
-  const ledger = answered(await server.call(readDriverLedger, { driverId }, { as: office }))
-  expect(ledger).toMatchObject({ balanceGrosze: 0, payable: [] })
-})
-
-test('a correction that was declined with a reason is not proposed again until the rows change', async () => {
-  const { ids, refs } = await fleetOf({ 'Adam Abacki': 200 })
-  const ref = refs['Adam Abacki'] ?? ''
-  await closeAll()
-  const { queries } = server.database
-  await makeLoad(queries, { no: 2, kind: 'bolt-earnings', at: '2026-11-26T08:00:00Z' })
-  await makeRow(queries, { load: 2, row: 2, app: 'bolt', ref, amounts: { adjustment: -5 } })
-  const proposed = async () => answered(await server.call(listCorrections, {}, { as: office })).data
-  const [one] = await proposed()
-  const decision = {
-    id: one?.statementId ?? '',
-    rowsDigest: one?.rowsDigest ?? '',
-    decision: 'decline' as const,
-  }
-  expect(await server.call(decideCorrection, decision, { as: office })).toMatchObject({
-    status: 400,
-    failure: { code: 'reason_missing' },
-  })
-  answered(
-    await server.call(decideCorrection, { ...decision, reason: 'Rozliczone w gotówce' }, { as: office }),
-  )
-  expect(await proposed()).toEqual([])
-  expect(await statementOf(ids['Adam Abacki'] ?? '')).toMatchObject({
-    state: 'closed',
-    corrections: [{ state: 'declined', reason: 'Rozliczone w gotówce' }],
-  })
-  await makeRow(queries, { load: 2, row: 3, app: 'bolt', ref, amounts: { adjustment: -1 } })
-  expect(await proposed()).toMatchObject([{ grosze: -600 }])
-})
-
-test('the same rows loaded again under other numbers are no correction', async () => {
-  const { refs } = await fleetOf({ 'Adam Abacki': 200 })
-  await closeAll()
-  const { queries } = server.database
-  await makeLoad(queries, { no: 2, kind: 'bolt-earnings', at: '2026-11-26T08:00:00Z' })
-  await queries.update(incomeStatements).set({ holds: false })
-  const ref = refs['Adam Abacki'] ?? ''
-  await makeRow(queries, { load: 2, row: 7, app: 'bolt', ref, amounts: { net: 200 } })
-  expect(answered(await server.call(listCorrections, {}, { as: office })).data).toEqual([])
-})
-
-test('a file that an app lacks blocks who drove it the week before, until a person explains it', async () => {
-  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
-  await closeAll()
-  const driverId = ids['Adam Abacki'] ?? ''
-  const week48 = { year: 2026, week: 48 }
-  const { queries } = server.database
-  await makeLoad(queries, { no: 5, kind: 'uber-drivers', week: week48 })
-  const uber = await makeReference(queries, 'uber', 'Adam Abacki', driverId)
-  await makeRow(queries, { load: 5, row: 2, app: 'uber', ref: uber, amounts: { net: 10 }, week: week48 })
-  await goTo('2026-11-30T09:00:00Z')
-  expect((await read(week48)).data).toMatchObject([{ blocks: [{ code: 'file-missing', app: 'bolt' }] }])
-  const told = { ...week48, driverIds: [driverId], code: 'file-missing' as const, reason: 'Nie jeździł' }
-  expect(await server.call(explainBlock, { ...told, subject: 'freenow' }, { as: office })).toMatchObject({
-    failure: { code: 'not_blocked' },
-  })
-  answered(await server.call(explainBlock, { ...told, subject: 'bolt' }, { as: office }))
-  expect((await read(week48)).data).toMatchObject([{ state: 'draft', blocks: [] }])
-  expect(await statementOf(driverId, week48)).toMatchObject({ explanations: [{ reason: 'Nie jeździł' }] })
-})
-
-test('a question is answered once, and stays with the statement', async () => {
-  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
-  const adam = ids['Adam Abacki'] ?? ''
-  await closeAll()
-  const { id } = await statementOf(adam)
-  const asked = answered(
-    await server.call(writeQuestion, { id: id ?? '', question: 'Mycie dwa razy?' }, { as: office }),
-  )
-  expect((await read()).data).toMatchObject([{ openQuestions: 1 }])
-  const reply = () =>
-    server.call(answerQuestion, { id: asked.id, answer: 'Raz, jest paragon.' }, { as: office })
-  answered(await reply())
-  expect(await reply()).toMatchObject({ status: 409, failure: { code: 'answered' } })
-  expect(await statementOf(adam)).toMatchObject({
-    questions: [{ question: 'Mycie dwa razy?', answer: 'Raz, jest paragon.', answeredBy: 'Anna Próbna' }],
-  })
-})
-
 test('week 53 has its own numbers, and the week that still runs is not closed', async () => {
   await goTo('2027-01-04T09:00:00Z')
   const week53 = { year: 2026, week: 53 }
@@ -387,34 +232,6 @@ test('week 53 has its own numbers, and the week that still runs is not closed', 
   expect(running).toMatchObject({ status: 409, failure: { code: 'unfinished' } })
   const none = await server.call(readSettlementWeek, { year: 2027, week: 53 }, { as: office })
   expect(none).toMatchObject({ status: 400 })
-})
-
-test('paid and the last balance are what came out and was paid in', async () => {
-  const { ids } = await fleetOf({ 'Adam Abacki': 200, 'Ewa Mała': -80 })
-  await closeAll()
-  const ewa = ids['Ewa Mała'] ?? ''
-  answered(
-    await server.call(addPayIn, { driverId: ewa, grosze: 3000, inCash: false, note: '' }, { as: office }),
-  )
-  answered(
-    await server.call(
-      payOutInCash,
-      { driverId: ids['Adam Abacki'] ?? '', statement: 'R/2026/47/0001', grosze: 4000, note: '' },
-      { as: office },
-    ),
-  )
-  const entries = await server.database.queries.select().from(settlementLedger)
-  const sum = (kind: string, driverId?: string) =>
-    entries
-      .filter((one) => one.kind === kind && (driverId === undefined || one.driverId === driverId))
-      .reduce((total, { grosze }) => total + grosze, 0)
-  for (const driverId of Object.values(ids)) {
-    const { balanceGrosze } = answered(await server.call(readDriverLedger, { driverId }, { as: office }))
-    const results = (await rows()).filter((row) => row.driverId === driverId).map((row) => row.resultGrosze)
-    const result = results.reduce((total, one) => total + one, 0)
-    expect(0 - sum('payout', driverId) + balanceGrosze).toBe(result + sum('pay-in', driverId))
-  }
-  expect((await rows()).every(({ toPayGrosze, carryGrosze }) => toPayGrosze * carryGrosze === 0)).toBe(true)
 })
 
 test('only who has the right to money sees or does anything of it', async () => {

@@ -36,8 +36,8 @@ export async function lastCorrectionNo(queries: Queries, versionId: string): Pro
 }
 
 /**
- * Accepted corrections that no statement has settled yet and that this week takes: each goes into its driver's
- * first week after the corrected one that is not closed.
+ * Accepted corrections that no statement has settled yet and that this week takes: each goes into its
+ * driver's first week after the corrected one that is not closed.
  * @param holderOf to whom a driver was folded
  */
 export async function correctionsForWeek(

@@ -1,5 +1,6 @@
 import { incomeFacts } from '#features/income/facts/server/public.ts'
 import type { Days, IncomeFact } from '#features/settlement/domain/public.ts'
+import { daysBetween } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
 export interface FactsOfWeek {
@@ -8,7 +9,15 @@ export interface FactsOfWeek {
   readonly beyond: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** What holds of these days by driver, in an order that does not change. @param driverIds all where left out */
+/** Longer than an app's week, which may end on the Monday after (Uber's does, at 04:00). */
+function isLong(belongs: IncomeFact['belongs']): boolean {
+  return 'from' in belongs && daysBetween(belongs.from, belongs.to) > 7
+}
+
+/**
+ * What holds of these days by driver, in an order that does not change.
+ * @param driverIds all where left out
+ */
 export async function factsOfWeek(
   queries: Queries,
   { from, to }: Days,
@@ -24,6 +33,7 @@ export async function factsOfWeek(
     else byDriver.set(driverId, [plain])
   }
   const apps = new Map<string, Set<string>>()
-  for (const { driverId, fact } of beyond) apps.set(driverId, (apps.get(driverId) ?? new Set()).add(fact.app))
+  for (const { driverId, fact } of beyond)
+    if (isLong(fact.belongs)) apps.set(driverId, (apps.get(driverId) ?? new Set()).add(fact.app))
   return { byDriver, beyond: apps }
 }

@@ -39,7 +39,8 @@ function coverAll(
 export async function loadsByNo(queries: Queries, nos: readonly number[]): Promise<Map<number, FrozenLoad>> {
   if (nos.length === 0) return new Map()
   const { rows } = await queries.execute<{ no: number; id: string; fileName: string; loadedAt: string }>(sql`
-    SELECT no, id, file_name AS "fileName", loaded_at AS "loadedAt"
+    SELECT no, id, file_name AS "fileName",
+      to_char(loaded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "loadedAt"
     FROM income_loads WHERE no = ANY(${sql.param([...nos])}::integer[])`)
-  return new Map(rows.map((row) => [row.no, { ...row, loadedAt: new Date(row.loadedAt).toISOString() }]))
+  return new Map(rows.map((row) => [row.no, row]))
 }

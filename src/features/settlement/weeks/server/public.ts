@@ -1,2 +1,4 @@
 export { type PayableStatement, payablesToTransfer } from './payables.ts'
-export { type Payee, type PayeesOf, payeesWithoutAccount } from './payees.ts'
+export { payeesWithoutAccount } from './payees.ts'
+export { ask } from './questions.ts'
+export { statementOf } from './statement-of.ts'

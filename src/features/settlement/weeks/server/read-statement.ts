@@ -1,8 +1,7 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { type Settlement, type SettlementInput, unpaidOf } from '#features/settlement/domain/public.ts'
 import { groupNames } from '#features/settlement/schemes/server/public.ts'
-import { addDays } from '#kernel/calendar-date.ts'
-import { mondayOf, type Week } from '#kernel/week.ts'
+import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { readStatement } from '../contract-statement.ts'
@@ -208,10 +207,4 @@ async function loadsOf(
 ): Promise<ReadonlyMap<number, FrozenLoad>> {
   const nos = new Set(facts.map(({ id }) => Number.parseInt(id, 10)))
   return loadsByNo(queries, [...nos].filter(Number.isSafeInteger))
-}
-
-/** The Monday to Sunday of a week, as text. */
-export function daysOf(week: Week): { readonly from: string; readonly to: string } {
-  const from = mondayOf(week)
-  return { from, to: addDays(from, 6) }
 }

@@ -22,8 +22,8 @@ const grosze = (name: string) => bigint(name, { mode: 'number' }).notNull()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
 /**
- * Closed weeks of drivers, one row a version: reopened and closed again, a statement keeps its number and gets
- * another version. Everything but what tells of the reopening is frozen, which a trigger of the database holds.
+ * Closed weeks of drivers, one row a version: reopened and closed again, a statement keeps its number and
+ * gets another version. Everything but what tells of the reopening is frozen, which a trigger holds.
  * The state (closed, paid, corrected) is told by ledger and corrections, and stored nowhere.
  */
 export const settlementStatements = pgTable(
@@ -150,8 +150,8 @@ export const settlementQuestions = pgTable(
 )
 
 /**
- * Why a week may be closed although a file is missing or an app's sums do not add up: what a person has looked
- * into and answers for. It holds for that app, or that row, and nothing else.
+ * Why a week may be closed although a file is missing or an app's sums do not add up: what a person has
+ * looked into and answers for. It holds for that app, or that row, and nothing else.
  */
 export const settlementExplanations = pgTable(
   'settlement_explanations',

@@ -56,9 +56,7 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
   const rows = [...added, ...removed, ...changed]
   return (
     <section aria-label={`${statementTexts.correctionStates[state]} ${difference(grosze)}`}>
-      <strong>
-        {statementTexts.correctionStates[state]}: {difference(grosze)}
-      </strong>
+      <strong>{`${statementTexts.correctionStates[state]}: ${difference(grosze)}`}</strong>
       <dl className={classes.pairs}>
         {breakdown.map(({ code, app, before, now }) => (
           <BrokenDown key={`${code} ${app}`} label={labelOf(code, app)} before={before} now={now} />
@@ -69,22 +67,14 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
         </dd>
       </dl>
       <p className={classes.small}>
-        {statementTexts.rowsChanged(added.length, removed.length, changed.length)}{' '}
+        <span>{statementTexts.rowsChanged(added.length, removed.length, changed.length)}</span>{' '}
         {rows.length > 0 ? (
           <Button size="compact-xs" variant="subtle" onClick={() => onOpen(statementTexts.corrections, rows)}>
             {statementTexts.sources}
           </Button>
         ) : null}
       </p>
-      {decidedAt && decidedBy ? (
-        <p className={classes.small}>
-          {dateAndTime(decidedAt)}, {decidedBy}
-          {correction.reason ? `: ${correction.reason}` : ''}
-          {state === 'accepted'
-            ? `, ${correction.settledIn ? statementTexts.settledIn(correction.settledIn) : statementTexts.notSettled}`
-            : ''}
-        </p>
-      ) : null}
+      {decidedAt && decidedBy ? <p className={classes.small}>{decidedWords(correction)}</p> : null}
       {state === 'proposed' ? (
         <div className={classes.acts}>
           <Button
@@ -118,14 +108,19 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
 function BrokenDown(told: { readonly label: string; readonly before: number; readonly now: number }) {
   return (
     <>
-      <dt className={classes.dim}>
-        {told.label}: {statementTexts.now}
-      </dt>
+      <dt className={classes.dim}>{`${told.label}: ${statementTexts.now}`}</dt>
       <dd>{plainAmount(told.now)}</dd>
       <dt className={classes.dim}>{statementTexts.before}</dt>
       <dd>{plainAmount(0 - told.before)}</dd>
     </>
   )
+}
+
+/** When and by whom it was decided, why, and what became of it. */
+function decidedWords({ state, decidedAt, decidedBy, reason, settledIn }: Correction): string {
+  const after = settledIn ? statementTexts.settledIn(settledIn) : statementTexts.notSettled
+  const told = [dateAndTime(decidedAt ?? ''), decidedBy ?? '', reason, state === 'accepted' ? after : '']
+  return told.filter(Boolean).join(', ')
 }
 
 /** Of a kind of line, without what a single line would tell beside it. */

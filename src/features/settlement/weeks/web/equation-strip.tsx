@@ -44,9 +44,7 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
       </Term>
       <Sign sign="−" word={strip.minus} />
       <Term title={strip.owed} amount={sums.owed} tone={sums.owed > 0 ? classes.bad : undefined}>
-        <span className={classes.hint}>
-          {strip.drivers(sums.owedDrivers)}, {strip.owedHint}
-        </span>
+        <span className={classes.hint}>{`${strip.drivers(sums.owedDrivers)}, ${strip.owedHint}`}</span>
       </Term>
       {sums.unsettled > 0 ? <p className={classes.unsettled}>{strip.unsettled(sums.unsettled)}</p> : null}
     </section>

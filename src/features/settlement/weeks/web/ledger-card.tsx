@@ -5,6 +5,7 @@ import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { statementTexts } from '../texts-statement.ts'
+import classes from './statement.module.css'
 
 const LATEST = 6
 
@@ -15,7 +16,7 @@ export function LedgerCard({ driverId }: { readonly driverId: string }) {
     <Panel
       title={statementTexts.ledger}
       actions={
-        <Link to="/admin/rozliczenia/$id/saldo" params={{ id: driverId }}>
+        <Link className={classes.link} to="/admin/rozliczenia/$id/saldo" params={{ id: driverId }}>
           {statementTexts.wholeLedger}
         </Link>
       }

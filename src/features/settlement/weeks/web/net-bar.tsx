@@ -21,7 +21,7 @@ export function NetBar({ parts }: { readonly parts: readonly NetOfApp[] }) {
         {PARTS.map((part) => (
           <li key={part}>
             <span className={`${classes.dot} ${classes[part]}`} aria-hidden />
-            {statementTexts.parts[part]} <strong>{plainAmount(total(part))}</strong>
+            <span>{statementTexts.parts[part]}</span> <strong>{plainAmount(total(part))}</strong>
           </li>
         ))}
       </ul>

@@ -27,7 +27,12 @@ export function ObstaclesCard({ statement }: { readonly statement: StatementAnsw
           const link = linkOf(block)
           return (
             <li key={JSON.stringify(block)}>
-              {words} {link ? <Link {...link}>{act}</Link> : null}
+              <span>{words}</span>{' '}
+              {link ? (
+                <Link className={classes.link} {...link}>
+                  {act}
+                </Link>
+              ) : null}
               {block.code === 'file-missing' || block.code === 'sums-differ' ? (
                 <Button size="compact-xs" variant="subtle" onClick={() => setExplained(block)}>
                   {weekTexts.explain}
@@ -40,15 +45,13 @@ export function ObstaclesCard({ statement }: { readonly statement: StatementAnsw
           <li key={JSON.stringify(warning)}>{warningWords(warning)}</li>
         ))}
         {standsOut.length > 0 ? (
-          <li>
-            {statementTexts.differences}: {standsOut.map(differenceWords).join(', ')}
-          </li>
+          <li>{`${statementTexts.differences}: ${standsOut.map(differenceWords).join(', ')}`}</li>
         ) : null}
         {explanations.map(({ code, subject, reason, at, by }) => (
           <li key={`${code} ${subject}`}>
-            {reason}
+            <span>{reason}</span>
             <span className={classes.note}>
-              {statementTexts.explanations}: {dateAndTime(at)}, {by}
+              {`${statementTexts.explanations}: ${dateAndTime(at)}, ${by}`}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { plainAmount } from '#features/settlement/texts-amounts.ts'
+import { plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -12,7 +12,7 @@ import classes from './statement.module.css'
 import { useCloseWeeks } from './use-close-weeks.ts'
 import { WordsModal } from './words-modal.tsx'
 
-/** What is to be paid, where to, and how far it got; a draft is closed here, and a closed one opened again. */
+/** What is to be paid and where to; a draft is closed here, and a closed one opened again. */
 export function PaymentCard({ statement }: { readonly statement: StatementAnswer }) {
   const [reopening, setReopening] = useState(false)
   const close = useCloseWeeks(statement)
@@ -27,7 +27,7 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
   const account = id === null ? statementTexts.accountNow : statementTexts.account
   return (
     <Panel title={isPaid ? statementTexts.paidOut : statementTexts.toPay}>
-      <div className={classes.great}>{plainAmount(toPayGrosze)} zł</div>
+      <div className={classes.great}>{zloty(toPayGrosze)}</div>
       {isPart ? <p className={classes.small}>{statementTexts.leftToPay(leftToPayGrosze)}</p> : null}
       <dl className={classes.pairs}>
         {carryGrosze === 0 ? null : (
@@ -41,7 +41,7 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
       {onTheWay ? <p className={classes.small}>{statementTexts.onTheWay(onTheWay.batch)}</p> : null}
       {statement.checksum ? (
         <p className={classes.small}>
-          <span className={classes.dim}>{statementTexts.checksum}: </span>
+          <span className={classes.dim}>{statementTexts.checksum}</span>{' '}
           <span className={classes.checksum}>{statement.checksum.slice(0, 16)}</span>
         </p>
       ) : null}

@@ -40,7 +40,7 @@ export function QuestionsCard({ statement }: { readonly statement: StatementAnsw
               </span>
               {one.answer !== null ? (
                 <>
-                  {one.answer}
+                  <span>{one.answer}</span>
                   <span className={classes.note}>
                     {statementTexts.answered(dateAndTime(one.answeredAt ?? ''), one.answeredBy ?? '')}
                   </span>

@@ -35,13 +35,14 @@ export function SourcesDrawer({ title, sources, onClose }: SourcesDrawerProps) {
           {sources.map((source) => (
             <tr key={source.rowId}>
               <td>
-                {source.app ? `${appName(source.app)}, ` : ''}
-                {statementTexts.kinds[source.kind] ?? source.kind}
+                {[source.app && appName(source.app), statementTexts.kinds[source.kind] ?? source.kind]
+                  .filter(Boolean)
+                  .join(', ')}
               </td>
               <td>
                 {source.file ? (
                   <>
-                    {statementTexts.fileRow(source.file.name, source.file.row)}
+                    <span>{statementTexts.fileRow(source.file.name, source.file.row)}</span>
                     <span className={classes.note}>{dateAndTime(source.file.loadedAt)}</span>
                   </>
                 ) : (

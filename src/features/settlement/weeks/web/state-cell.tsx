@@ -37,6 +37,7 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
       ) : null}
       {row.state === 'draft' && row.standsOut[0] ? (
         <Link
+          className={classes.link}
           to="/admin/rozliczenia/$id"
           params={{ id: row.driverId }}
           search={{ rok: week.year, tydzien: week.week }}
@@ -70,14 +71,22 @@ function Unblocking({ block, row, onExplain }: UnblockingProps) {
   return (
     <span className={classes.state} title={told}>
       <IconLockExclamation size={16} aria-hidden className={classes.bad} />
-      {link ? <Link {...link}>{act}</Link> : <span>{act}</span>}
+      {link ? (
+        <Link className={classes.link} {...link}>
+          {act}
+        </Link>
+      ) : null}
       {mayExplain ? (
-        <Button size="compact-xs" variant="subtle" onClick={() => onExplain(row, block)}>
-          {weekTexts.explain}
-          <span className={classes.spoken}>: {row.fullName}</span>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          aria-label={weekTexts.explainOne(row.fullName)}
+          onClick={() => onExplain(row, block)}
+        >
+          {link ? weekTexts.explain : act}
         </Button>
       ) : null}
-      {row.blocks.length > 1 ? <span className={classes.scheme}>+{row.blocks.length - 1}</span> : null}
+      {row.blocks.length > 1 ? <span className={classes.scheme}>{`+${row.blocks.length - 1}`}</span> : null}
     </span>
   )
 }

@@ -93,7 +93,7 @@ function OneLine({ line, onOpen }: OneLineProps) {
       })}
       <tr>
         <td>
-          {label}
+          <span>{label}</span>
           {rule ? <span className={classes.note}>{rule}</span> : null}
         </td>
         <td className={classes.source}>

@@ -81,7 +81,7 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
       />
       {statement.inForce ? null : (
         <p className={classes.former}>
-          {statementTexts.former}{' '}
+          <span>{statementTexts.former}</span>{' '}
           <Button
             size="compact-sm"
             variant="subtle"
@@ -106,7 +106,7 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
           >
             {scheme ? (
               <div className={classes.rule}>
-                {schemeInWords(scheme.rules)}{' '}
+                <span>{schemeInWords(scheme.rules)}</span>{' '}
                 <strong>{statementTexts.scheme(schemeName(scheme.label))}</strong>
               </div>
             ) : null}

@@ -29,14 +29,10 @@ export function StatementWay({ statement }: { readonly statement: StatementAnswe
   return (
     <div className={classes.way}>
       <nav className={classes.crumbs} aria-label={statementTexts.crumbs}>
-        <Link to="/admin/rozliczenia" search={{ rok: year, tydzien: week }}>
-          {weekTexts.title}, {statementTexts.week(week)}
+        <Link className={classes.link} to="/admin/rozliczenia" search={{ rok: year, tydzien: week }}>
+          {`${weekTexts.title}, ${statementTexts.week(week)}`}
         </Link>
-        {at < 0 ? null : (
-          <span>
-            {at + 1} / {inOrder.length}
-          </span>
-        )}
+        {at < 0 ? null : <span>{`${at + 1} / ${inOrder.length}`}</span>}
       </nav>
       <div className={classes.steps}>
         <IconButton

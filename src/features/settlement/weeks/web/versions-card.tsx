@@ -15,6 +15,7 @@ export function VersionsCard({ statement }: { readonly statement: StatementAnswe
         {versions.map(({ id, version, closedAt, closedBy, reopened }) => (
           <li key={id}>
             <Link
+              className={classes.link}
               to="/admin/rozliczenia/$id"
               params={{ id: driver.id }}
               search={{ rok: year, tydzien: week, ...(reopened ? { wersja: id } : {}) }}

@@ -101,7 +101,7 @@ export function weekColumns(
       cell: ({ netDifference, standsOut }) => (
         <span>
           {standsOut.length > 0 ? <IconAlertTriangle size={14} aria-hidden /> : null}{' '}
-          {netDifference === null ? weekTexts.none : difference(netDifference)}
+          <span>{netDifference === null ? weekTexts.none : difference(netDifference)}</span>
         </span>
       ),
     },
@@ -124,6 +124,7 @@ function Driver({ row, week }: { readonly row: DriverOfWeek; readonly week: Colu
   return (
     <span className={classes.driver}>
       <Link
+        className={classes.link}
         to="/admin/rozliczenia/$id"
         params={{ id: row.driverId }}
         search={{ rok: week.year, tydzien: week.week }}
@@ -139,5 +140,5 @@ function NetOfApp({ row, app }: { readonly row: DriverOfWeek; readonly app: stri
   const missing = row.blocks.some((block) => block.code === 'file-missing' && block.app === app)
   if (missing) return <span className={classes.bad}>{weekTexts.noFile}</span>
   const net = row.nets.find((one) => one.app === app)?.net
-  return <>{net === undefined ? weekTexts.none : plainAmount(net)}</>
+  return <span>{net === undefined ? weekTexts.none : plainAmount(net)}</span>
 }

@@ -18,23 +18,27 @@ export function WeekNotices({ unmatchedNames }: { readonly unmatchedNames: numbe
     <div className={classes.notices}>
       {unmatchedNames > 0 ? (
         <Alert color="yellow">
-          {weekTexts.unmatched(unmatchedNames)} <Link to="/admin/wyniki/osoby">{weekTexts.unmatchedAct}</Link>
+          <span>{weekTexts.unmatched(unmatchedNames)}</span>{' '}
+          <Link className={classes.link} to="/admin/wyniki/osoby">
+            {weekTexts.unmatchedAct}
+          </Link>
         </Alert>
       ) : null}
       {waiting.length > 0 ? (
         <Alert color="yellow">
-          {weekTexts.corrections(waiting.length)}
+          <span>{weekTexts.corrections(waiting.length)}</span>
           <ul>
             {waiting
               .slice(0, MOST_NAMED)
               .map(({ statementId, number, fullName, driverId, year, week, grosze }) => (
                 <li key={statementId}>
                   <Link
+                    className={classes.link}
                     to="/admin/rozliczenia/$id"
                     params={{ id: driverId }}
                     search={{ rok: year, tydzien: week }}
                   >
-                    {number}, {fullName}
+                    {`${number}, ${fullName}`}
                   </Link>{' '}
                   <span className={classes.digits}>{difference(grosze)}</span>
                 </li>

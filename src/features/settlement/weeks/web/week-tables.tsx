@@ -60,7 +60,7 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
       <Panel>
         <Empty icon={<IconReceipt size={24} />}>
           <span>{weekTexts.empty}</span>{' '}
-          <Link to="/admin/wyniki" search={{ zakladka: 'import' }}>
+          <Link className={classes.link} to="/admin/wyniki" search={{ zakladka: 'import' }}>
             {weekTexts.emptyAct}
           </Link>
         </Empty>
@@ -78,7 +78,7 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
               aria-pressed={one === filter}
               onClick={() => setFilter(one)}
             >
-              {weekTexts.filter[one]} {week.data.filter((row) => passes(row, one)).length}
+              {`${weekTexts.filter[one]} ${week.data.filter((row) => passes(row, one)).length}`}
             </Button>
           ))}
         </fieldset>
@@ -86,7 +86,7 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
         {week.finished && drafts.length > 0 ? (
           <>
             <span className={classes.toClose} aria-live="polite">
-              {(left.size === 0 ? weekTexts.ready : weekTexts.chosen)(closing.length)}
+              <span>{(left.size === 0 ? weekTexts.ready : weekTexts.chosen)(closing.length)}</span>
               <strong>{zloty(toPay)}</strong>
             </span>
             <Button

@@ -10,9 +10,9 @@ export type LedgerRow = typeof settlementLedger.$inferSelect
 export type NewEntry = Omit<typeof settlementLedger.$inferInsert, 'no'>
 
 /**
- * Begins an act that books: whoever closes, pays, takes back or folds comes after whoever began before, so that
- * nothing is booked on a balance that another act is changing. Taken after the rows of other features, and after
- * `beginResults`.
+ * Begins an act that books: whoever closes, pays, takes back or folds comes after whoever began before, so
+ * that nothing is booked on a balance that another act is changing. Taken after the rows of other features,
+ * and after `beginResults`.
  */
 export async function beginLedger(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockNumber('settlement ledger')})`)

@@ -1,0 +1,105 @@
+/**
+ * A week in money of 500 drivers with a weekly row of two apps and some charges each: reading it, held
+ * against the statement that must read its facts, and closing it whole: `npm run bench -- settlement`.
+ */
+import { randomUUID } from 'node:crypto'
+import { drivers } from '#features/drivers/server/tables.ts'
+import { incomeFacts } from '#features/income/facts/server/public.ts'
+import { incomeStatements, platformDrivers } from '#features/income/facts/server/tables.ts'
+import { driverCharges } from '#features/settlement/charges/server/tables.ts'
+import { closeWeeks, readSettlementWeek } from '#features/settlement/weeks/contract.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Phone } from '#kernel/phone.ts'
+import { looseKey, polishSortKey } from '#kernel/polish-text.ts'
+import { datesOf } from '#kernel/week.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { answered, startTestServer } from '#test/server/test-server.ts'
+import { HALVES, MONDAY_48, makeLoad, makeScheme, WEEK_47 } from '#test/settlement/made-week.ts'
+
+const DRIVERS = 500
+const RIDES_A_DAY = Number(process.env.RIDES ?? 8)
+const TIMES = 7
+const GOAL_READ = 1.5
+const GOAL_CLOSE_MS = 3000
+
+const server = await startTestServer({ at: MONDAY_48 })
+const { queries } = server.database
+const days = datesOf(WEEK_47)
+const period = { from: days[0] as CalendarDate, until: days[6] as CalendarDate }
+await server.database.transaction(fill)
+const office = await server.asUser({ money: true })
+
+const facts = await medianOf(() => incomeFacts(queries, period))
+const read = await medianOf(() => server.call(readSettlementWeek, WEEK_47, { as: office }))
+const ratio = read / facts
+console.log(
+  `reading the week of ${DRIVERS}: ${read.toFixed(0)} ms, its facts alone ${facts.toFixed(0)} ms: ` +
+    `${ratio.toFixed(2)} x (goal ${GOAL_READ} x: ${ratio <= GOAL_READ ? 'met' : 'missed'})`,
+)
+
+const { data } = answered(await server.call(readSettlementWeek, WEEK_47, { as: office }))
+const marks = data.flatMap(({ driverId, mark }) => (mark ? [{ driverId, mark }] : []))
+const began = performance.now()
+const { closed } = answered(await server.call(closeWeeks, { ...WEEK_47, drivers: marks }, { as: office }))
+const took = performance.now() - began
+console.log(
+  `closing ${closed.length} of them: ${took.toFixed(0)} ms ` +
+    `(goal ${GOAL_CLOSE_MS} ms: ${took <= GOAL_CLOSE_MS ? 'met' : 'missed'})`,
+)
+await server.close()
+
+async function medianOf(work: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = []
+  for (let time = 0; time < TIMES; time += 1) {
+    const start = performance.now()
+    await work()
+    taken.push(performance.now() - start)
+  }
+  return taken.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0
+}
+
+/** Bolt ride by ride, Uber as a weekly sum, a wash and fuel. */
+async function fill(tx: Queries): Promise<void> {
+  await makeScheme(tx, HALVES)
+  await makeLoad(tx, { no: 1, kind: 'bolt-trips' })
+  await makeLoad(tx, { no: 2, kind: 'uber-drivers' })
+  for (let index = 0; index < DRIVERS; index += 1) {
+    const id = randomUUID()
+    const fullName = `Kierowca ${String(index).padStart(4, '0')}`
+    await tx.insert(drivers).values({
+      ...{ id, fullName, nameSort: polishSortKey(fullName), email: '', pinSealed: '', pinHash: '' },
+      phone: `+48700${String(index).padStart(6, '0')}` as Phone,
+      createdAt: '2026-01-01T08:00:00Z',
+    })
+    const refs = { bolt: randomUUID(), uber: randomUUID() }
+    await tx.insert(platformDrivers).values(
+      (['bolt', 'uber'] as const).map((platform) => ({
+        ...{ id: refs[platform], platform, refKey: `id:${refs[platform]}`, externalId: null, name: fullName },
+        ...{ nameKey: looseKey(fullName), identity: refs[platform], driverId: id },
+        ...{ state: 'matched' as const, matchedBy: 'person' as const },
+      })),
+    )
+    const rides = days.slice(0, 6).flatMap((date, day) =>
+      Array.from({ length: RIDES_A_DAY }, (_, ride) => ({
+        ...{ loadNo: 1, rowNo: index * 100 + day * RIDES_A_DAY + ride + 2, app: 1, refId: refs.bolt },
+        ...{ key: `a${randomUUID().slice(1)}`, date, shift: 'day' as const, until: null },
+        ...{ kinds: [1, 2, 3, 8], amounts: [4000, 1000, 3000, ride % 3 === 0 ? 4000 : 0] },
+        ...{ removed: false, holds: true },
+      })),
+    )
+    await tx.insert(incomeStatements).values([
+      ...rides,
+      {
+        ...{ loadNo: 2, rowNo: index + 2, app: 2, refId: refs.uber, key: `c${randomUUID().slice(1)}` },
+        ...{ date: period.from, shift: null, until: period.until, removed: false, holds: true },
+        ...{ kinds: [3, 4, 8, 10], amounts: [120_437, 3520, 26_800, 93_637] },
+      },
+    ])
+    await tx.insert(driverCharges).values(
+      (['wash', 'fuel'] as const).map((kind) => ({
+        ...{ id: randomUUID(), driverId: id, monday: period.from, kind, grosze: 3000, date: period.from },
+        ...{ detail: '', note: '', createdAt: '2026-11-20T08:00:00Z', createdBy: 'Anna Próbna' },
+      })),
+    )
+  }
+}

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { OtherEnd } from '#test/components/other-end.ts'
+import { showInOffice } from '#test/components/show-in-office.tsx'
+import { closeWeeks, explainBlock } from '../contract.ts'
+import { weekTexts as texts } from '../texts-week.ts'
+import type { DriverOfWeek, WeekAnswer } from './readings.ts'
+import { WeekTables } from './week-tables.tsx'
+
+const idOf = (number: number) => `6b1f0f4e-0000-4000-8000-00000000000${number}`
+
+function row(number: number, fullName: string, told: Partial<DriverOfWeek> = {}): DriverOfWeek {
+  return {
+    ...{ driverId: idOf(number), fullName, listed: true, active: true, state: 'draft', statement: null },
+    ...{ onTheWay: null, scheme: { owner: 'fleet', group: null, version: 1 } },
+    ...{ nets: [{ app: 'bolt', net: 20_000 }], cashGrosze: 0, fleetGrosze: 0, openingGrosze: 0 },
+    ...{ resultGrosze: 20_000, balanceGrosze: 20_000, shifts: 5, netDifference: null, standsOut: [] },
+    ...{ blocks: [], warnings: [], openQuestions: 0, mark: `mark-${number}` },
+    ...told,
+  }
+}
+
+const WEEK: WeekAnswer = {
+  ...{ year: 2026, week: 47, from: '2026-11-16', to: '2026-11-22', finished: true, unmatchedNames: 0 },
+  before: { nets: [], cashGrosze: 0 },
+  data: [
+    row(1, 'Adam Abacki'),
+    row(2, 'Ewa Mała'),
+    row(3, 'Joanna Malinka', {
+      state: 'blocked',
+      mark: null,
+      blocks: [{ code: 'file-missing', app: 'uber' }],
+    }),
+    row(4, 'Rafał Lipka', {
+      state: 'paid',
+      mark: null,
+      statement: { id: idOf(9), number: 'R/2026/47/0001', closedAt: '2026-11-23T08:00:00Z' },
+    }),
+  ],
+}
+
+let server: OtherEnd
+beforeEach(async () => {
+  server = new OtherEnd()
+  await showInOffice(() => <WeekTables week={WEEK} stale={false} />)
+})
+
+const close = (count: number) => page.getByRole('button', { name: texts.close(count), exact: true })
+
+test('all drafts are closed as they were seen, without the one that somebody took out', async () => {
+  server.answersBy(closeWeeks, () => ({
+    closed: [{ driverId: idOf(2), number: 'R/2026/47/0002', statementId: idOf(8) }],
+    left: [],
+  }))
+  await expect.element(close(2)).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox', { name: texts.chooseOne('Adam Abacki') }))
+  await userEvent.click(close(1))
+  await userEvent.click(page.getByRole('button', { name: texts.closeConfirm, exact: true }))
+  await expect.element(page.getByText(texts.closed(1))).toBeVisible()
+  expect(server.heard(closeWeeks)).toEqual([
+    { year: 2026, week: 47, drivers: [{ driverId: idOf(2), mark: 'mark-2' }] },
+  ])
+})
+
+test('filters count, and the search says so where it finds nobody', async () => {
+  await userEvent.click(page.getByRole('button', { name: `${texts.filter.blocked} 1` }))
+  await expect.element(page.getByText('Joanna Malinka')).toBeVisible()
+  expect(page.getByText('Adam Abacki').query()).toBeNull()
+  await userEvent.fill(page.getByRole('textbox', { name: texts.search }), 'nikt taki')
+  await expect.element(page.getByText(texts.nothingFound)).toBeVisible()
+})
+
+test('what can’t be mended is explained with a reason, and what was typed stays where that fails', async () => {
+  server.answersBy(explainBlock, () => ({ status: 'ok' as const }))
+  await userEvent.click(page.getByRole('button', { name: texts.explainOne('Joanna Malinka') }))
+  await userEvent.fill(
+    page.getByRole('textbox', { name: texts.explainReason }),
+    'Nie jeździła w tym tygodniu',
+  )
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  await expect.element(page.getByText(texts.explained)).toBeVisible()
+  expect(server.heard(explainBlock)).toMatchObject([
+    { driverIds: [idOf(3)], code: 'file-missing', subject: 'uber', reason: 'Nie jeździła w tym tygodniu' },
+  ])
+})
