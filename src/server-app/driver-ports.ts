@@ -24,6 +24,7 @@ export const HOLDERS_IN_TURN = [
   'roster',
   'income/matching',
   'fuel',
+  'settlement/accounts',
 ] as const
 
 /** What drivers need of features that lean on them. */

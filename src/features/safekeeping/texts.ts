@@ -63,9 +63,10 @@ export const unreadableTexts = {
   serviceLinks: 'Linki do potwierdzenia serwisów',
   subscriptions: 'Adresy kalendarzy w telefonach kierowców',
   secondFactors: 'Drugi składnik logowania użytkowników',
+  payeeAccounts: 'Konta kierowców do wypłat',
   renew: 'Nadaj od nowa',
   sureTitle: 'Nadać wszystko od nowa?',
-  sure: 'Aktywni kierowcy dostaną nowe PIN-y tak, jak dotąd: e-mailem, a SMS-em, jeśli jest włączony. Nowy PIN floty zobaczysz w ustawieniach; przekaż go koordynatorom i kierowcom. Linki do serwisów pójdą ponownie, a adres kalendarza kierowca utworzy sam. Użytkownikom drugi składnik logowania zostanie wyłączony: zalogują się samym hasłem i włączą go od nowa.',
+  sure: 'Aktywni kierowcy dostaną nowe PIN-y tak, jak dotąd: e-mailem, a SMS-em, jeśli jest włączony. Nowy PIN floty zobaczysz w ustawieniach; przekaż go koordynatorom i kierowcom. Linki do serwisów pójdą ponownie, a adres kalendarza kierowca utworzy sam. Użytkownikom drugi składnik logowania zostanie wyłączony: zalogują się samym hasłem i włączą go od nowa. Konta kierowców znikną z kart: trzeba je wpisać ponownie.',
   done: (count: number) => `Nadano od nowa: ${count}.`,
   left: (count: number) => `Zostało: ${count}.`,
 } as const

@@ -24,6 +24,7 @@ export function safekeepingRoutes(platform: Platform, holders: SealedDataHolders
     serviceLinks: await holders.serviceLinks.unreadable(queries),
     subscriptions: await holders.subscriptions.unreadable(queries),
     secondFactors: await holders.secondFactors.unreadable(queries),
+    payeeAccounts: await holders.payeeAccounts.unreadable(queries),
   })
   return [
     reads(getBackups, async (_, { queries }) => {

@@ -8,7 +8,14 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { getUnreadable, renewUnreadable } from '../contract.ts'
 import { unreadableTexts as texts } from '../texts.ts'
 
-const KINDS = ['fleetPin', 'driverPins', 'serviceLinks', 'subscriptions', 'secondFactors'] as const
+const KINDS = [
+  'fleetPin',
+  'driverPins',
+  'serviceLinks',
+  'subscriptions',
+  'secondFactors',
+  'payeeAccounts',
+] as const
 
 /** What a lost key has made unreadable, and the one act that makes it anew; nothing where all can be read. */
 export function UnreadablePanel() {

@@ -1,6 +1,6 @@
 import type { Grosze } from '#kernel/money.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { judgeAccountNumber } from './account-number.ts'
+import { judgeAccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import type {
   Batch,
   BatchDraft,

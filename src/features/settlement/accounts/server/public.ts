@@ -1,0 +1,3 @@
+export { type AccountReader, accountReader, payeesOfStatements } from './frozen-account.ts'
+export { accountKeyOf, type Payee, payeesOf } from './payee.ts'
+export { checkedKeys } from './store.ts'
