@@ -1,0 +1,67 @@
+import { type PlannedInstalment, planInstalments } from '#features/settlement/domain/public.ts'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+
+export const INSTALMENT_ACTS = ['pause', 'resume', 'settle', 'stop'] as const
+export type InstalmentAct = (typeof INSTALMENT_ACTS)[number]
+
+/** A decision about a plan, from the week of this Monday on. */
+export interface PlanChange {
+  readonly monday: CalendarDate
+  readonly act: InstalmentAct
+}
+
+/** A debt that is taken in so many instalments, one a week from that of this Monday on. */
+export interface InstalmentPlan {
+  /** Grosze, over 0. */
+  readonly grosze: number
+  /** 1-520 */
+  readonly count: number
+  readonly monday: CalendarDate
+  /** In the order in which they were decided; of two for one week the later holds. */
+  readonly changes: readonly PlanChange[]
+}
+
+export interface DueInstalment extends PlannedInstalment {
+  readonly monday: CalendarDate
+}
+
+/**
+ * In which week each instalment falls. A paused plan stands still and goes on later; settled early, all that
+ * is left falls in that week as the next instalment; stopped, the rest is never taken. A plan that is
+ * paused until further notice tells no week for what is left. So the instalments told and what is left
+ * after the last of them are always the whole.
+ */
+export function instalmentWeeks(plan: InstalmentPlan): DueInstalment[] {
+  const waiting = planInstalments(plan.grosze, plan.count)
+  const due: DueInstalment[] = []
+  const lastChange = plan.changes.reduce<CalendarDate>(
+    (last, { monday }) => (monday > last ? monday : last),
+    plan.monday,
+  )
+  let running = true
+  for (let monday = plan.monday; waiting.length > 0; monday = addDays(monday, 7)) {
+    const act = plan.changes.findLast((change) => change.monday === monday)?.act
+    if (act === 'stop') return due
+    if (act === 'settle') {
+      const [first] = waiting
+      const grosze = waiting.reduce((sum, part) => sum + part.grosze, 0)
+      if (first) due.push({ monday, grosze, instalment: { ...first.instalment, left: 0 } })
+      return due
+    }
+    if (act) running = act === 'resume'
+    const next = running ? waiting.shift() : undefined
+    if (next) due.push({ monday, ...next })
+    // Nobody goes on with it: the weeks would not end.
+    else if (monday >= lastChange) return due
+  }
+  return due
+}
+
+/** What is still to be taken after the week of this Monday, in grosze; a stopped plan's rest is not. */
+export function leftAfter(plan: InstalmentPlan, monday: CalendarDate): number {
+  const weeks = instalmentWeeks(plan)
+  const taken = weeks.reduce((sum, due) => (due.monday <= monday ? sum + due.grosze : sum), 0)
+  const stopped = plan.changes.some(({ act }) => act === 'stop')
+  const whole = stopped ? weeks.reduce((sum, { grosze }) => sum + grosze, 0) : plan.grosze
+  return whole - taken
+}

@@ -1,0 +1,175 @@
+import { and, between, eq, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { fuelOfPeriod } from '#features/fuel/server/public.ts'
+import { shiftResults } from '#features/income/facts/server/public.ts'
+import { findWeek, readContents } from '#features/roster/server/public.ts'
+import type { MileageTier } from '#features/settlement/domain/public.ts'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import { slotAt } from '#kernel/slot.ts'
+import type { Week } from '#kernel/week.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { InstalmentPlan } from '../domain/instalment-plan.ts'
+import type { MileageDecision } from '../domain/mileage.ts'
+import type { DrivenCar, StandingCharge } from '../domain/standing-charge.ts'
+import {
+  driverCharges,
+  instalmentChanges,
+  instalmentPlans,
+  mileageAllowances,
+  mileageDecisions,
+  settledCharges,
+  sharedCosts,
+  standingCharges,
+} from './tables.ts'
+
+/* What charges of a week are made of, each read once for all drivers. */
+
+/** Who has which car by the saved week; nothing while it is not generated. */
+export async function carsOfWeek(queries: Queries, week: Week): Promise<DrivenCar[]> {
+  const row = await findWeek(queries, week)
+  if (!row) return []
+  const { cars, places } = await readContents(queries, row.id)
+  const regs = new Map(cars.map(({ id, reg }) => [id, reg]))
+  return places.flatMap(({ driverId, slot, carId }) =>
+    carId === null ? [] : [{ ...slotAt(week, slot), driverId, carId, reg: regs.get(carId) ?? '' }],
+  )
+}
+
+/** Rates that hold on some day of the week. */
+export function standingOfWeek(queries: Queries, monday: CalendarDate): Promise<StandingCharge[]> {
+  return queries
+    .select()
+    .from(standingCharges)
+    .where(
+      and(
+        isNull(standingCharges.takenBackAt),
+        lte(standingCharges.from, addDays(monday, 6)),
+        or(isNull(standingCharges.to), gte(standingCharges.to, monday)),
+      ),
+    )
+    .orderBy(standingCharges.id)
+}
+
+export function oneOffsOfWeek(queries: Queries, monday: CalendarDate) {
+  return queries
+    .select()
+    .from(driverCharges)
+    .where(and(eq(driverCharges.monday, monday), isNull(driverCharges.takenBackAt)))
+    .orderBy(driverCharges.id)
+}
+
+export function sharedOfWeek(queries: Queries, monday: CalendarDate) {
+  return queries
+    .select()
+    .from(sharedCosts)
+    .where(and(eq(sharedCosts.monday, monday), isNull(sharedCosts.takenBackAt)))
+    .orderBy(sharedCosts.id)
+}
+
+export interface PlanOfDriver extends InstalmentPlan {
+  readonly id: string
+  readonly driverId: string
+  readonly kind: (typeof instalmentPlans.$inferSelect)['kind']
+}
+
+/** Plans that have begun by that week, with everything that was decided of them. */
+export async function plansBegunBy(queries: Queries, monday: CalendarDate): Promise<PlanOfDriver[]> {
+  const plans = await queries
+    .select()
+    .from(instalmentPlans)
+    .where(lte(instalmentPlans.monday, monday))
+    .orderBy(instalmentPlans.id)
+  const changes = await changesOf(
+    queries,
+    plans.map(({ id }) => id),
+  )
+  return plans.map((plan) => ({ ...plan, changes: changes.get(plan.id) ?? [] }))
+}
+
+/** What was decided of these plans, by plan, in the order of the decisions. */
+export async function changesOf(queries: Queries, planIds: readonly string[]) {
+  if (planIds.length === 0) return new Map<string, never[]>()
+  const rows = await queries
+    .select()
+    .from(instalmentChanges)
+    .where(inArray(instalmentChanges.planId, [...planIds]))
+    .orderBy(instalmentChanges.planId, instalmentChanges.no)
+  return Map.groupBy(rows, ({ planId }) => planId)
+}
+
+interface FuelOfSlot {
+  readonly id: string
+  readonly driverId: string
+  readonly grosze: number
+}
+
+/** What fuel cost by slot: the fuel page where it has an entry, else the sheet (D50). */
+export async function fuelOfWeek(queries: Queries, monday: CalendarDate): Promise<FuelOfSlot[]> {
+  const sunday = addDays(monday, 6)
+  const entries = await fuelOfPeriod(queries, monday, sunday)
+  const sheet = await queries
+    .select({
+      driverId: shiftResults.driverId,
+      date: shiftResults.date,
+      shift: shiftResults.shift,
+      cost: shiftResults.fuelTotalGrosze,
+    })
+    .from(shiftResults)
+    .where(and(between(shiftResults.date, monday, sunday), isNotNull(shiftResults.fuelTotalGrosze)))
+    .orderBy(shiftResults.date, shiftResults.shift, shiftResults.driverId)
+  const keyOf = ({ driverId, date, shift }: { driverId: string; date: string; shift: string }) =>
+    `${driverId} ${date} ${shift}`
+  const onPage = new Set(entries.map(keyOf))
+  return [...entries, ...sheet.filter((row) => !onPage.has(keyOf(row)))].flatMap(
+    ({ driverId, date, shift, cost }) =>
+      cost === null || cost === 0 ? [] : [{ id: `fuel:${date}:${shift}`, driverId, grosze: cost }],
+  )
+}
+
+/** Metres by driver, where any shift of the week tells some. */
+export async function metresOfWeek(queries: Queries, monday: CalendarDate): Promise<Map<string, number>> {
+  const rows = await queries
+    .select({ driverId: shiftResults.driverId, metres: shiftResults.mileageM })
+    .from(shiftResults)
+    .where(and(between(shiftResults.date, monday, addDays(monday, 6)), isNotNull(shiftResults.mileageM)))
+  const metres = new Map<string, number>()
+  for (const row of rows) metres.set(row.driverId, (metres.get(row.driverId) ?? 0) + (row.metres ?? 0))
+  return metres
+}
+
+/** What kilometres over an allowance cost in that week; no tiers where nothing was ever said. */
+export async function tiersOfWeek(queries: Queries, monday: CalendarDate): Promise<readonly MileageTier[]> {
+  const rows = await queries
+    .select()
+    .from(mileageAllowances)
+    .where(lte(mileageAllowances.fromMonday, monday))
+    .orderBy(mileageAllowances.fromMonday, mileageAllowances.no)
+  return rows.at(-1)?.tiers ?? []
+}
+
+export async function decisionsOfWeek(
+  queries: Queries,
+  monday: CalendarDate,
+): Promise<Map<string, MileageDecision>> {
+  const rows = await queries.select().from(mileageDecisions).where(eq(mileageDecisions.monday, monday))
+  return new Map(rows.map((row) => [row.driverId, row]))
+}
+
+/** Charges that a closed week other than this one has taken, by driver. */
+export async function takenElsewhere(
+  queries: Queries,
+  monday: CalendarDate,
+  driverIds: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  if (driverIds.length === 0) return new Map()
+  const rows = await queries
+    .select()
+    .from(settledCharges)
+    .where(inArray(settledCharges.driverId, [...driverIds]))
+  const taken = new Map<string, Set<string>>()
+  for (const row of rows) {
+    if (row.monday === monday) continue
+    const own = taken.get(row.driverId) ?? new Set()
+    taken.set(row.driverId, own.add(row.chargeId))
+  }
+  return taken
+}

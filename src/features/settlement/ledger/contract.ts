@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireId, wireInteger } from '#platform/pure/wire.ts'
+import { LEDGER_KINDS } from './domain/ledger-kinds.ts'
+import { ledgerFailures } from './texts-failures.ts'
+
+/** Of one pay-in or receipt, in grosze: a million PLN. */
+const MOST_CASH = 100_000_000
+const wireGrosze = wireInteger(1, MOST_CASH, ledgerFailures.amount)
+const wireNote = z
+  .string({ error: ledgerFailures.note })
+  .check(z.trim(), z.maxLength(200, ledgerFailures.note))
+
+const receipt = z.object({
+  /** `KW/2026/0007` of cash paid out, `KP/2026/0003` of cash paid in. */
+  number: z.string(),
+  kind: z.enum(['paid-out', 'paid-in']),
+  driverId: z.string(),
+  name: z.string(),
+  grosze: z.number(),
+  statement: z.nullable(z.string()),
+  note: z.string(),
+  at: z.string(),
+  by: z.string(),
+})
+
+export const readDriverLedger = endpoint({
+  method: 'GET',
+  path: '/api/settlement/ledger/:driverId',
+  access: 'money',
+  summary:
+    "A driver's money with the fleet: every entry with the balance after it, and what is payable or on its way. Entries of who was folded in are among them.",
+  input: z.object({ driverId: wireId }),
+  output: z.object({
+    driver: z.object({ id: z.string(), fullName: z.string() }),
+    /** In grosze, positive owed to the driver; orders on their way are still in it. */
+    balanceGrosze: z.number(),
+    /** What may be paid in cash or transferred now. */
+    payable: z.array(z.object({ statement: z.string(), grosze: z.number() })),
+    onTheWay: z.array(z.object({ statement: z.string(), grosze: z.number(), batch: z.string() })),
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(LEDGER_KINDS),
+        /** How it moved the balance. */
+        grosze: z.number(),
+        balanceGrosze: z.number(),
+        statement: z.nullable(z.string()),
+        /** The ISO week that it settles or corrects. */
+        week: z.nullable(z.object({ year: z.number(), week: z.number() })),
+        batch: z.nullable(z.string()),
+        receipt: z.nullable(z.string()),
+        at: z.string(),
+        by: z.string(),
+        note: z.string(),
+        /** Of a record that was folded into this driver. */
+        folded: z.boolean(),
+      }),
+    ),
+  }),
+  failures: { no_such_driver: { status: 404, msg: ledgerFailures.noSuchDriver } },
+})
+
+export const addPayIn = endpoint({
+  method: 'POST',
+  path: '/api/settlement/pay-ins',
+  access: 'money',
+  summary: 'Books what a driver paid in; in cash with a numbered receipt.',
+  input: z.object({
+    driverId: wireId,
+    grosze: wireGrosze,
+    inCash: z.boolean(),
+    note: wireNote,
+  }),
+  output: z.object({ balanceGrosze: z.number(), receipt: z.nullable(z.string()) }),
+  failures: { no_such_driver: { status: 404, msg: ledgerFailures.noSuchDriver } },
+})
+
+export const payOutInCash = endpoint({
+  method: 'POST',
+  path: '/api/settlement/cash-receipts',
+  access: 'money',
+  summary:
+    'Pays a closed statement in cash: a payout in the ledger and a numbered receipt. Never more than is payable, and nothing that a batch holds.',
+  input: z.object({
+    driverId: wireId,
+    /** Its number. */
+    statement: z.string().check(z.maxLength(30)),
+    grosze: wireGrosze,
+    note: wireNote,
+  }),
+  output: z.object({ balanceGrosze: z.number(), receipt: z.string() }),
+  failures: {
+    no_such_driver: { status: 404, msg: ledgerFailures.noSuchDriver },
+    nothing_to_pay: { status: 409, msg: ledgerFailures.nothingToPayAny, says: ledgerFailures.nothingToPay },
+    on_the_way: { status: 409, msg: ledgerFailures.onTheWayAny, says: ledgerFailures.onTheWay },
+  },
+})
+
+export const readReceipt = endpoint({
+  method: 'GET',
+  path: '/api/settlement/cash-receipts',
+  access: 'money',
+  summary: 'A receipt of cash, to be printed.',
+  input: z.object({ number: z.string().check(z.maxLength(30)) }),
+  output: receipt,
+  failures: { no_such_receipt: { status: 404, msg: ledgerFailures.noSuchReceipt } },
+})

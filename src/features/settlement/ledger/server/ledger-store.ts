@@ -1,0 +1,110 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Ledger } from '#features/settlement/domain/public.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { lockNumber } from '#platform/server/database/named-lock.ts'
+import { standingEntries } from '../domain/stored-entry.ts'
+import { settlementLedger } from './tables.ts'
+
+export type LedgerRow = typeof settlementLedger.$inferSelect
+/** What an entry tells beside its number, which the ledger counts itself. */
+export type NewEntry = Omit<typeof settlementLedger.$inferInsert, 'no'>
+
+/**
+ * Begins an act that books: whoever closes, pays, takes back or folds comes after whoever began before, so that
+ * nothing is booked on a balance that another act is changing. Taken after the rows of other features, and after
+ * `beginResults`.
+ */
+export async function beginLedger(tx: Tx): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockNumber('settlement ledger')})`)
+}
+
+const RULE_COLUMNS = {
+  id: settlementLedger.id,
+  driverId: settlementLedger.driverId,
+  kind: settlementLedger.kind,
+  grosze: settlementLedger.grosze,
+  statement: settlementLedger.statement,
+  ofEntry: settlementLedger.ofEntry,
+  corrections: settlementLedger.corrections,
+  onTheWay: settlementLedger.onTheWay,
+  foldedId: settlementLedger.foldedId,
+}
+
+/** The whole fleet's ledger by driver who holds it: the own entries, and those of everyone folded in. */
+export async function ledgersByHolder(queries: Queries): Promise<Map<string, Ledger>> {
+  const rows = await queries.select(RULE_COLUMNS).from(settlementLedger).orderBy(asc(settlementLedger.no))
+  const holderOf = holders(rows)
+  const ledgers = Map.groupBy(rows, ({ driverId }) => holderOf(driverId))
+  return new Map([...ledgers].map(([driver, stored]) => [driver, standingEntries(stored)]))
+}
+
+/** Of the driver and everyone whose entries are this driver's too, whoever of them is named. */
+export async function ledgerOf(queries: Queries, driverId: string): Promise<Ledger> {
+  const members = await membersOf(queries, driverId)
+  const rows = await queries
+    .select(RULE_COLUMNS)
+    .from(settlementLedger)
+    .where(inArray(settlementLedger.driverId, members))
+    .orderBy(asc(settlementLedger.no))
+  return standingEntries(rows)
+}
+
+/** Every entry of the driver and of who was folded in, as it was booked, for a person to read. */
+export async function entriesToRead(queries: Queries, driverId: string): Promise<LedgerRow[]> {
+  const members = await membersOf(queries, driverId)
+  return queries
+    .select()
+    .from(settlementLedger)
+    .where(inArray(settlementLedger.driverId, members))
+    .orderBy(asc(settlementLedger.no))
+}
+
+/** Adds the entries at the end, in their order. Only under `beginLedger`. */
+export async function appendEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  const [last] = await tx.select({ no: sql<number>`coalesce(max(no), 0)` }).from(settlementLedger)
+  const from = Number(last?.no ?? 0) + 1
+  for (let at = 0; at < entries.length; at += 500)
+    await tx
+      .insert(settlementLedger)
+      .values(entries.slice(at, at + 500).map((entry, index) => ({ ...entry, no: from + at + index })))
+}
+
+/** The holder of every driver who was folded into another one, and everybody else's own id. */
+export async function holderLookup(queries: Queries): Promise<(driverId: string) => string> {
+  return holders(await linksOf(queries))
+}
+
+function linksOf(queries: Queries) {
+  return queries
+    .select({
+      driverId: settlementLedger.driverId,
+      kind: settlementLedger.kind,
+      foldedId: settlementLedger.foldedId,
+    })
+    .from(settlementLedger)
+    .where(eq(settlementLedger.kind, 'link'))
+}
+
+type Link = Pick<LedgerRow, 'driverId' | 'kind' | 'foldedId'>
+
+function holders(rows: readonly Link[]): (driverId: string) => string {
+  const into = new Map(
+    rows.flatMap(({ kind, driverId, foldedId }) =>
+      kind === 'link' && foldedId ? [[foldedId, driverId] as const] : [],
+    ),
+  )
+  const holderOf = (driverId: string): string => {
+    const next = into.get(driverId)
+    return next === undefined ? driverId : holderOf(next)
+  }
+  return holderOf
+}
+
+async function membersOf(queries: Queries, driverId: string): Promise<string[]> {
+  const links = await linksOf(queries)
+  const holderOf = holders(links)
+  const holder = holderOf(driverId)
+  const folded = links.flatMap(({ foldedId }) => foldedId ?? [])
+  return [...new Set([driverId, holder, ...folded.filter((id) => holderOf(id) === holder)])]
+}

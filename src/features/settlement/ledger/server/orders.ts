@@ -1,0 +1,90 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Payable } from '#features/settlement/domain/public.ts'
+import { unpaidOf } from '#features/settlement/domain/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { beginLedger, holderLookup, ledgersByHolder } from './ledger-store.ts'
+import { settlementOrders } from './tables.ts'
+
+/** An order of a batch that has not come to an end yet. */
+export interface OrderOnTheWay extends Payable {
+  readonly driverId: string
+  readonly batch: string
+}
+
+/** Why a statement can't be held by a batch. */
+export interface NotHeld {
+  /** Another batch has it, or so much, in grosze, is left to pay under it. */
+  readonly code: 'held-by-another' | 'nothing-to-pay'
+  readonly statement: string
+  readonly batch: string | null
+  readonly left: number
+}
+
+export async function ordersOnTheWay(queries: Queries): Promise<OrderOnTheWay[]> {
+  return queries
+    .select({
+      statement: settlementOrders.statement,
+      driverId: settlementOrders.driverId,
+      batch: settlementOrders.batch,
+      grosze: settlementOrders.grosze,
+    })
+    .from(settlementOrders)
+    .orderBy(settlementOrders.statement)
+}
+
+/** By the driver who holds the ledger now. */
+export async function onTheWayByHolder(queries: Queries): Promise<Map<string, OrderOnTheWay[]>> {
+  const holderOf = await holderLookup(queries)
+  return Map.groupBy(await ordersOnTheWay(queries), ({ driverId }) => holderOf(driverId))
+}
+
+/**
+ * A batch was prepared: from now on its statements have no second order, are not reopened, and no statement
+ * opens with their money. All of it is held, or nothing is.
+ * @param batch its number
+ */
+export async function holdOrders(
+  tx: Tx,
+  batch: string,
+  orders: readonly (Payable & { readonly driverId: string })[],
+  at: string,
+): Promise<Result<true, NotHeld>> {
+  await beginLedger(tx)
+  const away = await ordersOnTheWay(tx)
+  const ledgers = await ledgersByHolder(tx)
+  const holderOf = await holderLookup(tx)
+  for (const { statement, driverId, grosze } of orders) {
+    const other = away.find((order) => order.statement === statement)
+    if (other) return fail({ code: 'held-by-another', statement, batch: other.batch, left: 0 })
+    const holder = holderOf(driverId)
+    const own = away.filter((order) => holderOf(order.driverId) === holder)
+    const payable = unpaidOf(ledgers.get(holder) ?? [], holder, own)
+    const left = payable.find((one) => one.statement === statement)?.grosze ?? 0
+    if (grosze > left || grosze <= 0) return fail({ code: 'nothing-to-pay', statement, batch: null, left })
+    away.push({ statement, driverId, batch, grosze })
+  }
+  if (orders.length > 0)
+    await tx
+      .insert(settlementOrders)
+      .values(
+        orders.map(({ statement, driverId, grosze }) => ({ statement, driverId, batch, grosze, since: at })),
+      )
+  return ok(true)
+}
+
+/**
+ * Orders that came back before they were confirmed, or whose batch was thrown away: payable again.
+ * @param statements all of the batch where not told
+ */
+export async function releaseOrders(tx: Tx, batch: string, statements?: readonly string[]): Promise<void> {
+  await beginLedger(tx)
+  await tx
+    .delete(settlementOrders)
+    .where(
+      and(
+        eq(settlementOrders.batch, batch),
+        statements ? inArray(settlementOrders.statement, [...statements]) : undefined,
+      ),
+    )
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import { book, type Ledger, type LedgerFault } from '#features/settlement/domain/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { standingEntries } from '../domain/stored-entry.ts'
+import { appendEntries, beginLedger, holderLookup, ledgersByHolder, type NewEntry } from './ledger-store.ts'
+import { settlementLedger, settlementOrders } from './tables.ts'
+
+/** Who books, and when. */
+export interface Booking {
+  /** Instant. */
+  readonly at: string
+  /** The name, as it is at that moment. */
+  readonly by: string
+}
+
+/**
+ * A person has seen at the bank that the orders of a batch went out: each is a payout in the ledger, and no
+ * longer on its way.
+ * @param statements all of the batch's orders that are still on the way where not told
+ * @returns how many were booked; the fault of the first that can't be
+ */
+export async function bookPayout(
+  tx: Tx,
+  batch: string,
+  { at, by }: Booking,
+  statements?: readonly string[],
+): Promise<Result<number, LedgerFault>> {
+  await beginLedger(tx)
+  const mine = and(
+    eq(settlementOrders.batch, batch),
+    statements ? inArray(settlementOrders.statement, [...statements]) : undefined,
+  )
+  const orders = await tx.select().from(settlementOrders).where(mine).orderBy(settlementOrders.statement)
+  const ledgers = await ledgersByHolder(tx)
+  const holderOf = await holderLookup(tx)
+  const entries: NewEntry[] = []
+  for (const { driverId, statement, grosze } of orders) {
+    const entry = payoutEntry({ driverId, statement, grosze, at, by, batch })
+    const booked = bookOn(ledgers, holderOf(driverId), entry)
+    if (!booked.ok) return booked
+    entries.push(entry)
+  }
+  await appendEntries(tx, entries)
+  await tx.delete(settlementOrders).where(mine)
+  return ok(entries.length)
+}
+
+/**
+ * A transfer that had been confirmed came back: its money is the driver's again.
+ * @param batch whose order it was
+ */
+export async function bookReturn(
+  tx: Tx,
+  { batch, statement, at, by, note }: Booking & { batch: string; statement: string; note: string },
+): Promise<Result<true, LedgerFault>> {
+  await beginLedger(tx)
+  const [payout] = await tx
+    .select()
+    .from(settlementLedger)
+    .where(
+      and(
+        eq(settlementLedger.kind, 'payout'),
+        eq(settlementLedger.batch, batch),
+        eq(settlementLedger.statement, statement),
+      ),
+    )
+  if (!payout) return fail({ code: 'no-such-payout', payout: statement, left: 0 })
+  const entry: NewEntry = {
+    id: randomUUID(),
+    driverId: payout.driverId,
+    kind: 'payout-returned',
+    grosze: 0 - payout.grosze,
+    statement,
+    ofEntry: payout.id,
+    batch,
+    bookedAt: at,
+    bookedBy: by,
+    note,
+  }
+  const holderOf = await holderLookup(tx)
+  const booked = bookOn(await ledgersByHolder(tx), holderOf(payout.driverId), entry)
+  if (!booked.ok) return booked
+  await appendEntries(tx, [entry])
+  return ok(true)
+}
+
+/** Of a transfer that was confirmed, or of cash that was handed over. `grosze` is over 0. */
+export function payoutEntry(told: {
+  readonly driverId: string
+  readonly statement: string
+  readonly grosze: number
+  readonly at: string
+  readonly by: string
+  readonly batch?: string
+  readonly receipt?: string
+  readonly note?: string
+}): NewEntry {
+  const { driverId, statement, grosze, at, by, batch, receipt, note } = told
+  return {
+    id: randomUUID(),
+    driverId,
+    kind: 'payout',
+    grosze: 0 - grosze,
+    statement,
+    batch: batch ?? null,
+    receipt: receipt ?? null,
+    bookedAt: at,
+    bookedBy: by,
+    note: note ?? '',
+  }
+}
+
+/** Books the entry on what the holder has, by the ledger's rules, and keeps it for what is booked after. */
+export function bookOn(
+  ledgers: Map<string, Ledger>,
+  holder: string,
+  entry: NewEntry,
+): Result<true, LedgerFault> {
+  const [rule] = standingEntries([
+    {
+      ...entry,
+      statement: entry.statement ?? null,
+      ofEntry: entry.ofEntry ?? null,
+      foldedId: entry.foldedId ?? null,
+      corrections: entry.corrections ?? [],
+      onTheWay: entry.onTheWay ?? [],
+    },
+  ])
+  if (!rule) throw new Error(`No entry of the ledger: ${entry.kind}`)
+  const booked = book(ledgers.get(holder) ?? [], rule)
+  if (!booked.ok) return booked
+  ledgers.set(holder, booked.value)
+  return ok(true)
+}

@@ -1,0 +1,20 @@
+/** 1 234,56 zł */
+function zloty(grosze: number): string {
+  const whole = String(Math.trunc(Math.abs(grosze) / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+  return `${grosze < 0 ? '−' : ''}${whole},${String(Math.abs(grosze) % 100).padStart(2, '0')}\u00a0zł`
+}
+
+export const ledgerFailures = {
+  amount: 'Podaj kwotę od 0,01 do 1\u00a0000\u00a0000 zł.',
+  note: 'Opis może mieć najwyżej 200 znaków.',
+  noSuchDriver: 'Tego kierowcy nie ma w systemie. Odśwież stronę.',
+  noSuchReceipt: 'Nie ma takiego pokwitowania. Sprawdź numer.',
+  nothingToPayAny: 'Tyle nie ma już do wypłaty z tego rozliczenia. Odśwież saldo kierowcy.',
+  nothingToPay: ({ statement, left }: { readonly statement: string; readonly left: number }) =>
+    left > 0
+      ? `Z rozliczenia ${statement} zostało do wypłaty ${zloty(left)}. Wpisz najwyżej tyle.`
+      : `Z rozliczenia ${statement} nie ma już nic do wypłaty: wypłacono je albo przeszło na nowsze.`,
+  onTheWayAny: 'To rozliczenie jest w paczce przelewów.',
+  onTheWay: ({ statement, batch }: { readonly statement: string; readonly batch: string }) =>
+    `Rozliczenie ${statement} jest w paczce przelewów ${batch}. Najpierw wyjmij je z paczki.`,
+} as const

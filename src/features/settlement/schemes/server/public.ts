@@ -1,0 +1,1 @@
+export { type SchemeChoice, type SchemeInForce, schemesFor } from './schemes-for.ts'

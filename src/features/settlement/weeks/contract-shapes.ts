@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import {
+  type Difference,
+  LINE_CODES,
+  type Line,
+  type NetOfApp,
+  type SettlementWarning,
+} from '#features/settlement/domain/public.ts'
+import type { CodeShapes } from '#platform/pure/code-shapes.ts'
+import type { WeekBlock } from './domain/week-block.ts'
+
+/** A list that the server may hand over without copying it. */
+export function list<T>(of: z.ZodMiniType<T, T>) {
+  return z.array(of) as unknown as z.ZodMiniType<readonly T[], readonly T[]>
+}
+
+const BLOCKS: CodeShapes<WeekBlock, 'code'> = {
+  'no-scheme': z.object({ code: z.literal('no-scheme') }),
+  'scheme-changes': z.object({ code: z.literal('scheme-changes'), schemes: z.number() }),
+  'file-missing': z.object({ code: z.literal('file-missing'), app: z.string() }),
+  'rows-unmatched': z.object({
+    code: z.literal('rows-unmatched'),
+    rows: z.number(),
+    names: list(z.string()),
+  }),
+  'sums-differ': z.object({
+    code: z.literal('sums-differ'),
+    what: z.enum(['net-differs', 'payout-differs']),
+    app: z.string(),
+    expected: z.number(),
+    told: z.number(),
+    rowId: z.nullable(z.string()),
+    subject: z.string(),
+  }),
+  'input-faulty': z.object({
+    code: z.literal('input-faulty'),
+    fault: z.string(),
+    rowId: z.nullable(z.string()),
+  }),
+  'amount-unknown': z.object({
+    code: z.literal('amount-unknown'),
+    what: z.enum(['net-unknown', 'net-partly-told', 'gross-unknown', 'hours-unknown']),
+    app: z.nullable(z.string()),
+    rowId: z.nullable(z.string()),
+  }),
+}
+export const wireBlock = z.union(Object.values<z.ZodMiniType<WeekBlock, WeekBlock>>(BLOCKS))
+
+const app = z.string()
+const rowId = z.string()
+const WARNINGS: CodeShapes<SettlementWarning, 'code'> = {
+  'net-unknown': z.object({ code: z.literal('net-unknown'), app, rowIds: list(rowId) }),
+  'net-partly-told': z.object({ code: z.literal('net-partly-told'), app, rowIds: list(rowId) }),
+  'gross-unknown': z.object({ code: z.literal('gross-unknown'), app }),
+  'hours-unknown': z.object({ code: z.literal('hours-unknown'), rowId }),
+  'over-mileage-undecided': z.object({
+    code: z.literal('over-mileage-undecided'),
+    rowId,
+    proposed: z.number(),
+  }),
+  'cash-over-net': z.object({ code: z.literal('cash-over-net'), app, net: z.number(), cash: z.number() }),
+  'payout-negative': z.object({ code: z.literal('payout-negative'), app, payout: z.number() }),
+  'nothing-driven': z.object({ code: z.literal('nothing-driven') }),
+}
+export const wireWarning = z.union(
+  Object.values<z.ZodMiniType<SettlementWarning, SettlementWarning>>(WARNINGS),
+)
+
+const figures = { before: z.number(), now: z.number(), difference: z.number() }
+const ofAll = <const Code extends 'net' | 'shifts' | 'result'>(code: Code) =>
+  z.object({ code: z.literal(code), app: z.null(), ...figures })
+const ofApp = <const Code extends 'net-of-app' | 'app-new' | 'app-gone'>(code: Code) =>
+  z.object({ code: z.literal(code), app, ...figures })
+const DIFFERENCES: CodeShapes<Difference, 'code'> = {
+  net: ofAll('net'),
+  'net-of-app': ofApp('net-of-app'),
+  'app-new': ofApp('app-new'),
+  'app-gone': ofApp('app-gone'),
+  shifts: ofAll('shifts'),
+  result: ofAll('result'),
+}
+export const wireDifference = z.union(Object.values<z.ZodMiniType<Difference, Difference>>(DIFFERENCES))
+
+/**
+ * A line as the domain has it: code, app, quantity, rate, base, amount, the rows it stands on, facts for its
+ * words, and the workings that no total adds.
+ */
+export const wireLine = z.object({
+  code: z.enum(LINE_CODES),
+  app: z.nullable(z.string()),
+  quantity: z.nullable(z.number()),
+  rate: z.nullable(z.object({ unit: z.enum(['basis-points', 'grosze']), value: z.number() })),
+  base: z.nullable(z.number()),
+  amount: z.number(),
+  rowIds: list(z.string()),
+  facts: z.looseObject({}),
+  workings: z.array(
+    z.object({
+      code: z.enum([
+        'app-net',
+        'passed-apart',
+        'base',
+        'vat-reserve',
+        'left-to-share',
+        'work',
+        'part',
+        'rent-of-day',
+        'over-mileage-tier',
+        'proposed',
+      ]),
+      of: z.nullable(z.string()),
+      quantity: z.optional(z.number()),
+      grosze: z.number(),
+      rowIds: list(z.string()),
+    }),
+  ),
+}) as unknown as z.ZodMiniType<Line, Line>
+
+export const wireNetOfApp: z.ZodMiniType<NetOfApp, NetOfApp> = z.object({
+  app: z.string(),
+  net: z.number(),
+  passedOn: z.number(),
+  vat: z.number(),
+  driver: z.number(),
+  fleet: z.number(),
+})
+
+/** Where a row of a settlement stands: a file's row, a charge, a shift. */
+export const wireSource = z.object({
+  rowId: z.string(),
+  /** Null of what no file told. */
+  file: z.nullable(z.object({ name: z.string(), loadId: z.string(), row: z.number(), loadedAt: z.string() })),
+  /** Of a fact: the app and what it is. */
+  app: z.nullable(z.string()),
+  kind: z.string(),
+  grosze: z.nullable(z.number()),
+  /** The day or days that it belongs to, and its shift. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  shift: z.nullable(z.enum(['day', 'night'])),
+  /** In the words of whoever entered it, or of the app. */
+  note: z.string(),
+})
+
+export const wireCorrectedLine = z.object({
+  code: z.enum(LINE_CODES),
+  app: z.nullable(z.string()),
+  before: z.number(),
+  now: z.number(),
+  difference: z.number(),
+})

@@ -1,0 +1,204 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { weekExists, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import {
+  list,
+  wireBlock,
+  wireCorrectedLine,
+  wireDifference,
+  wireLine,
+  wireNetOfApp,
+  wireSource,
+  wireWarning,
+} from './contract-shapes.ts'
+import { weekFailures } from './texts-failures.ts'
+import { wireReason } from './contract.ts'
+
+const wireWords = z
+  .string({ error: weekFailures.words })
+  .check(z.trim(), z.minLength(1, weekFailures.words), z.maxLength(1000, weekFailures.words))
+
+const statementShape = z.object({
+  driver: z.object({ id: z.string(), fullName: z.string(), listed: z.boolean() }),
+  year: z.number(),
+  week: z.number(),
+  from: z.string(),
+  to: z.string(),
+  state: z.enum(['blocked', 'draft', 'closed', 'paid', 'corrected']),
+  /** Null of a draft. */
+  id: z.nullable(z.string()),
+  number: z.nullable(z.string()),
+  version: z.nullable(z.number()),
+  /** False of a version that was reopened. */
+  inForce: z.boolean(),
+  closedAt: z.nullable(z.string()),
+  closedBy: z.nullable(z.string()),
+  /** Null where there is none to settle by. */
+  scheme: z.nullable(z.object({ name: z.string(), from: z.nullable(z.string()), rules: z.looseObject({}) })),
+  payee: z.object({
+    name: z.string(),
+    /** `10 1050 •••• 9123` */
+    account: z.nullable(z.string()),
+  }),
+  lines: list(wireLine),
+  paidApart: list(wireLine),
+  whereNetWent: list(wireNetOfApp),
+  warnings: list(wireWarning),
+  blocks: list(wireBlock),
+  standsOut: list(wireDifference),
+  openingGrosze: z.number(),
+  resultGrosze: z.number(),
+  balanceGrosze: z.number(),
+  toPayGrosze: z.number(),
+  carryGrosze: z.number(),
+  /** What is left to pay under it now. */
+  leftToPayGrosze: z.number(),
+  onTheWay: z.nullable(z.object({ batch: z.string(), grosze: z.number() })),
+  /** Of all rows that were settled; of a draft of those that would be. */
+  checksum: z.string(),
+  sources: z.array(wireSource),
+  mark: z.nullable(z.string()),
+  /** Every version there was, newest first. */
+  versions: z.array(
+    z.object({
+      id: z.string(),
+      version: z.number(),
+      closedAt: z.string(),
+      closedBy: z.string(),
+      toPayGrosze: z.number(),
+      reopened: z.nullable(z.object({ at: z.string(), by: z.string(), reason: z.string() })),
+    }),
+  ),
+  explanations: z.array(
+    z.object({
+      code: z.enum(['file-missing', 'sums-differ']),
+      subject: z.string(),
+      reason: z.string(),
+      at: z.string(),
+      by: z.string(),
+    }),
+  ),
+  corrections: z.array(
+    z.object({
+      /** Null of a proposal, which is kept nowhere. */
+      id: z.nullable(z.string()),
+      state: z.enum(['proposed', 'accepted', 'declined']),
+      grosze: z.number(),
+      breakdown: list(wireCorrectedLine),
+      /** Of rows that came, went or changed since. */
+      added: list(z.string()),
+      removed: list(z.string()),
+      changed: list(z.string()),
+      /** Identifies a proposal: deciding sends it back. */
+      rowsDigest: z.string(),
+      decidedAt: z.nullable(z.string()),
+      decidedBy: z.nullable(z.string()),
+      reason: z.string(),
+      /** The statement that has it as a line. */
+      settledIn: z.nullable(z.string()),
+    }),
+  ),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      question: z.string(),
+      askedAt: z.string(),
+      /** Who of the office wrote it down; null where the driver asked. */
+      writtenBy: z.nullable(z.string()),
+      answer: z.nullable(z.string()),
+      answeredAt: z.nullable(z.string()),
+      answeredBy: z.nullable(z.string()),
+    }),
+  ),
+})
+
+export const readStatement = endpoint({
+  method: 'GET',
+  path: '/api/settlement/statement',
+  access: 'money',
+  summary:
+    "A driver's week: the statement in force, else the draft as it stands; with sources, versions, corrections and questions.",
+  input: z.object({ year: wireYear, week: wireWeek, driverId: wireId }).check(weekExists),
+  output: statementShape,
+  failures: { no_such_driver: { status: 404, msg: weekFailures.noSuchDriver } },
+})
+
+export const readStatementVersion = endpoint({
+  method: 'GET',
+  path: '/api/settlement/statements/:id',
+  access: 'money',
+  summary: 'One version of a statement, also one that was reopened since.',
+  input: z.object({ id: wireId }),
+  output: statementShape,
+  failures: { no_such_statement: { status: 404, msg: weekFailures.noSuchStatement } },
+})
+
+export const listCorrections = endpoint({
+  method: 'GET',
+  path: '/api/settlement/corrections',
+  access: 'money',
+  summary:
+    'Closed weeks that came out otherwise since, of the weeks that anything was loaded, taken back or matched for: what each would change, waiting for a decision.',
+  input: z.object({}),
+  output: z.object({
+    data: z.array(
+      z.object({
+        statementId: z.string(),
+        number: z.string(),
+        driverId: z.string(),
+        fullName: z.string(),
+        year: z.number(),
+        week: z.number(),
+        grosze: z.number(),
+        breakdown: list(wireCorrectedLine),
+        rowsDigest: z.string(),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
+export const decideCorrection = endpoint({
+  method: 'POST',
+  path: '/api/settlement/statements/:id/corrections',
+  access: 'money',
+  summary:
+    'Accepts a proposed correction, which becomes a line of the next week that is closed, or declines it with a reason. The statement keeps its bytes.',
+  input: z.object({
+    id: wireId,
+    /** As it was proposed. */
+    rowsDigest: z.string().check(z.maxLength(64)),
+    decision: z.enum(['accept', 'decline']),
+    /** To decline. */
+    reason: z.optional(wireReason),
+  }),
+  output: z.object({ id: z.string(), grosze: z.number() }),
+  failures: {
+    no_such_statement: { status: 404, msg: weekFailures.noSuchStatement },
+    changed: { status: 409, msg: weekFailures.correctionChanged },
+    reason_missing: { status: 400, msg: weekFailures.reason },
+  },
+})
+
+export const writeQuestion = endpoint({
+  method: 'POST',
+  path: '/api/settlement/statements/:id/questions',
+  access: 'money',
+  summary: "Writes down what a driver does not agree with, in the driver's words.",
+  input: z.object({ id: wireId, question: wireWords }),
+  output: z.object({ id: z.string() }),
+  failures: { no_such_statement: { status: 404, msg: weekFailures.noSuchStatement } },
+})
+
+export const answerQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/settlement/questions/:id',
+  access: 'money',
+  summary: "Answers a driver's question; the answer stays with the statement.",
+  input: z.object({ id: wireId, answer: wireWords }),
+  output: z.object({ status: z.literal('ok') }),
+  failures: {
+    no_such_question: { status: 404, msg: weekFailures.noSuchQuestion },
+    answered: { status: 409, msg: weekFailures.answeredAny, says: weekFailures.answered },
+  },
+})

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { weekExists, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import { list, wireBlock, wireDifference } from './contract-shapes.ts'
+import { weekFailures } from './texts-failures.ts'
+
+/** Drivers closed by one call. */
+const MOST_DRIVERS = 3000
+
+export const wireReason = z
+  .string({ error: weekFailures.reason })
+  .check(z.trim(), z.minLength(3, weekFailures.reason), z.maxLength(500, weekFailures.reason))
+
+const week = { year: wireYear, week: wireWeek }
+
+const driverOfWeek = z.object({
+  driverId: z.string(),
+  fullName: z.string(),
+  /** Off the list: erased, folded or removed since. */
+  listed: z.boolean(),
+  active: z.boolean(),
+  state: z.enum(['blocked', 'draft', 'closed', 'paid', 'corrected']),
+  /** Of a closed one. */
+  statement: z.nullable(z.object({ id: z.string(), number: z.string(), closedAt: z.string() })),
+  /** An order of a batch holds it. */
+  onTheWay: z.nullable(z.string()),
+  /** `Domyślna floty`, wersja 3; null where no single scheme holds. */
+  scheme: z.nullable(z.string()),
+  nets: list(z.object({ app: z.string(), net: z.number() })),
+  cashGrosze: z.number(),
+  fleetGrosze: z.number(),
+  /** With what it opens: a debt is negative, what was left unpaid positive. */
+  openingGrosze: z.number(),
+  resultGrosze: z.number(),
+  /** `nets − cash − fleet + opening`. */
+  balanceGrosze: z.number(),
+  shifts: z.number(),
+  /** The net of all apps less that of the week before; null in a driver's first week. */
+  netDifference: z.nullable(z.number()),
+  standsOut: list(wireDifference),
+  blocks: list(wireBlock),
+  /** Codes of the draft's warnings that do not block. */
+  warnings: list(z.string()),
+  openQuestions: z.number(),
+  /** What was seen: closing sends it back. Null of what can't be closed. */
+  mark: z.nullable(z.string()),
+})
+
+export const readSettlementWeek = endpoint({
+  method: 'GET',
+  path: '/api/settlement/weeks',
+  access: 'money',
+  summary:
+    'A week in money: every driver with facts, shifts, charges or a balance, with state, blocks and the difference to the week before; drafts are worked out anew and nothing is written. Without a week the last finished one.',
+  input: z.object({
+    year: z.optional(wireYear),
+    week: z.optional(wireWeek),
+  }),
+  output: z.object({
+    year: z.number(),
+    week: z.number(),
+    from: z.string(),
+    to: z.string(),
+    /** The week is over: before, files may still be missing. */
+    finished: z.boolean(),
+    data: z.array(driverOfWeek),
+    /** The nets of the week before by app, of all drivers, and what else the strip compares with. */
+    before: z.object({
+      nets: list(z.object({ app: z.string(), net: z.number() })),
+      cashGrosze: z.number(),
+      fleetGrosze: z.number(),
+    }),
+  }),
+  failures: { no_such_week: { status: 400, msg: weekFailures.noSuchWeek } },
+})
+
+export const closeWeeks = endpoint({
+  method: 'POST',
+  path: '/api/settlement/weeks/close',
+  access: 'money',
+  summary:
+    'Closes the week of these drivers: numbers without gaps, everything they stand on frozen. What is blocked is left and named. Where anything is not as it was seen nothing is closed, and it is told whose.',
+  input: z
+    .object({
+      ...week,
+      drivers: z
+        .array(z.object({ driverId: wireId, mark: z.string().check(z.maxLength(64)) }))
+        .check(z.minLength(1, weekFailures.nobody), z.maxLength(MOST_DRIVERS, weekFailures.tooMany)),
+    })
+    .check(weekExists),
+  output: z.object({
+    closed: z.array(z.object({ driverId: z.string(), number: z.string(), statementId: z.string() })),
+    left: z.array(z.object({ driverId: z.string(), fullName: z.string(), blocks: list(wireBlock) })),
+  }),
+  failures: {
+    changed: { status: 409, msg: weekFailures.changedAny, says: weekFailures.changed },
+    already_closed: { status: 409, msg: weekFailures.alreadyClosedAny, says: weekFailures.alreadyClosed },
+    unfinished: { status: 409, msg: weekFailures.unfinished },
+  },
+  bodyLimit: 400_000,
+  bodyRows: MOST_DRIVERS,
+})
+
+export const reopenStatement = endpoint({
+  method: 'POST',
+  path: '/api/settlement/statements/:id/reopen',
+  access: 'money',
+  summary:
+    'Back to a draft, with a reason; the version stays. Refused once something was exported, paid, corrected or followed.',
+  input: z.object({ id: wireId, reason: wireReason }),
+  output: z.object({ number: z.string() }),
+  failures: {
+    no_such_statement: { status: 404, msg: weekFailures.noSuchStatement },
+    not_closed: { status: 409, msg: weekFailures.notClosed },
+    already_exported: { status: 409, msg: weekFailures.alreadyExported },
+    already_paid: { status: 409, msg: weekFailures.alreadyPaid },
+    already_corrected: { status: 409, msg: weekFailures.alreadyCorrected },
+    already_followed: { status: 409, msg: weekFailures.alreadyFollowed },
+  },
+})
+
+export const explainBlock = endpoint({
+  method: 'POST',
+  path: '/api/settlement/weeks/explanations',
+  access: 'money',
+  summary:
+    'Says why a week may be closed although an app has no file for it, or its sums differ. It holds for these drivers and exactly that difference.',
+  input: z
+    .object({
+      ...week,
+      driverIds: z.array(wireId).check(z.minLength(1, weekFailures.nobody), z.maxLength(MOST_DRIVERS)),
+      code: z.enum(['file-missing', 'sums-differ']),
+      subject: z.string().check(z.minLength(1), z.maxLength(300)),
+      reason: wireReason,
+    })
+    .check(weekExists),
+  output: z.object({ status: z.literal('ok') }),
+  failures: { not_blocked: { status: 409, msg: weekFailures.notBlocked } },
+  bodyLimit: 400_000,
+  bodyRows: MOST_DRIVERS,
+})

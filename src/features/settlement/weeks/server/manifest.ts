@@ -1,0 +1,11 @@
+import type { ServerManifest } from '#platform/server/manifest.ts'
+import type { PayeesOf } from './payees.ts'
+
+declare module '#platform/server/manifest.ts' {
+  interface Shared {
+    /** Told by whoever keeps the drivers' accounts. */
+    readonly payeesOf: PayeesOf
+  }
+}
+
+export const manifest: ServerManifest = {}

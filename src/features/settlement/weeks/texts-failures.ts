@@ -1,0 +1,33 @@
+/** At most three names; who else is told as a number. */
+function named(names: readonly string[]): string {
+  const rest = names.length - 3
+  return rest > 0 ? `${names.slice(0, 3).join(', ')} i jeszcze ${rest}` : names.join(', ')
+}
+
+export const weekFailures = {
+  noSuchWeek: 'Ten rok nie ma takiego tygodnia. Wybierz inny tydzień.',
+  noSuchStatement: 'Nie ma takiego rozliczenia. Odśwież stronę.',
+  noSuchDriver: 'Tego kierowcy nie ma w systemie. Odśwież stronę.',
+  noSuchQuestion: 'Nie ma takiego pytania. Odśwież stronę.',
+  nobody: 'Zaznacz kierowców do zamknięcia.',
+  tooMany: 'Naraz można zamknąć najwyżej 3000 kierowców.',
+  reason: 'Napisz powód: od 3 do 500 znaków.',
+  words: 'Napisz treść: od 1 do 1000 znaków.',
+  unfinished: 'Ten tydzień jeszcze trwa. Zamknąć go można po jego ostatniej zmianie.',
+  changedAny: 'Coś zmieniło się od wczytania strony, więc nic nie zamknięto. Obejrzyj tydzień jeszcze raz.',
+  changed: ({ names }: { readonly names: readonly string[] }) =>
+    `Od wczytania strony zmieniły się kwoty: ${named(names)}. Nic nie zamknięto; obejrzyj je i zamknij jeszcze raz.`,
+  alreadyClosedAny: 'Ten tydzień zamknął już ktoś inny. Odśwież stronę.',
+  alreadyClosed: ({ names, by }: { readonly names: readonly string[]; readonly by: string }) =>
+    `${by} w międzyczasie zamyka ten tydzień: ${named(names)}. Nic więcej nie zamknięto; odśwież i zamknij resztę.`,
+  notClosed: 'To rozliczenie nie jest już zamknięte: ktoś je otworzył. Odśwież stronę.',
+  alreadyExported: 'Rozliczenie jest w paczce przelewów, więc zmieni je tylko korekta.',
+  alreadyPaid: 'Rozliczenie jest wypłacone, więc zmieni je tylko korekta.',
+  alreadyCorrected: 'Rozliczenie ma już korektę, więc zmieni je tylko następna korekta.',
+  alreadyFollowed: 'Nowsze rozliczenie zaczyna się od salda tego, więc zmieni je tylko korekta.',
+  notBlocked: 'Tej przeszkody już nie ma. Odśwież stronę.',
+  correctionChanged: 'Dane tego tygodnia zmieniły się jeszcze raz. Obejrzyj korektę na nowo.',
+  answeredAny: 'Na to pytanie już odpowiedziano. Odśwież stronę.',
+  answered: ({ by }: { readonly by: string }) =>
+    `Na to pytanie w międzyczasie odpowiada ${by}. Odśwież stronę.`,
+} as const
