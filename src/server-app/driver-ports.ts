@@ -25,6 +25,7 @@ export const HOLDERS_IN_TURN = [
   'income/matching',
   'fuel',
   'settlement/accounts',
+  'settlement/transfers',
 ] as const
 
 /** What drivers need of features that lean on them. */

@@ -168,7 +168,14 @@ export const featureTable: FeatureTable = {
     'fuel',
   ],
   'settlement/accounts': [...everyones, 'drivers'],
-  'settlement/transfers': ['settlement/accounts'],
+  'settlement/transfers': [
+    ...everyones,
+    'drivers',
+    'settlement',
+    'settlement/accounts',
+    'settlement/ledger',
+    'settlement/weeks',
+  ],
   settlement: [],
   'settlement/ledger': [...everyones, 'drivers', 'settlement'],
   'settlement/weeks': [

@@ -5,6 +5,12 @@ export const auditTexts = {
 
 /** What the details of an entry are called; one without a word here goes by its own name. */
 export const detailNames: Readonly<Record<string, string>> = {
+  twoPersonsOver: 'dwie osoby od (grosze)',
+  statement: 'rozliczenie',
+  orders: 'przelewy',
+  grosze: 'grosze',
+  batch: 'paczka przelewów',
+  accountsOfFleet: 'konta firmy',
   accept: 'nowy adres przyjęty',
   account: 'konto',
   accounts: 'konta z aplikacji',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { wireBoolean, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
+import { wireBoolean, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { type AccountNumber, judgeAccountNumber } from './domain/public.ts'
 import { accountFaultText, accountTexts } from './texts.ts'
 
@@ -120,20 +120,6 @@ export const savePayeeAccount = endpoint({
     no_such_driver: { status: 404, msg: accountTexts.noSuchDriver },
     changed_meanwhile: { status: 409, msg: accountTexts.changedMeanwhile },
   },
-})
-
-export const confirmPayeeAccount = endpoint({
-  method: 'POST',
-  path: '/api/payee-accounts/:id/checked',
-  access: 'money',
-  summary: "A person has looked at a changed account and found it right: the next batch may pay to it.",
-  input: z.object({
-    id: wireId,
-    /** Which account was looked at, as the batch names it. */
-    key: z.string().check(z.minLength(1), z.maxLength(100)),
-  }),
-  output: wireDone,
-  failures: { other_account: { status: 409, msg: accountTexts.otherAccount } },
 })
 
 const wireText = z.string().check(z.maxLength(80_000, accountTexts.textTooLong))

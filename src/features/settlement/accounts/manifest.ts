@@ -6,6 +6,5 @@ export const contracts = [calls]
 export const auditNames: readonly AuditName[] = [
   [calls.showPayeeAccount, 'Podgląd całego numeru konta kierowcy'],
   [calls.savePayeeAccount, 'Zmiana konta kierowcy'],
-  [calls.confirmPayeeAccount, 'Potwierdzenie zmienionego konta kierowcy'],
   [calls.importPayeeAccounts, 'Wklejenie kont kierowców'],
 ]

@@ -21,7 +21,6 @@ export const accountTexts = {
   noSuchDriver: 'Nie ma takiego kierowcy. Odśwież listę.',
   changedMeanwhile: 'Ktoś zmienił te dane w międzyczasie. Obejrzyj je i zapisz jeszcze raz.',
   noAccount: 'Ten kierowca nie ma zapisanego konta.',
-  otherAccount: 'Konto jest już inne niż to, które sprawdzano. Obejrzyj je jeszcze raz.',
   nameTooLong: 'Nazwa odbiorcy może mieć do 140 znaków.',
   addressTooLong: 'Adres może mieć do trzech wierszy po 70 znaków.',
   textTooLong: 'Wklejono za dużo naraz. Podziel listę na części.',

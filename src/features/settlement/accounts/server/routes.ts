@@ -5,7 +5,6 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { Unreadable } from '#platform/server/secrets.ts'
 import {
-  confirmPayeeAccount,
   getPayeeAccount,
   importPayeeAccounts,
   listPayeeAccounts,
@@ -18,7 +17,7 @@ import { judgePastedLines } from './pasted-rows.ts'
 import { payeesOf } from './payee.ts'
 import { listAccounts, oneAccount } from './read-accounts.ts'
 import { type AccountDeed, othersWithAccount, saveAccount } from './save-account.ts'
-import { accountRows, addCheck } from './store.ts'
+import { accountRows } from './store.ts'
 
 export function accountRoutes(platform: Platform): Route[] {
   const { secrets, clock } = platform
@@ -53,19 +52,6 @@ export function accountRoutes(platform: Platform): Route[] {
         revision: saved.value.revision,
         sharedWith: others.map(({ fullName }) => fullName),
       })
-    }),
-
-    writes(confirmPayeeAccount, async ({ id, key }, { tx, caller, audit }) => {
-      audit({ driver: id })
-      const row = (await accountRows(tx, [id])).get(id)
-      if (row?.accountKey !== key) return fail({ code: 'other_account' as const })
-      await addCheck(tx, {
-        driverId: id,
-        accountKey: key,
-        at: instantNow(clock),
-        by: nameOfCaller(caller),
-      })
-      return ok({ status: 'ok' as const })
     }),
 
     reads(previewPayeeAccounts, async ({ text }, { queries }) => {
