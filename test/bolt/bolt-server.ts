@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { bodyOf, pour } from '../http/streams.ts'
 import type { MadeUpCompany, SentOrder } from './made-up-bolt.ts'
 
 /**
@@ -240,18 +241,4 @@ function refuse(response: ServerResponse, code: number, hint = ''): void {
 
 function firstOf(ids: unknown): unknown {
   return Array.isArray(ids) ? ids[0] : undefined
-}
-
-const POURED = Buffer.alloc(65_536, ' ')
-
-/** As fast as the other side takes it, until that hangs up. */
-function pour(response: ServerResponse): void {
-  while (!response.destroyed && response.write(POURED));
-  if (!response.destroyed) response.once('drain', () => pour(response))
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
 }

@@ -11,10 +11,10 @@ import { callQuery, createQueryClient } from '#platform/web/admin-ui/calls.ts'
  */
 export async function showInOffice(
   part: (close: () => void) => ReactNode,
-  { admin = true } = {},
+  { admin = true, money = true } = {},
 ): Promise<void> {
   const client = createQueryClient()
-  const user = { id: '1', login: 'anna', name: 'Anna', admin, money: true }
+  const user = { id: '1', login: 'anna', name: 'Anna', admin, money }
   client.setQueryData(callQuery(whoAmI, {}).queryKey, { id: user.id, user })
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Place part={part} /> }),

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { bodyOf, pour } from '../http/streams.ts'
 
 /** An SMS that went out to a phone. */
 export interface SentSms {
@@ -147,18 +148,4 @@ export async function startSmsGateway(options: SmsGatewayOptions = {}): Promise<
       await new Promise((resolve) => server.close(resolve))
     },
   }
-}
-
-const POURED = Buffer.alloc(65_536, 'x')
-
-/** As fast as the other side takes it, until that hangs up. */
-function pour(response: ServerResponse): void {
-  while (!response.destroyed && response.write(POURED));
-  if (!response.destroyed) response.once('drain', () => pour(response))
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
 }

@@ -35,9 +35,21 @@ export const accountTexts = {
   logOutFailed: 'Nie udało się wylogować',
   cancel: 'Anuluj',
   administrator: 'Administrator',
+  coordinator: 'Koordynator',
   administratorHint: 'Użytkownicy, PIN-y, hasła, powiadomienia, usuwanie i dane osobowe.',
+  money: 'Pieniądze',
+  moneyField: 'Pieniądze: rozliczenia, przelewy, numery kont',
+  moneyHint: 'Osobne uprawnienie: sama rola administratora go nie daje.',
+  whoIAm: (me: { name: string; login: string; admin: boolean; money: boolean }) =>
+    [
+      me.name,
+      `login ${me.login}`,
+      me.admin ? 'administrator' : 'koordynator',
+      ...(me.money ? ['uprawnienie do pieniędzy'] : []),
+    ].join(', '),
   users: 'Użytkownicy',
-  usersHint: 'Koordynator pracuje z grafikami, dyspozycyjnością i flotą. Administrator może wszystko.',
+  usersHint:
+    'Koordynator pracuje z grafikami, dyspozycyjnością i flotą, administrator ma wszystko poza pieniędzmi. Pieniądze widzi tylko ten, komu zaznaczono to osobno.',
   addUser: 'Dodaj użytkownika',
   noUsers: 'Nie ma jeszcze żadnych użytkowników.',
   rights: 'Uprawnienia',

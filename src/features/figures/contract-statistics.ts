@@ -12,15 +12,17 @@ import { statisticsTexts } from './texts-statistics.ts'
 export const MOST_LISTED = 20_000
 export const ROWS_ON_PAGE = 100
 
-const range = { startDate: wireDate, endDate: wireDate }
+/** From and to, both inclusive. */
+export const range = { startDate: wireDate, endDate: wireDate }
 const shift = z.enum(['day', 'night'])
 const known = z.nullable(z.number())
 
-const rangeFailures = {
+export const rangeFailures = {
   range_reversed: { status: 400, msg: statisticsTexts.rangeReversed },
   range_too_long: { status: 400, msg: statisticsTexts.rangeTooLong },
 } as const
-const listFailures = {
+/** Of a call that lists the rows of a period. */
+export const listFailures = {
   ...rangeFailures,
   too_many_rows: { status: 400, msg: statisticsTexts.tooManyRows },
 } as const

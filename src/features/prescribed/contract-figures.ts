@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listFailures, range, rangeFailures } from '#features/figures/contract-statistics.ts'
 import { statisticsTexts } from '#features/figures/texts-statistics.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDate } from '#platform/pure/wire.ts'
@@ -7,18 +8,8 @@ import { wireDate } from '#platform/pure/wire.ts'
  * The calls that the specification names for results (Spec 2 §7), with its field names and units (Spec 2 §3):
  * PLN, kilometres and litres as decimals. Null is 'brak danych' (D33).
  */
-const range = { startDate: wireDate, endDate: wireDate }
 const anyRange = { startDate: z.optional(wireDate), endDate: z.optional(wireDate) }
 const known = z.nullable(z.number())
-
-const rangeFailures = {
-  range_reversed: { status: 400, msg: statisticsTexts.rangeReversed },
-  range_too_long: { status: 400, msg: statisticsTexts.rangeTooLong },
-} as const
-const listFailures = {
-  ...rangeFailures,
-  too_many_rows: { status: 400, msg: statisticsTexts.tooManyRows },
-} as const
 
 function listOf<Attributes extends z.ZodMiniObject>(attributes: Attributes) {
   return z.object({ data: z.array(z.object({ id: z.string(), attributes })) })

@@ -1,5 +1,7 @@
+import { BUILD_HEADER } from '#platform/pure/build-header.ts'
 import type { Endpoint, FailureBody, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { TAB_HEADER } from '#platform/pure/tab-header.ts'
+import { beginWrite, hearBuild } from './build/other-build.ts'
 import { TAB } from './tab.ts'
 import { NOT_REACHED_TEXT } from './texts.ts'
 
@@ -41,6 +43,7 @@ export async function call<E extends Endpoint>(
   })
   const isGet = endpoint.method === 'GET'
   const query = isGet ? queryOf(rest) : ''
+  const endWrite = isGet ? undefined : beginWrite()
   try {
     const response = await fetch(path + query, {
       method: endpoint.method,
@@ -53,6 +56,7 @@ export async function call<E extends Endpoint>(
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.keepalive ? { keepalive: true } : {}),
     })
+    hearBuild(response.headers.get(BUILD_HEADER))
     const body: unknown = await response.json().catch(() => undefined)
     // Cut off on its way, or put in place of the answer by somebody between, such as the login page of a
     // hotel's network.
@@ -66,6 +70,8 @@ export async function call<E extends Endpoint>(
     }
   } catch {
     return { ok: false, failure: NOT_REACHED }
+  } finally {
+    endWrite?.()
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, resolve, sep } from 'node:path'
 import { EncodedBody } from '#platform/server/http/encoded-body.ts'
@@ -34,6 +35,8 @@ export interface Build {
   readonly files: ReadonlyMap<string, BuiltFile>
   readonly driverHtml: string
   readonly adminHtml: string
+  /** Another one for each build whose pages differ, and written into them. */
+  readonly id: string
   /** The module that renders the driver's page; a new address for each build. */
   readonly prerenderUrl: string
 }
@@ -77,10 +80,37 @@ async function readBuild(dist: string, made: number): Promise<Build> {
       immutable: HASHED.test(url),
     })
   }
+  const [driverHtml, adminHtml] = await readHtmls(dist)
+  const id = idOf(driverHtml, adminHtml)
   return {
     files,
-    driverHtml: await readFile(join(web, 'driver/index.html'), 'utf8'),
-    adminHtml: await readFile(join(web, 'admin/index.html'), 'utf8'),
+    driverHtml: withId(driverHtml, id),
+    adminHtml: withId(adminHtml, id),
+    id,
     prerenderUrl: `file://${join(dist, 'prerender/prerender.js')}?${made}`,
   }
+}
+
+/** Of the build that stands now; undefined where none does, as while it is made anew. */
+export async function readBuildId(dist = DIST): Promise<string | undefined> {
+  try {
+    return idOf(...(await readHtmls(dist)))
+  } catch {
+    return undefined
+  }
+}
+
+async function readHtmls(dist: string): Promise<[driver: string, admin: string]> {
+  const read = (file: string) => readFile(join(dist, 'web', file), 'utf8')
+  return [await read('driver/index.html'), await read('admin/index.html')]
+}
+
+/** The pages name the files they are made of, and those are named by their content: two texts say it all. */
+function idOf(driverHtml: string, adminHtml: string): string {
+  const hash = createHash('sha256').update(driverHtml).update('\0').update(adminHtml)
+  return hash.digest('base64url').slice(0, 12)
+}
+
+function withId(html: string, id: string): string {
+  return html.replace('</head>', () => `<meta name="build" content="${id}" /></head>`)
 }

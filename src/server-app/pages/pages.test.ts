@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -151,12 +151,39 @@ test('an unknown call is told in JSON, a write to a page too', async () => {
   }
 })
 
+const buildIn = (html: string) => /<meta name="build" content="([\w-]{12})"/.exec(html)?.[1]
+
+test('both pages carry the build’s id, and every answer of the server names it', async () => {
+  const id = buildIn((await page('/')).body)
+  expect(id).toBeDefined()
+  expect(buildIn((await page('/login')).body)).toBe(id)
+  for (const url of ['/api/settings', '/auth/me', '/api/nope', '/admin'])
+    expect((await page(url)).headers['x-build']).toBe(id)
+})
+
+test('another build has another id, from the moment its pages are sent; without a build nothing is named', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'flotylla-other-'))
+  cpSync(dist, other, { recursive: true })
+  const replaced = await createServer(server.platform, { pages: { dist: other, freshMs: 0 } })
+  const before = (await replaced.inject('/api/settings')).headers['x-build']
+  expect(before).toBe((await page('/api/settings')).headers['x-build'])
+  appendFileSync(join(other, 'web/admin/index.html'), '<!-- next -->')
+  await expect
+    .poll(async () => (await replaced.inject('/api/settings')).headers['x-build'])
+    .toBe(buildIn((await replaced.inject('/login')).body))
+  expect(buildIn((await replaced.inject('/login')).body)).not.toBe(before)
+  rmSync(other, { recursive: true })
+  await expect.poll(async () => (await replaced.inject('/api/settings')).headers['x-build']).toBeUndefined()
+  await replaced.close()
+})
+
 test('a page that can’t be rendered goes out empty, and says so in the log', async () => {
   writePrerender('settings.none.at.all')
   const next = new Date('2030-01-01T00:00:00Z')
   utimesSync(join(dist, 'web/driver/index.html'), next, next)
   const { body, statusCode } = await page('/')
-  expect([statusCode, body]).toEqual([200, '<html><head></head><body><div id="root"></div></body></html>'])
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<body><div id="root"></div></body>')
   expect(server.log.join()).toContain('driver page could not be rendered')
 })
 

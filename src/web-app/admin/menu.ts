@@ -28,6 +28,8 @@ export interface MenuEntry {
   readonly icon: typeof IconCar
   /** Only for users with the flag (D28). */
   readonly admin?: boolean
+  /** Only for users with the right to money, which the flag does not bring along. */
+  readonly money?: boolean
   /** Where the screens below it stand, if not under its own address. */
   readonly below?: string
 }
@@ -86,6 +88,29 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
 ]
+
+/** Who may see a screen of the menu, and the screens below it. */
+export type Right = 'admin' | 'money'
+
+/** The rights that a screen asks for: those of the entry that is marked on it. */
+export function rightsFor(path: string, menu = MENU): readonly Right[] {
+  const entry = menu.flatMap(({ entries }) => entries).find((candidate) => isMarkedOn(candidate, path))
+  return entry ? rightsOf(entry) : []
+}
+
+/** The menu of somebody with these rights; a group of which nothing is left is none. */
+export function menuFor(has: Readonly<Record<Right, boolean>>, menu = MENU): readonly MenuGroup[] {
+  return menu
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter((entry) => rightsOf(entry).every((right) => has[right])),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+function rightsOf({ admin, money }: MenuEntry): readonly Right[] {
+  return [...(admin ? (['admin'] as const) : []), ...(money ? (['money'] as const) : [])]
+}
 
 /** Whether the entry is marked on this screen: its own, or one below it. */
 export function isMarkedOn({ to, below = to }: MenuEntry, path: string): boolean {

@@ -23,12 +23,23 @@ import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { ADDRESSES, NOTHING } from './addresses.ts'
-import { AdminOnly } from './admin-only.tsx'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
-import { MENU } from './menu.ts'
+import { NewBuildBar } from './build/new-build-bar.tsx'
+import { type Right, rightsFor } from './menu.ts'
+import { NeedsRight } from './needs-right.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
 
-const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet })
+/** Stands around every screen, also where one breaks. */
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <NewBuildBar />
+    </>
+  )
+}
+
+const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Root })
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -58,16 +69,13 @@ function requireNumber(params: { readonly id?: string }): void {
   if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw notFound({ routeId: rootRouteId })
 }
 
-/** Screens of the menu that only the flag opens (D28): whoever comes there by address is told so. */
-const FLAGGED = new Set(
-  MENU.flatMap(({ entries }) => entries.filter(({ admin }) => admin).map(({ to }) => to)),
-)
-
-function behindFlag(Screen: RouteComponent): RouteComponent {
+/** Whoever comes by address to a screen that their menu leaves out is told why, and what to do. */
+function behind(rights: readonly Right[], Screen: RouteComponent): RouteComponent {
+  if (rights.length === 0) return Screen
   return () => (
-    <AdminOnly>
+    <NeedsRight rights={rights}>
       <Screen />
-    </AdminOnly>
+    </NeedsRight>
   )
 }
 
@@ -81,7 +89,7 @@ function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHI
     getParentRoute: () => guarded,
     path,
     validateSearch: address,
-    component: FLAGGED.has(path) ? behindFlag(component) : component,
+    component: behind(rightsFor(path), component),
     beforeLoad: ({ params }) => {
       if (path === NUMBERED) requireNumber(params)
     },

@@ -11,6 +11,8 @@ export const driverTexts = {
   notFound: 'Nie znaleziono takiej strony.',
   backHome: 'Wróć na stronę główną',
   unreached: 'Nie udało się połączyć z serwerem. Sprawdź internet i spróbuj ponownie.',
+  newBuild: 'Jest nowsza wersja strony. Odśwież ją, kiedy skończysz – niczego nie stracisz.',
+  reload: 'Odśwież',
   offline: {
     availability: 'Brak połączenia z internetem. Wybrane zmiany są zapisane na tym urządzeniu.',
     'fleet-calendar':

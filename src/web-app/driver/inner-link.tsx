@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { takesOtherBuild } from '#platform/web/build/other-build.ts'
 
 /**
  * A link to another of the driver's own pages, which opens without loading anew; in a new tab like any other.
@@ -10,6 +11,8 @@ export function InnerLink({
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+    // The browser then loads the other page, and with it the other build.
+    if (href !== location.pathname && takesOtherBuild()) return
     event.preventDefault()
     navigate(href)
     scrollTo(0, 0)

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { askWhereFilesAreMissing } from '#platform/web/build/other-build.ts'
 import { surviveTranslation } from '#platform/web/translated-page.ts'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
@@ -28,6 +29,7 @@ function start(): void {
 }
 
 surviveTranslation()
+askWhereFilesAreMissing()
 fetchParts().then(start, start)
 
 declare global {

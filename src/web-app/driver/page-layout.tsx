@@ -1,6 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { formTexts } from '#features/availability/web/public-driver.tsx'
+import { useOtherBuild } from '#platform/web/build/other-build.ts'
 import { switchTheme } from '#platform/web/theme.ts'
+import { Button } from '#platform/web/ui/button.tsx'
 import { ContrastIcon, PlayIcon } from '#platform/web/ui/icons.tsx'
 import { driverTexts } from './driver-texts.ts'
 import { InnerLink } from './inner-link.tsx'
@@ -17,6 +19,7 @@ interface PageLayoutProps {
 /** The head of every driver's page. */
 export function PageLayout({ screen, onTraining, children }: PageLayoutProps) {
   const online = useOnline()
+  const hasOtherBuild = useOtherBuild()
   return (
     <div className="page">
       <header className="head">
@@ -53,6 +56,14 @@ export function PageLayout({ screen, onTraining, children }: PageLayoutProps) {
         </div>
       </header>
       <div role="status">{!online && <p className="offline">{driverTexts.offline[screen]}</p>}</div>
+      <div role="status">
+        {hasOtherBuild && (
+          <div className="new-build">
+            <p>{driverTexts.newBuild}</p>
+            <Button onClick={() => location.reload()}>{driverTexts.reload}</Button>
+          </div>
+        )}
+      </div>
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { buildOf, hearBuild } from '#platform/web/build/other-build.ts'
 import { type PageData, pageDataIn } from './page-data.ts'
 
 /**
@@ -25,11 +26,17 @@ export function useFreshData(isWanted: boolean, onData: (data: PageData) => void
   }, [isWanted, onData])
 }
 
-/** What the server puts into this page now; undefined where it can't be reached. */
+/**
+ * What the server puts into this page now; undefined where it can't be reached, and where it is of another
+ * build, which may put something else there.
+ */
 async function readPage(): Promise<PageData | undefined> {
   try {
     const html = await (await fetch(location.pathname)).text()
-    return pageDataIn(new DOMParser().parseFromString(html, 'text/html'))
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    const [own, build] = [buildOf(document), buildOf(page)]
+    hearBuild(build ?? null)
+    return own === build ? pageDataIn(page) : undefined
   } catch {
     return undefined
   }

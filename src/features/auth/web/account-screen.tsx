@@ -19,10 +19,7 @@ export function AccountScreen() {
   const me = useMe()
   return (
     <>
-      <PageHeader
-        title={accountTexts.account}
-        description={`${me.name}, login ${me.login}, ${me.admin ? 'administrator' : 'koordynator'}`}
-      />
+      <PageHeader title={accountTexts.account} description={accountTexts.whoIAm(me)} />
       <Stack gap="lg" maw={520}>
         <Panel title={accountTexts.passwordChange} description={accountTexts.passwordChangeHint}>
           <PasswordForm login={me.login} />

@@ -8,12 +8,12 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { addUser, listUsers } from '../contract.ts'
 import { authTexts } from '../texts.ts'
 import { accountTexts } from '../texts-screens.ts'
-import { AdministratorField, NameField, UserModal } from './user-modal.tsx'
+import { AdministratorField, MoneyField, NameField, UserModal } from './user-modal.tsx'
 
 export function AddUserModal({ onClose }: { onClose(): void }) {
   const [failure, setFailure] = useState<CallFailure>()
   const add = useAct(addUser, { refreshes: [listUsers], showsFailure: true })
-  const form = useForm({ initialValues: { name: '', login: '', password: '', admin: false } })
+  const form = useForm({ initialValues: { name: '', login: '', password: '', admin: false, money: false } })
 
   const submit = form.onSubmit(async (values) => {
     const result = await add.run(values)
@@ -52,6 +52,7 @@ export function AddUserModal({ onClose }: { onClose(): void }) {
         {...form.getInputProps('password')}
       />
       <AdministratorField {...form.getInputProps('admin', { type: 'checkbox' })} />
+      <MoneyField {...form.getInputProps('money', { type: 'checkbox' })} />
     </UserModal>
   )
 }

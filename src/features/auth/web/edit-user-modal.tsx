@@ -10,7 +10,7 @@ import { editUser, listUsers, whoAmI } from '../contract.ts'
 import { accountTexts } from '../texts-screens.ts'
 import { EntryCodeButton } from './entry-code-button.tsx'
 import { RemoveSecondFactor } from './remove-second-factor.tsx'
-import { AdministratorField, NameField, UserModal } from './user-modal.tsx'
+import { AdministratorField, MoneyField, NameField, UserModal } from './user-modal.tsx'
 import type { UserRow } from './user-row.ts'
 
 interface EditUserModalProps {
@@ -23,8 +23,8 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
   const [hasSecondFactor, setHasSecondFactor] = useState(user.attributes.secondFactor)
   const keptFocus = useKeptFocus()
   const edit = useAct(editUser, { refreshes: [listUsers, whoAmI], showsFailure: true })
-  const { name, admin, active } = user.attributes
-  const form = useForm({ initialValues: { name, admin, active, password: '' } })
+  const { name, admin, money, active } = user.attributes
+  const form = useForm({ initialValues: { name, admin, money, active, password: '' } })
   const endsSessions = form.values.password !== '' || (active && !form.values.active)
 
   const submit = form.onSubmit(async ({ password, ...values }) => {
@@ -60,6 +60,7 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
         {hasSecondFactor ? <RemoveSecondFactor user={user} onDone={() => setHasSecondFactor(false)} /> : null}
       </Group>
       <AdministratorField {...form.getInputProps('admin', { type: 'checkbox' })} />
+      <MoneyField {...form.getInputProps('money', { type: 'checkbox' })} />
       <Switch
         label={accountTexts.accountOn}
         description={endsSessions ? accountTexts.willBeLoggedOut : accountTexts.mayLogIn}

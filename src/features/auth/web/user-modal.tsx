@@ -51,3 +51,8 @@ export function AdministratorField(input: GetInputPropsReturnType) {
     <Checkbox label={accountTexts.administrator} description={accountTexts.administratorHint} {...input} />
   )
 }
+
+/** What the right to money opens, which the flag does not bring along. */
+export function MoneyField(input: GetInputPropsReturnType) {
+  return <Checkbox label={accountTexts.moneyField} description={accountTexts.moneyHint} {...input} />
+}

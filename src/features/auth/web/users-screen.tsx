@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Badge, Button, Group } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -70,11 +70,18 @@ function columns(edit: (user: UserRow) => void): readonly Column<UserRow>[] {
       key: 'role',
       header: accountTexts.rights,
       cell: ({ attributes }) => (
-        <Badge variant="light" color={attributes.admin ? 'blue' : 'gray'}>
-          {attributes.admin ? 'Administrator' : 'Koordynator'}
-        </Badge>
+        <Group gap={6}>
+          <Badge variant="light" color={attributes.admin ? 'blue' : 'gray'}>
+            {roleOf(attributes)}
+          </Badge>
+          {attributes.money ? (
+            <Badge variant="light" color="teal">
+              {accountTexts.money}
+            </Badge>
+          ) : null}
+        </Group>
       ),
-      sortValue: ({ attributes }) => (attributes.admin ? 'Administrator' : 'Koordynator'),
+      sortValue: ({ attributes }) => `${roleOf(attributes)} ${attributes.money ? 1 : 2}`,
     },
     {
       key: 'second',
@@ -112,4 +119,8 @@ function columns(edit: (user: UserRow) => void): readonly Column<UserRow>[] {
       ),
     },
   ]
+}
+
+function roleOf({ admin }: UserRow['attributes']): string {
+  return admin ? accountTexts.administrator : accountTexts.coordinator
 }

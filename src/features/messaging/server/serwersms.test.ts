@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bodyOf } from '#test/http/streams.ts'
 import { startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { sendFaultText } from '../texts-gateway.ts'
 import { messagingJobs, postSms, smsStates } from './public.ts'
@@ -10,9 +11,7 @@ import { messagingJobs, postSms, smsStates } from './public.ts'
 let answer: object | undefined
 let requests: { path: string | undefined; body: unknown }[] = []
 const gateway = createServer(async (request, response) => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  requests.push({ path: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) })
+  requests.push({ path: request.url, body: JSON.parse(await bodyOf(request)) })
   if (answer) response.end(JSON.stringify(answer))
   else request.socket.destroy()
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Boundary } from '../boundary.tsx'
+import { isOtherBuildHeard } from '../build/other-build.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { brokenTexts as texts } from './texts.ts'
@@ -18,7 +19,7 @@ export function ScreenBoundary({ kept, children }: BrokenProps) {
         <main className="form">
           <div className="notice notice-wrong" role="alert">
             <div>
-              <h1>{texts.screen}</h1>
+              <h1>{isOtherBuildHeard() ? texts.newBuild : texts.screen}</h1>
               <p>{kept}</p>
               <div className="broken-acts">
                 <WaysOn again={again} />
@@ -39,7 +40,7 @@ export function SheetBoundary({ kept, onClose, children }: BrokenProps & { reado
     <Boundary
       fallback={(again) => (
         <Dialog
-          title={texts.sheet}
+          title={isOtherBuildHeard() ? texts.newBuild : texts.sheet}
           role="alertdialog"
           onClose={() => {
             onClose()

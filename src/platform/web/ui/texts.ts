@@ -1,5 +1,6 @@
 export const brokenTexts = {
   screen: 'Ta strona przestała działać.',
+  newBuild: 'Jest nowsza wersja strony. Odśwież ją.',
   sheet: 'To okno przestało działać',
   again: 'Spróbuj ponownie',
   reload: 'Odśwież stronę',

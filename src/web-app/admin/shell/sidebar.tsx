@@ -2,7 +2,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } fro
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useMe } from '#features/auth/web/public.tsx'
 import { BrandMark } from '#platform/web/admin-ui/brand-mark.tsx'
-import { isMarkedOn, MENU, type MenuEntry } from '../menu.ts'
+import { isMarkedOn, type MenuEntry, menuFor } from '../menu.ts'
 import { RailHint, useRailHint } from './rail-hint.tsx'
 import classes from './sidebar.module.css'
 import { shellTexts } from './texts.ts'
@@ -15,7 +15,7 @@ interface SidebarProps {
 }
 
 export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
-  const { admin } = useMe()
+  const me = useMe()
   const { listeners, hint } = useRailHint(narrow)
   const toggle = inDrawer ? shellTexts.closeMenu : narrow ? shellTexts.unfoldMenu : shellTexts.foldMenu
   const ToggleIcon = inDrawer ? IconX : narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
@@ -33,25 +33,22 @@ export function Sidebar({ narrow, inDrawer = false, onToggle }: SidebarProps) {
         )}
       </div>
       <div className={classes.nav} {...listeners}>
-        {MENU.map((group) => {
-          const entries = group.entries.filter((entry) => admin || !entry.admin)
-          return (
-            <div key={group.title} className={classes.group}>
-              {group.title ? (
-                <div className={classes.title} aria-hidden={narrow || undefined}>
-                  {narrow ? '' : group.title}
-                </div>
-              ) : null}
-              <ul aria-label={group.title || undefined}>
-                {entries.map((entry) => (
-                  <li key={entry.to}>
-                    <Entry entry={entry} narrow={narrow} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )
-        })}
+        {menuFor(me).map(({ title, entries }) => (
+          <div key={title} className={classes.group}>
+            {title ? (
+              <div className={classes.title} aria-hidden={narrow || undefined}>
+                {narrow ? '' : title}
+              </div>
+            ) : null}
+            <ul aria-label={title || undefined}>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <Entry entry={entry} narrow={narrow} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
       {narrow ? (
         <button type="button" className={classes.toggle} aria-label={toggle} onClick={onToggle}>

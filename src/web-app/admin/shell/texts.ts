@@ -2,6 +2,12 @@ export const shellTexts = {
   adminsOnly: 'Tylko dla administratorów',
   adminsOnlyHint:
     'Ten ekran otwierają tylko administratorzy. Jeżeli jest Ci potrzebny, poproś administratora o uprawnienia.',
+  moneyOnly: 'Tylko z uprawnieniem do pieniędzy',
+  moneyOnlyHint:
+    'Tu są rozliczenia, przelewy albo numery kont. Jeżeli ten ekran jest Ci potrzebny, poproś administratora o uprawnienie „Pieniądze”.',
+  moneyOnlyAdmin:
+    'Tu są rozliczenia, przelewy albo numery kont, a rola administratora ich nie otwiera. Uprawnienie „Pieniądze” zaznaczysz sobie albo innej osobie na liście użytkowników.',
+  users: 'Użytkownicy',
   dashboard: 'Panel główny',
   audit: 'Dziennik zdarzeń',
   auditHint: 'Kto co zmienił, odczytał lub wyeksportował.',

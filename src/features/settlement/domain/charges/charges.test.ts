@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { datesOf } from '#kernel/week.ts'
 import { day, drove, inner, PLAIN_SCHEME, rowOf, shown, WEEK_47, weekWith } from '../testing/build.ts'
+import { LINE_CODES } from '../week/line.ts'
 import { settle } from '../week/settle.ts'
-import type { Charge } from './charge.ts'
+import { CHARGE_KINDS, type Charge } from './charge.ts'
 import { planInstalments } from './instalments.ts'
 import { metresByTier, type OverMileageDecision, proposedOverMileage } from './over-mileage.ts'
 import { splitByShifts } from './shared-cost.ts'
@@ -87,6 +88,32 @@ test('equal remainders of a shared cost go by the drivers’ ids', () => {
   ] as const
   expect([...splitByShifts(100, shifts)]).toEqual(parts)
   expect([...splitByShifts(-100, shifts)]).toEqual(parts.map(([driver, grosze]) => [driver, 0 - grosze]))
+})
+
+test('every kind of charge has its line', () => {
+  const one = { grosze: 100, instalment: null }
+  const shifts = [{ driver: 'a', shifts: 1 }]
+  const charges: readonly Charge[] = [
+    { id: 'r', kind: 'rent', vehicle: null, per: 'day', grosze: 100, dates: [day('2026-11-16')] },
+    { id: 'f', kind: 'fuel', grosze: 100 },
+    { id: 'o', kind: 'over-mileage', metres: 0, tiers: [], decision: { state: 'applied' } },
+    { id: 'w', kind: 'wash', ...one },
+    { id: 'fi', kind: 'fine', ...one },
+    { id: 'd', kind: 'damage', ...one },
+    { id: 'de', kind: 'deposit', ...one },
+    { id: 'a', kind: 'advance', ...one },
+    { id: 's', kind: 'shared-cost', grosze: 100, driver: 'a', shifts },
+    { id: 'b', kind: 'bonus', grosze: 100 },
+    { id: 'ac', kind: 'accountant', heading: 'zus', grosze: 100 },
+    { id: 'c', kind: 'correction', grosze: 100, week: WEEK_47, statement: 'R/2026/46/0001' },
+    { id: 'ow', kind: 'own-car', vehicle: 'KR1', grosze: 100 },
+  ]
+  expect(charges.map(({ kind }) => kind)).toEqual(CHARGE_KINDS)
+  for (const charge of charges) {
+    const { lines, paidApart } = settled(charge)
+    expect([...lines, ...paidApart].map(({ code }) => code)).toEqual([charge.kind])
+  }
+  expect(LINE_CODES).toEqual(expect.arrayContaining([...CHARGE_KINDS]))
 })
 
 test('charges stand in their order, whatever order they come in', () => {

@@ -12,7 +12,11 @@ export const accountsChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'Koordynator pracuje z grafikami, dyspozycyjnością, flotą i wynikami. Administrator może wszystko: także użytkownicy, PIN-y, hasła, powiadomienia, usuwanie i dane osobowe.',
+          text: 'Koordynator pracuje z grafikami, dyspozycyjnością, flotą i wynikami. Administrator także z użytkownikami, PIN-ami, hasłami i powiadomieniami, usuwa i widzi dane osobowe.',
+        },
+        {
+          kind: 'text',
+          text: 'Uprawnienie „Pieniądze: rozliczenia, przelewy, numery kont” jest osobne: rola administratora go nie daje. Zaznacza je administrator, także sobie. Kto je ma, widać na liście użytkowników i na stronie „Moje konto”.',
         },
         {
           kind: 'text',

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listAudit } from '#features/audit/contract.ts'
+import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import { addUser, editUser, listUsers, whoAmI } from '../contract.ts'
+
+let server: TestServer
+let admin: TestCaller
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+  admin = await server.asUser({ admin: true })
+})
+
+const rights = async () => answered(await server.call(listUsers, {}, { as: admin })).data
+const mayOf = async (id: string) => (await rights()).find((user) => user.id === id)?.attributes.money
+const ownId = async (as: TestCaller) => answered(await server.call(whoAmI, {}, { as })).id
+const give = (id: string, money: boolean | undefined, as = admin) =>
+  server.call(
+    editUser,
+    { id, name: 'Anna Próbna', admin: true, active: true, ...(money === undefined ? {} : { money }) },
+    { as },
+  )
+
+test('a new user has the right to money only where it is given', async () => {
+  const add = async (login: string, money?: boolean) =>
+    answered(
+      await server.call(
+        addUser,
+        {
+          login,
+          name: 'Karol Nowy',
+          password: 'kilka nowych wyrazów',
+          admin: false,
+          ...(money === undefined ? {} : { money }),
+        },
+        { as: admin },
+      ),
+    ).id
+  expect(await mayOf(await add('bez.slowa'))).toBe(false)
+  expect(await mayOf(await add('ksiegowa', true))).toBe(true)
+})
+
+test('an administrator without it may give it to themselves, and it holds from the next call on', async () => {
+  const id = await ownId(admin)
+  expect(answered(await server.call(whoAmI, {}, { as: admin })).user.money).toBe(false)
+  answered(await give(id, true))
+  expect(answered(await server.call(whoAmI, {}, { as: admin })).user.money).toBe(true)
+})
+
+test('the last person who has it may lose it: an administrator can give it again', async () => {
+  const id = await ownId(admin)
+  answered(await give(id, true))
+  answered(await give(id, false))
+  expect((await rights()).some(({ attributes }) => attributes.money)).toBe(false)
+  answered(await give(id, true))
+  expect(await mayOf(id)).toBe(true)
+})
+
+test('a page that knows nothing of it leaves it as it is', async () => {
+  const id = await ownId(admin)
+  answered(await give(id, true))
+  answered(await give(id, undefined))
+  expect(await mayOf(id)).toBe(true)
+})
+
+test('nobody but an administrator gives it, whoever has it themselves included', async () => {
+  const accountant = await server.asUser({ money: true })
+  expect((await give(await ownId(accountant), true, accountant)).status).toBe(403)
+})
+
+test('the audit log says who was given it and who lost it', async () => {
+  const id = await ownId(admin)
+  answered(await give(id, true))
+  answered(await give(id, false))
+  const { data } = answered(await server.call(listAudit, { limit: 50 }, { as: admin }))
+  const told = data
+    .map(({ attributes }) => attributes.details)
+    .filter((details) => 'money' in (details ?? {}))
+  expect(told).toMatchObject([
+    { user: id, money: false },
+    { user: id, money: true },
+  ])
+})
