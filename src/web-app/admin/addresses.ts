@@ -45,7 +45,7 @@ export const ADDRESSES = {
   services: z.object(week),
   rentals: z.object({ zakladka: oneOf(['aktywne', 'historia', 'nowy']), auto: id, od: date }),
   driver: z.object({
-    zakladka: oneOf(['zmiany', 'auta', 'dokumenty', 'wiadomosci', 'historia', 'dane']),
+    zakladka: oneOf(['zmiany', 'auta', 'dokumenty', 'konto', 'wiadomosci', 'historia', 'dane']),
   }),
   papers: z.object({ zakladka: oneOf(['terminy', 'brakujace', 'rodzaje']) }),
   results: z.object({
@@ -57,6 +57,7 @@ export const ADDRESSES = {
     zakladka: oneOf(['dzienne', 'tygodniowe', 'indywidualny']),
   }),
   people: z.object({ zakladka: oneOf(['czekaja', 'pominiete', 'dopasowane', 'pliki']) }),
+  transfers: z.object({ zakladka: oneOf(['do-wyplaty', 'paczki', 'konta', 'plik', 'ustawienia']) }),
   reports: z.object({ od: date, do: date }),
   month: z.object({ zakladka: oneOf(['ustawienia', 'limity', 'powiadomienia']) }),
   messages: z.object({ zakladka: oneOf(['wyslane', 'szablony', 'bramki']) }),

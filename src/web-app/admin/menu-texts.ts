@@ -14,6 +14,7 @@ export const menuTexts = {
   results: 'Wyniki',
   daily: 'Wyniki dzienne',
   weekly: 'Wyniki tygodniowe',
+  transfers: 'Przelewy',
   reports: 'Raporty',
   system: 'System',
   monthSettings: 'Ustawienia / Miesiąc',

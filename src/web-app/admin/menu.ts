@@ -1,5 +1,6 @@
 import {
   IconAdjustments,
+  IconBuildingBank,
   IconCalendarWeek,
   IconCar,
   IconChartBar,
@@ -73,6 +74,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/admin/wyniki', label: menuTexts.results, icon: IconChartBar },
       { to: '/admin/wyniki-dzienne', label: menuTexts.daily, icon: IconSun },
       { to: '/admin/wyniki-tygodniowe', label: menuTexts.weekly, icon: IconTable },
+      { to: '/admin/przelewy', label: menuTexts.transfers, icon: IconBuildingBank, money: true },
       { to: '/admin/raporty', label: menuTexts.reports, icon: IconReportAnalytics },
     ],
   },

@@ -21,6 +21,7 @@ import { PapersScreen } from '#features/papers/web/public.tsx'
 import { ReportsScreen } from '#features/reports/web/public.tsx'
 import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
+import { TransferBatchScreen, TransfersScreen } from '#features/settlement/transfers/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { ADDRESSES, NOTHING } from './addresses.ts'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
@@ -136,6 +137,8 @@ const screens = [
   screen('/admin/wyniki/osoby', PeopleScreen, ADDRESSES.people),
   screen('/admin/wyniki-dzienne', DailyResultsScreen, ADDRESSES.dailyResults),
   screen('/admin/wyniki-tygodniowe', WeeklyResultsScreen, ADDRESSES.results),
+  screen('/admin/przelewy', TransfersScreen, ADDRESSES.transfers),
+  screen('/admin/przelewy/$id', TransferBatchScreen),
   screen('/admin/raporty', ReportsScreen, ADDRESSES.reports),
   screen(
     '/admin/miesiac',

@@ -20,6 +20,7 @@ export const driverPageTexts = {
     shifts: 'Zmiany',
     cars: 'Auta',
     papers: 'Dokumenty',
+    account: 'Konto',
     messages: 'Wiadomości',
     history: 'Historia',
     data: 'Łączenie i dane osobowe',

@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router'
+
+interface DriverLinkProps {
+  readonly id: string
+  readonly name: string
+}
+
+/** To the account on the driver's card. */
+export function DriverLink({ id, name }: DriverLinkProps) {
+  return (
+    <Link to="/admin/pracownicy/$id" params={{ id }} search={{ zakladka: 'konto' }}>
+      {name}
+    </Link>
+  )
+}
