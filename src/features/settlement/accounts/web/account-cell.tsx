@@ -13,7 +13,7 @@ export function AccountCell({ attributes }: { readonly attributes: ListedAccount
         {account ? (
           <span className={classes.digits}>{account}</span>
         ) : (
-          <Text span c={unreadable ? undefined : 'dimmed'}>
+          <Text span {...(unreadable ? {} : { c: 'dimmed' })}>
             {unreadable ? texts.unreadable : texts.none}
           </Text>
         )}
