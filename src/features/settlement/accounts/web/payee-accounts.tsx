@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Anchor, Button, SegmentedControl } from '@mantine/core'
 import { IconBuildingBank, IconClipboardText } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -100,9 +100,14 @@ function columnsOf(edit: (account: ListedAccount) => void): readonly Column<List
       width: '26%',
       sortValue: ({ attributes }) => attributes.fullName,
       cell: ({ id, attributes }) => (
-        <Link to="/admin/pracownicy/$id" params={{ id }} search={{ zakladka: 'konto' }}>
+        <Anchor
+          size="sm"
+          renderRoot={(props) => (
+            <Link to="/admin/pracownicy/$id" params={{ id }} search={{ zakladka: 'konto' }} {...props} />
+          )}
+        >
           {attributes.fullName}
-        </Link>
+        </Anchor>
       ),
     },
     {

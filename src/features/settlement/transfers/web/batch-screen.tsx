@@ -70,11 +70,11 @@ function Opened({ batch }: { readonly batch: ShownBatch }) {
       {attributes.unreadable ? <Alert icon={<IconAlertTriangle />}>{texts.unreadable}</Alert> : null}
       {attributes.datePast ? <Alert icon={<IconAlertTriangle />}>{texts.datePast}</Alert> : null}
       <div className={classes.columns}>
-        <div className={classes.stack}>
-          <BatchOrders batch={batch} />
-        </div>
-        <div className={classes.stack}>
+        <div className={classes.aside}>
           <BatchFacts batch={batch} />
+        </div>
+        <div className={classes.main}>
+          <BatchOrders batch={batch} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core'
+import { Anchor, Badge, Text } from '@mantine/core'
 import { IconBuildingBank, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
@@ -65,9 +65,12 @@ const COLUMNS: readonly Column<Listed>[] = [
     key: 'number',
     header: texts.number,
     cell: ({ id, attributes }) => (
-      <Link to="/admin/przelewy/$id" params={{ id }}>
+      <Anchor
+        size="sm"
+        renderRoot={(props) => <Link to="/admin/przelewy/$id" params={{ id }} {...props} />}
+      >
         {attributes.number}
-      </Link>
+      </Anchor>
     ),
   },
   {

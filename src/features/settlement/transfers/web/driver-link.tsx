@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 
 interface DriverLinkProps {
@@ -8,8 +9,13 @@ interface DriverLinkProps {
 /** To the account on the driver's card. */
 export function DriverLink({ id, name }: DriverLinkProps) {
   return (
-    <Link to="/admin/pracownicy/$id" params={{ id }} search={{ zakladka: 'konto' }}>
+    <Anchor
+      size="sm"
+      renderRoot={(props) => (
+        <Link to="/admin/pracownicy/$id" params={{ id }} search={{ zakladka: 'konto' }} {...props} />
+      )}
+    >
       {name}
-    </Link>
+    </Anchor>
   )
 }

@@ -13,6 +13,7 @@ import { getTransferProposal } from '../contract.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { inZloty } from './amount.ts'
 import { ChangedAccounts } from './changed-accounts.tsx'
+import { withoutLeftOut } from './left-out.ts'
 import { OtherwiseAccounts } from './otherwise-accounts.tsx'
 import { insideColumns, outsideColumns } from './payable-columns.tsx'
 import { PreparePanel } from './prepare-panel.tsx'
@@ -38,21 +39,6 @@ export function ProposalTab() {
   return <Owed proposal={data} />
 }
 
-/** Without those whom a person leaves for another batch, told like all who stay outside. */
-export function withoutLeftOut({ orders, outside, all }: Proposal, leftOut: ReadonlySet<string>) {
-  const inside = orders.filter(({ statement }) => !leftOut.has(statement))
-  const left = orders
-    .filter(({ statement }) => leftOut.has(statement))
-    .map((order) => ({ ...order, why: { code: 'left-out' as const } }))
-  const total = inside.reduce((sum, { grosze }) => sum + grosze, 0)
-  return {
-    inside,
-    outside: [...left, ...outside],
-    tally: { count: inside.length, total },
-    outsideTotal: all.total - total,
-  }
-}
-
 function Owed({ proposal }: { readonly proposal: Proposal }) {
   const [typed, setTyped] = useState('')
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
@@ -72,7 +58,19 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
   )
   return (
     <div className={classes.columns}>
-      <div className={classes.stack}>
+      <div className={classes.aside}>
+        <PreparePanel
+          tally={divided.tally}
+          outsideTotal={divided.outsideTotal}
+          allTotal={proposal.all.total}
+          leftOut={[...leftOut].filter((statement) =>
+            proposal.orders.some((order) => order.statement === statement),
+          )}
+        />
+        <ChangedAccounts changed={proposal.changed} />
+        <OtherwiseAccounts otherwise={proposal.otherwise} />
+      </div>
+      <div className={classes.main}>
         <div className={classes.tools}>
           <SearchField
             label={texts.search}
@@ -103,18 +101,6 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
             <span className={classes.amount}>{inZloty(proposal.all.total)}</span>
           </div>
         </Panel>
-      </div>
-      <div className={classes.stack}>
-        <PreparePanel
-          tally={divided.tally}
-          outsideTotal={divided.outsideTotal}
-          allTotal={proposal.all.total}
-          leftOut={[...leftOut].filter((statement) =>
-            proposal.orders.some((order) => order.statement === statement),
-          )}
-        />
-        <ChangedAccounts changed={proposal.changed} />
-        <OtherwiseAccounts otherwise={proposal.otherwise} />
       </div>
     </div>
   )
