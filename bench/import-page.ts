@@ -60,12 +60,17 @@ async function visit(chromium: Browser): Promise<Visit> {
     const page = await context.newPage()
     await servePages(page, pages, {
       '/api/results/column-names': () => ({ data: [] }),
+      '/api/results/imports/preview': () => ({
+        ...{ mark: 'm', same: 0, replaced: 0, added: rows, missing: 0, repeated: 0 },
+        ...{ waiting: 0, waitingPeople: 0, sums: [], older: null, nothingNew: false },
+        rows: { replaced: [], added: [], missing: [] },
+      }),
       '/api/results/imports': () => ({
+        stored: true,
         fileId: 'f',
         new: rows,
         replaced: 0,
         unchanged: 0,
-        older: 0,
         repeated: 0,
         removed: 0,
         waiting: 0,

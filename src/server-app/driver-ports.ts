@@ -24,8 +24,12 @@ export const HOLDERS_IN_TURN = [
   'roster',
   'income/matching',
   'fuel',
+  'settlement/schemes',
+  'settlement/charges',
   'settlement/accounts',
   'settlement/transfers',
+  'settlement/weeks',
+  'settlement/ledger',
 ] as const
 
 /** What drivers need of features that lean on them. */

@@ -119,7 +119,7 @@ test('there are canaries to be found', () => {
       'removed_shifts',
       'rentals',
       'schedule_drivers',
-      'result_files',
+      'income_loads',
       'services',
       'shift_mileage',
       'submission_attempts',

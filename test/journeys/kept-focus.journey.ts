@@ -91,6 +91,11 @@ test('saving, undoing and telling a change by SMS are done once, and their butto
   await boardCell(page, 5, JAN).waitFor()
   await press(page, page.getByRole('button', { name: 'Generuj grafik' }))
   await page.getByText('Grafik został wygenerowany pomyślnie').first().waitFor()
+  // What became of the week stands there in full, beside all the buttons of a wide screen.
+  const note = page.getByText(/^Opublikowany/)
+  expect(await note.evaluate((line) => line.scrollHeight > line.clientHeight || line.clientWidth < 60)).toBe(
+    false,
+  )
   const update = page.getByRole('button', { name: 'Aktualizuj grafik' })
   await hasFocus(update)
   await moveToOtherCar(page, 5, JAN)

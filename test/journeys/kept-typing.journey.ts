@@ -53,6 +53,9 @@ test('what is typed survives a tap beside the sheet, Anuluj and a reload, until 
   await remember.uncheck()
   await send(page)
   await closeDialog(page)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Twoja dyspozycyjność')
   const left = await onDevice(page)
   for (const text of everything) expect(left).not.toContain(text)
   expect(problems).toEqual([])

@@ -63,6 +63,42 @@ test('a sheet with a slip: the cell is told, the other rows are loaded, and once
   await card('rozliczenie.xlsx').getByText('Nowe: 1, zastąpione: 0, bez zmian: 23.').waitFor()
 })
 
+test('a corrected sheet shows what it replaces before it does, and is taken back to the grosz', async () => {
+  const { page } = office
+  // One income was corrected, and the last shift is not in the sheet any more.
+  const corrected = sample('settlement.csv')
+    .replace('755,21', '800,00')
+    .trimEnd()
+    .split('\n')
+    .slice(0, -1)
+    .join('\n')
+  await choose(csv('poprawiony.csv', corrected))
+  const file = card('poprawiony.csv')
+  await file.getByRole('heading', { name: 'Zastąpi: 1 wiersz' }).waitFor()
+  const change = file.getByRole('row').filter({ hasText: 'Grzegorz Testowicz' }).first()
+  await expect.poll(() => change.textContent()).toContain('+44,79')
+  await file.getByRole('heading', { name: 'Nie ma w pliku: 1 wiersz' }).waitFor()
+  await expectAccessible(page)
+  await file.getByLabel('Usuń: ten plik jest pełny').check()
+  await file.getByRole('button', { name: 'Wczytaj, zastąp 1, usuń 1' }).click()
+  await file.getByText('Nowe: 0, zastąpione: 1, bez zmian: 22. 1 wiersz usunięto').waitFor()
+  await file.getByRole('button', { name: 'Cofnij wczytanie: poprawiony.csv' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cofnąć wczytanie: poprawiony.csv?' })
+  await dialog.getByRole('heading', { name: 'Przywróci kwoty: 1 wiersz' }).waitFor()
+  await dialog.getByRole('heading', { name: 'Przywróci usunięte: 1 wiersz' }).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cofnij wczytanie' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  // What the first sheets said holds again: loading them changes nothing.
+  await choose(await workbook('rozliczenie.xlsx', sample('settlement.csv')))
+  await card('rozliczenie.xlsx').getByRole('button', { name: 'Wczytaj bez zmian' }).waitFor()
+  await card('rozliczenie.xlsx').getByRole('button', { name: 'Odrzuć plik' }).click()
+  await page.goto('/admin/wyniki/osoby?zakladka=pliki')
+  await page.getByRole('row').filter({ hasText: 'poprawiony.csv' }).getByText(/^cofnięte/).waitFor()
+  await expectAccessible(page)
+  await page.goto('/admin/wyniki?zakladka=import')
+})
+
 test('several files at once; a heading we do not know is asked for once and then known', async () => {
   const { page } = office
   const otherHeading = sample('bolt-trip-history.csv').replace('Cena przejazdu|ZŁ', 'Kwota kursu|ZŁ')
@@ -79,7 +115,7 @@ test('several files at once; a heading we do not know is asked for once and then
   await expectAccessible(page)
   await file.getByLabel('Kolumna „Kwota kursu|ZŁ”').selectOption('Cena przejazdu')
   await file.getByRole('button', { name: 'Zapisz i odczytaj ponownie' }).click()
-  await file.getByText('734,66 zł').waitFor()
+  await file.getByText('734,66 zł').first().waitFor()
   await card('uber.csv').getByText('20 wierszy do wczytania, 5 kierowców.').waitFor()
   await page.getByRole('button', { name: 'Załaduj pliki (2)' }).click()
   await file.getByText('Nowe: 28, zastąpione: 0, bez zmian: 0.').waitFor()

@@ -177,6 +177,7 @@ export const featureTable: FeatureTable = {
     'settlement/weeks',
   ],
   settlement: [],
+  'settlement/statement': [],
   'settlement/ledger': [...everyones, 'drivers', 'settlement'],
   'settlement/weeks': [
     ...everyones,
@@ -194,6 +195,7 @@ export const featureTable: FeatureTable = {
     ...everyones,
     'settlement',
     'drivers',
+    'drivers/office',
     'fleet/vehicles',
     'roster',
     'fuel',

@@ -27,6 +27,8 @@ export const listDriverShifts = endpoint({
           z.object({
             date: z.string(),
             option: wireShiftOption,
+            /** Of the place, on call too; null of a wish to be on call, which is for the whole date. */
+            shift: z.nullable(wireShift),
             /** The place: in a car, on the reserve list, on call; or only chosen so far. */
             kind: z.enum(['car', 'reserve', 'on-call', 'chosen']),
             /** Empty without a car. */

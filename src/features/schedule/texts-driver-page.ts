@@ -19,5 +19,6 @@ export const driverShiftTexts = {
     'on-call': 'Do dyspozycji',
     chosen: 'Wybrana, grafik jeszcze niewygenerowany',
   },
+  onCallBy: { Dzień: 'Do dyspozycji, dzień', Noc: 'Do dyspozycji, noc' },
   period: 'Podaj rok i tydzień.',
 } as const

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { defaultParseSearch, Link, linkOptions } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
+import { ADDRESSES, NOTHING, readableOf } from './addresses.ts'
 import { createAdminRouter } from './router.ts'
 
 const router = createAdminRouter(new QueryClient())
@@ -38,6 +39,24 @@ test('a car’s id written into the address by hand is the id that a link writes
   expect(keptAt('/admin/wylacznosc?zakladka=nowy&auto=7')).toMatchObject({ auto: '7' })
   const { href } = router.buildLocation({ to: '/admin/wylacznosc', search: { auto: '7' } })
   expect(keptAt(href)).toMatchObject({ auto: '7' })
+})
+
+test.each([
+  [ADDRESSES.board, { rok: 2026, tydzien: 'x', miejsce: 3 }, { rok: 2026, miejsce: 3 }],
+  [ADDRESSES.board, { rok: 2026, utm_source: 'sms' }, { rok: 2026 }],
+  [ADDRESSES.fleet, { zakladka: 'nic', od: '2026-02-30' }, {}],
+  [NOTHING, { rok: 2026 }, {}],
+])('what can’t be read does not stay in the address: %#', (address, search, left) => {
+  expect(readableOf(address, search)).toEqual(left)
+})
+
+test.each([
+  [ADDRESSES.board, { rok: 2026, tydzien: 12, pokaz: 'wolne.zmienione' }],
+  [ADDRESSES.rentals, { auto: 7 }],
+  [ADDRESSES.results, {}],
+  [ADDRESSES.results, { od: undefined }],
+])('an address of which all is read stays as it is: %#', (address, search) => {
+  expect(readableOf(address, search)).toBeUndefined()
 })
 
 test('a link to a screen that there is not, or with what its address can’t be, does not compile', () => {

@@ -57,11 +57,27 @@ export const ADDRESSES = {
     zakladka: oneOf(['dzienne', 'tygodniowe', 'indywidualny']),
   }),
   people: z.object({ zakladka: oneOf(['czekaja', 'pominiete', 'dopasowane', 'pliki']) }),
+  settlement: z.object(week),
+  statement: z.object({ ...week, wersja: id }),
+  receipt: z.object({ numer: text }),
   transfers: z.object({ zakladka: oneOf(['do-wyplaty', 'paczki', 'konta', 'plik', 'ustawienia']) }),
   reports: z.object({ od: date, do: date }),
+  charges: z.object({ ...week, zakladka: oneOf(['tydzien', 'raty', 'stale', 'przebieg']) }),
+  scheme: z.object({ kogo: oneOf(['flota', 'grupa', 'kierowca']), id }),
   month: z.object({ zakladka: oneOf(['ustawienia', 'limity', 'powiadomienia']) }),
   messages: z.object({ zakladka: oneOf(['wyslane', 'szablony', 'bramki']) }),
 }
 
 /** Of a screen that keeps nothing in its address. */
 export const NOTHING = z.object({})
+
+/**
+ * What remains of an address where the screen can't read all of it; undefined where it can. An id that is
+ * written as a number is the same id.
+ */
+export function readableOf(address: z.ZodMiniObject, search: object): Record<string, unknown> | undefined {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  const read: Record<string, unknown> = address.parse(search)
+  const stays = given.filter(([key, value]) => read[key] !== undefined && String(read[key]) === String(value))
+  return stays.length === given.length ? undefined : Object.fromEntries(stays)
+}

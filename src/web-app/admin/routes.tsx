@@ -20,10 +20,14 @@ import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
 import { ReportsScreen } from '#features/reports/web/public.tsx'
 import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
+import { DriverLedgerScreen, ReceiptScreen } from '#features/settlement/ledger/web/public.tsx'
+import { SettlementWeekScreen, StatementScreen } from '#features/settlement/weeks/web/public.tsx'
 import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/public.tsx'
+import { ChargesScreen } from '#features/settlement/charges/web/public.tsx'
+import { SchemeEditorScreen, SchemesScreen } from '#features/settlement/schemes/web/public.tsx'
 import { TransferBatchScreen, TransfersScreen } from '#features/settlement/transfers/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
-import { ADDRESSES, NOTHING } from './addresses.ts'
+import { ADDRESSES, NOTHING, readableOf } from './addresses.ts'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
 import { NewBuildBar } from './build/new-build-bar.tsx'
 import { type Right, rightsFor } from './menu.ts'
@@ -80,6 +84,19 @@ function behind(rights: readonly Right[], Screen: RouteComponent): RouteComponen
   )
 }
 
+interface Place {
+  readonly pathname: string
+  readonly hash: string
+  readonly search: object
+}
+
+/** What the screen can't read of its address does not stay there, to be sent on or bookmarked. */
+function keepReadable(address: z.ZodMiniObject, { pathname, hash, search }: Place): void {
+  const readable = readableOf(address, search)
+  if (readable === undefined) return
+  throw redirect({ to: pathname as '/admin', search: readable, hash, replace: true })
+}
+
 /** A screen under its path and with its address, which links to it are checked against. */
 function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHING>(
   path: P,
@@ -91,8 +108,9 @@ function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHI
     path,
     validateSearch: address,
     component: behind(rightsFor(path), component),
-    beforeLoad: ({ params }) => {
+    beforeLoad: ({ params, location }) => {
       if (path === NUMBERED) requireNumber(params)
+      keepReadable(address, location)
     },
   })
 }
@@ -137,6 +155,13 @@ const screens = [
   screen('/admin/wyniki/osoby', PeopleScreen, ADDRESSES.people),
   screen('/admin/wyniki-dzienne', DailyResultsScreen, ADDRESSES.dailyResults),
   screen('/admin/wyniki-tygodniowe', WeeklyResultsScreen, ADDRESSES.results),
+  screen('/admin/potracenia', ChargesScreen, ADDRESSES.charges),
+  screen('/admin/zasady-wyplat', SchemesScreen),
+  screen('/admin/zasady-wyplat/edycja', SchemeEditorScreen, ADDRESSES.scheme),
+  screen('/admin/rozliczenia', SettlementWeekScreen, ADDRESSES.settlement),
+  screen('/admin/rozliczenia/pokwitowanie', ReceiptScreen, ADDRESSES.receipt),
+  screen('/admin/rozliczenia/$id', StatementScreen, ADDRESSES.statement),
+  screen('/admin/rozliczenia/$id/saldo', DriverLedgerScreen),
   screen('/admin/przelewy', TransfersScreen, ADDRESSES.transfers),
   screen('/admin/przelewy/$id', TransferBatchScreen),
   screen('/admin/raporty', ReportsScreen, ADDRESSES.reports),

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstWrong, showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -54,7 +54,7 @@ function PasswordForm({ login }: { readonly login: string }) {
     form.reset()
     setDone(true)
     toastDone(accountTexts.passwordChanged)
-  })
+  }, focusFirstWrong)
 
   return (
     <form onSubmit={submit} noValidate>

@@ -10,7 +10,7 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstWrong, showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -58,7 +58,7 @@ export function BonusModal({ bonus, bonuses, onClose }: BonusModalProps) {
     }
     toastDone((bonus ? texts.changed : texts.added)(formatStateDay(date)))
     onClose()
-  })
+  }, focusFirstWrong)
   const { date, shift, value } = form.values
   return (
     <FormModal form={form} onClose={onClose} title={bonus ? texts.editTitle : texts.addTitle}>

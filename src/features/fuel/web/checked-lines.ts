@@ -40,11 +40,21 @@ export function checkPrice(text: string): number | undefined {
   return price !== undefined && price <= MOST_PRICE_GROSZE ? price : undefined
 }
 
-/** Grosze; rows that are not yet right count nothing. */
-export function costOf(lines: readonly TypedLine[], prices: FuelPrices): number {
-  return lines.reduce((sum, line) => {
+/** Grosze a litre; undefined for what was typed and is no price. */
+export type ReadPrices = { readonly [fuel in keyof FuelPrices]: number | undefined }
+
+/** Grosze; undefined where a fuel that was taken has a price that is none. */
+export function costOfEntry(entry: FuelEntry, { petrol, gas }: ReadPrices): number | undefined {
+  if ((entry.petrolMl > 0 && petrol === undefined) || (entry.gasMl > 0 && gas === undefined)) return undefined
+  return fuelCost(entry, { petrol: petrol ?? 0, gas: gas ?? 0 })
+}
+
+/** Grosze; rows that are not yet right count nothing. Undefined where a price is needed that is none. */
+export function costOf(lines: readonly TypedLine[], prices: ReadPrices): number | undefined {
+  return lines.reduce<number | undefined>((sum, line) => {
     const { entry } = checkLine(line)
-    return entry ? sum + fuelCost(entry, prices) : sum
+    const cost = entry ? costOfEntry(entry, prices) : 0
+    return sum === undefined || cost === undefined ? undefined : sum + cost
   }, 0)
 }
 
@@ -67,11 +77,7 @@ export function isSameLine(a: TypedLine, b: TypedLine): boolean {
  * Whether the row costs another sum now: the price of a fuel that it took is no longer the one it was sent
  * at; a price that is not known says nothing.
  */
-export function isPricedAnew(
-  line: TypedLine,
-  sentAt: FuelPrices,
-  now: { readonly [fuel in keyof FuelPrices]: number | undefined },
-): boolean {
+export function isPricedAnew(line: TypedLine, sentAt: FuelPrices, now: ReadPrices): boolean {
   const { entry } = checkLine(line)
   const differs = (fuel: keyof FuelPrices) => now[fuel] !== undefined && now[fuel] !== sentAt[fuel]
   return (

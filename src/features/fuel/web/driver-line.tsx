@@ -1,8 +1,7 @@
 import { type MouseEvent, memo } from 'react'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { type FuelPrices, fuelCost } from '../domain/fuel-entry.ts'
-import { checkLine } from './checked-lines.ts'
+import { checkLine, costOfEntry, type ReadPrices } from './checked-lines.ts'
 import type { TypedLine } from './draft.ts'
 import { fuelPageTexts as texts } from './fuel-texts.ts'
 import { inPln } from './pln.ts'
@@ -10,7 +9,7 @@ import { looksSame, type ShownLine } from './shown-line.ts'
 
 interface DriverLineProps {
   readonly line: ShownLine
-  readonly prices: FuelPrices
+  readonly prices: ReadPrices
   onType(key: string, line: TypedLine): void
   /** @param byKeyboard whose focus then needs a place */
   onTick(key: string, ticked: boolean, byKeyboard: boolean): void
@@ -66,8 +65,7 @@ export const DriverLine = memo(
           </ul>
         )}
         <p className="fuel-cost">
-          <span>{`${texts.cost}:`}</span>{' '}
-          <strong>{entry ? inPln(fuelCost(entry, prices)) : texts.unknown}</strong>
+          <span>{`${texts.cost}:`}</span> <strong>{inPln(entry && costOfEntry(entry, prices))}</strong>
           <SentState line={line} />
         </p>
         {line.since === 'figures' && line.sent && (

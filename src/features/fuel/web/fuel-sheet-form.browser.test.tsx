@@ -90,3 +90,28 @@ test('what looks like a mistake is asked about first, and goes out as it is if i
     { day: '2026-03-16', fuelPrice: '6,49', details: [{ id: JAN, benzyna: '71', sentAt: null }] },
   ])
 })
+
+test('after „Pobierz dane” the keyboard goes on at the list, and at the button where there is none', async () => {
+  await fetchDay()
+  await expect.element(page.getByRole('heading', { name: texts.shifts.day })).toHaveFocus()
+  server.answers(getFuelWeek, { data: { generated: false, days: [], nights: [] } })
+  await fetchDay()
+  await expect.element(page.getByText(texts.notGenerated)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: texts.fetch })).toHaveFocus()
+})
+
+test('a price that is none is refused with its reason, and nothing is counted with it', async () => {
+  const gasPrice = page.getByLabelText(texts.gasPrice)
+  await userEvent.fill(gasPrice, '3.99 zł')
+  await fetchDay()
+  await expect.element(gasPrice).toHaveFocus()
+  await expect.element(page.getByText(texts.badPrice)).toBeVisible()
+  expect(server.heard(getFuelWeek)).toEqual([])
+  await userEvent.fill(gasPrice, '3,99')
+  await fetchDay()
+  await userEvent.fill(line('Jan Nowak').getByLabelText(texts.gas), '10')
+  await expect.element(line('Jan Nowak').getByText('39,90 zł')).toBeVisible()
+  await userEvent.fill(gasPrice, 'drogo')
+  await expect.element(line('Jan Nowak').getByText(texts.unknown)).toBeVisible()
+  expect(page.getByText('0,00 zł').elements()).toEqual([])
+})

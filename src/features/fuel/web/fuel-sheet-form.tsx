@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useMemo, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { addDays, type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -37,7 +37,7 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
   const { toast } = useAnnouncer()
   const date = fullDate(dateText)
   const perLitre = useMemo(
-    () => ({ petrol: checkPrice(prices.petrol) ?? 0, gas: checkPrice(prices.gas) ?? 0 }),
+    () => ({ petrol: checkPrice(prices.petrol), gas: checkPrice(prices.gas) }),
     [prices],
   )
 
@@ -47,10 +47,14 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
     },
     [onLocked],
   )
+  const { form, results, goOn } = useGoingOn(loading.kind)
   const fetch = async (event?: FormEvent) => {
     event?.preventDefault()
     if (!date) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (wrong) return wrong.focus()
     setProblems({})
+    goOn()
     told(await load(date))
   }
   const open = async (text: string) => {
@@ -102,7 +106,7 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
 
   return (
     <>
-      <form className="fuel-form" noValidate onSubmit={(event) => void fetch(event)}>
+      <form ref={form} className="fuel-form" noValidate onSubmit={(event) => void fetch(event)}>
         <TextField
           label={texts.date}
           type="date"
@@ -157,7 +161,7 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
           {lines.length > MANY && (
             <TextField label={texts.search} type="search" value={search} onText={setSearch} />
           )}
-          <div className="fuel-columns">
+          <div ref={results} className="fuel-columns">
             {(['day', 'night'] as const).map((shift) => (
               <ShiftColumn
                 key={`${loading.date} ${shift}`}
@@ -193,6 +197,28 @@ export function FuelSheetForm({ today, onLocked }: FuelSheetFormProps) {
       )}
     </>
   )
+}
+
+/**
+ * The list takes the button's place in what comes next: once it is there, the keyboard goes on at its first
+ * heading, and where there is none, at the button again.
+ */
+function useGoingOn(kind: string) {
+  const form = useRef<HTMLFormElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (kind === 'loading' || !isAsked.current) return
+    isAsked.current = false
+    const button = form.current?.querySelector('button')
+    if (document.activeElement !== document.body && document.activeElement !== button) return
+    const next = results.current?.querySelector<HTMLElement>('h2') ?? button
+    next?.focus()
+  }, [kind])
+  const goOn = () => {
+    isAsked.current = true
+  }
+  return { form, results, goOn }
 }
 
 function sentenceOf({ status, fields, msg }: CallFailure): string {

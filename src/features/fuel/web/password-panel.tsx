@@ -5,7 +5,7 @@ import { EntryCodeButton, useMe } from '#features/auth/web/public.tsx'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstWrong, showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -67,7 +67,7 @@ function PasswordForm({ known }: { readonly known: boolean }) {
     if (!result.ok) return setFailure(showInForm(form, result.failure))
     form.reset()
     toastDone(texts.saved)
-  })
+  }, focusFirstWrong)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">

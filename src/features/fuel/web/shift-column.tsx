@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Shift } from '#kernel/shift.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import type { FuelPrices } from '../domain/fuel-entry.ts'
-import { costOf } from './checked-lines.ts'
+import { costOf, type ReadPrices } from './checked-lines.ts'
 import type { TypedLine } from './draft.ts'
 import { DriverLine } from './driver-line.tsx'
 import { fuelPageTexts as texts } from './fuel-texts.ts'
@@ -14,7 +13,7 @@ interface ShiftColumnProps {
   /** All of the shift. */
   readonly lines: readonly ShownLine[]
   readonly search: string
-  readonly prices: FuelPrices
+  readonly prices: ReadPrices
   readonly saving: boolean
   /** What stands in the way of the last try. */
   readonly problem: string | undefined
@@ -49,7 +48,7 @@ export function ShiftColumn(props: ShiftColumnProps) {
   )
   return (
     <section ref={column} className={`fuel-column fuel-${shift}`} aria-label={texts.shifts[shift]}>
-      <h2>{texts.shifts[shift]}</h2>
+      <h2 tabIndex={-1}>{texts.shifts[shift]}</h2>
       {lines.length === 0 && <p className="fuel-none">{texts.nobody}</p>}
       {lines.length > 0 && found.length === 0 && <p className="fuel-none">{texts.noneFound}</p>}
       {found.length > 0 && shown.length === 0 && <p className="fuel-none">{texts.allHidden}</p>}

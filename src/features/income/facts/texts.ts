@@ -8,6 +8,7 @@ export const factTexts = {
     'uber-orders': 'Uber: płatności za przejazdy',
     'uber-drivers': 'Uber: płatności kierowców',
     'freenow-earnings': 'FreeNow: zarobki',
+    'freenow-bookings': 'FreeNow: zlecenia',
   },
   platforms: { bolt: 'Bolt', uber: 'Uber', freenow: 'FreeNow', settlement: 'Arkusz' },
   range: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),

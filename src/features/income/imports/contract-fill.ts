@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { MOST_ROWS } from '#features/income/facts/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { shiftFromWire, wireDate } from '#platform/pure/wire.ts'
 import { loadedOnWire } from './contract.ts'
-import { MOST_ROWS } from './domain/normal-rows.ts'
 import { importFailures } from './texts-failures.ts'
 
 const texts = importFailures.settlementRow

@@ -1,30 +1,26 @@
 import * as z from 'zod/mini'
-import { FILE_KINDS } from '#features/income/facts/domain/public.ts'
+import { FILE_KINDS, MOST_ROWS } from '#features/income/facts/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireTexts } from '#platform/pure/texts-wire.ts'
-import { wireDone, wireInteger } from '#platform/pure/wire.ts'
+import { wireDone } from '#platform/pure/wire.ts'
 import { normalFileOnWire } from './contract-normal-file.ts'
-import { MOST_ROWS } from './domain/normal-rows.ts'
 import { importFailures } from './texts-failures.ts'
 
-/** Files of one page of the list. */
-export const FILES_ON_PAGE = 25
-
 const wireKind = z.enum(FILE_KINDS, { error: importFailures.fileKind })
-const wirePage = z._default(wireInteger(1, 100_000, importFailures.noSuchPage), 1)
 
-/** What a load did with the rows of a file. Each row is in one of the first five counts. */
+/** What a load did with the rows of a file. Each row is in one of the first four counts. */
 export const loadedOnWire = {
+  /** False where the very same file is loaded already and every row of it holds: nothing was stored. */
+  stored: z.boolean(),
+  /** The load; where nothing was stored the one that said it before. */
   fileId: z.string(),
   new: z.number(),
   /** Differing rows that were there before. */
   replaced: z.number(),
   unchanged: z.number(),
-  /** Differing rows that were not taken, since a later file says something else. */
-  older: z.number(),
-  /** Rows of a key that a later row of the same file has too; the later one was taken. */
+  /** Rows that say again, in every cell, what another row of the file says. */
   repeated: z.number(),
-  /** Rows that the same file had when it was loaded before, and has no more. */
+  /** Rows of earlier loads that went since this file has them no more (`removeMissing`). */
   removed: z.number(),
   /** Rows whose driver nobody knows yet, so that they count nowhere until a person assigns them. */
   waiting: z.number(),
@@ -37,50 +33,26 @@ export const importResults = endpoint({
   path: '/api/results/imports',
   access: 'user',
   summary:
-    'Loads a results file that the browser has read: wholly or not at all. Loaded again it changes nothing (D32).',
-  input: z.object({ file: normalFileOnWire }),
+    'Loads a results file that the browser has read: wholly or not at all; later wins (D49). The same file again changes nothing.',
+  input: z.object({
+    file: normalFileOnWire,
+    /** Rows of earlier loads of this kind and period that this file does not have go. */
+    removeMissing: z._default(z.boolean(), false),
+    /** What `previewLoad` gave: nothing else than what was seen happens. */
+    mark: z.optional(z.string().check(z.maxLength(64))),
+  }),
   output: z.object(loadedOnWire),
   failures: {
     implausible: { status: 422, msg: importFailures.implausible },
     wrong_rows: { status: 400, msg: importFailures.wrongRows },
+    changed_since: { status: 409, msg: importFailures.changedSince },
+    /** Only without a `mark`: an older file would replace what a later one said. */
+    asks_first: { status: 409, msg: importFailures.asksFirst },
   },
   // 200,000 rows of some 400 bytes.
   bodyLimit: 100_000_000,
   bodyRows: MOST_ROWS,
   packedBody: true,
-})
-
-export const listResultFiles = endpoint({
-  method: 'GET',
-  path: '/api/results/imports',
-  access: 'user',
-  summary: 'The results files that were loaded, newest first, a page at a time.',
-  input: z.object({ page: wirePage }),
-  output: z.object({
-    total: z.number(),
-    data: z.array(
-      z.object({
-        id: z.string(),
-        attributes: z.object({
-          kind: wireKind,
-          fileName: z.string(),
-          /** First and last day it speaks of, YYYY-MM-DD. */
-          periodStart: z.nullable(z.string()),
-          periodEnd: z.nullable(z.string()),
-          rows: z.number(),
-          new: z.number(),
-          replaced: z.number(),
-          /** Rows that hold to this day: no later file has replaced them. */
-          holding: z.number(),
-          /** Of those, rows whose driver nobody knows yet. */
-          waiting: z.number(),
-          loadedAt: z.string(),
-          loadedBy: z.string(),
-        }),
-      }),
-    ),
-  }),
-  failures: {},
 })
 
 const columnNames = z.array(

@@ -10,6 +10,15 @@ export const importFailures = {
   wrongRows:
     'W pliku są wartości, które nie mogą się zdarzyć. Popraw wskazane wiersze i wczytaj plik ponownie.',
   rowsToCorrect: 'Popraw zaznaczone wiersze i spróbuj ponownie.',
+  changedSince:
+    'W międzyczasie wyniki się zmieniły, więc stałoby się co innego, niż pokazano. Obejrzyj zmiany jeszcze raz i potwierdź.',
+  asksFirst:
+    'Ten plik jest starszy niż to, co już wczytano, i zastąpiłby nowsze kwoty. Obejrzyj zmiany i potwierdź, jeśli tak ma być.',
+  noSuchLoad: 'Nie ma takiego wczytania. Odśwież listę.',
+  takenBackAlready: 'To wczytanie jest już cofnięte. Odśwież listę.',
+  twice: (other: number) =>
+    `To samo stoi też w wierszu ${other}, ale z innymi kwotami. Zostaw jeden z tych wierszy.`,
+  wrongPlace: 'Ten wiersz nie ma dnia i zmiany albo okresu, którego dotyczy.',
   inRow: (row: number, problem: string) => `Wiersz ${row}: ${problem}`,
   startedAt: 'Nie ma takiej chwili w kalendarzu. Popraw datę i godzinę przejazdu i wczytaj plik ponownie.',
   periodOrder: 'Koniec okresu jest przed jego początkiem. Popraw okres i wczytaj plik ponownie.',
@@ -18,6 +27,8 @@ export const importFailures = {
     name: 'Podaj imię i nazwisko (full_name).',
     shift: "Podaj zmianę: 'dzień' albo 'noc'.",
     number: 'Podaj liczbę, na przykład 421,39.',
+    twice: (other: number) =>
+      `Ten sam kierowca, dzień i zmiana stoją też w wierszu ${other}, ale z innymi wartościami.`,
     odometer: 'km_end musi być co najmniej równe km_start.',
   },
 } as const

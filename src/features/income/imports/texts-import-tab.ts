@@ -1,6 +1,6 @@
+import { type IncomeKind, MOST_ROWS } from '#features/income/facts/domain/public.ts'
 import { formatPln, type Grosze } from '#kernel/money.ts'
 import { counted, grouped, plural } from '#kernel/polish-text.ts'
-import { MOST_ROWS } from './domain/normal-rows.ts'
 
 const rows = (count: number) => counted(count, 'wiersz', 'wiersze', 'wierszy')
 
@@ -35,6 +35,7 @@ export const importTabTexts = {
     'uber-orders': 'Uber: płatności za przejazdy',
     'uber-drivers': 'Uber: płatności kierowców',
     'freenow-earnings': 'FREENOW: zarobki',
+    'freenow-bookings': 'FREENOW: zlecenia',
   },
   kind: 'Rodzaj pliku',
   chooseKind: 'Wybierz rodzaj pliku',
@@ -47,6 +48,20 @@ export const importTabTexts = {
     'unknown-file':
       'Nie rozpoznaliśmy tego pliku: w pierwszych dziesięciu wierszach nie ma znanych nazw kolumn. Sprawdź, czy to właściwy plik, albo wybierz jego rodzaj i wskaż kolumny.',
   },
+  unknownLanguage: (text: string) =>
+    `Nie znamy języka nazw kolumn w tym pliku (na przykład „${text}”). Ustaw w portalu aplikacji język polski albo angielski i pobierz plik jeszcze raz, albo wybierz rodzaj pliku i wskaż kolumny.`,
+  unsupported: {
+    'bolt-performance':
+      'To raport Bolt o aktywności kierowców. Nie ma w nim kwot, więc nie da się z niego wczytać wyników. Pobierz z Bolt „Zarobki na kierowcę” albo „Historia przejazdów”.',
+    'uber-time':
+      'To raport Uber o czasie i odległości kierowców. Nie ma w nim kwot ani pojedynczych przejazdów. Pobierz z Uber pliki „trip_activity” i „payments_order” albo „payments_driver”.',
+    'uber-vehicles':
+      'To raport Uber o pojazdach. Nie ma w nim kwot ani pojedynczych przejazdów. Pobierz z Uber pliki „trip_activity” i „payments_order” albo „payments_driver”.',
+    'uber-quality':
+      'To raport Uber o ocenach kierowców. Nie ma w nim kwot. Pobierz z Uber pliki „trip_activity” i „payments_order” albo „payments_driver”.',
+    'freenow-bonuses':
+      'To lista bonusów FREENOW bez dat, więc nie wiadomo, kiedy się należą. Bonusy są w kolumnie „Bonusy” pliku zarobków „with_VAT”: wczytaj tamten plik.',
+  },
   garbled: (text: string) =>
     `Polskie litery w tym pliku są uszkodzone (na przykład „${text}”): arkusz otworzył go w złym kodowaniu i tak zapisał. Wybierz plik prosto z aplikacji albo otwórz go w arkuszu jeszcze raz z kodowaniem UTF-8.`,
   foreignUnit: (column: string, unit: string) =>
@@ -54,7 +69,7 @@ export const importTabTexts = {
   periodTitle: 'Podaj okres',
   period: 'Okres, którego dotyczy plik',
   periodText:
-    'W tym pliku są sumy za okres, ale nie ma go ani w nazwie, ani w treści. Podaj pierwszy i ostatni dzień.',
+    'Nie wiadomo, których dni dotyczy ten plik: nie ma ich ani w nazwie, ani w treści. Data zapisania pliku nic o tym nie mówi. Podaj pierwszy i ostatni dzień.',
   setPeriod: 'Ustaw okres',
   changePeriod: 'Zmień okres',
   summary: (good: number, drivers: number) =>
@@ -67,6 +82,38 @@ export const importTabTexts = {
   allBad: 'Każdy wiersz ma błąd, więc nie ma czego wczytać. Popraw plik i wybierz go ponownie.',
   warnings: (count: number) =>
     `${counted(count, 'ostrzeżenie', 'ostrzeżenia', 'ostrzeżeń')}. Wczytaniu nie ${plural(count, 'przeszkadza', 'przeszkadzają', 'przeszkadza')}, ale sprawdź dane.`,
+  notes: {
+    'other-days-than-name': (days: string) =>
+      `Nazwa pliku mówi o innych dniach (${days}) niż jego wiersze. Liczą się wiersze. Sprawdź, czy to właściwy plik.`,
+    'saved-before-end': (day: string) =>
+      `Plik zapisano ${day}, zanim minął jego ostatni dzień, więc może nie być w nim wszystkiego. Po końcu okresu pobierz go i wczytaj jeszcze raz.`,
+  },
+  numbers: {
+    title: 'Tysiące czy ułamek?',
+    text: (heading: string, example: string) =>
+      `W kolumnie „${heading}” jest „${example}”. To może być liczba z separatorem tysięcy albo z trzema miejscami po przecinku. Nie zgadujemy: wybierz.`,
+    unclear: (cells: string, count: number) => `Tak zapisane: ${cells} (razem ${grouped(count)}).`,
+    others: (cells: string) => `Inne wartości w tej kolumnie: ${cells}.`,
+    noOthers: 'Innych wartości w tej kolumnie nie ma.',
+    cell: (text: string, row: number) => `${text} (wiersz ${row})`,
+    thousands: (value: string) => `Tysiące: ${value}`,
+    fraction: (value: string) => `Ułamek: ${value}`,
+  },
+  twins: {
+    title: 'Dwa przejazdy w tej samej minucie',
+    text: (count: number) =>
+      `${counted(count, 'raz ten sam kierowca ma', 'razy ten sam kierowca ma', 'razy ten sam kierowca ma')} w tej samej minucie przejazdy, które się różnią. To mogą być dwa przejazdy albo jeden, którego dane poprawiono. Wybierz, jak je policzyć.`,
+    both: 'Oba to przejazdy',
+    later: 'Liczy się późniejszy wiersz',
+    allBoth: 'Wszystkie: oba to przejazdy',
+    allLater: 'Wszystkie: późniejszy wiersz',
+    ride: (row: number, price: string) => `wiersz ${row}: ${price}`,
+    of: (driver: string, when: string) => `${driver}, ${when}`,
+    more: (count: number) => `i jeszcze ${grouped(count)}`,
+    apply: 'Zastosuj odpowiedzi',
+  },
+  repeated: (count: number) =>
+    `${counted(count, 'wiersz powtarza się w pliku i liczy się raz', 'wiersze powtarzają się w pliku i liczą się raz', 'wierszy powtarza się w pliku i liczy się raz')}.`,
   skippedTitle: 'Pominięto, bo nie są wynikami:',
   skipped: {
     total: (count: number) => counted(count, 'wiersz sumy', 'wiersze sum', 'wierszy sum'),
@@ -78,8 +125,13 @@ export const importTabTexts = {
       counted(count, 'wypłata bez przejazdu', 'wypłaty bez przejazdu', 'wypłat bez przejazdu'),
     'repeated-headings': (count: number) =>
       counted(count, 'powtórzony nagłówek', 'powtórzone nagłówki', 'powtórzonych nagłówków'),
-    'repeated-row': (count: number) =>
-      counted(count, 'powtórzony wiersz', 'powtórzone wiersze', 'powtórzonych wierszy'),
+    'other-offer': (count: number) =>
+      counted(
+        count,
+        'nieukończona propozycja z tej samej minuty co przejazd',
+        'nieukończone propozycje z tych samych minut co przejazdy',
+        'nieukończonych propozycji z tych samych minut co przejazdy',
+      ),
     'by-day': (count: number) =>
       counted(count, 'wiersz podziału na dni', 'wiersze podziału na dni', 'wierszy podziału na dni'),
   },
@@ -94,6 +146,12 @@ export const importTabTexts = {
     rows: 'Pierwsze wiersze',
     columns: 'Kolumny',
   },
+  problemsView: (errors: number, warnings: number) =>
+    errors === 0 && warnings > 0
+      ? `Ostrzeżenia (${grouped(warnings)})`
+      : errors > 0 && warnings > 0
+        ? `Błędy (${grouped(errors)}) i ostrzeżenia (${grouped(warnings)})`
+        : `Błędy (${grouped(errors)})`,
   tabsOf: (name: string) => `Podgląd: ${name}`,
   showAll: 'Pokaż wszystkich',
   cut: (shown: number, all: number) => `Pokazano ${grouped(shown)} z ${grouped(all)}.`,
@@ -108,6 +166,8 @@ export const importTabTexts = {
   when: 'Kiedy',
   everyone: 'Razem',
   notCounted: 'nieliczony',
+  note: 'Opis',
+  withRide: 'w zmianie przejazdu',
   shifts: { day: 'dzień', night: 'noc' },
   noProblems: 'Nie ma błędów ani ostrzeżeń.',
   figures: {
@@ -115,19 +175,24 @@ export const importTabTexts = {
     boltRides: 'Kursy Bolt',
     uberRides: 'Kursy Uber',
     freenowRides: 'Kursy FreeNow',
-    grossGrosze: 'Brutto',
-    netGrosze: 'Netto',
-    cashGrosze: 'Gotówka',
-    tipGrosze: 'Napiwki',
-    tipsGrosze: 'Napiwki',
-    bonusGrosze: 'Bonusy',
-    commissionGrosze: 'Prowizja',
-    payoutGrosze: 'Wypłata',
-    totalIncomeGrosze: 'Przychód',
-    companyIncomeGrosze: 'Przychód firmy',
-    distanceM: 'Odległość',
-    mileageM: 'Przebieg',
-    fuelTotalGrosze: 'Koszt paliwa',
+    gross: 'Brutto',
+    commission: 'Prowizja',
+    net: 'Netto',
+    tip: 'Napiwki',
+    toll: 'Zwrot opłat drogowych',
+    campaign: 'Kampanie',
+    cancellation: 'Opłaty za anulowanie',
+    cash: 'Gotówka',
+    adjustment: 'Korekty',
+    payout: 'Wypłata z aplikacji',
+    totalIncome: 'Przychód',
+    companyIncome: 'Przychód firmy',
+    distance: 'Odległość',
+    mileage: 'Przebieg',
+    kmStart: 'Licznik na początku',
+    kmEnd: 'Licznik na końcu',
+    fuelTotal: 'Koszt paliwa',
+    averageConsumption: 'Średnie spalanie',
   },
   mapping: {
     title: 'Wskaż kolumny',
@@ -138,7 +203,7 @@ export const importTabTexts = {
       'Tak rozumiemy kolumny tego pliku. Jeżeli coś jest nie tak, zmień i zapisz, a następne pliki odczytamy tak samo.',
     heading: (name: string) => `Kolumna „${name}”`,
     leaveOut: 'pomijana',
-    route: 'Trasa (tylko do odróżnienia kursów)',
+    route: 'Trasa (nie wczytujemy)',
     twice: 'Jedno pole można wskazać tylko raz. Popraw zaznaczone kolumny.',
     save: 'Zapisz i odczytaj ponownie',
     same: 'Nic się nie zmieniło.',
@@ -147,10 +212,8 @@ export const importTabTexts = {
   loadedAll: (files: number) => `Załadowano ${counted(files, 'plik', 'pliki', 'plików')}.`,
   loaded: ({ new: added, replaced, unchanged }: Counts) =>
     `Nowe: ${grouped(added)}, zastąpione: ${grouped(replaced)}, bez zmian: ${grouped(unchanged)}.`,
-  older: (count: number) =>
-    `${counted(count, 'wiersz pominięto', 'wiersze pominięto', 'wierszy pominięto')}, bo nowszy plik mówi co innego.`,
   removed: (count: number) =>
-    `${counted(count, 'wiersz usunięto', 'wiersze usunięto', 'wierszy usunięto')}, bo nie ma go już w tym pliku.`,
+    `${counted(count, 'wiersz usunięto', 'wiersze usunięto', 'wierszy usunięto')}, bo nie ma ${plural(count, 'go', 'ich', 'ich')} w tym pliku.`,
   waiting: (count: number, people: number) =>
     `${counted(count, 'wiersz czeka', 'wiersze czekają', 'wierszy czeka')}, bo nie wiemy, do kogo ${plural(count, 'należy', 'należą', 'należy')} (${counted(people, 'osoba', 'osoby', 'osób')}). Do wyników wejdą po przypisaniu.`,
   toQueue: 'Przypisz osoby',
@@ -168,13 +231,15 @@ const TENTHS = new Intl.NumberFormat('pl', {
   maximumFractionDigits: 1,
   useGrouping: 'always',
 } as Intl.NumberFormatOptions)
+const COUNTS: ReadonlySet<IncomeKind> = new Set(['rides', 'boltRides', 'uberRides', 'freenowRides'])
 
-/** `1 234,56 zł`, `12,3 km`, `88 l`, or the number. @param figure a name that tells its unit */
-export function figureText(figure: string, value: number): string {
-  if (figure.endsWith('Grosze')) return `${groupedPln(value as Grosze)} zł`
-  if (figure.endsWith('Ml')) return `${TENTHS.format(value / 1000)} l`
-  if (figure.endsWith('M')) return `${TENTHS.format(value / 1000)} km`
-  return grouped(value)
+/** `1 234,56 zł`, `12,3 km`, `7,8 l/100 km`, or the number. */
+export function figureText(kind: IncomeKind, value: number): string {
+  if (COUNTS.has(kind)) return grouped(value)
+  if (kind === 'distance' || kind === 'mileage') return `${TENTHS.format(value / 1000)} km`
+  if (kind === 'kmStart' || kind === 'kmEnd') return `${grouped(value)} km`
+  if (kind === 'averageConsumption') return `${TENTHS.format(value / 100)} l/100 km`
+  return `${groupedPln(value as Grosze)} zł`
 }
 
 /** Whole amounts too with their grosze, so that a column of them stands in line. */
@@ -182,26 +247,3 @@ function groupedPln(value: Grosze): string {
   const [whole = '', rest = '00'] = formatPln(value).replace('-', '').split(',')
   return `${value < 0 ? '-' : ''}${grouped(Number(whole))},${rest}`
 }
-
-const newRows = (rows: number) => counted(rows, 'nowy', 'nowe', 'nowych')
-
-/** The list of loaded files. */
-export const fileTexts = {
-  list: 'Wczytane pliki',
-  none: 'Nie wczytano jeszcze żadnego pliku.',
-  name: 'Plik',
-  period: 'Okres',
-  loaded: 'Wczytano',
-  rows: 'Wiersze',
-  brought: 'Przyniósł',
-  broughtRows: (fresh: number, replaced: number) =>
-    replaced > 0
-      ? `${newRows(fresh)}, ${counted(replaced, 'zmieniony', 'zmienione', 'zmienionych')}`
-      : newRows(fresh),
-  holding: 'Obowiązuje',
-  holdingRows: (holding: number, rows: number) =>
-    holding === rows ? 'wszystkie wiersze' : `${grouped(holding)} z ${grouped(rows)}`,
-  waiting: 'Czeka',
-  waitingRows: (rows: number) => counted(rows, 'wiersz', 'wiersze', 'wierszy'),
-  nobodyWaits: 'nikt',
-} as const

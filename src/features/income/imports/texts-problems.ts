@@ -22,7 +22,10 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
     'Wiersze tego pliku dają razem inną kwotę niż jego wiersz sumy. Sprawdź, czy plik jest cały i czy nikt go nie zmieniał.',
   'mileage-differs': 'Przebieg nie zgadza się ze stanami licznika.',
   'company-above-total': 'Przychód firmy jest większy niż cały przychód.',
-  'same-ride-twice': 'Taki sam przejazd jest w pliku jeszcze raz. Oba zostaną policzone.',
+  'net-differs':
+    'Kwoty tego wiersza nie dają razem zarobku netto. Wczytamy je tak, jak są; sprawdź w aplikacji, czego brakuje.',
+  'paid-differs':
+    'Przychód po odjęciu gotówki nie daje kwoty „Wypłacono Ci”. Wczytamy kwoty tak, jak są; sprawdź w aplikacji, czego brakuje.',
 }
 
 /** What is wrong and what to do, in Polish. */

@@ -16,9 +16,10 @@ const candidate = z.object({
   active: z.boolean(),
   /**
    * Why this driver may be meant: the same name, its words in another order, one more name, one letter, the
-   * surname only; or by the name that another platform has for the driver.
+   * surname only; or by the name that another platform has for the driver. `phone`: the driver has the phone,
+   * but another name.
    */
-  reason: z.enum(['same-name', 'other-order', 'further-name', 'one-letter', 'surname', 'other-platform']),
+  reason: z.enum(['phone', 'same-name', 'other-order', 'further-name', 'one-letter', 'surname', 'other-platform']),
 })
 
 export const listUnmatched = endpoint({
@@ -49,7 +50,9 @@ export const listUnmatched = endpoint({
           externalId: z.nullable(z.string()),
           phones: z.array(z.string()),
           state: wireState,
-          matchedBy: z.nullable(z.enum(['phone', 'person'])),
+          matchedBy: z.nullable(z.enum(['phone', 'person', 'reference'])),
+          /** Why it waits although a driver has its phone: the name is another one's. */
+          doubt: z.nullable(z.enum(['name-differs'])),
           driver: z.nullable(z.object({ id: z.string(), fullName: z.string() })),
           trips: z.number(),
           orders: z.number(),

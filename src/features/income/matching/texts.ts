@@ -22,6 +22,7 @@ export const peopleTexts = {
     `${counted(people, 'osoba czeka', 'osoby czekają', 'osób czeka')}, ${counted(rows, 'wiersz nie liczy', 'wiersze nie liczą', 'wierszy nie liczy')} się jeszcze w wynikach.`,
   keys: 'Klawisze: ↑ ↓ osoba, 1–5 podpowiedź, W wybór z listy, N nowy kierowca, P pomiń, Z cofnij ostatnią decyzję.',
   reasons: {
+    phone: 'ma ten telefon, ale nazywa się inaczej',
     'same-name': 'to samo imię i nazwisko',
     'other-platform': 'tak nazywa się w innym pliku',
     'other-order': 'te same imiona, inna kolejność',
@@ -49,8 +50,10 @@ export const peopleTexts = {
   change: 'Zmień',
   changeFor: (name: string) => `Zmień: ${name}`,
   is: (driver: string) => `To ${driver}`,
-  byPhone: 'po telefonie',
-  byPerson: 'przypisano ręcznie',
+  by: { phone: 'po telefonie', person: 'przypisano ręcznie', reference: 'jak w innym pliku' },
+  doubt: {
+    'name-differs': 'Numer telefonu należy do kogoś, kto nazywa się inaczej. Potwierdź, czyje to wyniki.',
+  },
   undo: 'Cofnij',
   done: {
     assigned: (name: string, shifts: number) => `${name}: przypisano. ${changed(shifts)}`,

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstWrong, showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -42,7 +42,7 @@ function KeepingForm({ saved }: { readonly saved: number }) {
     const result = await act.run({ keepDays })
     if (!result.ok) return setFailure(showInForm(form, result.failure))
     toastDone(sendingTexts.saved)
-  })
+  }, focusFirstWrong)
   return (
     <form onSubmit={submit} noValidate>
       <FailureAlert failure={failure} />

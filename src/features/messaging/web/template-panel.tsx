@@ -5,7 +5,7 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstWrong, showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
@@ -49,7 +49,7 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
     if (!result.ok) return setFailure(showInForm(form, result.failure))
     begin(values.template.trim())
     toastDone(sendingTexts.templateSaved)
-  })
+  }, focusFirstWrong)
   const restore = async () => {
     const sure = await askToConfirm({
       title: sendingTexts.resetTitle,

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstWrong, showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -53,7 +53,7 @@ export function KindModal({ opened, onClose }: KindModalProps) {
     }
     toastDone((kind ? paperScreenTexts.kindChanged : paperScreenTexts.kindAdded)(name.trim()))
     onClose()
-  })
+  }, focusFirstWrong)
   return (
     <FormModal
       form={form}

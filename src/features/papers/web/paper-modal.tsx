@@ -8,7 +8,7 @@ import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstWrong, showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -72,7 +72,7 @@ export function PaperModal({ paper: { how, kind, subject, former }, onClose }: P
     onClose()
     if (result.value.seats > 0)
       void tellInDialog(paperScreenTexts.seatsTitle, paperScreenTexts.seats(result.value.seats))
-  })
+  }, focusFirstWrong)
   const later = how === 'renew' && former ? yearLater(former.expiresOn) : undefined
   return (
     <FormModal form={form} onClose={onClose} title={TITLES[how](kind.name, subject.name)}>

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstWrong, showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { getBackups, setBackupPlan } from '../contract.ts'
@@ -45,7 +45,7 @@ export function PlanForm({ plan }: { readonly plan: BackupPlan }) {
     const result = await act.run(values)
     if (!result.ok) return setFailure(showInForm(form, result.failure))
     toastDone(texts.saved)
-  })
+  }, focusFirstWrong)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireBoolean, wireId, wireInteger } from '#platform/pure/wire.ts'
+import { wireAccountFault } from './contract-shapes.ts'
 import { type AccountNumber, judgeAccountNumber } from './domain/public.ts'
 import { accountFaultText, accountTexts } from './texts.ts'
 
@@ -151,8 +152,8 @@ export const previewPayeeAccounts = endpoint({
         /** Shown in part. */
         was: z.nullable(z.string()),
         is: z.nullable(z.string()),
-        /** What is wrong with the account, in words. */
-        fault: z.nullable(z.string()),
+        /** What is wrong with the account. */
+        fault: z.nullable(wireAccountFault),
         /** Names of others who have this account, in the list or in these lines. */
         sharedWith: z.array(z.string()),
       }),

@@ -9,7 +9,8 @@ export {
   type OverMileageDecision,
   proposedOverMileage,
 } from './charges/over-mileage.ts'
-export type { ShiftsOfDriver } from './charges/shared-cost.ts'
+export { type ShiftsOfDriver, splitByShifts } from './charges/shared-cost.ts'
+export { dailyRent } from './charges/weekly-rent.ts'
 export { type CorrectedLine, type Correction, correct, type RowsByNow } from './correction/correct.ts'
 export { appSums } from './facts/app-sums.ts'
 export { factsOfPeriod } from './facts/facts-of-period.ts'

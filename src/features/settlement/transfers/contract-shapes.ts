@@ -1,32 +1,19 @@
 import * as z from 'zod/mini'
-import type { AccountFault } from '#features/settlement/accounts/domain/public.ts'
+import { wireAccountFault } from '#features/settlement/accounts/contract-shapes.ts'
 import type { CodeShapes } from '#platform/pure/code-shapes.ts'
 import type { WhyOutside } from './domain/divide-payables.ts'
 
 /** A list that the server may hand over without copying it. */
-export function list<T>(of: z.ZodMiniType<T, T>) {
+function list<T>(of: z.ZodMiniType<T, T>) {
   return z.array(of) as unknown as z.ZodMiniType<readonly T[], readonly T[]>
 }
-
-const FAULTS: CodeShapes<AccountFault, 'code'> = {
-  'account-not-given': z.object({ code: z.literal('account-not-given') }),
-  'account-foreign': z.object({ code: z.literal('account-foreign'), country: z.string() }),
-  'account-not-digits': z.object({ code: z.literal('account-not-digits'), found: list(z.string()) }),
-  'account-length': z.object({
-    code: z.literal('account-length'),
-    digits: z.number(),
-    expected: z.literal(26),
-  }),
-  'account-checksum': z.object({ code: z.literal('account-checksum') }),
-}
-const wireFault = z.union(Object.values<z.ZodMiniType<AccountFault, AccountFault>>(FAULTS))
 
 const WHYS: CodeShapes<WhyOutside, 'code'> = {
   'nothing-to-pay': z.object({ code: z.literal('nothing-to-pay') }),
   'in-another-batch': z.object({ code: z.literal('in-another-batch'), batch: z.string() }),
   'takes-cash': z.object({ code: z.literal('takes-cash') }),
   'no-account': z.object({ code: z.literal('no-account') }),
-  'wrong-account': z.object({ code: z.literal('wrong-account'), fault: wireFault }),
+  'wrong-account': z.object({ code: z.literal('wrong-account'), fault: wireAccountFault }),
   'account-unchecked': z.object({ code: z.literal('account-unchecked'), was: z.string(), is: z.string() }),
   unwritable: z.object({
     code: z.literal('unwritable'),

@@ -4,9 +4,11 @@ import {
   LINE_CODES,
   type Line,
   type NetOfApp,
+  type Scheme,
   type SettlementWarning,
 } from '#features/settlement/domain/public.ts'
 import type { CodeShapes } from '#platform/pure/code-shapes.ts'
+import type { SchemeLabel } from './domain/scheme-label.ts'
 import type { WeekBlock } from './domain/week-block.ts'
 
 /** A list that the server may hand over without copying it. */
@@ -123,6 +125,16 @@ export const wireNetOfApp: z.ZodMiniType<NetOfApp, NetOfApp> = z.object({
   vat: z.number(),
   driver: z.number(),
   fleet: z.number(),
+})
+
+/** As the domain has it; screens make a sentence of it. */
+export const wireScheme = z.looseObject({}) as unknown as z.ZodMiniType<Scheme, Scheme>
+
+/** Whose scheme it is, the group's name then, and its version. */
+export const wireSchemeLabel: z.ZodMiniType<SchemeLabel, SchemeLabel> = z.object({
+  owner: z.enum(['fleet', 'group', 'driver']),
+  group: z.nullable(z.string()),
+  version: z.number(),
 })
 
 /** Where a row of a settlement stands: a file's row, a charge, a shift. */

@@ -8,6 +8,8 @@ import {
   wireDifference,
   wireLine,
   wireNetOfApp,
+  wireScheme,
+  wireSchemeLabel,
   wireSource,
   wireWarning,
 } from './contract-shapes.ts'
@@ -34,7 +36,13 @@ const statementShape = z.object({
   closedAt: z.nullable(z.string()),
   closedBy: z.nullable(z.string()),
   /** Null where there is none to settle by. */
-  scheme: z.nullable(z.object({ name: z.string(), from: z.nullable(z.string()), rules: z.looseObject({}) })),
+  scheme: z.nullable(
+    z.object({
+      label: wireSchemeLabel,
+      from: z.object({ year: z.number(), week: z.number() }),
+      rules: wireScheme,
+    }),
+  ),
   payee: z.object({
     name: z.string(),
     /** `10 1050 •••• 9123` */

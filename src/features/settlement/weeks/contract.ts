@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { weekExists, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
-import { list, wireBlock, wireDifference } from './contract-shapes.ts'
+import { list, wireBlock, wireDifference, wireSchemeLabel } from './contract-shapes.ts'
 import { weekFailures } from './texts-failures.ts'
 
 /** Drivers closed by one call. */
@@ -24,16 +24,17 @@ const driverOfWeek = z.object({
   statement: z.nullable(z.object({ id: z.string(), number: z.string(), closedAt: z.string() })),
   /** An order of a batch holds it. */
   onTheWay: z.nullable(z.string()),
-  /** `Domyślna floty`, wersja 3; null where no single scheme holds. */
-  scheme: z.nullable(z.string()),
+  /** Null where no single scheme holds. */
+  scheme: z.nullable(wireSchemeLabel),
   nets: list(z.object({ app: z.string(), net: z.number() })),
   cashGrosze: z.number(),
-  fleetGrosze: z.number(),
+  /** Null of a week that can't be settled yet, as of result and balance. */
+  fleetGrosze: z.nullable(z.number()),
   /** With what it opens: a debt is negative, what was left unpaid positive. */
   openingGrosze: z.number(),
-  resultGrosze: z.number(),
+  resultGrosze: z.nullable(z.number()),
   /** `nets − cash − fleet + opening`. */
-  balanceGrosze: z.number(),
+  balanceGrosze: z.nullable(z.number()),
   shifts: z.number(),
   /** The net of all apps less that of the week before; null in a driver's first week. */
   netDifference: z.nullable(z.number()),
@@ -63,12 +64,14 @@ export const readSettlementWeek = endpoint({
     to: z.string(),
     /** The week is over: before, files may still be missing. */
     finished: z.boolean(),
+    /** Names of files in this week whom nobody has matched yet. */
+    unmatchedNames: z.number(),
+    /** By name; who is on the list no more comes last. */
     data: z.array(driverOfWeek),
-    /** The nets of the week before by app, of all drivers, and what else the strip compares with. */
+    /** The week before, of all drivers: nets by app, and cash. */
     before: z.object({
       nets: list(z.object({ app: z.string(), net: z.number() })),
       cashGrosze: z.number(),
-      fleetGrosze: z.number(),
     }),
   }),
   failures: { no_such_week: { status: 400, msg: weekFailures.noSuchWeek } },

@@ -33,7 +33,20 @@ export function tellInFields(
   errors: Readonly<Record<string, string>>,
 ): void {
   flushSync(() => form.setErrors(errors))
-  if (Object.keys(errors).length === 0) return
+  if (Object.keys(errors).length > 0) focusInvalid()
+}
+
+/**
+ * For a form whose own judgement refuses what was sent, as the second of `form.onSubmit`: the first of the
+ * fields takes the focus.
+ */
+export function focusFirstWrong(): void {
+  // The form has just noted what is wrong: its fields are to say so before one of them is looked for.
+  flushSync(() => undefined)
+  focusInvalid()
+}
+
+function focusInvalid(): void {
   const around = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
   around.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -20,6 +20,14 @@ interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog'
 }
 
+/** What had the focus before the dialog is gone: the keyboard goes on at the page's heading. */
+function focusHeading(): void {
+  if (document.activeElement !== document.body) return
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading?.focus({ preventScroll: true })
+}
+
 /**
  * A native modal dialog: the browser keeps the focus inside and gives it back, and draws it above everything.
  * It opens with the focus on what carries `data-first`.
@@ -42,6 +50,8 @@ export function Dialog(props: DialogProps) {
     return () => {
       shown.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      // Once all that goes away with it has gone.
+      setTimeout(focusHeading)
     }
   }, [])
 

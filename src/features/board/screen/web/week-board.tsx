@@ -64,6 +64,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
   const waits = state === 'initial' && work.initial === undefined
   const editing = current && !empty
   const isSaved = session !== undefined && session.version > 0
+  const note = session ? noteOf(session, state, work.publication) : ''
   const changes = useChanges(session, work)
   const stateSwitch = isSaved ? <StateSwitch state={state} phone={phone} onState={setState} /> : null
   return (
@@ -77,7 +78,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
         canUndo={editing && !work.busy && past.length > 0}
         canRedo={editing && !work.busy && future.length > 0}
         canSave={editing && session !== undefined && (session.version === 0 || unsaved > 0)}
-        note={session ? noteOf(session, state, work.publication) : ''}
+        note={phone ? note : ''}
         changes={changes}
         stateSwitch={stateSwitch}
         onWeek={onWeek}
@@ -88,6 +89,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
       {session ? (
         <div className={classes.line}>
           <Together week={week} source={session.source} version={session.version} arrived={arrived.text} />
+          {phone ? null : <span className={classes.note}>{note}</span>}
           {empty ? null : (
             <AssigningBar
               week={session.week}

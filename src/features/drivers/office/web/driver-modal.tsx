@@ -5,7 +5,7 @@ import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstWrong, showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { changesOf } from '#platform/web/admin-ui/fresh-values.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -61,7 +61,7 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
       onClose()
     },
     (_errors, values) => {
-      if (values.fullName.trim() && values.phone.trim()) return
+      if (values.fullName.trim() && values.phone.trim()) return focusFirstWrong()
       setTelling(true)
       void tellInDialog(driverListTexts.failureTitle, driverTexts.incomplete).then(() => setTelling(false))
     },

@@ -11,6 +11,7 @@ import { groundingOfficeTexts as texts } from '../texts-office.ts'
 import { GroundingDialog } from './grounding-dialog.tsx'
 
 const CAR = { id: '6b1f0f4e-0000-4000-8000-000000000001', reg: 'WX 1' }
+const OTHER = { id: '6b1f0f4e-0000-4000-8000-000000000002', reg: 'WX 2' }
 const MONDAY = '2026-03-16' as CalendarDate
 const SPAN = { from: { date: MONDAY, shift: 'day' }, to: { date: MONDAY, shift: 'night' } } as const
 const MOVES = {
@@ -133,4 +134,15 @@ test('a grounding over another one is refused in words, in the dialog that stays
   await expect.element(page.getByRole('alert')).toHaveTextContent(groundingTexts.overlapping)
   await expect.element(reason()).toHaveValue('blacharz')
   expect(server.heard(addGrounding)).toHaveLength(1)
+})
+
+test('an empty form is not sent, and leads to the first field that is wrong', async () => {
+  await showInOffice(() => (
+    <GroundingDialog subject={{ carId: null }} cars={[CAR, OTHER]} onClose={onClose} />
+  ))
+  const empty = page.getByRole('dialog', { name: texts.newTitleAny, exact: true })
+  await empty.getByRole('button', { name: texts.save }).click()
+  await expect.element(empty.getByLabelText(texts.car, { exact: true })).toHaveFocus()
+  await expect.element(empty.getByText(texts.carMissing)).toBeVisible()
+  expect(server.heard(addGrounding)).toEqual([])
 })

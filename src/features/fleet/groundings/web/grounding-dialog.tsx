@@ -9,7 +9,7 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { callQuery, useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstWrong, showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { mergedIntoFresh } from '#platform/web/admin-ui/fresh-values.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -85,7 +85,7 @@ export function GroundingDialog({
             : texts.newTitleAny
       }
     >
-      <form onSubmit={form.onSubmit(send)} noValidate>
+      <form onSubmit={form.onSubmit(send, focusFirstWrong)} noValidate>
         <Stack gap="md">
           <FailureAlert failure={failure} />
           {cars.length > 1 ? <CarField form={form} cars={cars} first={begin === 'car'} /> : null}

@@ -8,7 +8,7 @@ import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { callQuery, useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstWrong, showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { mergedIntoFresh } from '#platform/web/admin-ui/fresh-values.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -82,6 +82,7 @@ export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps)
       const read = readVisit(values)
       const lacks = carId === '' || (!read.ok && read.error.kind === 'missing')
       setFailure(lacks ? { status: 400, code: 'missing_data', msg: serviceTexts.incomplete } : undefined)
+      focusFirstWrong()
     },
   )
 

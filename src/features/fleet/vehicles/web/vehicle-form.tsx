@@ -5,7 +5,7 @@ import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FieldGroup, WholeRow } from '#platform/web/admin-ui/field-group.tsx'
-import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { focusFirstWrong, showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { getVehicleCatalogue } from '../contract-catalogue.ts'
 import { isRegistration, isUsualPlate, normalizeRegistration } from '../domain/vehicle.ts'
@@ -39,7 +39,10 @@ export function VehicleForm({ form, submit, busy, send, more }: VehicleFormProps
       const refused = await send(values)
       if (refused) setFailure(showInForm(form, refused) ? refused : { ...INCOMPLETE, msg: refused.msg })
     },
-    () => setFailure(INCOMPLETE),
+    () => {
+      setFailure(INCOMPLETE)
+      focusFirstWrong()
+    },
   )
   return (
     <form onSubmit={trySending} noValidate>

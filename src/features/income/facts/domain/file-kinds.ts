@@ -10,5 +10,6 @@ export const FILE_KINDS = [
   'uber-orders',
   'uber-drivers',
   'freenow-earnings',
+  'freenow-bookings',
 ] as const
 export type FileKind = (typeof FILE_KINDS)[number]

@@ -1,3 +1,4 @@
+export { type HeldFact, oneTruth } from './income-fact.ts'
 export { FILE_KINDS, type FileKind } from './file-kinds.ts'
 export {
   INCOME_APPS,
@@ -10,4 +11,5 @@ export {
   RIDE_APPS,
   type RideApp,
 } from './income-kinds.ts'
-export { type NormalFile, type StatementRow, SUBJECTS, type Subject } from './statement-row.ts'
+export { MOST_ROWS, type NormalFile, type StatementRow, SUBJECTS, type Subject } from './statement-row.ts'
+export { byLoad, type Held, heldOf, saysTheSame } from './what-holds.ts'

@@ -4,6 +4,9 @@ import type { Shift } from '#kernel/shift.ts'
 import type { FileKind } from './file-kinds.ts'
 import type { IncomeKind } from './income-kinds.ts'
 
+/** So many rows in one file at the most. */
+export const MOST_ROWS = 200_000
+
 /** What a row speaks of: a ride, money of one (or of none), sums over days, a shift of the fleet's sheet. */
 export const SUBJECTS = ['ride', 'payment', 'sums', 'shift'] as const
 export type Subject = (typeof SUBJECTS)[number]

@@ -1,13 +1,32 @@
 export { foldTouched } from './fold/fold-slots.ts'
 export { forgetMonths } from './fold/forget-months.ts'
-export { beginResults, touchAllOf } from './fold/touched-slots.ts'
+export { beginResults, touchAllOf, touchPlaces } from './fold/touched-slots.ts'
 export {
+  platformDriverNames,
   platformDriverPhones,
   platformDrivers,
   type ResultPlatform,
-  resultFiles,
+  incomeLoads,
+  incomeStatements,
   resultKeptMonths,
-  resultPeriods,
+  unsplitResults,
   shiftMileage,
   shiftResults,
 } from './tables.ts'
+export {
+  type DriverFact,
+  type IncomeFacts,
+  incomeFacts,
+  type WaitingFacts,
+  waitingFacts,
+} from './of-driver/income-facts.ts'
+export { type Change, changesOf, placePayments, placesOf, rekey, settleChains, storeChanges } from './statements/settle-chains.ts'
+export { keyOfDays, keyOfId, keyOfMinute, keyOfSlot } from './statements/statement-key.ts'
+export {
+  chainsOf,
+  deleteRowsOfLoad,
+  heldWithin,
+  insertStatements,
+  type Kept,
+  rowsOfLoad,
+} from './statements/statement-store.ts'

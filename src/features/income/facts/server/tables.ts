@@ -1,9 +1,9 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -17,11 +17,11 @@ import type { Phone } from '#kernel/phone.ts'
 import type { Shift } from '#kernel/shift.ts'
 
 /*
- * Facts as the files told them, each with its file and row; beside them whom they are of, and what the office
- * typed. `shift_results` is the fold of all that and the only table that figures are read from. Money is
- * whole grosze (the sheet's fuel total is what the fuel cost), distance metres, consumption hundredths of
- * l/100 km; null is 'brak danych'. The facts name files and refs without foreign keys: one check a row would
- * cost more than storing it.
+ * Facts as the loads told them, each with its load and row; beside them whom they are of, and what the office
+ * typed. `shift_results` and `unsplit_results` are the fold of all that and the only tables that figures are
+ * read from. Money is whole grosze (the sheet's fuel total is what the fuel cost), distance metres,
+ * consumption hundredths of l/100 km; null is 'brak danych'. The facts name loads and refs without foreign
+ * keys: one check a row would cost more than storing it.
  */
 
 const day = (name: string) => date(name, { mode: 'string' }).$type<CalendarDate>()
@@ -55,6 +55,8 @@ export const incomeLoads = pgTable(
     newRows: integer('new_rows').notNull(),
     replacedRows: integer('replaced_rows').notNull(),
     removedRows: integer('removed_rows').notNull(),
+    /** Rows of it of which something holds. */
+    holdingRows: integer('holding_rows').notNull(),
     loadedAt: instant('loaded_at').notNull(),
     /** The name as it was then. */
     loadedBy: text('loaded_by').notNull(),
@@ -70,24 +72,29 @@ export const incomeLoads = pgTable(
 /**
  * What a row of a load says of one driver: one ride, one payment, one shift of the sheet, or sums over days.
  * Apps and kinds are data (`domain/income-kinds.ts`): `kinds` and `amounts` are of the same length, and say
- * only what the row told. Rows of all loads stay until their load goes, so that taking one back brings
- * back what it replaced.
+ * only what the row told; a row of the sheet has all kinds of a sheet in their order, null where nothing was
+ * entered. Rows stay until their load goes, so that taking one back brings back what it replaced.
  */
 export const incomeStatements = pgTable(
   'income_statements',
   {
     loadNo: integer('load_no').notNull(),
-    /** As a spreadsheet counts: 1 is the line of headings. */
+    /** As a spreadsheet counts: 1 is the line of headings. Below 0: of no row, but of a removal. */
     rowNo: integer('row_no').notNull(),
     app: smallint().notNull(),
-    /** The identity: of one ride, payment, shift or sum the same in every load (D49). */
+    /** The identity: of one ride, payment, shift or sum the same in every load (`statement-key.ts`). */
     key: uuid().notNull(),
+    /** Where it counts: whose it is, in which slot or days. */
     refId: uuid('ref_id').notNull(),
-    /** The slot; of sums their first day. Of a payment the slot of its ride, once that is known. */
     date: day('date').notNull(),
     shift: text().$type<Shift>(),
-    /** The last day of sums; null of what belongs to a slot. */
+    /** The last day of sums, and of payments of no known ride; null of what belongs to a slot. */
     until: day('until'),
+    /** What the row says of that itself, where its ride or a later row has it count elsewhere; else null. */
+    ownRefId: uuid('own_ref_id'),
+    ownDate: day('own_date'),
+    ownShift: text('own_shift').$type<Shift>(),
+    ownUntil: day('own_until'),
     /** Wall time in Warsaw, where the row names one. */
     startedAt: timestamp('started_at', { withTimezone: false, mode: 'string' }),
     /** Of a payment: the key of its ride. */
@@ -97,16 +104,19 @@ export const incomeStatements = pgTable(
     note: text(),
     kinds: smallint().array().notNull(),
     amounts: integer().array().notNull(),
-    /** A later load has taken the row away: what was told before holds no more. */
+    /** The load has taken the row away: what was told before holds no more. */
     removed: boolean().notNull(),
     /** Something of it holds: of the latest load of its key, or a kind that no later one told. */
     holds: boolean().notNull(),
-    /** Nothing else of its key holds: its amounts count as they stand. */
-    sole: boolean().notNull(),
+    /** Of what holds the kinds, 0 being the plate; null for all. */
+    counts: smallint().array(),
   },
   (table) => [
     index('income_statements_slot').on(table.refId, table.date),
     index('income_statements_key').on(table.key),
+    index('income_statements_load').using('brin', table.loadNo),
+    index('income_statements_days').on(table.refId, table.date).where(sql`until IS NOT NULL`),
+    index('income_statements_ride').on(table.ofRide).where(sql`of_ride IS NOT NULL`),
   ],
 )
 
@@ -130,60 +140,31 @@ export const unsplitResults = pgTable(
   (table) => [primaryKey({ name: 'unsplit_results_pk', columns: [table.date, table.driverId, table.until] })],
 )
 
-/** Files that were loaded. Loaded again, a file stays the one that it was. */
-export const resultFiles = pgTable(
-  'result_files',
-  {
-    id: uuid().primaryKey(),
-    kind: text().notNull(),
-    /** As it was called when it was loaded first. */
-    fileName: text('file_name').notNull(),
-    /** Of its bytes, hexadecimal. */
-    sha256: text().notNull(),
-    /**
-     * The end of the time it speaks of: of two differing rows of one key that of the greater (as_of, sha256)
-     * holds.
-     */
-    asOf: day('as_of').notNull(),
-    periodStart: day('period_start'),
-    periodEnd: day('period_end'),
-    rowCount: integer('row_count').notNull(),
-    /** Counts the loads of all files: the sheet of shift results that was loaded last holds (D32). */
-    loadNo: integer('load_no').notNull(),
-    newRows: integer('new_rows').notNull(),
-    replacedRows: integer('replaced_rows').notNull(),
-    loadedAt: instant('loaded_at').notNull(),
-    /** The name as it was then. */
-    loadedBy: text('loaded_by').notNull(),
-  },
-  (table) => [
-    unique('result_files_once').on(table.kind, table.sha256),
-    index('result_files_loaded').on(table.loadNo),
-  ],
-)
-
-/**
- * Whom files speak of, by the strongest reference that they give: a platform's id, else a phone, else a name.
- */
+/** Whom files speak of, by what they give: a platform's id, else a phone with the name, else a name. */
 export const platformDrivers = pgTable(
   'platform_drivers',
   {
     id: uuid().primaryKey(),
     platform: text().$type<ResultPlatform>().notNull(),
-    /** `id:…`, `phone:…` or `name:…`; once the person was erased, its keyed hash. */
+    /** `id:…`, `phone:… name:…` or `name:…`; once the person was erased, its keyed hash. */
     refKey: text('ref_key').notNull(),
     externalId: text('external_id'),
-    /** As the file of the greatest (as_of, sha256) writes it. */
+    /** As the latest load writes it. */
     name: text().notNull(),
     /** The name's matching key, so that drivers of that name can be suggested. */
     nameKey: text('name_key').notNull(),
-    seenAsOf: day('seen_as_of').notNull(),
-    seenSha: text('seen_sha').notNull(),
+    /**
+     * The reference for which all those that mean the same person stand: keys of rows are made of it, so that
+     * a file with fewer columns speaks of the same rides.
+     */
+    identity: uuid().notNull(),
     /** Null unless matched. */
     driverId: uuid('driver_id'),
     state: text({ enum: ['matched', 'waiting', 'ignored'] }).notNull(),
     /** Null while nobody and nothing has decided. What a person decided no file changes. */
-    matchedBy: text('matched_by', { enum: ['phone', 'person'] }),
+    matchedBy: text('matched_by', { enum: ['phone', 'person', 'reference'] }),
+    /** Why it waits although its phone is somebody's: the driver has another name. */
+    doubt: text({ enum: ['name-differs'] }),
   },
   (table) => [
     unique('platform_drivers_once').on(table.platform, table.refKey),
@@ -192,7 +173,9 @@ export const platformDrivers = pgTable(
   ],
 )
 
-/** Every phone that files gave for a reference, with the greatest file that gave it. */
+const loads = () => integer().array().notNull()
+
+/** Every phone that files gave for a reference, with the loads that gave it. */
 export const platformDriverPhones = pgTable(
   'platform_driver_phones',
   {
@@ -200,8 +183,7 @@ export const platformDriverPhones = pgTable(
       .notNull()
       .references(() => platformDrivers.id, { onDelete: 'cascade' }),
     phone: text().$type<Phone>().notNull(),
-    asOf: day('as_of').notNull(),
-    sha256: text().notNull(),
+    loads: loads(),
   },
   (table) => [
     primaryKey({ name: 'platform_driver_phones_pk', columns: [table.refId, table.phone] }),
@@ -209,118 +191,18 @@ export const platformDriverPhones = pgTable(
   ],
 )
 
-/** Single rides. */
-export const resultTrips = pgTable(
-  'result_trips',
+/** Every name that files gave for a reference, with the loads that gave it. */
+export const platformDriverNames = pgTable(
+  'platform_driver_names',
   {
-    platform: text().$type<ResultPlatform>().notNull(),
-    /** The platform's id of the ride, or a hash of what identifies it. */
-    tripKey: text('trip_key').notNull(),
-    refId: uuid('ref_id').notNull(),
-    /** Wall time in Warsaw, `YYYY-MM-DD HH:MM`. */
-    startedAt: timestamp('started_at', { withTimezone: false, mode: 'string' }).notNull(),
-    /** The slot it belongs to (D2). */
-    date: day('date').notNull(),
-    shift: shift(),
-    /** 0 or 1, so that rides are counted by adding up. */
-    completed: integer().notNull(),
-    plate: text(),
-    distanceM: integer('distance_m'),
-    grossGrosze: integer('gross_grosze'),
-    cashGrosze: integer('cash_grosze'),
-    tipGrosze: integer('tip_grosze'),
-    fileId: uuid('file_id').notNull(),
-    /** As a spreadsheet counts: 1 is the line of headings. */
-    rowNo: integer('row_no').notNull(),
+    refId: uuid('ref_id')
+      .notNull()
+      .references(() => platformDrivers.id, { onDelete: 'cascade' }),
+    nameKey: text('name_key').notNull(),
+    name: text().notNull(),
+    loads: loads(),
   },
-  (table) => [
-    primaryKey({ name: 'result_trips_pk', columns: [table.platform, table.tripKey] }),
-    index('result_trips_slot').on(table.refId, table.date, table.shift),
-    index('result_trips_file').on(table.fileId),
-  ],
-)
-
-/**
- * Uber's payments. Those of a ride count in its slot once the ride is known, in whatever order the files
- * come.
- */
-export const resultOrders = pgTable(
-  'result_orders',
-  {
-    transactionKey: text('transaction_key').primaryKey(),
-    tripKey: text('trip_key'),
-    refId: uuid('ref_id').notNull(),
-    netGrosze: integer('net_grosze'),
-    /** Positive: what the driver took. */
-    cashGrosze: integer('cash_grosze'),
-    description: text().notNull(),
-    fileId: uuid('file_id').notNull(),
-    rowNo: integer('row_no').notNull(),
-  },
-  (table) => [
-    index('result_orders_trip').on(table.tripKey),
-    index('result_orders_ref').on(table.refId),
-    index('result_orders_file').on(table.fileId),
-  ],
-)
-
-/** What a platform says of a driver over a whole period; never split into shifts. */
-export const resultPeriods = pgTable(
-  'result_periods',
-  {
-    platform: text().$type<ResultPlatform>().notNull(),
-    refId: uuid('ref_id').notNull(),
-    periodStart: day('period_start').notNull(),
-    /** The last day. */
-    periodEnd: day('period_end').notNull(),
-    grossGrosze: integer('gross_grosze'),
-    netGrosze: integer('net_grosze'),
-    cashGrosze: integer('cash_grosze'),
-    tipsGrosze: integer('tips_grosze'),
-    bonusGrosze: integer('bonus_grosze'),
-    commissionGrosze: integer('commission_grosze'),
-    payoutGrosze: integer('payout_grosze'),
-    rides: integer(),
-    /** Further amounts by the headings of their columns, grosze. */
-    rawGrosze: jsonb('raw_grosze').$type<Readonly<Record<string, number>>>().notNull(),
-    fileId: uuid('file_id').notNull(),
-    rowNo: integer('row_no').notNull(),
-  },
-  (table) => [
-    primaryKey({
-      name: 'result_periods_pk',
-      columns: [table.platform, table.refId, table.periodStart, table.periodEnd],
-    }),
-    index('result_periods_ref').on(table.refId, table.periodStart),
-    index('result_periods_file').on(table.fileId),
-  ],
-)
-
-/** Rows of the fleet's own sheet; the one that was loaded last replaces (D32). */
-export const resultSettlements = pgTable(
-  'result_settlements',
-  {
-    refId: uuid('ref_id').notNull(),
-    date: day('date').notNull(),
-    shift: shift(),
-    totalIncomeGrosze: integer('total_income_grosze'),
-    companyIncomeGrosze: integer('company_income_grosze'),
-    mileageM: integer('mileage_m'),
-    /** Odometer, whole kilometres. */
-    kmStart: integer('km_start'),
-    kmEnd: integer('km_end'),
-    boltRides: integer('bolt_rides'),
-    uberRides: integer('uber_rides'),
-    freenowRides: integer('freenow_rides'),
-    fuelTotalGrosze: integer('fuel_total_grosze'),
-    averageConsumptionHundredths: integer('average_consumption_hundredths'),
-    fileId: uuid('file_id').notNull(),
-    rowNo: integer('row_no').notNull(),
-  },
-  (table) => [
-    primaryKey({ name: 'result_settlements_pk', columns: [table.refId, table.date, table.shift] }),
-    index('result_settlements_file').on(table.fileId),
-  ],
+  (table) => [primaryKey({ name: 'platform_driver_names_pk', columns: [table.refId, table.nameKey] })],
 )
 
 /** Mileage of a shift as the office typed it. */
@@ -374,10 +256,7 @@ export const shiftResults = pgTable(
     fuelTotalGrosze: integer('fuel_total_grosze'),
     averageConsumptionHundredths: integer('average_consumption_hundredths'),
   },
-  (table) => [
-    primaryKey({ name: 'shift_results_pk', columns: [table.driverId, table.date, table.shift] }),
-    index('shift_results_date').on(table.date, table.shift),
-  ],
+  (table) => [primaryKey({ name: 'shift_results_pk', columns: [table.date, table.shift, table.driverId] })],
 )
 
 /**

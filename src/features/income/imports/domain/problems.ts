@@ -26,7 +26,8 @@ export type WarningCode =
   | 'total-differs'
   | 'mileage-differs'
   | 'company-above-total'
-  | 'same-ride-twice'
+  | 'net-differs'
+  | 'paid-differs'
 
 export interface Problem {
   /** As a spreadsheet numbers it, 1 being the file's first line. */
@@ -45,7 +46,8 @@ const WARNINGS: ReadonlySet<string> = new Set<WarningCode>([
   'total-differs',
   'mileage-differs',
   'company-above-total',
-  'same-ride-twice',
+  'net-differs',
+  'paid-differs',
 ])
 
 /** Whether the row is loaded all the same. */

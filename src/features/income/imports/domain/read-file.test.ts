@@ -1,52 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { type FileToRead, readFile } from './read-file.ts'
-
-const about: FileToRead = {
-  fileName: 'plik.csv',
-  sha256: 'a'.repeat(64),
-  changedOn: '2026-11-21' as CalendarDate,
-  mappings: {},
-}
-const read = (rows: readonly (readonly string[])[], more: Partial<FileToRead> = {}) =>
-  readFile(rows, { ...about, ...more })
-
-function ready(rows: readonly (readonly string[])[], more: Partial<FileToRead> = {}) {
-  const result = read(rows, more)
-  if (result.state !== 'ready') throw new Error(JSON.stringify(result))
-  return result
-}
-const problemsOf = (rows: readonly (readonly string[])[], more?: Partial<FileToRead>) =>
-  ready(rows, more).read.problems.map(({ row, column, code }) => `${row} ${column} ${code}`)
-
-const SHEET = [
-  'bolt_id',
-  'full_name',
-  'date',
-  'shift',
-  'total_income',
-  'km_start',
-  'km_end',
-  'driven_mileage',
-]
-const shift = (...change: readonly (string | undefined)[]) =>
-  ['48500000011', 'Łucja P', '2026-11-09', 'dzień', '421,39', '100', '281', '181'].map(
-    (cell, at) => change[at] ?? cell,
-  )
-const TRIPS = ['Data', 'Kierowca', 'Trasa', 'Status', 'Cena przejazdu|ZŁ', 'Rodzaj płatności', 'Telefon']
-const trip = (...change: readonly (string | undefined)[]) =>
-  ['2026-11-09 08:06', 'Łucja P', 'A → B', 'Ukończone', '17.55', 'Gotówką', '+48500000011'].map(
-    (cell, at) => change[at] ?? cell,
-  )
-const EARNINGS = [
-  'Kierowca',
-  'Numer telefonu',
-  'Zarobki brutto (ogółem)|ZŁ',
-  'Zarobki netto|ZŁ',
-  'Pobrana gotówka|ZŁ',
-  'Przewidywana wypłata|ZŁ',
-]
-const week = { fileName: 'Zarobki na kierowcę-2026W46-F.csv' }
+import { EARNINGS, problemsOf, read, ready, SHEET, shift, TRIPS, trip, week } from './testing/tables.ts'
 
 describe('the kind of a file', () => {
   test('is told by its headings, whatever their case, spaces, currency and order, and a title above', () => {
@@ -54,7 +7,7 @@ describe('the kind of a file', () => {
     const row = ['Ukończone', '+48500000011', '17,55', 'Łucja P', '9.11.2026 8:06']
     expect(ready([['Historia'], [], headings, row]).file).toMatchObject({
       kind: 'bolt-trips',
-      rows: [{ row: 4, grossGrosze: 1755, completed: true }],
+      rows: [{ row: 4, amounts: { gross: 1755, rides: 1 } }],
     })
   })
   test('Uber’s tree of names may have spaces round its colons or not', () => {
@@ -65,16 +18,14 @@ describe('the kind of a file', () => {
       ],
       { fileName: '20260921_20260928_payments_driver_F.csv' },
     )
-    expect(result.file).toMatchObject({ kind: 'uber-drivers', rows: [{ netGrosze: 1000 }] })
+    expect(result.file).toMatchObject({ kind: 'uber-drivers', rows: [{ amounts: { net: 1000 } }] })
   })
   test('Portuguese and Ukrainian portals are known too', () => {
     const portuguese = ['Motorista', 'Telemóvel', 'Ganhos brutos (total)|ZŁ', 'Ganhos líquidos|ZŁ']
     expect(ready([portuguese, ['Rui A', '+48500000011', '10', '8']], week).file.kind).toBe('bolt-earnings')
     const ukrainian = ['ID водія', 'Водій', 'Усього поїздок', 'Загальний дохід', 'Замовлення від Freenow']
     expect(ready([ukrainian, ['1014CX', 'Ewa N', '3', '10.00', '9.00']], week).file.rows[0]).toMatchObject({
-      rides: 3,
-      netGrosze: 1000,
-      amounts: { 'Замовлення від Freenow': 900 },
+      amounts: { rides: 3, net: 1000 },
     })
   })
   test('that knows nothing of the headings is told so', () => {
@@ -93,7 +44,7 @@ describe('the kind of a file', () => {
     })
     const mappings = { 'bolt-trips': { 'kwota za kurs': 'price', telefon: '-' } }
     expect(ready([headings, trip()], { mappings }).file.rows[0]).toMatchObject({
-      grossGrosze: 1755,
+      amounts: { gross: 1755 },
       driver: { phone: null },
     })
   })
@@ -216,37 +167,7 @@ describe('rows that are no driver’s', () => {
       week,
     )
     expect(result.read.skipped).toEqual({ 'repeated-headings': 1, 'by-day': 1 })
-    expect(result.file.rows).toMatchObject([{ grossGrosze: 10_000, cashGrosze: 3000, payoutGrosze: 5000 }])
-  })
-})
-
-describe('Bolt has no trip id', () => {
-  const keys = (rows: readonly (readonly string[])[]) =>
-    ready([TRIPS, ...rows]).file.rows.map((row) => ('tripKey' in row ? row.tripKey : ''))
-  test('the same ride has the same key in every file; another driver, time, route or status another', () => {
-    const [key] = keys([trip()])
-    expect(keys([trip('9.11.2026 8:06')])).toEqual([key])
-    for (const other of [
-      trip('2026-11-09 08:07'),
-      trip(undefined, undefined, 'A → C'),
-      trip(...Array(3), 'Odrzucone'),
-      trip(...Array(6), '+48500000012'),
-    ])
-      expect(keys([other])).not.toEqual([key])
-  })
-  test('a price that Bolt corrects later replaces the ride and does not double it', () => {
-    expect(keys([trip(...Array(4), '20.00')])).toEqual(keys([trip()]))
-  })
-  test('true twins both count, and are told', () => {
-    const [key] = keys([trip()])
-    expect(keys([trip(), trip()])).toEqual([key, `${key}-2`])
-    expect(problemsOf([TRIPS, trip(), trip()])).toEqual(['3 null same-ride-twice'])
-  })
-  test('cash is the price of what was paid in cash, and unknown where the file has no payments', () => {
-    const withoutPayment = [TRIPS, trip()].map((row) => row.toSpliced(5, 1))
-    expect(ready([TRIPS, trip()]).file.rows[0]).toMatchObject({ cashGrosze: 1755 })
-    expect(ready([TRIPS, trip(...Array(5), 'W aplikacji')]).file.rows[0]).toMatchObject({ cashGrosze: 0 })
-    expect(ready(withoutPayment).file.rows[0]).toMatchObject({ cashGrosze: null })
+    expect(result.file.rows).toMatchObject([{ amounts: { gross: 10_000, cash: 3000, payout: 5000 } }])
   })
 })
 
@@ -295,6 +216,29 @@ test('of one Uber trip, refused by one driver and driven by another, the ride is
   ]
   for (const order of [rows, rows.toReversed()])
     expect(ready([headings, ...order]).file.rows).toMatchObject([
-      { driver: { externalId: 'd2' }, completed: true },
+      { driver: { externalId: 'd2' }, amounts: { rides: 1 } },
     ])
+})
+describe('a file that is none of these', () => {
+  test.each([
+    ['freenow-bonuses', ['id_driver', 'bonus_gross_value', 'bonus_name']],
+    ['bolt-performance', ['Driver', 'Finished rides', 'Online time (min)', 'Total acceptance rate|%']],
+  ])('is called by its name: %s', (what, headings) => {
+    expect(read([headings, headings.map(() => '1')])).toEqual({
+      state: 'refused',
+      why: { code: 'unsupported', what },
+    })
+  })
+  test('Bolt’s earnings stay what they are beside columns of performance', () => {
+    const headings = [...EARNINGS, 'Driver', 'Online time (min)', 'Total acceptance rate']
+    expect(ready([headings, ['Ewa N', '', '10', '8', '0', '8', '', '5', '1']], week).file.kind).toBe(
+      'bolt-earnings',
+    )
+  })
+  test('in letters of another language says so', () => {
+    expect(read([['Οδηγός', 'Έσοδα']])).toEqual({
+      state: 'refused',
+      why: { code: 'unknown-language', text: 'Οδηγός' },
+    })
+  })
 })

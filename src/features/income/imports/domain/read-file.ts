@@ -1,5 +1,5 @@
-import type { FileKind } from '#features/income/facts/domain/public.ts'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { FileKind, NormalFile, StatementRow } from '#features/income/facts/domain/public.ts'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import {
   findHeadings,
   foreignUnit,
@@ -7,16 +7,16 @@ import {
   type Mappings,
   type Table,
 } from './columns/heading-row.ts'
+import { foreignLetters, type Unsupported, unsupportedFile } from './columns/unsupported.ts'
 import { type Period, periodOfName } from './file-period.ts'
 import { garbledCell } from './garbled-letters.ts'
-import type { NormalFile } from './normal-rows.ts'
-import { type RowsRead, readRows } from './rows/read-rows.ts'
+import { type RowsRead, readRows, type SaidOfRows } from './rows/read-rows.ts'
 
-export interface FileToRead {
+export interface FileToRead extends SaidOfRows {
   readonly fileName: string
   /** Of its bytes, in lower-case hex. */
   readonly sha256: string
-  /** When the file was last written, for the kind that tells no date itself. */
+  /** When the file was last written: it can't tell what was later. */
   readonly changedOn: CalendarDate
   /** What people said about headings of earlier files. */
   readonly mappings: Mappings
@@ -30,13 +30,21 @@ export type FileRead =
   | { readonly state: 'refused'; readonly why: Refusal }
   /** Needed columns are not there: a person says which they are. */
   | { readonly state: 'columns'; readonly headings: HeadingRow }
-  /** Sums of a period that neither name nor file tells. */
-  | { readonly state: 'period'; readonly headings: HeadingRow; readonly read: RowsRead }
+  /** Something that the file does not tell: its days, what `1.234` is, whether two rides are one. */
+  | {
+      readonly state: 'open'
+      readonly headings: HeadingRow
+      readonly read: RowsRead
+      /** Null: asked for. */
+      readonly period: Period | null
+      readonly notes: readonly FileNote[]
+    }
   | {
       readonly state: 'ready'
       readonly headings: HeadingRow
       readonly read: RowsRead
       readonly file: NormalFile
+      readonly notes: readonly FileNote[]
     }
 
 export type Refusal =
@@ -46,9 +54,22 @@ export type Refusal =
   /** Saved by a spreadsheet that took its letters for others. */
   | { readonly code: 'garbled-letters'; readonly text: string }
   | { readonly code: 'unknown-file' }
+  /** Headings in letters that none of the known ones has. */
+  | { readonly code: 'unknown-language'; readonly text: string }
+  | { readonly code: 'unsupported'; readonly what: Unsupported }
   | { readonly code: 'no-rows' }
   /** Rides with dates and without hours: no shift can be told of them. */
   | { readonly code: 'no-times' }
+
+/** What should make a person look whether it is the right file. */
+export type FileNote =
+  /** Its rows are of other days than its name says. */
+  | { readonly code: 'other-days-than-name'; readonly named: Period }
+  /** Saved before its last day was over. */
+  | { readonly code: 'saved-before-end'; readonly savedOn: CalendarDate }
+
+/** Rides of a night begin on the day after, and the weeks of Uber begin in one. */
+const NIGHT_DAYS = 1
 
 /**
  * Reads a table by the names of its columns, whatever their order (`formats`: Bolt, Uber, FREENOW, the
@@ -58,51 +79,82 @@ export function readFile(table: Table, about: FileToRead): FileRead {
   const garbled = garbledCell(table)
   if (garbled) return { state: 'refused', why: { code: 'garbled-letters', text: garbled.slice(0, 40) } }
   const headings = findHeadings(table, about.mappings, about.kind)
-  if (!headings) return { state: 'refused', why: { code: 'unknown-file' } }
+  if (!about.kind && headings?.missing.length !== 0) {
+    const what = unsupportedFile(table, about.fileName)
+    if (what) return { state: 'refused', why: { code: 'unsupported', what } }
+  }
+  if (!headings) return { state: 'refused', why: unknown(table) }
   if (headings.kind === 'freenow-earnings' && /(?:without|bez)[_\s-]*vat/i.test(about.fileName))
     return { state: 'refused', why: { code: 'without-vat' } }
   const unit = foreignUnit(headings)
   if (unit) return { state: 'refused', why: { code: 'foreign-unit', ...unit } }
   if (headings.missing.length > 0) return { state: 'columns', headings }
-  const read = readRows(headings, table)
+  return readRowsOf(headings, table, about)
+}
+
+function readRowsOf(headings: HeadingRow, table: Table, about: FileToRead): FileRead {
+  const named = periodOfName(about.fileName)
+  const said = about.period ?? named
+  const read = readRows(headings, table, said ?? { start: about.changedOn, end: about.changedOn }, about)
   if (read.rows.length === 0 && read.bad === 0) return { state: 'refused', why: { code: 'no-rows' } }
   if (hasNoTimes(read.rows)) return { state: 'refused', why: { code: 'no-times' } }
-  const period = about.period ?? periodOfName(about.fileName) ?? periodOfRows(read.rows)
-  if (!period && isOfPeriod(headings.kind)) return { state: 'period', headings, read }
-  const file = {
+  const found = periodOfRows(read.rows)
+  const isOther = !about.period && named !== undefined && found !== undefined && !holds(named, found)
+  const period = isOther ? found : (said ?? found)
+  const notes: FileNote[] = []
+  if (isOther) notes.push({ code: 'other-days-than-name', named })
+  if (period && about.changedOn < period.end)
+    notes.push({ code: 'saved-before-end', savedOn: about.changedOn })
+  if (!period || read.unclear.length > 0 || read.twins.length > 0)
+    return { state: 'open', headings, read, period: period ?? null, notes }
+  const file: NormalFile = {
     kind: headings.kind,
     fileName: about.fileName.replace(/\p{Cc}+/gu, ' ').slice(-200),
     sha256: about.sha256,
-    asOf: period?.end ?? about.changedOn,
-    periodStart: period?.start ?? null,
-    periodEnd: period?.end ?? null,
+    periodStart: period.start,
+    periodEnd: period.end,
     rows: read.rows,
   }
-  return { state: 'ready', headings, read, file: file as NormalFile }
+  return { state: 'ready', headings, read, file, notes }
 }
 
-/** Files of sums per driver, which say nothing without their period. */
+/** Files whose rows do not all tell their day, and say nothing without their period. */
 export function isOfPeriod(kind: FileKind): boolean {
-  return kind === 'bolt-earnings' || kind === 'uber-drivers' || kind === 'freenow-earnings'
+  return (
+    kind === 'bolt-earnings' ||
+    kind === 'uber-drivers' ||
+    kind === 'uber-orders' ||
+    kind === 'freenow-earnings'
+  )
+}
+
+function unknown(table: Table): Refusal {
+  const text = foreignLetters(table)
+  return text === undefined ? { code: 'unknown-file' } : { code: 'unknown-language', text: text.slice(0, 40) }
 }
 
 /**
  * As where a spreadsheet kept the dates and dropped the hours. One ride may begin at midnight, all of them
  * don't.
  */
-function hasNoTimes(rows: NormalFile['rows']): boolean {
-  const list: readonly NormalFile['rows'][number][] = rows
-  return list.length > 1 && list.every((row) => 'startedAt' in row && row.startedAt.endsWith('T00:00:00'))
+function hasNoTimes(rows: readonly StatementRow[]): boolean {
+  return (
+    rows.length > 1 &&
+    rows.every(({ subject, startedAt }) => subject === 'ride' && startedAt?.endsWith('T00:00:00') === true)
+  )
 }
 
-function periodOfRows(rows: NormalFile['rows']): Period | undefined {
-  let period: Period | undefined
-  for (const row of rows) {
-    if (!('date' in row)) return undefined
-    const { date } = row
-    if (!period) period = { start: date, end: date }
-    else if (date < period.start) period = { start: date, end: period.end }
-    else if (date > period.end) period = { start: period.start, end: date }
+/** First and last day of rows that all tell their own; undefined where one does not. */
+function periodOfRows(rows: readonly StatementRow[]): Period | undefined {
+  let [start, end]: [CalendarDate | undefined, CalendarDate | undefined] = [undefined, undefined]
+  for (const { date, until } of rows) {
+    if (until !== null) return undefined
+    if (start === undefined || date < start) start = date
+    if (end === undefined || date > end) end = date
   }
-  return period
+  return start && end && { start, end }
+}
+
+function holds(period: Period, inner: Period): boolean {
+  return addDays(period.start, -NIGHT_DAYS) <= inner.start && inner.end <= addDays(period.end, NIGHT_DAYS)
 }

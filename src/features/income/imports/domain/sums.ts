@@ -1,27 +1,29 @@
+import type { IncomeKind, StatementRow } from '#features/income/facts/domain/public.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import { driverKey } from './cells/row-cells.ts'
-import type { NormalFile } from './normal-rows.ts'
 
-/** The figures of any kind of row that can be added up. */
+/** The figures of any kind of row that can be added up, in the order of screens. */
 export const SUMMED = [
   'rides',
   'boltRides',
   'uberRides',
   'freenowRides',
-  'grossGrosze',
-  'netGrosze',
-  'cashGrosze',
-  'tipGrosze',
-  'tipsGrosze',
-  'bonusGrosze',
-  'commissionGrosze',
-  'payoutGrosze',
-  'totalIncomeGrosze',
-  'companyIncomeGrosze',
-  'distanceM',
-  'mileageM',
-  'fuelTotalGrosze',
-] as const
+  'gross',
+  'commission',
+  'net',
+  'tip',
+  'toll',
+  'campaign',
+  'cancellation',
+  'cash',
+  'adjustment',
+  'payout',
+  'totalIncome',
+  'companyIncome',
+  'distance',
+  'mileage',
+  'fuelTotal',
+] as const satisfies readonly IncomeKind[]
 export type Summed = (typeof SUMMED)[number]
 
 export interface DriverSums {
@@ -40,28 +42,23 @@ interface Tally {
   readonly sums: Partial<Record<Summed, number>>
 }
 
-/**
- * What the rows of a file say of each driver, by name in Polish order, and of all together; only completed
- * rides count.
- */
-export function sumsOf(rows: NormalFile['rows']): {
+/** What the rows of a file say of each driver, by name in Polish order, and of all together. */
+export function sumsOf(rows: readonly StatementRow[]): {
   readonly drivers: readonly DriverSums[]
   readonly all: DriverSums
 } {
   const all: Tally = { name: '', sortKey: '', rows: 0, sums: {} }
   const tallies = new Map<string, Tally>()
-  for (const row of rows) {
-    const key = driverKey(row.driver)
+  for (const { driver, amounts } of rows) {
+    const key = driverKey(driver)
     let own = tallies.get(key)
     if (!own) {
-      own = { name: row.driver.name, sortKey: polishSortKey(row.driver.name), rows: 0, sums: {} }
+      own = { name: driver.name, sortKey: polishSortKey(driver.name), rows: 0, sums: {} }
       tallies.set(key, own)
     }
-    const figures = 'completed' in row ? { ...row, rides: 1 } : row
-    const counts = !('completed' in row) || row.completed
     for (const tally of [own, all]) {
       tally.rows++
-      if (counts) add(tally.sums, figures as Partial<Record<Summed, number | null>>)
+      add(tally.sums, amounts)
     }
   }
   const drivers = [...tallies].sort(([, a], [, b]) => (a.sortKey < b.sortKey ? -1 : 1))
@@ -71,9 +68,9 @@ export function sumsOf(rows: NormalFile['rows']): {
   }
 }
 
-function add(sums: Partial<Record<Summed, number>>, row: Partial<Record<Summed, number | null>>): void {
+function add(sums: Partial<Record<Summed, number>>, amounts: StatementRow['amounts']): void {
   for (const figure of SUMMED) {
-    const value = row[figure]
-    if (typeof value === 'number') sums[figure] = (sums[figure] ?? 0) + value
+    const amount = amounts[figure]
+    if (amount !== undefined) sums[figure] = (sums[figure] ?? 0) + amount
   }
 }

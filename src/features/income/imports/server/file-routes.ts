@@ -6,51 +6,26 @@ import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
 import { type Caller, nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import {
-  FILES_ON_PAGE,
-  getSettlementTemplate,
-  importResults,
-  listResultFiles,
-  readColumnNames,
-  saveColumnNames,
-} from '../contract.ts'
+import { getSettlementTemplate, importResults, readColumnNames, saveColumnNames } from '../contract.ts'
 import { settlementTemplate } from '../texts-template.ts'
-import { columnNamesOf, filesOnPage, putColumnNames, rowsHeld } from './file-store.ts'
+import { columnNamesOf, putColumnNames } from './column-names-store.ts'
 import { type Loaded, loadFile } from './load-file.ts'
-import { type RowProblems, validateRows } from './validate-rows.ts'
+import { twiceProblems, validateRows } from './validate-rows.ts'
 
 export function resultFileRoutes(platform: Platform): Route[] {
   return [
-    writes(importResults, async ({ file }, { tx, caller, audit }) => {
+    writes(importResults, async ({ file, removeMissing, mark }, { tx, caller, audit }) => {
       const judged = validateRows(file)
-      if (!judged.ok) return fail(refusal(judged.error))
-      const loaded = await loadFile(tx, platform, judged.value, loadedBy(platform, caller))
-      if (!loaded.ok) return fail({ code: loaded.error })
-      audit(auditedLoad(file.kind, loaded.value))
-      return ok(onWire(loaded.value))
-    }),
-    reads(listResultFiles, async ({ page }, { queries }) => {
-      const { total, files } = await filesOnPage(queries, page, FILES_ON_PAGE)
-      const held = await rowsHeld(
-        queries,
-        files.map(({ id }) => id),
-      )
-      const data = files.map((file) => ({
-        id: file.id,
-        attributes: {
-          kind: file.kind as FileKind,
-          fileName: file.fileName,
-          periodStart: file.periodStart,
-          periodEnd: file.periodEnd ?? file.asOf,
-          rows: file.rowCount,
-          new: file.newRows,
-          replaced: file.replacedRows,
-          ...(held.get(file.id) ?? { holding: 0, waiting: 0 }),
-          loadedAt: file.loadedAt,
-          loadedBy: file.loadedBy,
-        },
-      }))
-      return ok({ total, data })
+      if (!judged.ok) return fail({ code: 'wrong_rows' as const, fields: judged.error })
+      const options = { source: 'file', removeMissing, mark, asks: true } as const
+      const loaded = await loadFile(tx, platform, judged.value, loadedBy(platform, caller), options)
+      if (loaded.ok) {
+        audit(auditedLoad(file.kind, loaded.value))
+        return ok(onWire(loaded.value))
+      }
+      if (loaded.error.code === 'twice')
+        return fail({ code: 'wrong_rows' as const, fields: twiceProblems(file, loaded.error.twice) })
+      return fail({ code: loaded.error.code })
     }),
     reads(readColumnNames, async ({ kind }, { queries }) => ok({ data: await columnNamesOf(queries, kind) })),
     writes(saveColumnNames, async ({ kind, names }, { tx, audit }) => {
@@ -61,18 +36,14 @@ export function resultFileRoutes(platform: Platform): Route[] {
   ]
 }
 
-function refusal(fields: RowProblems) {
-  return { code: 'wrong_rows' as const, fields }
-}
-
 /** Who loads, and when. */
 export function loadedBy({ clock }: Platform, caller: Caller): { name: string; at: string } {
   return { name: nameOfCaller(caller), at: instantNow(clock) }
 }
 
 /** For the audit log. */
-export function auditedLoad(kind: FileKind, { fileId, fresh, replaced, unchanged, removed }: Loaded) {
-  return { file: fileId, kind, new: fresh, replaced, unchanged, removed }
+export function auditedLoad(kind: FileKind, { fileId, stored, fresh, replaced, unchanged, removed }: Loaded) {
+  return { file: fileId, kind, stored, new: fresh, replaced, unchanged, removed }
 }
 
 export function onWire({ fresh, ...rest }: Loaded) {

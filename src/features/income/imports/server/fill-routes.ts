@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto'
+import type { NormalFile, StatementRow } from '#features/income/facts/domain/public.ts'
 import { normalizePhone } from '#kernel/phone.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { type Route, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type FilledRow, fillResults } from '../contract-fill.ts'
-import type { SettlementFile, SettlementRow } from '../domain/normal-rows.ts'
 import { importFailures } from '../texts-failures.ts'
 import { auditedLoad, loadedBy, onWire } from './file-routes.ts'
 import { loadFile } from './load-file.ts'
+
+/** The prescribed call replaces without asking (D32). */
+const OPTIONS = { source: 'rows', removeMissing: false, asks: false } as const
 
 export function fillRoutes(platform: Platform): Route[] {
   return [
     writes(fillResults, async ({ data }, { tx, caller, audit }) => {
       const file = fileOfRows(data)
       if (!file.ok) return fail({ code: 'wrong_rows' as const, fields: file.error })
-      const loaded = await loadFile(tx, platform, file.value, loadedBy(platform, caller))
-      if (!loaded.ok) return fail({ code: loaded.error })
-      audit(auditedLoad('settlement', loaded.value))
-      return ok(onWire(loaded.value))
+      const loaded = await loadFile(tx, platform, file.value, loadedBy(platform, caller), OPTIONS)
+      if (loaded.ok) {
+        audit(auditedLoad('settlement', loaded.value))
+        return ok(onWire(loaded.value))
+      }
+      if (loaded.error.code === 'implausible') return fail({ code: 'implausible' as const })
+      const twice = loaded.error.code === 'twice' ? loaded.error.twice : []
+      const { twice: sentence } = importFailures.settlementRow
+      const fields = twice.map(({ place, other }) => [`data.${place}.date`, sentence(other + 1)] as const)
+      return fail({ code: 'wrong_rows' as const, fields: Object.fromEntries(fields) })
     }),
   ]
 }
@@ -28,9 +37,9 @@ type Problems = Readonly<Record<string, string>>
  * The rows as a file of their own: the same rows are the same file. Each problem stands under
  * `data.3.km_end`.
  */
-function fileOfRows(data: readonly FilledRow[]): Result<SettlementFile, Problems> {
+function fileOfRows(data: readonly FilledRow[]): Result<NormalFile, Problems> {
   const problems: Record<string, string> = {}
-  const rows = data.map((filled, place): SettlementRow => {
+  const rows = data.map((filled, place): StatementRow => {
     const boltId = String(filled.bolt_id).trim()
     const phone = boltId === '' ? null : normalizePhone(boltId)
     if (phone === undefined) problems[`data.${place}.bolt_id`] = importFailures.settlementRow.boltId
@@ -40,18 +49,27 @@ function fileOfRows(data: readonly FilledRow[]): Result<SettlementFile, Problems
       // The first row of data stands below the headings.
       row: place + 2,
       driver: { externalId: null, phone: phone ?? null, name: filled.full_name },
+      subject: 'shift',
+      id: null,
+      startedAt: null,
       date: filled.date,
       shift: filled.shift,
-      totalIncomeGrosze: scaled(filled.total_income, 100),
-      companyIncomeGrosze: scaled(filled.income_rate, 100),
-      mileageM: scaled(filled.driven_mileage, 1000),
-      kmStart: scaled(filled.km_start, 1),
-      kmEnd: scaled(filled.km_end, 1),
-      boltRides: scaled(filled.bolt_rides, 1),
-      uberRides: scaled(filled.uber_rides, 1),
-      freenowRides: scaled(filled.fn_rides, 1),
-      fuelTotalGrosze: scaled(filled.fuel_total, 100),
-      averageConsumptionHundredths: scaled(filled.avg_fuel_comp, 100),
+      until: null,
+      ofRide: null,
+      plate: null,
+      note: null,
+      amounts: {
+        ...scaled('totalIncome', filled.total_income, 100),
+        ...scaled('companyIncome', filled.income_rate, 100),
+        ...scaled('mileage', filled.driven_mileage, 1000),
+        ...scaled('kmStart', filled.km_start, 1),
+        ...scaled('kmEnd', filled.km_end, 1),
+        ...scaled('boltRides', filled.bolt_rides, 1),
+        ...scaled('uberRides', filled.uber_rides, 1),
+        ...scaled('freenowRides', filled.fn_rides, 1),
+        ...scaled('fuelTotal', filled.fuel_total, 100),
+        ...scaled('averageConsumption', filled.avg_fuel_comp, 100),
+      },
     }
   })
   if (Object.keys(problems).length > 0) return fail(problems)
@@ -62,14 +80,13 @@ function fileOfRows(data: readonly FilledRow[]): Result<SettlementFile, Problems
     kind: 'settlement',
     fileName: 'fill-results',
     sha256: createHash('sha256').update(JSON.stringify(rows)).digest('hex'),
-    asOf: last,
     periodStart: first,
     periodEnd: last,
     rows,
   })
 }
 
-/** Rounded to the whole inner unit. */
-function scaled(figure: number | null, units: number): number | null {
-  return figure === null ? null : Math.round(figure * units)
+/** Rounded to the whole inner unit; what was not entered is left out. */
+function scaled(kind: keyof StatementRow['amounts'], figure: number | null, units: number) {
+  return figure === null ? {} : { [kind]: Math.round(figure * units) }
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDriver } from '#features/drivers/office/contract.ts'
-import { resultTrips, shiftResults } from '#features/income/facts/server/tables.ts'
+import { moneyPlace } from '#features/income/facts/domain/public.ts'
+import { incomeStatements, shiftResults, unsplitResults } from '#features/income/facts/server/tables.ts'
 import { listUnmatched } from '#features/income/matching/contract.ts'
 import { date, fileOf, payment, ride, sheetRow, weekOf, who } from '#test/income/small-files.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import { importResults, listResultFiles, readColumnNames, saveColumnNames } from '../contract.ts'
+import { importResults, readColumnNames, saveColumnNames } from '../contract.ts'
 import { fillResults } from '../contract-fill.ts'
+import { listLoads } from '../contract-preview.ts'
 
 let server: TestServer
 let office: TestCaller
@@ -23,6 +25,7 @@ beforeEach(async () => {
 
 const JAN = who('Jan Próbny', '+48500000011', 'bolt-jan')
 const load = (file: object) => server.call(importResults, { file } as never, { as: office })
+const unsplit = () => server.database.queries.select().from(unsplitResults)
 const results = () => server.database.queries.select().from(shiftResults)
 
 test('rides of a known phone become the result of their shift: completed ones only, with the car of most rides', async () => {
@@ -36,7 +39,6 @@ test('rides of a known phone become the result of their shift: completed ones on
     new: 4,
     replaced: 0,
     unchanged: 0,
-    older: 0,
     waiting: 0,
   })
   expect(await results()).toMatchObject([
@@ -59,9 +61,15 @@ test('loading a file again changes nothing, and the list has it once', async () 
   const file = fileOf('bolt-trips', [ride('a', JAN), ride('b', JAN)])
   answered(await load(file))
   const before = await results()
-  expect(answered(await load(file))).toMatchObject({ new: 0, replaced: 0, unchanged: 2, removed: 0 })
+  expect(answered(await load(file))).toMatchObject({
+    stored: false,
+    new: 0,
+    replaced: 0,
+    unchanged: 2,
+    removed: 0,
+  })
   expect(await results()).toEqual(before)
-  const { total, data } = answered(await server.call(listResultFiles, {}, { as: office }))
+  const { total, data } = answered(await server.call(listLoads, {}, { as: office }))
   expect(total).toBe(1)
   expect(data[0]?.attributes).toMatchObject({
     rows: 2,
@@ -73,19 +81,23 @@ test('loading a file again changes nothing, and the list has it once', async () 
   })
 })
 
-test('overlapping files don’t double, and a later file holds whatever order they come in', async () => {
-  const early = fileOf('bolt-trips', [ride('a', JAN, { grossGrosze: 1000 }), ride('b', JAN)], '2026-11-10')
+test('overlapping files don’t double, and what is loaded later holds (D49)', async () => {
   const late = fileOf('bolt-trips', [ride('a', JAN, { grossGrosze: 3000 })], '2026-11-15')
+  const day = fileOf('bolt-trips', [ride('a', JAN, { grossGrosze: 1000 }), ride('b', JAN)], '2026-11-10')
   answered(await load(late))
-  expect(answered(await load(early))).toMatchObject({ new: 1, older: 1, replaced: 0 })
-  expect(await results()).toMatchObject([{ boltRides: 2, boltGrossGrosze: 5500 }])
+  expect(answered(await load(day))).toMatchObject({ new: 1, replaced: 1 })
+  expect(await results()).toMatchObject([{ boltRides: 2, boltGrossGrosze: 3500 }])
 })
 
 test('the same file read anew, with another meaning of its columns, replaces what it said before', async () => {
   const file = fileOf('bolt-trips', [ride('a', JAN), ride('b', JAN)])
   answered(await load(file))
   const anew = { ...file, rows: [{ ...ride('b2', JAN, { grossGrosze: 100 }), row: 3 }, file.rows[0]] }
-  expect(answered(await load(anew))).toMatchObject({ new: 1, unchanged: 1, removed: 1 })
+  expect(
+    answered(
+      await server.call(importResults, { file: anew, removeMissing: true } as never, { as: office }),
+    ),
+  ).toMatchObject({ new: 1, unchanged: 1, removed: 1 })
   expect(await results()).toMatchObject([{ boltRides: 2, boltGrossGrosze: 2600 }])
 })
 
@@ -102,11 +114,20 @@ test('payments of Uber wait for their ride, in whatever order the files come', a
   expect(await results()).toMatchObject([
     { shift: 'night', uberRides: 1, uberNetGrosze: 2579, totalIncomeGrosze: 2579 },
   ])
+  expect(await unsplit()).toMatchObject([
+    { driverId, date: '2026-11-09', until: '2026-11-15', totalIncomeGrosze: 5000 },
+  ])
 })
 
-test('sums over a period are never split into shifts', async () => {
-  answered(await load(fileOf('freenow-earnings', [weekOf(who('Jan Próbny', null, '1001AM'), 60_531)])))
-  expect(await results()).toEqual([])
+test('sums over days are never split into shifts, and count as such', async () => {
+  answered(await load(fileOf('bolt-trips', [ride('a', JAN, { netGrosze: 1900 })])))
+  answered(await load(fileOf('bolt-earnings', [weekOf(JAN, 60_531)])))
+  expect(await results()).toMatchObject([{ totalIncomeGrosze: 1900, boltNetGrosze: 1900, incomeFrom: 'net' }])
+  const [left] = await unsplit()
+  expect(left).toMatchObject({ driverId, totalIncomeGrosze: 58_631, rides: 57 })
+  expect(left?.money[moneyPlace('bolt', 'net') - 1]).toBe(58_631)
+  answered(await load(fileOf('settlement', [sheetRow(JAN)])))
+  expect(await unsplit()).toMatchObject([{ totalIncomeGrosze: null }])
 })
 
 test('a sheet of shift results replaces by driver, date and shift, and holds where it and the rides both speak (D32)', async () => {
@@ -128,14 +149,18 @@ test('a sheet of shift results replaces by driver, date and shift, and holds whe
     [sheetRow(jan, { totalIncomeGrosze: 40_000, boltRides: null })],
     '2026-11-10',
   )
-  expect(answered(await load(corrected))).toMatchObject({ new: 0, replaced: 1, older: 0 })
+  expect(answered(await load(corrected))).toMatchObject({ new: 0, replaced: 1 })
   expect(await results()).toMatchObject([{ totalIncomeGrosze: 40_000, boltRides: 1 }])
 })
 
-test('of a key that stands twice in one file the later row is taken, and that is told', async () => {
-  const rows = [ride('a', JAN, { grossGrosze: 1 }), ride('a', JAN, { grossGrosze: 2 })]
-  expect(answered(await load(fileOf('bolt-trips', rows)))).toMatchObject({ new: 1, repeated: 1 })
-  expect(await results()).toMatchObject([{ boltGrossGrosze: 2 }])
+test('rows equal in every cell are one; one key with other amounts is refused, both rows named', async () => {
+  const twice = [ride('a', JAN, { grossGrosze: 1 }), ride('a', JAN, { grossGrosze: 1 })]
+  expect(answered(await load(fileOf('bolt-trips', twice)))).toMatchObject({ new: 1, repeated: 1 })
+  const differing = [ride('b', JAN, { grossGrosze: 1 }), ride('b', JAN, { grossGrosze: 2 })]
+  const answer = await load(fileOf('bolt-trips', differing))
+  expect(answer).toMatchObject({ status: 400, failure: { code: 'wrong_rows' } })
+  expect(JSON.stringify(answer)).toContain('Wiersz 3: To samo stoi też w wierszu 2')
+  expect(await results()).toMatchObject([{ boltGrossGrosze: 1 }])
 })
 
 test('whoever nobody knows waits, and a later file that brings the phone matches', async () => {
@@ -169,13 +194,13 @@ test('two loads at once lose nothing of each other', async () => {
 })
 
 test('a bad row is named by its place, and nothing of the file is loaded', async () => {
-  const rows = [ride('a', JAN), { ...ride('b', JAN), grossGrosze: 'dużo' }]
+  const rows = [ride('a', JAN), { ...ride('b', JAN), amounts: { gross: 'dużo' } }]
   const answer = await load({ ...fileOf('bolt-trips', []), rows })
   expect(answer).toMatchObject({
     status: 400,
-    failure: { fields: { 'file.rows.1.grossGrosze': 'Nieprawidłowa wartość.' } },
+    failure: { fields: { 'file.rows.1.amounts.gross': 'Nieprawidłowa wartość.' } },
   })
-  expect(await server.database.queries.select().from(resultTrips)).toEqual([])
+  expect(await server.database.queries.select().from(incomeStatements)).toEqual([])
 })
 
 test('amounts that can’t be true are refused as a whole', async () => {
@@ -286,7 +311,7 @@ test('a ride belongs to the shift in which it starts (D2), whatever the browser 
 test.each([
   ['bolt-trips', () => ride('a', JAN, { startedAt: '2026-02-30T10:00:00' }), 'rows.0.startedAt'],
   ['bolt-trips', () => ride('a', JAN, { startedAt: '2026-11-09T25:00:00' }), 'rows.0.startedAt'],
-  ['settlement', () => sheetRow(JAN, { kmStart: 5000, kmEnd: 4999 }), 'rows.0.kmEnd'],
+  ['settlement', () => sheetRow(JAN, { kmStart: 5000, kmEnd: 4999 }), 'rows.0.amounts.kmEnd'],
 ] as const)(
   'a row of %s that can’t be is refused with its number, and nothing of the file is stored',
   async (kind, row, field) => {

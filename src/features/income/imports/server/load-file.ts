@@ -1,26 +1,51 @@
-import { randomUUID } from 'node:crypto'
-import { beginResults, foldTouched } from '#features/income/facts/server/public.ts'
-import { type DriverReference, referenceKey } from '#features/income/matching/domain/public.ts'
-import { matchReferences, storeReferences, waitingAmong } from '#features/income/matching/server/public.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import type { NormalFile } from '#features/income/facts/domain/public.ts'
+import {
+  beginResults,
+  type Change,
+  changesOf,
+  foldTouched,
+  insertStatements,
+  type Kept,
+  placePayments,
+  placesOf,
+  storeChanges,
+  touchPlaces,
+} from '#features/income/facts/server/public.ts'
+import { forgetReferences } from '#features/income/matching/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { NormalFile } from '../domain/normal-rows.ts'
-import { type FactOf, type FactRow, type FactTable, factTableOf, PLATFORM_OF } from './fact-tables.ts'
-import { fileOf, nextLoadNo, putFile } from './file-store.ts'
-import { dropVanished, type FactFile, type Stored, storeFacts } from './store-facts.ts'
+import { nextLoadNo, putLoad, type StoredLoad } from './load-store.ts'
+import { olderThan } from './older.ts'
+import { type Plan, planLoad, type Step } from './plan-load.ts'
+import { APP_OF, type Twice } from './statements-of.ts'
 
 /** What a load did; the counts are those of the contract. */
-export interface Loaded extends Stored {
+export interface Loaded {
+  readonly stored: boolean
   readonly fileId: string
+  readonly fresh: number
+  readonly replaced: number
+  readonly unchanged: number
   readonly repeated: number
   readonly removed: number
   readonly waiting: number
   readonly waitingPeople: number
 }
 
-/** In one statement; the embedded database must not seem to hang. */
-const FACTS_AT_ONCE = 25_000
+export interface LoadOptions {
+  readonly source: StoredLoad['source']
+  readonly removeMissing: boolean
+  /** What was seen; undefined where nobody looked. */
+  readonly mark?: string | undefined
+  /** Whether what is older than what holds is refused without a mark. */
+  readonly asks: boolean
+}
+
+export type LoadRefusal =
+  | { readonly code: 'implausible' | 'changed_since' | 'asks_first' }
+  | { readonly code: 'twice'; readonly twice: readonly Twice[] }
 
 /**
  * What all amounts of a file may be together, so that no sum of them leaves the range of the columns: 20
@@ -29,101 +54,148 @@ const FACTS_AT_ONCE = 25_000
 const MOST_GROSZE = 2_000_000_000
 
 /**
- * Loads a file: whom it speaks of, its rows, and the results of the slots that they change. All in the
- * caller's transaction, one load after another (Q19, D32).
+ * Loads a file: whom it speaks of, its rows, and the results of the slots and days that they change. All in
+ * the caller's transaction, one load after another (Q19); the later load wins, and keeps what it replaces
+ * (D49). The same file again, where every row holds as it says, is not stored.
  */
 export async function loadFile(
   tx: Tx,
   platform: Platform,
   file: NormalFile,
   by: { readonly name: string; readonly at: string },
-): Promise<Result<Loaded, 'implausible'>> {
-  if (largestSum(file.rows) > MOST_GROSZE) return fail('implausible')
+  { source, removeMissing, mark, asks }: LoadOptions,
+): Promise<Result<Loaded, LoadRefusal>> {
+  if (isImplausible(file)) return fail({ code: 'implausible' })
   await beginResults(tx)
-  const known = await fileOf(tx, file.kind, file.sha256)
-  const stored: FactFile = { id: known?.id ?? randomUUID(), asOf: file.asOf, sha256: file.sha256 }
+  const no = await nextLoadNo(tx)
+  const plan = await planLoad(tx, platform, file, no, removeMissing || mark !== undefined)
+  if (plan.twice.length > 0) return fail({ code: 'twice', twice: plan.twice })
+  if (mark !== undefined && mark !== markOf(plan)) return fail({ code: 'changed_since' })
+  if (asks && mark === undefined && (await olderThan(tx, plan, file))) return fail({ code: 'asks_first' })
 
-  const refs = await storeReferences(
-    tx,
-    platform.secrets,
-    PLATFORM_OF[file.kind],
-    file.rows.map(({ driver }) => driver),
-    stored,
-  )
-  const refOf = referenceFinder(refs)
-  await matchReferences(tx, [...refs.values()])
-
-  const table = factTableOf(file)
-  const facts = lastOfEachKey(
-    table,
-    file.rows.map((row) => ({ refId: refOf(row.driver), row })),
-  )
-  const removed = known ? await dropVanished(tx, table, facts, stored.id) : 0
-  const counts = await storeAll(tx, table, facts, stored)
-  await putFile(tx, {
-    ...headOf(file),
-    ...stored,
-    loadNo: await nextLoadNo(tx),
+  const same = sameLoad(plan, file, removeMissing)
+  if (same) {
+    await forgetReferences(tx, APP_OF[file.kind], no)
+    await foldTouched(tx)
+    return ok({ ...countsOf(plan), stored: false, fileId: same.id, removed: 0 })
+  }
+  const removed = removeMissing ? plan.missing.map(removalOf(no)) : []
+  const counts = countsOf(plan)
+  const id = randomUUID()
+  await putLoad(tx, {
+    no,
+    id,
+    source,
+    kind: file.kind,
+    fileName: file.fileName,
+    sha256: file.sha256,
+    periodStart: file.periodStart,
+    periodEnd: file.periodEnd,
+    rowCount: file.rows.length,
+    newRows: counts.fresh,
+    replacedRows: counts.replaced,
+    removedRows: removed.length,
+    holdingRows: plan.steps.length,
     loadedAt: by.at,
     loadedBy: by.name,
-    newRows: (known?.newRows ?? 0) + counts.fresh,
-    replacedRows: (known?.replacedRows ?? 0) + counts.replaced,
+    takenBackAt: null,
+    takenBackBy: null,
   })
+  await store(tx, plan, removed)
   await foldTouched(tx)
-
-  const waiting = new Set(await waitingAmong(tx, [...refs.values()]))
-  return ok({
-    ...counts,
-    fileId: stored.id,
-    repeated: file.rows.length - facts.length,
-    removed,
-    waiting: facts.filter(({ refId }) => waiting.has(refId)).length,
-    waitingPeople: waiting.size,
-  })
+  return ok({ ...counts, stored: true, fileId: id, removed: removed.length })
 }
 
-async function storeAll(tx: Tx, table: FactTable, facts: readonly FactOf[], file: FactFile): Promise<Stored> {
-  const counts = { fresh: 0, replaced: 0, unchanged: 0, older: 0 }
-  for (let from = 0; from < facts.length; from += FACTS_AT_ONCE) {
-    const stored = await storeFacts(tx, table, facts.slice(from, from + FACTS_AT_ONCE), file)
-    counts.fresh += stored.fresh
-    counts.replaced += stored.replaced
-    counts.unchanged += stored.unchanged
-    counts.older += stored.older
+async function store(tx: Tx, { steps, missing }: Plan, removals: readonly Kept[]): Promise<void> {
+  const statements = steps.flatMap(({ statement }) => statement ?? [])
+  await insertStatements(tx, [...statements, ...removals])
+  const touched: Kept['place'][] = []
+  const changes: Change[] = []
+  for (const { statement, chain, isSame } of steps) {
+    if (!statement) continue
+    const changing = chain.length > 0 ? changesOf([statement, ...chain]) : []
+    changes.push(...changing)
+    if (!isSame) touched.push(statement.place, ...placesOf(changing))
   }
-  return counts
-}
-
-function headOf({ kind, fileName, periodStart, periodEnd, rows }: NormalFile) {
-  return { kind, fileName, periodStart, periodEnd, rowCount: rows.length }
-}
-
-/** Many rows speak of few people. */
-function referenceFinder(refs: ReadonlyMap<string, string>): (driver: DriverReference) => string {
-  return (driver) => {
-    const id = refs.get(referenceKey(driver))
-    if (id === undefined) throw new Error('A reference of the file was not stored.')
-    return id
+  for (const [at, removal] of removals.entries()) {
+    const changing = changesOf([removal, ...(missing[at]?.chain ?? [])])
+    changes.push(...changing)
+    touched.push(...placesOf(changing))
   }
+  await storeChanges(tx, changes)
+  await touchPlaces(tx, touched)
+  await placePayments(tx, [...steps, ...(removals.length > 0 ? missing : [])].map(({ key }) => key))
 }
 
-/** Of rows with one key the last one of the file. */
-function lastOfEachKey({ keys }: FactTable, facts: readonly FactOf[]): FactOf[] {
-  const byKey = new Map<string, FactOf>()
-  for (const fact of facts) byKey.set(keys.map(({ value }) => value(fact)).join('\u001f'), fact)
-  return [...byKey.values()]
-}
-
-/** Of the amounts of each column their sum, whatever their sign: the greatest one. */
-function largestSum(rows: readonly FactRow[]): number {
-  const amounts = Object.keys(rows[0] ?? {}).filter((name) => name.endsWith('Grosze'))
-  const sums = amounts.map((name) => {
-    let sum = 0
-    for (const row of rows) {
-      const value: unknown = row[name as keyof FactRow]
-      if (typeof value === 'number') sum += Math.abs(value)
+/** In the place of what goes: no row says it, so its number is below 0. */
+function removalOf(loadNo: number) {
+  return ({ key, before, chain }: Step, at: number): Kept => {
+    const top = before?.top ?? chain[0]
+    if (!top) throw new Error('What goes was never there.')
+    return {
+      ...top,
+      loadNo,
+      rowNo: -1 - at,
+      key,
+      ofRide: null,
+      place: top.own,
+      kinds: [],
+      amounts: [],
+      plate: null,
+      removed: true,
+      counting: undefined,
     }
-    return sum
+  }
+}
+
+/** The load that said all of it before; undefined where the file says anything new. */
+function sameLoad(
+  { steps, missing, earlier }: Plan,
+  { sha256 }: NormalFile,
+  removeMissing: boolean,
+): StoredLoad | undefined {
+  const known = earlier.findLast((load) => load.sha256 === sha256)
+  if (!known || (removeMissing && missing.length > 0)) return undefined
+  return steps.every(({ isSame }) => isSame) ? known : undefined
+}
+
+export function countsOf({ steps, repeated, people }: Plan) {
+  const waits = steps.flatMap(({ statement }) => {
+    const refId = statement?.own.refId ?? ''
+    return people.get(refId)?.waits ? [refId] : []
   })
-  return Math.max(0, ...sums)
+  return {
+    fresh: steps.filter(({ before }) => !before).length,
+    replaced: steps.filter(({ before, isSame }) => before && !isSame).length,
+    unchanged: steps.filter(({ isSame }) => isSame).length,
+    repeated,
+    waiting: waits.length,
+    waitingPeople: new Set(waits).size,
+  }
+}
+
+/** Of what was seen: what becomes of each row, whom it is of, and what stood there. */
+export function markOf({ steps, missing, people }: Pick<Plan, 'steps' | 'missing' | 'people'>): string {
+  const hash = createHash('sha256')
+  for (const { key, statement, chain, isSame } of [...steps, ...missing]) {
+    const held = chain.filter(({ counting }) => counting !== undefined)
+    const whose = [statement, ...held].map((each) => people.get(each?.own.refId ?? '')?.driverId ?? '')
+    // Who is named for the first time gets another identity each time that nothing is stored, and so do keys.
+    const what = chain.length > 0 ? key : statement?.rowNo
+    const says = statement ? `${statement.kinds} ${statement.amounts}` : ''
+    const standing = held.map(({ loadNo, rowNo }) => `${loadNo}:${rowNo}`)
+    hash.update(`${what} ${says} ${isSame} ${standing} ${whose}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** Whether the amounts of one kind, whatever their sign, are together more than a fleet's files can hold. */
+export function isImplausible({ rows }: NormalFile): boolean {
+  const sums: Record<string, number> = {}
+  for (const { amounts } of rows)
+    for (const kind in amounts) {
+      const amount = amounts[kind as keyof typeof amounts]
+      if (amount !== undefined) sums[kind] = (sums[kind] ?? 0) + Math.abs(amount)
+    }
+  return Object.values(sums).some((sum) => sum > MOST_GROSZE)
 }

@@ -1,59 +1,77 @@
+import type { NormalFile, StatementRow, Subject } from '#features/income/facts/domain/public.ts'
 import { factFailures } from '#features/income/facts/texts-failures.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { readMoment, slotOfRide } from '../domain/cells/moment.ts'
-import type { NormalFile, SettlementRow, TripRow } from '../domain/normal-rows.ts'
 import { importFailures } from '../texts-failures.ts'
+import type { Twice } from './statements-of.ts'
 
 /**
- * What is wrong, by field as it travelled: `file.rows.3.kmEnd`. Each sentence names the row as a spreadsheet
- * does.
+ * What is wrong, by field as it travelled: `file.rows.3.startedAt`. Each sentence names the row as a
+ * spreadsheet does.
  */
 export type RowProblems = Readonly<Record<string, string>>
 
 /** Enough to see what kind of slip it is. */
 const MOST_PROBLEMS = 100
 
+const SUBJECT_OF: Readonly<Record<NormalFile['kind'], Subject>> = {
+  settlement: 'shift',
+  'bolt-trips': 'ride',
+  'bolt-earnings': 'sums',
+  'uber-trips': 'ride',
+  'uber-orders': 'payment',
+  'uber-drivers': 'sums',
+  'freenow-earnings': 'sums',
+  'freenow-bookings': 'ride',
+}
+
 /**
  * What a browser read, as the server is ready to believe it: the slot of a ride follows from its start (D2),
  * whatever slot was sent, and what can't be is refused, with the number of the row.
  */
 export function validateRows(file: NormalFile): Result<NormalFile, RowProblems> {
-  const { periodStart, periodEnd } = file
-  if (periodStart !== null && periodEnd !== null && periodEnd < periodStart)
-    return fail({ 'file.periodEnd': importFailures.periodOrder })
+  if (file.periodEnd < file.periodStart) return fail({ 'file.periodEnd': importFailures.periodOrder })
   const problems: Record<string, string> = {}
-  const judged = judgedFile(file, (place, field, problem) => {
-    const row = file.rows[place]?.row ?? 0
+  const rows = file.rows.map((row, place) => {
+    const judged = judgedRow(row, SUBJECT_OF[file.kind])
+    if (!('field' in judged)) return judged
     if (Object.keys(problems).length < MOST_PROBLEMS)
-      problems[`file.rows.${place}.${field}`] = importFailures.inRow(row, problem)
+      problems[`file.rows.${place}.${judged.field}`] = importFailures.inRow(row.row, judged.problem)
+    return row
   })
-  return Object.keys(problems).length > 0 ? fail(problems) : ok(judged)
+  return Object.keys(problems).length > 0 ? fail(problems) : ok({ ...file, rows })
 }
 
-type Complain = (place: number, field: string, problem: string) => void
+/** Rows that contradict each other, both by their numbers. */
+export function twiceProblems({ rows }: NormalFile, twice: readonly Twice[]): RowProblems {
+  return Object.fromEntries(
+    twice.slice(0, MOST_PROBLEMS).map(({ place, other }) => {
+      const [row = 0, first = 0] = [rows[place]?.row, rows[other]?.row]
+      return [`file.rows.${place}.amounts`, importFailures.inRow(row, importFailures.twice(first))]
+    }),
+  )
+}
 
-function judgedFile(file: NormalFile, complain: Complain): NormalFile {
-  switch (file.kind) {
-    case 'bolt-trips':
-    case 'uber-trips':
-      return { ...file, rows: file.rows.map((row, place) => rideInItsSlot(row, place, complain)) }
-    case 'settlement':
-      for (const [place, row] of file.rows.entries()) {
-        if (isBackwards(row)) complain(place, 'kmEnd', factFailures.kmOrder)
-      }
-      return file
-    default:
-      return file
+interface Wrong {
+  readonly field: string
+  readonly problem: string
+}
+
+function judgedRow(row: StatementRow, subject: Subject): StatementRow | Wrong {
+  const wrongPlace = { field: 'date', problem: importFailures.wrongPlace }
+  if (row.subject !== subject) return { field: 'subject', problem: importFailures.badValue }
+  if (subject === 'ride') return rideInItsSlot(row)
+  if (subject === 'shift') {
+    const { kmStart, kmEnd } = row.amounts
+    if (kmStart !== undefined && kmEnd !== undefined && kmEnd < kmStart)
+      return { field: 'amounts.kmEnd', problem: factFailures.kmOrder }
+    return row.shift === null ? wrongPlace : row
   }
+  return (row.until ?? row.date) < row.date ? wrongPlace : row
 }
 
-function rideInItsSlot(row: TripRow, place: number, complain: Complain): TripRow {
-  const moment = readMoment(row.startedAt)
+function rideInItsSlot(row: StatementRow): StatementRow | Wrong {
+  const moment = row.startedAt === null ? undefined : readMoment(row.startedAt)
   if (moment !== undefined && moment !== 'foreign-zone') return { ...row, ...slotOfRide(moment) }
-  complain(place, 'startedAt', importFailures.startedAt)
-  return row
-}
-
-function isBackwards({ kmStart, kmEnd }: SettlementRow): boolean {
-  return kmStart !== null && kmEnd !== null && kmEnd < kmStart
+  return { field: 'startedAt', problem: importFailures.startedAt }
 }

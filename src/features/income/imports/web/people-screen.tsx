@@ -8,7 +8,7 @@ import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
-import { LoadedFiles } from './loaded-files.tsx'
+import { LoadedFiles } from './loads/loaded-files.tsx'
 
 const TABS = ['czekaja', 'pominiete', 'dopasowane', 'pliki'] as const
 

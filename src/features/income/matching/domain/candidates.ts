@@ -1,4 +1,5 @@
 import { looseKey } from '#kernel/polish-text.ts'
+import { isOneLetterOff } from './names-agree.ts'
 
 /** Why a driver may be the one whom a file names. In the order in which they convince. */
 export const REASONS = [
@@ -66,14 +67,4 @@ function reasonFor(key: string, words: readonly string[], driver: Prepared): Can
   if (isOneLetterOff(key, driver.key)) return 'one-letter'
   const surname = driver.words.at(-1) ?? ''
   return surname.length >= 3 && words.includes(surname) ? 'surname' : undefined
-}
-
-/** One letter more, less or another. */
-function isOneLetterOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at++
-  const rest = long.slice(at + 1)
-  return rest === short.slice(short.length === long.length ? at + 1 : at)
 }

@@ -13,10 +13,11 @@ export interface DriverReference {
 }
 
 /**
- * The strongest reference: a platform's id, else a phone, else a name, written in whatever case and order of
- * spaces.
+ * The strongest reference: a platform's id, else a phone with the name, else a name, written in whatever case
+ * and order of spaces. A phone goes with its name, since a row with another person's name is not the phone's
+ * owner's until somebody says so.
  */
 export function referenceKey({ externalId, phone, name }: DriverReference): string {
   if (externalId !== null) return `id:${externalId}`
-  return phone === null ? `name:${looseKey(name)}` : `phone:${phone}`
+  return phone === null ? `name:${looseKey(name)}` : `phone:${phone} name:${looseKey(name)}`
 }

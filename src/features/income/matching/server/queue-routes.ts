@@ -1,10 +1,10 @@
-import { allDrivers, driversByIds } from '#features/drivers/server/public.ts'
+import { allDrivers, driversByIds, driversWithPhones } from '#features/drivers/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { listUnmatched, PEOPLE_ON_PAGE, resolveUnmatched } from '../contract.ts'
-import { candidateFinder } from '../domain/candidates.ts'
+import { type CandidateReason, candidateFinder } from '../domain/candidates.ts'
 import {
   aliasesOfDrivers,
   factCountsOf,
@@ -56,7 +56,14 @@ async function queueOf(queries: Queries, asked: QueueAsked) {
     people.flatMap(({ driverId }) => driverId ?? []),
   )
   const suggest = people.length > 0 && asked.state !== 'matched' ? await suggestions(queries) : () => []
-  const data = people.map(({ id, platform, name, externalId, state, matchedBy, driverId }) => ({
+  const owners = await driversWithPhones(queries, [...phones.values()].flat())
+  const byId = await driversByIds(queries, [...owners.values()])
+  const ofPhone = (id: string) =>
+    (phones.get(id) ?? []).flatMap((known) => {
+      const driver = byId.get(owners.get(known) ?? '')
+      return driver ? [suggested(driver, 'phone')] : []
+    })
+  const data = people.map(({ id, platform, name, externalId, state, matchedBy, doubt, driverId }) => ({
     id,
     attributes: {
       platform,
@@ -65,10 +72,11 @@ async function queueOf(queries: Queries, asked: QueueAsked) {
       phones: phones.get(id) ?? [],
       state,
       matchedBy,
+      doubt,
       driver: driverId ? { id: driverId, fullName: drivers.get(driverId)?.fullName ?? name } : null,
       ...NO_FACTS,
       ...held.get(id),
-      candidates: suggest(name),
+      candidates: firstOfEach([...(doubt ? ofPhone(id) : []), ...suggest(name)]),
     },
   }))
   return { total, ...(await queueCounts(queries)), data }
@@ -84,8 +92,21 @@ async function suggestions(queries: Queries) {
   return (name: string) =>
     find(name).flatMap(({ driverId, reason }) => {
       const driver = byId.get(driverId)
-      return driver
-        ? [{ driverId, fullName: driver.fullName, phone: driver.phone, active: driver.active, reason }]
-        : []
+      return driver ? [suggested(driver, reason)] : []
     })
+}
+
+interface Listed {
+  readonly id: string
+  readonly fullName: string
+  readonly phone: string
+  readonly active: boolean
+}
+
+function suggested({ id, fullName, phone, active }: Listed, reason: CandidateReason | 'phone') {
+  return { driverId: id, fullName, phone, active, reason }
+}
+
+function firstOfEach<T extends { readonly driverId: string }>(candidates: readonly T[]): T[] {
+  return [...new Map(candidates.toReversed().map((each) => [each.driverId, each])).values()].toReversed()
 }

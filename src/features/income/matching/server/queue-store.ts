@@ -56,10 +56,7 @@ export async function queueCounts(
     WITH waiting AS (SELECT id FROM platform_drivers WHERE state = 'waiting')
     SELECT (SELECT count(*) FROM waiting)::integer AS waiting,
       (SELECT count(*) FROM platform_drivers WHERE state = 'ignored')::integer AS ignored,
-      ((SELECT count(*) FROM result_trips WHERE ref_id IN (SELECT id FROM waiting))
-        + (SELECT count(*) FROM result_orders WHERE ref_id IN (SELECT id FROM waiting))
-        + (SELECT count(*) FROM result_periods WHERE ref_id IN (SELECT id FROM waiting))
-        + (SELECT count(*) FROM result_settlements WHERE ref_id IN (SELECT id FROM waiting)))::integer AS "waitingRows"`)
+      (SELECT count(*) FROM income_statements WHERE holds AND ref_id IN (SELECT id FROM waiting))::integer AS "waitingRows"`)
   return rows[0] ?? { waiting: 0, ignored: 0, waitingRows: 0 }
 }
 
@@ -70,26 +67,25 @@ export async function factCountsOf(
 ): Promise<Map<string, FactCounts>> {
   const ids = sql.param([...refIds])
   const { rows } = await queries.execute<FactCounts & { id: string } & Record<string, unknown>>(sql`
-    SELECT ref_id AS id, sum(trips)::integer AS trips, sum(orders)::integer AS orders, sum(shifts)::integer AS shifts,
-      sum(periods)::integer AS periods, sum(grosze) FILTER (WHERE trips > 0)::bigint AS "tripsGrosze",
-      sum(grosze) FILTER (WHERE orders > 0)::bigint AS "ordersGrosze",
-      sum(grosze) FILTER (WHERE shifts > 0)::bigint AS "shiftsGrosze",
-      sum(grosze) FILTER (WHERE periods > 0)::bigint AS "periodsGrosze",
-      min(first)::date AS "firstDate", max(last)::date AS "lastDate"
-    FROM (
-      SELECT ref_id, count(*) AS trips, 0 AS orders, 0 AS shifts, 0 AS periods,
-        sum(gross_grosze) FILTER (WHERE completed = 1) AS grosze, min(date) AS first, max(date) AS last
-      FROM result_trips WHERE ref_id = ANY(${ids}::uuid[]) GROUP BY ref_id
-      UNION ALL
-      SELECT ref_id, 0, count(*), 0, 0, sum(net_grosze), NULL, NULL
-      FROM result_orders WHERE ref_id = ANY(${ids}::uuid[]) GROUP BY ref_id
-      UNION ALL
-      SELECT ref_id, 0, 0, count(*), 0, sum(total_income_grosze), min(date), max(date)
-      FROM result_settlements WHERE ref_id = ANY(${ids}::uuid[]) GROUP BY ref_id
-      UNION ALL
-      SELECT ref_id, 0, 0, 0, count(*), sum(coalesce(net_grosze, gross_grosze)), min(period_start), max(period_end)
-      FROM result_periods WHERE ref_id = ANY(${ids}::uuid[]) GROUP BY ref_id
-    ) AS fact GROUP BY ref_id`)
+    WITH told AS (
+      SELECT told.ref_id, told.date, told.until, net.amount AS net, coalesce(gross.amount, 0) AS gross, told.amounts[1] AS income,
+        gross.amount IS NOT NULL AS has_gross,
+        CASE WHEN told.app = 0 THEN 'shift' WHEN told.key::text LIKE 'c%' THEN 'sums'
+          WHEN told.of_ride IS NOT NULL OR told.shift IS NULL THEN 'payment' ELSE 'ride' END AS subject
+      FROM income_statements AS told
+      LEFT JOIN LATERAL (SELECT told.amounts[array_position(told.kinds, 3::smallint)] AS amount) AS net ON true
+      LEFT JOIN LATERAL (SELECT told.amounts[array_position(told.kinds, 1::smallint)] AS amount) AS gross ON true
+      WHERE told.holds AND told.ref_id = ANY(${ids}::uuid[])
+    )
+    SELECT ref_id AS id, count(*) FILTER (WHERE subject = 'ride')::integer AS trips,
+      count(*) FILTER (WHERE subject = 'payment')::integer AS orders, count(*) FILTER (WHERE subject = 'shift')::integer AS shifts,
+      count(*) FILTER (WHERE subject = 'sums')::integer AS periods,
+      sum(gross) FILTER (WHERE subject = 'ride' AND has_gross)::bigint AS "tripsGrosze",
+      sum(net) FILTER (WHERE subject = 'payment')::bigint AS "ordersGrosze",
+      sum(income) FILTER (WHERE subject = 'shift')::bigint AS "shiftsGrosze",
+      sum(coalesce(net, CASE WHEN has_gross THEN gross END)) FILTER (WHERE subject = 'sums')::bigint AS "periodsGrosze",
+      min(date)::date AS "firstDate", max(coalesce(until, date))::date AS "lastDate"
+    FROM told GROUP BY ref_id`)
   return new Map(rows.map(({ id, ...held }) => [id, held]))
 }
 
@@ -114,4 +110,20 @@ export async function phonesOf(queries: Queries, refIds: readonly string[]): Pro
   const phones = new Map<string, Phone[]>()
   for (const { refId, phone } of rows) phones.set(refId, [...(phones.get(refId) ?? []), phone])
   return phones
+}
+
+/** Names of references that people said are these drivers'. */
+export async function aliasesDecided(
+  queries: Queries,
+  driverIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { driverId, name, matchedBy } = platformDrivers
+  const rows = await queries
+    .selectDistinct({ driverId, name })
+    .from(platformDrivers)
+    .where(and(eq(matchedBy, 'person'), sql`${driverId} = ANY(${sql.param([...driverIds])}::uuid[])`))
+  const names = new Map<string, string[]>()
+  for (const row of rows)
+    if (row.driverId) names.set(row.driverId, [...(names.get(row.driverId) ?? []), row.name])
+  return names
 }

@@ -8,7 +8,12 @@ import {
   previewMerge,
 } from '#features/drivers/office/contract-data.ts'
 import { resultSources, setMileage } from '#features/income/facts/contract.ts'
-import { platformDriverPhones, platformDrivers, shiftResults } from '#features/income/facts/server/tables.ts'
+import {
+  platformDriverNames,
+  platformDriverPhones,
+  platformDrivers,
+  shiftResults,
+} from '#features/income/facts/server/tables.ts'
 import { importResults } from '#features/income/imports/contract.ts'
 import { fileOf, payment, ride, sheetRow, weekOf, who } from '#test/income/small-files.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
@@ -180,14 +185,14 @@ test('two records of one person add up without double', async () => {
 
 test('an export has accounts, rides and results; an erasure leaves the sums and nobody’s name, whatever is loaded again', async () => {
   const id = await driver('Ewa Inna', '500000021')
-  const file = fileOf('bolt-trips', [ride('a', who('Ewa Ukryta', '+48500000021', 'tajne-id'))])
+  const file = fileOf('bolt-trips', [ride('a', who('Ewa Inna Ukryta', '+48500000021', 'tajne-id'))])
   await load(file)
   const exported = JSON.stringify(
     answered(await server.call(exportDriver, { id, format: 'json' } as never, as())),
   )
   expect(
     Buffer.from((JSON.parse(exported) as { data?: number[] }).data ?? []).toString() || exported,
-  ).toContain('Ewa Ukryta')
+  ).toContain('Ewa Inna Ukryta')
   const before = await results()
   answered(await server.call(eraseDriver, { id } as never, as()))
   expect(await results()).toEqual(before)
@@ -196,6 +201,7 @@ test('an export has accounts, rides and results; an erasure leaves the sums and 
     JSON.stringify([
       await queries.select().from(platformDrivers),
       await queries.select().from(platformDriverPhones),
+      await queries.select().from(platformDriverNames),
     ]),
   ).not.toMatch(/Ukryta|500000021|tajne/)
   expect(await load(file)).toMatchObject({ unchanged: 1, new: 0, waiting: 0 })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { ResultPlatform } from '#features/income/facts/server/public.ts'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { looseKey } from '#kernel/polish-text.ts'
 import { type BulkColumn, names, rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { type DriverReference, referenceKey } from '../domain/driver-reference.ts'
+import { settleIdentities } from './settle-identities.ts'
 
 /**
  * What stands in the place of the key of an erased person, so that a file loaded again finds it without
@@ -16,12 +16,6 @@ export function erasedKey(secrets: Secrets, platform: ResultPlatform, key: strin
   return `erased:${secrets.fingerprint(`result reference ${platform} ${key}`)}`
 }
 
-/** The file that names them: of two the one with the greater (asOf, sha256) holds. */
-interface NamingFile {
-  readonly asOf: CalendarDate
-  readonly sha256: string
-}
-
 interface Named {
   readonly id: string
   readonly key: string
@@ -29,9 +23,8 @@ interface Named {
 }
 
 /**
- * Stores whom a file's rows speak of. The name is that of the greatest (as_of, sha256), and every phone is
- * kept with the greatest file that gave it, so that the order of files makes no difference. Of erased people
- * nothing is stored again.
+ * Stores whom a load's rows speak of, with every phone and name that it gives them, and settles which
+ * references mean one person by now. Of erased people nothing is stored again.
  * @param drivers in the order of the file
  * @returns ids of the references by their keys
  */
@@ -40,10 +33,11 @@ export async function storeReferences(
   secrets: Secrets,
   platform: ResultPlatform,
   drivers: readonly DriverReference[],
-  file: NamingFile,
+  loadNo: number,
 ): Promise<Map<string, string>> {
   const byKey = new Map<string, Named>()
   const phones = new Map<string, { readonly key: string; readonly phone: string }>()
+  const called = new Map<string, { readonly key: string; readonly name: string }>()
   for (const driver of drivers) {
     const key = referenceKey(driver)
     const known = byKey.get(key)
@@ -51,23 +45,47 @@ export async function storeReferences(
     if (known?.driver.name === driver.name && known.driver.phone === driver.phone) continue
     byKey.set(key, { id: known?.id ?? randomUUID(), key, driver })
     if (driver.phone) phones.set(`${key} ${driver.phone}`, { key, phone: driver.phone })
+    called.set(`${key}\n${looseKey(driver.name)}`, { key, name: driver.name })
   }
-  const erased = await erasedAmong(tx, secrets, platform, [...byKey.keys()])
+  const erased = await erasedAmong(tx, secrets, platform, [...byKey.values()])
   const living = [...byKey.values()].filter(({ key }) => !erased.has(key))
-  const ids = new Map([...erased, ...(await putReferences(tx, platform, living, file))])
-  await putPhones(
+  const stored = await putReferences(tx, platform, living)
+  const ids = new Map([...erased, ...stored.ids])
+  const idOf = (key: string) => (erased.has(key) ? undefined : ids.get(key))
+  const freshPhones = await putPhones(
     tx,
-    [...phones.values()].flatMap(({ key, phone }) => {
-      const refId = erased.has(key) ? undefined : ids.get(key)
-      return refId ? [{ refId, phone }] : []
-    }),
-    file,
+    [...phones.values()].flatMap(({ key, phone }) => ofReference(idOf(key), phone)),
+    loadNo,
   )
+  const freshNames = await putNames(
+    tx,
+    [...called.values()].flatMap(({ key, name }) => ofReference(idOf(key), name)),
+    loadNo,
+  )
+  if (freshPhones + freshNames > 0) await settleIdentities(tx, platform)
   return ids
 }
 
-async function erasedAmong(tx: Tx, secrets: Secrets, platform: ResultPlatform, keys: readonly string[]) {
-  const keyOf = new Map(keys.map((key) => [erasedKey(secrets, platform, key), key]))
+interface Given {
+  readonly refId: string
+  readonly text: string
+}
+
+function ofReference(refId: string | undefined, text: string): Given[] {
+  return refId === undefined ? [] : [{ refId, text }]
+}
+
+/** Earlier editions kept a phone without its name. */
+function keysOnceErased({ key, driver }: Named): string[] {
+  return driver.externalId === null && driver.phone ? [key, `phone:${driver.phone}`] : [key]
+}
+
+async function erasedAmong(tx: Tx, secrets: Secrets, platform: ResultPlatform, named: readonly Named[]) {
+  const keyOf = new Map(
+    named.flatMap((each) =>
+      keysOnceErased(each).map((key) => [erasedKey(secrets, platform, key), each.key] as const),
+    ),
+  )
   const { rows } = await tx.execute<{ id: string; ref_key: string }>(sql`
     SELECT id, ref_key FROM platform_drivers
     WHERE platform = ${platform} AND ref_key = ANY(${sql.param([...keyOf.keys()])}::text[])`)
@@ -76,49 +94,80 @@ async function erasedAmong(tx: Tx, secrets: Secrets, platform: ResultPlatform, k
 
 const columns: readonly BulkColumn<Named>[] = [
   { name: 'id', type: 'uuid', value: ({ id }) => id },
+  { name: 'identity', type: 'uuid', value: ({ id }) => id },
   { name: 'ref_key', type: 'text', value: ({ key }) => key },
   { name: 'external_id', type: 'text', value: ({ driver }) => driver.externalId },
   { name: 'name', type: 'text', value: ({ driver }) => driver.name },
   { name: 'name_key', type: 'text', value: ({ driver }) => looseKey(driver.name) },
 ]
 
-async function putReferences(
-  tx: Tx,
-  platform: ResultPlatform,
-  living: readonly Named[],
-  { asOf, sha256 }: NamingFile,
-): Promise<Map<string, string>> {
-  if (living.length === 0) return new Map()
-  const incoming = rowsAsTable('incoming', living, columns)
+async function putReferences(tx: Tx, platform: ResultPlatform, living: readonly Named[]) {
+  if (living.length === 0) return { ids: new Map<string, string>() }
   await tx.execute(sql`
-    INSERT INTO platform_drivers AS ref (${names(columns)}, platform, seen_as_of, seen_sha, state)
-    SELECT ${names(columns)}, ${platform}, ${asOf}::date, ${sha256}, 'waiting' FROM ${incoming}
-    ON CONFLICT (platform, ref_key) DO UPDATE
-      SET name = excluded.name, name_key = excluded.name_key, seen_as_of = excluded.seen_as_of, seen_sha = excluded.seen_sha
-      WHERE (ref.seen_as_of, ref.seen_sha COLLATE "C") < (excluded.seen_as_of, excluded.seen_sha)`)
+    INSERT INTO platform_drivers AS ref (${names(columns)}, platform, state)
+    SELECT ${names(columns)}, ${platform}, 'waiting' FROM ${rowsAsTable('incoming', living, columns)}
+    ON CONFLICT (platform, ref_key) DO UPDATE SET name = excluded.name, name_key = excluded.name_key
+      WHERE (ref.name, ref.name_key) IS DISTINCT FROM (excluded.name, excluded.name_key)`)
   const { rows } = await tx.execute<{ id: string; ref_key: string }>(sql`
     SELECT id, ref_key FROM platform_drivers
     WHERE platform = ${platform} AND ref_key = ANY(${sql.param(living.map(({ key }) => key))}::text[])`)
   const ids = new Map(rows.map(({ id, ref_key }) => [ref_key, id]))
   // What follows joins many rows with these; counted as none, they would be looked up one by one.
   if (living.some(({ id, key }) => ids.get(key) === id)) await tx.execute(sql`ANALYZE platform_drivers`)
-  return ids
+  return { ids }
 }
 
-interface RefPhone {
-  readonly refId: string
-  readonly phone: string
+const refColumn: BulkColumn<Given> = { name: 'ref_id', type: 'uuid', value: ({ refId }) => refId }
+
+/** @returns how many no load had given before */
+async function putPhones(tx: Tx, given: readonly Given[], loadNo: number): Promise<number> {
+  if (given.length === 0) return 0
+  const phone: BulkColumn<Given> = { name: 'phone', type: 'text', value: ({ text }) => text }
+  const { rows } = await tx.execute<{ fresh: boolean }>(sql`
+    INSERT INTO platform_driver_phones AS known (ref_id, phone, loads)
+    SELECT ref_id, phone, ARRAY[${loadNo}::integer] FROM ${rowsAsTable('incoming', given, [refColumn, phone])}
+    ON CONFLICT (ref_id, phone) DO UPDATE SET loads = known.loads || excluded.loads
+    RETURNING cardinality(loads) = 1 AS fresh`)
+  return rows.filter(({ fresh }) => fresh).length
 }
 
-async function putPhones(tx: Tx, phones: readonly RefPhone[], { asOf, sha256 }: NamingFile): Promise<void> {
-  if (phones.length === 0) return
-  const incoming = rowsAsTable('incoming', phones, [
-    { name: 'ref_id', type: 'uuid', value: ({ refId }) => refId },
-    { name: 'phone', type: 'text', value: ({ phone }) => phone },
-  ])
+/** @returns how many no load had given before */
+async function putNames(tx: Tx, given: readonly Given[], loadNo: number): Promise<number> {
+  if (given.length === 0) return 0
+  const name: BulkColumn<Given> = { name: 'name', type: 'text', value: ({ text }) => text }
+  const key: BulkColumn<Given> = { name: 'name_key', type: 'text', value: ({ text }) => looseKey(text) }
+  const { rows } = await tx.execute<{ fresh: boolean }>(sql`
+    INSERT INTO platform_driver_names AS known (ref_id, name, name_key, loads)
+    SELECT ref_id, name, name_key, ARRAY[${loadNo}::integer] FROM ${rowsAsTable('incoming', given, [refColumn, name, key])}
+    ON CONFLICT (ref_id, name_key) DO UPDATE SET name = excluded.name, loads = known.loads || excluded.loads
+    RETURNING cardinality(loads) = 1 AS fresh`)
+  return rows.filter(({ fresh }) => fresh).length
+}
+
+/**
+ * Forgets what a load said of people: its phones and names, and those of whom nothing else is told and nobody
+ * has decided. Who was matched by its phones is matched anew.
+ * @returns references whose phones went
+ */
+export async function forgetReferences(tx: Tx, platform: ResultPlatform, loadNo: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    UPDATE platform_driver_phones SET loads = array_remove(loads, ${loadNo}::integer)
+    WHERE ${loadNo}::integer = ANY(loads) RETURNING ref_id AS id`)
   await tx.execute(sql`
-    INSERT INTO platform_driver_phones AS known (ref_id, phone, as_of, sha256)
-    SELECT ref_id, phone, ${asOf}::date, ${sha256} FROM ${incoming}
-    ON CONFLICT (ref_id, phone) DO UPDATE SET as_of = excluded.as_of, sha256 = excluded.sha256
-      WHERE (known.as_of, known.sha256 COLLATE "C") < (excluded.as_of, excluded.sha256)`)
+    UPDATE platform_driver_names SET loads = array_remove(loads, ${loadNo}::integer)
+    WHERE ${loadNo}::integer = ANY(loads)`)
+  await tx.execute(sql`DELETE FROM platform_driver_phones WHERE loads = '{}'`)
+  await tx.execute(sql`DELETE FROM platform_driver_names WHERE loads = '{}'`)
+  await tx.execute(sql`
+    DELETE FROM platform_drivers AS ref
+    WHERE platform = ${platform} AND matched_by IS DISTINCT FROM 'person' AND ref_key NOT LIKE 'erased:%'
+      AND NOT EXISTS (SELECT FROM platform_driver_names AS known WHERE known.ref_id = ref.id)
+      AND NOT EXISTS (SELECT FROM income_statements AS told WHERE told.ref_id = ref.id OR told.own_ref_id = ref.id)`)
+  await tx.execute(sql`
+    UPDATE platform_drivers AS ref SET name = latest.name, name_key = latest.name_key
+    FROM (
+      SELECT DISTINCT ON (ref_id) ref_id, name, name_key FROM platform_driver_names
+      ORDER BY ref_id, (SELECT max(load) FROM unnest(loads) AS load) DESC, name_key COLLATE "C") AS latest
+    WHERE latest.ref_id = ref.id AND ref.platform = ${platform} AND ref.name_key <> latest.name_key`)
+  return [...new Set(rows.map(({ id }) => id))]
 }

@@ -13,6 +13,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { matchReferences } from './match-references.ts'
 import { referenceOf, type StoredReference } from './reference-store.ts'
+import { settleIdentities, settlePeople } from './settle-identities.ts'
 
 export interface Decided {
   readonly id: string
@@ -45,7 +46,8 @@ export async function resolveReference(
   const driver = await driverMeant(tx, platform, decided)
   if (!driver.ok) return driver
   await beginResults(tx)
-  if (!(await referenceOf(tx, decided.id))) return fail('no_such_reference')
+  const reference = await referenceOf(tx, decided.id)
+  if (!reference) return fail('no_such_reference')
 
   await touchAllOf(tx, [decided.id])
   await tx
@@ -53,9 +55,14 @@ export async function resolveReference(
     .set(resolvedAs(decided, driver.value))
     .where(eq(platformDrivers.id, decided.id))
   await touchAllOf(tx, [decided.id])
+  // What a person says of a name may join it to the one that has it, or part them.
+  await settleIdentities(tx, reference.platform)
   // A new driver's phone, or one that decides again, may be that of others who wait.
   const isNew = decided.decision === 'add'
-  const matched = isNew || decided.decision === 'put-back' ? await matchReferences(tx, [decided.id]) : 0
+  const matched =
+    isNew || decided.decision === 'put-back' ? await settlePeople(tx, reference.platform, [decided.id]) : 0
+  // Who stands for the same person follows.
+  if (matched === 0) await matchReferences(tx, [])
   const shifts = await touchedCount(tx)
   await foldTouched(tx)
   const settled = await referenceOf(tx, decided.id)
@@ -71,11 +78,11 @@ function resolvedAs({ decision }: Decided, driverId: string | null) {
   switch (decision) {
     case 'assign':
     case 'add':
-      return { state: 'matched', matchedBy: 'person', driverId } as const
+      return { state: 'matched', matchedBy: 'person', driverId, doubt: null } as const
     case 'ignore':
-      return { state: 'ignored', matchedBy: 'person', driverId: null } as const
+      return { state: 'ignored', matchedBy: 'person', driverId: null, doubt: null } as const
     default:
-      return { state: 'waiting', matchedBy: null, driverId: null } as const
+      return { state: 'waiting', matchedBy: null, driverId: null, doubt: null } as const
   }
 }
 
@@ -101,7 +108,7 @@ async function driverMeant(
 
 async function touchedCount(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(
-    sql`SELECT count(*)::integer AS count FROM (SELECT DISTINCT * FROM touched_slots) AS slot`,
+    sql`SELECT count(*)::integer AS count FROM (SELECT DISTINCT driver_id, date, shift FROM touched_slots WHERE shift IS NOT NULL) AS slot`,
   )
   return rows[0]?.count ?? 0
 }

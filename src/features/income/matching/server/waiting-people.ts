@@ -1,5 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { platformDrivers } from '#features/income/facts/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { queueCounts, queuePage } from './queue-store.ts'
 
@@ -13,14 +11,4 @@ export async function countWaitingPeople(queries: Queries): Promise<{ people: nu
 export async function firstWaitingPeople(queries: Queries, most: number): Promise<string[]> {
   const { people } = await queuePage(queries, { state: 'waiting', search: '', page: 1 }, most)
   return people.map(({ name }) => name)
-}
-
-/** Those of the references whose driver nobody knows yet. */
-export async function waitingAmong(queries: Queries, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await queries
-    .select({ id: platformDrivers.id })
-    .from(platformDrivers)
-    .where(and(inArray(platformDrivers.id, [...ids]), eq(platformDrivers.state, 'waiting')))
-  return rows.map(({ id }) => id)
 }

@@ -18,7 +18,7 @@ export interface PersonActs {
 
 /** One person of the queue: what waits, who may be meant, and what can be decided. */
 export function PersonCard({ person, acts, busy }: { person: Person; acts: PersonActs; busy: boolean }) {
-  const { platform, name, phones, externalId, driver, matchedBy } = person.attributes
+  const { platform, name, phones, externalId, driver, matchedBy, doubt } = person.attributes
   return (
     <li className={classes.person} data-person={person.id}>
       <div className={classes.who}>
@@ -37,9 +37,10 @@ export function PersonCard({ person, acts, busy }: { person: Person; acts: Perso
         ) : null}
         {driver ? (
           <div className={classes.facts}>
-            {`${texts.is(driver.fullName)}, ${matchedBy === 'person' ? texts.byPerson : texts.byPhone}`}
+            {`${texts.is(driver.fullName)}, ${texts.by[matchedBy ?? 'phone']}`}
           </div>
         ) : null}
+        {doubt ? <div className={classes.facts}>{texts.doubt[doubt]}</div> : null}
       </div>
       <Decisions person={person} acts={acts} busy={busy} />
     </li>

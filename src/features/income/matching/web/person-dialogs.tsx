@@ -4,6 +4,7 @@ import { useDrivers } from '#features/drivers/office/web/public.tsx'
 import { isFullName, normalizeFullName } from '#kernel/person-name.ts'
 import { formatPhone, normalizePhone, type Phone } from '#kernel/phone.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { focusFirstWrong } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { peopleTexts as texts } from '../texts.ts'
 import { matchingFailures } from '../texts-failures.ts'
@@ -26,7 +27,7 @@ export function ChooseDriver({ person, busy, decide, onClose }: DialogProps) {
   })
   const submit = form.onSubmit(async ({ driverId }) => {
     if (driverId && (await decide(person, { decision: 'assign', driverId }))) onClose()
-  })
+  }, focusFirstWrong)
   return (
     <FormModal form={form} title={texts.chooseTitle(person.attributes.name)} onClose={onClose}>
       <form onSubmit={submit} noValidate>
@@ -76,7 +77,7 @@ export function AddDriver({ person, busy, decide, onClose }: DialogProps) {
   })
   const submit = form.onSubmit(async (typed) => {
     if (await decide(person, { decision: 'add', ...typed })) onClose()
-  })
+  }, focusFirstWrong)
   return (
     <FormModal form={form} title={texts.addTitle} onClose={onClose}>
       <form onSubmit={submit} noValidate>

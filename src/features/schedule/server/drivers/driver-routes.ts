@@ -14,7 +14,11 @@ export function driverShiftRoutes({ clock }: Platform): Route[] {
         data: weeks.map(({ week: which, generated, shifts, removed }) => ({
           ...which,
           generated,
-          shifts: shifts.map(({ option, ...shift }) => ({ ...shift, option: SHIFT_OPTION_ON_WIRE[option] })),
+          shifts: shifts.map(({ option, shift, ...told }) => ({
+            ...told,
+            option: SHIFT_OPTION_ON_WIRE[option],
+            shift: shift && SHIFT_ON_WIRE[shift],
+          })),
           removed: removed.map(({ slot, ...told }) => ({
             date: slot.date,
             shift: SHIFT_ON_WIRE[slot.shift],

@@ -23,7 +23,10 @@ test('coming and past shifts week by week: places of generated weeks, choices of
     {
       week: 12,
       generated: false,
-      shifts: [{ option: 'Dzień', kind: 'chosen', coming: true }, { kind: 'chosen' }],
+      shifts: [
+        { option: 'Dzień', shift: 'Dzień', kind: 'chosen', coming: true },
+        { option: 'Do dyspozycji', shift: null, kind: 'chosen' },
+      ],
     },
   ])
   answered(
@@ -37,11 +40,19 @@ test('coming and past shifts week by week: places of generated weeks, choices of
     generated: true,
     shifts: [
       { date: '2026-03-16', option: 'Dzień', kind: 'car', reg: 'W01', coming: false },
-      { date: '2026-03-18', option: 'Do dyspozycji', kind: 'on-call', reg: '', coming: true },
-      { date: '2026-03-18', option: 'Do dyspozycji', kind: 'on-call', reg: '', coming: true },
+      { date: '2026-03-18', option: 'Do dyspozycji', shift: 'Dzień', kind: 'on-call', reg: '', coming: true },
+      { date: '2026-03-18', option: 'Do dyspozycji', shift: 'Noc', kind: 'on-call', reg: '', coming: true },
     ],
   })
   expect(older).toBeNull()
+
+  // In the evening, being on call by day is over, and by night is not.
+  server.clock.set('2026-03-18T15:00:00Z')
+  const evening = (await shiftsOf(id)).data.find(({ week }) => week === 12)
+  expect(evening?.shifts.filter(({ kind }) => kind === 'on-call').map(({ coming }) => coming)).toEqual([
+    false,
+    true,
+  ])
 
   // Ten weeks later both are older than the eight weeks shown first.
   server.clock.set('2026-05-27T11:00:00Z')

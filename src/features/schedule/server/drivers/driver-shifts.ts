@@ -2,7 +2,7 @@ import type { WeekRow } from '#features/roster/server/public.ts'
 import { placesOfDriver, removalsOfDriver, weeksOfDriver } from '#features/roster/server/public.ts'
 import { choicesOfDriver } from '#features/submissions/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import { baseShift, type ShiftOption } from '#kernel/shift.ts'
+import { baseShift, type Shift, type ShiftOption } from '#kernel/shift.ts'
 import { hasBegun, type Slot, slotAt } from '#kernel/slot.ts'
 import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
@@ -14,6 +14,8 @@ const WEEKS = 8
 export interface DriverShift {
   readonly date: CalendarDate
   readonly option: ShiftOption
+  /** Null of a wish to be on call, which is for the whole date. */
+  readonly shift: Shift | null
   readonly kind: 'car' | 'reserve' | 'on-call' | 'chosen'
   readonly reg: string
   readonly carId: string | null
@@ -57,7 +59,13 @@ export async function driverShifts(
   for (const [monday, days] of chosen) {
     const week = weekOf(monday)
     if (all.some((known) => mondayOf(known) === monday)) continue
-    const shifts = days.map((day) => ({ ...day, kind: 'chosen' as const, reg: '', carId: null }))
+    const shifts = days.map((day) => ({
+      ...day,
+      shift: baseShift(day.option) ?? null,
+      kind: 'chosen' as const,
+      reg: '',
+      carId: null,
+    }))
     weeks.push({ week, generated: false, shifts, removed: [] })
   }
   const isOlder = (date: CalendarDate): boolean => date < first
@@ -70,7 +78,7 @@ export async function driverShifts(
         ...week,
         shifts: week.shifts.map((shift) => ({
           ...shift,
-          coming: !hasBegun({ date: shift.date, shift: baseShift(shift.option) ?? 'day' }, today, hour),
+          coming: !hasBegun({ date: shift.date, shift: shift.shift ?? 'day' }, today, hour),
         })),
       })),
     older: older ? firstWeek : null,
@@ -99,6 +107,7 @@ async function generatedWeeks(
           carId,
           date,
           option,
+          shift,
           kind: carId !== null ? 'car' : onCall ? 'on-call' : 'reserve',
           reg: reg ?? '',
         }

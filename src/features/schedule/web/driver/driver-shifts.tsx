@@ -81,7 +81,7 @@ export function DriverShifts({ driverId }: { readonly driverId: string }) {
 
 const SHIFT_COLUMNS: readonly Column<Shift>[] = [
   { key: 'date', header: driverShiftTexts.date, cell: ({ date }) => shownDate(date) },
-  { key: 'shift', header: driverShiftTexts.shift, cell: ({ option }) => option },
+  { key: 'shift', header: driverShiftTexts.shift, cell: wordsOf },
   {
     key: 'car',
     header: driverShiftTexts.car,
@@ -100,8 +100,13 @@ const SHIFT_COLUMNS: readonly Column<Shift>[] = [
   { key: 'state', header: driverShiftTexts.state, cell: ({ kind }) => driverShiftTexts.kinds[kind] },
 ]
 
-function keyOf({ date, option, kind, reg }: Shift): string {
-  return `${date} ${option} ${kind} ${reg}`
+/** On call by day and by night are two places of one date. */
+function wordsOf({ option, shift }: Shift): string {
+  return option === 'Do dyspozycji' && shift ? driverShiftTexts.onCallBy[shift] : option
+}
+
+function keyOf({ date, option, shift, kind, reg }: Shift): string {
+  return `${date} ${option} ${shift} ${kind} ${reg}`
 }
 
 function byDate(a: { readonly date: string }, b: { readonly date: string }): number {

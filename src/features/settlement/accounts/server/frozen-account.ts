@@ -40,7 +40,7 @@ export function payeesOfStatements(
 }
 
 /** Undefined where the key that sealed it is lost. */
-export type AccountReader = (sealed: string) => AccountNumber | undefined
+type AccountReader = (sealed: string) => AccountNumber | undefined
 
 /** Opens the accounts that statements froze. */
 export function accountReader({ secrets }: Pick<Platform, 'secrets'>): AccountReader {

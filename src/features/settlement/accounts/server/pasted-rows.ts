@@ -6,7 +6,6 @@ import type { Secrets } from '#platform/server/secrets.ts'
 import type { previewPayeeAccounts } from '../contract.ts'
 import { nameKey, type PastedLine, readPastedAccounts } from '../domain/pasted-accounts.ts'
 import { type AccountNumber, judgeAccountNumber, maskAccount } from '../domain/public.ts'
-import { accountFaultText } from '../texts.ts'
 import { type Payee, payeesOf } from './payee.ts'
 import { type AccountRow, accountRows } from './store.ts'
 
@@ -88,7 +87,7 @@ function judgeLine({ line, who, account: typed }: PastedLine, known: Known): Jud
     revision: driver ? (known.rows.get(driver.id)?.revision ?? 0) : 0,
     was: before ? maskAccount(before) : null,
     is: judged.ok ? maskAccount(judged.value) : null,
-    fault: judged.ok ? null : accountFaultText(judged.error),
+    fault: judged.ok ? null : judged.error,
     sharedWith: [],
   }
   const told = (state: Row['state']): JudgedLine => ({ row: { ...row, state }, account: undefined })

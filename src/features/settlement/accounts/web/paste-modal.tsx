@@ -10,6 +10,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { importPayeeAccounts, previewPayeeAccounts } from '../contract.ts'
+import { accountFaultText } from '../texts.ts'
 import { accountScreenTexts as texts } from '../texts-screens.ts'
 import classes from './accounts.module.css'
 import { READINGS_OF_ACCOUNTS } from './readings.ts'
@@ -118,7 +119,7 @@ function Outcome({ row: { state, was, is, fault, sharedWith } }: { readonly row:
           {right && is ? `: ${was && state === 'replaces' ? texts.fromTo(was, is) : is}` : ''}
         </span>
       </span>
-      {fault ? <Text size="sm">{fault}</Text> : null}
+      {fault ? <Text size="sm">{accountFaultText(fault)}</Text> : null}
       {sharedWith.length > 0 ? <Text size="sm">{texts.sameAs(sharedWith)}</Text> : null}
     </div>
   )

@@ -34,10 +34,11 @@ export interface DueInstalment extends PlannedInstalment {
 export function instalmentWeeks(plan: InstalmentPlan): DueInstalment[] {
   const waiting = planInstalments(plan.grosze, plan.count)
   const due: DueInstalment[] = []
-  const lastChange = plan.changes.reduce<CalendarDate>(
-    (last, { monday }) => (monday > last ? monday : last),
-    plan.monday,
-  )
+  const lastChange =
+    plan.changes
+      .map(({ monday }) => monday)
+      .toSorted()
+      .at(-1) ?? plan.monday
   let running = true
   for (let monday = plan.monday; waiting.length > 0; monday = addDays(monday, 7)) {
     const act = plan.changes.findLast((change) => change.monday === monday)?.act
@@ -59,9 +60,43 @@ export function instalmentWeeks(plan: InstalmentPlan): DueInstalment[] {
 
 /** What is still to be taken after the week of this Monday, in grosze; a stopped plan's rest is not. */
 export function leftAfter(plan: InstalmentPlan, monday: CalendarDate): number {
-  const weeks = instalmentWeeks(plan)
-  const taken = weeks.reduce((sum, due) => (due.monday <= monday ? sum + due.grosze : sum), 0)
-  const stopped = plan.changes.some(({ act }) => act === 'stop')
-  const whole = stopped ? weeks.reduce((sum, { grosze }) => sum + grosze, 0) : plan.grosze
-  return whole - taken
+  const due = instalmentWeeks(plan)
+  const taken = sumOf(due.filter((one) => one.monday <= monday))
+  return (endOf(plan)?.act === 'stop' ? sumOf(due) : plan.grosze) - taken
+}
+
+/** How a plan stands in the week of this Monday. */
+export function planState(
+  plan: InstalmentPlan,
+  monday: CalendarDate,
+): 'running' | 'paused' | 'stopped' | 'done' {
+  const end = endOf(plan)
+  if (end?.act === 'stop' && end.monday <= monday) return 'stopped'
+  if (leftAfter(plan, monday) === 0) return 'done'
+  const last = lastActs(plan)
+    .filter((change) => change.monday <= monday)
+    .at(-1)
+  return last?.act === 'pause' ? 'paused' : 'running'
+}
+
+/** Whether nothing falls in that week or a later one, nor would if a paused plan went on. */
+export function isOverBefore(plan: InstalmentPlan, monday: CalendarDate): boolean {
+  const end = endOf(plan)
+  if (end && end.monday < monday) return true
+  return sumOf(instalmentWeeks(plan).filter((due) => due.monday < monday)) === plan.grosze
+}
+
+/** What holds of each week that was decided of, in the order of weeks. */
+function lastActs({ changes }: InstalmentPlan): PlanChange[] {
+  const byWeek = new Map(changes.map((change) => [change.monday, change]))
+  return [...byWeek.values()].toSorted((a, b) => (a.monday < b.monday ? -1 : 1))
+}
+
+/** What brings it to its end before its instalments do. */
+function endOf(plan: InstalmentPlan): PlanChange | undefined {
+  return lastActs(plan).find(({ act }) => act === 'stop' || act === 'settle')
+}
+
+function sumOf(due: readonly DueInstalment[]): number {
+  return due.reduce((sum, { grosze }) => sum + grosze, 0)
 }

@@ -101,7 +101,8 @@ function holders(rows: readonly Link[]): (driverId: string) => string {
   return holderOf
 }
 
-async function membersOf(queries: Queries, driverId: string): Promise<string[]> {
+/** The driver, whoever holds the ledger now, and everyone folded into that one. */
+export async function membersOf(queries: Queries, driverId: string): Promise<string[]> {
   const links = await linksOf(queries)
   const holderOf = holders(links)
   const holder = holderOf(driverId)

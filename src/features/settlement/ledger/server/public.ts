@@ -5,6 +5,7 @@ export {
   holderLookup,
   ledgerOf,
   ledgersByHolder,
+  type NewEntry,
 } from './ledger-store.ts'
 export {
   holdOrders,

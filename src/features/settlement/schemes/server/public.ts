@@ -1,1 +1,2 @@
+export { groupNames } from './group-names.ts'
 export { type SchemeChoice, type SchemeInForce, schemesFor } from './schemes-for.ts'

@@ -18,7 +18,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 const monday = (name: string) => date(name, { mode: 'string' }).$type<CalendarDate>()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** Drivers who are settled by one scheme. */
+/** Drivers who are settled by one scheme. A group stays: weeks stand on it. */
 export const schemeGroups = pgTable(
   'scheme_groups',
   {
@@ -27,8 +27,6 @@ export const schemeGroups = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The name as it was then. */
     createdBy: text('created_by').notNull(),
-    /** It takes nobody any more; versions and members stay, since weeks stand on them. */
-    endedAt: instant('ended_at'),
   },
   (table) => [unique('scheme_groups_once').on(table.name)],
 )

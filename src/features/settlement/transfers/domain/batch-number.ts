@@ -6,7 +6,7 @@
  */
 export function nextBatchNumber(statements: readonly string[], used: readonly string[]): string {
   const weeks = statements.map((statement) => statement.split('/').slice(1, 3).join('/'))
-  const week = weeks.reduce((newest, one) => (one > newest ? one : newest), '')
+  const week = weeks.toSorted().at(-1) ?? ''
   const start = `P/${week}/`
   const last = used.reduce(
     (most, number) => (number.startsWith(start) ? Math.max(most, Number(number.slice(start.length))) : most),

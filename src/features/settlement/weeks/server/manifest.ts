@@ -1,4 +1,6 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
+import { statementsOfDrivers } from './driver-data.ts'
+import { weekRoutes } from './routes.ts'
 import type { PayeesOf } from './payees.ts'
 
 declare module '#platform/server/manifest.ts' {
@@ -8,4 +10,7 @@ declare module '#platform/server/manifest.ts' {
   }
 }
 
-export const manifest: ServerManifest = {}
+export const manifest: ServerManifest = {
+  routes: weekRoutes,
+  driverDataHolder: statementsOfDrivers,
+}

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CorrectedLine } from '#features/settlement/domain/public.ts'
+import type { SchemeLabel } from '../domain/scheme-label.ts'
 import type { WeekFigures } from '../domain/week-figures.ts'
 
 const grosze = (name: string) => bigint(name, { mode: 'number' }).notNull()
@@ -51,7 +52,7 @@ export const settlementStatements = pgTable(
     carryGrosze: grosze('carry_grosze'),
     /** What lists and totals show, read without the frozen text. */
     figures: jsonb().$type<WeekFigures>().notNull(),
-    schemeName: text('scheme_name').notNull(),
+    scheme: jsonb().$type<SchemeLabel>().notNull(),
     payeeName: text('payee_name').notNull(),
     payeeAddress: text('payee_address').array().notNull(),
     /** The keeper's reference of the account as it was then; null where the driver had none. */
@@ -105,18 +106,20 @@ export const settlementCorrections = pgTable(
     changed: text().array().notNull(),
     inputsHash: text('inputs_hash').notNull(),
     rowsDigest: text('rows_digest').notNull(),
+    /** Counts the decisions on a version. */
+    no: smallint().notNull(),
     decidedAt: instant('decided_at').notNull(),
     decidedBy: text('decided_by').notNull(),
     /** Why it was declined. */
     reason: text().notNull(),
   },
   (table) => [
+    unique('settlement_corrections_once').on(table.versionId, table.no),
     foreignKey({
       name: 'settlement_corrections_of',
       columns: [table.versionId],
       foreignColumns: [settlementStatements.id],
     }),
-    unique('settlement_corrections_once').on(table.versionId, table.rowsDigest),
     index('settlement_corrections_driver').on(table.driverId),
   ],
 )

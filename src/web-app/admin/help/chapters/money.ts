@@ -19,7 +19,7 @@ export const moneyChapter: Chapter = {
           items: [
             'Bolt: „Bolt: historia przejazdów” i „Bolt: zarobki na kierowcę”.',
             'Uber: „Uber: przejazdy”, „Uber: płatności za przejazdy” i „Uber: płatności kierowców”.',
-            'FREENOW: „FREENOW: zarobki”, plik z VAT-em albo całe archiwum ZIP.',
+            'FREENOW: „FREENOW: zarobki”, plik z VAT-em albo całe archiwum ZIP, i „FREENOW: zlecenia”.',
             'Własny arkusz floty: „Rozliczenie zmian”. Wzór pobierzesz w tej samej zakładce.',
           ],
         },
@@ -27,9 +27,11 @@ export const moneyChapter: Chapter = {
           kind: 'steps',
           items: [
             'Poczekaj na podgląd. Do tej chwili nic nie jest zapisane.',
-            'Przejrzyj „Błędy”. Wiersze z błędem zostaną pominięte, pozostałe można wczytać.',
+            'Przejrzyj błędy i ostrzeżenia. Wiersze z błędem zostaną pominięte, pozostałe można wczytać.',
             'Gdy nazwa kolumny jest nieznana, wskaż ją w „Kolumny”. Następne pliki odczytamy tak samo.',
-            'Naciśnij „Załaduj plik”.',
+            'Odpowiedz na pytania o plik, jeśli są: o okres, o „Tysiące czy ułamek?”, o dwa przejazdy z tej samej minuty.',
+            'Zobacz, co plik zastąpi, doda i czego w nim nie ma. Wiersze, których nie ma w pliku, zostają, chyba że wybierzesz „Usuń: ten plik jest pełny”.',
+            'Naciśnij „Załaduj plik” albo przycisk przy pliku, który mówi, co zrobi. „Odrzuć plik” niczego nie zapisuje.',
             'Jeśli ktoś czeka na rozpoznanie, naciśnij „Przypisz osoby”.',
           ],
         },
@@ -59,7 +61,7 @@ export const moneyChapter: Chapter = {
             'Podpowiedź mówi, skąd się wzięła, na przykład „to samo imię i nazwisko”.',
             '„Wybierz z listy” przypisuje kogoś innego, „Nowy kierowca” dodaje go na listę.',
             '„Pomiń” odkłada osobę, na przykład kogoś spoza floty. W zakładce pominiętych „Przywróć do kolejki” cofa to.',
-            '„Wczytane pliki”: co, kiedy i przez kogo zostało wczytane.',
+            '„Wczytane pliki”: co, kiedy i przez kogo zostało wczytane i ile z tego obowiązuje. „Cofnij” pokaże, co się zmieni, i przywróci dokładnie to, co plik zastąpił.',
           ],
         },
         {

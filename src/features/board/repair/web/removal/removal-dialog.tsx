@@ -5,6 +5,7 @@ import type { RemovalReason } from '#features/removals/domain/public.ts'
 import { REMOVAL_REASONS } from '#features/removals/domain/public.ts'
 import { REMOVAL_REASON_TEXTS, removedTexts } from '#features/removals/texts.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { focusFirstWrong } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import classes from './removal-dialog.module.css'
@@ -35,7 +36,7 @@ export function RemovalDialog({ name, place, busy, failure, onRemove, onClose }:
   }
   return (
     <FormModal form={form} onClose={onClose} title={removedTexts.dialogTitle}>
-      <form onSubmit={form.onSubmit(send)} noValidate>
+      <form onSubmit={form.onSubmit(send, focusFirstWrong)} noValidate>
         <Stack gap="md">
           <FailureAlert failure={failure} />
           <p className={classes.whom}>

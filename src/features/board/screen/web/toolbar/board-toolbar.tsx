@@ -20,7 +20,7 @@ interface BoardToolbarProps {
   readonly canRedo: boolean
   /** False while there is nothing to save, or only the initial state is being looked at. */
   readonly canSave: boolean
-  /** One sentence about what is shown; empty without. */
+  /** One sentence about what is shown; empty without, and where it stands below. */
   readonly note: string
   readonly changes: ReactNode
   readonly stateSwitch: ReactNode
@@ -54,9 +54,7 @@ export function BoardToolbar({ phone, stateSwitch, changes, ...props }: BoardToo
         currentWord={screenTexts.plannedWeek}
       />
       {phone ? changes : null}
-      <span className={classes.note} title={props.note}>
-        {props.note}
-      </span>
+      {phone ? <span className={classes.note}>{props.note}</span> : null}
       {steps}
       {phone ? null : stateSwitch}
       {phone ? null : changes}

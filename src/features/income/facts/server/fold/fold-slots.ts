@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rosterCars } from '#features/roster/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { INCOME_APPS, INCOME_KINDS, MONEY_KINDS, moneyPlace, RIDE_APPS } from '../../domain/income-kinds.ts'
+import { foldUnsplit } from './fold-unsplit.ts'
 import { forgetMonths } from './forget-months.ts'
 
 const FIGURES = [
@@ -14,6 +16,8 @@ const FIGURES = [
   'uber_cash_grosze',
   'freenow_net_grosze',
   'freenow_cash_grosze',
+  'money',
+  'income_from',
   'bolt_rides',
   'uber_rides',
   'freenow_rides',
@@ -34,20 +38,23 @@ const sameSlot = sql`(held.driver_id, held.date, held.shift) = (folded.driver_id
 const SLOTS_AT_ONCE = 25_000
 
 /**
- * Makes the results of all touched slots anew from the facts, many in one statement. The sheet of shift
- * results holds where it and a platform both speak, and of two sheets the one loaded last (D32); mileage that
- * the office typed holds over both. The car is that of most rides, else the generated week's. Without its net
- * a ride of Bolt counts with its price. A slot of which nothing is known any more goes.
+ * Makes the results of all touched slots and days anew from what holds, many in one statement. The sheet of
+ * shift results holds where it and an app both speak, and of two sheets the one loaded last (D32); mileage
+ * that the office typed holds over both. The car is that of most rides, else the generated week's. Earnings
+ * are the sheet's total, else each app's net, or its gross where it told no net (D50). A slot of which
+ * nothing is known any more goes; one with only cancelled rides is none.
  */
 export async function foldTouched(tx: Tx): Promise<void> {
   await tx.execute(sql`ANALYZE touched_slots (driver_id)`)
   const { rows } = await tx.execute<DateTouched>(sql`
-    SELECT date::text AS date, count(*)::integer AS slots FROM touched_slots GROUP BY date ORDER BY date`)
+    SELECT date::text AS date, count(*)::integer AS slots FROM touched_slots
+    WHERE shift IS NOT NULL GROUP BY date ORDER BY date`)
   await forgetMonths(
     tx,
     rows.map(({ date }) => date),
   )
   for (const dates of inSlices(rows)) await foldDates(tx, dates)
+  await foldUnsplit(tx)
 }
 
 interface DateTouched extends Record<string, unknown> {
@@ -79,7 +86,8 @@ function inSlices(touched: readonly DateTouched[]): Dates[] {
 async function foldDates(tx: Tx, { from, to }: Dates): Promise<void> {
   await tx.execute(sql`
     WITH slot AS MATERIALIZED (
-      SELECT DISTINCT driver_id, date, shift FROM touched_slots WHERE date BETWEEN ${from} AND ${to}
+      SELECT DISTINCT driver_id, date, shift FROM touched_slots
+      WHERE date BETWEEN ${from} AND ${to} AND shift IS NOT NULL
     ), folded AS MATERIALIZED (${foldedSlots(from, to)}),
     held AS MATERIALIZED (
       SELECT result.ctid AS place, result.* FROM slot JOIN shift_results AS result USING (driver_id, date, shift)
@@ -96,78 +104,98 @@ async function foldDates(tx: Tx, { from, to }: Dates): Promise<void> {
     WHERE NOT EXISTS (SELECT FROM held WHERE ${sameSlot})`)
 }
 
+/** The sum of an app's amounts of a kind in a slot; null where none was told. */
+const sumOf = (app: number, kind: number) =>
+  sql.raw(`sum(each.amount) FILTER (WHERE each.app = ${app} AND each.kind = ${kind})::integer`)
+
+/** `m1` and so on, by `moneyPlace`. */
+const moneyColumns = RIDE_APPS.flatMap((app) =>
+  MONEY_KINDS.map((kind) => ({
+    name: `m${moneyPlace(app, kind)}`,
+    sum: sumOf(INCOME_APPS[app], INCOME_KINDS[kind]),
+  })),
+)
+const moneySums = sql.join(
+  moneyColumns.map(({ name, sum }) => sql`${sum} AS ${sql.raw(name)}`),
+  sql`, `,
+)
+const moneyList = sql.raw(moneyColumns.map(({ name }) => `app.${name}`).join(', '))
+const money = (app: (typeof RIDE_APPS)[number], kind: (typeof MONEY_KINDS)[number]) =>
+  sql.raw(`app.m${moneyPlace(app, kind)}`)
+const earned = (app: (typeof RIDE_APPS)[number]) => sql`coalesce(${money(app, 'net')}, ${money(app, 'gross')})`
+const [boltEarned, uberEarned, freenowEarned] = [earned('bolt'), earned('uber'), earned('freenow')]
+const onlyGross = (app: (typeof RIDE_APPS)[number]) =>
+  sql`(${money(app, 'net')} IS NULL AND ${money(app, 'gross')} IS NOT NULL)`
+
+/** Of a row of the sheet, whose kinds all stand in their order. */
+const ofSheet = (place: number) => sql.raw(`sheet.amounts[${place}]`)
+
 /** Of the query's `slot`, all within these dates. */
 function foldedSlots(from: string, to: string): SQL {
+  const within = sql`told.holds AND told.date BETWEEN ${from} AND ${to}`
   return sql`
-    WITH ride AS MATERIALIZED (
-      SELECT slot.driver_id, slot.date, slot.shift, trip.platform, trip.trip_key, trip.completed, trip.plate,
-        trip.gross_grosze, trip.cash_grosze
+    WITH fact AS MATERIALIZED (
+      SELECT slot.driver_id, slot.date, slot.shift, told.app, told.kinds, told.amounts, told.counts, told.plate
       FROM slot
       JOIN platform_drivers AS ref ON ref.driver_id = slot.driver_id AND ref.platform <> 'settlement'
-      JOIN result_trips AS trip
-        ON trip.ref_id = ref.id AND trip.date = slot.date AND trip.shift = slot.shift
+      JOIN income_statements AS told
+        ON told.ref_id = ref.id AND told.date = slot.date AND told.shift = slot.shift AND ${within}
     ),
-    rides AS (
-      SELECT driver_id, date, shift,
-        sum(completed) FILTER (WHERE platform = 'bolt')::integer AS bolt_rides,
-        sum(completed) FILTER (WHERE platform = 'uber')::integer AS uber_rides,
-        sum(gross_grosze) FILTER (WHERE platform = 'bolt' AND completed = 1)::integer AS bolt_gross_grosze,
-        sum(cash_grosze) FILTER (WHERE platform = 'bolt' AND completed = 1)::integer AS bolt_cash_grosze
-      FROM ride GROUP BY driver_id, date, shift
-    ),
-    payments AS (
-      SELECT ride.driver_id, ride.date, ride.shift, sum(payment.net_grosze)::integer AS uber_net_grosze,
-        sum(payment.cash_grosze)::integer AS uber_cash_grosze
-      FROM ride JOIN result_orders AS payment ON payment.trip_key = ride.trip_key
-      WHERE ride.platform = 'uber' GROUP BY ride.driver_id, ride.date, ride.shift
+    app AS (
+      SELECT fact.driver_id, fact.date, fact.shift, ${moneySums},
+        ${sumOf(1, INCOME_KINDS.rides)} AS bolt_rides, ${sumOf(2, INCOME_KINDS.rides)} AS uber_rides,
+        ${sumOf(3, INCOME_KINDS.rides)} AS freenow_rides,
+        bool_or(each.kind BETWEEN 1 AND 10 OR (each.kind = ${sql.raw(String(INCOME_KINDS.rides))} AND each.amount > 0)) AS is_shift
+      FROM fact CROSS JOIN LATERAL (
+        SELECT fact.app, kind, amount FROM unnest(fact.kinds, fact.amounts) AS told (kind, amount)
+        WHERE amount IS NOT NULL AND (fact.counts IS NULL OR kind = ANY(fact.counts))
+      ) AS each
+      GROUP BY fact.driver_id, fact.date, fact.shift
     ),
     plate AS (
-      SELECT DISTINCT ON (driver_id, date, shift) driver_id, date, shift, plate FROM ride
-      WHERE plate IS NOT NULL GROUP BY driver_id, date, shift, plate
+      SELECT DISTINCT ON (driver_id, date, shift) driver_id, date, shift, plate FROM fact
+      WHERE plate IS NOT NULL AND (counts IS NULL OR 0 = ANY(counts)) GROUP BY driver_id, date, shift, plate
       ORDER BY driver_id, date, shift, count(*) DESC, plate COLLATE "C"
     ),
-    told AS MATERIALIZED (
-      SELECT ref.driver_id AS of_driver, entry.*
-      FROM platform_drivers AS ref
-      JOIN result_settlements AS entry ON entry.ref_id = ref.id AND entry.date BETWEEN ${from} AND ${to}
-      WHERE ref.platform = 'settlement' AND ref.driver_id IN (SELECT driver_id FROM slot)
-    ),
     sheet AS (
-      SELECT DISTINCT ON (told.of_driver, told.date, told.shift) told.*
-      FROM told JOIN (SELECT id, load_no FROM result_files OFFSET 0) AS file ON file.id = told.file_id
-      ORDER BY told.of_driver, told.date, told.shift, file.load_no DESC, told.row_no DESC
+      SELECT DISTINCT ON (ref.driver_id, told.date, told.shift) ref.driver_id, told.date, told.shift, told.amounts
+      FROM platform_drivers AS ref
+      JOIN income_statements AS told ON told.ref_id = ref.id AND ${within}
+      WHERE ref.platform = 'settlement' AND ref.driver_id IN (SELECT driver_id FROM slot)
+      ORDER BY ref.driver_id, told.date, told.shift, told.load_no DESC, told.row_no DESC
     ),
     roster AS (${rosterCars(sql`${from}::date`, sql`${to}::date`)})
     SELECT slot.driver_id, slot.date, slot.shift,
       coalesce(plate.plate, roster.reg) AS reg,
-      coalesce(
-        sheet.total_income_grosze,
-        CASE WHEN rides.bolt_gross_grosze IS NOT NULL OR payments.uber_net_grosze IS NOT NULL
-          THEN coalesce(rides.bolt_gross_grosze, 0) + coalesce(payments.uber_net_grosze, 0) END
-      ) AS total_income_grosze,
-      sheet.company_income_grosze,
-      NULL::integer AS bolt_net_grosze, rides.bolt_cash_grosze, rides.bolt_gross_grosze,
-      payments.uber_net_grosze, payments.uber_cash_grosze,
-      NULL::integer AS freenow_net_grosze, NULL::integer AS freenow_cash_grosze,
-      coalesce(sheet.bolt_rides, rides.bolt_rides) AS bolt_rides,
-      coalesce(sheet.uber_rides, rides.uber_rides) AS uber_rides,
-      sheet.freenow_rides,
+      coalesce(${ofSheet(1)}, CASE WHEN coalesce(${boltEarned}, ${uberEarned}, ${freenowEarned}) IS NOT NULL
+        THEN coalesce(${boltEarned}, 0) + coalesce(${uberEarned}, 0) + coalesce(${freenowEarned}, 0) END) AS total_income_grosze,
+      ${ofSheet(2)} AS company_income_grosze,
+      ${money('bolt', 'net')} AS bolt_net_grosze, ${money('bolt', 'cash')} AS bolt_cash_grosze,
+      ${money('bolt', 'gross')} AS bolt_gross_grosze,
+      ${money('uber', 'net')} AS uber_net_grosze, ${money('uber', 'cash')} AS uber_cash_grosze,
+      ${money('freenow', 'net')} AS freenow_net_grosze, ${money('freenow', 'cash')} AS freenow_cash_grosze,
+      CASE WHEN coalesce(${moneyList}) IS NOT NULL THEN ARRAY[${moneyList}] END AS money,
+      CASE WHEN ${ofSheet(1)} IS NOT NULL THEN 'sheet'
+        WHEN ${onlyGross('bolt')} OR ${onlyGross('uber')} OR ${onlyGross('freenow')} THEN 'gross'
+        WHEN coalesce(${boltEarned}, ${uberEarned}, ${freenowEarned}) IS NOT NULL THEN 'net' END AS income_from,
+      coalesce(${ofSheet(6)}, app.bolt_rides) AS bolt_rides,
+      coalesce(${ofSheet(7)}, app.uber_rides) AS uber_rides,
+      coalesce(${ofSheet(8)}, app.freenow_rides) AS freenow_rides,
       CASE WHEN typed.driver_id IS NOT NULL THEN typed.mileage_m ELSE coalesce(
-        sheet.mileage_m,
-        CASE WHEN sheet.km_start > 0 AND sheet.km_end >= sheet.km_start
-          THEN least(sheet.km_end - sheet.km_start, 2000000) * 1000 END
+        ${ofSheet(3)},
+        CASE WHEN ${ofSheet(4)} > 0 AND ${ofSheet(5)} >= ${ofSheet(4)}
+          THEN least(${ofSheet(5)} - ${ofSheet(4)}, 2000000) * 1000 END
       ) END AS mileage_m,
-      CASE WHEN typed.driver_id IS NOT NULL THEN typed.km_start ELSE sheet.km_start END AS km_start,
-      CASE WHEN typed.driver_id IS NOT NULL THEN typed.km_end ELSE sheet.km_end END AS km_end,
-      sheet.fuel_total_grosze, sheet.average_consumption_hundredths
+      CASE WHEN typed.driver_id IS NOT NULL THEN typed.km_start ELSE ${ofSheet(4)} END AS km_start,
+      CASE WHEN typed.driver_id IS NOT NULL THEN typed.km_end ELSE ${ofSheet(5)} END AS km_end,
+      ${ofSheet(9)} AS fuel_total_grosze, ${ofSheet(10)} AS average_consumption_hundredths
     FROM slot
-    LEFT JOIN rides USING (driver_id, date, shift)
-    LEFT JOIN payments USING (driver_id, date, shift)
+    LEFT JOIN app USING (driver_id, date, shift)
     LEFT JOIN plate USING (driver_id, date, shift)
-    LEFT JOIN sheet ON sheet.of_driver = slot.driver_id AND sheet.date = slot.date AND sheet.shift = slot.shift
+    LEFT JOIN sheet ON sheet.driver_id = slot.driver_id AND sheet.date = slot.date AND sheet.shift = slot.shift
     LEFT JOIN shift_mileage AS typed
       ON typed.driver_id = slot.driver_id AND typed.date = slot.date AND typed.shift = slot.shift
     LEFT JOIN roster
       ON roster.driver_id = slot.driver_id AND roster.date = slot.date AND roster.shift = slot.shift
-    WHERE rides.driver_id IS NOT NULL OR sheet.of_driver IS NOT NULL OR typed.driver_id IS NOT NULL`
+    WHERE app.is_shift OR sheet.driver_id IS NOT NULL OR typed.driver_id IS NOT NULL`
 }

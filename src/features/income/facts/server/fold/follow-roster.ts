@@ -9,7 +9,10 @@ import { beginResults, touch } from './touched-slots.ts'
 
 /** Cars follow the weeks that are saved again. */
 export function foldJobs({ database }: Platform): Job[] {
-  return [{ name: 'cars of results after weeks', everySeconds: 300, run: rosterFollower(database) }]
+  return [
+    { name: 'cars of results after weeks', everySeconds: 300, run: rosterFollower(database) },
+    { name: 'sums over days after an upgrade', everySeconds: 300, run: () => foldFirstDays(database) },
+  ]
 }
 
 /**
@@ -54,9 +57,27 @@ async function foldMovedCars(tx: Tx, from: CalendarDate, to: CalendarDate): Prom
     LEFT JOIN (${rosterCars(sql`${from}::date`, sql`${to}::date`)}) AS roster
       ON roster.driver_id = result.driver_id AND roster.date = result.date AND roster.shift = result.shift
     WHERE result.date BETWEEN ${from} AND ${to} AND result.reg IS DISTINCT FROM roster.reg AND NOT EXISTS (
-      SELECT FROM platform_drivers AS ref JOIN result_trips AS trip ON trip.ref_id = ref.id
-      WHERE ref.driver_id = result.driver_id AND trip.date = result.date AND trip.shift = result.shift
-        AND trip.plate IS NOT NULL)`,
+      SELECT FROM platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id
+      WHERE ref.driver_id = result.driver_id AND told.date = result.date AND told.shift = result.shift
+        AND told.holds AND told.plate IS NOT NULL AND (told.counts IS NULL OR 0 = ANY(told.counts)))`,
   )
   await foldTouched(tx)
+}
+
+/** Earlier editions kept sums over days and folded none: where nothing of them is folded yet, all are. */
+async function foldFirstDays(database: Database): Promise<void> {
+  const { rows } = await database.queries.execute(sql`
+    SELECT FROM platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id
+    WHERE ref.driver_id IS NOT NULL AND told.until IS NOT NULL AND told.holds
+      AND NOT EXISTS (SELECT FROM unsplit_results) LIMIT 1`)
+  if (rows.length === 0) return
+  await database.transaction(async (tx) => {
+    await beginResults(tx)
+    await tx.execute(sql`
+      INSERT INTO touched_slots (driver_id, date, shift, until)
+      SELECT DISTINCT ref.driver_id, told.date, NULL, told.until
+      FROM platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id
+      WHERE ref.driver_id IS NOT NULL AND told.until IS NOT NULL AND told.holds`)
+    await foldTouched(tx)
+  })
 }

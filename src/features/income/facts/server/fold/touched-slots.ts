@@ -1,16 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockNumber } from '#platform/server/database/named-lock.ts'
+import type { Place } from '../../domain/what-holds.ts'
 
 /**
  * Begins a change of what results are made of. Loads, assignments, mileage and merges come one after another,
  * so that none of them folds what another one is changing; whoever needs rows of other features takes them
- * before. What is touched is noted for the fold.
+ * before. What is touched is noted for the fold: slots, and days (without a shift) of sums.
  */
 export async function beginResults(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockNumber('results')})`)
   await tx.execute(sql`
-    CREATE TEMPORARY TABLE IF NOT EXISTS touched_slots (driver_id uuid, date date, shift text) ON COMMIT DELETE ROWS`)
+    CREATE TEMPORARY TABLE IF NOT EXISTS touched_slots (driver_id uuid, date date, shift text, until date) ON COMMIT DELETE ROWS`)
 }
 
 /** Notes the slots of a query of (driver_id, date, shift). */
@@ -18,18 +20,27 @@ export async function touch(tx: Tx, slots: SQL): Promise<void> {
   await tx.execute(sql`INSERT INTO touched_slots (driver_id, date, shift) ${slots}`)
 }
 
-/** Notes every slot in which these references have facts, for the drivers whom they have at this moment. */
+/** Notes every slot and all days in which these references have facts, for the drivers whom they have now. */
 export async function touchAllOf(tx: Tx, refIds: readonly string[]): Promise<void> {
-  const ids = sql.param([...refIds])
-  await touch(
-    tx,
-    sql`
-    SELECT ref.driver_id, fact.date, fact.shift
-    FROM platform_drivers AS ref
-    JOIN (
-      SELECT ref_id, date, shift FROM result_trips WHERE ref_id = ANY(${ids}::uuid[])
-      UNION SELECT ref_id, date, shift FROM result_settlements WHERE ref_id = ANY(${ids}::uuid[])
-    ) AS fact ON fact.ref_id = ref.id
-    WHERE ref.driver_id IS NOT NULL`,
-  )
+  await tx.execute(sql`
+    INSERT INTO touched_slots (driver_id, date, shift, until)
+    SELECT DISTINCT ref.driver_id, told.date, told.shift, told.until
+    FROM platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id AND told.holds
+    WHERE ref.id = ANY(${sql.param([...refIds])}::uuid[]) AND ref.driver_id IS NOT NULL`)
+}
+
+/** Notes places, for the drivers whom their references have now. */
+export async function touchPlaces(tx: Tx, places: readonly Place[]): Promise<void> {
+  const distinct = new Map(places.map((place) => [`${place.refId}${place.date}${place.shift}${place.until}`, place]))
+  if (distinct.size === 0) return
+  const incoming = rowsAsTable('incoming', [...distinct.values()], [
+    { name: 'ref_id', type: 'uuid', value: ({ refId }) => refId },
+    { name: 'date', type: 'date', value: ({ date }) => date },
+    { name: 'shift', type: 'text', value: ({ shift }) => shift },
+    { name: 'until', type: 'date', value: ({ until }) => until },
+  ])
+  await tx.execute(sql`
+    INSERT INTO touched_slots (driver_id, date, shift, until)
+    SELECT ref.driver_id, incoming.date, incoming.shift, incoming.until
+    FROM ${incoming} JOIN platform_drivers AS ref ON ref.id = incoming.ref_id WHERE ref.driver_id IS NOT NULL`)
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Slot } from '#kernel/slot.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { FileKind } from '../../domain/file-kinds.ts'
+import { INCOME_KINDS, type IncomeKind } from '../../domain/income-kinds.ts'
 import type { ResultPlatform } from '../tables.ts'
 
 /** A row of a file that a shift's figures are made of. */
@@ -33,34 +34,23 @@ export async function rowsBehind(
   { date, shift }: Slot,
 ): Promise<SourceRow[]> {
   const { rows } = await queries.execute<SourceRow & Record<string, unknown>>(sql`
-    WITH ride AS (
-      SELECT trip.*, ref.name FROM platform_drivers AS ref
-      JOIN result_trips AS trip ON trip.ref_id = ref.id AND trip.date = ${date} AND trip.shift = ${shift}
-      WHERE ref.driver_id = ${driverId}
-    ), fact AS (
-      SELECT file_id, row_no, name, started_at, 1 AS place, completed = 1 AS completed, plate, gross_grosze,
-        NULL::integer AS net_grosze, cash_grosze, distance_m, NULL::integer AS bolt, NULL::integer AS uber,
-        NULL::integer AS freenow
-      FROM ride
-      UNION ALL
-      SELECT paid.file_id, paid.row_no, ride.name, ride.started_at, 2, NULL, NULL, NULL, paid.net_grosze,
-        paid.cash_grosze, NULL, NULL, NULL, NULL
-      FROM ride JOIN result_orders AS paid ON paid.trip_key = ride.trip_key WHERE ride.platform = 'uber'
-      UNION ALL
-      SELECT sheet.file_id, sheet.row_no, ref.name, NULL, 0, NULL, NULL, sheet.total_income_grosze, NULL, NULL,
-        sheet.mileage_m, sheet.bolt_rides, sheet.uber_rides, sheet.freenow_rides
-      FROM platform_drivers AS ref
-      JOIN result_settlements AS sheet
-        ON sheet.ref_id = ref.id AND sheet.date = ${date} AND sheet.shift = ${shift}
-      WHERE ref.driver_id = ${driverId}
-    )
-    SELECT file.kind, file.file_name AS "fileName", file.loaded_at AS "loadedAt", file.loaded_by AS "loadedBy",
-      fact.row_no AS row, fact.name, to_char(fact.started_at, 'YYYY-MM-DD HH24:MI:SS') AS "startedAt", fact.completed,
-      fact.plate, fact.gross_grosze AS "grossGrosze", fact.net_grosze AS "netGrosze",
-      fact.cash_grosze AS "cashGrosze", fact.distance_m AS "distanceM", fact.bolt, fact.uber, fact.freenow,
-      file.load_no AS "loadNo"
-    FROM fact JOIN result_files AS file ON file.id = fact.file_id
-    ORDER BY fact.started_at NULLS FIRST, fact.place, file.load_no DESC, fact.row_no DESC`)
+    SELECT load.kind, load.file_name AS "fileName", load.loaded_at AS "loadedAt", load.loaded_by AS "loadedBy",
+      told.row_no AS row, ref.name, to_char(coalesce(told.started_at, ride.started_at), 'YYYY-MM-DD HH24:MI:SS') AS "startedAt",
+      CASE WHEN told.app > 0 AND told.of_ride IS NULL THEN ${counted('rides')} > 0 END AS completed, told.plate,
+      CASE WHEN told.app = 0 THEN told.amounts[1] ELSE ${counted('gross')} END AS "grossGrosze",
+      ${counted('net')} AS "netGrosze", ${counted('cash')} AS "cashGrosze",
+      CASE WHEN told.app = 0 THEN told.amounts[3] ELSE ${counted('distance')} END AS "distanceM",
+      CASE WHEN told.app = 0 THEN told.amounts[6] END AS bolt, CASE WHEN told.app = 0 THEN told.amounts[7] END AS uber,
+      CASE WHEN told.app = 0 THEN told.amounts[8] END AS freenow, told.load_no AS "loadNo"
+    FROM platform_drivers AS ref
+    JOIN income_statements AS told ON told.ref_id = ref.id AND told.date = ${date} AND told.shift = ${shift} AND told.holds
+    JOIN income_loads AS load ON load.no = told.load_no
+    LEFT JOIN LATERAL (
+      SELECT max(paid.started_at) AS started_at FROM income_statements AS paid
+      WHERE paid.key = told.of_ride AND paid.holds
+    ) AS ride ON true
+    WHERE ref.driver_id = ${driverId}
+    ORDER BY coalesce(told.started_at, ride.started_at) NULLS FIRST, told.of_ride IS NOT NULL, told.load_no DESC, told.row_no DESC`)
   return rows
 }
 
@@ -83,13 +73,20 @@ export async function periodsAround(
   date: string,
 ): Promise<PeriodSource[]> {
   const { rows } = await queries.execute<PeriodSource & Record<string, unknown>>(sql`
-    SELECT said.platform, file.file_name AS "fileName", said.row_no AS row, said.period_start AS "from",
-      said.period_end AS "to", said.gross_grosze AS "grossGrosze", said.net_grosze AS "netGrosze",
-      said.cash_grosze AS "cashGrosze", said.rides
+    SELECT ref.platform, load.file_name AS "fileName", told.row_no AS row, told.date AS "from", told.until AS "to",
+      ${counted('gross')} AS "grossGrosze", ${counted('net')} AS "netGrosze", ${counted('cash')} AS "cashGrosze",
+      ${counted('rides')} AS rides
     FROM platform_drivers AS ref
-    JOIN result_periods AS said ON said.ref_id = ref.id
-    JOIN result_files AS file ON file.id = said.file_id
-    WHERE ref.driver_id = ${driverId} AND ${date}::date BETWEEN said.period_start AND said.period_end
-    ORDER BY said.platform, said.period_start, said.row_no`)
+    JOIN income_statements AS told ON told.ref_id = ref.id AND told.until IS NOT NULL AND told.holds
+    JOIN income_loads AS load ON load.no = told.load_no
+    WHERE ref.driver_id = ${driverId} AND ${date}::date BETWEEN told.date AND told.until
+    ORDER BY ref.platform, told.date, told.load_no, told.row_no`)
   return rows
+}
+
+/** The amount of a kind that counts of \`told\`. */
+function counted(kind: IncomeKind): SQL {
+  const code = sql.raw(String(INCOME_KINDS[kind]))
+  return sql`(CASE WHEN told.counts IS NULL OR ${code}::smallint = ANY(told.counts)
+    THEN told.amounts[array_position(told.kinds, ${code}::smallint)] END)`
 }

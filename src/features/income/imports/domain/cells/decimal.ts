@@ -1,6 +1,11 @@
 /** Enough for what a grosz or a metre needs; a spreadsheet's own numbers have no more. */
 const TRUSTED_DIGITS = 15
-const [ZERO, NINE, COMMA, DOT] = [0x30, 0x39, 0x2c, 0x2e]
+const [ZERO, NINE, COMMA_CODE, DOT_CODE] = [0x30, 0x39, 0x2c, 0x2e]
+export const COMMA = ','
+export const DOT = '.'
+export type Mark = typeof COMMA | typeof DOT
+/** `1.234`, `-12,345 zł`: nothing but one mark with three digits behind it and no more than three before. */
+const UNCLEAR = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/
 const GROUP = /[\s\u00a0\u202f\u2009']/gu
 
 /**
@@ -14,10 +19,7 @@ const GROUP = /[\s\u00a0\u202f\u2009']/gu
 export function readDecimal(text: string, places: number): number | undefined {
   const simple = plainUnits(text, places)
   if (simple !== undefined) return simple
-  const plain = text
-    .replace(GROUP, '')
-    .replace(/(?:zł|zl|pln|km)$/iu, '')
-    .replace(/^\u2212/u, '-')
+  const plain = withoutUnit(text)
   const match = /^([+-]?)(\d[\d.,]*|[.,]\d+)(?:e([+-]?\d{1,3}))?$/i.exec(plain)
   const parts = match && parted(match[2] ?? '')
   if (!match || !parts) return undefined
@@ -26,6 +28,29 @@ export function readDecimal(text: string, places: number): number | undefined {
   const units = rounded(digits, exponent, places)
   if (units === undefined) return undefined
   return match[1] === '-' && units !== 0 ? -units : units
+}
+
+/**
+ * The mark of a number that reads in two ways, such as `1.234`: a fraction of three digits, or a thousand.
+ * The cell alone can't tell (`numberMarks`).
+ */
+export function isUnclear(text: string): Mark | undefined {
+  if (text.length < 5) return undefined
+  const match = UNCLEAR.exec(withoutUnit(text))
+  return match ? (match[1] as Mark) : undefined
+}
+
+/** As {@link readDecimal}, where marks like that of `1.234` group thousands. */
+export function readWithThousands(text: string, places: number): number | undefined {
+  const mark = isUnclear(text)
+  return readDecimal(mark ? text.replace(mark, '') : text, places)
+}
+
+function withoutUnit(text: string): string {
+  return text
+    .replace(GROUP, '')
+    .replace(/(?:zł|zl|pln|km)$/iu, '')
+    .replace(/^\u2212/u, '-')
 }
 
 /**
@@ -40,7 +65,7 @@ function plainUnits(text: string, places: number): number | undefined {
     if (code >= ZERO && code <= NINE) {
       units = units * 10 + code - ZERO
       if (behind >= 0) behind++
-    } else if ((code === COMMA || code === DOT) && behind < 0 && at > 0) behind = 0
+    } else if ((code === COMMA_CODE || code === DOT_CODE) && behind < 0 && at > 0) behind = 0
     else return undefined
   }
   if (behind === 0 || behind > places) return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDate, readMoment, slotOfRide } from './moment.ts'
+import { readDate, readMoment, readPolishMoment, slotOfRide } from './moment.ts'
 
 function slotOf(text: string): string {
   const moment = readMoment(text)
@@ -66,4 +66,17 @@ describe('times as files write them', () => {
     expect(readDate('46335')).toBe('2026-11-09')
     expect(readDate('2026-11-09 12:00')).toBeUndefined()
   })
+})
+
+test.each([
+  ['2026-09-02 10:15:00.000 +0300 EEST', '2026-09-02 09:15:00'],
+  ['2026-11-10 00:30:00 +0300 MSK', '2026-11-09 22:30:00'],
+  ['2026-11-09T23:30:00Z', '2026-11-10 00:30:00'],
+  ['2026-10-25T00:59:00Z', '2026-10-25 02:59:00'],
+  ['2026-10-25T01:00:00Z', '2026-10-25 02:00:00'],
+  ['2026-03-29T01:00:00Z', '2026-03-29 03:00:00'],
+  ['2026-11-10 00:30 +0100', '2026-11-10 00:30:00'],
+])('%s is %s on Poland’s clock', (text, shown) => {
+  const moment = readPolishMoment(text)
+  expect(`${moment?.date} ${moment?.time}`).toBe(shown)
 })

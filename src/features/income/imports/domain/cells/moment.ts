@@ -4,6 +4,7 @@ import {
   calendarDate,
   parseDate,
   spreadsheetDate,
+  weekday,
 } from '#kernel/calendar-date.ts'
 import { DAY_STARTS_AT, type Slot, shiftOfStart } from '#kernel/slot.ts'
 
@@ -33,8 +34,30 @@ export function readDate(text: string): CalendarDate | undefined {
  * `foreign-zone` for any other.
  */
 export function readMoment(text: string): Moment | 'foreign-zone' | undefined {
+  const read = withZone(text)
+  if (!read) return undefined
+  const isPolish = read.zone === undefined || read.zone === '+0100' || read.zone === '+0200'
+  return isPolish ? read.moment : 'foreign-zone'
+}
+
+/**
+ * As {@link readMoment}, with a time of another zone told by Poland's clock: for what is written by an app in
+ * the zone of its own office, and of which the day is needed.
+ */
+export function readPolishMoment(text: string): Moment | undefined {
+  const read = withZone(text)
+  if (!read) return undefined
+  const { moment, zone } = read
+  if (zone === undefined || zone === '+0100' || zone === '+0200') return moment
+  return onPolishClock(later({ date: moment.date, second: secondOf(moment) }, -offsetOf(zone)))
+}
+
+function withZone(text: string): { readonly moment: Moment; readonly zone: string | undefined } | undefined {
   const serial = /^(\d{5})(?:[.,](\d+))?$/.exec(text)
-  if (serial) return fromSerial(Number(serial[1]), Number(`0.${serial[2] ?? '0'}`))
+  if (serial) {
+    const moment = fromSerial(Number(serial[1]), Number(`0.${serial[2] ?? '0'}`))
+    return moment && { moment, zone: undefined }
+  }
   const match =
     /^(\S{8,10}?)(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?(?:\s+[A-Z]{2,5})?)?$/.exec(
       text,
@@ -43,9 +66,7 @@ export function readMoment(text: string): Moment | 'foreign-zone' | undefined {
   if (!match || !date) return undefined
   const [hour, minute, second] = [Number(match[2] ?? 0), Number(match[3] ?? 0), Number(match[4] ?? 0)]
   if (hour > 23 || minute > 59 || second > 59) return undefined
-  const zone = match[5]?.replace(':', '')
-  if (zone !== undefined && zone !== '+0100' && zone !== '+0200') return 'foreign-zone'
-  return { date, hour, time: clock(hour, minute, second) }
+  return { moment: { date, hour, time: clock(hour, minute, second) }, zone: match[5]?.replace(':', '') }
 }
 
 /**
@@ -71,6 +92,54 @@ function fromSerial(days: number, fraction: number): Moment | undefined {
   const inDay = seconds % SECONDS_IN_DAY
   const hour = Math.floor(inDay / 3600)
   return date && { date, hour, time: clock(hour, Math.floor(inDay / 60) % 60, inDay % 60) }
+}
+
+/** A point in time, as the date and the second of that date. */
+interface Instant {
+  readonly date: CalendarDate
+  readonly second: number
+}
+
+/** In seconds. @param zone `Z`, `+0300` */
+function offsetOf(zone: string): number {
+  if (zone === 'Z') return 0
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3))
+  return (zone.startsWith('-') ? -minutes : minutes) * 60
+}
+
+function secondOf({ time }: Moment): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
+  return (hours * 60 + minutes) * 60 + seconds
+}
+
+function later({ date, second }: Instant, seconds: number): Instant {
+  const sum = second + seconds
+  const days = Math.floor(sum / SECONDS_IN_DAY)
+  return { date: addDays(date, days), second: sum - days * SECONDS_IN_DAY }
+}
+
+/**
+ * Summer time goes from the last Sunday of March, 01:00 UTC, to that of October (directive 2000/84/EC).
+ * @param utc by the clock of Greenwich
+ */
+function onPolishClock(utc: Instant): Moment {
+  const year = Number(utc.date.slice(0, 4))
+  const isSummer = !isBefore(utc, lastSunday(year, 3)) && isBefore(utc, lastSunday(year, 10))
+  const { date, second } = later(utc, (isSummer ? 2 : 1) * 3600)
+  const hour = Math.floor(second / 3600)
+  return { date, hour, time: clock(hour, Math.floor(second / 60) % 60, second % 60) }
+}
+
+/** @param month one of 31 days */
+function lastSunday(year: number, month: number): CalendarDate {
+  const last = calendarDate(year, month, 31)
+  if (!last) throw new RangeError(`${year} is no year.`)
+  return addDays(last, -((weekday(last) + 1) % 7))
+}
+
+/** Whether it is before 01:00 of the day. */
+function isBefore({ date, second }: Instant, day: CalendarDate): boolean {
+  return date < day || (date === day && second < 3600)
 }
 
 function clock(...parts: readonly number[]): string {

@@ -5,9 +5,10 @@ import { normalizePhone, type Phone } from '#kernel/phone.ts'
 import { looseKey } from '#kernel/polish-text.ts'
 import type { HeadingRow } from '../columns/heading-row.ts'
 import type { Problem, ProblemCode } from '../problems.ts'
-import { readDecimal } from './decimal.ts'
+import { readDecimal, readWithThousands } from './decimal.ts'
 import { memoized } from './memoized.ts'
-import { type Moment, readDate, readMoment } from './moment.ts'
+import { type Moment, readDate, readMoment, readPolishMoment } from './moment.ts'
+import type { MarkMeans } from './number-marks.ts'
 
 /** 20 million PLN; beyond it a column was mixed up with another. */
 const MOST_GROSZE = 2_000_000_000
@@ -30,11 +31,19 @@ export class RowCells {
   readonly problems: Problem[] = []
   readonly #cells: readonly string[]
   readonly #headings: HeadingRow
+  readonly #marks: ReadonlyMap<string, MarkMeans>
 
-  constructor(headings: HeadingRow, cells: readonly string[], row: number) {
+  /** @param marks what `1.234` is, by column */
+  constructor(
+    headings: HeadingRow,
+    cells: readonly string[],
+    row: number,
+    marks: ReadonlyMap<string, MarkMeans>,
+  ) {
     this.#headings = headings
     this.#cells = cells
     this.row = row
+    this.#marks = marks
   }
 
   /** Trimmed; empty where the file has no such column. */
@@ -90,6 +99,14 @@ export class RowCells {
     return date ?? null
   }
 
+  /** By Poland's clock, whatever zone it is written in; null where the cell is empty. */
+  polishMoment(column: string): Moment | null {
+    const text = this.short(column, LONGEST_VALUE)
+    const moment = text === null ? undefined : readPolishMoment(text)
+    if (text !== null && !moment) this.complain('bad-time', column)
+    return moment ?? null
+  }
+
   moment(column: string): Moment | null {
     const moment = readMoment(this.needed(column, LONGEST_VALUE))
     if (moment === 'foreign-zone') this.complain('foreign-zone', column)
@@ -136,7 +153,8 @@ export class RowCells {
   #number(column: string, places: number, code: ProblemCode, most: number): number | null {
     const text = this.text(column)
     if (text === '' || text === '-') return null
-    const value = readDecimal(text, places)
+    const read = this.#marks.get(column) === 'thousands' ? readWithThousands : readDecimal
+    const value = read(text, places)
     if (value === undefined) this.complain(SHEET_ERROR.test(text) ? 'sheet-error' : code, column)
     else if (Math.abs(value) > most) this.complain('too-big', column)
     else return value
@@ -149,10 +167,7 @@ export class RowCells {
   }
 }
 
-/**
- * One driver within a file, strongest first: the platform's id, the phone, the name as it is compared. Part
- * of a ride's digest.
- */
+/** One driver within a file, strongest first: the platform's id, the phone, the name as it is compared. */
 export function driverKey({ externalId, phone, name }: DriverReference): string {
   if (externalId !== null) return `id ${externalId.toLowerCase()}`
   return phone === null ? `name ${looseKey(name)}` : `phone ${phone}`

@@ -1,6 +1,6 @@
-/** What a column holds: amounts must be in złoty, distances in kilometres. */
+/** What a column holds: amounts must be in złoty, distances in kilometres, `number` in whatever unit. */
 export interface ColumnSpec {
-  readonly holds: 'text' | 'money' | 'km' | 'count'
+  readonly holds: 'text' | 'money' | 'km' | 'count' | 'number'
   /** The headings it is known by, ours or the commonest first. */
   readonly names: readonly [string, ...string[]]
 }

@@ -24,6 +24,11 @@ export const boltTrips = {
     tip: { holds: 'money', names: ['Napiwki od pasażerów', 'Rider tips', 'Gorjetas dos passageiros'] },
     price: { holds: 'money', names: ['Cena przejazdu', 'Ride price', 'Preço da viagem'] },
     payment: { holds: 'text', names: ['Rodzaj płatności', 'Payment method', 'Método de pagamento'] },
+    toll: { holds: 'money', names: ['Opłaty drogowe', 'Toll fees', 'Tolls', 'Portagens'] },
+    cancellation: {
+      holds: 'money',
+      names: ['Opłaty za anulowanie', 'Cancellation fees', 'Cancellation fee', 'Taxas de cancelamento'],
+    },
   },
   needed: [['startedAt'], ['name'], ['status'], ['price']],
 } as const satisfies KindSpec
@@ -49,6 +54,24 @@ export const boltEarnings = {
       holds: 'money',
       names: ['Zarobki brutto (ogółem)', 'Gross earnings (total)', 'Ganhos brutos (total)', 'Wartość brutto'],
     },
+    grossInApp: {
+      holds: 'money',
+      names: [
+        'Zarobki brutto (płatności w aplikacji)',
+        'Gross earnings (in-app payments)',
+        'Gross earnings (in-app payment)',
+        'Ganhos brutos (pagamentos na app)',
+      ],
+    },
+    grossInCash: {
+      holds: 'money',
+      names: [
+        'Zarobki brutto (płatności gotówkowe)',
+        'Gross earnings (cash payments)',
+        'Gross earnings (cash payment)',
+        'Ganhos brutos (pagamentos em dinheiro)',
+      ],
+    },
     cash: {
       holds: 'money',
       names: [
@@ -66,6 +89,17 @@ export const boltEarnings = {
       holds: 'money',
       names: ['Zarobki z kampanii', 'Campaign earnings', 'Ganhos da campanha', 'Bonus'],
     },
+    cancellation: {
+      holds: 'money',
+      names: ['Opłaty za anulowanie', 'Cancellation fees', 'Taxas de cancelamento', 'Opłata za anulowanie'],
+    },
+    toll: { holds: 'money', names: ['Opłaty drogowe', 'Toll fees', 'Tolls', 'Portagens'] },
+    booking: { holds: 'money', names: ['Opłaty rezerwacyjne', 'Booking fees', 'Taxas de reserva'] },
+    refunds: {
+      holds: 'money',
+      names: ['Zwroty dla pasażerów', 'Refunds to riders', 'Rider refunds', 'Reembolsos aos passageiros'],
+    },
+    otherFees: { holds: 'money', names: ['Inne opłaty', 'Other fees', 'Outras taxas'] },
     fees: { holds: 'money', names: ['Opłaty ogółem', 'Total fees', 'Total de taxas'] },
     commission: { holds: 'money', names: ['Prowizja', 'Commission', 'Comissões', 'Opłata Bolt'] },
     net: { holds: 'money', names: ['Zarobki netto', 'Net earnings', 'Ganhos líquidos'] },

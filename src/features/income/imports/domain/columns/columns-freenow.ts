@@ -22,3 +22,39 @@ export const freenowEarnings = {
   },
   needed: [['driverId', 'name'], ['net']],
 } as const satisfies KindSpec
+
+/**
+ * The list of bookings. Which column holds the time is not known for certain: where none of these is there, a
+ * person says it once.
+ */
+export const freenowBookings = {
+  columns: {
+    bookingId: { holds: 'text', names: ['BOOKING ID', 'ID zlecenia', 'Numer zlecenia'] },
+    driverId: { holds: 'text', names: ['DRIVER ID', 'ID kierowcy', 'ID водія'] },
+    firstName: { holds: 'text', names: ['DRIVER FIRST NAME', 'Imię kierowcy'] },
+    lastName: { holds: 'text', names: ['DRIVER LAST NAME', 'Nazwisko kierowcy'] },
+    startedAt: {
+      holds: 'text',
+      names: [
+        'PICKUP TIME',
+        'PICK UP TIME',
+        'TOUR START',
+        'TOUR START TIME',
+        'START TIME',
+        'BOOKING DATE',
+        'BOOKING TIME',
+        'DATE OF TOUR',
+        'DATE TIME',
+        'DATE',
+        'Data',
+      ],
+    },
+    status: { holds: 'text', names: ['BOOKING STATUS', 'TOUR STATUS', 'STATE', 'STATUS'] },
+    plate: { holds: 'text', names: ['LICENSE PLATE', 'LICENCE PLATE', 'Numer rejestracyjny'] },
+    price: { holds: 'money', names: ['TOUR VALUE'] },
+    tip: { holds: 'money', names: ['TOUR TIP'] },
+    toll: { holds: 'money', names: ['TOLL VALUE'] },
+    payment: { holds: 'text', names: ['PAYMENT METHOD'] },
+  },
+  needed: [['bookingId'], ['driverId', 'lastName'], ['startedAt'], ['price']],
+} as const satisfies KindSpec

@@ -28,8 +28,8 @@ export const settlement = {
       holds: 'count',
       names: ['fn_rides', 'freenow_rides', 'Kursy FreeNow', 'Kursy Free Now', 'Przejazdy FreeNow'],
     },
-    consumption: { holds: 'text', names: ['avg_fuel_comp', 'Średnie spalanie', 'Spalanie'] },
-    fuelTotal: { holds: 'text', names: ['fuel_total', 'Paliwo razem', 'Paliwo', 'Paliwo łącznie'] },
+    consumption: { holds: 'number', names: ['avg_fuel_comp', 'Średnie spalanie', 'Spalanie'] },
+    fuelTotal: { holds: 'number', names: ['fuel_total', 'Paliwo razem', 'Paliwo', 'Paliwo łącznie'] },
   },
   needed: [['name', 'phone'], ['date'], ['shift']],
 } as const satisfies KindSpec

@@ -19,6 +19,7 @@ const driver = {
   },
 } as const
 
+/** What is the same in both payment files. */
 const amounts = {
   paid: { holds: 'money', names: ['Wypłacono Ci', 'Paid to you'] },
   net: { holds: 'money', names: ['Wypłacono Ci : Twój przychód', 'Paid to you : Your earnings'] },
@@ -27,6 +28,35 @@ const amounts = {
     names: [
       'Wypłacono Ci : Bilans przejazdu : Wypłaty : Odebrana gotówka',
       'Paid to you : Trip balance : Payouts : Cash collected',
+    ],
+  },
+  fare: {
+    holds: 'money',
+    names: ['Paid to you:Your earnings:Fare:Fare', 'Wypłacono Ci:Twój przychód:Opłata:Opłata'],
+  },
+  serviceFee: {
+    holds: 'money',
+    names: [
+      'Wypłacono Ci:Twój przychód:Opłata za usługę',
+      'Paid to you:Your earnings:Service fee',
+      'Paid to you:Your earnings:Fare:Service fee',
+    ],
+  },
+  tips: { holds: 'money', names: ['Wypłacono Ci:Twój przychód:Napiwek', 'Paid to you:Your earnings:Tip'] },
+  quest: {
+    holds: 'money',
+    names: ['Wypłacono Ci:Twój przychód:Promocja:Program Quest', 'Paid to you:Your earnings:Promotion:Quest'],
+  },
+  /** Beside the earnings, such as tolls that were paid back. */
+  refunds: {
+    holds: 'money',
+    names: ['Wypłacono Ci:Bilans przejazdu:Zwroty', 'Paid to you:Trip balance:Refunds'],
+  },
+  bankTransfer: {
+    holds: 'money',
+    names: [
+      'Wypłacono Ci:Bilans przejazdu:Wypłaty:Przelano na konto bankowe',
+      'Paid to you:Trip balance:Payouts:Transferred to bank account',
     ],
   },
 } as const
@@ -69,29 +99,6 @@ export const uberDrivers = {
   columns: {
     ...driver,
     ...amounts,
-    serviceFee: {
-      holds: 'money',
-      names: [
-        'Wypłacono Ci:Twój przychód:Opłata za usługę',
-        'Paid to you:Your earnings:Service fee',
-        'Paid to you:Your earnings:Fare:Service fee',
-      ],
-    },
-    tips: { holds: 'money', names: ['Wypłacono Ci:Twój przychód:Napiwek', 'Paid to you:Your earnings:Tip'] },
-    quest: {
-      holds: 'money',
-      names: [
-        'Wypłacono Ci:Twój przychód:Promocja:Program Quest',
-        'Paid to you:Your earnings:Promotion:Quest',
-      ],
-    },
-    bankTransfer: {
-      holds: 'money',
-      names: [
-        'Wypłacono Ci:Bilans przejazdu:Wypłaty:Przelano na konto bankowe',
-        'Paid to you:Trip balance:Payouts:Transferred to bank account',
-      ],
-    },
   },
   needed: [['driverId', 'lastName'], ['net']],
 } as const satisfies KindSpec

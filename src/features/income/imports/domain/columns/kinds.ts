@@ -2,7 +2,7 @@ import type { FileKind } from '#features/income/facts/domain/public.ts'
 import { looseKey } from '#kernel/polish-text.ts'
 import type { KindSpec } from './column-spec.ts'
 import { boltEarnings, boltTrips } from './columns-bolt.ts'
-import { freenowEarnings } from './columns-freenow.ts'
+import { freenowBookings, freenowEarnings } from './columns-freenow.ts'
 import { settlement } from './columns-settlement.ts'
 import { uberDrivers, uberOrders, uberTrips } from './columns-uber.ts'
 
@@ -14,6 +14,7 @@ export const KINDS: Readonly<Record<FileKind, KindSpec>> = {
   'uber-orders': uberOrders,
   'uber-drivers': uberDrivers,
   'freenow-earnings': freenowEarnings,
+  'freenow-bookings': freenowBookings,
 }
 
 /**

@@ -1,33 +1,29 @@
+import type { StatementRow } from '#features/income/facts/domain/public.ts'
 import { readDecimal } from '../cells/decimal.ts'
-import type { HeadingRow } from '../columns/heading-row.ts'
+import type { HeadingRow, Table } from '../columns/heading-row.ts'
 import { KINDS } from '../columns/kinds.ts'
-import type { NormalFile } from '../normal-rows.ts'
 import type { Problem } from '../problems.ts'
 
-/** A row that sums up the others. */
-export interface TotalRow {
-  /** As a spreadsheet numbers it. */
-  readonly row: number
-  readonly cells: readonly string[]
-}
-
 /**
- * Amounts of a file's own row of sums that its rows don't add up to: a part of the file is missing, or
+ * Amounts of a file's own rows of sums that its other rows don't add up to: a part of the file is missing, or
  * somebody has changed it. Only of columns that are known to hold money, since other sums may be averages.
+ * @param totals indices of the rows that sum up the others
  */
 export function totalProblems(
   { kind, headings }: HeadingRow,
-  totals: readonly TotalRow[],
-  rows: NormalFile['rows'],
+  table: Table,
+  totals: readonly number[],
+  rows: readonly StatementRow[],
 ): readonly Problem[] {
   const known = headings.filter(({ column }) => column && KINDS[kind].columns[column]?.holds === 'money')
-  return totals.flatMap(({ row, cells }) =>
+  const amountAt = (index: number, place: number) => readDecimal(table[index]?.[place]?.trim() ?? '', 2)
+  return totals.flatMap((index) =>
     known.flatMap(({ place, text }): Problem[] => {
-      const value = cells[place]?.trim() ?? ''
-      const total = value === '' ? undefined : readDecimal(value, 2)
+      const total = amountAt(index, place)
       if (total === undefined) return []
-      const sum = rows.reduce((all, each) => all + (('amounts' in each && each.amounts[text]) || 0), 0)
-      return sum === total ? [] : [{ row, column: text, code: 'total-differs', value }]
+      const sum = rows.reduce((all, { row }) => all + (amountAt(row - 1, place) ?? 0), 0)
+      const value = table[index]?.[place]?.trim() ?? ''
+      return sum === total ? [] : [{ row: index + 1, column: text, code: 'total-differs', value }]
     }),
   )
 }

@@ -1,27 +1,24 @@
-import type { FileKind } from '#features/income/facts/domain/public.ts'
-import { driverKey, RowCells } from '../cells/row-cells.ts'
-import { amountColumns, amountsOf } from '../columns/amount-columns.ts'
+import type { FileKind, StatementRow } from '#features/income/facts/domain/public.ts'
+import type { MarkMeans } from '../cells/number-marks.ts'
+import { RowCells } from '../cells/row-cells.ts'
 import type { HeadingRow, Table } from '../columns/heading-row.ts'
 import { headingKey } from '../columns/kinds.ts'
-import type { NormalFile, OrderRow, PeriodRow, SettlementRow, TripRow } from '../normal-rows.ts'
+import type { Period } from '../file-period.ts'
 import { isWarning, type Problem } from '../problems.ts'
-import { type TotalRow, totalProblems } from './check-totals.ts'
-import { deduplicateRows, numberTwins, preferCompleted, settlementKey } from './deduplicate-rows.ts'
+import { totalProblems } from './check-totals.ts'
+import { columnMarks, type MarkQuestion } from './column-marks.ts'
+import { readUberOrder } from './read-payments.ts'
 import { readSettlement } from './read-settlement.ts'
-import {
-  readBoltEarnings,
-  readFreenowEarnings,
-  readUberDriver,
-  readUberOrder,
-  type Skipped,
-} from './read-sums.ts'
-import { isCompleted, readBoltTrip, readUberTrip } from './read-trips.ts'
+import { readBoltEarnings, readFreenowEarnings, readUberDriver } from './read-sums.ts'
+import { isCompleted, readBoltTrip, readFreenowBooking, readUberTrip } from './read-trips.ts'
+import { oneRowEach, type TwinQuestion, type Twins } from './same-rows.ts'
+import type { Skipped } from './skipped.ts'
 
 /** What became of the rows of a file. */
 export interface RowsRead {
   readonly kind: FileKind
   /** Those without an error. */
-  readonly rows: NormalFile['rows']
+  readonly rows: readonly StatementRow[]
   readonly problems: readonly Problem[]
   /** Rows with an error. */
   readonly bad: number
@@ -29,24 +26,49 @@ export interface RowsRead {
   readonly skipped: Readonly<Partial<Record<Skipped, number>>>
   /** Each status of a ride as the file words it, how often, and whether it counts. */
   readonly statuses: readonly { readonly text: string; readonly count: number; readonly counts: boolean }[]
+  /** What a person has to say before anything is loaded. */
+  readonly unclear: readonly MarkQuestion[]
+  readonly twins: readonly TwinQuestion[]
 }
 
-type AnyRow = NormalFile['rows'][number]
-type Reader = (cells: RowCells, raw: readonly string[]) => AnyRow | Skipped | undefined
+/** What a person said about the rows of a file. */
+export interface SaidOfRows {
+  /** What `1.234` means, by column. */
+  readonly marks?: Readonly<Record<string, MarkMeans>>
+  /** By the question's key. */
+  readonly twins?: Readonly<Record<string, Twins>>
+}
 
-/** Reads all rows below the headings. */
-export function readRows(headings: HeadingRow, table: Table): RowsRead {
-  const read = readerOf(headings, table)
+type Reader = (cells: RowCells, period: Period) => StatementRow | Skipped | undefined
+
+const READERS: Readonly<Record<FileKind, Reader>> = {
+  settlement: readSettlement,
+  'bolt-trips': readBoltTrip,
+  'bolt-earnings': readBoltEarnings,
+  'uber-trips': readUberTrip,
+  'uber-orders': readUberOrder,
+  'uber-drivers': readUberDriver,
+  'freenow-earnings': readFreenowEarnings,
+  'freenow-bookings': readFreenowBooking,
+}
+
+/**
+ * Reads all rows below the headings.
+ * @param period the days of sums, and of payments that tell no day
+ */
+export function readRows(headings: HeadingRow, table: Table, period: Period, said: SaidOfRows): RowsRead {
+  const marks = columnMarks(headings, table, said.marks ?? {})
+  const read = READERS[headings.kind]
   const isHeadings = repeated(headings)
   const skipped: Partial<Record<Skipped, number>> = {}
   const skip = (why: Skipped, count = 1) => {
-    if (count > 0) skipped[why] = (skipped[why] ?? 0) + count
+    skipped[why] = (skipped[why] ?? 0) + count
   }
   const statuses = new Map<string, number>()
-  const rows: AnyRow[] = []
+  const rows: StatementRow[] = []
   const problems: Problem[] = []
   const bad = new Set<number>()
-  const totals: TotalRow[] = []
+  const totals: number[] = []
   let isByDay = false
   for (let index = headings.at + 1; index < table.length; index++) {
     const raw = table[index] ?? []
@@ -57,9 +79,9 @@ export function readRows(headings: HeadingRow, table: Table): RowsRead {
       isByDay ||= headings.places.has('weekBalance')
       continue
     }
-    const cells = new RowCells(headings, raw, index + 1)
-    const row = isByDay ? 'by-day' : read(cells, raw)
-    if (row === 'total') totals.push({ row: index + 1, cells: raw })
+    const cells = new RowCells(headings, raw, index + 1, marks.means)
+    const row = isByDay ? 'by-day' : read(cells, period)
+    if (row === 'total') totals.push(index)
     if (typeof row === 'string') {
       skip(row)
       continue
@@ -72,61 +94,23 @@ export function readRows(headings: HeadingRow, table: Table): RowsRead {
     if (row && cells.problems.every(({ code }) => isWarning(code))) rows.push(row)
     else bad.add(index + 1)
   }
-  const settled = settle(headings.kind, rows)
-  skip('repeated-row', settled.repeated)
-  for (const problem of settled.problems) {
+  const each = oneRowEach(headings.kind, rows, said.twins ?? {})
+  for (const [why, count] of Object.entries(each.left)) skip(why as Skipped, count)
+  for (const problem of each.problems) {
     problems.push(problem)
-    if (!isWarning(problem.code)) bad.add(problem.row)
+    bad.add(problem.row)
   }
   // With rows left out there is nothing to hold the total against.
-  if (bad.size === 0) problems.push(...totalProblems(headings, totals, settled.rows))
+  if (bad.size === 0) problems.push(...totalProblems(headings, table, totals, each.rows))
   return {
     kind: headings.kind,
-    rows: settled.rows,
+    rows: each.rows,
     problems: problems.sort((a, b) => a.row - b.row),
     bad: bad.size,
     skipped,
     statuses: [...statuses].map(([text, count]) => ({ text, count, counts: isCompleted(text) })),
-  }
-}
-
-function readerOf(headings: HeadingRow, table: Table): Reader {
-  switch (headings.kind) {
-    case 'settlement':
-      return readSettlement
-    case 'bolt-trips':
-      return readBoltTrip
-    case 'uber-trips':
-      return readUberTrip
-    case 'uber-orders':
-      return readUberOrder
-    default: {
-      const columns = amountColumns(headings, table)
-      const read = {
-        'bolt-earnings': readBoltEarnings,
-        'uber-drivers': readUberDriver,
-        'freenow-earnings': readFreenowEarnings,
-      }[headings.kind]
-      return (cells, raw) => read(cells, amountsOf(columns, raw))
-    }
-  }
-}
-
-function settle(kind: FileKind, rows: readonly AnyRow[]) {
-  switch (kind) {
-    case 'settlement':
-      return deduplicateRows(rows as SettlementRow[], settlementKey)
-    case 'bolt-trips':
-      return numberTwins(rows as TripRow[])
-    case 'uber-trips': {
-      const preferred = preferCompleted(rows as TripRow[])
-      const settled = deduplicateRows(preferred.rows, ({ tripKey }) => tripKey)
-      return { ...settled, repeated: settled.repeated + preferred.repeated }
-    }
-    case 'uber-orders':
-      return deduplicateRows(rows as OrderRow[], ({ transactionId }) => transactionId)
-    default:
-      return deduplicateRows(rows as PeriodRow[], ({ driver }) => driverKey(driver))
+    unclear: marks.open,
+    twins: each.twins,
   }
 }
 

@@ -1,8 +1,10 @@
+import type { StatementRow } from '#features/income/facts/domain/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { looseKey } from '#kernel/polish-text.ts'
+import type { Shift } from '#kernel/shift.ts'
 import { slotOfRide } from '../cells/moment.ts'
-import { driverKey, type RowCells } from '../cells/row-cells.ts'
-import type { TripRow } from '../normal-rows.ts'
-import { digestOf } from '../sha256.ts'
+import type { RowCells } from '../cells/row-cells.ts'
+import { type Amounts, told } from './amounts.ts'
 
 /** How the portals' languages say that a ride was driven to its end. */
 const COMPLETED: ReadonlySet<string> = new Set(
@@ -10,8 +12,10 @@ const COMPLETED: ReadonlySet<string> = new Set(
     'Ukończone',
     'Ukończony',
     'Zakończone',
+    'Zakończony',
     'Finished',
     'Completed',
+    'Accomplished',
     'Terminada',
     'Viagem terminada',
     'Concluída',
@@ -27,72 +31,79 @@ export function isCompleted(status: string): boolean {
   return COMPLETED.has(looseKey(status))
 }
 
-/** A ride of Bolt's 'Historia przejazdów'. Its route goes into the key and nowhere else. */
-export function readBoltTrip(cells: RowCells): TripRow | undefined {
-  const driver = cells.driver({ id: ['individualId'], phone: 'phone', name: ['name'] })
-  const moment = cells.moment('startedAt')
-  const status = cells.needed('status', 60)
-  const grossGrosze = cells.grosze('price')
-  const payment = looseKey(cells.text('payment'))
-  const trip = {
-    distanceM: cells.metres('distance'),
-    plate: plateOf(cells),
-    tipGrosze: cells.grosze('tip'),
-  }
-  if (isCompleted(status) && cells.text('price') === '') cells.complain('missing', 'price')
-  if (!moment) return undefined
-  const startedAt = `${moment.date}T${moment.time}`
-  return {
-    row: cells.row,
-    driver,
-    tripKey: boltKey(
-      [driverKey(driver), startedAt, isCompleted(status) ? 'completed' : looseKey(status)],
-      cells,
-    ),
-    startedAt,
-    ...slotOfRide(moment),
-    completed: isCompleted(status),
-    ...trip,
-    grossGrosze,
-    cashGrosze: payment === '' || grossGrosze === null ? null : CASH.has(payment) ? grossGrosze : 0,
-  }
-}
-
 /**
- * Bolt has no trip id: driver, time, status and route tell one ride from another. The price stays out, so
- * that a ride whose price Bolt corrects later is replaced and not counted twice. Of the route only 16 bits go
- * in: enough to tell two rides of one minute apart, too little for anyone who holds the database to find out
- * an address by trying.
+ * A ride of Bolt's 'Historia przejazdów'. It has no id of its own, and its route is not read. What was not
+ * driven to its end says that it is no ride, and what Bolt took for cancelling it: its price is what the ride
+ * would have cost.
  */
-function boltKey(parts: readonly string[], cells: RowCells): string {
-  const route = digestOf(looseKey(cells.text('route'))).slice(0, 4)
-  return digestOf([...parts, route].join('\n')).slice(0, 32)
+export function readBoltTrip(cells: RowCells): StatementRow | undefined {
+  const driver = cells.driver({ id: ['individualId'], phone: 'phone', name: ['name'] })
+  const start = startOf(cells)
+  const isDriven = isCompleted(cells.needed('status', 60))
+  if (isDriven && cells.text('price') === '') cells.complain('missing', 'price')
+  const money = {
+    gross: cells.grosze('price'),
+    tip: cells.grosze('tip'),
+    toll: cells.grosze('toll'),
+    cancellation: cells.grosze('cancellation'),
+    distance: cells.metres('distance'),
+  }
+  const plate = plateOf(cells)
+  const amounts = isDriven
+    ? { rides: 1, ...money, cash: cashOf(cells, money.gross) }
+    : { rides: 0, cancellation: money.cancellation || null }
+  return start && rideRow(cells, { driver, id: null, ...start, plate, amounts })
 }
 
 /** A ride of Uber's `trip_activity`: when, whose, which car; its money stands in the payments. */
-export function readUberTrip(cells: RowCells): TripRow | undefined {
+export function readUberTrip(cells: RowCells): StatementRow | undefined {
   const driver = cells.driver({ id: ['driverId'], name: ['firstName', 'lastName'] })
+  const start = startOf(cells)
+  const id = cells.needed('tripId', 64).toLowerCase()
+  const isDriven = isCompleted(cells.needed('status', 60))
+  const distance = cells.metres('distance')
+  const plate = plateOf(cells)
+  const amounts = isDriven ? { rides: 1, distance } : { rides: 0 }
+  return start && rideRow(cells, { driver, id, ...start, plate, amounts })
+}
+
+/** A booking of FREENOW. A list without states holds driven ones only. */
+export function readFreenowBooking(cells: RowCells): StatementRow | undefined {
+  const driver = cells.driver({ id: ['driverId'], name: ['firstName', 'lastName'] })
+  const start = startOf(cells)
+  const id = cells.needed('bookingId', 64).toLowerCase()
+  const isDriven = !cells.has('status') || isCompleted(cells.needed('status', 60))
+  if (isDriven && cells.text('price') === '') cells.complain('missing', 'price')
+  const money = { gross: cells.grosze('price'), tip: cells.grosze('tip'), toll: cells.grosze('toll') }
+  const plate = plateOf(cells)
+  const amounts = isDriven ? { rides: 1, ...money, cash: cashOf(cells, money.gross) } : { rides: 0 }
+  return start && rideRow(cells, { driver, id, ...start, plate, amounts })
+}
+
+interface Start {
+  readonly startedAt: string
+  readonly date: CalendarDate
+  readonly shift: Shift
+}
+
+function startOf(cells: RowCells): Start | undefined {
   const moment = cells.moment('startedAt')
-  const trip = {
-    tripKey: cells.needed('tripId', 64).toLowerCase(),
-    completed: isCompleted(cells.needed('status', 60)),
-    plate: plateOf(cells),
-    distanceM: cells.metres('distance'),
-  }
-  if (!moment) return undefined
-  return {
-    row: cells.row,
-    driver,
-    ...trip,
-    startedAt: `${moment.date}T${moment.time}`,
-    ...slotOfRide(moment),
-    grossGrosze: null,
-    cashGrosze: null,
-    tipGrosze: null,
-  }
+  return moment ? { startedAt: `${moment.date}T${moment.time}`, ...slotOfRide(moment) } : undefined
+}
+
+type Ride = Pick<StatementRow, 'driver' | 'id' | 'plate'> & Start & { readonly amounts: Amounts }
+
+function rideRow({ row }: RowCells, { amounts, ...ride }: Ride): StatementRow {
+  return { row, subject: 'ride', until: null, ofRide: null, note: null, ...ride, amounts: told(amounts) }
+}
+
+/** What is handed over is the price of the ride: tips, tolls and fees go through the app. */
+function cashOf(cells: RowCells, price: number | null): number | null {
+  const payment = looseKey(cells.text('payment'))
+  return payment === '' || price === null ? null : CASH.has(payment) ? price : 0
 }
 
 /** Upper case, without spaces, as the fleet keeps its registrations (D25). */
 function plateOf(cells: RowCells): string | null {
-  return cells.short('plate', 20)?.toUpperCase().replace(/[\s-]/g, '') ?? null
+  return cells.short('plate', 20)?.toUpperCase().replace(/[\s-]/g, '') || null
 }

@@ -1,6 +1,14 @@
 import { spreadsheetDate } from '#kernel/calendar-date.ts'
 import { fail } from '#kernel/result.ts'
-import type { ImportTask, ReadAnswer, SendAnswer } from './import-worker.ts'
+import type {
+  ImportTask,
+  Load,
+  LoadAnswer,
+  Look,
+  LookAnswer,
+  ReadAnswer,
+  WorkerAnswer,
+} from './import-task.ts'
 import type { Said } from './read-results-file.ts'
 import { RESULT_LIMITS } from './result-limits.ts'
 
@@ -8,48 +16,79 @@ const DAY_MS = 86_400_000
 /** The first of January 1970 as spreadsheets count days. */
 const EPOCH_DAY = 25_569
 
+/** A file, and what was said about it. */
+export interface Asked {
+  readonly file: File
+  readonly said: Said
+  /** Nobody waits for it any more. */
+  readonly unwanted?: AbortSignal
+}
+
 /**
- * Reads the file in a worker of its own; one that takes too long, or that nobody waits for any more, is given
- * up. Never throws.
+ * Reads the file in a worker of its own, and where it can be loaded asks what that would change; one that
+ * takes too long to read, or that nobody waits for any more, is given up. Never throws.
+ * @param onRead as soon as it is read
+ * @returns undefined where it can't be loaded yet
  */
-export async function readInWorker(file: File, said: Said, unwanted: AbortSignal): Promise<ReadAnswer> {
-  if (file.size === 0) return fail({ code: 'empty' })
-  if (file.size > RESULT_LIMITS.bytes) return fail({ code: 'too-big' })
-  const answer = await ask<ReadAnswer>(taskOf(file, said), RESULT_LIMITS.milliseconds, unwanted)
-  return typeof answer === 'string' ? fail({ code: answer }) : answer
+export async function lookInWorker(
+  asked: Asked,
+  look: Look,
+  onRead: (read: ReadAnswer) => void,
+): Promise<LookAnswer | undefined> {
+  const answer = await askWorker(asked, { look }, onRead)
+  return answer && 'looked' in answer ? answer.looked : undefined
 }
 
-/** Reads and sends it; `requestId` is the same on every try. Never throws. */
-export async function sendInWorker(file: File, said: Said, requestId: string): Promise<SendAnswer> {
-  const answer = await ask<SendAnswer>({ ...taskOf(file, said), requestId })
-  return typeof answer === 'string' ? { read: fail({ code: answer }) } : answer
+/**
+ * Reads and loads it. A file that reads otherwise than before is not sent: then only `onRead` is called.
+ * Never throws.
+ */
+export async function loadInWorker(
+  asked: Asked,
+  load: Load,
+  onRead: (read: ReadAnswer) => void,
+): Promise<LoadAnswer | undefined> {
+  const answer = await askWorker(asked, { load }, onRead)
+  return answer && 'loaded' in answer ? answer.loaded : undefined
 }
 
-function taskOf(file: File, said: Said): ImportTask {
-  const changedOn = spreadsheetDate(Math.floor(file.lastModified / DAY_MS) + EPOCH_DAY)
-  return { file, said, changedOn: changedOn ?? FALLBACK }
-}
-
-/** For a file system that knows no dates; only files without any date of their own need it. */
-const FALLBACK = spreadsheetDate(EPOCH_DAY + 20_000) as ImportTask['changedOn']
-
-async function ask<Answer>(
-  task: ImportTask,
-  milliseconds?: number,
-  unwanted?: AbortSignal,
-): Promise<Answer | 'too-slow' | 'damaged'> {
+async function askWorker(
+  { file, said, unwanted }: Asked,
+  wanted: Pick<ImportTask, 'look' | 'load'>,
+  onRead: (read: ReadAnswer) => void,
+): Promise<WorkerAnswer | undefined> {
+  if (file.size === 0 || file.size > RESULT_LIMITS.bytes) {
+    onRead(fail({ code: file.size === 0 ? 'empty' : 'too-big' }))
+    return undefined
+  }
+  const changedOn = spreadsheetDate(Math.floor(file.lastModified / DAY_MS) + EPOCH_DAY) ?? FALLBACK
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isRead = false
   try {
     return await new Promise((resolve) => {
-      if (milliseconds !== undefined) timer = setTimeout(() => resolve('too-slow'), milliseconds)
-      unwanted?.addEventListener('abort', () => resolve('damaged'))
-      worker.addEventListener('message', ({ data }) => resolve(data))
-      worker.addEventListener('error', () => resolve('damaged'))
-      worker.postMessage(task)
+      const giveUp = (code: 'too-slow' | 'damaged') => {
+        if (!isRead) onRead(fail({ code }))
+        resolve(undefined)
+      }
+      timer = setTimeout(() => giveUp('too-slow'), RESULT_LIMITS.milliseconds)
+      unwanted?.addEventListener('abort', () => resolve(undefined))
+      worker.addEventListener('error', () => giveUp('damaged'))
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+        if ('read' in data) {
+          isRead = true
+          clearTimeout(timer)
+          onRead(data.read)
+        }
+        if (data.last) resolve(data)
+      })
+      worker.postMessage({ file, changedOn, said, ...wanted } satisfies ImportTask)
     })
   } finally {
     clearTimeout(timer)
     worker.terminate()
   }
 }
+
+/** For a file system that knows no dates. */
+const FALLBACK = spreadsheetDate(EPOCH_DAY + 20_000) as ImportTask['changedOn']

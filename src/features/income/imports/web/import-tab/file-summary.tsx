@@ -1,5 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { factTexts } from '#features/income/facts/texts.ts'
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import type { ShownFile } from '../../domain/preview.ts'
 import { SUMMED } from '../../domain/sums.ts'
@@ -8,9 +9,10 @@ import classes from './import-tab.module.css'
 
 /** What is in the file in a few lines: how much of it is loaded, what is left out and why, and its sums. */
 export function FileSummary({ file }: { readonly file: ShownFile }) {
-  const { period, skipped, statuses, all } = file
-  const leftOut = Object.entries(skipped).map(([why, count]) =>
-    texts.skipped[why as keyof typeof skipped](count),
+  const { period, skipped, statuses, all, notes } = file
+  const { 'repeated-row': repeated = 0, ...others } = skipped
+  const leftOut = Object.entries(others).map(([why, count]) =>
+    texts.skipped[why as keyof typeof others](count),
   )
   const noneCounts = statuses.length > 0 && statuses.every(({ counts }) => !counts)
   return (
@@ -21,6 +23,15 @@ export function FileSummary({ file }: { readonly file: ShownFile }) {
         ) : null}
         <span>{texts.summary(file.good, file.driverCount)}</span>
       </Text>
+      {notes.map((note) => (
+        <Alert key={note.code} color="yellow" role="alert" icon={<IconAlertTriangle />}>
+          {note.code === 'saved-before-end'
+            ? texts.notes[note.code](formatStateDay(note.savedOn))
+            : texts.notes[note.code](
+                factTexts.range(formatStateDay(note.named.start), formatStateDay(note.named.end)),
+              )}
+        </Alert>
+      ))}
       {file.bad > 0 ? (
         <Alert color="red" role="alert" icon={<IconAlertTriangle />}>
           {file.good === 0 ? texts.allBad : `${texts.bad(file.bad)} ${texts.mend}`}
@@ -42,6 +53,7 @@ export function FileSummary({ file }: { readonly file: ShownFile }) {
           )
         })}
       </dl>
+      {repeated > 0 ? <Text size="sm">{texts.repeated(repeated)}</Text> : null}
       {leftOut.length > 0 ? (
         <Text size="sm" c="dimmed">
           {`${texts.skippedTitle} ${leftOut.join(', ')}.`}

@@ -1,10 +1,11 @@
 import { Button, Tabs } from '@mantine/core'
 import { startTransition, useMemo, useState } from 'react'
+import type { StatementRow } from '#features/income/facts/domain/public.ts'
+import { factTexts } from '#features/income/facts/texts.ts'
 import { grouped } from '#kernel/polish-text.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
-import type { NormalFile } from '../../domain/normal-rows.ts'
 import type { ShownFile } from '../../domain/preview.ts'
 import { type DriverSums, SUMMED, type Summed } from '../../domain/sums.ts'
 import { figureText, importTabTexts as texts } from '../../texts-import-tab.ts'
@@ -16,14 +17,19 @@ type View = keyof typeof texts.views
 
 /** What is wrong, the sums per driver, the first rows, and how the columns were understood. */
 export function FileViews({ file, imports }: { readonly file: ShownFile; readonly imports: Imports }) {
-  const [view, setView] = useState<View>(file.problemCount > 0 ? 'problems' : 'drivers')
-  const counts: Partial<Record<View, number>> = { problems: file.problemCount, drivers: file.driverCount }
+  const [view, setView] = useState<View>(file.errors + file.warnings > 0 ? 'problems' : 'drivers')
+  // What was chosen for a column and not saved yet stays while other views are looked at.
+  const [seenColumns, setSeenColumns] = useState(false)
+  const show = (next: string | null) => {
+    setView((next ?? 'drivers') as View)
+    if (next === 'columns') setSeenColumns(true)
+  }
   return (
-    <Tabs value={view} onChange={(next) => setView((next ?? 'drivers') as View)} keepMounted={false}>
+    <Tabs value={view} onChange={show} keepMounted={false}>
       <TabRow>
         {(Object.keys(texts.views) as View[]).map((key) => (
           <Tabs.Tab key={key} value={key}>
-            {`${texts.views[key]}${counts[key] === undefined ? '' : ` (${grouped(counts[key])})`}`}
+            {titleOf(key, file)}
           </Tabs.Tab>
         ))}
       </TabRow>
@@ -36,11 +42,16 @@ export function FileViews({ file, imports }: { readonly file: ShownFile; readonl
       <Tabs.Panel value="rows">
         <FirstRows rows={file.first} />
       </Tabs.Panel>
-      <Tabs.Panel value="columns">
+      <Tabs.Panel value="columns" keepMounted={seenColumns}>
         <ColumnMapping kind={file.kind} headings={file.headings} missing={[]} imports={imports} />
       </Tabs.Panel>
     </Tabs>
   )
+}
+
+function titleOf(view: View, file: ShownFile): string {
+  if (view === 'problems') return texts.problemsView(file.errors, file.warnings)
+  return view === 'drivers' ? `${texts.views.drivers} (${grouped(file.driverCount)})` : texts.views[view]
 }
 
 /**
@@ -98,26 +109,20 @@ function sumColumn(figure: Summed): Column<DriverSums> {
   }
 }
 
-type AnyRow = NormalFile['rows'][number]
-type Figures = Partial<Record<Summed, number | null>>
-
-function FirstRows({ rows }: { readonly rows: NormalFile['rows'] }) {
-  const list: readonly AnyRow[] = rows
-  const figures = SUMMED.filter((figure) => list.some((row) => typeof (row as Figures)[figure] === 'number'))
-  const hasTime = list.some((row) => 'date' in row)
-  const columns: readonly Column<AnyRow>[] = [
+function FirstRows({ rows }: { readonly rows: readonly StatementRow[] }) {
+  const figures = SUMMED.filter((figure) => rows.some(({ amounts }) => amounts[figure] !== undefined))
+  const hasNotes = rows.some(({ note }) => note !== null)
+  const columns: readonly Column<StatementRow>[] = [
     { key: 'row', header: texts.row, width: '80px', cell: ({ row }) => row, sortValue: ({ row }) => row },
     { key: 'driver', header: texts.driver, cell: ({ driver }) => driver.name },
-    ...(hasTime ? [{ key: 'when', header: texts.when, cell: when }] : []),
+    { key: 'when', header: texts.when, cell: when },
+    ...(hasNotes ? [NOTE] : []),
     ...figures.map(
-      (figure): Column<AnyRow> => ({
+      (figure): Column<StatementRow> => ({
         key: figure,
         header: texts.figures[figure],
         numeric: true,
-        cell: (row) => {
-          const value = (row as Figures)[figure]
-          return typeof value === 'number' ? figureText(figure, value) : ''
-        },
+        cell: ({ amounts }) => (amounts[figure] === undefined ? '' : figureText(figure, amounts[figure])),
       }),
     ),
   ]
@@ -125,19 +130,21 @@ function FirstRows({ rows }: { readonly rows: NormalFile['rows'] }) {
     <DataTable
       label={texts.views.rows}
       columns={columns}
-      rows={list}
+      rows={rows}
       rowKey={({ row }) => String(row)}
-      isMuted={(row) => 'completed' in row && !row.completed}
+      isMuted={({ amounts }) => amounts.rides === 0}
       empty={<Empty>{texts.allBad}</Empty>}
     />
   )
 }
 
-/** The clock where the file has one, and the shift that the row falls into. */
-function when(row: AnyRow): string {
-  if (!('date' in row)) return ''
-  const slot = `${row.date} ${texts.shifts[row.shift]}`
-  if (!('startedAt' in row)) return slot
-  const clock = row.startedAt.slice(0, 16).replace('T', ' ')
-  return `${clock} → ${slot}${row.completed ? '' : `, ${texts.notCounted}`}`
+const NOTE: Column<StatementRow> = { key: 'note', header: texts.note, cell: ({ note }) => note }
+
+/** The clock where the file has one, and the shift or days that the row falls into. */
+function when({ subject, date, shift, until, startedAt, ofRide, amounts }: StatementRow): string {
+  if (ofRide !== null) return texts.withRide
+  const days = shift ? `${date} ${texts.shifts[shift]}` : until ? factTexts.range(date, until) : date
+  if (subject !== 'ride' || startedAt === null) return days
+  const clock = startedAt.slice(0, 16).replace('T', ' ')
+  return `${clock} → ${days}${amounts.rides === 0 ? `, ${texts.notCounted}` : ''}`
 }

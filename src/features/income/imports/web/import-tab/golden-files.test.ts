@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { StatementRow } from '#features/income/facts/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { normalFileOnWire } from '../../contract-normal-file.ts'
-import type { SettlementRow, TripRow } from '../../domain/normal-rows.ts'
 import type { FileRead } from '../../domain/read-file.ts'
 import { sumsOf } from '../../domain/sums.ts'
 import { readResultsFile } from './read-results-file.ts'
@@ -28,25 +28,29 @@ async function ready(sample: string, name?: string) {
   return result
 }
 
-function bySlot(rows: readonly TripRow[]) {
+function bySlot(rows: readonly StatementRow[], kind: 'gross' | 'rides') {
   const slots = new Map<string, number>()
-  for (const { date, shift, completed, grossGrosze } of rows)
-    if (completed) slots.set(`${date} ${shift}`, (slots.get(`${date} ${shift}`) ?? 0) + (grossGrosze ?? 1))
+  for (const { date, shift, amounts } of rows)
+    if (amounts.rides)
+      slots.set(`${date} ${shift}`, (slots.get(`${date} ${shift}`) ?? 0) + (amounts[kind] ?? 0))
   return Object.fromEntries([...slots].sort())
 }
 
 test("Bolt's trips: 25 of 28 were driven to their end, and fall into the shifts of their starts", async () => {
   const { file, read: rows } = await ready('bolt-trip-history.csv')
-  expect(file).toMatchObject({ kind: 'bolt-trips', asOf: '2026-11-10', periodStart: '2026-11-09' })
+  expect(file).toMatchObject({ kind: 'bolt-trips', periodStart: '2026-11-09', periodEnd: '2026-11-10' })
   expect(file.rows).toHaveLength(28)
   expect(sumsOf(file.rows).all.sums).toEqual({
     rides: 25,
-    grossGrosze: 73_466,
-    cashGrosze: 17_910,
-    tipGrosze: 4500,
-    distanceM: 254_590,
+    gross: 73_466,
+    cash: 17_910,
+    tip: 4500,
+    toll: 0,
+    // Of a ride that the passenger cancelled.
+    cancellation: 1000,
+    distance: 254_590,
   })
-  expect(bySlot(file.rows as TripRow[])).toEqual({
+  expect(bySlot(file.rows, 'gross')).toEqual({
     '2026-11-09 day': 3755 + 3908 + 4512 + 1781,
     '2026-11-09 night': 8651 + 7462 + 9267,
     '2026-11-10 day': 4496 + 3541 + 4410 + 4332,
@@ -58,7 +62,7 @@ test("Bolt's trips: 25 of 28 were driven to their end, and fall into the shifts 
     { text: 'Anulowane przez pasażera', count: 1, counts: false },
   ])
   const driver = sumsOf(file.rows).drivers.find(({ name }) => name === 'Świętosław Makietowski')
-  expect(driver?.sums).toMatchObject({ rides: 5, grossGrosze: 9267 + 6802, cashGrosze: 0, tipGrosze: 2000 })
+  expect(driver?.sums).toMatchObject({ rides: 5, gross: 9267 + 6802, cash: 0, tip: 2000 })
 })
 
 test("Bolt's earnings: 13 drivers, one who did not drive is left out, and the week stands in the name", async () => {
@@ -67,18 +71,20 @@ test("Bolt's earnings: 13 drivers, one who did not drive is left out, and the we
     kind: 'bolt-earnings',
     periodStart: '2026-11-09',
     periodEnd: '2026-11-15',
-    asOf: '2026-11-15',
   })
   expect(file.rows).toHaveLength(13)
   expect(rows).toMatchObject({ problems: [], bad: 0, skipped: { empty: 1 } })
   expect(sumsOf(file.rows).all.sums).toEqual({
-    grossGrosze: 2_423_411,
-    netGrosze: 1_862_891,
-    cashGrosze: 644_324,
-    tipsGrosze: 44_013,
-    bonusGrosze: 120_000,
-    commissionGrosze: 560_520,
-    payoutGrosze: 1_218_567,
+    // Of both ways to pay: the total has tips, campaigns and cancellation fees in it.
+    gross: 2_242_080,
+    commission: 560_520,
+    net: 1_862_891,
+    tip: 44_013,
+    toll: 0,
+    campaign: 120_000,
+    cancellation: 17_318,
+    cash: 644_324,
+    payout: 1_218_567,
   })
   expect(file.rows[0]).toMatchObject({
     driver: {
@@ -86,14 +92,25 @@ test("Bolt's earnings: 13 drivers, one who did not drive is left out, and the we
       phone: '+48500000011',
       name: 'Łucja Przykładowska',
     },
-    amounts: { 'Zarobki brutto (płatności w aplikacji)|ZŁ': 103_236, 'Opłaty za anulowanie|ZŁ': 679 },
+    subject: 'sums',
+    date: '2026-11-09',
+    until: '2026-11-15',
+    amounts: { gross: 103_236 + 21_159, cancellation: 679 },
   })
+})
+
+test("Bolt's earnings of a day are sums of that day", async () => {
+  const name = 'Zarobki na kierowcę-13_11_2026-13_11_2026-Firma.csv'
+  const { file, read: rows } = await ready('bolt-weekly.csv', name)
+  expect(file).toMatchObject({ periodStart: '2026-11-13', periodEnd: '2026-11-13' })
+  expect(file.rows[0]).toMatchObject({ date: '2026-11-13', until: '2026-11-13', shift: null })
+  expect(rows.problems).toEqual([])
 })
 
 test("Uber's trips: 18 of 20 were completed; they bring times and cars, no money", async () => {
   const { file } = await ready('uber-trip_activity.csv')
-  expect(sumsOf(file.rows).all.sums).toEqual({ rides: 18, distanceM: 168_240 })
-  expect(bySlot(file.rows as TripRow[])).toEqual({
+  expect(sumsOf(file.rows).all.sums).toEqual({ rides: 18, distance: 168_240 })
+  expect(bySlot(file.rows, 'rides')).toEqual({
     '2026-11-09 day': 4,
     '2026-11-09 night': 5,
     '2026-11-10 day': 4,
@@ -103,10 +120,14 @@ test("Uber's trips: 18 of 20 were completed; they bring times and cars, no money
 })
 
 test("Uber's payments: adjustments add up, the weekly transfer without a trip is none", async () => {
-  const { file, read: rows } = await ready('uber-payments_order.csv')
+  const { file, read: rows } = await ready(
+    'uber-payments_order.csv',
+    '20261109-20261115-payments_order-F.csv',
+  )
   expect(file.rows).toHaveLength(20)
   expect(rows.skipped).toEqual({ payout: 1 })
-  expect(sumsOf(file.rows).all.sums).toEqual({ netGrosze: 70_417, cashGrosze: 21_275 })
+  expect(sumsOf(file.rows).all.sums).toEqual({ net: 70_417, cash: 21_275, payout: 49_142 })
+  expect(rows.problems).toEqual([])
 })
 
 test("Uber's sums per driver: cash turns positive; the company's own row and a driver with nothing are left out", async () => {
@@ -118,27 +139,31 @@ test("Uber's sums per driver: cash turns positive; the company's own row and a d
   expect(file.rows).toHaveLength(12)
   expect(rows.skipped).toEqual({ company: 1, empty: 1 })
   expect(sumsOf(file.rows).all.sums).toEqual({
-    netGrosze: 1_633_366,
-    cashGrosze: 243_430,
-    tipsGrosze: 33_811,
-    bonusGrosze: 47_000,
-    commissionGrosze: 539_011,
-    payoutGrosze: 1_389_936,
+    net: 1_633_366,
+    cash: 243_430,
+    tip: 33_811,
+    campaign: 47_000,
+    commission: 539_011,
+    payout: 1_389_936,
   })
 })
 
 test('FREENOW: the file with VAT is read', async () => {
-  const { file } = await ready('freenow-earnings_with_VAT.csv', 'earnings_2026-09-21_2026-09-27_with_VAT.csv')
+  const { file, read: rows } = await ready(
+    'freenow-earnings_with_VAT.csv',
+    'earnings_2026-09-21_2026-09-27_with_VAT.csv',
+  )
   expect(file).toMatchObject({ periodStart: '2026-09-21', periodEnd: '2026-09-27' })
   expect(sumsOf(file.rows).all.sums).toEqual({
     rides: 329,
-    netGrosze: 836_716,
-    cashGrosze: 274_534,
-    tipsGrosze: 10_641,
-    bonusGrosze: 5000,
-    grossGrosze: 1_088_959,
-    commissionGrosze: 267_884,
+    net: 836_716,
+    cash: 274_534,
+    tip: 10_641,
+    campaign: 5000,
+    gross: 1_088_959,
+    commission: 267_884,
   })
+  expect(rows.problems).toEqual([])
 })
 
 test('FREENOW: the file without VAT is refused', async () => {
@@ -151,37 +176,31 @@ test('FREENOW: the file without VAT is refused', async () => {
 })
 
 test('sums of a period that neither name nor rows tell need a person', async () => {
-  for (const sample of ['bolt-weekly.csv', 'uber-payments_driver.csv', 'freenow-earnings_with_VAT.csv'])
-    expect((await read(sample)).state).toBe('period')
+  const samples = ['bolt-weekly', 'uber-payments_driver', 'uber-payments_order', 'freenow-earnings_with_VAT']
+  for (const sample of samples)
+    expect(await read(`${sample}.csv`)).toMatchObject({ state: 'open', period: null })
 })
 
 test("the fleet's own sheet: 24 shifts; zeros where nothing was entered are no figures", async () => {
   const { file } = await ready('settlement.csv')
-  expect(file).toMatchObject({ kind: 'settlement', periodStart: '2026-11-09', asOf: '2026-11-11' })
+  expect(file).toMatchObject({ kind: 'settlement', periodStart: '2026-11-09', periodEnd: '2026-11-11' })
   expect(file.rows).toHaveLength(24)
   expect(sumsOf(file.rows).all.sums).toEqual({
     boltRides: 164,
     uberRides: 138,
     freenowRides: 44,
-    totalIncomeGrosze: 1_539_751,
-    companyIncomeGrosze: 769_873,
-    mileageM: 6_287_000,
-    fuelTotalGrosze: 307_397,
+    totalIncome: 1_539_751,
+    companyIncome: 769_873,
+    mileage: 6_287_000,
+    fuelTotal: 307_397,
   })
-  const rows = file.rows as readonly SettlementRow[]
-  expect(rows[5]).toMatchObject({
-    row: 7,
-    shift: 'night',
-    totalIncomeGrosze: 82_950,
-    mileageM: null,
-    kmStart: null,
-    kmEnd: null,
-    fuelTotalGrosze: null,
-    averageConsumptionHundredths: null,
+  expect(file.rows[5]).toMatchObject({ row: 7, subject: 'shift', date: '2026-11-09', shift: 'night' })
+  expect(file.rows[5]?.amounts).toEqual({
+    totalIncome: 82_950,
+    companyIncome: 41_475,
     boltRides: 4,
+    uberRides: 3,
     freenowRides: 0,
   })
-  expect(
-    rows.reduce((sum, { averageConsumptionHundredths }) => sum + (averageConsumptionHundredths ?? 0), 0),
-  ).toBe(18_080)
+  expect(file.rows.reduce((sum, { amounts }) => sum + (amounts.averageConsumption ?? 0), 0)).toBe(18_080)
 })

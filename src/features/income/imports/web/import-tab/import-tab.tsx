@@ -9,9 +9,10 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import { getSettlementTemplate } from '../../contract.ts'
 import { importTabTexts as texts } from '../../texts-import-tab.ts'
+import { isReady, isWaiting } from './chosen-file.ts'
 import { FileCard } from './file-card.tsx'
 import classes from './import-tab.module.css'
-import { isReady, type Upload, useImports } from './use-imports.ts'
+import { type Upload, useImports } from './use-imports.ts'
 
 const ACCEPTED = '.csv,.xlsx,.txt,.zip,text/csv,application/zip'
 
@@ -20,9 +21,10 @@ export function ImportTab() {
   const imports = useImports()
   const { files, upload } = imports
   const ready = files.filter(isReady)
-  useLeaveGuard({ isDirty: () => ready.length > 0 || upload !== undefined }, texts.leave)
-  const send = async () => {
-    const sent = await imports.send()
+  const isOnItsWay = upload !== undefined
+  useLeaveGuard({ isDirty: () => files.some(isWaiting) || isOnItsWay }, texts.leave)
+  const send = async (ids: readonly string[]) => {
+    const sent = await imports.send(ids)
     if (sent > 0) toastDone(texts.loadedAll(sent))
   }
   return (
@@ -39,9 +41,9 @@ export function ImportTab() {
         <div className={classes.send}>
           <Button
             disabled={ready.length === 0}
-            loading={upload !== undefined}
+            loading={isOnItsWay}
             leftSection={<IconUpload size={18} aria-hidden />}
-            onClick={() => void send()}
+            onClick={() => void send(ready.map(({ id }) => id))}
           >
             {texts.upload(ready.length)}
           </Button>
@@ -64,7 +66,7 @@ export function ImportTab() {
         ) : null}
       </Panel>
       {files.map((file) => (
-        <FileCard key={file.id} chosen={file} imports={imports} />
+        <FileCard key={file.id} chosen={file} imports={imports} send={() => void send([file.id])} />
       ))}
     </div>
   )

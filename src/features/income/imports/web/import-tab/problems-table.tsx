@@ -64,7 +64,7 @@ export function ProblemsTable({ file }: { readonly file: ShownFile }) {
         rowKey={(problem) => `${problem.row} ${problem.column} ${problem.code}`}
         empty={<Empty>{texts.noProblems}</Empty>}
       />
-      <Cut shown={file.problems.length} all={file.problemCount} />
+      <Cut shown={file.problems.length} all={file.errors + file.warnings} />
     </>
   )
 }

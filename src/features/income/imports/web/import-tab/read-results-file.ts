@@ -10,7 +10,7 @@ import { sha256 } from '../../domain/sha256.ts'
 import { RESULT_LIMITS } from './result-limits.ts'
 
 /** What the person who loads the file, and the office before him, said about it. */
-export type Said = Pick<FileToRead, 'mappings' | 'kind' | 'period'>
+export type Said = Pick<FileToRead, 'mappings' | 'kind' | 'period' | 'marks' | 'twins'>
 
 /**
  * Reads a results file from its bytes: CSV, XLSX, or FREENOW's archive of which the file with VAT is taken.

@@ -1,5 +1,5 @@
+import { MOST_ROWS } from '#features/income/facts/domain/public.ts'
 import type { SpreadsheetLimits } from '#platform/web/spreadsheet/spreadsheet.ts'
-import { MOST_ROWS } from '../../domain/normal-rows.ts'
 
 /** A year of a big fleet's rides fits; a million rows do not. */
 export const RESULT_LIMITS: SpreadsheetLimits = {

@@ -1,36 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { FILE_KINDS, type FileKind } from '#features/income/facts/domain/public.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { callQuery, refresh } from '#platform/web/admin-ui/calls.ts'
-import { waitForLogin } from '#platform/web/admin-ui/lost-session.ts'
-import { type CallFailure, type CallResult, isPassing } from '#platform/web/call.ts'
+import type { CallFailure } from '#platform/web/call.ts'
 import { newRequestId } from '#platform/web/request-id.ts'
 import { importResults, readColumnNames } from '../../contract.ts'
 import type { ColumnMapping, Mappings } from '../../domain/columns/heading-row.ts'
-import { readInWorker, sendInWorker } from './ask-worker.ts'
-import type { ReadAnswer } from './import-worker.ts'
+import { lookInWorker } from './ask-worker.ts'
+import {
+  type ChosenFile,
+  canBeLooked,
+  isReady,
+  isSameChange,
+  kindOf,
+  newFile,
+  withMore,
+} from './chosen-file.ts'
 import type { Said } from './read-results-file.ts'
-
-const TRIES = 3
-const PAUSE_MS = 700
-
-/** A chosen file on its way into the results. */
-export interface ChosenFile {
-  readonly id: string
-  readonly file: File
-  /** What the person said about this file. */
-  readonly said: Omit<Said, 'mappings'>
-  /** Undefined until it was read. */
-  readonly read?: ReadAnswer | undefined
-  /** Being read now, or waiting for its turn. */
-  readonly reading: 'waits' | 'now' | 'done'
-  readonly sending?: boolean
-  readonly failure?: CallFailure | undefined
-  /** It read otherwise when it was to be sent. */
-  readonly changed?: boolean
-  readonly loaded?: OutputOf<typeof importResults>
-}
+import { isChangedSince, loadWithTries, lookWithLogin, tellingFirstField } from './tries.ts'
 
 /** Which file of how many is on its way to the server. */
 export interface Upload {
@@ -38,6 +25,9 @@ export interface Upload {
   readonly all: number
   readonly name: string
 }
+
+/** What a person says about loading, beside what the file is. */
+export type Choice = Partial<Pick<ChosenFile, 'removeMissing' | 'agreedOlder'>>
 
 export interface Imports {
   readonly files: readonly ChosenFile[]
@@ -48,18 +38,31 @@ export interface Imports {
   remove(id: string): void
   read(file: ChosenFile, said: ChosenFile['said']): void
   readAgain(kind: FileKind, saved: ColumnMapping): void
-  send(): Promise<number>
+  /** Asks the server anew what the file would change. */
+  look(id: string): void
+  /** The next page of rows that change. */
+  more(id: string): void
+  choose(id: string, choice: Choice): void
+  /** Loads these, in order; answers how many were loaded. */
+  send(ids: readonly string[]): Promise<number>
 }
 
-/** Files chosen, read one after the other in a worker, and sent one after the other. */
+interface LookSettings {
+  /** From 1; a further page is put below what stands. */
+  readonly page?: number
+  readonly names?: Mappings
+  /** Told where the changes are others than those that were seen. */
+  readonly why?: 'changed' | 'other'
+}
+
+/** Files chosen, read one after the other in a worker, looked at, and loaded one after the other. */
 export function useImports(): Imports {
   const client = useQueryClient()
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [upload, setUpload] = useState<Upload>()
   const [namesFailed, setNamesFailed] = useState<CallFailure>()
   const now = useRef(files)
-  now.current = files
-  const turn = useRef<Promise<void>>(Promise.resolve())
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
   const gone = useRef(false)
   /** The file that is being read, and how to stop that. */
   const underway = useRef<{ readonly id: string; readonly stop: AbortController }>(undefined)
@@ -71,11 +74,24 @@ export function useImports(): Imports {
     }
   }, [])
 
-  // A preview has tables: drawn in slices, so that the page answers meanwhile.
-  const change = (id: string, changes: Partial<ChosenFile>) =>
-    startTransition(() =>
-      setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...changes } : file))),
-    )
+  const set = (next: readonly ChosenFile[]) => {
+    now.current = next
+    setFiles(next)
+  }
+  const change = (id: string, changes: Partial<ChosenFile>) => {
+    const next = now.current.map((file) => (file.id === id ? { ...file, ...changes } : file))
+    // A preview has tables: drawn in slices, so that the page answers meanwhile. What is pressed shows at once.
+    if (!changes.read && !changes.changes) return set(next)
+    now.current = next
+    startTransition(() => setFiles(now.current))
+  }
+  const find = (id: string) => now.current.find((file) => file.id === id)
+  /** In turn, so that a device with little memory holds one file at a time. */
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const next = turn.current.then(act)
+    turn.current = next.catch(() => undefined)
+    return next
+  }
 
   const namesOfAllKinds = async (): Promise<Mappings> => {
     try {
@@ -92,104 +108,134 @@ export function useImports(): Imports {
       return {}
     }
   }
+  const saidOf = async ({ said }: ChosenFile, names?: Mappings): Promise<Said> => ({
+    ...said,
+    mappings: names ?? (await namesOfAllKinds()),
+  })
 
-  /** In turn, so that a device with little memory holds one file at a time. */
-  const read = ({ id, file }: ChosenFile, said: ChosenFile['said'], names?: Mappings) => {
-    change(id, { said, reading: 'waits', changed: false, failure: undefined })
-    turn.current = turn.current.then(async () => {
-      if (gone.current || !now.current.some((other) => other.id === id)) return
-      change(id, { reading: 'now' })
-      const mappings = names ?? (await namesOfAllKinds())
-      const stop = new AbortController()
-      underway.current = { id, stop }
-      change(id, { read: await readInWorker(file, { ...said, mappings }, stop.signal), reading: 'done' })
-    })
+  /** Reads the file and asks what it would change; what stands on the screen stays until it is told anew. */
+  const lookNow = async (id: string, { page = 1, names, why }: LookSettings = {}) => {
+    const chosen = find(id)
+    if (gone.current || !chosen || chosen.loaded) return
+    const isFirst = chosen.reading !== 'done'
+    change(id, isFirst ? { reading: 'now' } : { looking: true, lookFailure: undefined })
+    const stop = new AbortController()
+    underway.current = { id, stop }
+    const asked = { file: chosen.file, said: await saidOf(chosen, names), unwanted: stop.signal }
+    const answer = await lookWithLogin(() =>
+      lookInWorker(asked, { removeMissing: chosen.removeMissing, page }, (read) => {
+        change(id, { read, reading: 'done', looking: read.ok && read.value.state === 'ready' })
+      }),
+    )
+    const before = find(id)
+    // What was chosen meanwhile is asked for in the next turn.
+    if (!before || before.said !== chosen.said || before.removeMissing !== chosen.removeMissing) return
+    if (!answer) change(id, { looking: false, changes: undefined })
+    else if (!answer.ok) change(id, { looking: false, lookFailure: tellingFirstField(answer.failure) })
+    else {
+      const { value } = answer
+      const isMore = page > 1 && before.changes?.mark === value.mark
+      const changes = isMore && before.changes ? withMore(before.changes, value) : value
+      const isNews = why && before.changes && !isSameChange(before.changes, value)
+      change(id, {
+        ...{ looking: false, changes, pages: isMore ? page : 1, lookFailure: undefined },
+        ...(isNews ? { again: why, agreedOlder: false } : {}),
+      })
+    }
+  }
+  const lookInTurn = (id: string, settings: LookSettings = {}) => void inTurn(() => lookNow(id, settings))
+
+  const read = ({ id }: ChosenFile, said: ChosenFile['said'], names?: Mappings) => {
+    const fresh = { changed: false, failure: undefined, changes: undefined, again: undefined }
+    change(id, { said, reading: 'waits', ...fresh, agreedOlder: false })
+    lookInTurn(id, names ? { names } : {})
   }
 
   const add = (chosen: readonly File[]) => {
-    const added = chosen.map((file): ChosenFile => ({ id: newRequestId(), file, said: {}, reading: 'waits' }))
+    const added = chosen.map((file) => newFile(newRequestId(), file))
     // What was loaded has been told; the new files begin a new list.
-    setFiles((before) => [...before.filter(({ loaded }) => !loaded), ...added])
-    now.current = [...now.current, ...added]
-    for (const file of added) read(file, {})
+    set([...now.current.filter(({ loaded }) => !loaded), ...added])
+    for (const file of added) lookInTurn(file.id)
   }
 
   const remove = (id: string) => {
-    setFiles((before) => before.filter((file) => file.id !== id))
+    set(now.current.filter((file) => file.id !== id))
     if (underway.current?.id === id) underway.current.stop.abort()
   }
 
   /** After names of columns were saved: every file that is not loaded yet may read otherwise. */
   const readAgain = (kind: FileKind, saved: ColumnMapping) => {
     void client.invalidateQueries({ queryKey: [readColumnNames.method, readColumnNames.path, { kind }] })
-    turn.current = turn.current.then(async () => {
+    void inTurn(async () => {
       const names = await namesOfAllKinds()
       const all = { ...names, [kind]: { ...names[kind], ...saved } }
       for (const file of now.current) if (!file.loaded && kindOf(file) === kind) read(file, file.said, all)
     })
   }
 
-  /** Answers how many files were loaded. */
-  const send = async (): Promise<number> => {
-    const ready = now.current.filter(isReady)
+  const choose = (id: string, choice: Choice) => {
+    change(id, choice)
+    if (choice.removeMissing === undefined) return
+    change(id, { looking: true })
+    lookInTurn(id)
+  }
+
+  const sendOne = async (id: string): Promise<boolean> => {
+    const chosen = find(id)
+    if (!chosen?.changes || !isReady(chosen)) return false
+    const { removeMissing, changes } = chosen
+    change(id, { sending: true, failure: undefined, again: undefined })
+    let read = chosen.read
+    const asked = { file: chosen.file, said: await saidOf(chosen) }
+    const load = (mark: string) =>
+      loadWithTries(asked, { removeMissing, mark }, (again) => {
+        read = again
+      })
+    let answer = await load(changes.mark)
+    if (answer && !answer.ok && isChangedSince(answer.failure)) {
+      await lookNow(id, { why: 'changed' })
+      const anew = find(id)?.changes
+      // What was seen is what would happen still: nothing is left to look at.
+      if (anew && isSameChange(changes, anew)) answer = await load(anew.mark)
+    }
+    if (!answer) change(id, { sending: false, read, changed: true, changes: undefined })
+    else if (answer.ok) change(id, { sending: false, loaded: answer.value })
+    else {
+      const failure = isChangedSince(answer.failure) ? undefined : tellingFirstField(answer.failure)
+      change(id, { sending: false, failure })
+    }
+    return answer?.ok === true
+  }
+
+  const send = async (ids: readonly string[]): Promise<number> => {
+    const ready = now.current.filter((file) => ids.includes(file.id) && isReady(file))
     let loaded = 0
-    for (const [index, chosen] of ready.entries()) {
-      setUpload({ nth: index + 1, all: ready.length, name: chosen.file.name })
-      change(chosen.id, { sending: true, failure: undefined })
-      const answer = await sendOne(chosen, { ...chosen.said, mappings: await namesOfAllKinds() })
-      if ('read' in answer) change(chosen.id, { sending: false, read: answer.read, changed: true })
-      else if (answer.sent.ok) {
-        loaded++
-        change(chosen.id, { sending: false, loaded: answer.sent.value })
-      } else change(chosen.id, { sending: false, failure: tellingFirstField(answer.sent.failure) })
+    for (const [index, { id, file }] of ready.entries()) {
+      setUpload({ nth: index + 1, all: ready.length, name: file.name })
+      if (await inTurn(() => sendOne(id))) loaded++
     }
     setUpload(undefined)
+    // What is still to be loaded may change something else now.
+    if (loaded > 0)
+      for (const file of now.current) {
+        if (file.loaded || !canBeLooked(file)) continue
+        change(file.id, { looking: true })
+        lookInTurn(file.id, { why: 'other' })
+      }
     await refresh(client, [importResults])
     await client.invalidateQueries({ refetchType: 'none' })
     return loaded
   }
 
-  return { files, upload, namesFailed, add, remove, read, readAgain, send }
-}
-
-/** Can be sent. */
-export function isReady({ read, reading, loaded, sending }: ChosenFile): boolean {
-  return (
-    !loaded &&
-    !sending &&
-    reading === 'done' &&
-    read?.ok === true &&
-    read.value.state === 'ready' &&
-    read.value.good > 0
-  )
-}
-
-function kindOf({ read }: ChosenFile): FileKind | undefined {
-  return read?.ok && read.value.state !== 'refused' ? read.value.kind : undefined
-}
-
-/**
- * As the platform's own writes go: a passing failure again with the same key, a lost session after a new
- * login (D6).
- */
-async function sendOne({ file }: ChosenFile, said: Said) {
-  const requestId = newRequestId()
-  for (let tries = 1; ; tries++) {
-    const answer = await sendInWorker(file, said, requestId)
-    if ('read' in answer || answer.sent.ok) return answer
-    if (!(await isWorthAnother(answer.sent, tries))) return answer
+  return {
+    ...{ files, upload, namesFailed, add, remove, read, readAgain, choose, send },
+    look: (id) => {
+      change(id, { looking: true, lookFailure: undefined })
+      lookInTurn(id)
+    },
+    more: (id) => {
+      const chosen = find(id)
+      if (chosen) lookInTurn(id, { page: chosen.pages + 1 })
+    },
   }
-}
-
-async function isWorthAnother(sent: CallResult<unknown>, tries: number): Promise<boolean> {
-  if (sent.ok) return false
-  if (sent.failure.code === 'login_required') return waitForLogin()
-  if (tries >= TRIES || !isPassing(sent.failure)) return false
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries))
-  return true
-}
-
-/** With the sentence of the first field that is wrong: the card shows no field of a row. */
-function tellingFirstField(failure: CallFailure): CallFailure {
-  return { ...failure, msg: Object.values(failure.fields ?? {})[0] ?? failure.msg }
 }

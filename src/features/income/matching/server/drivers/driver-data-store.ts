@@ -1,11 +1,12 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import {
+  platformDriverNames,
   platformDriverPhones,
   platformDrivers,
-  resultPeriods,
   shiftMileage,
   shiftResults,
 } from '#features/income/facts/server/public.ts'
+import { INCOME_KINDS, type IncomeKind } from '#features/income/facts/domain/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { looseKey } from '#kernel/polish-text.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -36,21 +37,33 @@ export function resultsOfDriver(queries: Queries, driverId: string) {
     .orderBy(asc(shiftResults.date), asc(shiftResults.shift))
 }
 
-export function periodsOfDriver(queries: Queries, driverId: string) {
-  return queries
-    .select({
-      platform: resultPeriods.platform,
-      from: resultPeriods.periodStart,
-      to: resultPeriods.periodEnd,
-      gross: resultPeriods.grossGrosze,
-      net: resultPeriods.netGrosze,
-      cash: resultPeriods.cashGrosze,
-      rides: resultPeriods.rides,
-    })
-    .from(resultPeriods)
-    .innerJoin(platformDrivers, eq(platformDrivers.id, resultPeriods.refId))
-    .where(eq(platformDrivers.driverId, driverId))
-    .orderBy(asc(resultPeriods.periodStart), asc(resultPeriods.platform))
+interface Period extends Record<string, unknown> {
+  readonly platform: string
+  readonly from: string
+  readonly to: string
+  readonly gross: number | null
+  readonly net: number | null
+  readonly cash: number | null
+  readonly rides: number | null
+}
+
+/** What counts of a kind in `told`. */
+const amount = (kind: IncomeKind) => {
+  const code = sql.raw(String(INCOME_KINDS[kind]))
+  return sql`(CASE WHEN told.counts IS NULL OR ${code}::smallint = ANY(told.counts)
+    THEN told.amounts[array_position(told.kinds, ${code}::smallint)] END)`
+}
+
+/** What apps say over days, payments without a ride included. */
+export async function periodsOfDriver(queries: Queries, driverId: string): Promise<Period[]> {
+  const { rows } = await queries.execute<Period>(sql`
+    SELECT ref.platform, told.date AS "from", told.until AS "to", ${amount('gross')} AS gross, ${amount('net')} AS net,
+      ${amount('cash')} AS cash, ${amount('rides')} AS rides
+    FROM platform_drivers AS ref
+    JOIN income_statements AS told ON told.ref_id = ref.id AND told.until IS NOT NULL AND told.holds
+    WHERE ref.driver_id = ${driverId}
+    ORDER BY told.date, ref.platform, told.load_no, told.row_no`)
+  return rows
 }
 
 interface Ride extends Record<string, unknown> {
@@ -68,16 +81,23 @@ interface Ride extends Record<string, unknown> {
 /** By time, each with what was paid for it. */
 export async function ridesOfDriver(queries: Queries, driverId: string): Promise<Ride[]> {
   const { rows } = await queries.execute<Ride>(sql`
-    SELECT trip.platform, to_char(trip.started_at, 'YYYY-MM-DD HH24:MI') AS "startedAt", trip.completed = 1 AS completed,
-      trip.plate, trip.distance_m AS "distanceM", trip.gross_grosze AS gross,
-      coalesce(trip.cash_grosze, sum(paid.cash_grosze)::integer) AS cash, trip.tip_grosze AS tip,
-      sum(paid.net_grosze)::integer AS net
-    FROM platform_drivers AS ref
-    JOIN result_trips AS trip ON trip.ref_id = ref.id
-    LEFT JOIN result_orders AS paid ON trip.platform = 'uber' AND paid.trip_key = trip.trip_key
-    WHERE ref.driver_id = ${driverId}
-    GROUP BY trip.platform, trip.trip_key
-    ORDER BY trip.started_at, trip.trip_key`)
+    WITH ride AS (
+      SELECT ref.platform, told.key, max(told.started_at) AS started_at, max(${amount('rides')}) AS rides, max(told.plate) AS plate,
+        max(${amount('distance')}) AS distance, max(${amount('gross')}) AS gross, max(${amount('cash')}) AS cash,
+        max(${amount('tip')}) AS tip, max(${amount('net')}) AS net
+      FROM platform_drivers AS ref
+      JOIN income_statements AS told ON told.ref_id = ref.id AND told.holds AND told.app > 0 AND told.until IS NULL
+        AND told.of_ride IS NULL
+      WHERE ref.driver_id = ${driverId} GROUP BY ref.platform, told.key
+    )
+    SELECT ride.platform, to_char(ride.started_at, 'YYYY-MM-DD HH24:MI') AS "startedAt", ride.rides = 1 AS completed,
+      ride.plate, ride.distance AS "distanceM", ride.gross, coalesce(ride.cash, paid.cash) AS cash, ride.tip,
+      coalesce(ride.net, paid.net) AS net
+    FROM ride LEFT JOIN LATERAL (
+      SELECT sum(${amount('net')})::integer AS net, sum(${amount('cash')})::integer AS cash
+      FROM income_statements AS told WHERE told.of_ride = ride.key AND told.holds
+    ) AS paid ON true
+    ORDER BY ride.started_at, ride.key`)
   return rows
 }
 
@@ -98,17 +118,16 @@ export async function slotsOfBoth(queries: Queries, one: string, other: string):
   return rows[0]?.both ?? 0
 }
 
-/** Notes all slots of the first driver, for both of them. */
+/** Notes all slots and days of the first driver, for both of them. */
 export async function touchResultsOf(tx: Tx, driverId: string, alsoFor: string): Promise<void> {
   await tx.execute(sql`
-    INSERT INTO touched_slots (driver_id, date, shift)
-    SELECT who.id, result.date, result.shift FROM shift_results AS result
-    CROSS JOIN (VALUES (${driverId}::uuid), (${alsoFor}::uuid)) AS who (id)
-    WHERE result.driver_id = ${driverId}
-    UNION
-    SELECT who.id, typed.date, typed.shift FROM shift_mileage AS typed
-    CROSS JOIN (VALUES (${driverId}::uuid), (${alsoFor}::uuid)) AS who (id)
-    WHERE typed.driver_id = ${driverId}`)
+    INSERT INTO touched_slots (driver_id, date, shift, until)
+    SELECT who.id, told.date, told.shift, told.until FROM (
+      SELECT date, shift, NULL::date AS until FROM shift_results WHERE driver_id = ${driverId}
+      UNION SELECT date, shift, NULL FROM shift_mileage WHERE driver_id = ${driverId}
+      UNION SELECT date, NULL, until FROM unsplit_results WHERE driver_id = ${driverId}
+    ) AS told
+    CROSS JOIN (VALUES (${driverId}::uuid), (${alsoFor}::uuid)) AS who (id)`)
 }
 
 export async function reassignReferences(tx: Tx, fromId: string, toId: string): Promise<number> {
@@ -123,6 +142,7 @@ export async function reassignReferences(tx: Tx, fromId: string, toId: string): 
 /** Leaves of a reference what counts; whom it is decided for stays. @param key what no file can have */
 export async function anonymizeReference(tx: Tx, id: string, key: string, fullName: string): Promise<void> {
   await tx.delete(platformDriverPhones).where(eq(platformDriverPhones.refId, id))
+  await tx.delete(platformDriverNames).where(eq(platformDriverNames.refId, id))
   await tx
     .update(platformDrivers)
     .set({

@@ -1,0 +1,142 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
+import { INCOME_KINDS, MONEY_KINDS } from './income-kinds.ts'
+
+/** An app's amount of days that can't be split by shift: a report's, or a single payment's. */
+export interface DaysAmount {
+  readonly date: CalendarDate
+  /** The last day. */
+  readonly until: CalendarDate
+  /** By its number. */
+  readonly app: number
+  readonly kind: number
+  readonly amount: number
+  readonly loadNo: number
+  /** Sums of an app over its days, not one payment. */
+  readonly isReport: boolean
+}
+
+/** What a slot says of one app. */
+export interface SlotAmount {
+  readonly date: CalendarDate
+  readonly shift: Shift
+  readonly app: number
+  readonly kind: number
+  readonly amount: number
+}
+
+/** What is left of some days beside what stands within them (`unsplit_results`). */
+export interface Unsplit {
+  readonly date: CalendarDate
+  readonly until: CalendarDate
+  /** Null where nothing was told, or the sheet speaks for a slot within. */
+  readonly totalIncomeGrosze: number | null
+  /** By `moneyPlace`, from 1. */
+  readonly money: readonly (number | null)[]
+  readonly rides: number | null
+}
+
+/** Not a kind that any file tells: what counts as earned, net or else gross (D50). */
+const EARNED = -1
+
+/**
+ * What of one driver's days can't be split by shift (D49). A report counts with what is left once that is
+ * taken off which reports within it, slots and single payments say of the same app and kind: so every total
+ * of days is the larger report's, and the smaller ones keep theirs. Of equal days the later load holds; rows
+ * of one load add up. 0 left is told, and is not the same as nothing.
+ * @param sheetDays dates of slots for which the sheet says what was earned
+ */
+export function unsplitOf(
+  days: readonly DaysAmount[],
+  slots: readonly SlotAmount[],
+  sheetDays: readonly CalendarDate[],
+): Unsplit[] {
+  const reports = withEarned(latestOf(days.filter(({ isReport }) => isReport)))
+  const payments = withEarned(days.filter(({ isReport }) => !isReport))
+  const details = [...payments, ...withEarned(slots.map((slot) => ({ ...slot, until: slot.date })))]
+  const left = new Map<string, { days: Span; amounts: Map<string, number> }>()
+  const add = ({ date, until, app, kind }: Amount, amount: number) => {
+    const key = `${date} ${until}`
+    const of = left.get(key) ?? { days: { date, until }, amounts: new Map() }
+    of.amounts.set(`${app} ${kind}`, (of.amounts.get(`${app} ${kind}`) ?? 0) + amount)
+    left.set(key, of)
+  }
+  for (const payment of payments) add(payment, payment.amount)
+  for (const [, same] of Map.groupBy(reports, ({ app, kind }) => `${app} ${kind}`)) {
+    const [first] = same
+    const within = details.filter(({ app, kind }) => app === first?.app && kind === first.kind)
+    for (const report of same) add(report, report.amount - told(report, same, within))
+  }
+  return [...left.values()].map(({ days: span, amounts }) => ({
+    ...span,
+    totalIncomeGrosze: sheetDays.some((day) => span.date <= day && day <= span.until)
+      ? null
+      : sumWhere(amounts, (kind) => kind === EARNED),
+    money: moneyOf(amounts),
+    rides: sumWhere(amounts, (kind) => kind === INCOME_KINDS.rides),
+  }))
+}
+
+interface Span {
+  readonly date: CalendarDate
+  readonly until: CalendarDate
+}
+interface Amount extends Span {
+  readonly shift?: Shift
+  readonly app: number
+  readonly kind: number
+  readonly amount: number
+}
+
+/** What the largest reports within a report say, and what stands in it outside of them. */
+function told(report: Amount, same: readonly Amount[], details: readonly Amount[]): number {
+  const inside = same.filter((other) => other !== report && isWithin(other, report))
+  const largest = inside.filter((one) => !inside.some((other) => other !== one && isWithin(one, other)))
+  const apart = details.filter(
+    (detail) => isWithin(detail, report) && !largest.some((other) => isWithin(detail, other)),
+  )
+  return [...largest, ...apart].reduce((sum, { amount }) => sum + amount, 0)
+}
+
+function isWithin(one: Span, other: Span): boolean {
+  return other.date <= one.date && one.until <= other.until
+}
+
+/** One amount of each app, kind and days. */
+function latestOf(reports: readonly DaysAmount[]): Amount[] {
+  const groups = Map.groupBy(reports, ({ date, until, app, kind }) => `${date} ${until} ${app} ${kind}`)
+  return [...groups.values()].flatMap((group) => {
+    const latest = Math.max(...group.map(({ loadNo }) => loadNo))
+    const holding = group.filter(({ loadNo }) => loadNo === latest)
+    const [first] = holding
+    return first ? [{ ...first, amount: holding.reduce((sum, { amount }) => sum + amount, 0) }] : []
+  })
+}
+
+/** With what counts as earned by each app and slot or days: net where it is told, else gross. */
+function withEarned(amounts: readonly Amount[]): Amount[] {
+  const net = new Set<string>()
+  const keyOf = ({ app, date, until, shift }: Amount) => `${app} ${date} ${until} ${shift}`
+  for (const amount of amounts) if (amount.kind === INCOME_KINDS.net) net.add(keyOf(amount))
+  const earned = amounts.filter((amount) =>
+    amount.kind === INCOME_KINDS.gross ? !net.has(keyOf(amount)) : amount.kind === INCOME_KINDS.net,
+  )
+  return [...amounts, ...earned.map((amount) => ({ ...amount, kind: EARNED }))]
+}
+
+function sumWhere(amounts: ReadonlyMap<string, number>, counts: (kind: number) => boolean): number | null {
+  const found = [...amounts].filter(([key]) => counts(Number(key.split(' ')[1])))
+  return found.length === 0 ? null : found.reduce((sum, [, amount]) => sum + amount, 0)
+}
+
+function moneyOf(amounts: ReadonlyMap<string, number>): (number | null)[] {
+  const money: (number | null)[] = []
+  for (const [key, amount] of amounts) {
+    const [app = 0, kind = 0] = key.split(' ').map(Number)
+    if (kind < 1 || kind > MONEY_KINDS.length) continue
+    const place = (app - 1) * MONEY_KINDS.length + kind - 1
+    while (money.length <= place) money.push(null)
+    money[place] = amount
+  }
+  return money
+}

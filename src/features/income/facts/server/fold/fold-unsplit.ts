@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
+import { names, rowsAsTable } from '#platform/server/database/bulk-rows.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { INCOME_KINDS, MONEY_KINDS } from '../../domain/income-kinds.ts'
+import { type DaysAmount, type SlotAmount, type Unsplit, unsplitOf } from '../../domain/unsplit.ts'
+
+interface Told extends DaysAmount, Record<string, unknown> {
+  readonly driverId: string
+  /** Its days touch those that were touched. */
+  readonly isTouched: boolean
+}
+
+interface Slotted extends Record<string, unknown> {
+  readonly driverId: string
+  readonly date: CalendarDate
+  readonly shift: Shift
+  readonly incomeFrom: string | null
+  readonly money: (number | null)[] | null
+  readonly rides: (number | null)[]
+}
+
+interface Row extends Unsplit {
+  readonly driverId: string
+}
+
+/**
+ * Makes anew what can't be split by shift of the drivers that were touched, over all days that touch theirs.
+ */
+export async function foldUnsplit(tx: Tx): Promise<void> {
+  const told = await toldOfDays(tx)
+  const slotted = told.length === 0 ? [] : await slotsWithin(tx)
+  const slots = Map.groupBy(slotted, ({ driverId }) => driverId)
+  const rows = [...Map.groupBy(told, ({ driverId }) => driverId)].flatMap(([driverId, days]) => {
+    const own = slots.get(driverId) ?? []
+    const sheetDays = own.filter(({ incomeFrom }) => incomeFrom === 'sheet').map(({ date }) => date)
+    const touched = new Set(
+      days.filter(({ isTouched }) => isTouched).map(({ date, until }) => `${date} ${until}`),
+    )
+    return unsplitOf(days, own.flatMap(amountsOf), sheetDays)
+      .filter(({ date, until }) => touched.has(`${date} ${until}`))
+      .map((unsplit) => ({ ...unsplit, driverId }))
+  })
+  await replace(tx, rows)
+}
+
+const TOUCHED = sql`
+  SELECT driver_id, min(date) AS first, max(coalesce(until, date)) AS last FROM touched_slots GROUP BY driver_id`
+
+/** All days that touch the touched ones, and what else stands within them. */
+async function toldOfDays(tx: Tx): Promise<Told[]> {
+  const { rows } = await tx.execute<Told>(sql`
+    WITH touched AS MATERIALIZED (${TOUCHED}),
+    days AS MATERIALIZED (
+      SELECT touched.driver_id, min(told.date) AS first, max(told.until) AS last, touched.first AS from_, touched.last AS to_
+      FROM touched
+      JOIN platform_drivers AS ref ON ref.driver_id = touched.driver_id
+      JOIN income_statements AS told ON told.ref_id = ref.id AND told.until IS NOT NULL AND told.holds
+        AND told.date <= touched.last AND told.until >= touched.first
+      GROUP BY touched.driver_id, touched.first, touched.last
+    )
+    SELECT days.driver_id AS "driverId", told.date, told.until, told.app, said.kind, said.amount, told.load_no AS "loadNo",
+      told.key::text LIKE 'c%' AS "isReport", told.date <= days.to_ AND told.until >= days.from_ AS "isTouched"
+    FROM days
+    JOIN platform_drivers AS ref ON ref.driver_id = days.driver_id
+    JOIN income_statements AS told ON told.ref_id = ref.id AND told.until IS NOT NULL AND told.holds
+      AND told.date <= days.last AND told.until >= days.first
+    CROSS JOIN LATERAL unnest(told.kinds, told.amounts) AS said (kind, amount)
+    WHERE said.amount IS NOT NULL AND (told.counts IS NULL OR said.kind = ANY(told.counts))`)
+  return rows
+}
+
+/** Of the slots within those days what they say of the apps; rides as the slot shows them. */
+async function slotsWithin(tx: Tx): Promise<Slotted[]> {
+  const { rows } = await tx.execute<Slotted>(sql`
+    WITH touched AS MATERIALIZED (${TOUCHED}),
+    days AS MATERIALIZED (
+      SELECT touched.driver_id, min(told.date) AS first, max(told.until) AS last
+      FROM touched
+      JOIN platform_drivers AS ref ON ref.driver_id = touched.driver_id
+      JOIN income_statements AS told ON told.ref_id = ref.id AND told.until IS NOT NULL AND told.holds
+        AND told.date <= touched.last AND told.until >= touched.first
+      GROUP BY touched.driver_id
+    )
+    SELECT result.driver_id AS "driverId", result.date, result.shift, result.income_from AS "incomeFrom", result.money,
+      ARRAY[result.bolt_rides, result.uber_rides, result.freenow_rides] AS rides
+    FROM days JOIN shift_results AS result
+      ON result.driver_id = days.driver_id AND result.date BETWEEN days.first AND days.last`)
+  return rows
+}
+
+function amountsOf({ date, shift, money, rides }: Slotted): SlotAmount[] {
+  const of = (app: number, kind: number, amount: number | null) =>
+    amount === null ? [] : [{ date, shift, app, kind, amount }]
+  return [
+    ...(money ?? []).flatMap((amount, place) =>
+      of(Math.floor(place / MONEY_KINDS.length) + 1, (place % MONEY_KINDS.length) + 1, amount),
+    ),
+    ...rides.flatMap((amount, place) => of(place + 1, INCOME_KINDS.rides, amount)),
+  ]
+}
+
+async function replace(tx: Tx, rows: readonly Row[]): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM unsplit_results AS gone USING (${TOUCHED}) AS touched
+    WHERE gone.driver_id = touched.driver_id AND gone.date <= touched.last AND gone.until >= touched.first`)
+  if (rows.length === 0) return
+  const columns = [
+    { name: 'driver_id', type: 'uuid', value: ({ driverId }: Row) => driverId },
+    { name: 'date', type: 'date', value: ({ date }: Row) => date },
+    { name: 'until', type: 'date', value: ({ until }: Row) => until },
+    { name: 'total_income_grosze', type: 'integer', value: (row: Row) => row.totalIncomeGrosze },
+    { name: 'rides', type: 'integer', value: ({ rides }: Row) => rides },
+  ] as const
+  const money = {
+    name: 'money',
+    type: 'text' as const,
+    value: (row: Row) => `{${row.money.map((amount) => amount ?? 'NULL').join(',')}}`,
+  }
+  await tx.execute(sql`
+    INSERT INTO unsplit_results (${names(columns)}, money)
+    SELECT ${names(columns)}, money::integer[] FROM ${rowsAsTable('incoming', rows, [...columns, money])}`)
+}

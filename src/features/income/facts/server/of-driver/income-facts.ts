@@ -1,0 +1,148 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { type Days, type HeldFact, oneTruth } from '../../domain/income-fact.ts'
+import {
+  INCOME_APPS,
+  INCOME_KINDS,
+  type IncomeApp,
+  MONEY_KINDS,
+  type MoneyKind,
+} from '../../domain/income-kinds.ts'
+import type { ResultPlatform } from '../tables.ts'
+
+export interface DriverFact {
+  readonly driverId: string
+  readonly fact: HeldFact
+}
+
+/** What holds of some days. */
+export interface IncomeFacts {
+  /** One truth per app, kind and days. */
+  readonly facts: readonly DriverFact[]
+  /** What a report of more days says too, with that report's row. */
+  readonly covered: readonly (DriverFact & { readonly by: string })[]
+  /** Reports that reach beyond the days, such as a month's in a week: they cover nothing here. */
+  readonly beyond: readonly DriverFact[]
+}
+
+interface Row extends Record<string, unknown> {
+  readonly driverId: string
+  readonly loadNo: number
+  readonly rowNo: number
+  readonly app: number
+  readonly kind: number
+  readonly grosze: number
+  readonly date: CalendarDate
+  readonly shift: Shift | null
+  readonly until: CalendarDate | null
+  readonly isReport: boolean
+}
+
+const APPS = new Map(
+  Object.entries(INCOME_APPS).map(([app, code]) => [code as number, app as IncomeApp] as const),
+)
+const KINDS = new Map(MONEY_KINDS.map((kind) => [INCOME_KINDS[kind] as number, kind] as const))
+
+/**
+ * What ride apps told of drivers and holds, from `from` to `until`, both included, in an order that does not
+ * change. A report may end on the day after `until`, since an app's week may (Uber's ends on Monday at
+ * 04:00). Rows of people whom nobody knows are `waitingFacts`.
+ * @param driverIds all drivers where left out
+ */
+export async function incomeFacts(
+  queries: Queries,
+  { from, until }: { readonly from: CalendarDate; readonly until: CalendarDate },
+  driverIds?: readonly string[],
+): Promise<IncomeFacts> {
+  const whose = driverIds ? sql`AND ref.driver_id = ANY(${sql.param([...driverIds])}::uuid[])` : sql``
+  const { rows } = await queries.execute<Row>(sql`
+    SELECT ref.driver_id AS "driverId", ${FACT_COLUMNS}
+    FROM platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id
+    ${EACH_AMOUNT}
+    WHERE ref.driver_id IS NOT NULL ${whose} AND ${withinDays(from, until)}
+    ORDER BY ref.driver_id, told.date, told.shift, told.load_no, told.row_no, each.kind`)
+  const all = rows.map((row) => ({ driverId: row.driverId, fact: factOf(row) }))
+  const lastDay = addDays(until, 1)
+  const isBeyond = ({ fact: { belongs } }: DriverFact) =>
+    'from' in belongs && (belongs.from < from || belongs.to > lastDay)
+  const found = { facts: [] as DriverFact[], covered: [] as (DriverFact & { by: string })[] }
+  const within = all.filter((each) => !isBeyond(each))
+  for (const [driverId, own] of Map.groupBy(within, (each) => each.driverId)) {
+    const { counts, covered } = oneTruth(own.map(({ fact }) => fact))
+    found.facts.push(...counts.map((fact) => ({ driverId, fact })))
+    found.covered.push(...covered.map(({ fact, by }) => ({ driverId, fact, by })))
+  }
+  return { ...found, beyond: all.filter(isBeyond) }
+}
+
+/** Rows of one whom nobody knows yet, or who is not sure. */
+export interface WaitingFacts {
+  readonly refId: string
+  readonly platform: ResultPlatform
+  /** As the files write it. */
+  readonly name: string
+  readonly phones: readonly string[]
+  /** Why it waits although its phone is somebody's. */
+  readonly doubt: 'name-differs' | null
+  readonly rows: number
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+  readonly facts: readonly HeldFact[]
+}
+
+/**
+ * What holds of these days and is nobody's yet, by reference; who is ignored is left out. Who may be meant
+ * says the queue (`income/matching`, `candidatesFor`).
+ */
+export async function waitingFacts(
+  queries: Queries,
+  { from, until }: { readonly from: CalendarDate; readonly until: CalendarDate },
+): Promise<WaitingFacts[]> {
+  const { rows } = await queries.execute<
+    Row & Pick<WaitingFacts, 'refId' | 'platform' | 'name' | 'phones' | 'doubt'>
+  >(sql`
+    SELECT ref.id AS "refId", ref.platform, ref.name, ref.doubt, '' AS "driverId",
+      ARRAY(SELECT phone FROM platform_driver_phones AS known WHERE known.ref_id = ref.id ORDER BY phone) AS phones,
+      ${FACT_COLUMNS}
+    FROM platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id
+    ${EACH_AMOUNT}
+    WHERE ref.state = 'waiting' AND ${withinDays(from, until)}
+    ORDER BY ref.name_key, ref.id, told.date, told.shift, told.load_no, told.row_no, each.kind`)
+  return [...Map.groupBy(rows, ({ refId }) => refId).values()].flatMap((own) => {
+    const [first] = own
+    if (!first) return []
+    const { refId, platform, name, phones, doubt } = first
+    const facts = own.map(factOf)
+    const days = own.map(({ date, until: last }) => [date, last ?? date] as const)
+    const firstDay = days.map(([day]) => day).sort()[0] ?? first.date
+    const lastDay = days.map(([, day]) => day).sort().at(-1) ?? first.date
+    const count = new Set(facts.map(({ row }) => row)).size
+    return [{ refId, platform, name, phones, doubt, rows: count, from: firstDay, until: lastDay, facts }]
+  })
+}
+
+const FACT_COLUMNS = sql`told.load_no AS "loadNo", told.row_no AS "rowNo", told.app, each.kind,
+  each.grosze, told.date, told.shift, told.until, told.key::text LIKE 'c%' AS "isReport"`
+const EACH_AMOUNT = sql`CROSS JOIN LATERAL unnest(told.kinds, told.amounts) AS each (kind, grosze)`
+
+function withinDays(from: CalendarDate, until: CalendarDate): SQL {
+  return sql`told.holds AND told.app > 0 AND each.kind BETWEEN 1 AND 10 AND each.grosze IS NOT NULL
+    AND (told.counts IS NULL OR each.kind = ANY(told.counts))
+    AND told.date <= ${until} AND coalesce(told.until, told.date) >= ${from}`
+}
+
+function factOf({ loadNo, rowNo, app, kind, grosze, date, shift, until, isReport }: Row): HeldFact {
+  const row = `${loadNo}:${rowNo}`
+  const days: Days = { from: date, to: until ?? date }
+  return {
+    id: `${row}:${kind}`,
+    app: APPS.get(app) ?? 'bolt',
+    kind: KINDS.get(kind) as MoneyKind,
+    grosze,
+    belongs: shift === null ? days : { date, shift },
+    row,
+    isReport,
+  }
+}

@@ -1,0 +1,77 @@
+import { COMMA, DOT, isUnclear, type Mark } from './decimal.ts'
+
+/** What a mark is in a column: it parts the fraction, or groups thousands. */
+export type MarkMeans = 'fraction' | 'thousands'
+
+/** How a column writes its numbers, as far as its own cells prove it. */
+export interface NumberMarks {
+  /** What the mark of unclear cells means; undefined: nothing in the column proves it. */
+  readonly means: MarkMeans | undefined
+  /** Cells that can be read in two ways, the first of them. */
+  readonly unclear: readonly Shown[]
+  readonly unclearCount: number
+  /** Other cells of the column, to decide by. */
+  readonly others: readonly Shown[]
+}
+
+/** A cell as the file has it. */
+export interface Shown {
+  readonly row: number
+  readonly text: string
+}
+
+const MOST_SHOWN = 5
+
+interface Proofs {
+  readonly fraction: Set<Mark>
+  readonly thousands: Set<Mark>
+}
+
+/**
+ * What `1.234` and `1,234` mean in a column, by what its other cells prove: `12,5` has a fraction behind its
+ * comma, `1.234.567` groups by dots, and one column does not part fractions by both. Where they prove nothing
+ * or contradict each other, a person says it.
+ * @param rows number and text of every cell below the headings
+ */
+export function numberMarks(rows: Iterable<Shown>): NumberMarks {
+  const proofs: Proofs = { fraction: new Set(), thousands: new Set() }
+  const unclear: Shown[] = []
+  const others: Shown[] = []
+  const unclearMarks = new Set<Mark>()
+  let unclearCount = 0
+  for (const cell of rows) {
+    const mark = isUnclear(cell.text)
+    if (mark) {
+      unclearMarks.add(mark)
+      unclearCount++
+      if (unclear.length < MOST_SHOWN) unclear.push(cell)
+      continue
+    }
+    prove(cell.text, proofs)
+    if (others.length < MOST_SHOWN && /\d/.test(cell.text)) others.push(cell)
+  }
+  return { means: meaningOf(unclearMarks, proofs), unclear, unclearCount, others }
+}
+
+function prove(text: string, { fraction, thousands }: Proofs): void {
+  const [dot, comma] = [text.lastIndexOf(DOT), text.lastIndexOf(COMMA)]
+  if (dot < 0 && comma < 0) return
+  const [last, other] = dot > comma ? ([DOT, COMMA] as const) : ([COMMA, DOT] as const)
+  if (!/\d/.test(text)) return
+  if (text.includes(other)) {
+    // `1.234,56`, `1,234.56`
+    thousands.add(other)
+    fraction.add(last)
+  } else if (text.indexOf(last) !== text.lastIndexOf(last)) thousands.add(last)
+  else fraction.add(last)
+}
+
+function meaningOf(marks: ReadonlySet<Mark>, { fraction, thousands }: Proofs): MarkMeans | undefined {
+  const [mark, second] = [...marks]
+  if (mark === undefined || second !== undefined) return undefined
+  const other = mark === DOT ? COMMA : DOT
+  const isFraction = fraction.has(mark) || thousands.has(other)
+  const isThousands = thousands.has(mark) || fraction.has(other)
+  if (isFraction === isThousands) return undefined
+  return isFraction ? 'fraction' : 'thousands'
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { FileToRead } from './read-file.ts'
+import { EARNINGS, read, ready, SHEET, shift, TRIPS, trip, week } from './testing/tables.ts'
+
+describe('the days of a file', () => {
+  test('whose name says others are those of its rows, and this is told', () => {
+    const rows = [TRIPS, trip(), trip('2026-11-10 08:00')]
+    const result = ready(rows, { fileName: 'Bolt-2026W41.csv' })
+    expect(result.file).toMatchObject({ periodStart: '2026-11-09', periodEnd: '2026-11-10' })
+    expect(result.notes).toMatchObject([{ code: 'other-days-than-name' }])
+    expect(ready(rows, { fileName: 'Bolt-2026W46.csv' }).notes).toEqual([])
+  })
+  test('that were not over when it was saved are told', () => {
+    const early = { ...week, changedOn: '2026-11-12' as CalendarDate }
+    expect(ready([EARNINGS, ['Ewa N', '', '10', '8', '0', '8']], early).notes).toEqual([
+      { code: 'saved-before-end', savedOn: '2026-11-12' },
+    ])
+  })
+})
+
+describe('a thousand or a fraction', () => {
+  const sheet = (...incomes: readonly string[]) => [
+    SHEET,
+    ...incomes.map((income, at) => shift(`4850000001${at}`, undefined, undefined, undefined, income)),
+  ]
+  const incomes = (rows: readonly (readonly string[])[], more?: Partial<FileToRead>) =>
+    ready(rows, more).file.rows.map(({ amounts }) => amounts.totalIncome)
+  test.each([
+    ['1.234', '421,39', 123_400],
+    ['1,234', '421.39', 123_400],
+    ['1.234', '1.234.567', 123_400],
+    ['1.234', '421.39', 123],
+    ['1,234', '2.421,39', 123],
+  ])('%s beside %s', (unclear, other, grosze) => {
+    expect(incomes(sheet(unclear, other))[0]).toBe(grosze)
+  })
+  test.each([
+    ['nothing', ['1.234', '421']],
+    ['cells that contradict each other', ['1.234', '421.39', '421,39']],
+    ['both marks', ['1.234', '1,234', '421.39']],
+  ])('with %s to prove it, a person says it, with the other cells before him', (_, cells) => {
+    const result = read(sheet(...cells))
+    expect(result).toMatchObject({ state: 'open', read: { unclear: [{ column: 'totalIncome' }] } })
+    expect(incomes(sheet(...cells), { marks: { totalIncome: 'thousands' } })[0]).toBe(123_400)
+    expect(incomes(sheet(...cells), { marks: { totalIncome: 'fraction' } })[0]).toBe(123)
+  })
+  test('a mileage of 1.181 too', () => {
+    const rows = [SHEET, shift(...Array(5), '1', '2', '1.181')]
+    expect(read(rows)).toMatchObject({
+      state: 'open',
+      read: { unclear: [{ heading: 'driven_mileage', unclear: [{ row: 2, text: '1.181' }] }] },
+    })
+  })
+})

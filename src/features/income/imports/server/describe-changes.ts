@@ -1,0 +1,156 @@
+import { driversByIds } from '#features/drivers/server/public.ts'
+import {
+  type Held,
+  INCOME_APPS,
+  INCOME_KINDS,
+  type IncomeApp,
+  type IncomeKind,
+  type Subject,
+} from '#features/income/facts/domain/public.ts'
+import type { People } from '#features/income/matching/server/public.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { ROWS_ON_PREVIEW } from '../contract-preview.ts'
+import { loadsByNo, type StoredLoad } from './load-store.ts'
+import type { Older } from './older.ts'
+import type { Step } from './plan-load.ts'
+
+/** What happens to keys, by what becomes of them. */
+export interface Changes {
+  readonly same: number
+  readonly replaced: readonly Step[]
+  readonly added: readonly Step[]
+  readonly missing: readonly Step[]
+  /** Of all of them, and of those that stay the same. */
+  readonly all: readonly Step[]
+}
+
+interface Beside {
+  readonly mark: string
+  readonly repeated: number
+  readonly waiting: number
+  readonly waitingPeople: number
+  readonly older: Older | undefined
+  readonly nothingNew: boolean
+}
+
+const APPS = new Map(Object.entries(INCOME_APPS).map(([app, code]) => [code as number, app as IncomeApp]))
+const KINDS = new Map(Object.entries(INCOME_KINDS).map(([kind, code]) => [code as number, kind as IncomeKind]))
+
+/** Changes as a person sees them before they happen: counts and sums of all, and a page of rows. */
+export async function describeChanges(
+  queries: Queries,
+  { same, replaced, added, missing, all }: Changes,
+  people: People,
+  page: number,
+  { older, ...beside }: Beside,
+) {
+  const onPage = (steps: readonly Step[]) => steps.slice((page - 1) * ROWS_ON_PREVIEW, page * ROWS_ON_PREVIEW)
+  const shown = { replaced: onPage(replaced), added: onPage(added), missing: onPage(missing) }
+  const steps = [...shown.replaced, ...shown.added, ...shown.missing]
+  const views = steps.flatMap(({ before, after }) => [before, after].filter((view) => view !== undefined))
+  const drivers = await driversByIds(
+    queries,
+    views.flatMap(({ top }) => people.get(top.own.refId)?.driverId ?? []),
+  )
+  const loads = await loadsByNo(
+    queries,
+    steps.flatMap(({ before }) => before?.top.loadNo ?? []),
+  )
+  const nameOf = ({ top }: Held) => {
+    const person = people.get(top.own.refId)
+    return drivers.get(person?.driverId ?? '')?.fullName ?? person?.name ?? ''
+  }
+  const rowOf = (step: Step) => changedRow(step, people, nameOf, loads)
+  return {
+    ...beside,
+    same,
+    replaced: replaced.length,
+    added: added.length,
+    missing: missing.length,
+    rows: {
+      replaced: shown.replaced.map(rowOf),
+      added: shown.added.map(rowOf),
+      missing: shown.missing.map(rowOf),
+    },
+    sums: sumsOf(all),
+    older: older ? { why: older.why, rows: older.rows, ...fileOf(older.load) } : null,
+  }
+}
+
+function fileOf({ fileName, periodStart, periodEnd, loadedAt }: StoredLoad) {
+  return { fileName, periodStart, periodEnd, loadedAt }
+}
+
+function changedRow(
+  { statement, before, after }: Step,
+  people: People,
+  nameOf: (view: Held) => string,
+  loads: ReadonlyMap<number, StoredLoad>,
+) {
+  const view = after ?? before
+  if (!view) throw new Error('Nothing was there, and nothing will be.')
+  const { top } = view
+  const teller = before && loads.get(before.top.loadNo)
+  const isMoved = before && after && placeText(before) !== placeText(after)
+  const name = nameOf(view)
+  const formerly = before ? nameOf(before) : name
+  return {
+    app: APPS.get(top.app) ?? ('bolt' as const),
+    subject: subjectOf(top.key, top.own.shift !== null, top.app),
+    row: statement && !statement.removed ? statement.rowNo : null,
+    driverId: people.get(top.own.refId)?.driverId ?? null,
+    driver: name,
+    driverBefore: formerly === name ? null : formerly,
+    date: top.own.date,
+    shift: top.own.shift,
+    until: top.own.until,
+    before: isMoved
+      ? { date: before.top.own.date, shift: before.top.own.shift, until: before.top.own.until }
+      : null,
+    startedAt: top.startedAt,
+    note: top.note,
+    amounts: amountsOf(before, after),
+    toldBy: teller && before ? { fileName: teller.fileName, row: before.top.rowNo, loadedAt: teller.loadedAt } : null,
+  }
+}
+
+function placeText({ top }: Held): string {
+  return `${top.own.date} ${top.own.shift} ${top.own.until}`
+}
+
+function subjectOf(key: string, hasSlot: boolean, app: number): Subject {
+  if (app === INCOME_APPS.settlement) return 'shift'
+  if (key.startsWith('c')) return 'sums'
+  return hasSlot ? 'ride' : 'payment'
+}
+
+function amountsOf(before: Held | undefined, after: Held | undefined) {
+  const kinds = new Set([...(before?.amounts.keys() ?? []), ...(after?.amounts.keys() ?? [])])
+  return [...kinds]
+    .sort((a, b) => a - b)
+    .flatMap((code) => {
+      const kind = KINDS.get(code)
+      const was = before?.amounts.get(code) ?? null
+      const is = after?.amounts.get(code) ?? null
+      return kind && was !== is ? [{ kind, before: was, after: is }] : []
+    })
+}
+
+function sumsOf(steps: readonly Step[]) {
+  const sums = new Map<string, { app: IncomeApp; kind: IncomeKind; before: number | null; after: number | null }>()
+  for (const step of steps)
+    for (const side of ['before', 'after'] as const) {
+      const view = step[side]
+      if (!view) continue
+      for (const [code, amount] of view.amounts) {
+        const [app, kind] = [APPS.get(view.top.app), KINDS.get(code)]
+        if (amount === null || !app || !kind || kind === 'kmStart' || kind === 'kmEnd') continue
+        const sum = sums.get(`${app} ${kind}`) ?? { app, kind, before: null, after: null }
+        sum[side] = (sum[side] ?? 0) + amount
+        sums.set(`${app} ${kind}`, sum)
+      }
+    }
+  return [...sums.values()].sort(
+    (a, b) => INCOME_APPS[a.app] - INCOME_APPS[b.app] || INCOME_KINDS[a.kind] - INCOME_KINDS[b.kind],
+  )
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listAudit } from '#features/audit/contract.ts'
+import { addDriver } from '#features/drivers/office/contract.ts'
+import type { NormalFile } from '#features/income/facts/domain/public.ts'
+import { shiftResults } from '#features/income/facts/server/tables.ts'
+import { listUnmatched } from '#features/income/matching/contract.ts'
+import { date, fileOf, ride, sheetRow, who } from '#test/income/small-files.ts'
+import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import { importResults } from '../contract.ts'
+import { listLoads, previewLoad, previewTakeBack, takeBackLoad } from '../contract-preview.ts'
+
+let server: TestServer
+let office: TestCaller
+beforeAll(async () => {
+  server = await startTestServer({ at: '2026-11-20T11:00:00Z' })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+  office = await server.asUser({ admin: true })
+  const people = [
+    { fullName: 'Jan Próbny', phone: '500000011', email: '' },
+    { fullName: 'Ewa Inna', phone: '500000021', email: '' },
+  ]
+  for (const person of people) answered(await server.call(addDriver, person, { as: office }))
+})
+
+const JAN = who('Jan Próbny', '+48500000011', 'bolt-jan')
+const send = (file: NormalFile, rest: { removeMissing?: boolean; mark?: string } = {}) =>
+  server.call(importResults, { file, ...rest } as never, { as: office })
+const load = async (file: NormalFile, rest?: { removeMissing?: boolean; mark?: string }) =>
+  answered(await send(file, rest))
+const preview = async (file: NormalFile, removeMissing = false) =>
+  answered(await server.call(previewLoad, { file, removeMissing } as never, { as: office }))
+const takeBack = (id: string, mark?: string) =>
+  server.call(takeBackLoad, { id, ...(mark ? { mark } : {}) }, { as: office })
+const loads = async () => answered(await server.call(listLoads, {}, { as: office })).data
+const results = () => server.database.queries.select().from(shiftResults)
+
+test('a corrected file is shown before it replaces: before and after, with driver, kind and amounts', async () => {
+  await load(fileOf('bolt-trips', [ride('a', JAN, { grossGrosze: 5000 }), ride('b', JAN)]))
+  const corrected = fileOf('bolt-trips', [ride('a', JAN, { grossGrosze: 5002 }), ride('c', JAN)])
+  const seen = await preview(corrected)
+  expect(seen).toMatchObject({ same: 0, replaced: 1, added: 1, missing: 1, older: null, nothingNew: false })
+  expect(seen.rows.replaced).toMatchObject([
+    {
+      driver: 'Jan Próbny',
+      driverBefore: null,
+      app: 'bolt',
+      subject: 'ride',
+      row: 2,
+      amounts: [{ kind: 'gross', before: 5000, after: 5002 }],
+      toldBy: { fileName: 'bolt-trips.csv', row: 2 },
+    },
+  ])
+  expect(seen.rows.missing).toMatchObject([{ row: null, toldBy: { row: 3 } }])
+  expect(seen.sums.find(({ kind }) => kind === 'gross')).toEqual({
+    app: 'bolt',
+    kind: 'gross',
+    before: 7500,
+    after: 10_002,
+  })
+  expect(await results()).toMatchObject([{ boltGrossGrosze: 7500 }])
+  const removing = await preview(corrected, true)
+  expect(removing.sums.find(({ kind }) => kind === 'gross')?.after).toBe(7502)
+  expect(await load(corrected, { removeMissing: true, mark: removing.mark })).toMatchObject({
+    new: 1,
+    replaced: 1,
+    removed: 1,
+  })
+  expect(await results()).toMatchObject([{ boltGrossGrosze: 7502, boltRides: 2 }])
+})
+
+test('a mark is refused once something else would happen, and nothing is stored', async () => {
+  const file = fileOf('bolt-trips', [ride('a', JAN)])
+  const { mark } = await preview(file)
+  await load(fileOf('bolt-trips', [ride('a', JAN, { grossGrosze: 1 })]))
+  expect(await send(file, { mark })).toMatchObject({ status: 409, failure: { code: 'changed_since' } })
+  expect(await results()).toMatchObject([{ boltGrossGrosze: 1 }])
+})
+
+test('an older file asks first: once seen it replaces', async () => {
+  const first = fileOf('bolt-trips', [ride('a', JAN, { grossGrosze: 1000 })])
+  await load(first)
+  await load(fileOf('bolt-trips', [ride('a', JAN, { grossGrosze: 2000 })]))
+  expect(await send(first)).toMatchObject({ status: 409, failure: { code: 'asks_first' } })
+  const { older, mark } = await preview(first)
+  expect(older).toMatchObject({ why: 'loaded-before', rows: 1 })
+  expect(await load(first, { mark })).toMatchObject({ replaced: 1 })
+  expect(await results()).toMatchObject([{ boltGrossGrosze: 1000 }])
+})
+
+test('a load in the middle of others is taken back exactly, whoever loaded what since', async () => {
+  await load(fileOf('settlement', [sheetRow(JAN, { totalIncomeGrosze: 10_000 })]))
+  const former = await results()
+  await load(
+    fileOf('settlement', [
+      sheetRow(JAN, { totalIncomeGrosze: 30_000 }),
+      sheetRow(JAN, { shift: 'night', totalIncomeGrosze: 100 }),
+    ]),
+  )
+  await load(fileOf('settlement', [sheetRow(JAN, { date: date('2026-11-10'), totalIncomeGrosze: 7 })]))
+  const [, middle] = await loads()
+  const seen = answered(await server.call(previewTakeBack, { id: middle?.id ?? '' }, { as: office }))
+  expect(seen).toMatchObject({ replaced: 1, missing: 1, added: 0 })
+  expect(seen.rows.replaced[0]?.amounts).toEqual([{ kind: 'totalIncome', before: 30_000, after: 10_000 }])
+  expect(answered(await takeBack(middle?.id ?? '', seen.mark))).toEqual({ gone: 1, restored: 1 })
+  expect((await results()).filter((row) => row.date === '2026-11-09')).toEqual(former)
+  expect((await loads()).map(({ attributes }) => [attributes.holding, attributes.takenBackBy])).toEqual([
+    [1, null],
+    [0, 'Anna Próbna'],
+    [1, null],
+  ])
+  expect(await takeBack(middle?.id ?? '')).toMatchObject({ status: 409, failure: { code: 'taken_back' } })
+  expect(await takeBack('00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 })
+  const { data } = answered(await server.call(listAudit, {} as never, { as: office }))
+  expect(JSON.stringify(data)).toContain('take-back')
+})
+
+test('a row that is missing from a corrected full sheet goes when that is wanted, and comes back', async () => {
+  const ewa = who('Ewa Inna', '+48500000021')
+  await load(fileOf('settlement', [sheetRow(JAN, { totalIncomeGrosze: 10_010 })]))
+  const moved = fileOf('settlement', [sheetRow(ewa, { totalIncomeGrosze: 30_030 })])
+  await load(moved, { removeMissing: true })
+  expect((await results()).map(({ totalIncomeGrosze }) => totalIncomeGrosze)).toEqual([30_030])
+  answered(await takeBack((await loads())[0]?.id ?? ''))
+  expect((await results()).map(({ totalIncomeGrosze }) => totalIncomeGrosze)).toEqual([10_010])
+})
+
+test.each([
+  ['the column of ids', who('Jan Próbny', '+48500000011')],
+  ['ids and phones', who('Jan Próbny')],
+])('a file without %s speaks of the same rides, in either order', async (_, weak) => {
+  const rows = (driver: typeof JAN) => [
+    ride(null, driver),
+    ride(null, driver, { startedAt: '2026-11-09T11:30:00', grossGrosze: 3000 }),
+  ]
+  await load(fileOf('bolt-trips', rows(JAN)))
+  expect(await load(fileOf('bolt-trips', rows(weak)))).toMatchObject({ unchanged: 2, new: 0, replaced: 0 })
+  expect(await results()).toMatchObject([{ boltRides: 2, boltGrossGrosze: 5500 }])
+  await server.reset()
+  office = await server.asUser({ admin: true })
+  const person = { fullName: 'Jan Próbny', phone: '500000011', email: '' }
+  answered(await server.call(addDriver, person, { as: office }))
+  await load(fileOf('bolt-trips', rows(weak)))
+  expect(await load(fileOf('bolt-trips', rows(JAN)))).toMatchObject({ new: 0 })
+  expect(await results()).toMatchObject([{ boltRides: 2, boltGrossGrosze: 5500 }])
+})
+
+test('a ride that is told later as cancelled loses its money, and a shift of such rides is none', async () => {
+  await load(fileOf('bolt-trips', [ride(null, JAN)]))
+  expect(await load(fileOf('bolt-trips', [ride(null, JAN, { completed: false })]))).toMatchObject({
+    replaced: 1,
+  })
+  expect(await results()).toEqual([])
+  answered(await takeBack((await loads())[0]?.id ?? ''))
+  expect(await results()).toMatchObject([{ boltGrossGrosze: 2500 }])
+})
+
+test('a column left out later changes nothing of what it told', async () => {
+  await load(fileOf('bolt-trips', [ride(null, JAN, { tipGrosze: 300, plate: 'KR1AA' })]))
+  expect(await load(fileOf('bolt-trips', [ride(null, JAN)]))).toMatchObject({ unchanged: 1 })
+  expect(await load(fileOf('bolt-trips', [ride(null, JAN, { grossGrosze: 2600 })]))).toMatchObject({
+    replaced: 1,
+  })
+  expect(await results()).toMatchObject([{ boltGrossGrosze: 2600, reg: 'KR1AA' }])
+  expect((await results())[0]?.money?.[3]).toBe(300)
+})
+
+test('a row with another person’s name under a known phone waits for a person, and says why', async () => {
+  const rows = [sheetRow(JAN), sheetRow(who('Ewa Inna', '+48500000011'), { totalIncomeGrosze: 99_999 })]
+  expect(await load(fileOf('settlement', rows))).toMatchObject({ new: 2, waiting: 1, waitingPeople: 1 })
+  expect(await results()).toMatchObject([{ totalIncomeGrosze: 42_139 }])
+  const { data } = answered(await server.call(listUnmatched, {}, { as: office }))
+  expect(data[0]?.attributes).toMatchObject({
+    name: 'Ewa Inna',
+    doubt: 'name-differs',
+    candidates: [
+      { fullName: 'Jan Próbny', reason: 'phone' },
+      { fullName: 'Ewa Inna', reason: 'same-name' },
+    ],
+  })
+})
+
+test('taking back the file that named the phone leaves the rows waiting, as before', async () => {
+  await load(fileOf('bolt-trips', [ride(null, who('J. Próbny', null, 'bolt-jan'))]))
+  expect(await results()).toEqual([])
+  await load(fileOf('bolt-trips', [ride(null, JAN, { startedAt: '2026-11-09T12:00:00' })]))
+  expect(await results()).toMatchObject([{ boltRides: 2 }])
+  answered(await takeBack((await loads())[0]?.id ?? ''))
+  expect(await results()).toEqual([])
+  expect(answered(await server.call(listUnmatched, {}, { as: office }))).toMatchObject({ waiting: 1 })
+})

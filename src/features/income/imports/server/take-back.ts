@@ -1,0 +1,112 @@
+import { byLoad, type FileKind, heldOf } from '#features/income/facts/domain/public.ts'
+import {
+  beginResults,
+  chainsOf,
+  deleteRowsOfLoad,
+  foldTouched,
+  type Kept,
+  rowsOfLoad,
+  settleChains,
+  touchPlaces,
+} from '#features/income/facts/server/public.ts'
+import {
+  forgetReferences,
+  peopleOf,
+  settleIdentities,
+  settlePeople,
+  unmatchReferences,
+} from '#features/income/matching/server/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Changes } from './describe-changes.ts'
+import { markOf } from './load-file.ts'
+import { loadOf, markTakenBack, type StoredLoad } from './load-store.ts'
+import { isSame, type Step } from './plan-load.ts'
+import { APP_OF } from './statements-of.ts'
+
+type Refusal = 'no_such_load' | 'taken_back' | 'changed_since'
+
+/** What taking a load back would change: each of its keys without it. */
+export async function planTakeBack(queries: Queries, load: StoredLoad) {
+  const rows = await rowsOfLoad(queries, load.no)
+  const chains = await chainsOf(
+    queries,
+    rows.map(({ key }) => key),
+  )
+  const people = await peopleOf(
+    queries,
+    [...chains.values()].flat().map(({ own }) => own.refId),
+  )
+  const steps = rows.map((statement): Step => {
+    const chain = chains.get(statement.key) ?? []
+    const before = heldOf(chain)
+    const after = heldOf(chain.filter(({ loadNo }) => loadNo !== load.no).sort(byLoad))
+    return { key: statement.key, statement, chain, before, after, isSame: isSame(before, after, people) }
+  })
+  return { rows, steps, people, changes: changesOf(steps), mark: markOf({ steps, missing: [], people }) }
+}
+
+function changesOf(steps: readonly Step[]): Changes {
+  return {
+    same: steps.filter((step) => step.isSame).length,
+    replaced: steps.filter(({ before, after, isSame: stays }) => before && after && !stays),
+    added: steps.filter(({ before, after }) => !before && after),
+    missing: steps.filter(({ before, after }) => before && !after),
+    all: steps,
+  }
+}
+
+/** The load, if it can be taken back. */
+export async function standingLoad(
+  queries: Queries,
+  id: string,
+): Promise<Result<StoredLoad, 'no_such_load' | 'taken_back'>> {
+  const load = await loadOf(queries, id)
+  if (!load) return fail('no_such_load')
+  return load.takenBackAt === null ? ok(load) : fail('taken_back')
+}
+
+/**
+ * Takes a load back, wherever it stands among the others: its rows go, what they replaced or removed holds
+ * again, and what it said of people is forgotten, as if it had never been. Only that it was, stays.
+ * @param mark of what was seen; undefined where nobody looked
+ */
+export async function takeBack(
+  tx: Tx,
+  id: string,
+  by: { readonly name: string; readonly at: string },
+  mark: string | undefined,
+): Promise<Result<{ load: StoredLoad; gone: number; restored: number }, Refusal>> {
+  await beginResults(tx)
+  const found = await standingLoad(tx, id)
+  if (!found.ok) return found
+  const load = found.value
+  const plan = await planTakeBack(tx, load)
+  if (mark !== undefined && mark !== plan.mark) return fail('changed_since')
+  await touchPlaces(
+    tx,
+    plan.rows.filter(holds).map(({ place }) => place),
+  )
+  await deleteRowsOfLoad(tx, load.no)
+  await settleChains(
+    tx,
+    plan.steps.map(({ key }) => key),
+  )
+  await forgetPeople(tx, load)
+  await markTakenBack(tx, load.no, by)
+  await foldTouched(tx)
+  const { missing, replaced, added } = plan.changes
+  return ok({ load, gone: missing.length, restored: replaced.length + added.length })
+}
+
+function holds({ counting }: Kept): boolean {
+  return counting !== undefined
+}
+
+async function forgetPeople(tx: Tx, { no, kind }: StoredLoad): Promise<void> {
+  const app = APP_OF[kind as FileKind]
+  const refs = await forgetReferences(tx, app, no)
+  await unmatchReferences(tx, refs)
+  await settleIdentities(tx, app)
+  await settlePeople(tx, app, refs)
+}

@@ -1,0 +1,93 @@
+import { Alert, Button, Skeleton, Text } from '@mantine/core'
+import { IconAlertTriangle, IconFileImport, IconInfoCircle } from '@tabler/icons-react'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import type { ShownFile } from '../../domain/preview.ts'
+import { changeTexts as texts } from '../../texts-changes.ts'
+import classes from '../changes/changes.module.css'
+import { ChangesView } from '../changes/changes-view.tsx'
+import { MissingChoice } from '../changes/missing-choice.tsx'
+import { OlderQuestion } from '../changes/older-question.tsx'
+import { type ChosenFile, isReady } from './chosen-file.ts'
+import type { Imports } from './use-imports.ts'
+
+interface FileChangesProps {
+  readonly chosen: ChosenFile
+  readonly file: ShownFile
+  readonly imports: Imports
+  send(): void
+}
+
+/** What loading the file would change, what is to be said about that, and the button that does it. */
+export function FileChanges({ chosen, file, imports, send }: FileChangesProps) {
+  const { id, changes, looking = false, lookFailure, again, removeMissing, sending = false } = chosen
+  if (!changes)
+    return lookFailure ? (
+      <FailureAlert failure={lookFailure} title={texts.notLooked} again={() => imports.look(id)} />
+    ) : (
+      <>
+        <Text size="sm" role="status">
+          {texts.looking}
+        </Text>
+        <Skeleton height={80} />
+      </>
+    )
+  const isOtherFleet = changes.waitingPeople > 2 && changes.waiting === file.good
+  return (
+    <div className={classes.stack}>
+      {again ? (
+        <Alert color="yellow" role="alert" icon={<IconAlertTriangle />}>
+          {texts.again[again]}
+        </Alert>
+      ) : null}
+      {lookFailure ? (
+        <FailureAlert failure={lookFailure} title={texts.notLooked} again={() => imports.look(id)} />
+      ) : null}
+      {changes.nothingNew ? (
+        <Alert color="blue" icon={<IconInfoCircle />}>
+          {texts.nothingNew}
+        </Alert>
+      ) : null}
+      {changes.older ? (
+        <OlderQuestion
+          older={changes.older}
+          agreed={chosen.agreedOlder}
+          agree={(agreedOlder) => imports.choose(id, { agreedOlder })}
+        />
+      ) : null}
+      {isOtherFleet ? (
+        <Alert color="yellow" role="alert" icon={<IconAlertTriangle />}>
+          {texts.otherFleet}
+        </Alert>
+      ) : changes.waiting > 0 ? (
+        <Text size="sm">{texts.waiting(changes.waiting, changes.waitingPeople)}</Text>
+      ) : null}
+      <ChangesView changes={changes} of="load" busy={looking} more={() => imports.more(id)} />
+      {changes.missing > 0 ? (
+        <MissingChoice
+          count={changes.missing}
+          remove={removeMissing}
+          disabled={sending}
+          choose={(remove) => imports.choose(id, { removeMissing: remove })}
+        />
+      ) : null}
+      <div className={classes.buttons}>
+        <Button
+          disabled={!isReady(chosen)}
+          loading={sending || looking}
+          leftSection={<IconFileImport size={18} aria-hidden />}
+          onClick={send}
+        >
+          {texts.load({
+            replaced: changes.replaced,
+            added: changes.added,
+            removed: removeMissing ? changes.missing : 0,
+          })}
+        </Button>
+        <Button variant="default" disabled={sending} onClick={() => imports.remove(id)}>
+          {texts.discard}
+        </Button>
+      </div>
+      <Text size="sm" c="dimmed">{`${texts.nothingStored} ${texts.reversible}`}</Text>
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { OtherEnd } from '#test/components/other-end.ts'
+import { showInOffice } from '#test/components/show-in-office.tsx'
+import { importResults, readColumnNames } from '../../contract.ts'
+import { listLoads, previewLoad, previewTakeBack, takeBackLoad } from '../../contract-preview.ts'
+import { changeTexts, takeBackTexts } from '../../texts-changes.ts'
+import { importFailures } from '../../texts-failures.ts'
+import { importTabTexts as texts } from '../../texts-import-tab.ts'
+import { ImportTab } from './import-tab.tsx'
+import { answersTo, type ImportTask, type WorkerAnswer } from './import-task.ts'
+
+/** The browser's worker, working on the page, so that its calls arrive at the other end too. */
+class WorkerOnPage extends EventTarget {
+  postMessage(task: ImportTask) {
+    void (async () => {
+      for await (const data of answersTo(task)) this.#tell(data)
+    })()
+  }
+  #tell(data: WorkerAnswer) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  terminate() {}
+}
+
+type Changes = OutputOf<typeof previewLoad>
+type Row = Changes['rows']['replaced'][number]
+
+function row(driver: string, before: number | null, after: number | null): Row {
+  return {
+    ...{ app: 'bolt', subject: 'ride', row: 2, driverId: null, driver, driverBefore: null },
+    ...{ date: '2026-11-09', shift: 'day', until: null, before: null, startedAt: '2026-11-09T08:06:00' },
+    ...{ note: null, amounts: [{ kind: 'gross', before, after }], toldBy: null },
+  }
+}
+
+const NOTHING: Changes = {
+  ...{ mark: 'm0', same: 0, replaced: 0, added: 0, missing: 0, repeated: 0, waiting: 0, waitingPeople: 0 },
+  ...{ rows: { replaced: [], added: [], missing: [] }, sums: [], older: null, nothingNew: false },
+}
+const CHANGES: Changes = {
+  ...NOTHING,
+  ...{ mark: 'm1', same: 146, replaced: 1, added: 1, missing: 1 },
+  rows: {
+    replaced: [row('Jan Przykładowy', 120_437, 118_977)],
+    added: [row('Joanna Malinka', null, 61_240)],
+    missing: [row('Kinga Sowiak', 22_166, null)],
+  },
+  sums: [{ app: 'bolt', kind: 'gross', before: 142_603, after: 180_217 }],
+}
+const LOADED: OutputOf<typeof importResults> = {
+  ...{ stored: true, fileId: '6b1f0f4e-0000-4000-8000-000000000001', new: 1, replaced: 1, unchanged: 146 },
+  ...{ repeated: 0, removed: 1, waiting: 0, waitingPeople: 0 },
+}
+
+const HEADINGS = 'Data;Kierowca;Telefon;Status;Cena przejazdu|ZŁ;Odległość|km'
+const RIDE = '2026-11-09 08:06;Łucja P;+48500000011;Ukończone;17,55;4,5'
+
+let server: OtherEnd
+beforeEach(async () => {
+  vi.stubGlobal('Worker', WorkerOnPage)
+  server = new OtherEnd()
+  server.answers(readColumnNames, { data: [] })
+  server.answers(previewLoad, CHANGES)
+  server.answers(importResults, LOADED)
+  server.answers(listLoads, { total: 0, data: [] })
+  await showInOffice(() => <ImportTab />)
+})
+
+const card = (name: string) => page.getByRole('region', { name })
+const button = (name: string, of = page.getByRole('main')) => of.getByRole('button', { name })
+
+async function choose(...files: readonly (readonly [name: string, ...rows: readonly string[]])[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('No field for files.')
+  await userEvent.upload(
+    input,
+    files.map(([name, ...rows]) => new File([[HEADINGS, ...rows].join('\n')], name, { type: 'text/csv' })),
+  )
+}
+
+test('what a file changes is seen first; the button says what it does; it is loaded, and taken back', async () => {
+  await choose(['bolt.csv', RIDE])
+  const file = card('bolt.csv')
+  await expect.element(file.getByText(changeTexts.lists.load.replaced(1))).toBeVisible()
+  await expect.element(file.getByText('Jan Przykładowy')).toBeVisible()
+  await expect.element(file.getByText('-14,60 zł')).toBeVisible()
+  expect(server.heard(importResults)).toEqual([])
+  await expect.element(button('Wczytaj, zastąp 1, dodaj 1', file)).toBeEnabled()
+  // What the file does not have goes only if a person says that it is whole.
+  await file.getByLabelText(changeTexts.missing.remove).click()
+  await button('Wczytaj, zastąp 1, dodaj 1, usuń 1', file).click()
+  await expect.element(file.getByText(texts.loadedTitle)).toBeVisible()
+  expect(server.heard(previewLoad).at(-1)).toMatchObject({ removeMissing: true })
+  expect(server.heard(importResults)).toMatchObject([{ mark: 'm1', removeMissing: true }])
+  // The way back shows what it changes before it does.
+  server.answers(previewTakeBack, {
+    ...NOTHING,
+    ...{ mark: 'm2', replaced: 1, missing: 1, same: 146 },
+    rows: { replaced: [row('Jan Przykładowy', 118_977, 120_437)], added: [], missing: [] },
+  })
+  server.answers(takeBackLoad, { gone: 1, restored: 2 })
+  await button(takeBackTexts.actionFor('bolt.csv'), file).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(changeTexts.lists.takeBack.replaced(1))).toBeVisible()
+  await dialog.getByRole('button', { name: takeBackTexts.confirm }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.heard(takeBackLoad)).toMatchObject([{ id: LOADED.fileId, mark: 'm2' }])
+  await expect.element(page.getByText(takeBackTexts.done(1, 2)).first()).toBeVisible()
+})
+
+test('changed meanwhile: the changes are reckoned anew, it says why, and nothing is loaded by itself', async () => {
+  await choose(['bolt.csv', RIDE])
+  const file = card('bolt.csv')
+  await expect.element(button('Wczytaj, zastąp 1, dodaj 1', file)).toBeEnabled()
+  server.refuses(importResults, 'changed_since')
+  server.answers(previewLoad, {
+    ...CHANGES,
+    mark: 'm9',
+    replaced: 0,
+    rows: { ...CHANGES.rows, replaced: [] },
+  })
+  await button('Wczytaj, zastąp 1, dodaj 1', file).click()
+  await expect.element(file.getByText(changeTexts.again.changed)).toBeVisible()
+  await expect.element(button('Wczytaj, dodaj 1', file)).toBeEnabled()
+  expect(server.heard(importResults)).toHaveLength(1)
+  server.answers(importResults, LOADED)
+  await button('Wczytaj, dodaj 1', file).click()
+  await expect.element(file.getByText(texts.loadedTitle)).toBeVisible()
+  expect(server.heard(importResults).at(-1)).toMatchObject({ mark: 'm9' })
+})
+
+test('a mark that has aged while what was seen stays the same asks nobody', async () => {
+  await choose(['bolt.csv', RIDE])
+  const file = card('bolt.csv')
+  await expect.element(button('Wczytaj, zastąp 1, dodaj 1', file)).toBeEnabled()
+  server.answers(previewLoad, { ...CHANGES, mark: 'm9' })
+  server.refuses(importResults, 'changed_since')
+  const heard = () => server.heard(importResults).map(({ mark }) => mark)
+  server.answersBy(previewLoad, () => {
+    server.answers(importResults, LOADED)
+    return { ...CHANGES, mark: 'm9' }
+  })
+  await button(texts.upload(1)).click()
+  await expect.element(file.getByText(texts.loadedTitle)).toBeVisible()
+  expect(heard()).toEqual(['m1', 'm9'])
+})
+
+test('an older file asks first', async () => {
+  server.answers(previewLoad, {
+    ...CHANGES,
+    older: {
+      ...{ why: 'newer-period', rows: 1, fileName: 'nowszy.csv', loadedAt: '2026-11-20T08:00:00Z' },
+      ...{ periodStart: '2026-11-09', periodEnd: '2026-11-15' },
+    },
+  })
+  await choose(['bolt.csv', RIDE])
+  const file = card('bolt.csv')
+  await expect.element(file.getByText(changeTexts.olderTitle)).toBeVisible()
+  await expect.element(button('Wczytaj, zastąp 1, dodaj 1', file)).toBeDisabled()
+  await expect.element(button(texts.upload(0))).toBeDisabled()
+  await file.getByLabelText(changeTexts.olderYes).click()
+  await expect.element(button('Wczytaj, zastąp 1, dodaj 1', file)).toBeEnabled()
+})
+
+test('what can’t be looked at or loaded says why, and goes on where it was', async () => {
+  server.refuses(previewLoad, 'implausible')
+  await choose(['bolt.csv', RIDE])
+  const file = card('bolt.csv')
+  await expect.element(file.getByText(importFailures.implausible)).toBeVisible()
+  server.answers(previewLoad, CHANGES)
+  await button('Spróbuj ponownie', file).click()
+  await file.getByLabelText(changeTexts.missing.remove).click()
+  server.refuses(importResults, 'implausible')
+  await button('Wczytaj, zastąp 1, dodaj 1, usuń 1', file).click()
+  await expect.element(file.getByText(texts.notSent)).toBeVisible()
+  await expect.element(file.getByLabelText(changeTexts.missing.remove)).toBeChecked()
+})
+
+test('two rides of one minute and a thousand that may be a fraction are asked about, and then sent so', async () => {
+  const other = RIDE.replace('17,55', '20,00')
+  const far = RIDE.replace('08:06', '09:06').replace('4,5', '1.181')
+  await choose(['bolt.csv', RIDE.replace('4,5', '4'), other.replace('4,5', '4'), far])
+  const file = card('bolt.csv')
+  await expect.element(file.getByText(texts.twins.title)).toBeVisible()
+  await expect.element(file.getByText(/4 \(wiersz 2\)/)).toBeVisible()
+  expect(server.heard(previewLoad)).toEqual([])
+  await file.getByText(texts.twins.later).click()
+  await button(texts.twins.apply, file).click()
+  await expect.element(file.getByText(texts.twins.title)).not.toBeInTheDocument()
+  await file.getByLabelText('Ułamek: 1,181').click()
+  await expect.element(button('Wczytaj, zastąp 1, dodaj 1', file)).toBeEnabled()
+  const rows = server.heard(previewLoad).at(-1)?.file.rows
+  expect(rows?.map(({ amounts }) => [amounts.gross, amounts.distance])).toEqual([
+    [2000, 4000],
+    [1755, 1181],
+  ])
+})
+
+test('several files have a preview each, which is reckoned anew after another one was loaded', async () => {
+  await choose(['jeden.csv', RIDE], ['dwa.csv', RIDE.replace('08:06', '10:00')])
+  await expect.element(button('Wczytaj, zastąp 1, dodaj 1', card('dwa.csv'))).toBeEnabled()
+  server.answers(previewLoad, {
+    ...CHANGES,
+    mark: 'm3',
+    same: 147,
+    added: 0,
+    rows: { ...CHANGES.rows, added: [] },
+  })
+  await button('Wczytaj, zastąp 1, dodaj 1', card('jeden.csv')).click()
+  await expect.element(card('dwa.csv').getByText(changeTexts.again.other)).toBeVisible()
+  await button(changeTexts.discard, card('dwa.csv')).click()
+  await expect.element(card('dwa.csv')).not.toBeInTheDocument()
+  expect(server.heard(importResults)).toHaveLength(1)
+})

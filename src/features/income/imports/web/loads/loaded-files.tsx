@@ -1,0 +1,111 @@
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useState } from 'react'
+import { factTexts } from '#features/income/facts/texts.ts'
+import { shownDay } from '#features/income/facts/web/public-words.ts'
+import { grouped } from '#kernel/polish-text.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { PageButtons } from '#platform/web/admin-ui/page-buttons.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { LOADS_ON_PAGE, listLoads } from '../../contract-preview.ts'
+import { loadTexts as texts } from '../../texts-changes.ts'
+import { importTabTexts } from '../../texts-import-tab.ts'
+import { TakeBackButton } from './take-back-button.tsx'
+
+type LoadedFile = OutputOf<typeof listLoads>['data'][number]
+
+/** Everything that was loaded, newest first: what it brought, what of it holds, and taking it back. */
+export function LoadedFiles() {
+  const [page, setPage] = useState(1)
+  const { data, failure, again } = useCall(listLoads, { page }, { keepPrevious: true })
+  return (
+    <>
+      <Panel flush>
+        <DataTable<LoadedFile>
+          label={texts.list}
+          columns={COLUMNS}
+          rows={data?.data}
+          rowKey={({ id }) => id}
+          isMuted={({ attributes }) => attributes.takenBackAt !== null}
+          failure={failure}
+          again={again}
+          empty={<Empty icon={<IconFileSpreadsheet size={24} />}>{texts.none}</Empty>}
+        />
+      </Panel>
+      <PageButtons page={page} size={LOADS_ON_PAGE} total={data?.total ?? 0} onChange={setPage} />
+    </>
+  )
+}
+
+const COLUMNS: readonly Column<LoadedFile>[] = [
+  {
+    key: 'name',
+    header: texts.name,
+    width: '26%',
+    cell: ({ attributes: { fileName, kind, source } }) => (
+      <span>
+        <span>{fileName}</span>
+        <br />
+        <small>
+          {[importTabTexts.kinds[kind], texts.sources[source]].filter((words) => words !== '').join(', ')}
+        </small>
+      </span>
+    ),
+    sortValue: ({ attributes }) => attributes.fileName,
+  },
+  {
+    key: 'period',
+    header: texts.period,
+    cell: ({ attributes: { periodStart, periodEnd } }) =>
+      factTexts.range(shownDay(periodStart), shownDay(periodEnd)),
+    sortValue: ({ attributes }) => attributes.periodEnd,
+  },
+  {
+    key: 'loaded',
+    header: texts.loaded,
+    cell: ({ attributes: { loadedAt, loadedBy } }) => (
+      <span>
+        <span>{dateAndTime(loadedAt)}</span>
+        <br />
+        <small>{loadedBy}</small>
+      </span>
+    ),
+    sortValue: ({ attributes }) => attributes.loadedAt,
+  },
+  {
+    key: 'rows',
+    header: texts.rows,
+    numeric: true,
+    cell: ({ attributes }) => grouped(attributes.rows),
+    sortValue: ({ attributes }) => attributes.rows,
+  },
+  {
+    key: 'brought',
+    header: texts.brought,
+    cell: ({ attributes }) => texts.broughtRows(attributes.new, attributes.replaced, attributes.removed),
+  },
+  {
+    key: 'holding',
+    header: texts.holding,
+    cell: ({ attributes }) => texts.holdingRows(attributes.holding, attributes.rows),
+  },
+  {
+    key: 'waiting',
+    header: texts.waiting,
+    cell: ({ attributes: { waiting } }) => (waiting > 0 ? texts.waitingRows(waiting) : texts.nobodyWaits),
+  },
+  {
+    key: 'actions',
+    header: texts.actions,
+    actions: true,
+    cell: ({ id, attributes: { fileName, takenBackAt, takenBackBy } }) =>
+      takenBackAt === null ? (
+        <TakeBackButton id={id} name={fileName} />
+      ) : (
+        <small>{texts.takenBack(dateAndTime(takenBackAt), takenBackBy ?? '')}</small>
+      ),
+  },
+]

@@ -1,0 +1,108 @@
+import { Alert, Button, Modal, Skeleton, Text } from '@mantine/core'
+import { IconArrowBackUp, IconInfoCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
+import { PageButtons } from '#platform/web/admin-ui/page-buttons.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { listLoads, previewTakeBack, ROWS_ON_PREVIEW, takeBackLoad } from '../../contract-preview.ts'
+import { takeBackTexts as texts } from '../../texts-changes.ts'
+import classes from '../changes/changes.module.css'
+import { ChangesView } from '../changes/changes-view.tsx'
+
+interface TakenLoad {
+  readonly id: string
+  readonly name: string
+}
+
+interface TakeBackDialogProps {
+  readonly load: TakenLoad
+  onClose(): void
+  /** After it was taken back. */
+  onDone?(): void
+}
+
+/**
+ * What taking a load back changes, before it does: which rows go, and which say again what they said. Where
+ * something else has changed meanwhile it is reckoned and shown anew.
+ */
+export function TakeBackDialog({ load, onClose, onDone }: TakeBackDialogProps) {
+  useFocusBack()
+  const [page, setPage] = useState(1)
+  const [isAnew, setAnew] = useState(false)
+  const { data, failure, again, refreshing } = useCall(
+    previewTakeBack,
+    { id: load.id, page },
+    { keepPrevious: true },
+  )
+  const act = useAct(takeBackLoad, { refreshes: [listLoads], showsFailure: true })
+  const takeBack = async () => {
+    if (!data) return
+    setAnew(false)
+    const result = await act.run({ id: load.id, mark: data.mark })
+    if (result.ok) {
+      toastDone(texts.done(result.value.gone, result.value.restored))
+      onDone?.()
+      onClose()
+    } else if (result.failure.code === 'changed_since') {
+      setAnew(true)
+      setPage(1)
+      again()
+    }
+  }
+  const isNothing = data && data.replaced + data.added + data.missing === 0
+  return (
+    <Modal opened onClose={onClose} size="xl" title={texts.title(load.name)}>
+      <div className={classes.stack}>
+        <Text size="sm">{texts.text}</Text>
+        {isAnew ? (
+          <Alert color="yellow" role="alert">
+            {texts.changed}
+          </Alert>
+        ) : (
+          <FailureAlert failure={act.failure} title={texts.notTaken} />
+        )}
+        {data ? (
+          <>
+            {isNothing ? (
+              <Alert color="blue" icon={<IconInfoCircle />}>
+                {texts.nothing}
+              </Alert>
+            ) : null}
+            <ChangesView changes={data} of="takeBack" busy={refreshing} />
+            <PageButtons
+              page={page}
+              size={ROWS_ON_PREVIEW}
+              total={Math.max(data.replaced, data.added, data.missing)}
+              onChange={setPage}
+            />
+          </>
+        ) : failure ? (
+          <FailureAlert failure={failure} again={again} />
+        ) : (
+          <>
+            <Text size="sm" role="status">
+              {texts.looking}
+            </Text>
+            <Skeleton height={120} />
+          </>
+        )}
+        <div className={classes.buttons}>
+          <Button
+            color="red"
+            disabled={!data || refreshing}
+            loading={act.busy}
+            leftSection={<IconArrowBackUp size={18} aria-hidden />}
+            onClick={() => void takeBack()}
+          >
+            {texts.confirm}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

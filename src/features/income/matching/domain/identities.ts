@@ -1,0 +1,87 @@
+import { namesAgree } from './names-agree.ts'
+
+/** What files gave for a reference of one platform. */
+export interface KnownReference {
+  readonly id: string
+  readonly refKey: string
+  /** The identity that it has. */
+  readonly identity: string
+  readonly phones: readonly string[]
+  /** Matching keys of its names. */
+  readonly names: readonly string[]
+  /** The first load that named it. */
+  readonly since: number
+  /** Whom a person said it is; null where nobody did. */
+  readonly decided: string | null
+  /** Who it is, whoever said so. */
+  readonly driverId: string | null
+}
+
+/**
+ * Which references of a platform mean one person (D49): those with a phone in common and names that agree; a
+ * name alone means the only one who has it, or the only one who is the driver that a person named. Each stands
+ * for itself or for the one that was named first. It depends on nothing but what the files and people said.
+ * @returns by reference
+ */
+export function identitiesOf(references: readonly KnownReference[]): Map<string, string> {
+  const ordered = [...references].sort(
+    (a, b) => a.since - b.since || (a.refKey < b.refKey ? -1 : a.refKey > b.refKey ? 1 : 0),
+  )
+  const groups = new Map<string, KnownReference[]>()
+  const groupOf = new Map<string, KnownReference[]>()
+  // Of whom no load says anything any more nothing follows for others.
+  const strong = ordered.filter(
+    ({ refKey, names }) => names.length > 0 && (refKey.startsWith('id:') || refKey.startsWith('phone:')),
+  )
+  for (const reference of strong) groupOf.set(reference.id, [reference])
+  const byPhone = new Map<string, KnownReference[]>()
+  for (const reference of strong) {
+    for (const phone of reference.phones) {
+      const others = byPhone.get(phone) ?? []
+      for (const other of others) if (agree(reference, other)) join(groupOf, other, reference)
+      byPhone.set(phone, [...others, reference])
+    }
+  }
+  for (const group of new Set(groupOf.values())) {
+    for (const { names } of group)
+      for (const name of names) {
+        const known = groups.get(name)
+        if (!known) groups.set(name, group)
+        else if (known !== group) groups.set(name, AMBIGUOUS)
+      }
+  }
+  const identities = new Map<string, string>()
+  for (const group of new Set(groupOf.values())) {
+    const first = ordered.find((each) => group.includes(each))
+    for (const { id } of group) identities.set(id, first?.id ?? id)
+  }
+  for (const reference of ordered) {
+    if (identities.has(reference.id)) continue
+    if (reference.refKey.startsWith('name:')) {
+      const named = reference.decided
+        ? onlyGroupOf(reference.decided, groupOf)
+        : groups.get(reference.names[0] ?? reference.refKey.slice(5))
+      const [meant] = named ?? []
+      identities.set(reference.id, (meant && identities.get(meant.id)) ?? reference.id)
+    } else identities.set(reference.id, reference.identity)
+  }
+  return identities
+}
+
+const AMBIGUOUS: KnownReference[] = []
+
+function agree(one: KnownReference, other: KnownReference): boolean {
+  return one.names.some((name) => other.names.some((each) => namesAgree(name, each)))
+}
+
+function join(groupOf: Map<string, KnownReference[]>, one: KnownReference, other: KnownReference): void {
+  const [group = [], joining = []] = [groupOf.get(one.id), groupOf.get(other.id)]
+  if (group === joining) return
+  group.push(...joining)
+  for (const { id } of joining) groupOf.set(id, group)
+}
+
+function onlyGroupOf(driverId: string, groupOf: ReadonlyMap<string, KnownReference[]>) {
+  const own = new Set([...groupOf.values()].filter((group) => group.some((each) => each.driverId === driverId)))
+  return own.size === 1 ? [...own][0] : undefined
+}

@@ -1,0 +1,31 @@
+import { looseKey } from '#kernel/polish-text.ts'
+
+/**
+ * Whether two names may be one person's: every word of the shorter one stands in the longer one, as itself,
+ * as its beginning (J. for Jan) or one letter off. A name that says nothing agrees with all.
+ */
+export function namesAgree(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const [fewer, more] = a.length <= b.length ? [a, b] : [b, a]
+  return fewer.every((word) => more.some((each) => areAlike(word, each)))
+}
+
+function wordsOf(name: string): string[] {
+  return looseKey(name)
+    .split(' ')
+    .filter((word) => word !== '')
+}
+
+function areAlike(a: string, b: string): boolean {
+  return a === b || a.startsWith(b) || b.startsWith(a) || isOneLetterOff(a, b)
+}
+
+/** One letter more, less or another. */
+export function isOneLetterOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  const rest = long.slice(at + 1)
+  return rest === short.slice(short.length === long.length ? at + 1 : at)
+}

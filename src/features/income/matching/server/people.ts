@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '#platform/server/database/database.ts'
+
+/** Whom a reference means by now. */
+export interface Person {
+  readonly name: string
+  readonly identity: string
+  readonly driverId: string | null
+  readonly waits: boolean
+}
+export type People = ReadonlyMap<string, Person>
+
+/** @param known is not read again, and stands in the answer too */
+export async function peopleOf(
+  queries: Queries,
+  refIds: readonly string[],
+  known: People = new Map(),
+): Promise<People> {
+  const wanted = [...new Set(refIds)].filter((id) => !known.has(id))
+  if (wanted.length === 0) return known
+  const { rows } = await queries.execute<Person & { id: string } & Record<string, unknown>>(sql`
+    SELECT id, name, identity, driver_id AS "driverId", state = 'waiting' AS waits FROM platform_drivers
+    WHERE id = ANY(${sql.param(wanted)}::uuid[])`)
+  return new Map([...known, ...rows.map(({ id, ...person }) => [id, person] as const)])
+}

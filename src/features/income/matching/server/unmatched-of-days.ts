@@ -1,0 +1,35 @@
+import { allDrivers } from '#features/drivers/server/public.ts'
+import { waitingFacts } from '#features/income/facts/server/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { candidateFinder } from '../domain/candidates.ts'
+import { aliasesOfDrivers } from './queue-store.ts'
+
+/** A name of files that nobody has matched, and who may be meant. */
+export interface UnmatchedOfDays {
+  readonly name: string
+  /** `load:row` */
+  readonly rowIds: readonly string[]
+  /** A surname alone is no hint. */
+  readonly driverIds: readonly string[]
+}
+
+/** Names that wait and have money in these days, both included. */
+export async function unmatchedOfDays(
+  queries: Queries,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<UnmatchedOfDays[]> {
+  const waiting = await waitingFacts(queries, { from, until: to })
+  if (waiting.length === 0) return []
+  const aliases = await aliasesOfDrivers(queries)
+  const drivers = await allDrivers(queries)
+  const find = candidateFinder(
+    drivers.map(({ id, fullName }) => ({ id, fullName, aliases: aliases.get(id) ?? [] })),
+  )
+  return waiting.map(({ name, facts }) => ({
+    name,
+    rowIds: [...new Set(facts.map(({ row }) => row))],
+    driverIds: find(name).flatMap(({ driverId, reason }) => (reason === 'surname' ? [] : [driverId])),
+  }))
+}

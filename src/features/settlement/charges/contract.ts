@@ -1,0 +1,240 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import {
+  wireBoolean,
+  wireDate,
+  wireDone,
+  wireId,
+  wireInteger,
+  wireWeek,
+  wireYear,
+} from '#platform/pure/wire.ts'
+import { chargeTexts, closedText, doubtfulText } from './texts.ts'
+
+/** The greatest amount of one entry, in grosze: a million PLN. */
+export const MOST_CHARGED = 100_000_000
+/** Entries that are added at once. */
+export const MOST_ENTRIES = 1000
+
+export const ONE_OFF_KINDS = [
+  'fine',
+  'wash',
+  'damage',
+  'advance',
+  'deposit',
+  'fuel',
+  'bonus',
+  'accountant',
+  'own-car',
+] as const
+/** What the accountant’s amounts are. */
+export const HEADINGS = ['zus', 'pit', 'lump'] as const
+
+export const wireGrosze = wireInteger(1, MOST_CHARGED, chargeTexts.amount)
+export const wireNote = z._default(
+  z.string().check(z.trim(), z.maxLength(300, { error: chargeTexts.note })),
+  '',
+)
+export const week = { year: wireYear, week: wireWeek }
+
+export const whoAndWhen = {
+  note: z.string(),
+  createdAt: z.string(),
+  createdBy: z.string(),
+}
+
+const lineOnWire = z.object({
+  /** The same whenever it is asked, and in one week of a driver only. */
+  id: z.string(),
+  kind: z.enum([
+    'rent',
+    'fuel',
+    'over-mileage',
+    'wash',
+    'fine',
+    'damage',
+    'deposit',
+    'advance',
+    'shared-cost',
+    'bonus',
+    'accountant',
+    'correction',
+    'own-car',
+  ]),
+  /** Grosze as the driver’s week takes it, positive owed to the driver; fuel before the scheme’s key. */
+  grosze: z.number(),
+  /** Where it comes from: typed, a plan, a standing rate, the roster and pages of the office. */
+  source: z.enum(['one-off', 'plan', 'standing', 'shared', 'fuel', 'mileage']),
+  /** Of the entry, plan or rate behind it; null of what is read elsewhere. */
+  sourceId: z.nullable(z.string()),
+  /** YYYY-MM-DD, when it arose. */
+  date: z.nullable(z.string()),
+  /** The accountant’s heading, or a plate. */
+  detail: z.string(),
+  /** Days or shifts of a rent. */
+  count: z.nullable(z.number()),
+  per: z.nullable(z.enum(['day', 'shift', 'week'])),
+  instalment: z.nullable(z.object({ number: z.number(), of: z.number(), left: z.number() })),
+  decision: z.nullable(z.enum(['proposed', 'applied', 'edited', 'declined'])),
+  note: z.string(),
+  createdAt: z.nullable(z.string()),
+  createdBy: z.nullable(z.string()),
+  /** An entry that takes back one of a closed week. */
+  counter: z.boolean(),
+  /** An entry that a counter-charge has taken back. */
+  countered: z.boolean(),
+})
+
+export const listCharges = endpoint({
+  method: 'GET',
+  path: '/api/charges',
+  access: 'money',
+  summary:
+    'What stands in a week of every driver, or of one, beside the apps’ money; entries taken back too.',
+  /** Without a week it is the one that has ended last. */
+  input: z.object({
+    year: z.optional(wireYear),
+    week: z.optional(wireWeek),
+    driverId: z.optional(wireId),
+  }),
+  output: z.object({
+    week: z.object({ year: z.number(), week: z.number() }),
+    /** YYYY-MM-DD, the fleet’s date. */
+    today: z.string(),
+    drivers: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** The statement by which the week is closed. */
+        closedBy: z.nullable(z.string()),
+        charges: z.array(lineOnWire),
+      }),
+    ),
+    takenBack: z.array(
+      z.object({
+        id: z.string(),
+        driverId: z.string(),
+        name: z.string(),
+        kind: z.string(),
+        grosze: z.number(),
+        note: z.string(),
+        createdBy: z.string(),
+        takenBackAt: z.string(),
+        takenBackBy: z.string(),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
+export const refusals = {
+  no_such_driver: { status: 404, msg: chargeTexts.noSuchDriver },
+  /** The week of one of the drivers is closed. */
+  week_closed: { status: 409, msg: chargeTexts.weekClosed, says: closedText },
+} as const
+
+export const addCharges = endpoint({
+  method: 'POST',
+  path: '/api/charges',
+  access: 'money',
+  summary: 'Adds an amount to a week of one or several drivers; all or none.',
+  input: z.object({
+    kind: z.enum(ONE_OFF_KINDS, { error: chargeTexts.kind }),
+    ...week,
+    date: wireDate,
+    /** The accountant’s heading, or the plate of the driver’s own car; else empty. */
+    detail: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
+    /** The other way round: a deposit given back, a bonus taken back. */
+    back: z._default(wireBoolean, false),
+    entries: z
+      .array(z.object({ driverId: wireId, grosze: wireGrosze, note: wireNote }))
+      .check(
+        z.minLength(1, { error: chargeTexts.entries }),
+        z.maxLength(MOST_ENTRIES, { error: chargeTexts.tooMany }),
+      ),
+    /** Also where the same stands there already. */
+    again: z._default(wireBoolean, false),
+  }),
+  output: z.object({ added: z.number() }),
+  failures: {
+    ...refusals,
+    heading_missing: { status: 400, msg: chargeTexts.heading },
+    no_such_week: { status: 400, msg: chargeTexts.noSuchWeek },
+    /** A driver has an entry of that kind, amount and date. */
+    perhaps_twice: { status: 409, msg: chargeTexts.perhapsTwice, says: doubtfulText },
+  },
+  bodyLimit: 800_000,
+  bodyRows: MOST_ENTRIES,
+})
+
+export const takeBackCharge = endpoint({
+  method: 'POST',
+  path: '/api/charges/:id/take-back',
+  access: 'money',
+  summary: 'Takes an entry back while its week isn’t closed; it stays in the list of those taken back.',
+  input: z.object({ id: wireId }),
+  output: wireDone,
+  failures: {
+    no_such_charge: { status: 404, msg: chargeTexts.noSuchCharge },
+    week_closed: { status: 409, msg: chargeTexts.onlyCounter },
+  },
+})
+
+export const counterCharge = endpoint({
+  method: 'POST',
+  path: '/api/charges/:id/counter',
+  access: 'money',
+  summary: 'Takes back an entry of a closed week by the opposite amount in a later one.',
+  input: z.object({ id: wireId, ...week, date: wireDate, note: wireNote }),
+  output: z.object({ id: z.string() }),
+  failures: {
+    no_such_charge: { status: 404, msg: chargeTexts.noSuchCharge },
+    no_such_week: { status: 400, msg: chargeTexts.noSuchWeek },
+    week_open: { status: 409, msg: chargeTexts.takeBackInstead },
+    already_countered: { status: 409, msg: chargeTexts.countered },
+    week_closed: refusals.week_closed,
+  },
+})
+
+export const listSharers = endpoint({
+  method: 'GET',
+  path: '/api/shared-costs/shifts',
+  access: 'money',
+  summary: 'Who drove how many shifts of a week in which car by the roster, so that a cost can be shared.',
+  input: z.object(week),
+  output: z.object({
+    data: z.array(z.object({ driverId: z.string(), name: z.string(), reg: z.string(), shifts: z.number() })),
+  }),
+  failures: {},
+})
+
+export const addSharedCost = endpoint({
+  method: 'POST',
+  path: '/api/shared-costs',
+  access: 'money',
+  summary: 'A cost that drivers bear by their shifts of a week, by largest remainder.',
+  input: z.object({
+    ...week,
+    date: wireDate,
+    grosze: wireGrosze,
+    note: wireNote,
+    shifts: z
+      .array(z.object({ driverId: wireId, shifts: wireInteger(1, 14, chargeTexts.shifts) }))
+      .check(z.minLength(1, { error: chargeTexts.entries }), z.maxLength(200)),
+  }),
+  output: z.object({ id: z.string() }),
+  failures: { ...refusals, no_such_week: { status: 400, msg: chargeTexts.noSuchWeek } },
+})
+
+export const takeBackSharedCost = endpoint({
+  method: 'POST',
+  path: '/api/shared-costs/:id/take-back',
+  access: 'money',
+  summary: 'Takes a shared cost back while no week of its drivers is closed.',
+  input: z.object({ id: wireId }),
+  output: wireDone,
+  failures: {
+    no_such_charge: { status: 404, msg: chargeTexts.noSuchCharge },
+    week_closed: { status: 409, msg: chargeTexts.onlyCounter },
+  },
+})

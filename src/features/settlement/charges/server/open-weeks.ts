@@ -1,0 +1,56 @@
+import { driversByIds } from '#features/drivers/server/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { isWeek, mondayOf, type Week } from '#kernel/week.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Failed } from '#platform/server/http/route.ts'
+import { closedIn, holdCharges, lastClosed } from './closed-weeks.ts'
+
+export type WeekClosed = Failed<'week_closed', { readonly drivers: number; readonly names: string }>
+
+/** So many names are told; the rest is counted. */
+const MOST_NAMES = 5
+
+/** The week's Monday; undefined where the year has no such week (D1). */
+export function mondayIn({ year, week }: Week): CalendarDate | undefined {
+  return isWeek(year, week) ? mondayOf({ year, week }) : undefined
+}
+
+/**
+ * Holds the charges, and the drivers' names by id where all are on the list and none has that week closed.
+ */
+export async function openWeekOf(
+  tx: Tx,
+  monday: CalendarDate,
+  driverIds: readonly string[],
+): Promise<Result<Map<string, string>, Failed<'no_such_driver'> | WeekClosed>> {
+  await holdCharges(tx)
+  const ids = [...new Set(driverIds)]
+  const known = await driversByIds(tx, ids)
+  if (known.size < ids.length) return fail({ code: 'no_such_driver' })
+  const names = new Map([...known].map(([id, { fullName }]) => [id, fullName]))
+  const closed = await closedIn(tx, monday, ids)
+  return closed.size > 0 ? fail(closedFor([...closed.keys()], names)) : ok(names)
+}
+
+/** Whether no week from this one on is closed of the driver, or of anybody. Holds the charges. */
+export async function openFrom(
+  tx: Tx,
+  monday: CalendarDate,
+  driverId: string | null,
+): Promise<Result<null, WeekClosed>> {
+  await holdCharges(tx)
+  const last = await lastClosed(tx, monday, driverId === null ? 'all' : [driverId])
+  return last === null ? ok(null) : fail(closedFor([], new Map()))
+}
+
+export function closedFor(ids: readonly string[], names: ReadonlyMap<string, string>): WeekClosed {
+  return { code: 'week_closed', facts: { drivers: ids.length, names: toldNames(ids, names) } }
+}
+
+/** `Jan Kowalski, Ewa Nowak, +3` */
+export function toldNames(ids: readonly string[], names: ReadonlyMap<string, string>): string {
+  const told = ids.slice(0, MOST_NAMES).map((id) => names.get(id) ?? '')
+  const rest = ids.length - told.length
+  return rest > 0 ? `${told.join(', ')}, +${rest}` : told.join(', ')
+}

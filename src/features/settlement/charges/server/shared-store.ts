@@ -1,0 +1,32 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { sharedCosts } from './tables.ts'
+import type { Written } from './week-of-charges.ts'
+
+type SharedRow = typeof sharedCosts.$inferSelect
+
+export async function insertShared(tx: Tx, row: typeof sharedCosts.$inferInsert): Promise<void> {
+  await tx.insert(sharedCosts).values(row)
+}
+
+export async function sharedForChange(tx: Tx, id: string): Promise<SharedRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sharedCosts)
+    .where(and(eq(sharedCosts.id, id), isNull(sharedCosts.takenBackAt)))
+    .for('update')
+  return row
+}
+
+export async function markSharedTakenBack(tx: Tx, id: string, at: string, by: string): Promise<void> {
+  await tx.update(sharedCosts).set({ takenBackAt: at, takenBackBy: by }).where(eq(sharedCosts.id, id))
+}
+
+export async function notesOfShared(queries: Queries, ids: readonly string[]): Promise<[string, Written][]> {
+  if (ids.length === 0) return []
+  const rows = await queries
+    .select()
+    .from(sharedCosts)
+    .where(inArray(sharedCosts.id, [...new Set(ids)]))
+  return rows.map((row) => [row.id, row])
+}

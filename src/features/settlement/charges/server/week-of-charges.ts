@@ -1,0 +1,131 @@
+import { driversByIds } from '#features/drivers/server/public.ts'
+import type { Charge } from '#features/settlement/domain/public.ts'
+import { polishSortKey } from '#kernel/polish-text.ts'
+import { mondayOf, type Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { listCharges } from '../contract.ts'
+import { amountOf } from '../domain/amount-of.ts'
+import { chargesFor, driversWithCharges } from './charges-for.ts'
+import { closedIn } from './closed-weeks.ts'
+import { type ChargeRow, chargesEntered, counteredAmong } from './one-off-store.ts'
+import { notesOfPlans } from './plan-store.ts'
+import { notesOfShared } from './shared-store.ts'
+import { notesOfStanding } from './standing-store.ts'
+
+type ChargedWeek = OutputOf<typeof listCharges>
+type OnWire = ChargedWeek['drivers'][number]['charges'][number]
+
+/** Who wrote an entry, when and why. */
+export interface Written {
+  readonly date: string | null
+  readonly note: string
+  readonly createdAt: string
+  readonly createdBy: string
+}
+
+/** Every driver who has anything in the week, by name, with each charge and who is behind it. */
+export async function weekOfCharges(
+  queries: Queries,
+  week: Week,
+  only?: string,
+): Promise<Pick<ChargedWeek, 'drivers' | 'takenBack'>> {
+  const monday = mondayOf(week)
+  const entered = await chargesEntered(queries, monday)
+  const ids = only === undefined ? await driversWithCharges(queries, week) : [only]
+  const charges = await chargesFor(queries, week, ids)
+  const gone = entered.filter(
+    (row) => row.takenBackAt !== null && (only === undefined || row.driverId === only),
+  )
+  const people = await driversByIds(queries, [...ids, ...gone.map(({ driverId }) => driverId)])
+  const nameOf = (id: string) => people.get(id)?.fullName ?? ''
+  const closed = await closedIn(queries, monday, ids)
+  const written = await writtenBehind(queries, entered, [...charges.values()].flat())
+  const countered = await counteredAmong(
+    queries,
+    entered.map(({ id }) => id),
+  )
+  const counters = new Set(entered.flatMap(({ id, counterOf }) => (counterOf === null ? [] : [id])))
+  return {
+    drivers: ids
+      .map((id) => ({
+        id,
+        name: nameOf(id),
+        closedBy: closed.get(id) ?? null,
+        charges: (charges.get(id) ?? []).map((charge) => onWire(charge, written, counters, countered)),
+      }))
+      .toSorted((a, b) => (polishSortKey(a.name) < polishSortKey(b.name) ? -1 : 1)),
+    takenBack: gone.map((row) => ({
+      id: row.id,
+      driverId: row.driverId,
+      name: nameOf(row.driverId),
+      kind: row.kind,
+      grosze: row.grosze,
+      note: row.note,
+      createdBy: row.createdBy,
+      takenBackAt: row.takenBackAt ?? '',
+      takenBackBy: row.takenBackBy ?? '',
+    })),
+  }
+}
+
+async function writtenBehind(
+  queries: Queries,
+  entered: readonly ChargeRow[],
+  charges: readonly Charge[],
+): Promise<Map<string, Written>> {
+  const idsFrom = (...sources: string[]) =>
+    charges.flatMap(({ id }) => {
+      const [source = '', own = ''] = id.split(':')
+      return sources.includes(source) ? [own] : []
+    })
+  return new Map<string, Written>([
+    ...entered.map((row): [string, Written] => [row.id, row]),
+    ...(await notesOfPlans(queries, idsFrom('plan'))),
+    ...(await notesOfShared(queries, idsFrom('shared'))),
+    ...(await notesOfStanding(queries, idsFrom('rent', 'accountant', 'own-car'))),
+  ])
+}
+
+const SOURCES: Readonly<Record<string, OnWire['source']>> = {
+  charge: 'one-off',
+  plan: 'plan',
+  shared: 'shared',
+  fuel: 'fuel',
+  'over-mileage': 'mileage',
+}
+
+function onWire(
+  charge: Charge,
+  written: ReadonlyMap<string, Written>,
+  counters: ReadonlySet<string>,
+  countered: ReadonlySet<string>,
+): OnWire {
+  const { id, kind } = charge
+  const [source = '', own = ''] = id.split(':')
+  const behind = written.get(own)
+  return {
+    id,
+    kind,
+    grosze: amountOf(charge),
+    source: SOURCES[source] ?? 'standing',
+    sourceId: behind ? own : null,
+    // Of fuel the id says the date of its shift.
+    date: behind?.date ?? (source === 'fuel' ? own : null),
+    detail: detailOf(charge),
+    count: charge.kind === 'rent' ? (charge.per === 'shift' ? charge.slots : charge.dates).length : null,
+    per: charge.kind === 'rent' ? charge.per : null,
+    instalment: 'instalment' in charge ? charge.instalment : null,
+    decision: charge.kind === 'over-mileage' ? charge.decision.state : null,
+    note: behind?.note ?? '',
+    createdAt: behind?.createdAt ?? null,
+    createdBy: behind?.createdBy ?? null,
+    counter: counters.has(own),
+    countered: countered.has(own),
+  }
+}
+
+function detailOf(charge: Charge): string {
+  if (charge.kind === 'accountant') return charge.heading
+  return charge.kind === 'rent' || charge.kind === 'own-car' ? (charge.vehicle ?? '') : ''
+}

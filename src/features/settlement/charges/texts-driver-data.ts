@@ -1,0 +1,44 @@
+const KINDS = {
+  rent: 'najem',
+  fuel: 'paliwo',
+  wash: 'mycie',
+  fine: 'mandat',
+  damage: 'szkoda',
+  deposit: 'kaucja',
+  advance: 'zaliczka',
+  bonus: 'premia',
+  accountant: 'kwota od księgowej',
+  'own-car': 'najem własnego auta',
+}
+
+/** What a driver's own data say of charges. */
+export const chargeDataTexts = {
+  charges: {
+    title: 'Potrącenia i dodatki',
+    columns: {
+      week: 'Tydzień (poniedziałek)',
+      kind: 'Rodzaj',
+      amountPln: 'Kwota (zł)',
+      date: 'Data',
+      note: 'Notatka',
+      takenBackAt: 'Cofnięto',
+    },
+    words: { kind: KINDS },
+  },
+  plans: {
+    title: 'Raty',
+    columns: {
+      kind: 'Rodzaj',
+      amountPln: 'Razem (zł)',
+      count: 'Liczba rat',
+      week: 'Od tygodnia (poniedziałek)',
+      note: 'Notatka',
+    },
+    words: { kind: KINDS },
+  },
+  standing: {
+    title: 'Stałe stawki',
+    columns: { kind: 'Rodzaj', per: 'Za', amountPln: 'Stawka (zł)', from: 'Od', to: 'Do', note: 'Notatka' },
+    words: { kind: KINDS, per: { day: 'dzień', shift: 'zmianę', week: 'tydzień' } },
+  },
+} as const

@@ -1,0 +1,53 @@
+import { counted } from '#kernel/polish-text.ts'
+
+/** What the calls of charges say. */
+export const chargeTexts = {
+  amount: 'Podaj kwotę od 0,01 do 1 000 000,00 zł.',
+  note: 'Notatka może mieć najwyżej 300 znaków.',
+  kind: 'Wybierz rodzaj potrącenia albo dodatku.',
+  entries: 'Wybierz co najmniej jednego kierowcę.',
+  tooMany: 'Naraz można dodać najwyżej 1000 wierszy. Podziel listę na części.',
+  heading: 'Wybierz, czego dotyczy kwota od księgowej: ZUS, PIT czy ryczałtu.',
+  per: 'Wybierz, czy stawka jest za dzień, za zmianę czy za tydzień.',
+  count: 'Podaj liczbę rat od 1 do 260.',
+  shifts: 'Podaj liczbę zmian od 1 do 14.',
+  act: 'Wybierz, co zrobić.',
+  seen: 'Odśwież stronę i spróbuj ponownie.',
+  tierKm: 'Podaj liczbę kilometrów od 0 do 100 000.',
+  tierPrice: 'Podaj cenę kilometra od 0 do 1000 zł.',
+  tiersRise: 'Każdy próg kilometrów musi być wyższy niż poprzedni.',
+  noSuchWeek: 'Ten rok nie ma takiego tygodnia. Wybierz inny tydzień.',
+  noSuchDriver: 'Jednego z kierowców nie ma już na liście. Odśwież stronę i wybierz ponownie.',
+  noSuchVehicle: 'Tego auta nie ma już we flocie. Odśwież stronę i wybierz ponownie.',
+  noSuchCharge: 'Tego wpisu już nie ma albo został cofnięty. Odśwież stronę.',
+  noSuchPlan: 'Tych rat już nie ma. Odśwież stronę.',
+  weekClosed: 'Ten tydzień jest już zamknięty. Wybierz późniejszy tydzień.',
+  onlyCounter:
+    'Tydzień tego wpisu jest już zamknięty, więc rozliczenie się nie zmieni. Dodaj wpis odwrotny w późniejszym tygodniu.',
+  takeBackInstead: 'Tydzień tego wpisu jest otwarty. Cofnij wpis zamiast dodawać odwrotny.',
+  countered: 'Ten wpis ma już swój wpis odwrotny.',
+  perhapsTwice: 'Taki sam wpis (rodzaj, kwota i data) już jest. Dodać mimo to?',
+  who: 'Wybierz kierowcę albo auto.',
+  weeksOnly: 'Ta kwota jest tygodniowa i dotyczy kierowcy. Wybierz kierowcę i stawkę za tydzień.',
+  endsBefore: 'Ostatni dzień nie może być wcześniejszy niż pierwszy.',
+  overlaps: 'W tych dniach obowiązuje już inna stawka najmu. Najpierw zakończ tamtą.',
+  tooSmall: 'Rata nie może być mniejsza niż grosz. Podaj mniej rat.',
+  planOver: 'Te raty są już spłacone albo zatrzymane, więc nie ma czego zmieniać.',
+  nothingOver: 'W tym tygodniu kierowca nie przekroczył limitu kilometrów. Odśwież stronę.',
+  metresChanged: 'Przebieg zmienił się w międzyczasie. Odśwież stronę i zdecyduj ponownie.',
+} as const
+
+export function closedText({ drivers, names }: { readonly drivers: number; readonly names: string }): string {
+  const whose = drivers === 0 ? '' : ` Dotyczy: ${names}.`
+  return `Ten tydzień jest już zamknięty, więc nic się w nim nie zmieni.${whose} Wybierz późniejszy tydzień.`
+}
+
+export function doubtfulText({
+  drivers,
+  names,
+}: {
+  readonly drivers: number
+  readonly names: string
+}): string {
+  return `${counted(drivers, 'kierowca ma', 'kierowców ma', 'kierowców ma')} już taki sam wpis (rodzaj, kwota i data): ${names}. Dodać mimo to?`
+}

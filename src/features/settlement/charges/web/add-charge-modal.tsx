@@ -1,0 +1,115 @@
+import { Button, Checkbox, Group, MultiSelect, Select, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useDrivers } from '#features/drivers/office/web/public.tsx'
+import { hundredths } from '#features/settlement/web/public-numbers.ts'
+import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
+import type { Week } from '#kernel/week.ts'
+import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { HEADINGS, ONE_OFF_KINDS } from '../contract.ts'
+import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
+import { chosenDrivers } from './chosen-drivers.ts'
+import { useAdding } from './use-adding.ts'
+
+export interface WeekDialogProps {
+  readonly week: Week
+  /** YYYY-MM-DD; empty while it is not known. */
+  readonly today: string
+  onClose(): void
+}
+
+type Kind = (typeof ONE_OFF_KINDS)[number]
+
+/** One amount for one or several drivers. */
+export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
+  const drivers = useDrivers()
+  const { add, busy, failure } = useAdding(onClose)
+  const form = useForm({
+    initialValues: {
+      kind: 'fine' as Kind,
+      drivers: [] as string[],
+      amount: '',
+      date: parseDate(today) as CalendarDate | undefined,
+      detail: '',
+      back: false,
+      note: '',
+    },
+    validate: {
+      drivers: (ids) => (ids.length === 0 ? texts.driverMissing : null),
+      amount: (typed) => (hundredths(typed) > 0 ? null : texts.amountWrong),
+      date: (date) => (date ? null : texts.dateMissing),
+      detail: (detail, { kind }) => (kind === 'accountant' && !detail ? texts.heading : null),
+    },
+  })
+  const { kind, back } = form.values
+  const submit = form.onSubmit(async ({ drivers: ids, amount, date, detail, note }) => {
+    if (!date) return
+    const grosze = hundredths(amount)
+    const entries = ids.map((driverId) => ({ driverId, grosze, note }))
+    const kept = kind === 'accountant' || kind === 'own-car' ? detail : ''
+    await add({ kind, ...week, date, detail: kept, back, entries })
+  })
+  const backWords = texts.directionBack
+  return (
+    <FormModal form={form} title={texts.addTitle} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <FailureAlert failure={failure ?? drivers.failure} />
+          <Select
+            label={texts.kind}
+            allowDeselect={false}
+            data-autofocus
+            data={ONE_OFF_KINDS.map((value) => ({ value, label: CHARGE_WORDS[value] }))}
+            {...form.getInputProps('kind')}
+          />
+          {kind === 'accountant' ? (
+            <Select
+              label={texts.heading}
+              data={HEADINGS.map((value) => ({ value, label: HEADING_WORDS[value] }))}
+              {...form.getInputProps('detail')}
+            />
+          ) : null}
+          {kind === 'own-car' ? (
+            <TextInput label={texts.plate} maxLength={20} {...form.getInputProps('detail')} />
+          ) : null}
+          <MultiSelect
+            label={texts.drivers}
+            description={texts.sameForAll}
+            searchable
+            hidePickedOptions
+            limit={100}
+            data={chosenDrivers(drivers.data)}
+            {...form.getInputProps('drivers')}
+          />
+          <TextInput
+            label={texts.amountOf}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={14}
+            {...form.getInputProps('amount')}
+          />
+          <Checkbox
+            label={backWords[kind as keyof typeof backWords] ?? backWords.other}
+            {...form.getInputProps('back', { type: 'checkbox' })}
+          />
+          <DateField
+            label={texts.date}
+            value={form.values.date}
+            error={form.errors.date}
+            onChange={(date) => form.setFieldValue('date', date)}
+          />
+          <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" loading={busy}>
+              {texts.add}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormModal>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { zloty } from '#features/settlement/texts-amounts.ts'
+import { parseDate } from '#kernel/calendar-date.ts'
+import { type Week, weekOf } from '#kernel/week.ts'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
+import { changeInstalmentPlan, listInstalmentPlans } from '../contract-standing.ts'
+import { INSTALMENT_ACTS, type InstalmentAct } from '../domain/instalment-plan.ts'
+import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
+import type { ListedPlan } from './plan-list.tsx'
+
+interface ChangePlanModalProps {
+  readonly plan: ListedPlan
+  readonly today: string
+  onClose(): void
+}
+
+/** A plan pauses, goes on, or comes to its end from a week on. */
+export function ChangePlanModal({ plan, today, onClose }: ChangePlanModalProps) {
+  const date = parseDate(today)
+  const [from, setFrom] = useState<Week | undefined>(() => date && weekOf(date))
+  const [failure, setFailure] = useState<CallFailure>()
+  const change = useAct(changeInstalmentPlan, { refreshes: [listInstalmentPlans], showsFailure: true })
+  const form = useForm({
+    initialValues: { act: (plan.state === 'paused' ? 'resume' : 'pause') as InstalmentAct, note: '' },
+  })
+  const submit = form.onSubmit(async ({ act, note }) => {
+    if (!from) return
+    setFailure(undefined)
+    const result = await change.run({ id: plan.id, act, ...from, note })
+    if (!result.ok) return setFailure(result.failure)
+    toastDone(texts.planChanged)
+    onClose()
+  })
+  return (
+    <FormModal form={form} title={texts.planChangeTitle} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text size="sm">
+            {`${plan.name}: ${CHARGE_WORDS[plan.kind]}, ${texts.planOf(zloty(plan.grosze), plan.count)}`}
+          </Text>
+          <FailureAlert failure={failure} />
+          <Select
+            label={texts.act}
+            allowDeselect={false}
+            data-autofocus
+            data={INSTALMENT_ACTS.map((value) => ({ value, label: texts.acts[value] }))}
+            {...form.getInputProps('act')}
+          />
+          {from ? (
+            <div>
+              <Text size="sm" fw={500} mb={4}>
+                {texts.actFrom}
+              </Text>
+              <WeekPicker value={from} onChange={setFrom} />
+            </div>
+          ) : null}
+          <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" loading={change.busy}>
+              {texts.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormModal>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { kilometres } from '#features/income/facts/web/public-words.ts'
+import { zloty } from '#features/settlement/texts-amounts.ts'
+import { hundredths, typedHundredths } from '#features/settlement/web/public-numbers.ts'
+import type { Week } from '#kernel/week.ts'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
+import { listCharges } from '../contract.ts'
+import { decideOverMileage, listOverMileage } from '../contract-standing.ts'
+import { screenTexts as texts } from '../texts-screen.ts'
+import type { OverMileageRow } from './over-mileage.tsx'
+
+interface EditMileageModalProps {
+  readonly row: OverMileageRow
+  readonly week: Week
+  onClose(): void
+}
+
+/** Another amount than the proposed one. */
+export function EditMileageModal({ row, week, onClose }: EditMileageModalProps) {
+  const [failure, setFailure] = useState<CallFailure>()
+  const decide = useAct(decideOverMileage, { refreshes: [listOverMileage, listCharges], showsFailure: true })
+  const form = useForm({
+    initialValues: {
+      amount: typedHundredths(row.state === 'edited' ? row.grosze : row.proposed),
+      note: row.note,
+    },
+    validate: { amount: (typed) => (hundredths(typed) >= 0 ? null : texts.numberWrong) },
+  })
+  const submit = form.onSubmit(async ({ amount, note }) => {
+    setFailure(undefined)
+    const { driverId, metres } = row
+    const decided = { driverId, ...week, metres, state: 'edited', grosze: hundredths(amount), note } as const
+    const result = await decide.run(decided)
+    if (!result.ok) return setFailure(result.failure)
+    toastDone(texts.decided)
+    onClose()
+  })
+  return (
+    <FormModal form={form} title={texts.editOf(row.name)} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text size="sm">{`${kilometres(row.metres)}, ${texts.proposal}: ${zloty(row.proposed)}`}</Text>
+          <FailureAlert failure={failure} />
+          <TextInput
+            label={texts.amountOf}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={14}
+            data-autofocus
+            {...form.getInputProps('amount')}
+          />
+          <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" loading={decide.busy}>
+              {texts.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormModal>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { zloty } from '#features/settlement/texts-amounts.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { listStandingCharges } from '../contract-standing.ts'
+import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
+import { EndStandingModal } from './end-standing-modal.tsx'
+import { StandingModal } from './standing-modal.tsx'
+
+export type Standing = OutputOf<typeof listStandingCharges>['data'][number]
+
+/** Rates that come again, with the days on which they hold. */
+export function StandingList() {
+  const standing = useCall(listStandingCharges, {})
+  const [opened, setOpened] = useState<'add' | Standing>()
+  const { data } = standing
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      <Panel
+        title={texts.standing}
+        description={texts.standingHint}
+        flush
+        actions={
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden />}
+            disabled={!data}
+            onClick={() => setOpened('add')}
+          >
+            {texts.addStanding}
+          </Button>
+        }
+      >
+        <DataTable
+          label={texts.standing}
+          columns={columns(setOpened)}
+          rows={data?.data}
+          rowKey={({ id }) => id}
+          failure={standing.failure}
+          again={standing.again}
+          isMuted={({ to }) => to !== null && to < (data?.today ?? '')}
+          empty={<Empty>{texts.noStanding}</Empty>}
+        />
+      </Panel>
+      {opened === 'add' && data ? (
+        <StandingModal today={data.today} vehicles={data.vehicles} onClose={close} />
+      ) : null}
+      {opened !== undefined && opened !== 'add' && data ? (
+        <EndStandingModal standing={opened} today={data.today} onClose={close} />
+      ) : null}
+    </>
+  )
+}
+
+function kindOf({ kind, detail }: Standing): string {
+  if (kind === 'accountant') return HEADING_WORDS[detail as keyof typeof HEADING_WORDS] ?? CHARGE_WORDS[kind]
+  return detail ? `${CHARGE_WORDS[kind]}, ${detail}` : CHARGE_WORDS[kind]
+}
+
+function columns(end: (standing: Standing) => void): readonly Column<Standing>[] {
+  return [
+    { key: 'name', header: texts.who, sortValue: ({ name }) => name, cell: ({ name }) => name },
+    {
+      key: 'kind',
+      header: texts.kind,
+      sortValue: kindOf,
+      cell: (row) => (
+        <Stack gap={2}>
+          <span>{kindOf(row)}</span>
+          {row.note ? <em>{row.note}</em> : null}
+        </Stack>
+      ),
+    },
+    {
+      key: 'rate',
+      header: texts.rate,
+      numeric: true,
+      sortValue: ({ grosze }) => grosze,
+      cell: ({ grosze, per }) => `${zloty(grosze)} / ${texts.perWords[per]}`,
+    },
+    { key: 'from', header: texts.from, sortValue: ({ from }) => from, cell: ({ from }) => from },
+    { key: 'to', header: texts.to, cell: ({ to }) => to ?? texts.untilNotice },
+    {
+      key: 'author',
+      header: texts.author,
+      cell: ({ createdBy, createdAt }) => `${createdBy}, ${dateAndTime(createdAt)}`,
+    },
+    {
+      key: 'actions',
+      header: texts.actions,
+      actions: true,
+      cell: (row) => (
+        <Button size="xs" variant="default" aria-label={texts.endOf(row.name)} onClick={() => end(row)}>
+          {texts.end}
+        </Button>
+      ),
+    },
+  ]
+}

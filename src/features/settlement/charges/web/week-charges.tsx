@@ -1,0 +1,186 @@
+import { Badge, Button, Group, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { zloty } from '#features/settlement/texts-amounts.ts'
+import { addWeeks, type Week } from '#kernel/week.ts'
+import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
+import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { findsText } from '#platform/web/admin-ui/finds-text.ts'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
+import { counterCharge, listCharges, takeBackCharge, takeBackSharedCost } from '../contract.ts'
+import { screenTexts as texts } from '../texts-screen.ts'
+import { AddChargeModal } from './add-charge-modal.tsx'
+import { type ListedCharge, listedCharges } from './listed-charges.ts'
+import { PasteModal } from './paste-modal.tsx'
+import { SharedCostModal } from './shared-cost-modal.tsx'
+import { TakenBackList } from './taken-back-list.tsx'
+import { whatIs } from './what-is.ts'
+
+interface WeekChargesProps {
+  readonly week: Week
+  onWeek(week: Week): void
+}
+
+type Opened = 'add' | 'paste' | 'shared'
+
+/** Everything of one week, driver by driver, with who is behind it. */
+export function WeekCharges({ week, onWeek }: WeekChargesProps) {
+  const charges = useCall(listCharges, week, { keepPrevious: true })
+  const [typed, setTyped] = useState('')
+  const [opened, setOpened] = useState<Opened>()
+  const acts = useTakingBack(week, charges.data?.today ?? '')
+  const all = charges.isFormer ? undefined : charges.data && listedCharges(charges.data.drivers)
+  const found = all?.filter(({ driver }) => findsText(typed, driver))
+  const close = () => setOpened(undefined)
+  const dialog = { week, today: charges.data?.today ?? '', onClose: close }
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <WeekPicker value={week} onChange={onWeek} />
+        <Group gap="sm">
+          <Button variant="default" onClick={() => setOpened('shared')}>
+            {texts.shared}
+          </Button>
+          <Button variant="default" onClick={() => setOpened('paste')}>
+            {texts.addMany}
+          </Button>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened('add')}>
+            {texts.add}
+          </Button>
+        </Group>
+      </Group>
+      <Panel
+        title={texts.list}
+        description={texts.listHint}
+        flush
+        actions={<SearchField label={texts.search} value={typed} onChange={setTyped} />}
+      >
+        <DataTable
+          label={texts.list}
+          columns={columns(acts)}
+          rows={found}
+          rowKey={({ key }) => key}
+          failure={charges.failure}
+          again={charges.again}
+          empty={<Empty>{typed ? texts.nobodyFound : texts.empty}</Empty>}
+        />
+      </Panel>
+      <TakenBackList rows={charges.isFormer ? [] : (charges.data?.takenBack ?? [])} />
+      {opened === 'add' ? <AddChargeModal {...dialog} /> : null}
+      {opened === 'paste' ? <PasteModal {...dialog} /> : null}
+      {opened === 'shared' ? <SharedCostModal {...dialog} /> : null}
+    </Stack>
+  )
+}
+
+interface Acts {
+  takeBack(charge: ListedCharge): void
+  counter(charge: ListedCharge): void
+}
+
+function useTakingBack(week: Week, today: string): Acts {
+  const refreshes = [listCharges]
+  const takeBack = useAct(takeBackCharge, { refreshes })
+  const takeBackShared = useAct(takeBackSharedCost, { refreshes })
+  const counter = useAct(counterCharge, { refreshes })
+  const next = addWeeks(week, 1)
+  return {
+    takeBack: async (charge) => {
+      const sure = await askToConfirm({
+        title: texts.takeBackTitle,
+        text: texts.takeBackText(whatIs(charge), charge.driver, zloty(charge.grosze)),
+        confirm: texts.takeBack,
+        danger: true,
+      })
+      if (!sure || charge.sourceId === null) return
+      const act = charge.source === 'shared' ? takeBackShared : takeBack
+      if ((await act.run({ id: charge.sourceId })).ok) toastDone(texts.takenBackDone)
+    },
+    counter: async (charge) => {
+      const sure = await askToConfirm({
+        title: texts.counterTitle,
+        text: texts.counterText(next.week, zloty(0 - charge.grosze)),
+        confirm: texts.counterAct,
+      })
+      if (!sure || charge.sourceId === null) return
+      const done = await counter.run({ id: charge.sourceId, ...next, date: today, note: charge.note })
+      if (done.ok) toastDone(texts.counterDone(next.week))
+    },
+  }
+}
+
+function columns(acts: Acts): readonly Column<ListedCharge>[] {
+  return [
+    {
+      key: 'driver',
+      header: texts.driver,
+      sortValue: ({ driver }) => driver,
+      cell: ({ driver, closedBy }) => (
+        <Stack gap={2}>
+          <span>{driver}</span>
+          {closedBy ? (
+            <Badge color="gray" variant="light">
+              {texts.closedBy(closedBy)}
+            </Badge>
+          ) : null}
+        </Stack>
+      ),
+    },
+    { key: 'kind', header: texts.kind, sortValue: whatIs, cell: whatIs },
+    {
+      key: 'amount',
+      header: texts.amount,
+      numeric: true,
+      sortValue: ({ grosze }) => grosze,
+      cell: ({ grosze }) => zloty(grosze),
+    },
+    { key: 'date', header: texts.date, sortValue: ({ date }) => date, cell: ({ date }) => date ?? '–' },
+    { key: 'note', header: texts.note, cell: ({ note }) => note || '–' },
+    {
+      key: 'author',
+      header: texts.author,
+      cell: ({ createdBy, createdAt }) =>
+        createdBy && createdAt ? `${createdBy}, ${dateAndTime(createdAt)}` : texts.fromRoster,
+    },
+    {
+      key: 'actions',
+      header: texts.actions,
+      actions: true,
+      cell: (charge) => <Act charge={charge} acts={acts} />,
+    },
+  ]
+}
+
+function Act({ charge, acts }: { readonly charge: ListedCharge; readonly acts: Acts }) {
+  const { source, closedBy, countered, counter, driver } = charge
+  if (source !== 'one-off' && source !== 'shared') return null
+  const what = whatIs(charge)
+  if (closedBy === null)
+    return (
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={texts.takeBackOf(what, driver)}
+        onClick={() => acts.takeBack(charge)}
+      >
+        {texts.takeBack}
+      </Button>
+    )
+  if (source === 'shared' || countered || counter) return null
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      aria-label={texts.counterOf(what, driver)}
+      onClick={() => acts.counter(charge)}
+    >
+      {texts.counterAct}
+    </Button>
+  )
+}

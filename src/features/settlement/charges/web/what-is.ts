@@ -1,0 +1,27 @@
+import { zloty } from '#features/settlement/texts-amounts.ts'
+import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
+import type { ListedCharge } from './listed-charges.ts'
+
+/** `Szkoda, rata 2 z 3, zostanie 333,33 zł`, `Najem, KR 12345, 5 z 7 dni`: all that tells a charge from others. */
+export function whatIs(
+  charge: Pick<
+    ListedCharge,
+    'kind' | 'detail' | 'count' | 'per' | 'instalment' | 'decision' | 'counter' | 'countered'
+  >,
+): string {
+  const { kind, detail, count, per, instalment, decision, counter, countered } = charge
+  const parts: string[] = [CHARGE_WORDS[kind]]
+  if (kind === 'accountant')
+    parts[0] = HEADING_WORDS[detail as keyof typeof HEADING_WORDS] ?? CHARGE_WORDS[kind]
+  else if (detail) parts.push(detail)
+  if (per && count !== null) parts.push(texts.rentCount[per](count))
+  if (instalment) {
+    parts.push(texts.instalment(instalment.number, instalment.of))
+    if (instalment.left > 0) parts.push(texts.left(zloty(instalment.left)))
+  }
+  if (decision === 'proposed') parts.push(texts.proposed)
+  if (decision === 'declined') parts.push(texts.declined)
+  if (counter) parts.push(texts.counter)
+  if (countered) parts.push(texts.countered)
+  return parts.join(', ')
+}

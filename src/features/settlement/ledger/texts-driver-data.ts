@@ -1,0 +1,25 @@
+/** Of a driver's money with the fleet, in the export of a driver's data (D28). */
+export const ledgerDataTexts = {
+  entries: {
+    title: 'Saldo z flotą',
+    columns: {
+      bookedAt: 'Kiedy',
+      kind: 'Co',
+      amountPln: 'Kwota (zł)',
+      statement: 'Rozliczenie',
+      receipt: 'Pokwitowanie',
+      note: 'Opis',
+    },
+    words: {
+      kind: {
+        settlement: 'rozliczenie tygodnia',
+        reopening: 'otwarte ponownie',
+        correction: 'korekta',
+        'pay-in': 'wpłata',
+        payout: 'wypłata',
+        'payout-returned': 'przelew wrócił',
+        link: 'połączony kierowca',
+      },
+    },
+  },
+} as const

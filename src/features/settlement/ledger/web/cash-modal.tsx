@@ -1,0 +1,91 @@
+import { Button, Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
+import { addPayIn, payOutInCash, readDriverLedger } from '../contract.ts'
+import { ledgerTexts } from '../texts.ts'
+import { ledgerFailures } from '../texts-failures.ts'
+
+/** What a driver pays in; or what is paid out of a statement, up to what is left of it. */
+export type CashOf =
+  | { readonly kind: 'paid-in' }
+  | { readonly kind: 'paid-out'; readonly statement: string; readonly grosze: number }
+
+interface CashModalProps {
+  readonly of: CashOf
+  readonly driverId: string
+  onClose(): void
+}
+
+export function CashModal({ of, driverId, onClose }: CashModalProps) {
+  const [failure, setFailure] = useState<CallFailure>()
+  const shared = { refreshes: [readDriverLedger], showsFailure: true }
+  const paysIn = useAct(addPayIn, shared)
+  const paysOut = useAct(payOutInCash, shared)
+  const form = useForm<{ amount: number | string; inCash: boolean; note: string }>({
+    initialValues: { amount: of.kind === 'paid-out' ? of.grosze / 100 : '', inCash: true, note: '' },
+    validate: { amount: (amount) => (groszeOf(amount) > 0 ? null : ledgerFailures.amount) },
+  })
+  const submit = form.onSubmit(async ({ amount, inCash, note }) => {
+    setFailure(undefined)
+    const told = { driverId, grosze: groszeOf(amount), note: note.trim() }
+    const result =
+      of.kind === 'paid-in'
+        ? await paysIn.run({ ...told, inCash })
+        : await paysOut.run({ ...told, statement: of.statement })
+    if (!result.ok) {
+      setFailure(showInForm(form, result.failure, { grosze: 'amount' }))
+      return
+    }
+    const { receipt } = result.value
+    toastDone(of.kind === 'paid-out' && receipt ? ledgerTexts.paidOut(receipt) : ledgerTexts.paidIn)
+    onClose()
+  })
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={of.kind === 'paid-in' ? ledgerTexts.payInTitle : ledgerTexts.payOutTitle(of.statement)}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <FailureAlert failure={failure} />
+          <NumberInput
+            label={ledgerTexts.amount}
+            min={0}
+            decimalScale={2}
+            decimalSeparator=","
+            allowedDecimalSeparators={[',', '.']}
+            allowNegative={false}
+            hideControls
+            data-autofocus
+            {...form.getInputProps('amount')}
+          />
+          {of.kind === 'paid-in' ? (
+            <Checkbox label={ledgerTexts.inCash} {...form.getInputProps('inCash', { type: 'checkbox' })} />
+          ) : null}
+          <TextInput label={ledgerTexts.note} maxLength={200} {...form.getInputProps('note')} />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {ledgerTexts.cancel}
+            </Button>
+            <Button type="submit" loading={paysIn.busy || paysOut.busy}>
+              {ledgerTexts.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormModal>
+  )
+}
+
+/** 0 for what is no amount. */
+function groszeOf(amount: number | string): number {
+  const pln = typeof amount === 'number' ? amount : Number.parseFloat(amount.replace(',', '.'))
+  return Number.isFinite(pln) ? Math.round(pln * 100) : 0
+}

@@ -1,0 +1,53 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
+import { zloty } from '#features/settlement/texts-amounts.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { readReceipt } from '../contract.ts'
+import { ledgerTexts } from '../texts.ts'
+import classes from './receipt.module.css'
+
+/** A receipt of cash on paper: who, how much, for what, and two lines to sign. */
+export function ReceiptScreen() {
+  const { numer: number = '' } = useSearch({ from: '/guarded/admin/rozliczenia/pokwitowanie' })
+  const receipt = useCall(readReceipt, { number })
+  const { data } = receipt
+  if (!data)
+    return receipt.failure ? (
+      <FailureAlert failure={receipt.failure} again={receipt.again} />
+    ) : (
+      <Skeleton height={260} radius="md" />
+    )
+  const what = data.statement ? ledgerTexts.receiptStatement(data.statement) : ledgerTexts.receiptPayIn
+  return (
+    <>
+      <PageHeader
+        title={`${ledgerTexts.receiptTitles[data.kind]} ${data.number}`}
+        actions={
+          <Button className={classes.print} onClick={() => window.print()}>
+            {ledgerTexts.print}
+          </Button>
+        }
+      />
+      <Panel>
+        <dl className={classes.facts}>
+          <dt>{ledgerTexts.receiptWho}</dt>
+          <dd>{data.name}</dd>
+          <dt>{ledgerTexts.amount}</dt>
+          <dd>{zloty(data.grosze)}</dd>
+          <dt>{ledgerTexts.receiptFor}</dt>
+          <dd>{[what, data.note].filter(Boolean).join(', ')}</dd>
+        </dl>
+        <p>{ledgerTexts.receiptMade(dateAndTime(data.at), data.by)}</p>
+        <div className={classes.signatures}>
+          {ledgerTexts.signatures.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </div>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, Group, Modal, Select, Stack } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
+import { listSchemeMembers, listSchemes } from '../contract.ts'
+import { schemeTexts } from '../texts.ts'
+import { schemeScreenTexts as texts } from '../texts-screens.ts'
+
+/** Stands in until the server has said which week runs. */
+const NOT_ASKED = { year: 2026, week: 1 }
+
+/** Whose own scheme is to be opened. */
+export function DriverModal({ onClose }: { onClose(): void }) {
+  const schemes = useCall(listSchemes, {})
+  const week = schemes.data?.week ?? NOT_ASKED
+  const drivers = useCall(listSchemeMembers, week, { enabled: schemes.data !== undefined })
+  const [id, setId] = useState<string | null>(null)
+  const [asked, setAsked] = useState(false)
+  const navigate = useNavigate()
+  useFocusBack()
+  const open = () => {
+    setAsked(true)
+    if (id !== null) void navigate({ to: '/admin/zasady-wyplat/edycja', search: { kogo: 'kierowca', id } })
+  }
+  return (
+    <Modal opened onClose={onClose} title={texts.addDriver}>
+      <Stack gap="md">
+        <FailureAlert failure={drivers.failure} again={drivers.again} />
+        <Select
+          label={texts.driver}
+          description={texts.driverHint}
+          searchable
+          limit={100}
+          data-autofocus
+          value={id}
+          error={asked && id === null ? schemeTexts.drivers : undefined}
+          data={(drivers.data?.data ?? []).map(({ id: value, name: label }) => ({ value, label }))}
+          onChange={setId}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button onClick={open}>{texts.open}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

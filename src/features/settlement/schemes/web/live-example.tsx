@@ -1,0 +1,93 @@
+import { Select, Stack } from '@mantine/core'
+import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
+import type { Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
+import type { tryScheme } from '../contract-example.ts'
+import { editorTexts } from '../texts-editor.ts'
+import { lineLabel } from '../texts-lines.ts'
+import classes from './editor.module.css'
+
+export type Tried = OutputOf<typeof tryScheme>
+
+interface LiveExampleProps {
+  readonly week: Week
+  readonly tried: Tried | undefined
+  /** What stands there answers what was typed before. */
+  readonly counting: boolean
+  onWeek(week: Week): void
+  onDriver(id: string): void
+}
+
+/** One driver's past week, line by line, as it was and as it would have been. */
+export function LiveExample({ week, tried, counting, onWeek, onDriver }: LiveExampleProps) {
+  const example = tried?.example
+  const sums = tried?.drivers.find(({ id }) => id === example?.driverId)
+  return (
+    <Panel title={editorTexts.live(week.week)} description={editorTexts.liveHint}>
+      <Stack gap="sm">
+        <WeekPicker value={week} onChange={onWeek} />
+        {tried && tried.drivers.length === 0 ? (
+          <Empty>{editorTexts.noDrivers}</Empty>
+        ) : (
+          <Select
+            label={editorTexts.driver}
+            searchable
+            allowDeselect={false}
+            limit={100}
+            value={example?.driverId ?? null}
+            data={(tried?.drivers ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => id && onDriver(id)}
+          />
+        )}
+        <div role="status" className={classes.muted}>
+          {counting ? editorTexts.counting : sums && !sums.before ? editorTexts.noBefore : ''}
+        </div>
+        {example && sums ? (
+          <table className={classes.amounts}>
+            <thead>
+              <tr>
+                <th scope="col">{editorTexts.amounts}</th>
+                <th scope="col" className={classes.amount}>
+                  {editorTexts.before}
+                </th>
+                <th scope="col" className={classes.amount}>
+                  {editorTexts.after}
+                </th>
+                <th scope="col" className={classes.amount}>
+                  {editorTexts.diff}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {example.lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+                <tr key={index}>
+                  <th scope="row">{lineLabel(line)}</th>
+                  <td className={classes.amount}>{line.before === null ? '–' : plainAmount(line.before)}</td>
+                  <td className={classes.amount}>{line.after === null ? '–' : plainAmount(line.after)}</td>
+                  <Diff grosze={sums.before ? (line.after ?? 0) - (line.before ?? 0) : null} />
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className={classes.sum}>
+                <th scope="row">{editorTexts.toPay}</th>
+                <td className={classes.amount}>{sums.before ? plainAmount(sums.before.result) : '–'}</td>
+                <td className={classes.amount}>{plainAmount(sums.after.result)}</td>
+                <Diff grosze={sums.before ? sums.after.result - sums.before.result : null} />
+              </tr>
+            </tfoot>
+          </table>
+        ) : null}
+      </Stack>
+    </Panel>
+  )
+}
+
+export function Diff({ grosze }: { readonly grosze: number | null }) {
+  const look = grosze === null || grosze === 0 ? '' : grosze > 0 ? classes.more : classes.less
+  return <td className={[classes.amount, look].join(' ')}>{grosze === null ? '–' : difference(grosze)}</td>
+}

@@ -1,0 +1,94 @@
+import { Button, Group, MultiSelect, Skeleton, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { addWeeks, type Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
+import { listSchemeMembers, listSchemes, putSchemeMembers } from '../contract.ts'
+import { schemeScreenTexts as texts } from '../texts-screens.ts'
+
+interface MembersModalProps {
+  readonly group: { readonly id: string; readonly name: string }
+  readonly groups: readonly { readonly id: string; readonly name: string }[]
+  /** The week that runs. */
+  readonly week: Week
+  onClose(): void
+}
+
+type Members = OutputOf<typeof listSchemeMembers>['data']
+
+/** Who is in a group from a week on. */
+export function MembersModal({ group, groups, week, onClose }: MembersModalProps) {
+  const [from, setFrom] = useState(() => addWeeks(week, 1))
+  const drivers = useCall(listSchemeMembers, from)
+  const [typed, setTyped] = useState<readonly string[]>()
+  const [failed, setFailed] = useState<(typeof put)['failure']>()
+  const put = useAct(putSchemeMembers, { refreshes: [listSchemeMembers, listSchemes], showsFailure: true })
+  const members = drivers.data?.data
+  const now = (members ?? []).filter((one) => one.group === group.id).map(({ id }) => id)
+  const chosen = typed ?? now
+  const submit = async () => {
+    const joins = chosen.filter((id) => !now.includes(id))
+    const leaves = now.filter((id) => !chosen.includes(id))
+    for (const [into, driverIds] of [
+      [group.id, joins],
+      [null, leaves],
+    ] as const) {
+      if (driverIds.length === 0) continue
+      const result = await put.run({ group: into, driverIds, ...from })
+      if (!result.ok) return setFailed(result.failure)
+    }
+    toastDone(joins.length + leaves.length > 0 ? texts.membersSaved : texts.nothingChanged)
+    onClose()
+  }
+  return (
+    <FormModal
+      form={{ isDirty: () => typed !== undefined }}
+      title={texts.membersOf(group.name)}
+      onClose={onClose}
+    >
+      <Stack gap="md">
+        <Text size="sm">{texts.membersHint}</Text>
+        <FailureAlert failure={failed ?? drivers.failure} again={drivers.again} />
+        <div>
+          <Text size="sm" fw={500} mb={4}>
+            {texts.membersFrom}
+          </Text>
+          <WeekPicker value={from} onChange={setFrom} />
+        </div>
+        {members ? (
+          <MultiSelect
+            label={texts.membersField}
+            searchable
+            hidePickedOptions
+            limit={100}
+            value={[...chosen]}
+            data={choices(members, groups, group.id)}
+            onChange={setTyped}
+          />
+        ) : (
+          <Skeleton height={60} />
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button loading={put.busy} onClick={() => void submit()}>
+            {texts.save}
+          </Button>
+        </Group>
+      </Stack>
+    </FormModal>
+  )
+}
+
+function choices(members: Members, groups: MembersModalProps['groups'], own: string) {
+  const names = new Map(groups.map(({ id, name }) => [id, name]))
+  return members.map(({ id, name, group }) => {
+    const other = group === null || group === own ? undefined : names.get(group)
+    return { value: id, label: other ? texts.elsewhere(name, other) : name }
+  })
+}

@@ -1,0 +1,27 @@
+const twoDecimals = new Intl.NumberFormat('pl-PL', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: 'always',
+} as Intl.NumberFormatOptions)
+const percents = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 2 })
+
+/** `1 234,50`, with a real minus; as amounts stand in columns. @param grosze whole */
+export function plainAmount(grosze: number): string {
+  return twoDecimals.format(grosze / 100).replace('-', '−')
+}
+
+/** `1 234,50 zł` */
+export function zloty(grosze: number): string {
+  return `${plainAmount(grosze)}\u00a0zł`
+}
+
+/** `12,5%` @param basisPoints of 10,000 */
+export function percent(basisPoints: number): string {
+  return `${percents.format(basisPoints / 100)}%`
+}
+
+/** `+25,00`, `−6,72`, or a dash where nothing changes. */
+export function difference(grosze: number): string {
+  if (grosze === 0) return '–'
+  return grosze > 0 ? `+${plainAmount(grosze)}` : plainAmount(grosze)
+}

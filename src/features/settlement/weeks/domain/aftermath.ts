@@ -1,0 +1,45 @@
+import type { Ledger, StatementState } from '#features/settlement/domain/public.ts'
+import { sumOf } from '#features/settlement/domain/public.ts'
+
+/** What has become of a closed statement since. */
+export interface WhatBecame {
+  /** The batch that has an order for it, prepared or handed out. */
+  readonly onTheWay: string | null
+  readonly paid: boolean
+  /** Anything was paid under it, be it part. */
+  readonly paidAnything: boolean
+  /** A newer statement opened with its balance. */
+  readonly followed: boolean
+}
+
+/** @param ledger of whoever holds it now, in the order in which it was booked */
+export function whatBecameOf(
+  ledger: Ledger,
+  { number, driver, toPay }: { readonly number: string; readonly driver: string; readonly toPay: number },
+  onTheWay: string | null,
+): WhatBecame {
+  const at = ledger.findIndex((entry) => entry.kind === 'settlement' && entry.statement === number)
+  const payouts = new Set(
+    ledger.flatMap((entry) => (entry.kind === 'payout' && entry.statement === number ? [entry.id] : [])),
+  )
+  const paid = sumOf(
+    ledger.map((entry) => {
+      if (entry.kind === 'payout' && entry.statement === number) return entry.grosze
+      return entry.kind === 'payout-returned' && payouts.has(entry.payout) ? 0 - entry.grosze : 0
+    }),
+  )
+  const folding = ledger.findIndex((entry) => entry.kind === 'link' && entry.folded === driver)
+  const holder = ledger[folding]?.driver
+  const followed = ledger.some(
+    (entry, index) =>
+      entry.kind === 'settlement' &&
+      index > at &&
+      (entry.driver === driver || (entry.driver === holder && index > folding)),
+  )
+  return { onTheWay, paid: paid >= toPay, paidAnything: payouts.size > 0, followed }
+}
+
+export function stateOfClosed({ paid }: WhatBecame, corrections: number): StatementState {
+  if (corrections > 0) return 'corrected'
+  return paid ? 'paid' : 'closed'
+}

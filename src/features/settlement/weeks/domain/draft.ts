@@ -1,0 +1,104 @@
+import {
+  appSums,
+  type Charge,
+  type ClosingBlock,
+  closingBlocks,
+  type Days,
+  type DrivenShift,
+  factsOfPeriod,
+  type IncomeFact,
+  inputFaults,
+  type Payable,
+  reconcile,
+  type Scheme,
+  type Settlement,
+  type SettlementInput,
+  settle,
+  sumOf,
+} from '#features/settlement/domain/public.ts'
+import { subjectOf, type UnmatchedName, type WeekBlock, weekBlock } from './week-block.ts'
+import { figuresOf, type WeekFigures } from './week-figures.ts'
+
+/** All that is known of an open week of one driver. */
+export interface WeekOfDriver {
+  readonly period: Days
+  readonly facts: readonly IncomeFact[]
+  readonly shifts: readonly DrivenShift[]
+  /** Accepted corrections of other weeks among them. */
+  readonly charges: readonly Charge[]
+  /** Each that holds in the week, null for days without one. */
+  readonly schemes: readonly (Scheme | null)[]
+  readonly openingBalance: number
+  /** Orders without which it opens. */
+  readonly onTheWay: readonly Payable[]
+  readonly unmatched: readonly UnmatchedName[]
+  readonly appsDriven: readonly string[]
+  readonly appsLoaded: readonly string[]
+  /** Subjects of blocks that a person has explained. */
+  readonly explained: ReadonlySet<string>
+}
+
+/** An open week as it would be closed, worked out anew whenever somebody asks. */
+export interface Draft {
+  /** Null where there is no scheme, or the rows can't be settled. */
+  readonly settled: { readonly input: SettlementInput; readonly settlement: Settlement } | null
+  readonly figures: WeekFigures
+  readonly openingBalance: number
+  readonly onTheWay: readonly Payable[]
+  readonly blocks: readonly WeekBlock[]
+  /** Identifies all that the draft stands on; null where it can't be closed. */
+  readonly mark: string | null
+}
+
+const MARK_LENGTH = 32
+
+/**
+ * A week by the scheme that holds in it. By several the last one is shown, and it can't be closed.
+ */
+export function draftOf(week: WeekOfDriver): Draft {
+  const { period, shifts, charges, openingBalance } = week
+  const { within } = factsOfPeriod(week.facts, period)
+  const scheme = week.schemes.findLast((one) => one !== null)
+  const input = scheme && { period, facts: within, scheme, shifts, charges, openingBalance }
+  const faults = input ? inputFaults(input) : []
+  const settlement = input && faults.length === 0 ? settle(input) : undefined
+  const all = closingBlocks({
+    schemes: week.schemes.length > 0 ? week.schemes : [null],
+    unmatchedRowIds: week.unmatched.flatMap(({ rowIds }) => rowIds),
+    appsDriven: week.appsDriven,
+    appsLoaded: week.appsLoaded,
+    mismatches: reconcile(within),
+    inputFaults: faults,
+    warnings: settlement?.warnings ?? [],
+  })
+  const blocks = all.filter((block) => !isExplained(block, week.explained))
+  return {
+    settled: input && settlement ? { input, settlement } : null,
+    figures: settlement ? figuresOf(settlement, shifts.length) : figuresWithout(within, shifts.length),
+    openingBalance,
+    onTheWay: week.onTheWay,
+    blocks: blocks.map((block) => weekBlock(block, week.unmatched)),
+    mark: settlement && blocks.length === 0 ? settlement.inputsHash.slice(0, MARK_LENGTH) : null,
+  }
+}
+
+function isExplained(block: ClosingBlock, explained: ReadonlySet<string>): boolean {
+  const subject = subjectOf(block)
+  return subject !== undefined && explained.has(explainedAs(block.code, subject))
+}
+
+/** How a block and its explanation find each other. */
+export function explainedAs(code: string, subject: string): string {
+  return `${code} ${subject}`
+}
+
+/** Of a week that nobody can settle yet only what the apps told. */
+function figuresWithout(facts: readonly IncomeFact[], shifts: number): WeekFigures {
+  const apps = appSums(facts)
+  return {
+    nets: apps.map(({ app, net }) => ({ app, net })),
+    cash: sumOf(apps.map(({ told }) => told.cash ?? 0)),
+    fleet: 0,
+    shifts,
+  }
+}

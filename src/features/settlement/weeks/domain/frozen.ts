@@ -1,0 +1,50 @@
+import type { SettlementInput, Settlement } from '#features/settlement/domain/public.ts'
+import type { Week } from '#kernel/week.ts'
+import type { SchemeLabel } from './scheme-label.ts'
+
+/** By which scheme a week was settled, as it was called then. */
+export interface FrozenScheme {
+  /** Of the version. */
+  readonly id: string
+  readonly label: SchemeLabel
+  /** The first week in which it held. */
+  readonly from: Week
+}
+
+/** A file as it was when a week was closed: it may be taken back since. */
+export interface FrozenLoad {
+  readonly no: number
+  readonly id: string
+  readonly fileName: string
+  readonly loadedAt: string
+}
+
+/**
+ * Everything that a closed statement stands on. It is stored as text and read again as it stands: a later
+ * edition of the program may read it, and writes it never.
+ */
+export interface FrozenStatement {
+  readonly format: 1
+  readonly number: string
+  readonly week: Week
+  readonly input: SettlementInput
+  readonly settlement: Settlement
+  readonly scheme: FrozenScheme
+  readonly payee: {
+    readonly name: string
+    readonly address: readonly string[]
+    readonly account: string | null
+  }
+  /** Files that the facts came from. */
+  readonly loads: readonly FrozenLoad[]
+}
+
+/** The text that is stored; the same statement gives the same bytes. */
+export function freeze(statement: FrozenStatement): string {
+  return JSON.stringify(statement)
+}
+
+/** @param text as `freeze` wrote it, in this or an earlier edition */
+export function thaw(text: string): FrozenStatement {
+  return JSON.parse(text) as FrozenStatement
+}

@@ -1,0 +1,64 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canonical, type IncomeFact, type RowsByNow } from '#features/settlement/domain/public.ts'
+
+/**
+ * A digest of what a week's rows say, whatever ids they were loaded under: the same file loaded again, or the
+ * same ride in another one, is the same. Corrections that are lines are left out, as they are no rows of that
+ * week.
+ * @returns sha256, lower-case hex
+ */
+export function rowsDigest({ facts, shifts, charges }: RowsByNow): string {
+  const told = canonical({
+    facts: facts.map(sayingOf).sort(),
+    shifts: shifts.map((shift) => canonical(shift)).sort(),
+    charges: charges
+      .filter(({ kind }) => kind !== 'correction')
+      .map((charge) => canonical(charge))
+      .sort(),
+  })
+  return bytesToHex(sha256(utf8ToBytes(told)))
+}
+
+/** What a fact says, without where it was read. */
+export function sayingOf({ app, kind, grosze, belongs }: IncomeFact): string {
+  const when = 'date' in belongs ? `${belongs.date} ${belongs.shift}` : `${belongs.from} ${belongs.to}`
+  return `${app} ${kind} ${grosze} ${when}`
+}
+
+/**
+ * Facts by now under the ids by which a closed statement knows them, so that what differs is what changed:
+ * each fact that says what a frozen one says takes its id, and no frozen one is taken twice. An id that is
+ * taken by such a one gives way.
+ */
+export function underFrozenIds(facts: readonly IncomeFact[], frozen: readonly IncomeFact[]): IncomeFact[] {
+  const free = Map.groupBy(frozen, sayingOf)
+  const taken = new Set<string>()
+  const matched = facts.map((fact) => {
+    const same = free.get(sayingOf(fact))?.shift()
+    if (!same) return fact
+    taken.add(same.id)
+    return { ...fact, id: same.id }
+  })
+  return matched.map((fact, index) =>
+    fact === facts[index] && taken.has(fact.id) ? { ...fact, id: `${fact.id}${ANEW}` } : fact,
+  )
+}
+
+/** Ends the id of a fact whose own id stands for another one in the statement. */
+const ANEW = '~'
+
+/**
+ * Which of a driver's facts are those of a statement of somebody who was folded into the driver since: as
+ * many as it has frozen, by what they say. The others are the driver's own.
+ */
+export function splitFolded(
+  facts: readonly IncomeFact[],
+  frozen: readonly IncomeFact[],
+): { readonly folded: IncomeFact[]; readonly own: IncomeFact[] } {
+  const free = Map.groupBy(frozen, sayingOf)
+  const folded: IncomeFact[] = []
+  const own: IncomeFact[] = []
+  for (const fact of facts) (free.get(sayingOf(fact))?.shift() ? folded : own).push(fact)
+  return { folded, own }
+}

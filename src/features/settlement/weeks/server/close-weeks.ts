@@ -1,0 +1,207 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { beginResults } from '#features/income/facts/server/public.ts'
+import { closeCharges, holdCharges } from '#features/settlement/charges/server/public.ts'
+import { formatStatementNumber, type SettlementInput } from '#features/settlement/domain/public.ts'
+import { appendEntries, beginLedger, type NewEntry } from '#features/settlement/ledger/server/public.ts'
+import { groupNames, type SchemeInForce } from '#features/settlement/schemes/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import type { Week } from '#kernel/week.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { type Draft, draftOf } from '../domain/draft.ts'
+import { type FrozenLoad, type FrozenScheme, freeze } from '../domain/frozen.ts'
+import { rowsDigest } from '../domain/rows-digest.ts'
+import { schemeLabel } from '../domain/scheme-label.ts'
+import type { WeekBlock } from '../domain/week-block.ts'
+import { loadsByNo } from './loads-of-week.ts'
+import type { Payee, PayeesOf } from './payees.ts'
+import { appsWithMoney, isFinished } from './read-week.ts'
+import {
+  lastVersions,
+  markReplaced,
+  type StatementRow,
+  storeStatements,
+  takeNumbers,
+} from './statement-store.ts'
+import { figuresBefore } from './week-before.ts'
+import { openWeekOf, readWeekSources, type WeekSources } from './week-sources.ts'
+
+interface Closing {
+  readonly week: Week
+  readonly drivers: readonly { readonly driverId: string; readonly mark: string }[]
+  /** The name. */
+  readonly by: string
+}
+
+interface Ready {
+  readonly driverId: string
+  readonly draft: Draft
+  readonly input: SettlementInput
+  readonly settlement: NonNullable<Draft['settled']>['settlement']
+  readonly scheme: SchemeInForce
+}
+
+/**
+ * Closes the week of these drivers. Everything is worked out anew under the locks of results, charges and
+ * ledger, so that nothing changes meanwhile; what is not as it was seen closes nothing. Numbers, frozen
+ * texts, ledger and the charges taken stand and fall with one transaction.
+ */
+export async function closeWeeks(
+  tx: Tx,
+  { clock }: Platform,
+  payeesOf: PayeesOf,
+  { week, drivers, by }: Closing,
+) {
+  if (!isFinished(week, clock)) return fail({ code: 'unfinished' as const })
+  await beginResults(tx)
+  await holdCharges(tx)
+  await beginLedger(tx)
+  const ids = [...new Set(drivers.map(({ driverId }) => driverId))]
+  const sources = await readWeekSources(tx, week, ids)
+  const names = new Map(sources.drivers.map(({ id, fullName }) => [id, fullName]))
+  const nameOf = (id: string) => names.get(id) ?? sources.statements.get(id)?.payeeName ?? ''
+
+  const closed = ids.flatMap((id) => sources.statements.get(id) ?? [])
+  if (closed.length > 0) {
+    const facts = { names: closed.map(({ driverId }) => nameOf(driverId)), by: closed[0]?.closedBy ?? '' }
+    return fail({ code: 'already_closed' as const, facts, details: facts })
+  }
+  const before = await figuresBefore(tx, week, ids)
+  const seen = new Map(drivers.map(({ driverId, mark }) => [driverId, mark]))
+  const ready: Ready[] = []
+  const left: { driverId: string; fullName: string; blocks: readonly WeekBlock[] }[] = []
+  const changed: string[] = []
+  for (const driverId of inOrderOfNames(sources, ids)) {
+    const draft = draftOf(openWeekOf(sources, driverId, appsWithMoney(before.get(driverId))))
+    const scheme = sources.schemes.get(driverId)?.[0]
+    const isTheirs = sources.concerned.has(driverId)
+    if (!isTheirs || !draft.settled || draft.blocks.length > 0 || !scheme)
+      left.push({ driverId, fullName: nameOf(driverId), blocks: draft.blocks })
+    else if (draft.mark !== seen.get(driverId)) changed.push(driverId)
+    else ready.push({ driverId, draft, ...draft.settled, scheme })
+  }
+  if (changed.length > 0) {
+    const facts = { names: changed.map(nameOf) }
+    return fail({ code: 'changed' as const, facts, details: { driverIds: changed } })
+  }
+  const rows = await statementsOf(tx, week, ready, payeesOf, { at: instantNow(clock), by })
+  return ok({
+    closed: rows.map(({ driverId, number, id }) => ({ driverId, number, statementId: id })),
+    left,
+  })
+}
+
+function inOrderOfNames({ drivers }: WeekSources, ids: readonly string[]): string[] {
+  const asked = new Set(ids)
+  const listed = drivers.flatMap(({ id }) => (asked.delete(id) ? [id] : []))
+  return [...listed, ...[...asked].sort()]
+}
+
+async function statementsOf(
+  tx: Tx,
+  week: Week,
+  ready: readonly Ready[],
+  payeesOf: PayeesOf,
+  act: { readonly at: string; readonly by: string },
+): Promise<StatementRow[]> {
+  if (ready.length === 0) return []
+  const ids = ready.map(({ driverId }) => driverId)
+  const payees = await payeesOf(tx, ids)
+  const groups = await groupNames(tx)
+  const loads = await loadsByNo(tx, loadNosOf(ready.map(({ input }) => input)))
+  const former = await lastVersions(tx, week, ids)
+  let next = await takeNumbers(tx, week, ready.filter(({ driverId }) => !former.has(driverId)).length)
+  const rows: StatementRow[] = []
+  const replaced = new Map<string, string>()
+  for (const one of ready) {
+    const last = former.get(one.driverId)
+    const sequence = last?.sequence ?? next
+    if (!last) next += 1
+    const number = last?.number ?? formatStatementNumber({ week, sequence })
+    const id = randomUUID()
+    if (last) replaced.set(last.id, id)
+    const payee = payees.get(one.driverId) ?? { name: '', address: [], account: null, masked: null }
+    const label = schemeLabel(one.scheme, groups)
+    const own = loadNosOf([one.input]).flatMap((no) => loads.get(no) ?? [])
+    const scheme: FrozenScheme = { id: one.scheme.id, label, from: one.scheme.from }
+    rows.push({
+      ...{ id, sequence, number, version: (last?.version ?? 0) + 1 },
+      ...frozenRow(week, one, { number, payee, scheme, loads: own }),
+      ...{ closedAt: act.at, closedBy: act.by },
+      ...{ reopenedAt: null, reopenedBy: null, reopenReason: null, replacedBy: null },
+    })
+  }
+  await storeStatements(tx, rows)
+  await markReplaced(tx, replaced)
+  await appendEntries(
+    tx,
+    rows.map((row, index) => settlementEntry(row, ready[index])),
+  )
+  for (const { driverId, input } of ready)
+    await closeCharges(tx, {
+      driverId,
+      week,
+      statement: rows.find((row) => row.driverId === driverId)?.number ?? '',
+      chargeIds: input.charges.flatMap(({ id, kind }) => (kind === 'correction' ? [] : [id])),
+    })
+  return rows
+}
+
+function frozenRow(
+  week: Week,
+  { driverId, draft, input, settlement, scheme: held }: Ready,
+  told: {
+    readonly number: string
+    readonly payee: Payee
+    readonly scheme: FrozenScheme
+    readonly loads: readonly FrozenLoad[]
+  },
+) {
+  const { payee, scheme } = told
+  const { name, address, account } = payee
+  const frozen = freeze({
+    format: 1,
+    number: told.number,
+    week,
+    input: { ...input, scheme: held.scheme },
+    settlement,
+    scheme,
+    payee: { name, address, account },
+    loads: told.loads,
+  })
+  return {
+    driverId,
+    ...week,
+    frozen,
+    frozenSha256: createHash('sha256').update(frozen).digest('hex'),
+    inputsHash: settlement.inputsHash,
+    rowsDigest: rowsDigest(input),
+    openingGrosze: input.openingBalance,
+    resultGrosze: settlement.result,
+    toPayGrosze: settlement.toPay,
+    carryGrosze: settlement.carry,
+    figures: draft.figures,
+    scheme: scheme.label,
+    payeeName: name,
+    payeeAddress: [...address],
+    payeeAccount: account,
+    payeeAccountMasked: payee.masked,
+  }
+}
+
+function settlementEntry(row: StatementRow, ready: Ready | undefined): NewEntry {
+  const { driverId, number: statement, id: versionId, year, week, closedAt, closedBy } = row
+  return {
+    ...{ id: randomUUID(), driverId, kind: 'settlement', grosze: row.resultGrosze, statement, versionId },
+    ...{ year, week, bookedAt: closedAt, bookedBy: closedBy },
+    corrections: (ready?.input.charges ?? []).flatMap(({ id, kind }) => (kind === 'correction' ? [id] : [])),
+    onTheWay: ready?.draft.onTheWay ?? [],
+  }
+}
+
+/** Of facts, whose rows are `load:row`. */
+function loadNosOf(inputs: readonly SettlementInput[]): number[] {
+  const nos = inputs.flatMap(({ facts }) => facts.map(({ id }) => Number.parseInt(id, 10)))
+  return [...new Set(nos)].filter(Number.isSafeInteger).sort((a, b) => a - b)
+}

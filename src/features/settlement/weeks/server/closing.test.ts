@@ -1,0 +1,429 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { incomeStatements } from '#features/income/facts/server/tables.ts'
+import { schemeVersions } from '#features/settlement/schemes/server/tables.ts'
+import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
+import { addPayIn, payOutInCash, readDriverLedger } from '#features/settlement/ledger/contract.ts'
+import {
+  bookPayout,
+  bookReturn,
+  holdOrders,
+  releaseOrders,
+} from '#features/settlement/ledger/server/public.ts'
+import type { Week } from '#kernel/week.ts'
+import { violatedConstraint } from '#platform/server/database/database.ts'
+import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import {
+  HALVES,
+  MONDAY_48,
+  makeCharge,
+  makeDriver,
+  makeLoad,
+  makeReference,
+  makeRow,
+  makeScheme,
+  PLAIN,
+  WEEK_47,
+} from '#test/settlement/made-week.ts'
+import { closeWeeks, explainBlock, readSettlementWeek, reopenStatement } from '../contract.ts'
+import {
+  answerQuestion,
+  decideCorrection,
+  listCorrections,
+  readStatement,
+  readStatementVersion,
+  writeQuestion,
+} from '../contract-statement.ts'
+import { payablesToTransfer } from './public.ts'
+import { settlementStatements } from './tables.ts'
+
+let server: TestServer
+let office: TestCaller
+
+beforeAll(async () => {
+  server = await startTestServer({ at: MONDAY_48 })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+  await goTo(MONDAY_48)
+})
+
+async function goTo(at: string): Promise<void> {
+  server.clock.set(at)
+  office = await server.asUser({ money: true })
+}
+
+/** Drivers with a net of so many złoty of Bolt each, who keep it. */
+async function fleetOf(nets: Readonly<Record<string, number>>, week: Week = WEEK_47, load = 1) {
+  const { queries } = server.database
+  if (load === 1) await makeScheme(queries, PLAIN)
+  await makeLoad(queries, { no: load, kind: 'bolt-earnings', week })
+  const ids: Record<string, string> = {}
+  const refs: Record<string, string> = {}
+  let row = 1
+  for (const [name, net] of Object.entries(nets)) {
+    const id = await makeDriver(queries, name)
+    ids[name] = id
+    refs[name] = await makeReference(queries, 'bolt', name, id)
+    row += 1
+    await makeRow(queries, { load, row, app: 'bolt', ref: refs[name], amounts: { net }, week })
+  }
+  return { ids, refs }
+}
+
+async function read(week: Week = WEEK_47) {
+  return answered(await server.call(readSettlementWeek, week, { as: office }))
+}
+
+async function marksOf(week: Week = WEEK_47) {
+  return (await read(week)).data.flatMap(({ driverId, mark }) => (mark ? [{ driverId, mark }] : []))
+}
+
+async function closeAll(week: Week = WEEK_47) {
+  return answered(await server.call(closeWeeks, { ...week, drivers: await marksOf(week) }, { as: office }))
+}
+
+async function statementOf(driverId: string, week: Week = WEEK_47) {
+  return answered(await server.call(readStatement, { ...week, driverId }, { as: office }))
+}
+
+function rows() {
+  return server.database.queries.select().from(settlementStatements).orderBy(settlementStatements.number)
+}
+
+test('all that can be closed is, in the order of names, with numbers from 1; the blocked one is left and named', async () => {
+  const { ids } = await fleetOf({ 'Żaneta Zięba': 100, 'Adam Abacki': 200, 'Ewa Mała': 300 })
+  const other = await makeReference(server.database.queries, 'uber', 'Ewa Mala', null)
+  await makeLoad(server.database.queries, { no: 2, kind: 'uber-drivers' })
+  await makeRow(server.database.queries, { load: 2, row: 2, app: 'uber', ref: other, amounts: { net: 50 } })
+  const { data } = await read()
+  expect(data.map(({ fullName, state }) => [fullName, state])).toEqual([
+    ['Adam Abacki', 'draft'],
+    ['Ewa Mała', 'blocked'],
+    ['Żaneta Zięba', 'draft'],
+  ])
+  expect(data[1]?.blocks).toEqual([{ code: 'rows-unmatched', rows: 1, names: ['Ewa Mala'] }])
+  const drivers = [...(await marksOf()), { driverId: ids['Ewa Mała'] ?? '', mark: 'seen' }]
+  const closed = answered(await server.call(closeWeeks, { ...WEEK_47, drivers }, { as: office }))
+  expect(closed.closed.map(({ driverId, number }) => [driverId, number])).toEqual([
+    [ids['Adam Abacki'], 'R/2026/47/0001'],
+    [ids['Żaneta Zięba'], 'R/2026/47/0002'],
+  ])
+  expect(closed.left).toMatchObject([{ fullName: 'Ewa Mała', blocks: [{ code: 'rows-unmatched' }] }])
+})
+
+test('reading writes nothing, and gives the same marks again', async () => {
+  await fleetOf({ 'Adam Abacki': 200 })
+  const before = await marksOf()
+  expect(await marksOf()).toEqual(before)
+  expect(await rows()).toEqual([])
+  expect(await server.database.queries.select().from(settlementLedger)).toEqual([])
+})
+
+test('what changed since it was seen closes nothing, and it is told whose it is', async () => {
+  const { refs } = await fleetOf({ 'Adam Abacki': 200, 'Ewa Mała': 300 })
+  const drivers = await marksOf()
+  const { queries } = server.database
+  await makeRow(queries, {
+    load: 1,
+    row: 9,
+    app: 'bolt',
+    ref: refs['Ewa Mała'] ?? '',
+    amounts: { adjustment: 5 },
+  })
+  const answer = await server.call(closeWeeks, { ...WEEK_47, drivers }, { as: office })
+  expect(answer).toMatchObject({ status: 409, failure: { code: 'changed' } })
+  expect(!answer.ok && answer.failure.msg).toContain('Ewa Mała')
+  expect(await rows()).toEqual([])
+})
+
+test('of two who close at once one wins, the other is told who, and no number is lost or doubled', async () => {
+  await fleetOf({ 'Adam Abacki': 200, 'Ewa Mała': 300 })
+  const drivers = await marksOf()
+  const answers = await Promise.all(
+    [1, 2].map(() => server.call(closeWeeks, { ...WEEK_47, drivers }, { as: office })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const told = answers.find(({ ok }) => !ok)
+  expect(told).toMatchObject({ failure: { code: 'already_closed' } })
+  expect(JSON.stringify(told)).toContain('Anna Próbna')
+  expect((await rows()).map(({ number }) => number)).toEqual(['R/2026/47/0001', 'R/2026/47/0002'])
+  expect(await server.database.queries.select().from(settlementLedger)).toHaveLength(2)
+})
+
+test('a closing that is cut off leaves no number, no text and no entry, and the next one begins at 1', async () => {
+  await fleetOf({ 'Adam Abacki': 200 })
+  const { queries } = server.database
+  await expect(
+    server.database.transaction(async (tx) => {
+      const { closeWeeks: close } = await import('./close-weeks.ts')
+      const { payeesWithoutAccount } = await import('./payees.ts')
+      const drivers = await marksOf()
+      const done = await close(tx, server.platform, payeesWithoutAccount, { week: WEEK_47, drivers, by: 'A' })
+      expect(done.ok).toBe(true)
+      throw new Error('cut off')
+    }),
+  ).rejects.toThrow()
+  expect(await rows()).toEqual([])
+  expect(await queries.select().from(settlementLedger)).toEqual([])
+  expect((await closeAll()).closed).toMatchObject([{ number: 'R/2026/47/0001' }])
+})
+
+test('after closing no change of schemes, files, records or rates moves the bytes, nor does SQL', async () => {
+  const { ids, refs } = await fleetOf({ 'Adam Abacki': 200 })
+  await closeAll()
+  const [before] = await rows()
+  const { queries } = server.database
+  await makeScheme(queries, HALVES, undefined, { year: 2026, week: 40 }, 2)
+  await queries.update(schemeVersions).set({ scheme: HALVES })
+  await queries.delete(incomeStatements).where(eq(incomeStatements.refId, refs['Adam Abacki'] ?? ''))
+  await makeCharge(queries, ids['Adam Abacki'] ?? '', 'wash', 30)
+  expect(await rows()).toEqual([before])
+  expect((await statementOf(ids['Adam Abacki'] ?? '')).lines).toMatchObject([
+    { code: 'app-net', amount: 20_000 },
+  ])
+  for (const change of [{ frozen: '{}' }, { toPayGrosze: 1 }, { payeeName: 'Kto Inny' }, { number: 'R/1' }]) {
+    const refused = await queries
+      .update(settlementStatements)
+      .set(change)
+      .catch((error: unknown) => violatedConstraint(error))
+    expect(refused).toBe('settlement_statements_frozen')
+  }
+  const booked = await queries
+    .update(settlementLedger)
+    .set({ grosze: 5 })
+    .catch((error: unknown) => violatedConstraint(error))
+  expect(booked).toBe('settlement_ledger_frozen')
+})
+
+test('reopened, a statement keeps number, version, author and reason; closed again it is version 2', async () => {
+  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
+  const adam = ids['Adam Abacki'] ?? ''
+  await closeAll()
+  const first = await statementOf(adam)
+  answered(await server.call(reopenStatement, { id: first.id ?? '', reason: 'Zły najem' }, { as: office }))
+  expect(await statementOf(adam)).toMatchObject({
+    ...{ state: 'draft', number: null, openingGrosze: 0, balanceGrosze: 20_000 },
+    versions: [{ version: 1, reopened: { by: 'Anna Próbna', reason: 'Zły najem' } }],
+  })
+  expect(await payablesToTransfer(server.database.queries)).toEqual([])
+  await makeCharge(server.database.queries, adam, 'wash', 30)
+  await closeAll()
+  expect(await statementOf(adam)).toMatchObject({
+    ...{ number: 'R/2026/47/0001', version: 2, toPayGrosze: 17_000 },
+    versions: [
+      { version: 2, reopened: null },
+      { version: 1, toPayGrosze: 20_000 },
+    ],
+  })
+  const kept = answered(await server.call(readStatementVersion, { id: first.id ?? '' }, { as: office }))
+  expect(kept).toMatchObject({ inForce: false, version: 1, toPayGrosze: 20_000, lines: first.lines })
+  const again = await server.call(
+    reopenStatement,
+    { id: first.id ?? '', reason: 'Jeszcze raz' },
+    { as: office },
+  )
+  expect(again).toMatchObject({ status: 409, failure: { code: 'not_closed' } })
+})
+
+test('what was held by a batch, paid or followed is not reopened', async () => {
+  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
+  const adam = ids['Adam Abacki'] ?? ''
+  await closeAll()
+  const { id } = await statementOf(adam)
+  const reopened = () => server.call(reopenStatement, { id: id ?? '', reason: 'Pomyłka' }, { as: office })
+  const order = { statement: 'R/2026/47/0001', driverId: adam, grosze: 20_000 }
+  await server.database.transaction(async (tx) => {
+    expect(await holdOrders(tx, 'P/2026/48/1', [order], MONDAY_48)).toEqual({ ok: true, value: true })
+    expect(await holdOrders(tx, 'P/2026/48/2', [order], MONDAY_48)).toMatchObject({
+      error: { code: 'held-by-another', batch: 'P/2026/48/1' },
+    })
+  })
+  expect(await payablesToTransfer(server.database.queries)).toEqual([])
+  expect(await reopened()).toMatchObject({ failure: { code: 'already_exported' } })
+  await server.database.transaction((tx) => releaseOrders(tx, 'P/2026/48/1'))
+  expect(await payablesToTransfer(server.database.queries)).toMatchObject([
+    { statement: 'R/2026/47/0001', grosze: 20_000, payee: { name: 'Adam Abacki' } },
+  ])
+  const act = { at: MONDAY_48, by: 'Anna Próbna' }
+  await server.database.transaction(async (tx) => {
+    await holdOrders(tx, 'P/2026/48/3', [order], MONDAY_48)
+    expect(await bookPayout(tx, 'P/2026/48/3', act)).toEqual({ ok: true, value: 1 })
+  })
+  expect(await statementOf(adam)).toMatchObject({ state: 'paid', leftToPayGrosze: 0 })
+  expect(await reopened()).toMatchObject({ failure: { code: 'already_paid' } })
+  await server.database.transaction((tx) =>
+    bookReturn(tx, { ...act, batch: 'P/2026/48/3', statement: order.statement, note: 'zły numer konta' }),
+  )
+  expect(await statementOf(adam)).toMatchObject({ state: 'closed', leftToPayGrosze: 20_000 })
+})
+
+test('what is left unpaid opens the next statement, and is payable under that alone', async () => {
+  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
+  const adam = ids['Adam Abacki'] ?? ''
+  await closeAll()
+  await makeCharge(server.database.queries, adam, 'bonus', 50, { week: { year: 2026, week: 48 } })
+  await goTo('2026-11-30T09:00:00Z')
+  const next = { year: 2026, week: 48 }
+  // Bolt brought something the week before, and its file of this one is missing.
+  await closeAll(next)
+  expect(await statementOf(adam, next)).toMatchObject({ openingGrosze: 20_000, toPayGrosze: 25_000 })
+  expect(await payablesToTransfer(server.database.queries)).toMatchObject([
+    { statement: 'R/2026/48/0001', grosze: 25_000 },
+  ])
+  const { id } = await statementOf(adam)
+  expect(
+    await server.call(reopenStatement, { id: id ?? '', reason: 'Pomyłka' }, { as: office }),
+  ).toMatchObject({ failure: { code: 'already_followed' } })
+})
+
+test('cash is paid up to what is left, with receipts that have no gaps', async () => {
+  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
+  const driverId = ids['Adam Abacki'] ?? ''
+  await closeAll()
+  const pay = (grosze: number) =>
+    server.call(payOutInCash, { driverId, statement: 'R/2026/47/0001', grosze, note: '' }, { as: office })
+  expect(await pay(20_001)).toMatchObject({ status: 409, failure: { code: 'nothing_to_pay' } })
+  expect(answered(await pay(5000))).toEqual({ balanceGrosze: 15_000, receipt: 'KW/2026/0001' })
+  expect(answered(await pay(15_000))).toEqual({ balanceGrosze: 0, receipt: 'KW/2026/0002' })
+  expect(await pay(1)).toMatchObject({ status: 409 })
+  expect(await statementOf(driverId)).toMatchObject({ state: 'paid' })
+  const ledger = answered(await server.call(readDriverLedger, { driverId }, { as: office }))
+  expect(ledger).toMatchObject({ balanceGrosze: 0, payable: [] })
+})
+
+test('a correction that was declined with a reason is not proposed again until the rows change', async () => {
+  const { ids, refs } = await fleetOf({ 'Adam Abacki': 200 })
+  const ref = refs['Adam Abacki'] ?? ''
+  await closeAll()
+  const { queries } = server.database
+  await makeLoad(queries, { no: 2, kind: 'bolt-earnings', at: '2026-11-26T08:00:00Z' })
+  await makeRow(queries, { load: 2, row: 2, app: 'bolt', ref, amounts: { adjustment: -5 } })
+  const proposed = async () => answered(await server.call(listCorrections, {}, { as: office })).data
+  const [one] = await proposed()
+  const decision = {
+    id: one?.statementId ?? '',
+    rowsDigest: one?.rowsDigest ?? '',
+    decision: 'decline' as const,
+  }
+  expect(await server.call(decideCorrection, decision, { as: office })).toMatchObject({
+    status: 400,
+    failure: { code: 'reason_missing' },
+  })
+  answered(
+    await server.call(decideCorrection, { ...decision, reason: 'Rozliczone w gotówce' }, { as: office }),
+  )
+  expect(await proposed()).toEqual([])
+  expect(await statementOf(ids['Adam Abacki'] ?? '')).toMatchObject({
+    state: 'closed',
+    corrections: [{ state: 'declined', reason: 'Rozliczone w gotówce' }],
+  })
+  await makeRow(queries, { load: 2, row: 3, app: 'bolt', ref, amounts: { adjustment: -1 } })
+  expect(await proposed()).toMatchObject([{ grosze: -600 }])
+})
+
+test('the same rows loaded again under other numbers are no correction', async () => {
+  const { refs } = await fleetOf({ 'Adam Abacki': 200 })
+  await closeAll()
+  const { queries } = server.database
+  await makeLoad(queries, { no: 2, kind: 'bolt-earnings', at: '2026-11-26T08:00:00Z' })
+  await queries.update(incomeStatements).set({ holds: false })
+  const ref = refs['Adam Abacki'] ?? ''
+  await makeRow(queries, { load: 2, row: 7, app: 'bolt', ref, amounts: { net: 200 } })
+  expect(answered(await server.call(listCorrections, {}, { as: office })).data).toEqual([])
+})
+
+test('a file that an app lacks blocks who drove it the week before, until a person explains it', async () => {
+  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
+  await closeAll()
+  const driverId = ids['Adam Abacki'] ?? ''
+  const week48 = { year: 2026, week: 48 }
+  const { queries } = server.database
+  await makeLoad(queries, { no: 5, kind: 'uber-drivers', week: week48 })
+  const uber = await makeReference(queries, 'uber', 'Adam Abacki', driverId)
+  await makeRow(queries, { load: 5, row: 2, app: 'uber', ref: uber, amounts: { net: 10 }, week: week48 })
+  await goTo('2026-11-30T09:00:00Z')
+  expect((await read(week48)).data).toMatchObject([{ blocks: [{ code: 'file-missing', app: 'bolt' }] }])
+  const told = { ...week48, driverIds: [driverId], code: 'file-missing' as const, reason: 'Nie jeździł' }
+  expect(await server.call(explainBlock, { ...told, subject: 'freenow' }, { as: office })).toMatchObject({
+    failure: { code: 'not_blocked' },
+  })
+  answered(await server.call(explainBlock, { ...told, subject: 'bolt' }, { as: office }))
+  expect((await read(week48)).data).toMatchObject([{ state: 'draft', blocks: [] }])
+  expect(await statementOf(driverId, week48)).toMatchObject({ explanations: [{ reason: 'Nie jeździł' }] })
+})
+
+test('a question is answered once, and stays with the statement', async () => {
+  const { ids } = await fleetOf({ 'Adam Abacki': 200 })
+  const adam = ids['Adam Abacki'] ?? ''
+  await closeAll()
+  const { id } = await statementOf(adam)
+  const asked = answered(
+    await server.call(writeQuestion, { id: id ?? '', question: 'Mycie dwa razy?' }, { as: office }),
+  )
+  expect((await read()).data).toMatchObject([{ openQuestions: 1 }])
+  const reply = () =>
+    server.call(answerQuestion, { id: asked.id, answer: 'Raz, jest paragon.' }, { as: office })
+  answered(await reply())
+  expect(await reply()).toMatchObject({ status: 409, failure: { code: 'answered' } })
+  expect(await statementOf(adam)).toMatchObject({
+    questions: [{ question: 'Mycie dwa razy?', answer: 'Raz, jest paragon.', answeredBy: 'Anna Próbna' }],
+  })
+})
+
+test('week 53 has its own numbers, and the week that still runs is not closed', async () => {
+  await goTo('2027-01-04T09:00:00Z')
+  const week53 = { year: 2026, week: 53 }
+  await fleetOf({ 'Adam Abacki': 200 }, week53)
+  expect((await closeAll(week53)).closed).toMatchObject([{ number: 'R/2026/53/0001' }])
+  const open = answered(await server.call(readSettlementWeek, {}, { as: office }))
+  expect(open).toMatchObject({ year: 2026, week: 53, from: '2026-12-28', to: '2027-01-03' })
+  const running = await server.call(
+    closeWeeks,
+    { year: 2027, week: 1, drivers: [{ driverId: crypto.randomUUID(), mark: 'x' }] },
+    { as: office },
+  )
+  expect(running).toMatchObject({ status: 409, failure: { code: 'unfinished' } })
+  const none = await server.call(readSettlementWeek, { year: 2027, week: 53 }, { as: office })
+  expect(none).toMatchObject({ status: 400 })
+})
+
+test('paid and the last balance are what came out and was paid in', async () => {
+  const { ids } = await fleetOf({ 'Adam Abacki': 200, 'Ewa Mała': -80 })
+  await closeAll()
+  const ewa = ids['Ewa Mała'] ?? ''
+  answered(
+    await server.call(addPayIn, { driverId: ewa, grosze: 3000, inCash: false, note: '' }, { as: office }),
+  )
+  answered(
+    await server.call(
+      payOutInCash,
+      { driverId: ids['Adam Abacki'] ?? '', statement: 'R/2026/47/0001', grosze: 4000, note: '' },
+      { as: office },
+    ),
+  )
+  const entries = await server.database.queries.select().from(settlementLedger)
+  const sum = (kind: string, driverId?: string) =>
+    entries
+      .filter((one) => one.kind === kind && (driverId === undefined || one.driverId === driverId))
+      .reduce((total, { grosze }) => total + grosze, 0)
+  for (const driverId of Object.values(ids)) {
+    const { balanceGrosze } = answered(await server.call(readDriverLedger, { driverId }, { as: office }))
+    const results = (await rows()).filter((row) => row.driverId === driverId).map((row) => row.resultGrosze)
+    const result = results.reduce((total, one) => total + one, 0)
+    expect(0 - sum('payout', driverId) + balanceGrosze).toBe(result + sum('pay-in', driverId))
+  }
+  expect((await rows()).every(({ toPayGrosze, carryGrosze }) => toPayGrosze * carryGrosze === 0)).toBe(true)
+})
+
+test('only who has the right to money sees or does anything of it', async () => {
+  const admin = await server.asUser({ admin: true })
+  const driverId = crypto.randomUUID()
+  expect(await server.call(readSettlementWeek, {}, { as: admin })).toMatchObject({ status: 403 })
+  expect(await server.call(readStatement, { ...WEEK_47, driverId }, { as: admin })).toMatchObject({
+    status: 403,
+  })
+  expect(await server.call(readDriverLedger, { driverId }, { as: admin })).toMatchObject({ status: 403 })
+  expect(await server.call(readSettlementWeek, {})).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,75 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Charge, Ledger } from '#features/settlement/domain/public.ts'
+import { addWeeks, sameWeek, type Week } from '#kernel/week.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { closedWeeksOf } from './statement-store.ts'
+import { settlementCorrections } from './tables.ts'
+
+export type CorrectionRow = typeof settlementCorrections.$inferSelect
+
+/** Decisions on these versions, oldest first. */
+export async function correctionsOf(
+  queries: Queries,
+  versionIds: readonly string[],
+): Promise<Map<string, CorrectionRow[]>> {
+  if (versionIds.length === 0) return new Map()
+  const rows = await queries
+    .select()
+    .from(settlementCorrections)
+    .where(inArray(settlementCorrections.versionId, [...versionIds]))
+    .orderBy(settlementCorrections.versionId, settlementCorrections.no)
+  return Map.groupBy(rows, ({ versionId }) => versionId)
+}
+
+export async function addCorrection(tx: Tx, row: CorrectionRow): Promise<void> {
+  await tx.insert(settlementCorrections).values(row)
+}
+
+export async function lastCorrectionNo(queries: Queries, versionId: string): Promise<number> {
+  const [row] = await queries
+    .select({ no: settlementCorrections.no })
+    .from(settlementCorrections)
+    .where(eq(settlementCorrections.versionId, versionId))
+    .orderBy(desc(settlementCorrections.no))
+    .limit(1)
+  return row?.no ?? 0
+}
+
+/**
+ * Accepted corrections that no statement has settled yet and that this week takes: each goes into its driver's
+ * first week after the corrected one that is not closed.
+ * @param holderOf to whom a driver was folded
+ */
+export async function correctionsForWeek(
+  queries: Queries,
+  week: Week,
+  ledgers: ReadonlyMap<string, Ledger>,
+  holderOf: (driverId: string) => string,
+): Promise<Map<string, Charge[]>> {
+  const accepted = await queries
+    .select()
+    .from(settlementCorrections)
+    .where(and(eq(settlementCorrections.state, 'accepted')))
+    .orderBy(settlementCorrections.year, settlementCorrections.week, settlementCorrections.statement)
+  const settled = new Set(
+    [...ledgers.values()].flatMap((ledger) =>
+      ledger.flatMap((entry) => {
+        if (entry.kind === 'settlement') return entry.corrections
+        return entry.kind === 'correction' ? [entry.correction] : []
+      }),
+    ),
+  )
+  const waiting = accepted.filter(({ id }) => !settled.has(id))
+  const closed = await closedWeeksOf(queries, [...new Set(waiting.map((row) => holderOf(row.driverId)))])
+  const charges = new Map<string, Charge[]>()
+  for (const { id, driverId, grosze, statement, ...of } of waiting) {
+    const holder = holderOf(driverId)
+    const corrected = { year: of.year, week: of.week }
+    let target = addWeeks(corrected, 1)
+    while (closed.get(holder)?.has(`${target.year}/${target.week}`)) target = addWeeks(target, 1)
+    if (!sameWeek(target, week)) continue
+    const charge: Charge = { id, kind: 'correction', grosze, week: corrected, statement }
+    charges.set(holder, [...(charges.get(holder) ?? []), charge])
+  }
+  return charges
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Days } from '#features/settlement/domain/public.ts'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { FrozenLoad } from '../domain/frozen.ts'
+
+/** Files of money that an app names; rides without money and the fleet's own sheet cover no week. */
+const MONEY_FILES: Readonly<Record<string, string>> = {
+  'bolt-trips': 'bolt',
+  'bolt-earnings': 'bolt',
+  'uber-orders': 'uber',
+  'uber-drivers': 'uber',
+  'freenow-earnings': 'freenow',
+}
+/** Longer ones are reports of months, which settle no week. */
+const LONGEST_DAYS = 8
+
+/** Apps of which loads that were not taken back speak of every day of the week. */
+export async function appsLoaded(queries: Queries, { from, to }: Days): Promise<string[]> {
+  const { rows } = await queries.execute<{ kind: string; start: CalendarDate; last: CalendarDate }>(sql`
+    SELECT kind, period_start::text AS start, period_end::text AS last
+    FROM income_loads
+    WHERE taken_back_at IS NULL AND period_start <= ${to} AND period_end >= ${from}
+      AND period_end - period_start < ${LONGEST_DAYS}`)
+  const apps = Map.groupBy(rows, ({ kind }) => MONEY_FILES[kind] ?? '')
+  return [...apps].flatMap(([app, loads]) => (app !== '' && coverAll(loads, { from, to }) ? [app] : []))
+}
+
+function coverAll(
+  loads: readonly { start: CalendarDate; last: CalendarDate }[],
+  { from, to }: Days,
+): boolean {
+  for (let day = from; day <= to; day = addDays(day, 1))
+    if (!loads.some(({ start, last }) => start <= day && day <= last)) return false
+  return true
+}
+
+/** The loads of these numbers, as long as they are there. */
+export async function loadsByNo(queries: Queries, nos: readonly number[]): Promise<Map<number, FrozenLoad>> {
+  if (nos.length === 0) return new Map()
+  const { rows } = await queries.execute<{ no: number; id: string; fileName: string; loadedAt: string }>(sql`
+    SELECT no, id, file_name AS "fileName", loaded_at AS "loadedAt"
+    FROM income_loads WHERE no = ANY(${sql.param([...nos])}::integer[])`)
+  return new Map(rows.map((row) => [row.no, { ...row, loadedAt: new Date(row.loadedAt).toISOString() }]))
+}

@@ -1,0 +1,217 @@
+import { driversByIds } from '#features/drivers/server/public.ts'
+import { type Settlement, type SettlementInput, unpaidOf } from '#features/settlement/domain/public.ts'
+import { groupNames } from '#features/settlement/schemes/server/public.ts'
+import { addDays } from '#kernel/calendar-date.ts'
+import { mondayOf, type Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { readStatement } from '../contract-statement.ts'
+import { stateOfClosed, whatBecameOf } from '../domain/aftermath.ts'
+import { draftOf } from '../domain/draft.ts'
+import { type FrozenLoad, thaw } from '../domain/frozen.ts'
+import { schemeLabel } from '../domain/scheme-label.ts'
+import { standsOut } from '../domain/stands-out.ts'
+import { type CorrectionRow, correctionsOf } from './correction-store.ts'
+import { loadsByNo } from './loads-of-week.ts'
+import type { PayeesOf } from './payees.ts'
+import { type Proposal, proposalsOf } from './proposals.ts'
+import { questionsOf } from './question-store.ts'
+import { appsWithMoney } from './read-week.ts'
+import { sourcesOfRows } from './sources-of-rows.ts'
+import { type StatementRow, statementById, versionsOfWeek } from './statement-store.ts'
+import { figuresBefore } from './week-before.ts'
+import { openWeekOf, readWeekSources, type WeekSources } from './week-sources.ts'
+
+type Statement = OutputOf<typeof readStatement>
+
+/** A driver's week as it stands; undefined where there is neither such a driver nor a statement. */
+export async function readWeekOfDriver(
+  queries: Queries,
+  payeesOf: PayeesOf,
+  week: Week,
+  driverId: string,
+): Promise<Statement | undefined> {
+  const sources = await readWeekSources(queries, week, [driverId])
+  const inForce = sources.statements.get(driverId)
+  const full = inForce && (await statementById(queries, inForce.id))
+  if (full) return readClosed(queries, full, sources)
+  const driver = (await driversByIds(queries, [driverId])).get(driverId)
+  if (!driver) return undefined
+  const payee = (await payeesOf(queries, [driverId])).get(driverId)
+  return readDraft(queries, sources, {
+    driver: { id: driverId, fullName: driver.fullName, listed: true },
+    payee: { name: payee?.name ?? driver.fullName, account: payee?.masked ?? null },
+  })
+}
+
+/** One version, be it reopened since. */
+export async function readVersion(queries: Queries, id: string): Promise<Statement | undefined> {
+  const row = await statementById(queries, id)
+  if (!row) return undefined
+  const { year, week, driverId } = row
+  return readClosed(queries, row, await readWeekSources(queries, { year, week }, [driverId]))
+}
+
+async function readDraft(
+  queries: Queries,
+  sources: WeekSources,
+  who: Pick<Statement, 'driver' | 'payee'>,
+): Promise<Statement> {
+  const { week } = sources
+  const { id } = who.driver
+  const before = (await figuresBefore(queries, week, [id])).get(id)
+  const draft = draftOf(openWeekOf(sources, id, appsWithMoney(before)))
+  const settlement = draft.settled?.settlement
+  const input = draft.settled?.input ?? {
+    facts: sources.factsOf(id),
+    shifts: sources.shiftsOf(id),
+    charges: sources.chargesOf(id),
+  }
+  const [held, ...others] = sources.schemes.get(id) ?? []
+  const scheme = held && others.length === 0 ? held : null
+  const groups = await groupNames(queries)
+  const result = settlement?.result ?? null
+  return {
+    ...who,
+    ...week,
+    ...sources.period,
+    state: draft.mark === null ? 'blocked' : 'draft',
+    ...{ id: null, number: null, version: null, inForce: true, closedAt: null, closedBy: null },
+    scheme: scheme && { label: schemeLabel(scheme, groups), from: scheme.from, rules: scheme.scheme },
+    ...shownOf(settlement, draft.openingBalance),
+    blocks: draft.blocks,
+    standsOut: standsOut({ figures: draft.figures, result }, before),
+    leftToPayGrosze: 0,
+    onTheWay: null,
+    sources: sourcesOfRows(input, await loadsOf(queries, input)),
+    mark: draft.mark,
+    ...(await storedBeside(queries, week, id, sources)),
+    corrections: [],
+  }
+}
+
+async function readClosed(queries: Queries, row: StatementRow, sources: WeekSources): Promise<Statement> {
+  const { driverId, number, toPayGrosze, year, week: weekNo } = row
+  const week = { year, week: weekNo }
+  const frozen = thaw(row.frozen)
+  const holder = sources.holderOf(driverId)
+  const ledger = sources.ledgers.get(holder) ?? []
+  const away = sources.onTheWay.get(holder) ?? []
+  const order = away.find((one) => one.statement === number)
+  const became = whatBecameOf(ledger, { number, driver: driverId, toPay: toPayGrosze }, order?.batch ?? null)
+  const decided = (await correctionsOf(queries, [row.id])).get(row.id) ?? []
+  const inForce = row.reopenedAt === null
+  const proposals = inForce ? await proposalsOf(queries, sources) : []
+  const accepted = decided.filter(({ state }) => state === 'accepted').length
+  const left = inForce ? unpaidOf(ledger, holder, away) : []
+  const listed = (await driversByIds(queries, [driverId])).get(driverId)
+  const settled = settledCorrections(ledger)
+  const state = stateOfClosed(became, accepted)
+  const before = (await figuresBefore(queries, week, [driverId])).get(driverId)
+  return {
+    driver: { id: driverId, fullName: listed?.fullName ?? row.payeeName, listed: listed !== undefined },
+    ...week,
+    from: sources.period.from,
+    to: sources.period.to,
+    state: state === 'draft' ? 'closed' : state,
+    ...{ id: row.id, number, version: row.version, inForce, closedAt: row.closedAt, closedBy: row.closedBy },
+    scheme: { label: frozen.scheme.label, from: frozen.scheme.from, rules: frozen.input.scheme },
+    payee: { name: row.payeeName, account: row.payeeAccountMasked },
+    ...shownOf(frozen.settlement, row.openingGrosze),
+    blocks: [],
+    standsOut: standsOut({ figures: row.figures, result: row.resultGrosze }, before),
+    leftToPayGrosze: left.find(({ statement }) => statement === number)?.grosze ?? 0,
+    onTheWay: order ? { batch: order.batch, grosze: order.grosze } : null,
+    sources: sourcesOfRows(frozen.input, new Map(frozen.loads.map((load) => [load.no, load]))),
+    mark: null,
+    ...(await storedBeside(queries, week, driverId, sources)),
+    corrections: [
+      ...decided.map((one) => decidedOnWire(one, settled.get(one.id) ?? null)),
+      ...proposals.filter((one) => one.statement.id === row.id).map(proposedOnWire),
+    ],
+  }
+}
+
+function shownOf(settlement: Settlement | undefined, opening: number) {
+  const result = settlement?.result ?? 0
+  return {
+    lines: settlement?.lines ?? [],
+    paidApart: settlement?.paidApart ?? [],
+    whereNetWent: settlement?.whereNetWent ?? [],
+    warnings: settlement?.warnings ?? [],
+    openingGrosze: opening,
+    resultGrosze: result,
+    balanceGrosze: opening + result,
+    toPayGrosze: settlement?.toPay ?? 0,
+    carryGrosze: settlement?.carry ?? 0,
+    checksum: settlement?.inputsHash ?? '',
+  }
+}
+
+async function storedBeside(queries: Queries, week: Week, driverId: string, sources: WeekSources) {
+  const versions = await versionsOfWeek(queries, week, driverId)
+  const number = versions[0]?.number
+  const explanations = sources.explanations.get(driverId) ?? []
+  return {
+    versions: versions.map(({ id, version, closedAt, closedBy, toPayGrosze, ...row }) => ({
+      ...{ id, version, closedAt, closedBy, toPayGrosze },
+      reopened:
+        row.reopenedAt === null
+          ? null
+          : { at: row.reopenedAt, by: row.reopenedBy ?? '', reason: row.reopenReason ?? '' },
+    })),
+    explanations: explanations.map(({ code, subject, reason, explainedAt, explainedBy }) => ({
+      ...{ code, subject, reason, at: explainedAt, by: explainedBy },
+    })),
+    questions: (number === undefined ? [] : await questionsOf(queries, number)).map(
+      ({ driverId: _driver, statement: _statement, ...question }) => question,
+    ),
+  }
+}
+
+/** Which statement, or nothing but the ledger, has a correction as a line. */
+function settledCorrections(ledger: readonly { readonly kind: string }[]): Map<string, string> {
+  const entries = ledger as readonly {
+    kind: string
+    statement?: string
+    corrections?: readonly string[]
+  }[]
+  return new Map(
+    entries.flatMap(({ kind, statement, corrections }) =>
+      kind === 'settlement' ? (corrections ?? []).map((id) => [id, statement ?? ''] as const) : [],
+    ),
+  )
+}
+
+type WireCorrection = Statement['corrections'][number]
+
+function decidedOnWire(row: CorrectionRow, settledIn: string | null): WireCorrection {
+  const { id, state, grosze, breakdown, added, removed, changed, rowsDigest, decidedAt, decidedBy, reason } =
+    row
+  return {
+    ...{ id, state, grosze, breakdown, added, removed, changed },
+    ...{ rowsDigest, decidedAt, decidedBy, reason, settledIn },
+  }
+}
+
+function proposedOnWire({ correction, digest }: Proposal): WireCorrection {
+  const { grosze, breakdown, added, removed, changed } = correction
+  return {
+    ...{ id: null, state: 'proposed', grosze, breakdown, added, removed, changed, rowsDigest: digest },
+    ...{ decidedAt: null, decidedBy: null, reason: '', settledIn: null },
+  }
+}
+
+async function loadsOf(
+  queries: Queries,
+  { facts }: Pick<SettlementInput, 'facts'>,
+): Promise<ReadonlyMap<number, FrozenLoad>> {
+  const nos = new Set(facts.map(({ id }) => Number.parseInt(id, 10)))
+  return loadsByNo(queries, [...nos].filter(Number.isSafeInteger))
+}
+
+/** The Monday to Sunday of a week, as text. */
+export function daysOf(week: Week): { readonly from: string; readonly to: string } {
+  const from = mondayOf(week)
+  return { from, to: addDays(from, 6) }
+}

@@ -1,0 +1,169 @@
+import { compareText, sumOf } from '#features/settlement/domain/public.ts'
+import { hasBegun } from '#kernel/slot.ts'
+import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { type Clock, fleetTime } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { readSettlementWeek } from '../contract.ts'
+import { stateOfClosed, whatBecameOf } from '../domain/aftermath.ts'
+import { draftOf } from '../domain/draft.ts'
+import { type FiguresBefore, netOf, standsOut } from '../domain/stands-out.ts'
+import { groupNames } from '#features/settlement/schemes/server/public.ts'
+import { schemeLabel } from '../domain/scheme-label.ts'
+import { correctionsOf } from './correction-store.ts'
+import { openQuestionsOf } from './question-store.ts'
+import type { ListedStatement } from './statement-store.ts'
+import { figuresBefore } from './week-before.ts'
+import { openWeekOf, readWeekSources, type WeekSources } from './week-sources.ts'
+
+type ReadWeek = OutputOf<typeof readSettlementWeek>
+type DriverOfWeek = ReadWeek['data'][number]
+
+/** The last week whose shifts have all ended: Sunday's night ends on Monday at 06:00. */
+export function lastFinishedWeek(clock: Clock): Week {
+  const { date } = fleetTime(clock)
+  const last = addWeeks(weekOf(date), -1)
+  return isFinished(last, clock) ? last : addWeeks(last, -1)
+}
+
+export function isFinished(week: Week, clock: Clock): boolean {
+  const { date, hour } = fleetTime(clock)
+  return hasBegun({ date: mondayOf(addWeeks(week, 1)), shift: 'day' }, date, hour)
+}
+
+/** The week of everyone whom it concerns. Reading writes nothing. */
+export async function readWeek(queries: Queries, clock: Clock, week: Week): Promise<ReadWeek> {
+  const sources = await readWeekSources(queries, week)
+  const before = await figuresBefore(queries, week, [...sources.concerned])
+  const corrections = await correctionsOf(
+    queries,
+    [...sources.statements.values()].map(({ id }) => id),
+  )
+  const questions = await openQuestionsOf(
+    queries,
+    [...sources.statements.values()].map(({ number }) => number),
+  )
+  const groups = await groupNames(queries)
+  const named = new Map(sources.drivers.map((driver) => [driver.id, driver]))
+  const ids = [
+    ...sources.drivers.flatMap(({ id }) => (sources.concerned.has(id) ? [id] : [])),
+    ...[...sources.concerned].filter((id) => !named.has(id)).sort(compareText),
+  ]
+  const data = ids.map((id): DriverOfWeek => {
+    const driver = named.get(id)
+    const statement = sources.statements.get(id)
+    const common = {
+      driverId: id,
+      fullName: driver?.fullName ?? statement?.payeeName ?? '',
+      listed: driver !== undefined,
+      active: driver?.active ?? false,
+    }
+    return statement
+      ? {
+          ...common,
+          ...closedOf(sources, statement, before.get(id)),
+          state: stateOf(sources, statement, corrections.get(statement.id) ?? []),
+          openQuestions: questions.get(statement.number) ?? 0,
+        }
+      : { ...common, ...openOf(sources, id, before.get(id)), scheme: onlyScheme(sources, id, groups) }
+  })
+  return {
+    ...week,
+    ...sources.period,
+    finished: isFinished(week, clock),
+    unmatchedNames: sources.unmatchedNames,
+    data,
+    before: {
+      nets: [
+        ...Map.groupBy(
+          [...before.values()].flatMap(({ figures }) => figures.nets),
+          ({ app }) => app,
+        ),
+      ].map(([app, of]) => ({ app, net: sumOf(of.map(({ net }) => net)) })),
+      cashGrosze: sumOf([...before.values()].map(({ figures }) => figures.cash)),
+    },
+  }
+}
+
+function openOf(sources: WeekSources, id: string, before: FiguresBefore | undefined) {
+  const draft = draftOf(openWeekOf(sources, id, appsWithMoney(before)))
+  const { figures, settled, blocks, mark } = draft
+  const settlement = settled?.settlement
+  const result = settlement?.result ?? null
+  return {
+    state: blocks.length > 0 || !settlement ? ('blocked' as const) : ('draft' as const),
+    statement: null,
+    onTheWay: null,
+    ...amounts(figures, draft.openingBalance, settlement ? figures.fleet : null, result, before),
+    standsOut: standsOut({ figures, result }, before),
+    blocks,
+    warnings: (settlement?.warnings ?? []).map(({ code }) => code),
+    openQuestions: 0,
+    mark,
+  }
+}
+
+function closedOf(sources: WeekSources, statement: ListedStatement, before: FiguresBefore | undefined) {
+  const { figures, openingGrosze, resultGrosze, id, number, closedAt } = statement
+  const away = orderOf(sources, statement)
+  return {
+    statement: { id, number, closedAt },
+    onTheWay: away ?? null,
+    scheme: statement.scheme,
+    ...amounts(figures, openingGrosze, figures.fleet, resultGrosze, before),
+    standsOut: standsOut({ figures, result: resultGrosze }, before),
+    blocks: [],
+    warnings: [],
+    mark: null,
+  }
+}
+
+function amounts(
+  figures: ListedStatement['figures'],
+  opening: number,
+  fleet: number | null,
+  result: number | null,
+  before: FiguresBefore | undefined,
+) {
+  return {
+    nets: figures.nets,
+    cashGrosze: figures.cash,
+    fleetGrosze: fleet,
+    openingGrosze: opening,
+    resultGrosze: result,
+    balanceGrosze: result === null ? null : opening + result,
+    shifts: figures.shifts,
+    netDifference: before ? netOf(figures) - netOf(before.figures) : null,
+  }
+}
+
+/** Apps that brought the driver something the week before: their file is expected. */
+export function appsWithMoney(before: FiguresBefore | undefined): string[] {
+  return (before?.figures.nets ?? []).flatMap(({ app, net }) => (net === 0 ? [] : [app]))
+}
+
+function orderOf({ onTheWay, holderOf }: WeekSources, { driverId, number }: ListedStatement) {
+  return onTheWay.get(holderOf(driverId))?.find(({ statement }) => statement === number)?.batch
+}
+
+function stateOf(
+  sources: WeekSources,
+  statement: ListedStatement,
+  corrections: readonly { state: string }[],
+) {
+  const { driverId, number, toPayGrosze } = statement
+  const ledger = sources.ledgers.get(sources.holderOf(driverId)) ?? []
+  const became = whatBecameOf(
+    ledger,
+    { number, driver: driverId, toPay: toPayGrosze },
+    orderOf(sources, statement) ?? null,
+  )
+  const accepted = corrections.filter(({ state }) => state === 'accepted').length
+  const state = stateOfClosed(became, accepted)
+  return state === 'draft' ? ('closed' as const) : state
+}
+
+function onlyScheme(sources: WeekSources, id: string, groups: ReadonlyMap<string, string>) {
+  const [held, ...others] = sources.schemes.get(id) ?? []
+  return held && others.length === 0 ? schemeLabel(held, groups) : null
+}

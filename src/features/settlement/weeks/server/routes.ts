@@ -1,0 +1,68 @@
+import { fail, ok } from '#kernel/result.ts'
+import { isWeek } from '#kernel/week.ts'
+import { nameOfCaller } from '#platform/server/http/caller.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Shared } from '#platform/server/manifest.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { closeWeeks as closeCall, explainBlock, readSettlementWeek, reopenStatement } from '../contract.ts'
+import {
+  answerQuestion,
+  decideCorrection,
+  listCorrections,
+  readStatement,
+  readStatementVersion,
+  writeQuestion,
+} from '../contract-statement.ts'
+import { closeWeeks } from './close-weeks.ts'
+import { allProposals, decide } from './corrections.ts'
+import { explain } from './explain.ts'
+import { answer, ask } from './questions.ts'
+import { readVersion, readWeekOfDriver } from './read-statement.ts'
+import { lastFinishedWeek, readWeek } from './read-week.ts'
+import { reopenWeek } from './reopen.ts'
+
+export function weekRoutes(platform: Platform, { payeesOf }: Shared): Route[] {
+  const { clock } = platform
+  return [
+    reads(readSettlementWeek, async ({ year, week }, { queries }) => {
+      const last = lastFinishedWeek(clock)
+      const asked = { year: year ?? last.year, week: week ?? last.week }
+      if (!isWeek(asked.year, asked.week)) return fail({ code: 'no_such_week' as const })
+      return ok(await readWeek(queries, clock, asked))
+    }),
+    writes(closeCall, async ({ year, week, drivers }, { tx, caller, audit }) => {
+      audit({ year, week, drivers: drivers.length })
+      return closeWeeks(tx, platform, payeesOf, { week: { year, week }, drivers, by: nameOfCaller(caller) })
+    }),
+    writes(reopenStatement, async ({ id, reason }, { tx, caller, audit }) => {
+      audit({ statement: id })
+      return reopenWeek(tx, platform, { id, reason, by: nameOfCaller(caller) })
+    }),
+    writes(explainBlock, async ({ year, week, driverIds, code, subject, reason }, { tx, caller, audit }) => {
+      audit({ year, week, code, drivers: driverIds.length })
+      const by = nameOfCaller(caller)
+      return explain(tx, platform, { week: { year, week }, driverIds, code, subject, reason, by })
+    }),
+    reads(readStatement, async ({ year, week, driverId }, { queries }) => {
+      const found = await readWeekOfDriver(queries, payeesOf, { year, week }, driverId)
+      return found ? ok(found) : fail({ code: 'no_such_driver' as const })
+    }),
+    reads(readStatementVersion, async ({ id }, { queries }) => {
+      const found = await readVersion(queries, id)
+      return found ? ok(found) : fail({ code: 'no_such_statement' as const })
+    }),
+    reads(listCorrections, async (_input, { queries }) => ok(await allProposals(queries))),
+    writes(decideCorrection, async ({ id, rowsDigest, decision, reason }, { tx, caller, audit }) => {
+      audit({ statement: id, decision })
+      return decide(tx, platform, { id, rowsDigest, decision, reason, by: nameOfCaller(caller) })
+    }),
+    writes(writeQuestion, async ({ id, question }, { tx, caller, audit }) => {
+      audit({ statement: id })
+      return ask(tx, platform, { statementId: id, question, writtenBy: nameOfCaller(caller) })
+    }),
+    writes(answerQuestion, async ({ id, answer: words }, { tx, caller, audit }) => {
+      audit({ question: id })
+      return answer(tx, platform, { id, answer: words, by: nameOfCaller(caller) })
+    }),
+  ]
+}

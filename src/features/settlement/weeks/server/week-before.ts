@@ -1,0 +1,46 @@
+import { appSums } from '#features/settlement/domain/public.ts'
+import { addDays } from '#kernel/calendar-date.ts'
+import { addWeeks, mondayOf, type Week } from '#kernel/week.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { sumOf } from '#features/settlement/domain/public.ts'
+import type { FiguresBefore } from '../domain/stands-out.ts'
+import { factsOfWeek } from './facts-of-week.ts'
+import { statementsOfWeek } from './statement-store.ts'
+
+/**
+ * Drivers' figures of the week before this one: as closed, else what the apps told. Whose week is closed has
+ * no rows read again.
+ */
+export async function figuresBefore(
+  queries: Queries,
+  week: Week,
+  driverIds: readonly string[],
+): Promise<Map<string, FiguresBefore>> {
+  const before = addWeeks(week, -1)
+  const from = mondayOf(before)
+  const found = new Map<string, FiguresBefore>(
+    (await statementsOfWeek(queries, before)).map(({ driverId, figures, resultGrosze }) => [
+      driverId,
+      { figures, result: resultGrosze },
+    ]),
+  )
+  const open = driverIds.filter((id) => !found.has(id))
+  if (open.length === 0) return found
+  const { byDriver } = await factsOfWeek(queries, { from, to: addDays(from, 6) }, open)
+  for (const [driver, facts] of byDriver) {
+    const apps = appSums(facts)
+    const slots = new Set(
+      facts.flatMap(({ belongs }) => ('date' in belongs ? [`${belongs.date} ${belongs.shift}`] : [])),
+    )
+    found.set(driver, {
+      figures: {
+        nets: apps.map(({ app, net }) => ({ app, net })),
+        cash: sumOf(apps.map(({ told }) => told.cash ?? 0)),
+        fleet: 0,
+        shifts: slots.size,
+      },
+      result: null,
+    })
+  }
+  return found
+}

@@ -1,0 +1,182 @@
+import { allDrivers } from '#features/drivers/server/public.ts'
+import { unmatchedOfDays } from '#features/income/matching/server/public.ts'
+import { chargesFor, driversWithCharges } from '#features/settlement/charges/server/public.ts'
+import {
+  balanceOf,
+  type Charge,
+  type Days,
+  type IncomeFact,
+  type Ledger,
+  openingOf,
+} from '#features/settlement/domain/public.ts'
+import {
+  holderLookup,
+  ledgersByHolder,
+  type OrderOnTheWay,
+  onTheWayByHolder,
+} from '#features/settlement/ledger/server/public.ts'
+import { type SchemeChoice, schemesFor } from '#features/settlement/schemes/server/public.ts'
+import { addDays } from '#kernel/calendar-date.ts'
+import { mondayOf, type Week } from '#kernel/week.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { explainedAs, type WeekOfDriver } from '../domain/draft.ts'
+import { thaw } from '../domain/frozen.ts'
+import { splitFolded } from '../domain/rows-digest.ts'
+import type { UnmatchedName } from '../domain/week-block.ts'
+import { correctionsForWeek } from './correction-store.ts'
+import { type ExplanationRow, explanationsOf } from './explanation-store.ts'
+import { factsOfWeek } from './facts-of-week.ts'
+import { appsLoaded } from './loads-of-week.ts'
+import { shiftsOfWeek } from './shifts-of-week.ts'
+import { frozenTexts, type ListedStatement, statementsOfWeek } from './statement-store.ts'
+
+export interface NamedDriver {
+  readonly id: string
+  readonly fullName: string
+  readonly active: boolean
+}
+
+/** All that a week's drafts, statements and corrections are made of, read in one pass for many drivers. */
+export interface WeekSources {
+  readonly week: Week
+  readonly period: Days
+  /** On the drivers' list, by name. */
+  readonly drivers: readonly NamedDriver[]
+  /** In force, by driver. */
+  readonly statements: ReadonlyMap<string, ListedStatement>
+  readonly ledgers: ReadonlyMap<string, Ledger>
+  readonly onTheWay: ReadonlyMap<string, readonly OrderOnTheWay[]>
+  readonly holderOf: (driverId: string) => string
+  readonly schemes: ReadonlyMap<string, SchemeChoice>
+  readonly explanations: ReadonlyMap<string, readonly ExplanationRow[]>
+  /** Facts by whom they are settled for. */
+  readonly factsOf: (driverId: string) => readonly IncomeFact[]
+  readonly shiftsOf: (driverId: string) => WeekOfDriver['shifts']
+  /** Without corrections. */
+  readonly chargesOf: (driverId: string) => readonly Charge[]
+  readonly correctionsOf: (driverId: string) => readonly Charge[]
+  readonly appsTold: (driverId: string) => readonly string[]
+  readonly unmatchedOf: (driverId: string) => readonly UnmatchedName[]
+  /** Names of files in this week that nobody has matched, whoever may be meant. */
+  readonly unmatchedNames: number
+  readonly appsLoaded: readonly string[]
+  /** Who has facts, shifts, charges, a balance, a correction or a statement. */
+  readonly concerned: ReadonlySet<string>
+}
+
+/** @param which all whom the week concerns, those whose week is closed, or these */
+export async function readWeekSources(
+  queries: Queries,
+  week: Week,
+  which: 'all' | 'closed' | readonly string[] = 'all',
+): Promise<WeekSources> {
+  const from = mondayOf(week)
+  const period = { from, to: addDays(from, 6) }
+  const drivers = await allDrivers(queries)
+  const statements = await statementsOfWeek(queries, week)
+  const only =
+    which === 'closed' ? statements.map(({ driverId }) => driverId) : which === 'all' ? undefined : which
+  const ledgers = await ledgersByHolder(queries)
+  const holderOf = await holderLookup(queries)
+  const onTheWay = await onTheWayByHolder(queries)
+  const facts = await factsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])])
+  const onlySums = [...facts.byDriver].flatMap(([driver, own]) =>
+    own.every(({ belongs }) => 'from' in belongs) ? [driver] : [],
+  )
+  const shifts = await shiftsOfWeek(queries, period, onlySums)
+  const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
+  const listed = new Set(drivers.map(({ id }) => id))
+  const concerned = new Set(
+    only ?? [
+      ...facts.byDriver.keys(),
+      ...shifts.byDriver.keys(),
+      ...(await driversWithCharges(queries, week)),
+      ...[...ledgers].flatMap(([driver, ledger]) => (balanceOf(ledger, driver) === 0 ? [] : [driver])),
+      ...corrections.keys(),
+    ],
+  )
+  // Who is on the list no more keeps what was closed, and what is still owed.
+  const closed = new Set(statements.map(({ driverId }) => driverId))
+  const settledFor = [...concerned].filter((id) => listed.has(id) || ledgers.has(id) || closed.has(id))
+  const charges = await chargesFor(queries, week, settledFor)
+  const schemes = await schemesFor(queries, week, settledFor)
+  const unmatched = await unmatchedOfDays(queries, from, period.to)
+  const owned = await byWhomSettled(queries, facts.byDriver, statements, holderOf)
+  return {
+    week,
+    period,
+    drivers,
+    statements: new Map(statements.map((row) => [row.driverId, row])),
+    ledgers,
+    onTheWay,
+    holderOf,
+    schemes,
+    explanations: await explanationsOf(queries, week),
+    factsOf: (driver) => owned.get(driver) ?? [],
+    shiftsOf: (driver) => shifts.byDriver.get(driver) ?? [],
+    chargesOf: (driver) => charges.get(driver) ?? [],
+    correctionsOf: (driver) => corrections.get(driver) ?? [],
+    appsTold: (driver) => [...(shifts.apps.get(driver) ?? []), ...(facts.beyond.get(driver) ?? [])],
+    unmatchedOf: (driver) => unmatched.filter(({ driverIds }) => driverIds.includes(driver)),
+    unmatchedNames: unmatched.length,
+    appsLoaded: await appsLoaded(queries, period),
+    concerned: new Set([...settledFor, ...(only ? [] : closed)]),
+  }
+}
+
+/** What stands in an open week of the driver. @param appsBefore apps of which the week before had money */
+export function openWeekOf(
+  sources: WeekSources,
+  driverId: string,
+  appsBefore: readonly string[],
+): WeekOfDriver {
+  const { ledgers, onTheWay, period } = sources
+  const away = onTheWay.get(driverId) ?? []
+  const opening = openingOf(ledgers.get(driverId) ?? [], driverId, away)
+  const facts = sources.factsOf(driverId)
+  const shifts = sources.shiftsOf(driverId)
+  const drove = facts.length > 0 || shifts.length > 0
+  const choice = sources.schemes.get(driverId) ?? []
+  return {
+    period,
+    facts,
+    shifts,
+    charges: [...sources.chargesOf(driverId), ...sources.correctionsOf(driverId)],
+    schemes: choice.map((held) => held?.scheme ?? null),
+    openingBalance: opening.grosze,
+    onTheWay: away.map(({ statement, grosze }) => ({ statement, grosze })),
+    unmatched: sources.unmatchedOf(driverId),
+    appsDriven: [...facts.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
+    appsLoaded: sources.appsLoaded,
+    explained: new Set(
+      (sources.explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)),
+    ),
+  }
+}
+
+/**
+ * A folded driver's rows are the holder's by now; those that the folded one's statement has settled stay with
+ * it, so that they are settled once.
+ */
+async function byWhomSettled(
+  queries: Queries,
+  facts: ReadonlyMap<string, readonly IncomeFact[]>,
+  statements: readonly ListedStatement[],
+  holderOf: (driverId: string) => string,
+): Promise<Map<string, readonly IncomeFact[]>> {
+  const owned = new Map(facts)
+  const folded = statements.filter(({ driverId }) => holderOf(driverId) !== driverId)
+  const texts = await frozenTexts(
+    queries,
+    folded.map(({ id }) => id),
+  )
+  for (const { id, driverId } of folded) {
+    const text = texts.get(id)
+    const holder = holderOf(driverId)
+    if (text === undefined) continue
+    const split = splitFolded(owned.get(holder) ?? [], thaw(text).input.facts)
+    owned.set(driverId, split.folded)
+    owned.set(holder, split.own)
+  }
+  return owned
+}

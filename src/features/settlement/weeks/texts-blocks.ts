@@ -1,0 +1,91 @@
+import type { Difference } from '#features/settlement/domain/public.ts'
+import { appName } from '#features/settlement/schemes/texts-words.ts'
+import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
+import { counted } from '#kernel/polish-text.ts'
+import type { WeekBlock } from './domain/week-block.ts'
+
+type BlockOf<Code extends WeekBlock['code']> = Extract<WeekBlock, { readonly code: Code }>
+
+interface BlockWords {
+  /** What is to be done, on the link in the row. */
+  readonly act: string
+  /** What stands in the way, with its facts. */
+  readonly told: string
+  /** For the count over a group. */
+  readonly short: string
+}
+
+const FAULTS: Readonly<Record<string, string>> = {
+  'row-repeated': 'ten sam wiersz jest dwa razy',
+  'row-no-amount': 'kwota jest za duża albo niepełna',
+  'outside-period': 'wiersz należy do innego tygodnia',
+  'slot-repeated': 'ta sama zmiana jest dwa razy',
+  'driver-not-in-split': 'kierowcy nie ma w podziale kosztu',
+  'scheme-invalid': 'zasada wypłaty ma błąd',
+}
+
+const UNKNOWN = {
+  'net-unknown': 'brutto bez prowizji',
+  'net-partly-told': 'netto i brutto tych samych dni',
+  'gross-unknown': 'brak brutto do VAT',
+  'hours-unknown': 'zmiana bez godzin',
+} as const
+
+const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => BlockWords } = {
+  'no-scheme': () => ({
+    act: 'Wybierz zasadę',
+    told: 'Kierowca nie ma żadnej zasady wypłaty.',
+    short: 'bez zasady',
+  }),
+  'scheme-changes': ({ schemes }) => ({
+    act: 'Wybierz zasadę',
+    told: `W tym tygodniu obowiązują ${counted(schemes, 'zasada', 'zasady', 'zasad')}; zmiana może być tylko od poniedziałku.`,
+    short: 'dwie zasady',
+  }),
+  'file-missing': ({ app }) => ({
+    act: `Wczytaj plik ${appName(app)}`,
+    told: `Kierowca jeździł w ${appName(app)}, a jej pliku za ten tydzień nie ma.`,
+    short: `brak pliku ${appName(app)}`,
+  }),
+  'rows-unmatched': ({ rows, names }) => ({
+    act: `Dopasuj ${counted(rows, 'wiersz', 'wiersze', 'wierszy')}`,
+    told: `W plikach są wiersze, które mogą być tego kierowcy: ${names.join(', ')}.`,
+    short: 'wiersze bez kierowcy',
+  }),
+  'sums-differ': ({ app, what, expected, told }) => ({
+    act: `Wyjaśnij ${plainAmount(Math.abs(told - expected))}`,
+    told: `${appName(app)}: ${what === 'net-differs' ? 'netto' : 'wypłata'} w pliku to ${plainAmount(told)}, a z pozostałych kwot wychodzi ${plainAmount(expected)}.`,
+    short: 'suma się nie zgadza',
+  }),
+  'input-faulty': ({ fault }) => ({
+    act: 'Sprawdź dane',
+    told: `Danych nie da się rozliczyć: ${FAULTS[fault] ?? 'błąd w wierszu'}.`,
+    short: 'błąd w danych',
+  }),
+  'amount-unknown': ({ what, app }) => ({
+    act: 'Uzupełnij dane',
+    told: `${app ? `${appName(app)}: ` : ''}${UNKNOWN[what]}.`,
+    short: UNKNOWN[what],
+  }),
+}
+
+export function blockWords(block: WeekBlock): BlockWords {
+  // Each code has the words of its own variant.
+  return (WORDS[block.code] as (block: WeekBlock) => BlockWords)(block)
+}
+
+type DifferenceWords = (told: Difference) => string
+
+const DIFFERENCES: Readonly<Record<Difference['code'], DifferenceWords>> = {
+  net: ({ difference: by }) => `netto ${difference(by)}`,
+  'net-of-app': ({ app, difference: by }) => `${appName(app ?? '')} ${difference(by)}`,
+  'app-new': ({ app }) => `${appName(app ?? '')} pierwszy raz`,
+  'app-gone': ({ app }) => `bez ${appName(app ?? '')}`,
+  shifts: ({ before, now }) => `${counted(now, 'zmiana', 'zmiany', 'zmian')} zamiast ${before}`,
+  result: ({ difference: by }) => `wynik ${difference(by)}`,
+}
+
+/** What differs from the week before, in a few words. */
+export function differenceWords(told: Difference): string {
+  return DIFFERENCES[told.code](told)
+}

@@ -1,0 +1,233 @@
+import type {
+  Line,
+  LineCode,
+  LineFacts,
+  SettlementWarning,
+  Working,
+} from '#features/settlement/domain/public.ts'
+import { appName } from '#features/settlement/schemes/texts-words.ts'
+import { percent, plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
+import { counted } from '#kernel/polish-text.ts'
+
+/** What a line is called, and by what rule it came about. */
+interface LineWords {
+  readonly label: string
+  readonly rule: string
+}
+
+const DAY_NIGHT = { day: 'dzienne', night: 'nocne' } as const
+const PER = { day: 'dzień', shift: 'zmianę', week: 'tydzień' } as const
+const DECISIONS = {
+  proposed: 'propozycja, nikt jej jeszcze nie zatwierdził',
+  applied: 'zatwierdzony',
+  edited: 'zmieniony przez biuro',
+  declined: 'odrzucony przez biuro',
+} as const
+const HEADINGS: Readonly<Record<string, string>> = {
+  zus: 'ZUS',
+  pit: 'PIT',
+  lump: 'Ryczałt',
+  'zus-pit': 'ZUS i PIT',
+}
+
+function kilometres(metres: number): string {
+  return `${Math.round(metres / 1000)} km`
+}
+
+function times({ quantity, rate }: Line): string {
+  if (rate?.unit !== 'grosze' || quantity === null) return ''
+  return `${quantity} × ${plainAmount(rate.value)}`
+}
+
+function ofBase({ rate, base }: Line): string {
+  if (rate?.unit !== 'basis-points' || base === null) return ''
+  return `${percent(rate.value)} z ${plainAmount(base)}`
+}
+
+function instalment({ instalment: one }: LineFacts): string {
+  return one ? `, rata ${one.number} z ${one.of}` : ''
+}
+
+function leftOf({ instalment: one }: LineFacts): string {
+  return one && one.left > 0 ? `zostaje ${zloty(one.left)}` : ''
+}
+
+/** A sum of an app that the scheme passes on apart from the net. */
+function passed(label: string): (line: Line) => LineWords {
+  return (line) => ({
+    label,
+    rule: line.rate?.value === 10_000 ? 'w całości dla kierowcy' : ofBase(line),
+  })
+}
+
+function charge(label: string): (line: Line) => LineWords {
+  return (line) => ({ label: `${label}${instalment(line.facts)}`, rule: leftOf(line.facts) })
+}
+
+/** Every code has its words: one that is added without does not compile. */
+const WORDS: Readonly<Record<LineCode, (line: Line) => LineWords>> = {
+  'app-net': ({ app }) => ({ label: `${appName(app ?? '')}, netto`, rule: 'z pliku aplikacji' }),
+  'app-gross': ({ app }) => ({ label: `${appName(app ?? '')}, brutto`, rule: 'z pliku aplikacji' }),
+  'app-commission': ({ app }) => ({
+    label: `${appName(app ?? '')}, prowizja`,
+    rule: 'z pliku, nie liczona',
+  }),
+  'app-other': ({ app }) => ({
+    label: `${appName(app ?? '')}, pozostałe`,
+    rule: 'zwroty, kampanie i poprawki z pliku',
+  }),
+  share: (line) => ({
+    label: `Udział kierowcy, ${percent(line.rate?.value ?? 0)}`,
+    rule: ofBase(line),
+  }),
+  'shift-pay': (line) => ({
+    label: line.facts.shift ? `Zmiany ${DAY_NIGHT[line.facts.shift]}` : 'Zmiany',
+    rule: times(line),
+  }),
+  'hour-pay': ({ rate, facts }) => ({
+    label: 'Godziny',
+    rule: `${Math.floor((facts.minutes ?? 0) / 60)} h ${(facts.minutes ?? 0) % 60} min × ${plainAmount(rate?.value ?? 0)}`,
+  }),
+  tier: (line) => ({
+    label: `Premia ${percent(line.rate?.value ?? 0)} ponad ${plainAmount(line.facts.over ?? 0)}`,
+    rule: ofBase(line),
+  }),
+  guarantee: ({ quantity, rate, facts }) => ({
+    label: 'Dopłata do minimum',
+    rule:
+      facts.guaranteePer === 'shift'
+        ? `${quantity} × ${plainAmount(rate?.value ?? 0)} za zmianę`
+        : `${plainAmount(rate?.value ?? 0)} za tydzień`,
+  }),
+  tip: passed('Napiwki'),
+  toll: passed('Zwrot opłat drogowych'),
+  campaign: passed('Kampanie'),
+  cancellation: passed('Opłaty za anulowanie'),
+  'vat-charge': (line) => ({
+    label: `VAT, ${percent(line.rate?.value ?? 0)} ${line.facts.vatBase === 'net' ? 'netto' : 'brutto'}`,
+    rule: line.facts.floored ? 'nie mniej niż zero' : ofBase(line),
+  }),
+  'vat-relief': ({ base, facts: { relief, floored } }) => ({
+    label: 'Ulga VAT za paliwo',
+    rule: relief
+      ? `${percent(relief.basisPoints)} z ${plainAmount(base ?? 0)} × ${relief.numerator}/${relief.denominator}${floored ? ', nie więcej niż VAT' : ''}`
+      : '',
+  }),
+  cash: ({ app }) => ({ label: `${appName(app ?? '')}, gotówka`, rule: 'już u kierowcy' }),
+  'partner-fee': () => ({ label: 'Opłata partnerska', rule: 'za tydzień' }),
+  rent: (line) => ({
+    label: line.facts.vehicle ? `Najem auta ${line.facts.vehicle}` : 'Najem auta',
+    rule:
+      line.facts.rentPer === 'week'
+        ? `${counted(line.quantity ?? 0, 'dzień', 'dni', 'dni')}, ${plainAmount(line.rate?.value ?? 0)} za 7 dni`
+        : `${times(line)} za ${PER[line.facts.rentPer ?? 'day']}`,
+  }),
+  fuel: (line) => ({
+    label: 'Paliwo',
+    rule: `${counted(line.quantity ?? 0, 'tankowanie', 'tankowania', 'tankowań')}, ${ofBase(line)}`,
+  }),
+  'over-mileage': ({ facts }) => ({
+    label: `Nadprzebieg, ${kilometres(facts.metres ?? 0)}`,
+    rule: DECISIONS[facts.decision ?? 'proposed'],
+  }),
+  wash: charge('Mycie auta'),
+  fine: charge('Mandat'),
+  damage: charge('Szkoda'),
+  deposit: charge('Kaucja'),
+  advance: charge('Zaliczka'),
+  'shared-cost': ({ quantity, base }) => ({
+    label: 'Koszt wspólny',
+    rule: `z ${plainAmount(base ?? 0)} według zmian: ${quantity ?? 0}`,
+  }),
+  bonus: () => ({ label: 'Premia wygrana', rule: '' }),
+  accountant: ({ facts: { heading = '' } }) => ({
+    label: HEADINGS[heading] ?? heading,
+    rule: 'kwota od księgowej',
+  }),
+  correction: ({ facts: { week, statement } }) => ({
+    label: week ? `Korekta tygodnia ${week.week}/${week.year}` : 'Korekta',
+    rule: statement ? `do rozliczenia ${statement}` : '',
+  }),
+  'own-car': ({ facts }) => ({
+    label: `Najem własnego auta ${facts.vehicle ?? ''}`.trim(),
+    rule: 'osobny przelew, poza wynikiem tygodnia',
+  }),
+}
+
+export function lineWords(line: Line): LineWords {
+  return WORDS[line.code](line)
+}
+
+const WORKINGS: Readonly<Record<Working['code'], (working: Working) => string>> = {
+  'app-net': ({ of }) => `${appName(of ?? '')}, netto`,
+  'passed-apart': () => 'bez tego, co idzie w całości dla kierowcy',
+  base: () => 'Podstawa',
+  'vat-reserve': () => 'odłożone na VAT',
+  'left-to-share': () => 'Zostaje do podziału',
+  work: () => 'Za pracę',
+  part: ({ of }) => appName(of ?? ''),
+  'rent-of-day': ({ of }) => (of ? `${Number(of.slice(8))}.${of.slice(5, 7)}` : ''),
+  'over-mileage-tier': ({ quantity }) => `${kilometres(quantity ?? 0)} po`,
+  proposed: () => 'Według cennika',
+}
+
+export function workingWords(working: Working): string {
+  return WORKINGS[working.code](working)
+}
+
+/** Lines by what a person looks for, in the order in which they stand. */
+export const LINE_GROUPS: readonly {
+  readonly key: string
+  readonly title: string
+  readonly codes: readonly LineCode[]
+}[] = [
+  {
+    key: 'work',
+    title: 'Zarobek',
+    codes: [
+      'app-net',
+      'app-gross',
+      'app-commission',
+      'app-other',
+      'share',
+      'shift-pay',
+      'hour-pay',
+      'tier',
+      'guarantee',
+    ],
+  },
+  { key: 'passed', title: 'W całości dla kierowcy', codes: ['tip', 'toll', 'campaign', 'cancellation'] },
+  { key: 'vat', title: 'VAT według umowy', codes: ['vat-charge', 'vat-relief'] },
+  { key: 'cash', title: 'Gotówka, którą kierowca już ma', codes: ['cash'] },
+  { key: 'car', title: 'Auto i opłaty', codes: ['partner-fee', 'rent', 'fuel', 'over-mileage'] },
+  {
+    key: 'charges',
+    title: 'Potrącenia',
+    codes: ['wash', 'fine', 'damage', 'deposit', 'advance', 'shared-cost'],
+  },
+  { key: 'bonuses', title: 'Dodatki', codes: ['bonus'] },
+  { key: 'accountant', title: 'ZUS i podatek', codes: ['accountant'] },
+  { key: 'corrections', title: 'Korekty', codes: ['correction'] },
+  { key: 'apart', title: 'Płacone osobno', codes: ['own-car'] },
+]
+
+type WarningOf<Code extends SettlementWarning['code']> = Extract<SettlementWarning, { readonly code: Code }>
+
+const WARNINGS: { readonly [Code in SettlementWarning['code']]: (warning: WarningOf<Code>) => string } = {
+  'net-unknown': ({ app }) => `${appName(app)} podaje brutto bez prowizji, więc netto jest nieznane.`,
+  'net-partly-told': ({ app }) =>
+    `${appName(app)}: obok netto są wiersze z samym brutto. To te same pieniądze drugi raz albo część, której w netto nie ma.`,
+  'gross-unknown': ({ app }) => `${appName(app)} nie podaje brutto, a od niego liczony jest VAT.`,
+  'hours-unknown': () => 'Jest zmiana bez godzin, a stawka jest za godzinę.',
+  'over-mileage-undecided': ({ proposed }) =>
+    `Nadprzebieg (${zloty(proposed)}) czeka na decyzję: na razie nic nie kosztuje.`,
+  'cash-over-net': ({ app, net, cash }) =>
+    `${appName(app)}: pobrana gotówka (${zloty(cash)}) jest większa niż netto (${zloty(net)}).`,
+  'payout-negative': ({ app, payout }) => `${appName(app)} chce dopłaty: ${zloty(payout)}.`,
+  'nothing-driven': () => 'W tym tygodniu nie ma ani zmian, ani pieniędzy z aplikacji.',
+}
+
+export function warningWords(warning: SettlementWarning): string {
+  // Each code has the words of its own variant.
+  return (WARNINGS[warning.code] as (warning: SettlementWarning) => string)(warning)
+}

@@ -1,0 +1,113 @@
+import { percent } from '#features/settlement/texts-amounts.ts'
+import { counted } from '#kernel/polish-text.ts'
+import type { SchemeLabel } from './domain/scheme-label.ts'
+
+const drivers = (count: number) => counted(count, 'kierowca', 'kierowców', 'kierowców')
+
+/** `domyślna floty, wersja 3` */
+export function schemeName(label: SchemeLabel | null): string {
+  if (!label) return 'bez zasady'
+  const whose = { fleet: 'floty', group: label.group ?? 'grupy', driver: 'własna' }[label.owner]
+  return `${whose}, wersja ${label.version}`
+}
+
+export const STATES = {
+  blocked: 'Zablokowane',
+  draft: 'Szkic',
+  closed: 'Zamknięte',
+  paid: 'Wypłacone',
+  corrected: 'Skorygowane',
+} as const
+
+export const weekTexts = {
+  title: 'Rozliczenia',
+  failedTitle: 'Nie udało się wczytać rozliczeń',
+  lastFinished: 'Ostatni zakończony',
+  unfinished: 'Ten tydzień jeszcze trwa: kwoty mogą się zmienić, a zamknąć go można po niedzielnej nocy.',
+  empty: 'W tym tygodniu nikt nie ma zmian, pieniędzy z aplikacji, potrąceń ani salda.',
+  emptyAct: 'Wczytaj pliki aplikacji',
+  nothingFound: 'Żaden kierowca nie pasuje do filtra.',
+  showAll: 'Pokaż wszystkich',
+  unmatched: (names: number) =>
+    `W plikach tego tygodnia ${counted(names, 'osoba jest', 'osoby są', 'osób jest')} bez kierowcy.`,
+  unmatchedAct: 'Dopasuj osoby',
+  corrections: (count: number) =>
+    `${counted(count, 'zamknięte rozliczenie zmieniło się', 'zamknięte rozliczenia zmieniły się', 'zamkniętych rozliczeń zmieniło się')} po zamknięciu i czeka na decyzję:`,
+  close: (count: number) => `Zamknij ${count}`,
+  closing: 'Zamykanie',
+  ready: (count: number) => `${count} gotowych, razem do wypłaty`,
+  chosen: (count: number) => `${count} zaznaczonych, razem do wypłaty`,
+  closeTitle: (count: number) => `Zamknąć rozliczenia: ${count}?`,
+  closeText:
+    'Kwoty, zasady i konta zostaną zamrożone pod kolejnymi numerami. Późniejsze zmiany danych wejdą tylko jako korekta. Dopóki nic nie wypłacono, rozliczenie można otworzyć ponownie.',
+  closeConfirm: 'Zamknij',
+  closed: (count: number) => `Zamknięto: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}.`,
+  left: (names: readonly string[]) =>
+    `Zostali zablokowani: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` i jeszcze ${names.length - 3}` : ''}.`,
+  search: 'Szukaj kierowcy',
+  filters: 'Pokaż',
+  filter: {
+    all: 'Wszystkie',
+    blocked: 'Zablokowane',
+    draft: 'Szkice',
+    frozen: 'Zamknięte',
+    paid: 'Wypłacone',
+    odd: 'Odstają od poprzedniego',
+  },
+  groups: {
+    blocked: 'Zablokowane',
+    draft: 'Szkice gotowe do zamknięcia',
+    frozen: 'Zamknięte i wypłacone',
+  },
+  draftsHint: 'Przeliczają się same, nic jeszcze nie jest zapisane.',
+  frozenHint: 'Zamrożone: późniejsze zmiany wejdą tylko jako korekta.',
+  group: (title: string, count: number) => `${title} (${count})`,
+  strip: {
+    label: 'Tydzień jako równanie',
+    net: 'Netto z aplikacji',
+    cash: 'Gotówka u kierowców',
+    fleet: 'Część floty',
+    debts: 'Długi z poprzednich',
+    credits: 'Niewypłacone z poprzednich',
+    toPay: 'Do wypłaty',
+    owed: 'Winni flocie',
+    minus: 'minus',
+    plus: 'plus',
+    equals: 'równa się',
+    drivers,
+    cashHint: 'już w ich rękach',
+    fleetHint: 'udział, VAT, najem, potrącenia',
+    owedHint: 'przechodzi dalej',
+    unsettled: (count: number) =>
+      `Bez ${counted(count, 'kierowcy, którego', 'kierowców, których', 'kierowców, których')} nie da się jeszcze rozliczyć.`,
+    change: (now: number, before: number) =>
+      before === 0
+        ? ''
+        : `${now >= before ? '+' : '−'}${percent(Math.round((Math.abs(now - before) / Math.abs(before)) * 10_000))} do poprzedniego`,
+  },
+  columns: {
+    choose: 'Wybór',
+    driver: 'Kierowca i zasada',
+    cash: 'Gotówka',
+    fleet: 'Część floty',
+    opening: 'Z poprzednich',
+    balance: 'Saldo, zł',
+    difference: 'Netto do poprzedniego',
+    state: 'Stan',
+  },
+  chooseAll: 'Zaznacz wszystkie szkice',
+  chooseOne: (name: string) => `Zaznacz: ${name}`,
+  noFile: 'brak pliku',
+  none: '–',
+  gone: 'poza listą',
+  inactive: 'wyłączony',
+  question: 'pytanie kierowcy',
+  onTheWay: (batch: string) => `w paczce ${batch}`,
+  explain: 'Wyjaśnij',
+  explainTitle: 'Wyjaśnienie przeszkody',
+  explainHint: 'Zapisze się przy rozliczeniu razem z Twoim nazwiskiem i dotyczy tylko tej różnicy.',
+  explainReason: 'Powód',
+  explainSave: 'Zapisz wyjaśnienie',
+  explained: 'Wyjaśnienie zapisane.',
+  cancel: 'Anuluj',
+} as const

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { appName } from '#features/settlement/schemes/texts-words.ts'
+import { plainAmount } from '#features/settlement/texts-amounts.ts'
+import { weekTexts } from '../texts-week.ts'
+import { equationOf } from './equation.ts'
+import type { WeekAnswer } from './readings.ts'
+import classes from './week.module.css'
+
+const { strip } = weekTexts
+
+/** The whole week as an equation: what came in, where it went, and what is to be paid. */
+export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
+  const sums = equationOf(week.data)
+  const beforeNets = week.before.nets.reduce((sum, { net }) => sum + net, 0)
+  const isCredit = sums.opening > 0
+  return (
+    <section className={classes.strip} aria-label={strip.label}>
+      <Term title={strip.net} amount={sums.nets} hint={strip.change(sums.nets, beforeNets)}>
+        <span className={classes.hint}>{strip.drivers(sums.drivers)}</span>
+        <ul className={classes.apps}>
+          {sums.byApp.map(({ app, net }) => (
+            <li key={app}>
+              <span>{appName(app)}</span>
+              <span className={classes.digits}>{plainAmount(net)}</span>
+            </li>
+          ))}
+        </ul>
+      </Term>
+      <Sign sign="−" word={strip.minus} />
+      <Term title={strip.cash} amount={sums.cash} hint={strip.change(sums.cash, week.before.cashGrosze)}>
+        <span className={classes.hint}>{strip.cashHint}</span>
+      </Term>
+      <Sign sign="−" word={strip.minus} />
+      <Term title={strip.fleet} amount={sums.fleet}>
+        <span className={classes.hint}>{strip.fleetHint}</span>
+      </Term>
+      {isCredit ? <Sign sign="+" word={strip.plus} /> : <Sign sign="−" word={strip.minus} />}
+      <Term title={isCredit ? strip.credits : strip.debts} amount={Math.abs(sums.opening)}>
+        <span className={classes.hint}>{strip.drivers(sums.debtors)}</span>
+      </Term>
+      <Sign sign="=" word={strip.equals} />
+      <Term title={strip.toPay} amount={sums.toPay} tone={classes.good}>
+        <span className={classes.hint}>{strip.drivers(sums.toPayDrivers)}</span>
+      </Term>
+      <Sign sign="−" word={strip.minus} />
+      <Term title={strip.owed} amount={sums.owed} tone={sums.owed > 0 ? classes.bad : undefined}>
+        <span className={classes.hint}>
+          {strip.drivers(sums.owedDrivers)}, {strip.owedHint}
+        </span>
+      </Term>
+      {sums.unsettled > 0 ? <p className={classes.unsettled}>{strip.unsettled(sums.unsettled)}</p> : null}
+    </section>
+  )
+}
+
+interface TermProps {
+  readonly title: string
+  readonly amount: number
+  readonly hint?: string
+  readonly tone?: string | undefined
+  readonly children?: ReactNode
+}
+
+function Term({ title, amount, hint, tone = '', children }: TermProps) {
+  return (
+    <div className={classes.term}>
+      <span className={classes.termTitle}>{title}</span>
+      <strong className={`${classes.sum} ${tone}`}>{plainAmount(amount)}</strong>
+      {hint ? <span className={classes.hint}>{hint}</span> : null}
+      {children}
+    </div>
+  )
+}
+
+function Sign({ sign, word }: { readonly sign: string; readonly word: string }) {
+  return (
+    <span className={classes.sign}>
+      <span aria-hidden>{sign}</span>
+      <span className={classes.spoken}>{word}</span>
+    </span>
+  )
+}

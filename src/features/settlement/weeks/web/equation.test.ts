@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { equationOf } from './equation.ts'
+import type { DriverOfWeek } from './readings.ts'
+
+function row(told: Partial<DriverOfWeek>): DriverOfWeek {
+  return {
+    ...{ driverId: 'd', fullName: 'A', listed: true, active: true, state: 'draft', statement: null },
+    ...{ onTheWay: null, scheme: null, nets: [], cashGrosze: 0, fleetGrosze: 0, openingGrosze: 0 },
+    ...{ resultGrosze: 0, balanceGrosze: 0, shifts: 0, netDifference: null, standsOut: [], blocks: [] },
+    ...{ warnings: [], openQuestions: 0, mark: null },
+    ...told,
+  }
+}
+
+test('net − cash − the fleet’s part − old debts = to pay − owed', () => {
+  const { nets, cash, fleet, opening, toPay, owed, toPayDrivers, owedDrivers, debtors } = equationOf([
+    row({
+      nets: [{ app: 'bolt', net: 1000 }],
+      ...{ cashGrosze: 300, fleetGrosze: 400, resultGrosze: 300, balanceGrosze: 300 },
+    }),
+    row({
+      nets: [{ app: 'uber', net: 500 }],
+      ...{ cashGrosze: 600, fleetGrosze: 100, openingGrosze: -50, resultGrosze: -200, balanceGrosze: -250 },
+    }),
+  ])
+  expect(nets - cash - fleet + opening).toBe(toPay - owed)
+  expect({ nets, cash, fleet, opening, toPay, owed }).toEqual({
+    ...{ nets: 1500, cash: 900, fleet: 500, opening: -50, toPay: 300, owed: 250 },
+  })
+  expect({ toPayDrivers, owedDrivers, debtors }).toEqual({ toPayDrivers: 1, owedDrivers: 1, debtors: 1 })
+})
+
+test('who can’t be settled yet is in none of the sums, and is counted', () => {
+  const told = equationOf([
+    row({ nets: [{ app: 'bolt', net: 1000 }], resultGrosze: null, balanceGrosze: null, fleetGrosze: null }),
+  ])
+  expect(told).toMatchObject({ nets: 0, toPay: 0, unsettled: 1 })
+})

@@ -1,0 +1,40 @@
+import type { DriverOfWeek } from './readings.ts'
+
+/** A week of all drivers as an equation, in grosze: `nets − cash − fleet + opening = toPay − owed`. */
+export interface Equation {
+  readonly nets: number
+  readonly byApp: readonly { readonly app: string; readonly net: number }[]
+  readonly cash: number
+  readonly fleet: number
+  /** Negative where debts outweigh what was left unpaid. */
+  readonly opening: number
+  readonly toPay: number
+  readonly owed: number
+  readonly drivers: number
+  readonly debtors: number
+  readonly toPayDrivers: number
+  readonly owedDrivers: number
+  /** Drivers who can't be settled yet, and stand in no sum. */
+  readonly unsettled: number
+}
+
+export function equationOf(rows: readonly DriverOfWeek[]): Equation {
+  const settled = rows.filter(({ balanceGrosze }) => balanceGrosze !== null)
+  const total = (of: (row: DriverOfWeek) => number) => settled.reduce((sum, row) => sum + of(row), 0)
+  const apps = new Map<string, number>()
+  for (const { nets } of settled) for (const { app, net } of nets) apps.set(app, (apps.get(app) ?? 0) + net)
+  return {
+    nets: total(({ nets }) => nets.reduce((sum, { net }) => sum + net, 0)),
+    byApp: [...apps].map(([app, net]) => ({ app, net })).sort((a, b) => b.net - a.net),
+    cash: total(({ cashGrosze }) => cashGrosze),
+    fleet: total(({ fleetGrosze }) => fleetGrosze ?? 0),
+    opening: total(({ openingGrosze }) => openingGrosze),
+    toPay: total(({ balanceGrosze }) => Math.max(0, balanceGrosze ?? 0)),
+    owed: total(({ balanceGrosze }) => Math.max(0, 0 - (balanceGrosze ?? 0))),
+    drivers: settled.length,
+    debtors: settled.filter(({ openingGrosze }) => openingGrosze < 0).length,
+    toPayDrivers: settled.filter(({ balanceGrosze }) => (balanceGrosze ?? 0) > 0).length,
+    owedDrivers: settled.filter(({ balanceGrosze }) => (balanceGrosze ?? 0) < 0).length,
+    unsettled: rows.length - settled.length,
+  }
+}

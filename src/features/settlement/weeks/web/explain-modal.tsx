@@ -1,0 +1,43 @@
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { explainBlock } from '../contract.ts'
+import type { WeekBlock } from '../domain/week-block.ts'
+import { blockWords } from '../texts-blocks.ts'
+import { weekFailures } from '../texts-failures.ts'
+import { weekTexts } from '../texts-week.ts'
+import { READINGS_OF_WEEKS } from './readings.ts'
+import { WordsModal } from './words-modal.tsx'
+
+interface ExplainModalProps {
+  readonly year: number
+  readonly week: number
+  readonly driverId: string
+  readonly block: WeekBlock
+  onClose(): void
+}
+
+/** Why the week may be closed although something is missing or does not add up. */
+export function ExplainModal({ year, week, driverId, block, onClose }: ExplainModalProps) {
+  const explain = useAct(explainBlock, {
+    refreshes: READINGS_OF_WEEKS,
+    showsFailure: true,
+    done: () => toastDone(weekTexts.explained),
+  })
+  if (block.code !== 'file-missing' && block.code !== 'sums-differ') return null
+  const { code } = block
+  const subject = block.code === 'file-missing' ? block.app : block.subject
+  return (
+    <WordsModal
+      title={weekTexts.explainTitle}
+      hint={`${blockWords(block).told} ${weekTexts.explainHint}`}
+      label={weekTexts.explainReason}
+      save={weekTexts.explainSave}
+      cancel={weekTexts.cancel}
+      least={3}
+      tooFew={weekFailures.reason}
+      most={500}
+      onSave={(reason) => explain.run({ year, week, driverIds: [driverId], code, subject, reason })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { DriverOfWeek } from './readings.ts'
+
+/** The groups of a week in the order of work. */
+export const GROUPS = ['blocked', 'draft', 'frozen'] as const
+export type Group = (typeof GROUPS)[number]
+
+export function groupOf({ state }: DriverOfWeek): Group {
+  return state === 'blocked' || state === 'draft' ? state : 'frozen'
+}
+
+export const FILTERS = ['all', 'blocked', 'draft', 'frozen', 'paid', 'odd'] as const
+export type Filter = (typeof FILTERS)[number]
+
+export function passes(row: DriverOfWeek, filter: Filter): boolean {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'paid':
+      return row.state === 'paid'
+    case 'odd':
+      return row.standsOut.length > 0
+    default:
+      return groupOf(row) === filter
+  }
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import type { WeekBlock } from '../domain/week-block.ts'
+import { blockWords, differenceWords } from '../texts-blocks.ts'
+import { warningWords } from '../texts-lines.ts'
+import { statementTexts } from '../texts-statement.ts'
+import { weekTexts } from '../texts-week.ts'
+import { ExplainModal } from './explain-modal.tsx'
+import type { StatementAnswer } from './readings.ts'
+import { linkOf } from './state-cell.tsx'
+import classes from './statement.module.css'
+
+/** What stands in the way, what to look at, and what somebody explained. */
+export function ObstaclesCard({ statement }: { readonly statement: StatementAnswer }) {
+  const [explained, setExplained] = useState<WeekBlock>()
+  const { blocks, warnings, standsOut, explanations } = statement
+  const told = blocks.length + warnings.length + standsOut.length + explanations.length
+  if (told === 0) return null
+  return (
+    <Panel title={blocks.length > 0 ? statementTexts.blocks : statementTexts.warnings}>
+      <ul className={classes.list}>
+        {blocks.map((block) => {
+          const { act, told: words } = blockWords(block)
+          const link = linkOf(block)
+          return (
+            <li key={JSON.stringify(block)}>
+              {words} {link ? <Link {...link}>{act}</Link> : null}
+              {block.code === 'file-missing' || block.code === 'sums-differ' ? (
+                <Button size="compact-xs" variant="subtle" onClick={() => setExplained(block)}>
+                  {weekTexts.explain}
+                </Button>
+              ) : null}
+            </li>
+          )
+        })}
+        {warnings.map((warning) => (
+          <li key={JSON.stringify(warning)}>{warningWords(warning)}</li>
+        ))}
+        {standsOut.length > 0 ? (
+          <li>
+            {statementTexts.differences}: {standsOut.map(differenceWords).join(', ')}
+          </li>
+        ) : null}
+        {explanations.map(({ code, subject, reason, at, by }) => (
+          <li key={`${code} ${subject}`}>
+            {reason}
+            <span className={classes.note}>
+              {statementTexts.explanations}: {dateAndTime(at)}, {by}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {explained ? (
+        <ExplainModal
+          year={statement.year}
+          week={statement.week}
+          driverId={statement.driver.id}
+          block={explained}
+          onClose={() => setExplained(undefined)}
+        />
+      ) : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,100 @@
+import { Badge, Button } from '@mantine/core'
+import {
+  IconCircleCheck,
+  IconCircleDashed,
+  IconLock,
+  IconLockExclamation,
+  IconMessageQuestion,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { blockWords, differenceWords } from '../texts-blocks.ts'
+import { STATES, weekTexts } from '../texts-week.ts'
+import type { WeekBlock } from '../domain/week-block.ts'
+import type { DriverOfWeek, WeekAnswer } from './readings.ts'
+import classes from './week.module.css'
+
+interface StateCellProps {
+  readonly row: DriverOfWeek
+  readonly week: Pick<WeekAnswer, 'year' | 'week'>
+  onExplain(row: DriverOfWeek, block: WeekBlock): void
+}
+
+/** Where the week of a driver stands: of a blocked one the link that unblocks it. */
+export function StateCell({ row, week, onExplain }: StateCellProps) {
+  const [block] = row.blocks
+  if (block) return <Unblocking block={block} row={row} onExplain={onExplain} />
+  const Icon = ICONS[row.state]
+  return (
+    <span className={classes.state}>
+      <Badge variant="light" color={COLOURS[row.state]} leftSection={<Icon size={14} aria-hidden />}>
+        {STATES[row.state]}
+      </Badge>
+      {row.onTheWay ? <span className={classes.scheme}>{weekTexts.onTheWay(row.onTheWay)}</span> : null}
+      {row.openQuestions > 0 ? (
+        <Badge variant="light" color="violet" leftSection={<IconMessageQuestion size={14} aria-hidden />}>
+          {weekTexts.question}
+        </Badge>
+      ) : null}
+      {row.state === 'draft' && row.standsOut[0] ? (
+        <Link
+          to="/admin/rozliczenia/$id"
+          params={{ id: row.driverId }}
+          search={{ rok: week.year, tydzien: week.week }}
+        >
+          {differenceWords(row.standsOut[0])}
+        </Link>
+      ) : null}
+    </span>
+  )
+}
+
+const ICONS = {
+  blocked: IconLockExclamation,
+  draft: IconCircleDashed,
+  closed: IconLock,
+  paid: IconCircleCheck,
+  corrected: IconLock,
+}
+const COLOURS = { blocked: 'red', draft: 'gray', closed: 'blue', paid: 'green', corrected: 'yellow' }
+
+interface UnblockingProps {
+  readonly block: WeekBlock
+  readonly row: DriverOfWeek
+  onExplain(row: DriverOfWeek, block: WeekBlock): void
+}
+
+function Unblocking({ block, row, onExplain }: UnblockingProps) {
+  const { act, told } = blockWords(block)
+  const link = linkOf(block)
+  const mayExplain = block.code === 'file-missing' || block.code === 'sums-differ'
+  return (
+    <span className={classes.state} title={told}>
+      <IconLockExclamation size={16} aria-hidden className={classes.bad} />
+      {link ? <Link {...link}>{act}</Link> : <span>{act}</span>}
+      {mayExplain ? (
+        <Button size="compact-xs" variant="subtle" onClick={() => onExplain(row, block)}>
+          {weekTexts.explain}
+          <span className={classes.spoken}>: {row.fullName}</span>
+        </Button>
+      ) : null}
+      {row.blocks.length > 1 ? <span className={classes.scheme}>+{row.blocks.length - 1}</span> : null}
+    </span>
+  )
+}
+
+/** Where a block is cleared. */
+export function linkOf({ code }: WeekBlock) {
+  switch (code) {
+    case 'file-missing':
+    case 'amount-unknown':
+    case 'input-faulty':
+      return { to: '/admin/wyniki', search: { zakladka: 'import' } } as const
+    case 'rows-unmatched':
+      return { to: '/admin/wyniki/osoby' } as const
+    case 'no-scheme':
+    case 'scheme-changes':
+      return { to: '/admin/zasady-wyplat' } as const
+    case 'sums-differ':
+      return undefined
+  }
+}

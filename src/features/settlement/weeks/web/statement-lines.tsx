@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core'
+import { Fragment } from 'react'
+import type { Line } from '#features/settlement/domain/public.ts'
+import { plainAmount } from '#features/settlement/texts-amounts.ts'
+import { LINE_GROUPS, lineWords, workingWords } from '../texts-lines.ts'
+import { statementTexts } from '../texts-statement.ts'
+import type { StatementAnswer } from './readings.ts'
+import classes from './statement.module.css'
+
+interface StatementLinesProps {
+  readonly statement: StatementAnswer
+  onOpen(label: string, rowIds: readonly string[]): void
+}
+
+/** The lines in groups: how an amount came about in the inner column, what is paid in the outer one. */
+export function StatementLines({ statement, onOpen }: StatementLinesProps) {
+  const lines = [...statement.lines, ...statement.paidApart]
+  const groups = LINE_GROUPS.map((group) => ({
+    ...group,
+    lines: lines.filter(({ code }) => group.codes.includes(code)),
+  })).filter((group) => group.lines.length > 0)
+  return (
+    <table className={classes.lines} aria-label={statementTexts.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{statementTexts.position}</th>
+          <th scope="col" className={classes.source}>
+            {statementTexts.source}
+          </th>
+          <th scope="col" className={classes.number}>
+            {statementTexts.computation}
+          </th>
+          <th scope="col" className={classes.number}>
+            {statementTexts.amount}
+          </th>
+        </tr>
+      </thead>
+      {groups.length === 0 ? (
+        <tbody>
+          <tr>
+            <td colSpan={4}>{statementTexts.noLines}</td>
+          </tr>
+        </tbody>
+      ) : null}
+      {groups.map((group) => (
+        <tbody key={group.key}>
+          <tr>
+            <th scope="rowgroup" colSpan={4}>
+              {group.title}
+            </th>
+          </tr>
+          {group.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and never change their order
+            <OneLine key={index} line={line} onOpen={onOpen} />
+          ))}
+        </tbody>
+      ))}
+      <tfoot>
+        <Total label={statementTexts.result} grosze={statement.resultGrosze} />
+        {statement.openingGrosze === 0 ? null : (
+          <>
+            <Total label={statementTexts.opening} grosze={statement.openingGrosze} />
+            <Total label={statementTexts.balance} grosze={statement.balanceGrosze} />
+          </>
+        )}
+      </tfoot>
+    </table>
+  )
+}
+
+interface OneLineProps {
+  readonly line: Line
+  onOpen(label: string, rowIds: readonly string[]): void
+}
+
+function OneLine({ line, onOpen }: OneLineProps) {
+  const { label, rule } = lineWords(line)
+  return (
+    <Fragment>
+      {line.workings.map((working, index) => {
+        const words = workingWords(working)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: workings have no ids, and never change their order
+          <tr key={index} className={classes.inner}>
+            <td>{words}</td>
+            <td className={classes.source}>
+              <Rows label={words} rowIds={working.rowIds} onOpen={onOpen} />
+            </td>
+            <td className={classes.number}>{plainAmount(working.grosze)}</td>
+            <td />
+          </tr>
+        )
+      })}
+      <tr>
+        <td>
+          {label}
+          {rule ? <span className={classes.note}>{rule}</span> : null}
+        </td>
+        <td className={classes.source}>
+          <Rows label={label} rowIds={line.rowIds} onOpen={onOpen} />
+        </td>
+        <td />
+        <td className={`${classes.number} ${classes.amount}`}>{plainAmount(line.amount)}</td>
+      </tr>
+    </Fragment>
+  )
+}
+
+interface RowsProps {
+  readonly label: string
+  readonly rowIds: readonly string[]
+  onOpen(label: string, rowIds: readonly string[]): void
+}
+
+function Rows({ label, rowIds, onOpen }: RowsProps) {
+  if (rowIds.length === 0) return null
+  return (
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      aria-label={statementTexts.openRows(label)}
+      onClick={() => onOpen(label, rowIds)}
+    >
+      {statementTexts.rows(rowIds.length)}
+    </Button>
+  )
+}
+
+function Total({ label, grosze }: { readonly label: string; readonly grosze: number }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={3}>
+        {label}
+      </th>
+      <td className={`${classes.number} ${classes.amount}`}>{plainAmount(grosze)}</td>
+    </tr>
+  )
+}

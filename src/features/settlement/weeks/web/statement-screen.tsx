@@ -1,0 +1,135 @@
+import { Badge, Button, Skeleton } from '@mantine/core'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { schemeInWords } from '#features/settlement/schemes/texts-words.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { weekInAddress } from '#platform/web/admin-ui/week-in-address.ts'
+import { readSettlementWeek } from '../contract.ts'
+import { readStatement, readStatementVersion } from '../contract-statement.ts'
+import { statementTexts } from '../texts-statement.ts'
+import { schemeName, STATES } from '../texts-week.ts'
+import { CorrectionCards } from './correction-cards.tsx'
+import { LedgerCard } from './ledger-card.tsx'
+import { NetBar } from './net-bar.tsx'
+import { ObstaclesCard } from './obstacles-card.tsx'
+import { PaymentCard } from './payment-card.tsx'
+import { QuestionsCard } from './questions-card.tsx'
+import type { StatementAnswer } from './readings.ts'
+import { SourcesDrawer } from './sources-drawer.tsx'
+import { StatementLines } from './statement-lines.tsx'
+import { StatementWay } from './statement-way.tsx'
+import { VersionsCard } from './versions-card.tsx'
+import classes from './statement.module.css'
+
+const COLOURS = { blocked: 'red', draft: 'gray', closed: 'blue', paid: 'green', corrected: 'yellow' }
+
+/** A driver's week: the inner column computes, the outer one pays, and every line opens down to its rows. */
+export function StatementScreen() {
+  const { id: driverId } = useParams({ from: '/guarded/admin/rozliczenia/$id' })
+  const search = useSearch({ from: '/guarded/admin/rozliczenia/$id' })
+  const asked = weekInAddress(search)
+  const versionId = search.wersja
+  const last = useCall(readSettlementWeek, {}, { enabled: asked === undefined })
+  const week = asked ?? (last.data ? { year: last.data.year, week: last.data.week } : undefined)
+  const inForce = useCall(
+    readStatement,
+    { ...(week ?? { year: 2026, week: 1 }), driverId },
+    { enabled: week !== undefined && versionId === undefined },
+  )
+  const former = useCall(readStatementVersion, { id: versionId ?? '' }, { enabled: versionId !== undefined })
+  const read = versionId === undefined ? inForce : former
+  if (read.data) return <Shown statement={read.data} />
+  const failure = read.failure ?? last.failure
+  return failure ? (
+    <FailureAlert failure={failure} title={statementTexts.failedTitle} again={read.again} />
+  ) : (
+    <Skeleton height={520} radius="md" />
+  )
+}
+
+function Shown({ statement }: { readonly statement: StatementAnswer }) {
+  const [opened, setOpened] = useState<{ label: string; rowIds: readonly string[] }>()
+  const navigate = useNavigate()
+  const { driver, year, week, scheme, closedAt, closedBy, version } = statement
+  const head = [
+    `${statementTexts.week(week)}, ${weekRange({ year, week })}`,
+    closedAt && closedBy ? statementTexts.closedAt(dateAndTime(closedAt), closedBy) : '',
+    version && version > 1 ? statementTexts.version(version) : '',
+  ]
+  return (
+    <>
+      <StatementWay statement={statement} />
+      <PageHeader
+        title={driver.fullName}
+        description={
+          <span className={classes.badges}>
+            <Badge variant="light" color={COLOURS[statement.state]}>
+              {STATES[statement.state]}
+            </Badge>
+            {statement.corrections.some(({ state }) => state === 'proposed') ? (
+              <Badge variant="light" color="yellow">
+                {statementTexts.correctionStates.proposed}
+              </Badge>
+            ) : null}
+          </span>
+        }
+      />
+      {statement.inForce ? null : (
+        <p className={classes.former}>
+          {statementTexts.former}{' '}
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            onClick={() =>
+              void navigate({
+                to: '/admin/rozliczenia/$id',
+                params: { id: driver.id },
+                search: { rok: year, tydzien: week },
+              })
+            }
+          >
+            {statementTexts.inForce}
+          </Button>
+        </p>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Panel
+            title={statement.number ?? statementTexts.draftNumber}
+            description={head.filter(Boolean).join(' · ')}
+            flush
+          >
+            {scheme ? (
+              <div className={classes.rule}>
+                {schemeInWords(scheme.rules)}{' '}
+                <strong>{statementTexts.scheme(schemeName(scheme.label))}</strong>
+              </div>
+            ) : null}
+            <StatementLines statement={statement} onOpen={(label, rowIds) => setOpened({ label, rowIds })} />
+          </Panel>
+          <NetBar parts={statement.whereNetWent} />
+        </div>
+        <div className={classes.side}>
+          <PaymentCard statement={statement} />
+          <ObstaclesCard statement={statement} />
+          <CorrectionCards statement={statement} onOpen={(label, rowIds) => setOpened({ label, rowIds })} />
+          <LedgerCard driverId={driver.id} />
+          <QuestionsCard statement={statement} />
+          <VersionsCard statement={statement} />
+        </div>
+      </div>
+      {opened ? (
+        <SourcesDrawer
+          title={opened.label}
+          sources={statement.sources.filter(({ rowId }) => opened.rowIds.includes(rowId))}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

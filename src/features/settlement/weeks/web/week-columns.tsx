@@ -1,0 +1,143 @@
+import { Checkbox } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { appName } from '#features/settlement/schemes/texts-words.ts'
+import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
+import type { Column } from '#platform/web/admin-ui/data-table.tsx'
+import type { WeekBlock } from '../domain/week-block.ts'
+import { schemeName, weekTexts } from '../texts-week.ts'
+import type { DriverOfWeek, WeekAnswer } from './readings.ts'
+import { StateCell } from './state-cell.tsx'
+import classes from './week.module.css'
+
+const { columns: heads } = weekTexts
+
+interface ColumnsOf {
+  readonly week: Pick<WeekAnswer, 'year' | 'week'>
+  /** Of all drivers, so that the groups' columns stand under each other. */
+  readonly apps: readonly string[]
+  readonly chosen: ReadonlySet<string>
+  onChoose(driverId: string, chosen: boolean): void
+  onExplain(row: DriverOfWeek, block: WeekBlock): void
+}
+
+/** A driver's row: amounts as they stand in the equation, deducted ones with a minus. */
+export function weekColumns(
+  { week, apps, chosen, onChoose, onExplain }: ColumnsOf,
+  choosable: boolean,
+): readonly Column<DriverOfWeek>[] {
+  const choice: Column<DriverOfWeek> = {
+    key: 'choose',
+    header: heads.choose,
+    actions: true,
+    width: '44px',
+    cell: ({ driverId, fullName, mark }) =>
+      mark === null ? null : (
+        <Checkbox
+          aria-label={weekTexts.chooseOne(fullName)}
+          checked={chosen.has(driverId)}
+          onChange={(event) => onChoose(driverId, event.currentTarget.checked)}
+        />
+      ),
+  }
+  return [
+    ...(choosable ? [choice] : []),
+    {
+      key: 'driver',
+      header: heads.driver,
+      width: '20%',
+      sortValue: ({ fullName }) => fullName,
+      cell: (row) => <Driver row={row} week={week} />,
+    },
+    ...apps.map(
+      (app): Column<DriverOfWeek> => ({
+        key: app,
+        header: appName(app),
+        numeric: true,
+        sortValue: ({ nets }) => nets.find((one) => one.app === app)?.net ?? null,
+        cell: (row) => <NetOfApp row={row} app={app} />,
+      }),
+    ),
+    {
+      key: 'cash',
+      header: heads.cash,
+      numeric: true,
+      sortValue: ({ cashGrosze }) => cashGrosze,
+      cell: ({ cashGrosze }) => amount(0 - cashGrosze),
+    },
+    {
+      key: 'fleet',
+      header: heads.fleet,
+      numeric: true,
+      sortValue: ({ fleetGrosze }) => fleetGrosze,
+      cell: ({ fleetGrosze }) => (fleetGrosze === null ? weekTexts.none : amount(0 - fleetGrosze)),
+    },
+    {
+      key: 'opening',
+      header: heads.opening,
+      numeric: true,
+      sortValue: ({ openingGrosze }) => openingGrosze,
+      cell: ({ openingGrosze }) => amount(openingGrosze),
+    },
+    {
+      key: 'balance',
+      header: heads.balance,
+      numeric: true,
+      sortValue: ({ balanceGrosze }) => balanceGrosze,
+      cell: ({ balanceGrosze }) =>
+        balanceGrosze === null ? (
+          weekTexts.none
+        ) : (
+          <span className={`${classes.balance} ${balanceGrosze < 0 ? classes.bad : ''}`}>
+            {plainAmount(balanceGrosze)}
+          </span>
+        ),
+    },
+    {
+      key: 'difference',
+      header: heads.difference,
+      numeric: true,
+      sortValue: ({ netDifference }) => netDifference,
+      cell: ({ netDifference, standsOut }) => (
+        <span>
+          {standsOut.length > 0 ? <IconAlertTriangle size={14} aria-hidden /> : null}{' '}
+          {netDifference === null ? weekTexts.none : difference(netDifference)}
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      header: heads.state,
+      width: '19%',
+      sortValue: ({ state }) => state,
+      cell: (row) => <StateCell row={row} week={week} onExplain={onExplain} />,
+    },
+  ]
+}
+
+function amount(grosze: number): string {
+  return grosze === 0 ? weekTexts.none : plainAmount(grosze)
+}
+
+function Driver({ row, week }: { readonly row: DriverOfWeek; readonly week: ColumnsOf['week'] }) {
+  const gone = row.listed ? (row.active ? '' : weekTexts.inactive) : weekTexts.gone
+  return (
+    <span className={classes.driver}>
+      <Link
+        to="/admin/rozliczenia/$id"
+        params={{ id: row.driverId }}
+        search={{ rok: week.year, tydzien: week.week }}
+      >
+        {row.fullName}
+      </Link>
+      <span className={classes.scheme}>{[schemeName(row.scheme), gone].filter(Boolean).join(', ')}</span>
+    </span>
+  )
+}
+
+function NetOfApp({ row, app }: { readonly row: DriverOfWeek; readonly app: string }) {
+  const missing = row.blocks.some((block) => block.code === 'file-missing' && block.app === app)
+  if (missing) return <span className={classes.bad}>{weekTexts.noFile}</span>
+  const net = row.nets.find((one) => one.app === app)?.net
+  return <>{net === undefined ? weekTexts.none : plainAmount(net)}</>
+}

@@ -1,0 +1,47 @@
+import { Alert } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { difference } from '#features/settlement/texts-amounts.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { listCorrections } from '../contract-statement.ts'
+import { weekTexts } from '../texts-week.ts'
+import classes from './week.module.css'
+
+/** So many are named; the others come up as these are decided. */
+const MOST_NAMED = 5
+
+/** What waits for a person before, or after, weeks are closed. */
+export function WeekNotices({ unmatchedNames }: { readonly unmatchedNames: number }) {
+  const corrections = useCall(listCorrections, {})
+  const waiting = corrections.data?.data ?? []
+  if (unmatchedNames === 0 && waiting.length === 0) return null
+  return (
+    <div className={classes.notices}>
+      {unmatchedNames > 0 ? (
+        <Alert color="yellow">
+          {weekTexts.unmatched(unmatchedNames)} <Link to="/admin/wyniki/osoby">{weekTexts.unmatchedAct}</Link>
+        </Alert>
+      ) : null}
+      {waiting.length > 0 ? (
+        <Alert color="yellow">
+          {weekTexts.corrections(waiting.length)}
+          <ul>
+            {waiting
+              .slice(0, MOST_NAMED)
+              .map(({ statementId, number, fullName, driverId, year, week, grosze }) => (
+                <li key={statementId}>
+                  <Link
+                    to="/admin/rozliczenia/$id"
+                    params={{ id: driverId }}
+                    search={{ rok: year, tydzien: week }}
+                  >
+                    {number}, {fullName}
+                  </Link>{' '}
+                  <span className={classes.digits}>{difference(grosze)}</span>
+                </li>
+              ))}
+          </ul>
+        </Alert>
+      ) : null}
+    </div>
+  )
+}

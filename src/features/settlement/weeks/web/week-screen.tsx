@@ -1,0 +1,61 @@
+import { Alert, Skeleton } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { Week } from '#kernel/week.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { weekInAddress } from '#platform/web/admin-ui/week-in-address.ts'
+import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
+import { readSettlementWeek } from '../contract.ts'
+import { weekTexts } from '../texts-week.ts'
+import { EquationStrip } from './equation-strip.tsx'
+import { WeekNotices } from './week-notices.tsx'
+import { WeekTables } from './week-tables.tsx'
+import classes from './week.module.css'
+
+/** 'Rozliczenia': a week in money, from what blocks it to what is frozen. Opens on the last finished week. */
+export function SettlementWeekScreen() {
+  const asked = weekInAddress(useSearch({ from: '/guarded/admin/rozliczenia' }))
+  const navigate = useNavigate()
+  const read = useCall(readSettlementWeek, asked ?? {}, { keepPrevious: true })
+  const last = useCall(readSettlementWeek, {}, { enabled: asked === undefined })
+  const shown = asked ?? read.data
+  const choose = ({ year, week }: Week) =>
+    void navigate({
+      to: '/admin/rozliczenia',
+      search: (former) => ({ ...former, rok: year, tydzien: week }),
+      replace: true,
+      resetScroll: false,
+    })
+  const finished = asked === undefined ? read.data : last.data
+  return (
+    <>
+      <PageHeader title={weekTexts.title} />
+      {shown ? (
+        <div className={classes.bar}>
+          <WeekPicker
+            value={shown}
+            onChange={choose}
+            {...(finished ? { current: finished, currentWord: weekTexts.lastFinished } : {})}
+          />
+        </div>
+      ) : null}
+      {read.data ? (
+        <>
+          {read.data.finished ? null : (
+            <Alert color="yellow" mb="md">
+              {weekTexts.unfinished}
+            </Alert>
+          )}
+          <WeekNotices unmatchedNames={read.data.unmatchedNames} />
+          <EquationStrip week={read.data} />
+          <WeekTables key={`${read.data.year}/${read.data.week}`} week={read.data} stale={read.isFormer} />
+        </>
+      ) : read.failure ? (
+        <FailureAlert failure={read.failure} title={weekTexts.failedTitle} again={read.again} />
+      ) : (
+        <Skeleton height={420} radius="md" />
+      )}
+    </>
+  )
+}

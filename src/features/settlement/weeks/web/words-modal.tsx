@@ -1,0 +1,65 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import type { CallFailure, CallResult } from '#platform/web/call.ts'
+
+interface WordsModalProps {
+  readonly title: string
+  readonly hint?: string
+  readonly label: string
+  readonly save: string
+  readonly cancel: string
+  /** Letters at the least, and what is said where fewer are typed. */
+  readonly least: number
+  readonly tooFew: string
+  readonly most: number
+  onSave(words: string): Promise<CallResult<unknown>>
+  onClose(): void
+}
+
+/** A dialog for a reason, a question or an answer; what is typed stays where saving fails. */
+export function WordsModal(props: WordsModalProps) {
+  const { title, hint, label, save, cancel, least, tooFew, most, onSave, onClose } = props
+  const [failure, setFailure] = useState<CallFailure>()
+  const [busy, setBusy] = useState(false)
+  const form = useForm({
+    initialValues: { words: '' },
+    validate: { words: (words) => (words.trim().length < least ? tooFew : null) },
+  })
+  const submit = form.onSubmit(async ({ words }) => {
+    setFailure(undefined)
+    setBusy(true)
+    const result = await onSave(words.trim())
+    setBusy(false)
+    if (result.ok) onClose()
+    else setFailure(result.failure)
+  })
+  return (
+    <FormModal form={form} title={title} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {hint ? <Text size="sm">{hint}</Text> : null}
+          <FailureAlert failure={failure} />
+          <Textarea
+            label={label}
+            autosize
+            minRows={3}
+            maxLength={most}
+            data-autofocus
+            {...form.getInputProps('words')}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {cancel}
+            </Button>
+            <Button type="submit" loading={busy}>
+              {save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormModal>
+  )
+}

@@ -1,0 +1,306 @@
+import {
+  INCOME_KINDS,
+  type IncomeKind,
+  type NormalFile,
+  type StatementRow,
+} from '#features/income/facts/domain/public.ts'
+import { APP_OF } from '#features/income/imports/server/statements-of.ts'
+import { referenceKey } from '#features/income/matching/domain/public.ts'
+
+/** A load that stands. */
+export interface SlowLoad {
+  readonly no: number
+  readonly file: NormalFile
+  /** Keys of `slowKey` that it took away. */
+  readonly removed: readonly string[]
+}
+
+/** Everything that was told and stands. */
+export interface SlowWorld {
+  readonly loads: readonly SlowLoad[]
+  /** Drivers by phone; each has one name, which is nobody else's. */
+  readonly phones: ReadonlyMap<string, string>
+  /** What people said, by `app reference`. */
+  readonly decided: ReadonlyMap<string, string>
+}
+
+interface Told {
+  readonly no: number
+  readonly row: StatementRow | 'removed'
+  readonly app: string
+}
+
+/** What the rules say is to be in both tables of results, worked out one row at a time; lines of text. */
+export function slowIncome(world: SlowWorld): string[] {
+  const chains = new Map<string, Told[]>()
+  for (const { no, file, removed } of world.loads) {
+    const app = APP_OF[file.kind]
+    for (const [row, key] of slowKeys(world, file)) chains.set(key, [...(chains.get(key) ?? []), { no, row, app }])
+    for (const key of removed) chains.set(key, [...(chains.get(key) ?? []), { no, row: 'removed', app }])
+  }
+  const held = [...chains].flatMap(([key, told]) => {
+    const view = slowHeld(told)
+    return view ? [{ ...view, key }] : []
+  })
+  const rides = new Map(held.flatMap((view) => (view.row.subject === 'ride' && view.row.id ? [[`${view.app} ${view.row.id}`, view]] : [])))
+  const placed = held.map((view) => {
+    const of = view.row.ofRide === null ? undefined : rides.get(`${view.app} ${view.row.ofRide}`)
+    const whose = of ?? view
+    const driver = slowDriver(world, whose.app, whose.row)
+    const place = of ? of.row : view.row
+    const isSlot = place.subject === 'ride' || place.subject === 'shift'
+    return {
+      ...view,
+      driver,
+      from: place.date,
+      until: isSlot ? null : (place.until ?? place.date),
+      shift: isSlot ? place.shift : null,
+    }
+  })
+  const known = placed.filter(({ driver }) => driver !== undefined)
+  return [...slowSlots(known), ...slowDays(known)].sort()
+}
+
+type Placed = ReturnType<typeof slowHeld> & {
+  readonly driver: string | undefined
+  readonly from: string
+  readonly until: string | null
+  readonly shift: string | null
+}
+
+/** What holds of one key: of each kind what was told last. */
+function slowHeld(told: readonly Told[]) {
+  const amounts = new Map<string, number>()
+  let top: Told | undefined
+  let rides: number | undefined
+  for (const each of [...told].sort((a, b) => b.no - a.no)) {
+    if (each.row === 'removed') break
+    const { row } = each
+    if (rides !== undefined && row.amounts.rides !== undefined && row.amounts.rides !== rides) break
+    rides ??= row.amounts.rides
+    top ??= each
+    const isNoRide = row.subject === 'ride' && row.amounts.rides === 0
+    for (const [kind, amount] of Object.entries(row.amounts))
+      if (!amounts.has(kind) && !(isNoRide && ['gross', 'cash', 'tip', 'toll', 'campaign'].includes(kind)))
+        amounts.set(kind, amount)
+    if (row.subject === 'shift' || isNoRide) break
+  }
+  return top && top.row !== 'removed' ? { row: top.row, app: top.app, no: top.no, amounts } : undefined
+}
+
+/** Each row of a file with its key; equal rows once. */
+export function slowKeys(world: SlowWorld, file: NormalFile): [StatementRow, string][] {
+  const app = APP_OF[file.kind]
+  const rows = new Map(file.rows.map((row) => [contentOf(row), row]))
+  const equals = new Map<string, StatementRow[]>()
+  const keys: [StatementRow, string][] = []
+  for (const row of rows.values()) {
+    const person = slowPerson(world, app, row)
+    if (row.subject === 'shift') keys.push([row, `shift ${person} ${row.date} ${row.shift}`])
+    else if (row.subject === 'sums') keys.push([row, `sums ${app} ${person} ${row.date} ${row.until}`])
+    else if (row.id !== null) keys.push([row, `${row.subject} ${app} ${row.id}`])
+    else {
+      const key = `ride ${app} ${person} ${row.startedAt?.slice(0, 16)}`
+      equals.set(key, [...(equals.get(key) ?? []), row])
+    }
+  }
+  for (const [key, group] of equals)
+    for (const [nth, row] of group.sort(inOrder).entries()) keys.push([row, `${key} ${nth}`])
+  return keys
+}
+
+/** Rides before what was none, then by what they say. */
+function inOrder(a: StatementRow, b: StatementRow): number {
+  const order = ({ startedAt, amounts, plate }: StatementRow) => {
+    const told = Object.entries(amounts)
+      .map(([kind, amount]) => [INCOME_KINDS[kind as IncomeKind], amount] as const)
+      .sort(([one], [other]) => one - other)
+    return JSON.stringify([startedAt, told.map(([kind]) => kind), told.map(([, amount]) => amount), plate])
+  }
+  return (b.amounts.rides ?? 1) - (a.amounts.rides ?? 1) || (order(a) < order(b) ? -1 : 1)
+}
+
+function contentOf({ row: _, driver, ...rest }: StatementRow): string {
+  return JSON.stringify([referenceKey(driver), rest])
+}
+
+/** Of all that stands, what rows of an app call the driver of that name. */
+function sayings(world: SlowWorld, app: string, name: string) {
+  const rows = world.loads
+    .filter(({ file }) => APP_OF[file.kind] === app)
+    .flatMap(({ file }) => file.rows.filter(({ driver }) => driver.name === name))
+  const hasId = rows.some(({ driver }) => driver.externalId !== null)
+  const hasPhone = rows.some(({ driver }) => driver.externalId === null && driver.phone !== null)
+  const isLinked = rows.some(({ driver }) => driver.externalId !== null && driver.phone !== null)
+  return { hasId, hasPhone, isLinked }
+}
+
+type Group = 'id' | 'phone' | 'name'
+
+/** Names are one person's each, so a group is a way in which a person is named. */
+function groupOf(world: SlowWorld, app: string, { driver }: StatementRow): Group {
+  const { hasId, hasPhone, isLinked } = sayings(world, app, driver.name)
+  if (driver.externalId !== null) return 'id'
+  if (driver.phone !== null) return isLinked ? 'id' : 'phone'
+  const groups: Group[] = [...(hasId ? ['id' as const] : []), ...(hasPhone && !isLinked ? ['phone' as const] : [])]
+  const decided = world.decided.get(`${app} ${referenceKey(driver)}`)
+  const meant = decided ? groups.filter((group) => driverOfGroup(world, app, driver.name, group)) : groups
+  return meant.length === 1 ? (meant[0] ?? 'name') : 'name'
+}
+
+function slowPerson(world: SlowWorld, app: string, row: StatementRow): string {
+  return `${row.driver.name} ${groupOf(world, app, row)}`
+}
+
+/** Of the strong ways: by a phone that any of its rows has, or by what a person said. */
+function driverOfGroup(world: SlowWorld, app: string, name: string, group: Group): string | undefined {
+  const { isLinked } = sayings(world, app, name)
+  const rows = world.loads
+    .filter(({ file }) => APP_OF[file.kind] === app)
+    .flatMap(({ file }) => file.rows.filter(({ driver }) => driver.name === name))
+    .filter(({ driver }) =>
+      group === 'id' ? driver.externalId !== null || (isLinked && driver.phone !== null) : driver.externalId === null && driver.phone !== null,
+    )
+  for (const { driver } of rows) {
+    const found = (driver.phone && world.phones.get(driver.phone)) || world.decided.get(`${app} ${referenceKey(driver)}`)
+    if (found) return found
+  }
+  return undefined
+}
+
+function slowDriver(world: SlowWorld, app: string, row: StatementRow): string | undefined {
+  const decided = world.decided.get(`${app} ${referenceKey(row.driver)}`)
+  if (decided) return decided
+  const group = groupOf(world, app, row)
+  return group === 'name' ? undefined : driverOfGroup(world, app, row.driver.name, group)
+}
+
+const APPS = ['bolt', 'uber', 'freenow']
+const KINDS = ['gross', 'commission', 'net', 'tip', 'toll', 'campaign', 'cancellation', 'cash', 'adjustment', 'payout']
+
+function slowSlots(placed: readonly Placed[]): string[] {
+  const slots = Map.groupBy(
+    placed.filter(({ until }) => until === null),
+    ({ driver, from, shift }) => `${driver} ${from} ${shift}`,
+  )
+  return [...slots].flatMap(([slot, all]) => {
+    const sheet = all.filter(({ app }) => app === 'settlement').sort((a, b) => b.no - a.no || b.row.row - a.row.row)[0]
+    const of = (app: string, kind: string) => sumOf(all.filter((each) => each.app === app), kind)
+    const money = APPS.flatMap((app) => KINDS.map((kind) => of(app, kind)))
+    const rides = APPS.map((app) => sheet?.row.amounts[`${app}Rides` as 'boltRides'] ?? of(app, 'rides'))
+    const isShift = sheet || money.some((amount) => amount !== null) || APPS.some((app) => (of(app, 'rides') ?? 0) > 0)
+    if (!isShift) return []
+    const earned = APPS.map((app) => of(app, 'net') ?? of(app, 'gross'))
+    const total = sheet?.row.amounts.totalIncome ?? total_(earned)
+    return [`${slot}: ${text(total)} | ${money.map(text)} | ${rides.map(text)} | ${sheet?.row.amounts.mileage ?? '-'}`]
+  })
+}
+
+/** What is left of days: each report's sums less the sums of what is told within, added up from single facts. */
+function slowDays(placed: readonly Placed[]): string[] {
+  const lines: string[] = []
+  for (const [driver, own] of Map.groupBy(placed, (each) => each.driver ?? '')) {
+    const slots = Map.groupBy(
+      own.filter(({ until }) => until === null),
+      ({ from, shift }) => `${from} ${shift}`,
+    )
+    const spans = new Set(own.flatMap(({ from, until }) => (until === null ? [] : [`${from} ${until}`])))
+    for (const span of spans) {
+      const [from = '', until = ''] = span.split(' ')
+      const left = (app: string, kind: string) => leftOver(own, slots, app, kind, from, until)
+      const money = APPS.flatMap((app) => KINDS.map((kind) => left(app, kind)))
+      const rides = total_(APPS.map((app) => left(app, 'rides')))
+      const bySheet = own.some(
+        (each) =>
+          each.app === 'settlement' &&
+          each.amounts.has('totalIncome') &&
+          holdsSheet(own, each) &&
+          from <= each.from &&
+          each.from <= until,
+      )
+      const total = bySheet ? null : total_(APPS.map((app) => left(app, 'earned')))
+      lines.push(`${driver} ${from}..${until}: ${text(total)} | ${money.map(text)} | ${text(rides)}`)
+    }
+  }
+  return lines
+}
+
+function holdsSheet(own: readonly Placed[], sheet: Placed): boolean {
+  return !own.some(
+    (other) =>
+      other.app === 'settlement' &&
+      other.from === sheet.from &&
+      other.shift === sheet.shift &&
+      (other.no > sheet.no || (other.no === sheet.no && other.row.row > sheet.row.row)),
+  )
+}
+
+/** Recursively: what a span is said to hold of a kind, whoever says so. */
+function leftOver(
+  own: readonly Placed[],
+  slots: ReadonlyMap<string, readonly Placed[]>,
+  app: string,
+  kind: string,
+  from: string,
+  until: string,
+): number | null {
+  const inApp = own.filter((each) => each.app === app && each.until !== null)
+  const payments = (a: string, b: string) => {
+    const single = inApp.filter(({ row, from: f, until: u }) => row.subject === 'payment' && f === a && u === b)
+    return valueOf(single, kind)
+  }
+  const report = (a: string, b: string) => {
+    const same = inApp.filter(({ row, from: f, until: u }) => row.subject === 'sums' && f === a && u === b)
+    if (kind === 'earned') return report_(same, 'net') ?? report_(same, 'gross')
+    return report_(same, kind)
+  }
+  const said = report(from, until)
+  const apart = payments(from, until)
+  if (said === null) return apart
+  const spans = [...new Set(inApp.map(({ from: f, until: u }) => `${f} ${u}`))]
+    .map((span) => span.split(' ') as [string, string])
+    .filter(([f, u]) => from <= f && u <= until && (f !== from || u !== until))
+  // The sum of all within, each report with what it has beyond its own.
+  let within = apart ?? 0
+  for (const [f, u] of spans) within += leftOver(own, slots, app, kind, f, u) ?? 0
+  for (const [slot, all] of slots) {
+    const day = slot.slice(0, 10)
+    if (day < from || day > until) continue
+    within += slotValue(all, app, kind) ?? 0
+  }
+  return said - within + (apart ?? 0)
+}
+
+function slotValue(all: readonly Placed[], app: string, kind: string): number | null {
+  const mine = all.filter((each) => each.app === app)
+  if (kind !== 'rides') return valueOf(mine, kind)
+  const sheet = all.filter((each) => each.app === 'settlement').sort((a, b) => b.no - a.no || b.row.row - a.row.row)[0]
+  return sheet?.row.amounts[`${app}Rides` as 'boltRides'] ?? sumOf(mine, kind)
+}
+
+function valueOf(views: readonly Placed[], kind: string): number | null {
+  return kind === 'earned' ? (sumOf(views, 'net') ?? sumOf(views, 'gross')) : sumOf(views, kind)
+}
+
+/** Of reports of the same days the later load's. */
+function report_(views: readonly Placed[], kind: string): number | null {
+  const telling = views.filter(({ amounts }) => amounts.has(kind))
+  const latest = Math.max(...telling.map(({ no }) => no))
+  return sumOf(
+    telling.filter(({ no }) => no === latest),
+    kind,
+  )
+}
+
+function sumOf(views: readonly { readonly amounts: ReadonlyMap<string, number> }[], kind: string): number | null {
+  return total_(views.map(({ amounts }) => amounts.get(kind) ?? null))
+}
+
+function total_(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
+}
+
+function text(value: number | null): string {
+  return value === null ? '-' : String(value)
+}
