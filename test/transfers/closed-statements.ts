@@ -48,7 +48,7 @@ export async function closeStatements(
         toPayGrosze: Math.max(0, grosze),
         carryGrosze: Math.min(0, grosze),
         figures: {} as never,
-        schemeName: 'Próbna',
+        scheme: {} as never,
         payeeName: payee?.name ?? '',
         payeeAddress: [...(payee?.address ?? [])],
         payeeAccount: payee?.account ?? null,

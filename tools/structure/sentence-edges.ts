@@ -46,6 +46,7 @@ export const sentenceEdges = {
     'src/features/settlement/statement/server/pdf/statement-pdf.ts',
     'src/features/settlement/statement/server/pdf/table-items.ts',
     'src/features/settlement/transfers/server/driver-data.ts',
+    'src/features/settlement/transfers/server/proposal.ts',
     'src/features/submissions/server/driver-data.ts',
     'src/features/work-calendar/server/calendars/calendar-files.ts',
   ],

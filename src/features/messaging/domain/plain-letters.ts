@@ -61,10 +61,7 @@ function plainOf(character: string, romanised: (letter: string) => string | unde
   return bare !== character && [...bare].every((letter) => septetsOf(letter) !== undefined) ? bare : '?'
 }
 
-function latinOf(
-  character: string,
-  romanised: (letter: string) => string | undefined,
-): string | undefined {
+function latinOf(character: string, romanised: (letter: string) => string | undefined): string | undefined {
   const small = character.toLowerCase()
   const latin = romanised(small)
   if (latin === undefined || small === character) return latin

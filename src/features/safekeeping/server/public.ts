@@ -1,7 +1,14 @@
 import type { SealedDataHolder } from '#platform/server/keys/sealed-data-holder.ts'
 
 /** What may be sealed and can be made anew, in the order in which it is. */
-const SEALED = ['fleetPin', 'driverPins', 'serviceLinks', 'subscriptions', 'secondFactors', 'payeeAccounts'] as const
+const SEALED = [
+  'fleetPin',
+  'driverPins',
+  'serviceLinks',
+  'subscriptions',
+  'secondFactors',
+  'payeeAccounts',
+] as const
 
 export type SealedDataHolders = Readonly<Record<(typeof SEALED)[number], SealedDataHolder>>
 

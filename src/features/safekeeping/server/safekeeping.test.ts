@@ -184,6 +184,7 @@ test('what a lost key sealed is counted, answers with a sentence, and is made an
     serviceLinks: 0,
     subscriptions: 1,
     secondFactors: 0,
+    payeeAccounts: 0,
   })
 
   expect(answered(await server.call(renewUnreadable, {}, { as: admin }))).toEqual({ renewed: 3, left: 0 })

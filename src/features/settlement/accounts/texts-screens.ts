@@ -33,7 +33,8 @@ export const accountScreenTexts = {
   shownFor: 'Zniknie po 30 sekundach. To obejrzenie zapisano w dzienniku.',
 
   ofDriver: 'Konto do wypłat',
-  ofDriverDescription: 'Na to konto idą przelewy rozliczeń. Zamknięte rozliczenie trzyma konto z chwili zamknięcia.',
+  ofDriverDescription:
+    'Na to konto idą przelewy rozliczeń. Zamknięte rozliczenie trzyma konto z chwili zamknięcia.',
   howPaid: 'Wypłata',
   byTransfer: 'przelewem',
   inCash: 'gotówką',
@@ -64,7 +65,8 @@ export const accountScreenTexts = {
     `To samo konto ma: ${names.join(', ')}. Zapisano je, bo tak bywa, na przykład w małżeństwie. Jeśli to pomyłka, popraw je.`,
 
   pasteTitle: 'Wklej konta',
-  pasteHint: 'W każdym wierszu imię i nazwisko albo telefon, średnik i numer konta. Można wkleić dwie kolumny z arkusza.',
+  pasteHint:
+    'W każdym wierszu imię i nazwisko albo telefon, średnik i numer konta. Można wkleić dwie kolumny z arkusza.',
   pasteField: 'Lista',
   pasteExample: 'Jan Przykładowy; 10 1050 0099 7603 1234 5678 9123',
   preview: 'Pokaż podgląd',
@@ -81,6 +83,7 @@ export const accountScreenTexts = {
     'wrong-account': 'Błędny numer',
     'repeated-driver': 'Ten kierowca jest wyżej z innym kontem',
   },
+  outcome: (state: string, account: string) => `${state}: ${account}`,
   back: 'Popraw listę',
   store: (count: number) => `Zapisz ${counted(count, 'konto', 'konta', 'kont')}`,
   stored: (count: number) => `Zapisano ${counted(count, 'konto', 'konta', 'kont')}.`,

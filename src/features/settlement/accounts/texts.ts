@@ -32,5 +32,11 @@ export const accountTexts = {
 /** In the export and the preview of a merge (D28). */
 export const accountDataTexts = {
   title: 'Konto do wypłat',
-  columns: { account: 'Konto (bez środka)', name: 'Odbiorca', address: 'Adres', cash: 'Gotówką', changedAt: 'Zmieniono' },
+  columns: {
+    account: 'Konto (bez środka)',
+    name: 'Odbiorca',
+    address: 'Adres',
+    cash: 'Gotówką',
+    changedAt: 'Zmieniono',
+  },
 } as const

@@ -59,7 +59,9 @@ export const saveTransferSettings = endpoint({
   access: 'money',
   summary: 'Sets who pays, from which accounts, and from which amount of a day on two persons are asked.',
   input: z.object({
-    name: z.string({ error: texts.name }).check(z.trim(), z.minLength(1, texts.name), z.maxLength(140, texts.name)),
+    name: z
+      .string({ error: texts.name })
+      .check(z.trim(), z.minLength(1, texts.name), z.maxLength(140, texts.name)),
     address: z
       .array(z.string().check(z.trim(), z.maxLength(70, texts.address)))
       .check(z.maxLength(3, texts.address)),

@@ -11,6 +11,7 @@ export const transferScreenTexts = {
     file: 'Sprawdź plik',
     settings: 'Ustawienia',
   },
+  zloty: (amount: string) => `${amount} zł`,
   driver: 'Kierowca',
   statement: 'Rozliczenie',
   account: 'Konto',
@@ -30,7 +31,8 @@ export const transferScreenTexts = {
   outsideHint: 'Te wypłaty zostają do zrobienia inaczej albo po poprawce. Nikt inny na nie nie czeka.',
   all: (count: number) => `Razem: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')} do wypłaty`,
   sumOf: 'Suma',
-  equation: (inside: string, outside: string, all: string) => `${inside} w pliku + ${outside} poza plikiem = ${all}`,
+  equation: (inside: string, outside: string, all: string) =>
+    `${inside} w pliku + ${outside} poza plikiem = ${all}`,
   noneOwed: 'Nikomu nic nie trzeba wypłacić. Zamknij rozliczenia tygodnia, a pojawią się tutaj.',
   noneInside: 'Nikt nie jest w pliku. Powody są niżej.',
   noneOutside: 'Wszyscy są w pliku.',
@@ -167,10 +169,11 @@ export const transferScreenTexts = {
       ? `To plik paczki ${number}, część ${part} z ${parts}, bajt w bajt. Można go wysłać do banku.`
       : `To plik paczki ${number}, bajt w bajt. Można go wysłać do banku.`,
   notOurs: 'Tego pliku nie wydała żadna paczka. Nie wysyłaj go do banku: pobierz plik z paczki jeszcze raz.',
-  whatHappened: 'Co się z nim stało',
+  whatHappened: 'Co się z nim stało:',
   noSigns: 'Nie widać, czym go zmieniono, ale różni się od każdego wydanego pliku.',
   signs: {
-    'byte-order-mark': 'Zapisano go w innym kodowaniu (znacznik na początku), jak robi to arkusz albo Notatnik.',
+    'byte-order-mark':
+      'Zapisano go w innym kodowaniu (znacznik na początku), jak robi to arkusz albo Notatnik.',
     'line-ends': 'Zmieniły się końce wierszy.',
     separator: 'Zmieniły się przecinki między polami, jak po zapisie z arkusza.',
     'account-as-number': 'Numery kont zamieniły się w liczby (6,11E+25): ostatnie cyfry przepadły.',

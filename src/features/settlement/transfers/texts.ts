@@ -1,7 +1,7 @@
-import { counted } from '#kernel/polish-text.ts'
-import type { WhyOutside } from './domain/divide-payables.ts'
 import { accountFaultText } from '#features/settlement/accounts/texts.ts'
+import { counted } from '#kernel/polish-text.ts'
 import type { Week } from '#kernel/week.ts'
+import type { WhyOutside } from './domain/divide-payables.ts'
 
 /** `Rozliczenie 2026-W47`: what a transfer is for; the statement's number follows in the file. */
 export function orderTitle({ year, week }: Week): string {
@@ -72,7 +72,8 @@ export const transferTexts = {
   lessOwed: ({ statement, left }: { statement: string; left: number }) =>
     `Z rozliczenia ${statement} należy się już tylko ${zloty(left)}. Anuluj paczkę i przygotuj ją ponownie.`,
   alreadyReturned: 'Ten przelew oznaczono już jako zwrócony.',
-  notBooked: 'Nie udało się zaksięgować tej wypłaty w saldzie kierowcy. Sprawdź jego saldo i spróbuj ponownie.',
+  notBooked:
+    'Nie udało się zaksięgować tej wypłaty w saldzie kierowcy. Sprawdź jego saldo i spróbuj ponownie.',
   nothingLeft: 'Wszystkie przelewy tej paczki wróciły, nie ma czego potwierdzić.',
   notPayable: 'To rozliczenie nie czeka już na wypłatę. Odśwież listę.',
   otherAccount: 'Konto jest już inne niż to, które sprawdzano. Obejrzyj je jeszcze raz.',

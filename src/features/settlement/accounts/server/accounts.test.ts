@@ -47,7 +47,13 @@ const card = async (id: string) => answered(await server.call(getPayeeAccount, {
 const everything = async () =>
   JSON.stringify(
     await Promise.all(
-      ['payee_accounts', 'payee_account_changes', 'payee_account_checks', 'audit_log', 'idempotency_keys'].map(
+      [
+        'payee_accounts',
+        'payee_account_changes',
+        'payee_account_checks',
+        'audit_log',
+        'idempotency_keys',
+      ].map(
         async (table) =>
           (await server.database.queries.execute(sql`SELECT * FROM ${sql.identifier(table)}`)).rows,
       ),
@@ -88,7 +94,10 @@ describe('a driver’s account', () => {
     ['61109010140000071219812O74', 'same cyfry'],
   ])('with a mistake in it is refused at the field: %s', async (typed, words) => {
     const refused = await save(jan, typed)
-    expect(refused).toMatchObject({ status: 400, failure: { fields: { account: expect.stringContaining(words) } } })
+    expect(refused).toMatchObject({
+      status: 400,
+      failure: { fields: { account: expect.stringContaining(words) } },
+    })
     expect((await card(jan)).attributes.revision).toBe(0)
   })
 
@@ -102,9 +111,7 @@ describe('a driver’s account', () => {
 
   test('left out of a change stays as it is; emptied it is gone, and the history says by whom', async () => {
     answered(await save(jan, OURS))
-    answered(
-      await server.call(savePayeeAccount, { id: jan, takesCash: true, revision: 1 }, { as: money }),
-    )
+    answered(await server.call(savePayeeAccount, { id: jan, takesCash: true, revision: 1 }, { as: money }))
     expect((await card(jan)).attributes).toMatchObject({ account: '61 1090 •••• 2874', takesCash: true })
     answered(await save(jan, '', { revision: 2 }))
     const { attributes, changes } = await card(jan)

@@ -53,11 +53,7 @@ export async function judgePastedLines(
   })
 }
 
-async function whatIsKnown(
-  queries: Queries,
-  secrets: Secrets,
-  lines: readonly PastedLine[],
-): Promise<Known> {
+async function whatIsKnown(queries: Queries, secrets: Secrets, lines: readonly PastedLine[]): Promise<Known> {
   const phones = lines.flatMap(({ who }) => normalizePhone(who) ?? [])
   const drivers = await allDrivers(queries)
   const byName = new Map<string, Driver[]>()

@@ -63,7 +63,9 @@ export function accountRoutes(platform: Platform): Route[] {
       const by = deed(caller, 'import')
       let stored = 0
       // In one order, so that two imports at once can't each hold what the other waits for.
-      for (const { line, driverId, revision } of rows.toSorted((a, b) => (a.driverId < b.driverId ? -1 : 1))) {
+      for (const { line, driverId, revision } of rows.toSorted((a, b) =>
+        a.driverId < b.driverId ? -1 : 1,
+      )) {
         const now = judged.get(line)
         if (!now?.account || now.row.driverId !== driverId) return fail({ code: 'preview_again' as const })
         if (now.row.state === 'same') continue

@@ -4,7 +4,14 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { type AccountNumber, maskAccount } from '../domain/public.ts'
 import { accountKeyOf, type Payee, payeeOf, sealWords } from './payee.ts'
-import { type AccountRow, addChange, driversWithKey, isListed, lockAccountRow, putAccountRow } from './store.ts'
+import {
+  type AccountRow,
+  addChange,
+  driversWithKey,
+  isListed,
+  lockAccountRow,
+  putAccountRow,
+} from './store.ts'
 
 export interface AccountChange {
   readonly driverId: string

@@ -19,11 +19,7 @@ export async function accountRows(
 }
 
 export async function lockAccountRow(tx: Tx, driverId: string): Promise<AccountRow | undefined> {
-  const rows = await tx
-    .select()
-    .from(payeeAccounts)
-    .where(eq(payeeAccounts.driverId, driverId))
-    .for('update')
+  const rows = await tx.select().from(payeeAccounts).where(eq(payeeAccounts.driverId, driverId)).for('update')
   return rows[0]
 }
 
@@ -80,24 +76,6 @@ export async function driversWithKey(queries: Queries, key: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** `driver/key` of the accounts that a person has found right. */
-export async function checkedKeys(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await queries
-    .select({ id: payeeAccountChecks.driverId, key: payeeAccountChecks.accountKey })
-    .from(payeeAccountChecks)
-    .where(inArray(payeeAccountChecks.driverId, [...ids]))
-  return new Set(rows.map(({ id, key }) => `${id}/${key}`))
-}
-
-/** Twice is once. */
-export async function addCheck(
-  tx: Tx,
-  check: { readonly driverId: string; readonly accountKey: string; readonly at: string; readonly by: string },
-): Promise<void> {
-  await tx.insert(payeeAccountChecks).values(check).onConflictDoNothing()
-}
-
 /** The account, how it came to be and who looked at it. */
 export async function forgetAccount(tx: Tx, driverId: string): Promise<void> {
   await tx.delete(payeeAccounts).where(eq(payeeAccounts.driverId, driverId))
@@ -126,10 +104,7 @@ export async function giveAccount(
 
 /** A former account of the folded record belongs to the one history of the driver. */
 export async function giveChanges(tx: Tx, fromId: string, toId: string): Promise<void> {
-  await tx
-    .update(payeeAccountChanges)
-    .set({ driverId: toId })
-    .where(eq(payeeAccountChanges.driverId, fromId))
+  await tx.update(payeeAccountChanges).set({ driverId: toId }).where(eq(payeeAccountChanges.driverId, fromId))
 }
 
 export async function newestSealedAccounts(queries: Queries, most: number): Promise<string[]> {

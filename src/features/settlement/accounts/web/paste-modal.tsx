@@ -115,8 +115,9 @@ function Outcome({ row: { state, was, is, fault, sharedWith } }: { readonly row:
       <span className={classes.warned}>
         <Icon size={16} aria-hidden />
         <span>
-          {texts.states[state]}
-          {right && is ? `: ${was && state === 'replaces' ? texts.fromTo(was, is) : is}` : ''}
+          {right && is
+            ? texts.outcome(texts.states[state], was && state === 'replaces' ? texts.fromTo(was, is) : is)
+            : texts.states[state]}
         </span>
       </span>
       {fault ? <Text size="sm">{accountFaultText(fault)}</Text> : null}

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '#kernel/result.ts'
 import { judgeAccountNumber } from '#features/settlement/accounts/domain/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
 import type {
   Batch,
   BatchDraft,

@@ -105,8 +105,12 @@ test('what the person sent out that day counts along, so that small batches are 
 test('over an amount, a second person has to approve before anything leaves', () => {
   const batch = prepared()
   const limit = over(5)
-  expect(exportBatch(batch, ANNA, limit)).toEqual(refused('second-person-needed', { total: 6, over: 5, wentOut: 0 }))
-  expect(exportBatch(batch, PIOTR, limit)).toEqual(refused('second-person-needed', { total: 6, over: 5, wentOut: 0 }))
+  expect(exportBatch(batch, ANNA, limit)).toEqual(
+    refused('second-person-needed', { total: 6, over: 5, wentOut: 0 }),
+  )
+  expect(exportBatch(batch, PIOTR, limit)).toEqual(
+    refused('second-person-needed', { total: 6, over: 5, wentOut: 0 }),
+  )
   expect(approveBatch(batch, ANNA)).toEqual(refused('approver-prepared-it', { by: 'anna' }))
   const approved = done(approveBatch(batch, PIOTR))
   expect(approved.approvals).toEqual([PIOTR])

@@ -1,6 +1,6 @@
+import type { AccountFault, AccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Grosze } from '#kernel/money.ts'
-import type { AccountFault, AccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import type { BankProfile } from './bank-profile.ts'
 import type { Party, Payer, PaymentOrder, UnwritableField } from './payment-order.ts'
 import type { Tally } from './tally.ts'

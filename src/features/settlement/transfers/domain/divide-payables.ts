@@ -1,5 +1,10 @@
+import {
+  type AccountFault,
+  type AccountNumber,
+  judgeAccountNumber,
+  maskAccount,
+} from '#features/settlement/accounts/domain/public.ts'
 import type { Grosze } from '#kernel/money.ts'
-import { type AccountFault, type AccountNumber, judgeAccountNumber, maskAccount } from '#features/settlement/accounts/domain/public.ts'
 import {
   assertStatement,
   judgeWords,

@@ -15,8 +15,8 @@ import {
   prepareTransferBatch,
   returnTransferOrder,
 } from '../contract.ts'
-import { batchRow, fileByDigest, filesOf } from './batch-store.ts'
 import { approveTransfers, cancelTransfers, confirmTransfers, returnTransfer } from './batch-steps.ts'
+import { batchRow, fileByDigest, filesOf } from './batch-store.ts'
 import { exportTransfers } from './export-batch.ts'
 import { listBatches } from './list-batches.ts'
 import { type Person, prepareTransfers } from './prepare-batch.ts'

@@ -17,12 +17,7 @@ type Step<Code extends string> = Promise<
 >
 
 /** Another person than who prepared it, by the user and not by the name. Twice is once. */
-export async function approveTransfers(
-  tx: Tx,
-  id: string,
-  person: Person,
-  at: string,
-): Step<'own_batch'> {
+export async function approveTransfers(tx: Tx, id: string, person: Person, at: string): Step<'own_batch'> {
   const row = await inState(tx, id, ['prepared'])
   if (!row.ok) return row
   if (row.value.preparedById === person.id) return fail({ code: 'own_batch' })

@@ -168,10 +168,7 @@ export async function fileByDigest(
 }
 
 /** How many orders of these batches came back. */
-export async function returnedCounts(
-  queries: Queries,
-  ids: readonly string[],
-): Promise<Map<string, number>> {
+export async function returnedCounts(queries: Queries, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await queries
     .select({ id: transferOrders.batchId, count: sql<number>`count(*)::int` })

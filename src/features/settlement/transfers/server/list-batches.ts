@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { allDrivers } from '#features/drivers/server/public.ts'
-import { BATCHES_ON_PAGE, type listTransferBatches } from '../contract.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { BATCHES_ON_PAGE, type listTransferBatches } from '../contract.ts'
 import { type BatchRow, returnedCounts } from './batch-store.ts'
 import { transferBatches, transferOrders } from './tables.ts'
 

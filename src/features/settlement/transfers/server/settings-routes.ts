@@ -1,5 +1,5 @@
-import { fail, ok } from '#kernel/result.ts'
 import type { Grosze } from '#kernel/money.ts'
+import { fail, ok } from '#kernel/result.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'

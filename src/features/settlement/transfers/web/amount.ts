@@ -5,7 +5,10 @@ export function inZloty(grosze: number): string {
   return `${grosze < 0 ? '−' : ''}${whole},${rest}`
 }
 
-/** Grosze of an amount as people type it: `5 000`, `5000,50`; null for nothing, undefined for what is none. */
+/**
+ * Grosze of an amount as people type it, as `5 000` or `5000,50`; null for nothing, undefined for what is
+ * none.
+ */
 export function groszeOf(typed: string): number | null | undefined {
   const bare = typed.replace(/[\s\u00a0]/g, '').replace(',', '.')
   if (bare === '') return null

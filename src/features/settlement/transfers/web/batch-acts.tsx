@@ -13,7 +13,7 @@ import {
 } from '../contract.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { inZloty } from './amount.ts'
-import type { ShownBatch } from './batch-screen.tsx'
+import type { ShownBatch } from './batch-types.ts'
 import { READINGS_OF_TRANSFERS } from './readings.ts'
 
 /** The next step of a batch, and what else may be done with it. */

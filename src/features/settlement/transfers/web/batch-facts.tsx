@@ -4,27 +4,23 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { inZloty } from './amount.ts'
-import type { ShownBatch } from './batch-screen.tsx'
+import type { ShownBatch } from './batch-types.ts'
 import { shownDay } from './batches-tab.tsx'
 import classes from './transfers.module.css'
 
 /** What the file adds up to and how it is written, who has agreed, and one line of it. */
-export function BatchFacts({ batch: { attributes, inside, outsideTally } }: { readonly batch: ShownBatch }) {
-  const { approvals, profile, payer, format, date, second, own, sample } = attributes
+export function BatchFacts({ batch }: { readonly batch: ShownBatch }) {
+  const { attributes, inside, outsideTally } = batch
+  const { approvals, profile, payer, format, date, second, sample } = attributes
   return (
     <>
       {second ? (
         <Alert icon={<IconUsers />} title={texts.needsSecond}>
-          {texts.secondWhy(
-            inZloty(inside.total),
-            inZloty(second.over),
-            second.wentOut === 0 ? undefined : inZloty(second.wentOut),
-          )}
-          {own ? ` ${texts.ownHint}` : ''}
+          {secondWords(batch)}
         </Alert>
       ) : null}
       <Panel title={texts.inFile}>
-        <div className={classes.big}>{inZloty(inside.total)} zł</div>
+        <div className={classes.big}>{texts.zloty(inZloty(inside.total))}</div>
         <p className={classes.equation}>
           {texts.equation(
             inZloty(inside.total),
@@ -57,4 +53,15 @@ export function BatchFacts({ batch: { attributes, inside, outsideTally } }: { re
       ) : null}
     </>
   )
+}
+
+function secondWords({ attributes: { second, own }, inside }: ShownBatch): string {
+  if (!second) return ''
+  const { over, wentOut } = second
+  const why = texts.secondWhy(
+    inZloty(inside.total),
+    inZloty(over),
+    wentOut === 0 ? undefined : inZloty(wentOut),
+  )
+  return own ? `${why} ${texts.ownHint}` : why
 }

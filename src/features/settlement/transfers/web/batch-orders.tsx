@@ -12,7 +12,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { returnTransferOrder } from '../contract.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { inZloty } from './amount.ts'
-import type { ShownBatch } from './batch-screen.tsx'
+import type { ShownBatch } from './batch-types.ts'
 import { amountColumn, namedColumns, type OutsideRow, Why } from './payable-columns.tsx'
 import { READINGS_OF_TRANSFERS } from './readings.ts'
 import { ReasonModal } from './reason-modal.tsx'
@@ -33,14 +33,9 @@ export function BatchOrders({ batch }: { readonly batch: ShownBatch }) {
   return (
     <>
       <div className={classes.tools}>
-        <SearchField
-          label={texts.search}
-          placeholder={texts.searchHint}
-          value={typed}
-          onChange={setTyped}
-        />
+        <SearchField label={texts.search} placeholder={texts.searchHint} value={typed} onChange={setTyped} />
       </div>
-      <Panel title={texts.inside(inside.count)} description={`${inZloty(inside.total)} zł`} flush>
+      <Panel title={texts.inside(inside.count)} description={texts.zloty(inZloty(inside.total))} flush>
         <DataTable
           label={texts.insideList}
           columns={orderColumns(left ? setOpened : undefined)}

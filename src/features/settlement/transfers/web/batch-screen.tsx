@@ -1,7 +1,6 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
 import { IconAlertTriangle, IconArrowLeft, IconBuildingBank } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -15,9 +14,8 @@ import { BatchFacts } from './batch-facts.tsx'
 import { BatchOrders } from './batch-orders.tsx'
 import { BatchState } from './batch-state.tsx'
 import { BatchSteps } from './batch-steps.tsx'
+import type { ShownBatch } from './batch-types.ts'
 import classes from './transfers.module.css'
-
-export type ShownBatch = OutputOf<typeof getTransferBatch>
 
 /** One batch: its steps, its orders, who stayed outside, and its file. */
 export function TransferBatchScreen() {
@@ -33,9 +31,7 @@ export function TransferBatchScreen() {
             <Button
               variant="default"
               leftSection={<IconArrowLeft size={18} aria-hidden />}
-              renderRoot={(props) => (
-                <Link to="/admin/przelewy" search={{ zakladka: 'paczki' }} {...props} />
-              )}
+              renderRoot={(props) => <Link to="/admin/przelewy" search={{ zakladka: 'paczki' }} {...props} />}
             >
               {texts.back}
             </Button>

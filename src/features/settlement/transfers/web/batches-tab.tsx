@@ -65,10 +65,7 @@ const COLUMNS: readonly Column<Listed>[] = [
     key: 'number',
     header: texts.number,
     cell: ({ id, attributes }) => (
-      <Anchor
-        size="sm"
-        renderRoot={(props) => <Link to="/admin/przelewy/$id" params={{ id }} {...props} />}
-      >
+      <Anchor size="sm" renderRoot={(props) => <Link to="/admin/przelewy/$id" params={{ id }} {...props} />}>
         {attributes.number}
       </Anchor>
     ),

@@ -81,7 +81,7 @@ function Altered({ signs }: { readonly signs: readonly SignOfEditing[] }) {
         <Text>{texts.noSigns}</Text>
       ) : (
         <>
-          <Text>{texts.whatHappened}:</Text>
+          <Text>{texts.whatHappened}</Text>
           <List size="sm">
             {signs.map((sign) => (
               <List.Item key={sign}>{texts.signs[sign]}</List.Item>

@@ -131,7 +131,12 @@ function OutsideAct({
   switch (why.code) {
     case 'left-out':
       return (
-        <Button size="xs" variant="default" aria-label={texts.takeInOne(driver)} onClick={() => takeIn(statement)}>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.takeInOne(driver)}
+          onClick={() => takeIn(statement)}
+        >
           {texts.takeIn}
         </Button>
       )

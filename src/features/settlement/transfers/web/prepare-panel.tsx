@@ -45,7 +45,7 @@ export function PreparePanel({ tally, outsideTotal, allTotal, leftOut }: Prepare
       <Stack gap="md">
         <div>
           <div className={classes.hint}>{texts.inFile}</div>
-          <div className={classes.big}>{inZloty(tally.total)} zł</div>
+          <div className={classes.big}>{texts.zloty(inZloty(tally.total))}</div>
           <p className={classes.equation}>
             {texts.equation(inZloty(tally.total), inZloty(outsideTotal), inZloty(allTotal))}
           </p>
@@ -69,7 +69,10 @@ export function PreparePanel({ tally, outsideTotal, allTotal, leftOut }: Prepare
             <Select
               label={texts.payer}
               allowDeselect={false}
-              data={accounts.map(({ id, label, number }) => ({ value: id, label: `${label}, ${shown(number)}` }))}
+              data={accounts.map(({ id, label, number }) => ({
+                value: id,
+                label: `${label}, ${shown(number)}`,
+              }))}
               value={account.id}
               onChange={(id) => setChosen(id ?? undefined)}
             />
@@ -79,11 +82,7 @@ export function PreparePanel({ tally, outsideTotal, allTotal, leftOut }: Prepare
               {...(today ? { from: today } : {})}
               onChange={setDate}
             />
-            <Button
-              loading={act.busy}
-              disabled={tally.count === 0 || !day}
-              onClick={() => void prepare()}
-            >
+            <Button loading={act.busy} disabled={tally.count === 0 || !day} onClick={() => void prepare()}>
               {texts.prepare(tally.count)}
             </Button>
           </>

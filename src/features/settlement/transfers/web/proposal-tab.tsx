@@ -79,7 +79,11 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
             onChange={setTyped}
           />
         </div>
-        <Panel title={texts.insideNow(divided.tally.count)} description={`${inZloty(divided.tally.total)} zł`} flush>
+        <Panel
+          title={texts.insideNow(divided.tally.count)}
+          description={texts.zloty(inZloty(divided.tally.total))}
+          flush
+        >
           <DataTable
             label={texts.insideList}
             columns={insideColumns((statement) => toggle(statement, true))}

@@ -18,7 +18,7 @@ const FILE = 'plik'
 const SETTINGS = 'ustawienia'
 const TABS = [OWED, BATCHES, ACCOUNTS, FILE, SETTINGS] as const
 
-/** What is owed and goes to the bank: proposal, batches, drivers' accounts, a file held against ours, who pays. */
+/** What is owed, batches, drivers' accounts, a file held against those given out, and who pays. */
 export function TransfersScreen() {
   const { zakladka: shown = OWED } = useSearch({ from: '/guarded/admin/przelewy' })
   const navigate = useNavigate()
