@@ -194,6 +194,7 @@ test('what a lost key sealed is counted, answers with a sentence, and is made an
     serviceLinks: 0,
     subscriptions: 0,
     secondFactors: 0,
+    payeeAccounts: 0,
   })
   expect(answered(await server.call(getAdminSettings, {}, { as: admin })).pin).toMatch(/^[1-9]{4}$/)
   expect(answered(await server.call(showDriverPin, { id }, { as: admin })).pin).toMatch(/^[1-9]{4}$/)
