@@ -59,7 +59,7 @@ export const transferScreenTexts = {
   fromTo: (was: string, is: string) => `${was} → ${is}`,
   checked: 'Sprawdzone',
   check: 'Sprawdziłem, jest dobre',
-  checkOne: (name: string) => `Sprawdziłem konto, jest dobre: ${name}`,
+  checkOne: (name: string) => `Sprawdziłem, jest dobre: ${name}`,
   checkTitle: 'Konto jest sprawdzone?',
   checkText: (name: string, is: string) =>
     `${name}: ${is}. Potwierdź tylko wtedy, gdy kierowca sam podał ten numer. Zapiszemy, kto potwierdził.`,
@@ -74,7 +74,7 @@ export const transferScreenTexts = {
   payNow: 'Zapłać na nowe',
   payNowOne: (name: string) => `Zapłać na nowe konto: ${name}`,
   payFrozen: 'Wróć do zamrożonego',
-  payFrozenOne: (name: string) => `Wróć do konta z chwili zamknięcia: ${name}`,
+  payFrozenOne: (name: string) => `Wróć do zamrożonego: ${name}`,
   overrideTitle: (name: string) => `Inne konto: ${name}`,
   reason: 'Powód',
   reasonHint: 'Zostanie przy przelewie i w dzienniku.',
